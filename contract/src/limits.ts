@@ -1,0 +1,25 @@
+/** Business constants of specification §9. Prices in whole currency units, distances in kilometres. */
+export const MAXIMUM_GUESTS_PER_TYPE = 10;
+export const SHORT_TERM_PRICE_MAXIMUM = 2000;
+export const LONG_TERM_PRICE_MAXIMUM = 10_000;
+export const RANGE_DISTANCE_MINIMUM = 10;
+export const RANGE_DISTANCE_MAXIMUM = 200;
+export const DEFAULT_COORDINATES = { latitude: 49.61, longitude: 6.13 } as const;
+export const SPLASH_MILLISECONDS = 5000;
+export const TOAST_MILLISECONDS = 4000;
+export const ROUTE_FADE_MILLISECONDS = 350;
+export const LOADING_BAR_TICK_MILLISECONDS = 50;
+export const LOCATION_SEARCH_DEBOUNCE_MILLISECONDS = 1000;
+/** Product decision 22: counts are exact up to here, then shown as `10,000+`. */
+export const EXACT_COUNT_MAXIMUM = 10_000;
+export const PROPERTIES_PER_PAGE = 24;
+export const ARTICLES_PER_PAGE = 12;
+export const EVENTS_PER_PAGE = 12;
+/** Articles or events in the sitemap: as many as three languages of 50,000 addresses can hold beside the rest of the site. */
+export const BLOG_ADDRESSES_MAXIMUM = 5000;
+/** The essentials stand in every document, which is why their lists end. */
+export const ESSENTIAL_CITIES_MAXIMUM = 500;
+export const ESSENTIAL_TEXTS_MAXIMUM = 200;
+/** How far ahead availability is kept and shown, in days. */
+export const AVAILABILITY_DAYS = 365;
+export const MAXIMUM_STAY_NIGHTS = 365;

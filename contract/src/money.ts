@@ -1,0 +1,15 @@
+import type { CurrencyCode } from './schema/scalars.ts';
+
+/** Minor-unit digits by currency (ISO 4217). */
+export const CURRENCY_EXPONENTS = { EUR: 2, CHF: 2, GBP: 2, USD: 2, CAD: 2 } as const;
+
+export const DEFAULT_CURRENCY: CurrencyCode = 'EUR';
+
+export function isCurrencyCode(value: string): value is CurrencyCode {
+  return Object.hasOwn(CURRENCY_EXPONENTS, value);
+}
+
+/** Whole currency units, as a visitor types them, to minor units. */
+export function toMinorUnits(wholeUnits: number, currency: CurrencyCode): number {
+  return Math.round(wholeUnits * 10 ** CURRENCY_EXPONENTS[currency]);
+}

@@ -1,0 +1,139 @@
+import { type Static, Type } from 'typebox';
+import { Article, ArticlePage, ArticlesQuery, BlogAddresses } from './article.ts';
+import {
+  City,
+  Country,
+  CountryCode,
+  Essentials,
+  ExtendedData,
+  Session,
+  Uuid,
+  VocabularyId,
+} from './entities.ts';
+import { Event, EventPage, EventsQuery } from './event.ts';
+import { LanguageQuery, Property, PropertyPage } from './property.ts';
+
+export const getSession = { method: 'POST', url: '/api/get-session', response: Session } as const;
+
+export const getEssentials = {
+  method: 'POST',
+  url: '/api/page/home/essentials',
+  body: Type.Object(
+    { languageTag: Type.Optional(Type.String({ maxLength: 2 })) },
+    { additionalProperties: false },
+  ),
+  response: Essentials,
+} as const;
+
+export const getExtendedData = {
+  method: 'POST',
+  url: '/api/page/home/extended',
+  response: ExtendedData,
+} as const;
+
+export const findLocations = {
+  method: 'POST',
+  url: '/api/location/get-by-name',
+  body: Type.Object(
+    { searchTerm: Type.String({ minLength: 1, maxLength: 100 }) },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ cityArray: Type.Array(City) }),
+} as const;
+
+export const getCityById = {
+  method: 'POST',
+  url: '/api/city/get-by-id',
+  body: Type.Object(
+    { cityId: VocabularyId, type: Type.Literal('searchById') },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ city: City }),
+} as const;
+
+export const getCountryByCode = {
+  method: 'POST',
+  url: '/api/country/get-by-code',
+  body: Type.Object(
+    { countryCode: CountryCode, type: Type.Literal('searchByCode') },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ country: Country }),
+} as const;
+
+/** Takes the search query of `search-query.ts` plus `language`. */
+export const findProperties = {
+  method: 'GET',
+  url: '/api/properties',
+  query: LanguageQuery,
+  response: PropertyPage,
+} as const;
+
+export const getProperty = {
+  method: 'GET',
+  url: '/api/properties/:id',
+  path: Type.Object({ id: Uuid }),
+  query: LanguageQuery,
+  response: Property,
+} as const;
+
+export const findArticles = {
+  method: 'GET',
+  url: '/api/articles',
+  query: ArticlesQuery,
+  response: ArticlePage,
+} as const;
+
+export const getArticle = {
+  method: 'GET',
+  url: '/api/articles/:id',
+  path: Type.Object({ id: Uuid }),
+  query: LanguageQuery,
+  response: Article,
+} as const;
+
+export const findEvents = {
+  method: 'GET',
+  url: '/api/events',
+  query: EventsQuery,
+  response: EventPage,
+} as const;
+
+export const getEvent = {
+  method: 'GET',
+  url: '/api/events/:id',
+  path: Type.Object({ id: Uuid }),
+  query: LanguageQuery,
+  response: Event,
+} as const;
+
+/** The gateway's own, for the sitemap. */
+export const findArticleAddresses = {
+  method: 'GET',
+  url: '/api/articles/addresses',
+  response: BlogAddresses,
+} as const;
+
+export const findEventAddresses = {
+  method: 'GET',
+  url: '/api/events/addresses',
+  response: BlogAddresses,
+} as const;
+
+/** Every call that the browser makes, by name. */
+export const calls = {
+  getSession,
+  getEssentials,
+  getExtendedData,
+  findLocations,
+  getCityById,
+  getCountryByCode,
+  findProperties,
+  getProperty,
+  findArticles,
+  getArticle,
+  findEvents,
+  getEvent,
+} as const;
+export type CallName = keyof typeof calls;
+export type CallResponse<Name extends CallName> = Static<(typeof calls)[Name]['response']>;

@@ -1,0 +1,21 @@
+import { type Static, Type } from 'typebox';
+
+/** Failure of a call: RFC 9457 problem details, with `message` for people (specification §8) and a stable code. */
+export const Problem = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer({ minimum: 400, maximum: 599 }),
+    code: Type.String({ description: 'stable, machine-readable' }),
+    message: Type.String({ description: 'one sentence for the person who reads it' }),
+    error: Type.Optional(
+      Type.String({ description: 'the same sentence, where specification §7 names this field' }),
+    ),
+    requestId: Type.Optional(Type.String()),
+    parameters: Type.Optional(
+      Type.Array(Type.Object({ name: Type.String(), code: Type.String(), message: Type.String() })),
+    ),
+  },
+  { $id: 'Problem' },
+);
+export type Problem = Static<typeof Problem>;

@@ -1,0 +1,99 @@
+import { type Static, Type } from 'typebox';
+import { EXACT_COUNT_MAXIMUM } from '../limits.ts';
+import { CountryCode, Uuid, VocabularyId } from './entities.ts';
+import { CurrencyCode, Day, ImagePath, LanguageTag, MinorUnits, Nullable } from './scalars.ts';
+
+export const PropertyImage = Type.Object({ path: ImagePath });
+export type PropertyImage = Static<typeof PropertyImage>;
+
+const summaryProperties = {
+  id: Uuid,
+  title: Type.String({ description: 'in the language asked for, else in its original language' }),
+  cityId: VocabularyId,
+  cityName: Type.String(),
+  countryCode: CountryCode,
+  latitude: Type.Number({ description: 'rounded to about 100 m: the exact address is never public' }),
+  longitude: Type.Number(),
+  typeId: VocabularyId,
+  rentalTypeId: VocabularyId,
+  guestCount: Type.Integer({ minimum: 1 }),
+  bedroomCount: Nullable(Type.Integer({ minimum: 0 })),
+  bathroomCount: Nullable(Type.Number({ minimum: 0 })),
+  areaSquareMetres: Nullable(Type.Number({ minimum: 0 })),
+  isAvailableForShortTerm: Type.Boolean(),
+  isAvailableForLongTerm: Type.Boolean(),
+  currency: CurrencyCode,
+  nightlyPrice: Nullable(MinorUnits),
+  monthlyPrice: Nullable(MinorUnits),
+  ratingAverage: Nullable(Type.Number({ minimum: 0, maximum: 5 })),
+  reviewCount: Type.Integer({ minimum: 0 }),
+  distanceMetres: Nullable(Type.Integer({ minimum: 0, description: 'from the centre searched, if any' })),
+  imageArray: Type.Array(PropertyImage),
+};
+
+/** A property as a list shows it. */
+export const PropertySummary = Type.Object(summaryProperties);
+export type PropertySummary = Static<typeof PropertySummary>;
+
+export const PropertyFeature = Type.Object({
+  featureTypeId: VocabularyId,
+  value: Type.Number({ description: '1 for a boolean or booking option, else the number' }),
+});
+
+/** Half-open range of days [start, end). */
+export const DayRange = Type.Object({ start: Day, end: Day });
+export type DayRange = Static<typeof DayRange>;
+
+export const PropertyOwner = Type.Object({
+  userId: Uuid,
+  firstName: Type.String(),
+  imagePath: Nullable(Type.String()),
+});
+
+/** A property as its own page shows it. */
+export const Property = Type.Object({
+  ...summaryProperties,
+  description: Type.String(),
+  textLanguage: Type.String({ description: 'language in which title and description are' }),
+  originalLanguage: Type.String(),
+  featureArray: Type.Array(PropertyFeature),
+  deposit: Nullable(MinorUnits),
+  cleaningFee: Nullable(MinorUnits),
+  monthlyCharges: Nullable(MinorUnits),
+  minimumNights: Type.Integer({ minimum: 1 }),
+  maximumNights: Type.Integer({ minimum: 1 }),
+  minimumMonths: Nullable(Type.Integer({ minimum: 1 })),
+  moveInDate: Nullable(Day),
+  energyClass: Nullable(Type.String({ pattern: '^[A-I]$' })),
+  registrationNumber: Nullable(Type.String()),
+  allowsSameDayTurnover: Type.Boolean(),
+  isInstantBookable: Type.Boolean(),
+  unavailableArray: Type.Array(DayRange, {
+    description: 'nights that cannot be booked, from today on for 365 days, ascending',
+  }),
+  owner: PropertyOwner,
+  creationTimestamp: Type.String({ format: 'date-time' }),
+});
+export type Property = Static<typeof Property>;
+
+export const Bounds = Type.Object({
+  south: Type.Number(),
+  west: Type.Number(),
+  north: Type.Number(),
+  east: Type.Number(),
+});
+
+export const PropertyPage = Type.Object({
+  propertyArray: Type.Array(PropertySummary),
+  page: Type.Integer({ minimum: 1 }),
+  pageCount: Type.Integer({ minimum: 0 }),
+  count: Type.Integer({ minimum: 0, maximum: EXACT_COUNT_MAXIMUM }),
+  isCountExact: Type.Boolean({ description: 'false: there are more than count' }),
+  bounds: Nullable(Bounds),
+});
+export type PropertyPage = Static<typeof PropertyPage>;
+
+export const LanguageQuery = Type.Object(
+  { language: Type.Optional(LanguageTag) },
+  { additionalProperties: false },
+);

@@ -1,0 +1,299 @@
+import { addDays, isDay, nightsBetween } from './day.ts';
+import {
+  EXACT_COUNT_MAXIMUM,
+  LONG_TERM_PRICE_MAXIMUM,
+  MAXIMUM_GUESTS_PER_TYPE,
+  MAXIMUM_STAY_NIGHTS,
+  PROPERTIES_PER_PAGE,
+  RANGE_DISTANCE_MAXIMUM,
+  RANGE_DISTANCE_MINIMUM,
+  SHORT_TERM_PRICE_MAXIMUM,
+} from './limits.ts';
+import type { Day } from './schema/scalars.ts';
+
+/**
+ * The search filter state of specification §3 and its one form in a query string.
+ * The page URL and `GET /api/properties` use the same parameter names (product decision 22).
+ */
+export type SearchQuery = {
+  propertyParameters: {
+    cityId?: number;
+    countryCode?: string;
+    typeId?: number;
+    rentalTypeId?: number;
+    isAvailableForShortTerm?: boolean;
+    isAvailableForLongTerm?: boolean;
+    immediateAvailability?: boolean;
+  };
+  locationParameters: {
+    /** `latitude,longitude` in degrees. */
+    currentCoordinates?: string;
+    /** Kilometres; the maximum (200) means no limit (product decision 23). */
+    rangeDistance?: number;
+  };
+  bookingParameters: {
+    arrivalDate?: Day;
+    departureDate?: Day;
+    adultCount?: number;
+    childrenCount?: number;
+    infantCount?: number;
+    petCount?: number;
+    /** Budgets in whole units of the property's currency. */
+    minimumDailyBudget?: number;
+    maximumDailyBudget?: number;
+    minimumMonthlyBudget?: number;
+    maximumMonthlyBudget?: number;
+  };
+  /** By feature name: a flag, a least number, or a `min,max` range. */
+  featureParameters: Record<string, FeatureFilter>;
+  propertyIdArray?: string[];
+  sort?: SearchSort;
+  /** From 1. */
+  page?: number;
+};
+
+export type FeatureFilter = true | number | { minimum: number; maximum: number };
+
+export const SEARCH_SORTS = ['recommended', 'price', 'distance', 'newest'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+export type SearchProblem = { name: string; code: SearchProblemCode; message: string };
+export type SearchProblemCode =
+  | 'unknown-parameter'
+  | 'repeated-parameter'
+  | 'invalid-value'
+  | 'dates-reversed'
+  | 'dates-incomplete'
+  | 'stay-too-long'
+  | 'range-reversed';
+
+/** The page on which the last home of an exact count stands. */
+export const SEARCH_PAGE_MAXIMUM = Math.ceil(EXACT_COUNT_MAXIMUM / PROPERTIES_PER_PAGE);
+const PROPERTY_IDS_MAXIMUM = 100;
+const FEATURES_MAXIMUM = 50;
+
+type Codec = {
+  group: 'propertyParameters' | 'locationParameters' | 'bookingParameters' | undefined;
+  /** `undefined` for a value that is not of the parameter's form. */
+  parse: (text: string) => unknown;
+  format: (value: never) => string;
+  expects: string;
+};
+
+const integer = (minimum: number, maximum: number): Omit<Codec, 'group'> => ({
+  parse: (text) => {
+    const value = /^\d{1,10}$/.test(text) ? Number(text) : undefined;
+    return value !== undefined && value >= minimum && value <= maximum ? value : undefined;
+  },
+  format: String,
+  expects: `a whole number from ${minimum} to ${maximum}`,
+});
+const identifier = integer(1, 2_147_483_647);
+const guests = integer(0, MAXIMUM_GUESTS_PER_TYPE);
+const flag: Omit<Codec, 'group'> = {
+  parse: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  format: String,
+  expects: 'true or false',
+};
+const day: Omit<Codec, 'group'> = {
+  parse: (text) => (isDay(text) ? text : undefined),
+  format: String,
+  expects: 'a day as YYYY-MM-DD',
+};
+
+const CODECS: Record<string, Codec> = {
+  cityId: { group: 'propertyParameters', ...identifier },
+  countryCode: {
+    group: 'propertyParameters',
+    parse: (text) => (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : undefined),
+    format: String,
+    expects: 'a country code of two letters',
+  },
+  typeId: { group: 'propertyParameters', ...identifier },
+  rentalTypeId: { group: 'propertyParameters', ...identifier },
+  isAvailableForShortTerm: { group: 'propertyParameters', ...flag },
+  isAvailableForLongTerm: { group: 'propertyParameters', ...flag },
+  immediateAvailability: { group: 'propertyParameters', ...flag },
+  currentCoordinates: {
+    group: 'locationParameters',
+    parse: (text) => (parseCoordinates(text) ? text : undefined),
+    format: String,
+    expects: 'latitude,longitude in degrees',
+  },
+  rangeDistance: { group: 'locationParameters', ...integer(RANGE_DISTANCE_MINIMUM, RANGE_DISTANCE_MAXIMUM) },
+  arrivalDate: { group: 'bookingParameters', ...day },
+  departureDate: { group: 'bookingParameters', ...day },
+  adultCount: { group: 'bookingParameters', ...guests },
+  childrenCount: { group: 'bookingParameters', ...guests },
+  infantCount: { group: 'bookingParameters', ...guests },
+  petCount: { group: 'bookingParameters', ...guests },
+  minimumDailyBudget: { group: 'bookingParameters', ...integer(0, SHORT_TERM_PRICE_MAXIMUM) },
+  maximumDailyBudget: { group: 'bookingParameters', ...integer(0, SHORT_TERM_PRICE_MAXIMUM) },
+  minimumMonthlyBudget: { group: 'bookingParameters', ...integer(0, LONG_TERM_PRICE_MAXIMUM) },
+  maximumMonthlyBudget: { group: 'bookingParameters', ...integer(0, LONG_TERM_PRICE_MAXIMUM) },
+  propertyIdArray: {
+    group: undefined,
+    parse: parsePropertyIds,
+    format: (value: string[]) => value.join(','),
+    expects: `up to ${PROPERTY_IDS_MAXIMUM} property ids, separated by commas`,
+  },
+  sort: {
+    group: undefined,
+    parse: (text) => SEARCH_SORTS.find((sort) => sort === text),
+    format: String,
+    expects: `one of ${SEARCH_SORTS.join(', ')}`,
+  },
+  page: { group: undefined, ...integer(1, SEARCH_PAGE_MAXIMUM) },
+};
+
+export const SEARCH_PARAMETER_NAMES: readonly string[] = Object.keys(CODECS);
+const FEATURE_PARAMETER = /^feature-([a-z0-9-]{1,60})$/;
+
+export function emptySearchQuery(): SearchQuery {
+  return { propertyParameters: {}, locationParameters: {}, bookingParameters: {}, featureParameters: {} };
+}
+
+/** `latitude,longitude` in degrees, or `undefined` when it is not a point on the globe. */
+export function parseCoordinates(text: string): { latitude: number; longitude: number } | undefined {
+  const match = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(text);
+  if (!match) return undefined;
+  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+/**
+ * Reads a query string. Values that cannot be used are left out of `query` and named in `problems`:
+ * the API refuses them, the page drops them with a warning and leaves unknown parameters alone.
+ */
+export function decodeSearchQuery(parameters: URLSearchParams): {
+  query: SearchQuery;
+  problems: SearchProblem[];
+} {
+  const query = emptySearchQuery();
+  const problems: SearchProblem[] = [];
+  for (const name of new Set(parameters.keys())) {
+    const [text = '', ...repeated] = parameters.getAll(name);
+    const problem =
+      repeated.length > 0
+        ? { code: 'repeated-parameter' as const, message: `${name} may be given once.` }
+        : readParameter(query, name, text);
+    if (problem) problems.push({ name, ...problem });
+  }
+  problems.push(...checkRelations(query));
+  return { query, problems };
+}
+
+/** Writes the state in one canonical order, so that equal states give equal strings. */
+export function encodeSearchQuery(query: SearchQuery): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, codec] of Object.entries(CODECS)) {
+    const value: unknown = Reflect.get(codec.group ? query[codec.group] : query, name);
+    if (value !== undefined && !(name === 'page' && value === 1))
+      parameters.set(name, codec.format(value as never));
+  }
+  for (const name of Object.keys(query.featureParameters).sort()) {
+    const filter = query.featureParameters[name];
+    if (filter !== undefined) parameters.set(`feature-${name}`, formatFeature(filter));
+  }
+  return parameters;
+}
+
+/** The page's answer to reversed dates (specification §4): swap them. */
+export function swapReversedDates(parameters: URLSearchParams): URLSearchParams {
+  const arrival = parameters.get('arrivalDate');
+  const departure = parameters.get('departureDate');
+  if (!arrival || !departure || !isDay(arrival) || !isDay(departure) || arrival < departure)
+    return parameters;
+  const swapped = new URLSearchParams(parameters);
+  swapped.set('arrivalDate', departure);
+  swapped.set('departureDate', arrival === departure ? addDays(arrival, 1) : arrival);
+  return swapped;
+}
+
+function readParameter(
+  query: SearchQuery,
+  name: string,
+  text: string,
+): Omit<SearchProblem, 'name'> | undefined {
+  const feature = FEATURE_PARAMETER.exec(name)?.[1];
+  if (feature !== undefined) return readFeature(query, feature, text);
+  const codec = Object.hasOwn(CODECS, name) ? CODECS[name] : undefined;
+  if (!codec)
+    return { code: 'unknown-parameter', message: `${name.slice(0, 80)} is not a search parameter.` };
+  const value = codec.parse(text);
+  if (value === undefined) return { code: 'invalid-value', message: `${name} must be ${codec.expects}.` };
+  Reflect.set(codec.group ? query[codec.group] : query, name, value);
+  return undefined;
+}
+
+function readFeature(
+  query: SearchQuery,
+  name: string,
+  text: string,
+): Omit<SearchProblem, 'name'> | undefined {
+  const filter = parseFeature(text);
+  if (filter === undefined || Object.keys(query.featureParameters).length >= FEATURES_MAXIMUM) {
+    return { code: 'invalid-value', message: `feature-${name} must be true, a number or min,max.` };
+  }
+  if (typeof filter === 'object' && filter.minimum > filter.maximum) {
+    return { code: 'range-reversed', message: `feature-${name}: the minimum is above the maximum.` };
+  }
+  query.featureParameters[name] = filter;
+  return undefined;
+}
+
+function parseFeature(text: string): FeatureFilter | undefined {
+  if (text === 'true') return true;
+  const match = /^(\d{1,6}(?:\.\d{1,3})?)(?:,(\d{1,6}(?:\.\d{1,3})?))?$/.exec(text);
+  if (!match) return undefined;
+  const minimum = Number(match[1]);
+  return match[2] === undefined ? minimum : { minimum, maximum: Number(match[2]) };
+}
+
+function formatFeature(filter: FeatureFilter): string {
+  return typeof filter === 'object' ? `${filter.minimum},${filter.maximum}` : String(filter);
+}
+
+function parsePropertyIds(text: string): string[] | undefined {
+  const ids = text.toLowerCase().split(',');
+  const isValid = ids.every((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id));
+  return isValid && ids.length <= PROPERTY_IDS_MAXIMUM ? ids : undefined;
+}
+
+function checkRelations(query: SearchQuery): SearchProblem[] {
+  const problems: SearchProblem[] = [];
+  const booking = query.bookingParameters;
+  const { arrivalDate, departureDate } = booking;
+  if (arrivalDate && departureDate) {
+    const nights = nightsBetween(arrivalDate, departureDate);
+    if (nights < 1) {
+      problems.push(
+        drop(booking, 'departureDate', 'dates-reversed', 'departureDate must be after arrivalDate.'),
+      );
+    } else if (nights > MAXIMUM_STAY_NIGHTS) {
+      const message = `A stay may last ${MAXIMUM_STAY_NIGHTS} nights at most.`;
+      problems.push(drop(booking, 'departureDate', 'stay-too-long', message));
+    }
+  } else if (departureDate) {
+    problems.push(drop(booking, 'departureDate', 'dates-incomplete', 'departureDate needs an arrivalDate.'));
+  }
+  for (const [low, high] of [
+    ['minimumDailyBudget', 'maximumDailyBudget'],
+    ['minimumMonthlyBudget', 'maximumMonthlyBudget'],
+  ] as const) {
+    if ((booking[low] ?? 0) > (booking[high] ?? Number.POSITIVE_INFINITY)) {
+      problems.push(drop(booking, low, 'range-reversed', `${low} is above ${high}.`));
+    }
+  }
+  return problems;
+}
+
+function drop<Group extends object>(
+  group: Group,
+  name: keyof Group & string,
+  code: SearchProblemCode,
+  message: string,
+): SearchProblem {
+  delete group[name];
+  return { name, code, message };
+}
