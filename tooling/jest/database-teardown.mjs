@@ -1,0 +1,4 @@
+/** @type {typeof globalThis & { testDatabaseService?: { stop(): Promise<void> } }} */
+const shared = globalThis;
+
+export default () => shared.testDatabaseService?.stop();

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+
+const rootDir = join(import.meta.dirname, '..', '..');
+const databaseTests = '\\.pg\\.test\\.ts$';
+
+const shared = {
+  rootDir,
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
+  transform: {
+    '\\.css$': join(import.meta.dirname, 'style-transform.mjs'),
+    '\\.[cm]?[jt]sx?$': join(import.meta.dirname, 'transform.mjs'),
+  },
+  transformIgnorePatterns: [],
+  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/var/', '<rootDir>/.nx/'],
+  testEnvironmentOptions: { customExportConditions: ['node'] },
+  resolver: join(import.meta.dirname, 'resolver.cjs'),
+};
+
+/** @type {import('jest').Config} */
+export default {
+  rootDir,
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/*/src/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', databaseTests],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      setupFiles: [join(import.meta.dirname, 'browser-globals.mjs')],
+      testMatch: ['<rootDir>/*/src/**/*.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/*/src/**/*.pg.test.ts'],
+      globalSetup: join(import.meta.dirname, 'database-setup.mjs'),
+      globalTeardown: join(import.meta.dirname, 'database-teardown.mjs'),
+    },
+  ],
+};

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A house of the same shape, in which every import is allowed. */
+const house: Record<string, string> = {
+  'contract/src/index.ts': 'export const day = 1;',
+  'api/src/app.ts': "import '../../contract/src/index.ts';\nimport './modules/property/property.routes.ts';",
+  'api/src/modules/property/property.routes.ts': "import './property.service.ts';",
+  'api/src/modules/property/property.service.ts': "import './property.repository.ts';",
+  'api/src/modules/property/property.repository.ts': "import 'kysely';",
+  'api/src/modules/city/city.routes.ts': 'export const city = 1;',
+  'gateway/src/index.ts': "import '../../api/src/app.ts';",
+  'shared-lib/src/index.ts': "import './api/client.ts';",
+  'shared-lib/src/api/client.ts': "import 'axios';",
+  'shared-lib/src/stores/session.ts': 'export const session = 1;',
+  'shared-lib/src/ui/button.ts':
+    "import 'react';\nimport 'react/jsx-runtime';\nimport '@base-ui/react';\nimport 'lucide-react';\nimport './button.css';\nexport const button = 1;",
+  'shared-lib/src/ui/button.css': '',
+  'shared-lib/src/ui/button.test.ts': "import '../stores/session.ts';\nimport 'mobx';",
+  'shared-lib/src/ui/button.stories.tsx': "import './button.ts';\nimport 'mobx';",
+  'shared-lib/src/router-facade/index.ts': "import 'react-router';",
+  'shell/src/app.ts': "import '../../shared-lib/src/index.ts';\nimport 'react-router-dom';",
+  'mf-search/src/index.ts': "import '../../shared-lib/src/index.ts';\nimport '../../contract/src/index.ts';",
+  'mf-blog/src/index.ts': "import '../../shared-lib/src/ui/button.ts';",
+  'tooling/src/start.ts': "import '../../gateway/src/index.ts';",
+  'bench/src/search/bench.ts': "import '../../../api/src/app.ts';\nimport '../../../tooling/src/start.ts';",
+};
+
+const installedPackages = [
+  '@base-ui/react',
+  'axios',
+  'kysely',
+  'lucide-react',
+  'mobx',
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+];
+
+/** Each forbidden import alone: the rule that must catch it, the file, what it imports. */
+const forbidden: [rule: string, from: string, to: string][] = [
+  ['mf-search-no-other-remote', 'mf-search/src/index.ts', '../../mf-blog/src/index.ts'],
+  ['mf-blog-no-other-remote', 'mf-blog/src/index.ts', '../../mf-search/src/index.ts'],
+  ['shell-no-remote', 'shell/src/app.ts', '../../mf-search/src/index.ts'],
+  ['mf-search-no-shell', 'mf-search/src/index.ts', '../../shell/src/app.ts'],
+  ['shared-lib-no-page', 'shared-lib/src/index.ts', '../../shell/src/app.ts'],
+  ['contract-nothing-of-ours', 'contract/src/index.ts', '../../shared-lib/src/ui/button.ts'],
+  ['contract-nothing-of-ours', 'contract/src/index.ts', '../../api/src/modules/city/city.routes.ts'],
+  ['api-only-contract', 'api/src/app.ts', '../../shared-lib/src/index.ts'],
+  ['api-only-contract', 'api/src/app.ts', '../../gateway/src/index.ts'],
+  ['gateway-no-page', 'gateway/src/index.ts', '../../shell/src/app.ts'],
+  ['browser-no-server', 'mf-search/src/index.ts', '../../api/src/app.ts'],
+  ['ui-pure', 'shared-lib/src/ui/button.ts', '../stores/session.ts'],
+  ['ui-pure', 'shared-lib/src/ui/button.ts', '../../../contract/src/index.ts'],
+  ['ui-pure', 'shared-lib/src/ui/button.ts', 'mobx'],
+  ['ui-pure', 'shared-lib/src/ui/button.ts', 'react-dom'],
+  ['ui-pure', 'shared-lib/src/ui/button.ts', 'react-router-dom'],
+  ['ui-pure', 'shared-lib/src/ui/button.ts', 'node:fs'],
+  ['run-time-no-tooling', 'gateway/src/index.ts', '../../tooling/src/start.ts'],
+  ['run-time-no-tooling', 'api/src/app.ts', '../../bench/src/search/bench.ts'],
+  ['axios-only-in-api-client', 'mf-search/src/index.ts', 'axios'],
+  ['axios-only-in-api-client', 'shared-lib/src/stores/session.ts', 'axios'],
+  ['one-router-specifier', 'shell/src/app.ts', 'react-router'],
+  ['routes-through-services', 'api/src/modules/property/property.routes.ts', './property.repository.ts'],
+  ['routes-through-services', 'api/src/modules/property/property.routes.ts', 'kysely'],
+  ['api-property-not-into-others', 'api/src/modules/property/property.service.ts', '../city/city.routes.ts'],
+  ['no-circle', 'api/src/modules/property/property.repository.ts', './property.service.ts'],
+  ['resolvable', 'shell/src/app.ts', './gone.ts'],
+];
+
+interface Report {
+  readonly moduleCount: number;
+  readonly violations: string[];
+  readonly error?: string;
+}
+
+const base = mkdtempSync(join(tmpdir(), 'moien-boundaries-'));
+const cases = new Map<string, Record<string, string>>([
+  ['allowed', {}],
+  [
+    'type',
+    {
+      'mf-search/src/index.ts':
+        "import type { Blog } from '../../mf-blog/src/index.ts';\nexport type Page = Blog;",
+    },
+  ],
+  ['new', { 'mf-new/src/index.ts': "import '../../mf-search/src/index.ts';" }],
+  ...forbidden.map(([, from, to], index): [string, Record<string, string>] => [
+    `forbidden-${index}`,
+    { [from]: `${house[from]}\nimport '${to}';` },
+  ]),
+]);
+let reports: Record<string, Report> = {};
+
+beforeAll(async () => {
+  for (const [name, changes] of cases) build(name, { ...house, ...changes });
+  mkdirSync(join(base, 'empty', 'shell', 'src'), { recursive: true });
+  const folders = [...cases.keys(), 'empty'].map((name) => join(base, name));
+  const script = join(import.meta.dirname, 'check-many.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...folders]);
+  reports = JSON.parse(stdout);
+}, 60_000);
+
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+function build(name: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) write(join(base, name, path), text);
+  for (const installed of installedPackages) {
+    const folder = join(base, name, 'node_modules', installed);
+    write(join(folder, 'package.json'), JSON.stringify({ name: installed, main: 'index.js' }));
+    write(join(folder, 'index.js'), 'module.exports = 1;');
+    write(join(folder, 'jsx-runtime.js'), 'module.exports = 1;');
+  }
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function reportOf(name: string): Report {
+  return reports[join(base, name)] ?? { moduleCount: 0, violations: [], error: 'not checked' };
+}
+
+describe('the boundaries', () => {
+  it('allow what the architecture allows', () => {
+    const { moduleCount, violations } = reportOf('allowed');
+    expect(violations).toEqual([]);
+    expect(moduleCount).toBeGreaterThanOrEqual(Object.keys(house).length);
+  });
+
+  it.each(forbidden.map((row, index) => [...row, index] as const))(
+    '%s catches %s importing %s',
+    (rule, from, _to, index) => {
+      const { violations } = reportOf(`forbidden-${index}`);
+      expect(violations.filter((violation) => violation.startsWith(`${rule}: ${from} →`))).toHaveLength(1);
+    },
+  );
+
+  it('catch a forbidden type as well as a value', () => {
+    const { violations } = reportOf('type');
+    expect(violations).toEqual(['mf-search-no-other-remote: mf-search/src/index.ts → mf-blog/src/index.ts']);
+  });
+
+  it('cover a remote from its first file', () => {
+    const { violations } = reportOf('new');
+    expect(violations).toEqual(['mf-new-no-other-remote: mf-new/src/index.ts → mf-search/src/index.ts']);
+  });
+
+  it('are not checked when no module was read', () => {
+    expect(reportOf('empty').error).toContain('No module was read');
+  });
+});

@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/** What may only be written in one place, by package name. */
+const axios = '(^|/)node_modules/axios/';
+const router = '(^|/)node_modules/react-router/';
+const kysely = '(^|/)node_modules/kysely/';
+
+/** All that the plain components are made of, besides themselves and their styles. */
+const uiPackages = '(^|/)node_modules/(react|@base-ui/react|lucide-react|@types/react)/';
+
+const uiPure: IForbiddenRuleType = {
+  name: 'ui-pure',
+  severity: 'error',
+  from: { path: '^shared-lib/src/ui/', pathNot: ['\\.(test|stories)\\.tsx?$'] },
+  to: { pathNot: ['^shared-lib/src/ui/', uiPackages, '\\.css$', '\\.woff2$'] },
+};
+
+/** Every room that runs in production, for the rules that hold for all of them. */
+const atRunTime = ['contract', 'api', 'gateway', 'shared-lib', 'shell'];
+
+/** The rules of docs/architecture.md for the folders that are there: a new remote or module is covered at once. */
+export function boundaryRules(root: string): IForbiddenRuleType[] {
+  const remotes = foldersIn(root).filter((name) => name.startsWith('mf-'));
+  const others = foldersIn(root).filter((name) => /^[a-z]/.test(name) && name !== 'contract');
+  const rooms = [...atRunTime, ...remotes];
+  return [
+    ...remotes.map((remote) =>
+      forbid(
+        `${remote}-no-other-remote`,
+        `^${remote}/`,
+        remotes.filter((name) => name !== remote).map(folder),
+      ),
+    ),
+    forbid('shell-no-remote', '^shell/', remotes.map(folder)),
+    ...remotes.map((remote) => forbid(`${remote}-no-shell`, `^${remote}/`, ['^shell/'])),
+    forbid('shared-lib-no-page', '^shared-lib/', ['shell', 'api', 'gateway', ...remotes].map(folder)),
+    forbid('contract-nothing-of-ours', '^contract/', others.map(folder)),
+    forbid('api-only-contract', '^api/', ['gateway', 'shared-lib', 'shell', ...remotes].map(folder)),
+    forbid('gateway-no-page', '^gateway/', ['shared-lib', 'shell', ...remotes].map(folder)),
+    forbid('browser-no-server', `^(${['shell', ...remotes].join('|')})/`, ['^api/', '^gateway/']),
+    uiPure,
+    forbid('run-time-no-tooling', `^(${rooms.join('|')})/`, ['^tooling/', '^e2e/', '^bench/']),
+    forbid('axios-only-in-api-client', `^(${rooms.join('|')})/`, [axios], '^shared-lib/src/api/'),
+    forbid('one-router-specifier', `^(${rooms.join('|')})/`, [router], '^shared-lib/src/router-facade/'),
+    forbid('routes-through-services', '^api/src/modules/.+\\.routes\\.ts$', ['\\.repository\\.ts$', kysely]),
+    ...moduleRules(root),
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ];
+}
+
+/** A module of the API reaches another one through its service or repository, never through its HTTP side. */
+function moduleRules(root: string): IForbiddenRuleType[] {
+  const modules = foldersIn(join(root, 'api', 'src', 'modules'));
+  return modules.map((name) =>
+    forbid(
+      `api-${name}-not-into-others`,
+      `^api/src/modules/${name}/`,
+      modules.filter((other) => other !== name).map((other) => `^api/src/modules/${other}/.+\\.routes\\.ts$`),
+    ),
+  );
+}
+
+/** Tests may reach further than what they test: into tooling's test database and into fakes. */
+function forbid(name: string, from: string, to: string[], except?: string): IForbiddenRuleType {
+  const pathNot = ['\\.test\\.tsx?$', '/src/testing/', ...(except ? [except] : [])];
+  return {
+    name,
+    severity: 'error',
+    from: { path: from, pathNot },
+    to: { path: to.length > 0 ? to : ['^$'] },
+  };
+}
+
+function folder(name: string): string {
+  return `^${name}/`;
+}
+
+function foldersIn(directory: string): string[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== 'var')
+      .map(({ name }) => name)
+      .sort();
+  } catch {
+    return [];
+  }
+}

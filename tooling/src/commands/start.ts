@@ -1,0 +1,23 @@
+import { runCommand } from '../problem.ts';
+import { recordInstance, replaceOrphans } from '../site/instance.ts';
+import { checkPort, wantedPort } from '../site/port.ts';
+import { checkSettings } from '../site/settings.ts';
+import { untilSignal } from '../site/shutdown.ts';
+import { startSite } from '../site/start-site.ts';
+import { checkVarDirectory } from '../site/var-directory.ts';
+import { seconds } from '../steps.ts';
+
+await runCommand(async () => {
+  const started = performance.now();
+  const port = wantedPort(process.env.PORT);
+  checkSettings(process.env);
+  checkVarDirectory();
+  await replaceOrphans(port);
+  await checkPort(port);
+  const forget = recordInstance(port);
+  process.on('exit', forget);
+  // Quiet unless asked for more, so that the address remains the last line.
+  const environment = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  const site = await untilSignal((signal) => startSite({ environment, signal }));
+  console.log(`\nMoïen is ready after ${seconds(started)}: ${site.address}   (Ctrl-C stops it)`);
+});

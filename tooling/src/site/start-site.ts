@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { orAborted } from '../abort.ts';
+import { varDirectory } from '../paths.ts';
+import { errorCode } from '../problem.ts';
+import { type Report, runStep } from '../steps.ts';
+import { loadDemoOnce, migrateDatabase, openDatabase, type SiteDatabase } from './database.ts';
+import { portProblem, wantedPort } from './port.ts';
+
+export interface Site {
+  readonly address: string;
+  /** Stops what answers requests first, then the database. */
+  close(): Promise<void>;
+}
+
+export interface SiteOptions {
+  readonly environment: NodeJS.ProcessEnv;
+  /** Default: the one that DATABASE_URL names, else the embedded one. */
+  readonly openDatabase?: typeof openDatabase;
+  /** What is to be in the database before the first request. */
+  readonly afterMigration?: (databaseUrl: string) => Promise<void>;
+  /** Ends the start at any moment; nothing that it started remains, except a build, which ends with the process. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Builds what changed, brings the database up and serves. Every step prints its line.
+ * @throws Problem with one sentence for the person at the keyboard
+ */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { signal } = options;
+  const warnings = await orAborted(runStep('build', build), signal);
+  for (const warning of warnings) console.warn(`            ${warning}`);
+  const open = options.openDatabase ?? openDatabase;
+  const database = await runStep('database', (report) => open(report, signal));
+  try {
+    return await serve(database, options);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** Returns what is above its byte budget: that does not keep the site from running. */
+async function build(report: Report): Promise<string[]> {
+  const { buildAll } = await import('../webpack/build.ts');
+  const warnings: string[] = [];
+  await buildAll({ onProgress: report, onOverBudget: (sentence) => warnings.push(sentence) });
+  return warnings;
+}
+
+async function serve(database: SiteDatabase, options: SiteOptions): Promise<Site> {
+  const { environment, afterMigration, signal } = options;
+  const { url } = database;
+  // Migrations and demo are transactions: an abandoned one is undone when its connection closes.
+  await orAborted(
+    runStep('migrate', (report) => migrateDatabase(url, report)),
+    signal,
+  );
+  if (environment.DEMO !== 'off') {
+    await orAborted(
+      runStep('demo', (report) => loadDemoOnce(url, report)),
+      signal,
+    );
+  }
+  await afterMigration?.(url);
+  const gateway = await orAborted(
+    runStep('serve', () => startServer(url, environment)),
+    signal,
+  );
+  return {
+    address: gateway.address,
+    async close() {
+      await gateway.close();
+      await database.stop();
+    },
+  };
+}
+
+async function startServer(databaseUrl: string, environment: NodeJS.ProcessEnv) {
+  const port = wantedPort(environment.PORT);
+  const { startGateway } = await import('@moien/gateway');
+  try {
+    return await startGateway({
+      ...environment,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      MOIEN_VAR: varDirectory,
+      MEDIA_DIRECTORY: environment.MEDIA_DIRECTORY ?? join(varDirectory, 'media'),
+    });
+  } catch (error) {
+    if (errorCode(error) === 'EADDRINUSE' || errorCode(error) === 'EACCES') throw portProblem(port, error);
+    throw error;
+  }
+}

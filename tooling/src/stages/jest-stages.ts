@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { binary } from '../paths.ts';
+import { runProgram } from './run-program.ts';
+import type { Stage, StageResult } from './stage.ts';
+
+/** The part of jest's report that is counted. */
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+const configuration = join('tooling', 'jest', 'jest.config.mjs');
+
+export const unitStage: Stage = {
+  name: 'unit',
+  isFast: true,
+  run: () => runJest(['unit', 'components'], 2),
+};
+
+/** The API on the embedded PostgreSQL, once more on the PostgreSQL that the environment names, and its counting in Redis. */
+export function apiStages(environment: NodeJS.ProcessEnv): Stage[] {
+  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = environment;
+  // Without the servers' names, so that the embedded stage is the same on every machine.
+  const embedded = { DATABASE_URL: undefined, REDIS_URL: undefined, MOIEN_TEST_SERVER: undefined };
+  const onRedis = { ...embedded, REDIS_URL: redisUrl };
+  const named = { MOIEN_TEST_SERVER: databaseUrl, DATABASE_URL: undefined, REDIS_URL: undefined };
+  return [
+    // The gateway's tests read what the build makes.
+    { name: 'api', after: ['build'], run: () => runJest(['api'], 2, embedded) },
+    databaseUrl
+      ? { name: 'api on server', after: ['build', 'api'], run: () => runJest(['api'], 2, named) }
+      : skipped('api on server', 'because DATABASE_URL is not set'),
+    redisUrl
+      ? { name: 'redis', after: ['api'], run: () => runJest(['api'], 1, onRedis, ['rate-limit']) }
+      : skipped('redis', 'because REDIS_URL is not set'),
+  ];
+}
+
+/** Counts what jest reports; a suite that could not be loaded is a failure, and so is a run without any test. */
+export function countJest(report: JestReport, output: string): StageResult {
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests;
+  if (report.numPassedTests + failed === 0)
+    return { passed: 0, failed: 1, output: `No test was run.\n${output}` };
+  return { passed: report.numPassedTests, failed, output };
+}
+
+async function runJest(
+  projects: readonly string[],
+  workers: number,
+  environment: NodeJS.ProcessEnv = {},
+  paths: readonly string[] = [],
+): Promise<StageResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'moien-jest-'));
+  const reportFile = join(folder, 'report.json');
+  try {
+    const { code, output } = await runProgram(
+      binary('jest'),
+      [
+        '--config',
+        configuration,
+        '--selectProjects',
+        ...projects,
+        '--json',
+        '--outputFile',
+        reportFile,
+        '--maxWorkers',
+        String(workers),
+        ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
+      ],
+      environment,
+    );
+    const report = JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null')) as JestReport | null;
+    if (!report) return { passed: 0, failed: 1, output };
+    const result = countJest(report, withoutReport(output));
+    return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Jest writes the report to its output as well. */
+function withoutReport(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !line.startsWith('{"num') && !line.startsWith('PASS '))
+    .join('\n');
+}
+
+function skipped(name: string, reason: string): Stage {
+  return { name, run: () => Promise.resolve({ passed: 0, failed: 0, output: '', skipped: reason }) };
+}

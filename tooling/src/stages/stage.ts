@@ -1,0 +1,18 @@
+/** What a stage of the suite counted. */
+export interface StageResult {
+  readonly passed: number;
+  readonly failed: number;
+  /** Everything the stage said; shown in full when it failed. */
+  readonly output: string;
+  /** Why nothing was run; the stage then counts nothing. */
+  readonly skipped?: string;
+}
+
+export interface Stage {
+  readonly name: string;
+  /** Stages that must have ended before. */
+  readonly after?: readonly string[];
+  /** Part of `npm run check`. */
+  readonly isFast?: boolean;
+  run(): Promise<StageResult>;
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServedFolder, serveFolder } from './serve-folder.ts';
+
+describe('serveFolder', () => {
+  let folder: string;
+  let site: ServedFolder;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'moien-served-'));
+    await writeFile(join(folder, 'index.json'), '{"v":5}');
+    site = await serveFolder(folder);
+  });
+
+  afterAll(async () => {
+    await site.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('serves a file with its type', async () => {
+    const response = await fetch(`${site.origin}/index.json`);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual({ v: 5 });
+  });
+
+  it.each(['/missing.js', '/', '/%2e%2e/%2e%2e/etc/passwd', '/%E0%A4%A'])(
+    'answers 404 for %s',
+    async (path) => {
+      expect((await fetch(`${site.origin}${path}`)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { runService } from './service.ts';
+import { startStack } from './stack.ts';
+
+/** What the journeys need to know of the site that they visit. */
+export interface StackAnnouncement {
+  readonly address: string;
+  readonly databaseUrl: string;
+}
+
+await runService<StackAnnouncement>(async () => {
+  const homes = Number(process.env.MOIEN_STACK_HOMES) || undefined;
+  const stack = await startStack({ demo: process.env.MOIEN_STACK_DEMO !== 'off', homes });
+  return {
+    announcement: { address: stack.address, databaseUrl: stack.databaseUrl },
+    stop: () => stack.close(),
+  };
+});

@@ -1,0 +1,83 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { containerName } from '@moien/contract';
+import type webpack from 'webpack';
+import { type BuildOptions, baseConfig, styleExtraction } from './base-config.ts';
+import { BuildReportPlugin } from './build-report-plugin.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { sharedByRemote, sharedByShell } from './shared-packages.ts';
+import { singleCopy } from './single-copy.ts';
+
+const CHUNK_LOAD_TIMEOUT_MILLISECONDS = 20_000;
+
+const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' } as const;
+
+export function shellBrowserConfig(options: BuildOptions): webpack.Configuration {
+  const config = browserConfig(options, {
+    entry: { shell: './src/browser/main.tsx' },
+    publicPath: `/assets/${options.version}/`,
+    federation: new ModuleFederationPlugin({
+      name: 'shell',
+      shared: sharedByShell(),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      manifest: false,
+      experiments: { provideExternalRuntime: true, optimization: LEAN_RUNTIME },
+    }),
+  });
+  const alias = options.mode === 'production' ? singleCopy : {};
+  return { ...config, resolve: { ...config.resolve, alias } };
+}
+
+export function remoteBrowserConfig(
+  options: BuildOptions,
+  { publicPath = `/remotes/${options.name}/${options.version}/`, isHot = false } = {},
+): webpack.Configuration {
+  return browserConfig(
+    options,
+    {
+      entry: {},
+      publicPath,
+      federation: new ModuleFederationPlugin({
+        name: containerName(options.name, options.version),
+        filename: 'entry.js',
+        exposes: { './remote': './src/index.ts' },
+        shared: sharedByRemote(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: { fileName: 'mf-manifest.json' },
+        experiments: { externalRuntime: true, optimization: LEAN_RUNTIME },
+      }),
+    },
+    isHot,
+  );
+}
+
+type BrowserParts = {
+  entry: Record<string, string>;
+  publicPath: string;
+  federation: webpack.WebpackPluginInstance;
+};
+
+function browserConfig(options: BuildOptions, parts: BrowserParts, isHot = false): webpack.Configuration {
+  const base = baseConfig(options, 'browser', { isHot });
+  const isHashed = options.mode === 'production';
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: parts.entry,
+    output: {
+      ...base.output,
+      publicPath: parts.publicPath,
+      filename: isHashed ? '[name].[contenthash:10].js' : '[name].js',
+      chunkFilename: isHashed ? '[name].[contenthash:10].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MILLISECONDS,
+    },
+    plugins: [
+      parts.federation,
+      ...(isHot ? [] : [styleExtraction(), new BuildReportPlugin()]),
+      ...(isHashed ? [new ChunkIntegrityPlugin()] : []),
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REGISTRY_FORMAT, Release, type ReleaseFile, RemoteDeclaration, ShellRelease } from '@moien/contract';
+import { Value } from 'typebox/value';
+import type { BuildOptions } from './base-config.ts';
+import { type FileGroups, takeBuildReport } from './build-report-plugin.ts';
+import { ROOT } from './packages.ts';
+import { compressFiles, listFiles } from './release-files.ts';
+import { activate, versionFolder } from './release-folders.ts';
+
+const ROUTE_CHUNK = 'route-';
+const FIRST_PAINT_FONT = /latin-wght-normal\.[^/]+\.woff2$/;
+
+/** Describes a finished build in `release.json`: what a registry or a document must know of it. */
+export async function finishRelease(options: BuildOptions): Promise<void> {
+  const { name, version, mode } = options;
+  const browser = join(versionFolder(options), 'browser');
+  const groups = takeBuildReport(browser);
+  if (mode === 'production') await compressFiles(browser);
+  const files = listFiles(browser);
+  const release =
+    name === 'shell' ? shellRelease(version, groups, files) : remoteRelease(name, version, groups, files);
+  activate(options, release);
+}
+
+function shellRelease(version: string, groups: FileGroups, files: ReleaseFile[]): ShellRelease {
+  const fonts = files.map((file) => file.path).filter((path) => FIRST_PAINT_FONT.test(path));
+  const entry = groups.shell ?? { scripts: [], styles: [] };
+  return Value.Parse(ShellRelease, {
+    format: REGISTRY_FORMAT,
+    version,
+    base: `/assets/${version}/`,
+    ...entry,
+    fonts,
+    files,
+  });
+}
+
+function remoteRelease(name: string, version: string, groups: FileGroups, files: ReleaseFile[]): Release {
+  const remote = Value.Parse(RemoteDeclaration, readRemoteDeclaration(name));
+  const module = groups.__federation_expose_remote ?? { scripts: [], styles: [] };
+  const preload = Object.fromEntries(
+    remote.routes.map(({ id }) => {
+      const route = groups[`${ROUTE_CHUNK}${id}`];
+      if (!route)
+        throw new Error(
+          `${name}: remote.json names the route ${id}, but no chunk ${ROUTE_CHUNK}${id} was built.`,
+        );
+      return [
+        id,
+        {
+          scripts: [...new Set([...module.scripts, ...route.scripts])],
+          styles: [...new Set([...module.styles, ...route.styles])],
+        },
+      ];
+    }),
+  );
+  return Value.Parse(Release, {
+    format: REGISTRY_FORMAT,
+    version,
+    remote,
+    entry: 'entry.js',
+    serverEntry: 'server.cjs',
+    preload,
+    files,
+  });
+}
+
+function readRemoteDeclaration(name: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8'));
+}
