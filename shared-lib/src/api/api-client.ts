@@ -1,0 +1,83 @@
+import type { CallName, CallResponse, Problem } from '@moien/contract';
+import { importFresh } from './import-fresh.ts';
+import type { Transport } from './transport.ts';
+
+export type CallInput = {
+  path?: Record<string, string>;
+  query?: URLSearchParams;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+/** What became of a call. `unreachable` covers no network, a time-out, code that does not load and an answer that nobody understands. */
+export type CallOutcome<Value> =
+  | { kind: 'ok'; value: Value }
+  | { kind: 'refused'; status: number; problem: Problem }
+  | { kind: 'unreachable' };
+
+const UNREACHABLE_STATUS = 503;
+
+/** Thrown by `require`; its status decides which room a route shows. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = 'CallError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type Wire = typeof import('./wire.ts');
+
+/** The only way from a store to the network. */
+export class ApiClient {
+  readonly #transport: () => Promise<Transport>;
+  readonly #wire: () => Promise<Wire>;
+  readonly #onRefusal: (problem: Problem) => void;
+
+  constructor(transport: () => Promise<Transport>, onRefusal: (problem: Problem) => void) {
+    this.#transport = transport;
+    // Schemas and axios are not needed to hydrate what the server has rendered.
+    this.#wire = () => importFresh(() => import(/* webpackChunkName: "wire" */ './wire.ts'));
+    this.#onRefusal = onRefusal;
+  }
+
+  async call<Name extends CallName>(
+    name: Name,
+    input: CallInput = {},
+  ): Promise<CallOutcome<CallResponse<Name>>> {
+    const code = await Promise.all([this.#wire(), this.#transport()]).catch((error: unknown) => {
+      console.warn('The code that sends requests could not be loaded.', error);
+    });
+    if (!code) return { kind: 'unreachable' };
+    const [wire, transport] = code;
+    return wire.sendCall(transport, name, input);
+  }
+
+  /** Specification §8: a refusal is shown as an error toast, a network failure yields null. */
+  async request<Name extends CallName>(
+    name: Name,
+    input: CallInput = {},
+  ): Promise<CallResponse<Name> | null> {
+    const outcome = await this.call(name, input);
+    if (outcome.kind === 'refused') this.#onRefusal(outcome.problem);
+    return outcome.kind === 'ok' ? outcome.value : null;
+  }
+
+  /** For route loaders: the value, or a `CallError` that the route's error room shows. */
+  async require<Name extends CallName>(name: Name, input: CallInput = {}): Promise<CallResponse<Name>> {
+    const outcome = await this.call(name, input);
+    if (outcome.kind === 'ok') return outcome.value;
+    throw callError(outcome);
+  }
+}
+
+/** The error that stands for an outcome without a value. */
+export function callError(outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>): CallError {
+  return outcome.kind === 'unreachable'
+    ? new CallError(UNREACHABLE_STATUS, 'unreachable', 'The service cannot be reached.')
+    : new CallError(outcome.status, outcome.problem.code, outcome.problem.message);
+}

@@ -1,0 +1,34 @@
+import { type CallName, type CallResponse, calls } from '@moien/contract/schema/calls';
+import { Problem } from '@moien/contract/schema/problem';
+import { Value } from 'typebox/value';
+import type { CallInput, CallOutcome } from './api-client.ts';
+import type { Transport } from './transport.ts';
+
+/** Addresses a call, sends it and checks what comes back against the contract. */
+export async function sendCall<Name extends CallName>(
+  transport: Transport,
+  name: Name,
+  input: CallInput,
+): Promise<CallOutcome<CallResponse<Name>>> {
+  const { method, url, response } = calls[name];
+  const answer = await transport({
+    method,
+    url: address(url, input),
+    body: input.body,
+    signal: input.signal,
+  }).catch(() => undefined);
+  if (!answer) return { kind: 'unreachable' };
+  if (answer.status < 300 && Value.Check(response, answer.body)) {
+    return { kind: 'ok', value: answer.body as CallResponse<Name> };
+  }
+  if (Value.Check(Problem, answer.body))
+    return { kind: 'refused', status: answer.status, problem: answer.body };
+  console.warn(`The answer to ${name} does not follow the contract (status ${answer.status}).`);
+  return { kind: 'unreachable' };
+}
+
+function address(url: string, input: CallInput): string {
+  const path = url.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(input.path?.[name] ?? ''));
+  const query = input.query?.toString();
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,26 @@
+export { ApiClient, CallError, callError } from './api/api-client.ts';
+export { importFresh } from './api/import-fresh.ts';
+export { refuseUnknown } from './api/refuse-unknown.ts';
+export type { Transport, TransportRequest, TransportResponse } from './api/transport.ts';
+export { addTexts, createTexts, overrideTexts, type TextResources, type Texts } from './i18n/create-texts.ts';
+export {
+  defineRemote,
+  defineRoute,
+  type LoaderContext,
+  type RemoteModule,
+  type RemoteRoute,
+  type RemoteSlot,
+} from './mount/define-remote.ts';
+export type { Head } from './mount/head.ts';
+export { createReactParcel } from './mount/react-parcel.tsx';
+export { RouteLink } from './navigation/RouteLink.tsx';
+export { RootStoreProvider, useFeatureStore, useRootStore } from './react/RootStoreProvider.tsx';
+export { AnswerKeeper } from './stores/answer-keeper.ts';
+export {
+  createRootStore,
+  type FeatureStore,
+  type FeatureStoreDefinition,
+  type RootStore,
+  type RootStoreOptions,
+} from './stores/root-store.ts';
+export type { Toast, ToastVariant } from './stores/toast-store.ts';

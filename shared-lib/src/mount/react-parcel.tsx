@@ -1,0 +1,52 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { Texts } from '../i18n/create-texts.ts';
+import { RootStoreProvider } from '../react/RootStoreProvider.tsx';
+import type { RootStore } from '../stores/root-store.ts';
+
+type ParcelProps = { domElement: HTMLElement; root: RootStore; texts: Texts };
+
+/** A single-spa parcel of a React component. Its mount rejects when the first render throws, which a plain error boundary would hide. */
+export function createReactParcel(Content: ComponentType) {
+  let reactRoot: Root | undefined;
+  return {
+    bootstrap: async () => undefined,
+    mount: ({ domElement, root, texts }: ParcelProps) =>
+      new Promise<void>((resolve, reject) => {
+        reactRoot = createRoot(domElement);
+        reactRoot.render(
+          <RootStoreProvider root={root} texts={texts}>
+            <MountBoundary onMount={resolve} onError={reject}>
+              <Content />
+            </MountBoundary>
+          </RootStoreProvider>,
+        );
+      }),
+    unmount: async () => {
+      reactRoot?.unmount();
+      reactRoot = undefined;
+    },
+  };
+}
+
+type MountBoundaryProps = { onMount: () => void; onError: (error: unknown) => void; children: ReactNode };
+
+class MountBoundary extends Component<MountBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidMount() {
+    if (!this.state.hasFailed) this.props.onMount();
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

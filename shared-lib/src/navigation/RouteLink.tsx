@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { useRootStore } from '../react/RootStoreProvider.tsx';
+import type { RouteTarget } from '../stores/navigation-store.ts';
+
+type RouteLinkProps = RouteTarget & Omit<LinkProps, 'to'> & { children: ReactNode };
+
+/** A link to a route by its id; nothing when no active release serves it. */
+export function RouteLink({ route, parameters, search, children, ...link }: RouteLinkProps) {
+  const href = useRootStore().navigation.hrefTo({ route, parameters, search });
+  return href === undefined ? null : (
+    <Link to={href} {...link}>
+      {children}
+    </Link>
+  );
+}

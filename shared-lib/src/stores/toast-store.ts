@@ -1,0 +1,26 @@
+import { makeAutoObservable } from 'mobx';
+
+export type ToastVariant = 'warning' | 'error' | 'informative' | 'success';
+export type Toast = { id: number; text: string; variant: ToastVariant };
+
+const MAXIMUM_TOASTS = 4;
+
+export class ToastStore {
+  toasts: Toast[] = [];
+  #lastId = 0;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  /** The same text is not stacked twice; the oldest gives way to the fifth. */
+  show(variant: ToastVariant, text: string) {
+    this.#lastId += 1;
+    const others = this.toasts.filter((toast) => toast.text !== text);
+    this.toasts = [...others, { id: this.#lastId, text, variant }].slice(-MAXIMUM_TOASTS);
+  }
+
+  dismiss(id: number) {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+}

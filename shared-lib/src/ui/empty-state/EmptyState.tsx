@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Doorway } from '../message/Doorway.tsx';
+import { type HeadingLevel, Message } from '../message/Message.tsx';
+
+export interface EmptyStateProps {
+  /** What is not there, as a host would say it. */
+  title: string;
+  /** What to do about it. */
+  text?: string;
+  /** A button or a link with buttonAttributes. */
+  action?: ReactNode;
+  headingLevel?: HeadingLevel;
+}
+
+/** A list or page that has nothing to show, and that is nobody's fault. */
+export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyStateProps) {
+  return (
+    <Message illustration={<Doorway scene="vacant" />} title={title} text={text} headingLevel={headingLevel}>
+      {action}
+    </Message>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatDay, formatNumber, formatPrice } from './format.ts';
+
+describe('formatPrice', () => {
+  it.each([
+    [123400, 'EUR', 'en', '€1,234'],
+    [123450, 'EUR', 'en', '€1,234.50'],
+    [123400, 'EUR', 'de', '1.234 €'],
+    [123400, 'EUR', 'fr', '1 234 €'],
+    [9900, 'CHF', 'de', '99 CHF'],
+    [0, 'EUR', 'en', '€0'],
+    [1500, 'JPY', 'en', 'JP¥1,500'],
+  ])('writes %i minor units of %s in %s', (amount, currency, language, expected) => {
+    expect(formatPrice(amount, currency, language)).toBe(expected.replaceAll(' ', '\u00a0'));
+  });
+});
+
+describe('formatNumber', () => {
+  it.each([
+    [1234.5, 'en', undefined, '1,234.5'],
+    [1234.5, 'de', undefined, '1.234,5'],
+    [1234.5, 'fr', undefined, '1 234,5'],
+    [4, 'de', 1, '4,0'],
+    [4.26, 'en', 1, '4.3'],
+  ])('writes %d in %s', (value, language, decimals, expected) => {
+    expect(formatNumber(value, language, decimals)).toBe(expected.replaceAll(' ', '\u00a0'));
+  });
+});
+
+describe('formatDay', () => {
+  it.each([
+    ['en', '1 March 2026'],
+    ['de', '1. März 2026'],
+    ['fr', '1 mars 2026'],
+  ])('writes the UTC day in %s whatever the time zone of the machine', (language, expected) => {
+    expect(formatDay('2026-03-01', language)).toBe(expected);
+  });
+
+  it('writes the other styles', () => {
+    expect(formatDay('2026-11-21', 'en', 'medium')).toBe('21 Nov 2026');
+    expect(formatDay('2026-11-21', 'de', 'month')).toBe('November 2026');
+    expect(formatDay('2026-11-21', 'fr', 'weekday')).toBe('sam. 21 nov.');
+    expect(formatDay('2026-11-21', 'fr', 'name')).toBe('samedi');
+    expect(formatDay('2026-11-21', 'de', 'short-name')).toBe('Sa');
+  });
+
+  it('refuses what is no day', () => {
+    expect(() => formatDay('2026-13-45', 'en')).toThrow(RangeError);
+  });
+});

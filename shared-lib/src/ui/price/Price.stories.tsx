@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Price } from './Price.tsx';
+
+const meta: Meta<typeof Price> = {
+  title: 'Kit/Price',
+  component: Price,
+  args: { amount: 145000, currency: 'EUR' },
+  render: (args, { globals }) => <Price {...args} language={String(globals.locale)} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof Price>;
+
+export const Whole: Story = {};
+export const WithCents: Story = { args: { amount: 8950 } };
+export const WithSuffix: Story = { args: { suffix: '/ month' } };
+export const SwissFrancs: Story = { args: { currency: 'CHF' } };

@@ -1,0 +1,23 @@
+import { formatPrice } from '../format.ts';
+import styles from './Price.module.css';
+
+export interface PriceProps {
+  /** Integer minor units by the currency's ISO 4217 exponent, such as cents. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+  /** en, fr or de. */
+  language: string;
+  /** What it buys: `/ night`. */
+  suffix?: string;
+}
+
+/** An amount of money as people write it. */
+export function Price({ amount, currency, language, suffix }: PriceProps) {
+  return (
+    <span className={styles.price}>
+      <span className={styles.amount}>{formatPrice(amount, currency, language)}</span>
+      {suffix && <span className={styles.suffix}> {suffix}</span>}
+    </span>
+  );
+}
