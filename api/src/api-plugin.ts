@@ -1,0 +1,67 @@
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import type { ApiConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { mediaPlugin } from './media/media.plugin.ts';
+import {
+  createDiskOriginals,
+  createDrawnOriginals,
+  drawOnlyKnown,
+  firstOriginalOf,
+} from './media/media-originals.ts';
+import { isPropertyImage } from './modules/property/property-image.repository.ts';
+import { registerModules } from './modules/register-modules.ts';
+import { addCaching } from './plugins/cacheable.ts';
+import { setProblemHandlers } from './plugins/errors.ts';
+import { addHealth } from './plugins/health.ts';
+import { acceptJsonOnly } from './plugins/json-only.ts';
+import { addNotFound, collectRoutes } from './plugins/not-found.ts';
+import { describeApi } from './plugins/openapi.ts';
+import { createRateLimits } from './plugins/rate-limit.ts';
+import { requireAccess } from './plugins/require-access.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+
+export type ApiPluginOptions = {
+  config: ApiConfig;
+  /** For tests: what time it is. */
+  now?: () => Date;
+};
+
+/** Everything under /api, the pictures, /healthz and /readyz; its hooks reach no route of the server around it. */
+export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
+  app,
+  { config, now = () => new Date() },
+) => {
+  const database = openDatabase(config.databaseUrl, (error) =>
+    app.log.error({ err: error }, 'a database connection broke'),
+  );
+  app.addHook('onClose', async () => database.destroy());
+  requireAccess(app);
+  const limitRates = createRateLimits(app, config);
+  addHealth(app, database);
+  const directory = config.mediaDirectory;
+  const drawn = drawOnlyKnown(createDrawnOriginals(), (path) => isPropertyImage(database, path));
+  await app.register(async (pictures) => {
+    await limitRates(pictures, 'pictures');
+    await pictures.register(mediaPlugin, {
+      directory,
+      originals: firstOriginalOf([createDiskOriginals(directory), drawn]),
+    });
+  });
+  await app.register(async (api) => {
+    acceptJsonOnly(api);
+    api.setValidatorCompiler(TypeBoxValidatorCompiler);
+    setProblemHandlers(api);
+    const routes = collectRoutes(api);
+    addSecurityHeaders(api);
+    addCaching(api);
+    await limitRates(api, 'calls');
+    await describeApi(api);
+    registerModules(api.withTypeProvider<TypeBoxTypeProvider>(), database, {
+      now,
+      publicOrigin: config.publicOrigin,
+      searchCacheBytes: config.searchCacheBytes,
+    });
+    addNotFound(api, routes);
+  });
+};

@@ -1,0 +1,352 @@
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { requireAccess } from './plugins/require-access.ts';
+import { insertProperty, LUXEMBOURG } from './testing/property-factory.ts';
+import { buildTestApp } from './testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let propertyId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  propertyId = await insertProperty(database.client, {
+    latitude: 49.6116789,
+    longitude: 6.1300001,
+    titles: { fr: 'Un studio', de: 'Ein Studio' },
+    original_language: 'fr',
+    features: { wifi: 1, area: 30 },
+    images: ['/upload/scenes/a', '/upload/scenes/b'],
+    bookable_until: '2027-01-20',
+  });
+  await database.client.query(
+    `insert into rental_day values
+       ($1, '2027-01-12', false, null, null, null), ($1, '2027-01-13', false, null, null, null)`,
+    [propertyId],
+  );
+  app = await buildTestApp(database.url, { today: '2027-01-10' });
+}, 120_000);
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+async function call(url: string, payload: object): Promise<ReturnType<typeof JSON.parse>> {
+  return (await app.inject({ method: 'POST', url, payload })).json();
+}
+
+describe('the API', () => {
+  it('describes every route in OpenAPI', async () => {
+    const { paths } = (await app.inject('/api/openapi.json')).json();
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/articles',
+      '/api/articles/addresses',
+      '/api/articles/feed.json',
+      '/api/articles/feed.xml',
+      '/api/articles/{id}',
+      '/api/city/get-by-id',
+      '/api/country/get-by-code',
+      '/api/events',
+      '/api/events/addresses',
+      '/api/events/{id}',
+      '/api/events/{id}/calendar.ics',
+      '/api/get-session',
+      '/api/location/get-by-name',
+      '/api/page/home/essentials',
+      '/api/page/home/extended',
+      '/api/properties',
+      '/api/properties/{id}',
+    ]);
+    expect(paths['/api/properties'].get.parameters.length).toBeGreaterThan(20);
+  });
+
+  it('shows its documentation without any third party', async () => {
+    const response = await app.inject('/api/docs/');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-security-policy']).not.toContain('http');
+  });
+
+  it.each([
+    ['GET', '/api/articles?colour=red', undefined],
+    ['GET', '/api/events?colour=red', undefined],
+    ['GET', '/api/properties/01890a5d-ac96-774b-bcce-b302099a8057?colour=red', undefined],
+    ['GET', '/api/properties?colour=red', undefined],
+    ['POST', '/api/location/get-by-name', { searchTerm: 'lux', colour: 'red' }],
+  ] as const)('%s %s tells of a parameter that nobody knows', async (method, url, payload) => {
+    const response = await app.inject({ method, url, payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().parameters).toEqual([
+      expect.objectContaining({ name: 'colour', code: 'unknown-parameter' }),
+    ]);
+  });
+
+  it('answers an address with a broken percent-encoding with a problem', async () => {
+    const response = await app.inject('/api/properties/%E0%A4%A');
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toMatch('application/problem+json');
+    expect(response.json()).toMatchObject({ code: 'malformed-request', status: 400 });
+  });
+
+  it('is healthy, and ready while the database has its migrations', async () => {
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    const first = `where name = '0001_vocabulary'`;
+    const { rows } = await database.client.query<{ checksum: string }>(
+      `select checksum from migration ${first}`,
+    );
+    await database.client.query(`update migration set checksum = 'other' ${first}`);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    await database.client.query(`update migration set checksum = $1 ${first}`, [rows[0]?.checksum]);
+  });
+
+  it('draws pictures that a home shows and no others', async () => {
+    const path = '/upload/scenes/shown-1/facade-0';
+    await database.client.query(
+      `insert into property_image select property_id, 90, $1 from property_image limit 1`,
+      [path],
+    );
+    expect((await app.inject(`${path}-360.avif`)).statusCode).toBe(200);
+    const invented = await app.inject('/upload/scenes/invented-1/facade-0-360.avif');
+    expect([invented.statusCode, invented.json().code]).toEqual([404, 'media-not-found']);
+    await database.client.query('delete from property_image where position = 90');
+  });
+
+  it('stays ready when newer code has migrated the database', async () => {
+    await database.client.query(`insert into migration values ('9999_later', 'x')`);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    await database.client.query(`delete from migration where name = '9999_later'`);
+  });
+
+  it('is not ready without a database', async () => {
+    const alone = await buildTestApp('postgres://nobody@127.0.0.1:1/nothing');
+    expect((await alone.inject('/healthz')).statusCode).toBe(200);
+    expect((await alone.inject('/readyz')).statusCode).toBe(503);
+    const response = await alone.inject('/api/properties');
+    expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
+    expect(response.body).not.toContain('ECONNREFUSED');
+    await alone.close();
+  });
+
+  it('answers for pictures and unknown addresses with problems, and never names an address of its own', async () => {
+    const alone = await buildTestApp('postgres://nobody@127.0.0.1:1/nothing');
+    const picture = await alone.inject('/upload/scenes/home-1/facade-0-360.avif');
+    const nothing = await alone.inject('/nothing');
+    expect([picture.statusCode, picture.json().code]).toEqual([503, 'unavailable']);
+    expect(picture.body).not.toContain('127.0.0.1');
+    expect([nothing.statusCode, nothing.json().code]).toEqual([404, 'not-found']);
+    expect(nothing.body).not.toContain('/nothing');
+    await alone.close();
+  });
+
+  it('does not start with a route that does not say who may call it', async () => {
+    const open = Fastify();
+    requireAccess(open);
+    open.get('/api/docs/anything', async () => 'for everyone');
+    await expect(open.ready()).rejects.toThrow('GET /api/docs/anything does not say who may call it');
+    await open.close();
+  });
+
+  it('accepts a request id that is a UUID and makes its own otherwise', async () => {
+    const id = '01890000-0000-7000-8000-000000000001';
+    const kept = await app.inject({ url: '/api/properties', headers: { 'x-request-id': id } });
+    const made = await app.inject({ url: '/api/properties', headers: { 'x-request-id': 'x\u00e9' } });
+    expect(kept.headers['x-request-id']).toBe(id);
+    expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('sends its security headers', async () => {
+    const { headers } = await app.inject({ method: 'POST', url: '/api/get-session' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('lets public answers be kept and answers 304 to those who have them', async () => {
+    const first = await app.inject(`/api/properties/${propertyId}`);
+    expect(first.headers['cache-control']).toBe('public, max-age=60');
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const second = await app.inject({ url: `/api/properties/${propertyId}`, headers });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+  });
+
+  it.each<[string, InjectOptions, number, string]>([
+    ['an unknown address', { url: '/api/nothing' }, 404, 'not-found'],
+    ['another method', { method: 'DELETE', url: '/api/properties' }, 405, 'method-not-allowed'],
+    [
+      'broken JSON',
+      {
+        method: 'POST',
+        url: '/api/get-session',
+        headers: { 'content-type': 'application/json' },
+        payload: '{',
+      },
+      400,
+      'malformed-json',
+    ],
+    [
+      'another content type',
+      { method: 'POST', url: '/api/get-session', headers: { 'content-type': 'text/plain' }, payload: 'a' },
+      415,
+      'unsupported-content-type',
+    ],
+    [
+      'a large body',
+      { method: 'POST', url: '/api/page/home/essentials', payload: { languageTag: 'x'.repeat(70_000) } },
+      413,
+      'body-too-large',
+    ],
+    ['a malformed id', { url: '/api/properties/abc' }, 400, 'invalid-request'],
+    [
+      'an unknown home',
+      { url: '/api/properties/01890000-0000-7000-8000-000000000000' },
+      404,
+      'property-not-found',
+    ],
+    [
+      'an unknown language',
+      { url: '/api/properties/01890000-0000-7000-8000-000000000000?language=xx' },
+      400,
+      'invalid-request',
+    ],
+  ])('answers %s as a problem', async (_case, options, status, code) => {
+    const response = await app.inject(options);
+    expect(response.headers['content-type']).toMatch('application/problem+json');
+    const { requestId, ...problem } = response.json();
+    expect(requestId).toBe(response.headers['x-request-id']);
+    expect(problem).toMatchObject({ type: `urn:moien:problem:${code}`, status, code });
+    expect(problem.message).toMatch(/\.$/);
+  });
+
+  it('refuses too many pictures to one address, and looks up no more', async () => {
+    const limited = await buildTestApp(database.url, { isRateLimited: true });
+    const ask = (remoteAddress: string) =>
+      limited.inject({ url: '/upload/scenes/invented-1/facade-0-360.avif', remoteAddress });
+    // The clock stands: how long the requests take does not count.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const codes = new Set<number>();
+    for (let index = 0; index < 1200; index += 1) codes.add((await ask('192.0.2.1')).statusCode);
+    expect(codes).toEqual(new Set([404]));
+    const refused = await ask('192.0.2.1');
+    expect(refused.json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('192.0.2.2')).statusCode).toBe(404);
+    clock.mockRestore();
+    await limited.close();
+  });
+
+  it('refuses nobody while Redis does not answer', async () => {
+    const limited = await buildTestApp(database.url, {
+      isRateLimited: true,
+      redisUrl: 'redis://127.0.0.1:1',
+    });
+    expect((await limited.inject({ method: 'POST', url: '/api/get-session' })).statusCode).toBe(200);
+    await limited.close();
+  });
+});
+
+describe('GET /api/properties/:id', () => {
+  it('tells everything in the language asked for, and never the exact place', async () => {
+    const property = (await app.inject(`/api/properties/${propertyId}?language=de`)).json();
+    expect(property).toMatchObject({
+      id: propertyId,
+      title: 'Ein Studio',
+      textLanguage: 'de',
+      originalLanguage: 'fr',
+      latitude: 49.612,
+      longitude: 6.13,
+      cityName: 'Luxemburg',
+      nightlyPrice: 10_000,
+      imageArray: [{ path: '/upload/scenes/a' }, { path: '/upload/scenes/b' }],
+      featureArray: [
+        { featureTypeId: 1, value: 30 },
+        { featureTypeId: 21, value: 1 },
+      ],
+      owner: { firstName: 'Léa', imagePath: null },
+    });
+    expect(property.owner).not.toHaveProperty('lastName');
+  });
+
+  it('falls back to the original language', async () => {
+    const property = (await app.inject(`/api/properties/${propertyId}?language=en`)).json();
+    expect([property.title, property.textLanguage]).toEqual(['Un studio', 'fr']);
+  });
+
+  it('merges the closed nights of the next 365 days', async () => {
+    const property = (await app.inject(`/api/properties/${propertyId}`)).json();
+    expect(property.unavailableArray).toEqual([
+      { start: '2027-01-12', end: '2027-01-14' },
+      { start: '2027-01-20', end: '2028-01-10' },
+    ]);
+  });
+
+  it('keeps an unpublished home to itself', async () => {
+    const id = await insertProperty(database.client, { is_published: false });
+    expect((await app.inject(`/api/properties/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('the calls of specification §7', () => {
+  it('know a visitor', async () => {
+    expect(await call('/api/get-session', {})).toEqual({ profile: null });
+  });
+
+  it('give the essentials with the texts of the language asked for', async () => {
+    await database.client.query(
+      `insert into text_override values ('de', 'shell:welcome', 'Willkommen', null)`,
+    );
+    const german = await call('/api/page/home/essentials', { languageTag: 'de' });
+    const unknown = await call('/api/page/home/essentials', { languageTag: 'xx' });
+    expect(german.textArray).toEqual([{ slug: 'shell:welcome', text: 'Willkommen' }]);
+    expect(unknown.textArray).toEqual([]);
+    expect(german.cityArray).toEqual([expect.objectContaining({ id: LUXEMBOURG.id, propertyCount: 1 })]);
+    expect(german.languageArray.map((language: { tag: string }) => language.tag)).toEqual(['de', 'en', 'fr']);
+    expect(german.countryArray).toContainEqual(expect.objectContaining({ code: 'LU', phonePrefix: '+352' }));
+    expect([german.propertyTypeArray.length, german.rentalTypeArray.length]).toEqual([20, 4]);
+  });
+
+  it('give the feature types by category and subcategory', async () => {
+    const { featureTypeByCategoryAndSubCategoryArray: categories } = await call(
+      '/api/page/home/extended',
+      {},
+    );
+    const area = categories[0].subCategoryArray[0].featureTypeArray[0];
+    expect(area).toMatchObject({
+      name: 'area',
+      valueTypeId: 'real',
+      maximumValue: 300,
+      unit: 'square-metre',
+    });
+  });
+
+  it.each([
+    ['luxem', 'Luxembourg'],
+    ['LUXEMBURG', 'Luxembourg'],
+    ['munchen', 'Munich'],
+    ['Lüttich', 'Liège'],
+    ['liege', 'Liège'],
+    ['Saarbruken', 'Saarbrücken'],
+    ['saint-den', 'Saint-Denis'],
+    ['tri', 'Tripoli'],
+  ])('find %s as %s', async (searchTerm, name) => {
+    const { cityArray } = await call('/api/location/get-by-name', { searchTerm });
+    expect(cityArray[0].name).toBe(name);
+    expect(cityArray.length).toBeLessThanOrEqual(10);
+  });
+
+  it('put cities with homes first', async () => {
+    const { cityArray } = await call('/api/location/get-by-name', { searchTerm: 'lu' });
+    expect(cityArray[0]).toMatchObject({ name: 'Luxembourg', propertyCount: 1 });
+  });
+
+  it('read a city and a country, or say that there is none', async () => {
+    const { city } = await call('/api/city/get-by-id', { cityId: LUXEMBOURG.id, type: 'searchById' });
+    const { country } = await call('/api/country/get-by-code', { countryCode: 'LU', type: 'searchByCode' });
+    const none = await call('/api/country/get-by-code', { countryCode: 'ZZ', type: 'searchByCode' });
+    expect([city.name, country.name.de]).toEqual(['Luxembourg', 'Luxemburg']);
+    expect(none).toMatchObject({ status: 404, code: 'unknown-country', error: none.message });
+  });
+});

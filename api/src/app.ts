@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { type ApiPluginOptions, apiPlugin } from './api-plugin.ts';
+import type { ApiConfig } from './config.ts';
+import { sendUnreadableAddress, setProblemHandlers } from './plugins/errors.ts';
+import { sendNotFound } from './plugins/not-found.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const BODY_BYTES_MAXIMUM = 64 * 1024;
+
+/** How a server that carries the API reads requests and logs them; the gateway uses the same. */
+export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy'>) {
+  return {
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_BYTES_MAXIMUM,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (_error, request, reply) => void sendUnreadableAddress(request, reply),
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && UUID.test(given) ? given.toLowerCase() : randomUUID();
+    },
+  } satisfies FastifyServerOptions;
+}
+
+/** A server with the API alone, for ROLE=api and for tests; call `listen` or `inject`, then `close`. */
+export async function buildApp(
+  config: ApiConfig,
+  options: Omit<ApiPluginOptions, 'config'> = {},
+): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(config));
+  setProblemHandlers(app);
+  app.setNotFoundHandler(sendNotFound);
+  try {
+    await app.register(apiPlugin, { config, ...options });
+    await app.ready();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Day } from '@moien/contract';
+import { seededUuid } from '../database/seeded-uuid.ts';
+import { createRandom, type Random } from '../scenes/random.ts';
+import { drawBookings, drawRentalDays } from './availability.ts';
+import { type Building, drawBuilding, pickWeighted } from './building.ts';
+import type { DemoHome } from './demo-home.ts';
+import { drawFlags, drawNumbers } from './features.ts';
+import { drawLocation } from './location.ts';
+import { type DemoOwner, pickOwner } from './owners.ts';
+import type { Place } from './places/place.ts';
+import { PLACES } from './places.ts';
+import { priceHome } from './pricing.ts';
+import { drawTerms } from './terms.ts';
+import { composeTexts } from './text/compose-texts.ts';
+
+const GOLDEN_RATIO = 0.618_033_988_749_895;
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** The home of this number; only its calendar and move-in date depend on `today` (UTC). */
+export function generateHome(index: number, owners: DemoOwner[], today: Day): DemoHome {
+  const sourceId = `home-${index}`;
+  const random = createRandom(`demo/${sourceId}`);
+  const place = placeOf(index);
+  const owner = pickOwner(owners, place.region, random.fork('owner'));
+  const building = drawBuilding(place, random.fork('building'));
+  const { district, latitude, longitude, isOutside } = drawLocation(place, random.fork('location'));
+  const comfort = random.fork('comfort').next() ** 1.3;
+  const flags = drawFlags(building, place, comfort, random.fork('features'));
+  const prices = priceHome(place, district, building, comfort, flags, random.fork('price'));
+  const terms = drawTerms(place, building, prices, today, random.fork('terms'));
+  const guestIds = owners.filter(({ id }) => id !== owner.id).map(({ id }) => id);
+  const details = random.fork('details');
+  const facts = {
+    ...building,
+    ...terms,
+    cityName: place.name,
+    district: isOutside ? undefined : district.name,
+    near: !isOutside && details.chance(0.5) ? details.pick(place.landmarks) : undefined,
+    featureNames: flags,
+  };
+  return {
+    id: seededUuid(`demo/${sourceId}`),
+    ownerId: owner.id,
+    sourceId,
+    cityId: place.cityId,
+    latitude,
+    longitude,
+    propertyType: building.propertyType,
+    rentalType: building.rentalType,
+    guestCount: building.guestCount,
+    bedroomCount: building.bedroomCount,
+    bedCount: building.bedCount,
+    bathroomCount: building.bathroomCount,
+    areaSquareMetres: building.areaSquareMetres,
+    ...terms,
+    ...drawReviews(comfort, details),
+    originalLanguage: details.pick(place.originalLanguages),
+    createdAt: new Date(
+      Date.parse(`${today}T08:00:00Z`) - details.integer(2, 900) * MILLISECONDS_PER_DAY,
+    ).toISOString(),
+    texts: composeTexts(facts, sourceId),
+    imagePaths: imagePaths(sourceId, building, details),
+    features: new Map([
+      ...[...flags].map((name): [string, number] => [name, 1]),
+      ...drawNumbers(building, details),
+    ]),
+    rentalDays: terms.isAvailableForShortTerm ? drawRentalDays(terms, today, random.fork('days')) : [],
+    bookings: terms.isAvailableForShortTerm
+      ? drawBookings({ sourceId, ...terms }, guestIds, today, random.fork('bookings'))
+      : [],
+  };
+}
+
+/** Places come in an even mix by weight, so that a small demo is a fair sample of the full one. */
+function placeOf(index: number): Place {
+  const position = ((index + 1) * GOLDEN_RATIO) % 1;
+  const total = PLACES.reduce((sum, { weight }) => sum + weight, 0);
+  let rest = position * total;
+  for (const place of PLACES) {
+    rest -= place.weight;
+    if (rest < 0) return place;
+  }
+  throw new RangeError(`No place for home ${index}`);
+}
+
+function drawReviews(comfort: number, random: Random): { reviewCount: number; ratingAverage: number | null } {
+  const reviewCount = random.chance(0.14) ? 0 : Math.floor(3 + 180 * random.next() ** 3.2);
+  if (reviewCount === 0) return { reviewCount, ratingAverage: null };
+  const base = pickWeighted(
+    [
+      [4.85, 34],
+      [4.7, 34],
+      [4.5, 20],
+      [4.2, 9],
+      [3.7, 3],
+    ] as const,
+    random,
+  );
+  const rating = Math.min(5, base + 0.1 * comfort + random.between(-0.14, 0.12));
+  return { reviewCount, ratingAverage: Math.round(rating * 100) / 100 };
+}
+
+/** Paths of the scene generator; the numbers vary view and time of day. */
+function imagePaths(sourceId: string, building: Building, random: Random): string[] {
+  const first = building.rentalType === 'entire-home' && random.chance(0.72) ? 'facade' : 'living-room';
+  const second = first === 'facade' ? 'living-room' : 'facade';
+  return [`${first}-0`, `${second}-0`, 'living-room-1', 'facade-1', 'living-room-2']
+    .slice(0, random.integer(3, 5))
+    .map((name) => `/upload/scenes/${sourceId}/${name}`);
+}

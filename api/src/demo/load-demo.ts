@@ -1,0 +1,90 @@
+import { type Day, toDay } from '@moien/contract';
+import pg from 'pg';
+import { readVocabularyIds } from '../vocabulary/vocabulary-ids.ts';
+import { readDemoBlog } from './blog-files.ts';
+import type { DemoHome } from './demo-home.ts';
+import { generateHome } from './generate-home.ts';
+import { demoOwners } from './owners.ts';
+import { writeArticles, writeEvents } from './write-blog.ts';
+import { writeHomes, writeOwners } from './write-demo.ts';
+
+export type LoadDemoOptions = {
+  onProgress: (text: string) => void;
+  /** Fewer homes are a fair sample of all of them; 2,500 by default. */
+  homeCount?: number;
+  /** For tests: the day from which calendars and events are counted. */
+  today?: Day;
+};
+
+const HOME_COUNT = 2500;
+const HOMES_PER_BATCH = 250;
+/** Any constant: two processes that start together load the demo once. */
+const ADVISORY_LOCK = 4_910_614;
+
+/**
+ * Fills an empty marketplace with homes that are the same on every machine; their calendars begin today (UTC).
+ * All or nothing, in one transaction. The homes of a database that already has demo homes are left as they are; articles
+ * and events that it lacks are added, so that a demo of an older version gets them too.
+ */
+export async function loadDemo(
+  databaseUrl: string,
+  { onProgress, homeCount = HOME_COUNT, today = toDay(new Date()) }: LoadDemoOptions,
+): Promise<'loaded' | 'already there'> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
+    const hasHomes = await hasDemoHomes(client);
+    if (!hasHomes) await loadHomes(client, homeCount, today, onProgress);
+    const addedCount = await loadBlog(client, today, onProgress);
+    await client.query('commit');
+    return hasHomes && addedCount === 0 ? 'already there' : 'loaded';
+  } finally {
+    // Closing the connection also undoes a transaction that did not get to its end.
+    await client.end();
+  }
+}
+
+async function hasDemoHomes(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    "select exists (select from property where source = 'demo') as exists",
+  );
+  return rows[0]?.exists ?? false;
+}
+
+/** Gives how many articles and events were added. */
+async function loadBlog(client: pg.Client, today: Day, report: (text: string) => void): Promise<number> {
+  const { articles, events } = await readDemoBlog();
+  const articleCount = await writeArticles(client, articles);
+  const eventCount = await writeEvents(client, events, today);
+  if (articleCount + eventCount > 0) report(`Demo blog: ${articleCount} articles, ${eventCount} events`);
+  return articleCount + eventCount;
+}
+
+async function loadHomes(
+  client: pg.Client,
+  homeCount: number,
+  today: Day,
+  report: (text: string) => void,
+): Promise<void> {
+  const owners = demoOwners();
+  await writeOwners(client, owners);
+  const ids = await readVocabularyIds(client);
+  for (let start = 0; start < homeCount; start += HOMES_PER_BATCH) {
+    const end = Math.min(start + HOMES_PER_BATCH, homeCount);
+    await writeHomes(client, generateBatch(start, end, owners, today), ids);
+    report(`Demo homes: ${end} of ${homeCount}`);
+  }
+  report('Demo homes: search index');
+  await client.query("update property set is_published = true where source = 'demo'");
+}
+
+function generateBatch(
+  start: number,
+  end: number,
+  owners: ReturnType<typeof demoOwners>,
+  today: Day,
+): DemoHome[] {
+  return Array.from({ length: end - start }, (_, index) => generateHome(start + index, owners, today));
+}

@@ -1,0 +1,29 @@
+import type { LanguageTag, LocalizedName } from '@moien/contract';
+import { composePlainTexts } from '../demo/text/compose-texts.ts';
+import type { PropertyText } from '../demo/text/home-facts.ts';
+import type { Listing } from './read-listing.ts';
+
+/** Longer lists of amenities are left to the list of features. */
+const AMENITIES_NAMED = 6;
+
+/** The files carry no words of the owner: title and description say the facts and invent nothing. */
+export function listingTexts(listing: Listing, cityName: LocalizedName): Record<LanguageTag, PropertyText> {
+  const facts = {
+    noun: listing.noun,
+    cityName,
+    district: undefined,
+    near: undefined,
+    guestCount: listing.guestCount,
+    bedroomCount: listing.bedroomCount,
+    bathroomCount: listing.bathroomCount,
+    areaSquareMetres: null,
+    featureNames: new Set(listing.amenities.map((amenity) => amenity.name)),
+    isAvailableForShortTerm: true,
+    isAvailableForLongTerm: false,
+    minimumMonths: null,
+  };
+  const amenities = listing.amenities
+    .slice(0, AMENITIES_NAMED)
+    .map(({ text }) => ({ en: text, fr: text, de: text }));
+  return composePlainTexts(facts, amenities, listing.sourceId);
+}

@@ -1,0 +1,18 @@
+export { type ApiPluginOptions, apiPlugin } from './api-plugin.ts';
+export { buildApp, serverOptions } from './app.ts';
+export { type ApiConfig, readConfig } from './config.ts';
+export { type Database, openDatabase } from './database/database.ts';
+export { type MigrateOptions, migrate } from './database/migrate.ts';
+export { MigrationError, type MigrationErrorCode } from './database/migration-error.ts';
+export {
+  COMMON_VARIABLES,
+  type EnvironmentVariables,
+  listenVariables,
+  readTrustProxy,
+  readVariables,
+} from './environment.ts';
+export { setProblemHandlers } from './plugins/errors.ts';
+export { sendNotFound } from './plugins/not-found.ts';
+export { originOf } from './plugins/origin.ts';
+export { createRateLimits } from './plugins/rate-limit.ts';
+export { unavailable } from './problem-error.ts';

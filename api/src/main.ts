@@ -1,0 +1,19 @@
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { migrate } from './database/migrate.ts';
+
+/** Runs the API alone until SIGINT or SIGTERM; open calls are answered before it ends. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  await migrate(config.databaseUrl, { onProgress: (step) => console.log(step) });
+  const app = await buildApp(config);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close());
+  }
+  await app.listen({ host: config.host, port: config.port });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : 'The API could not start.');
+  process.exitCode = 1;
+});

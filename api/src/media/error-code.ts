@@ -1,0 +1,5 @@
+/** The system's code of a failed file operation, such as ENOENT. */
+export function errorCodeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,27 @@
+import { createDrawnOriginals } from './media-originals.ts';
+
+describe('drawn originals', () => {
+  const originals = createDrawnOriginals();
+
+  it.each([
+    ['banner-1', 'viewBox="0 0 2100 900"'],
+    ['article-small-kitchens', 'viewBox="0 0 1600 900"'],
+    ['event-vineyard-walk', 'viewBox="0 0 1600 900"'],
+  ])('draws /global/%s', async (path, viewBox) => {
+    expect(String(await originals.open('global', path))).toContain(viewBox);
+  });
+
+  it.each(['banner-13', 'article-unwritten', 'event-small-kitchens', 'article-', 'illustration-1'])(
+    'has no /global/%s',
+    async (path) => {
+      expect(await originals.open('global', path)).toBeUndefined();
+    },
+  );
+
+  it.each(['scenes/home-1/illustration-1', 'scenes/home-1/banner-1', 'article-small-kitchens'])(
+    'has no /upload/%s',
+    async (path) => {
+      expect(await originals.open('upload', path)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { renderVariant } from './image-variant.ts';
+import { MediaError } from './media-error.ts';
+import {
+  createDiskOriginals,
+  createDrawnOriginals,
+  firstOriginalOf,
+  type MediaOriginals,
+} from './media-originals.ts';
+import { MEDIA_AREAS, type MediaArea, parseVariantUrl } from './media-path.ts';
+import { createVariantStore } from './variant-store.ts';
+
+interface MediaPluginOptions {
+  /** Holds `originals/` and `variants/`. */
+  directory: string;
+  /** Default: files in the directory, then the drawn scenes. */
+  originals?: MediaOriginals;
+}
+
+/** Serves `GET` and `HEAD` of `/global/<path>-<size>.avif` and `/upload/<path>-<size>.avif`. */
+export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (app, options) => {
+  const { directory } = options;
+  const originals =
+    options.originals ?? firstOriginalOf([createDiskOriginals(directory), createDrawnOriginals()]);
+  const variants = createVariantStore({
+    directory,
+    originals,
+    render: renderVariant,
+    onWriteFailure: (error) => app.log.error({ err: error }, 'a picture variant could not be kept'),
+  });
+
+  async function sendVariant(
+    area: MediaArea,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const bytes = await variants.read(parseVariantUrl(area, request.raw.url ?? ''));
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/avif').send(bytes);
+  }
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  for (const area of MEDIA_AREAS) {
+    app.get(`/${area}/*`, { config: { access: 'everyone' } }, (request, reply) =>
+      sendVariant(area, request, reply).catch((error: unknown) => sendFailure(error, request, reply)),
+    );
+  }
+};
+
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!(error instanceof MediaError)) throw error;
+  if (error.code === 'media-unreadable') request.log.warn({ err: error }, 'a stored picture cannot be read');
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(error.toProblem());
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { errorCodeOf } from './error-code.ts';
+import { decodePicture } from './image-variant.ts';
+import { MediaError } from './media-error.ts';
+import { checkMediaPath, type MediaArea } from './media-path.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+/**
+ * Keeps a picture under `<directory>/originals/<area>/<path>.<format>` after decoding it whole; `path` has no extension.
+ * Variants are immutable, so a stored picture is never replaced: a new picture takes a new path.
+ * Throws `media-path-invalid`, `media-unreadable` or `media-already-stored`. Returns the file's path.
+ */
+export async function storeOriginal(
+  directory: string,
+  area: MediaArea,
+  path: string,
+  bytes: Buffer,
+): Promise<string> {
+  const checked = checkMediaPath(path);
+  const extension = await decodePicture(bytes);
+  const file = join(directory, 'originals', area, `${checked}.${extension}`);
+  try {
+    await writeAtomically(file, bytes, true);
+  } catch (error) {
+    if (errorCodeOf(error) === 'EEXIST') {
+      throw new MediaError('media-already-stored', 'There is a picture at this path already.', {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+  return file;
+}

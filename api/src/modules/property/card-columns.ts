@@ -1,0 +1,23 @@
+import type { LanguageTag } from '@moien/contract';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Title in the language asked for, else in the original one; a third language serves when neither is there. */
+export const textIn = (language: LanguageTag) => sql`(
+  select property_text.language, title, description from property_text
+  where property_text.property_id = property.id
+  order by property_text.language = ${language} desc, property_text.language = property.original_language desc,
+    property_text.language
+  limit 1
+)`;
+
+/** What a card shows, of `property`, `city` and `text`; the point is the rounded, public one. */
+export const summaryColumns = (language: LanguageTag, point: RawBuilder<unknown>) => sql`
+  property.id, text.title, property.city_id, coalesce(city.localized_name ->> ${language}, city.name) as city_name,
+  city.country_code,
+  (${point})[1] as latitude, (${point})[0] as longitude,
+  property.property_type_id, property.rental_type_id, property.guest_count, property.bedroom_count,
+  property.bathroom_count, property.area_square_metres, property.is_available_for_short_term,
+  property.is_available_for_long_term, property.currency, property.nightly_price, property.monthly_price,
+  property.rating_average, property.review_count,
+  (select coalesce(jsonb_agg(jsonb_build_object('path', path) order by position), '[]')
+   from property_image where property_image.property_id = property.id) as images`;

@@ -1,0 +1,50 @@
+import type { DayRange, PropertyFeature, PropertyImage } from '@moien/contract';
+import type { Static } from 'typebox';
+
+/** A published property as a list needs it; the point is already the rounded, public one. */
+export type SummaryRow = {
+  id: string;
+  title: string | null;
+  city_id: number;
+  city_name: string;
+  country_code: string;
+  latitude: number;
+  longitude: number;
+  property_type_id: number;
+  rental_type_id: number;
+  guest_count: number;
+  bedroom_count: number | null;
+  bathroom_count: number | null;
+  area_square_metres: number | null;
+  is_available_for_short_term: boolean;
+  is_available_for_long_term: boolean;
+  currency: string;
+  nightly_price: number | null;
+  monthly_price: number | null;
+  rating_average: number | null;
+  review_count: number;
+  images: PropertyImage[];
+};
+
+export type DetailRow = SummaryRow & {
+  description: string | null;
+  text_language: string | null;
+  original_language: string;
+  deposit: number | null;
+  cleaning_fee: number | null;
+  monthly_charges: number | null;
+  minimum_nights: number;
+  maximum_nights: number;
+  minimum_months: number | null;
+  move_in_date: string | null;
+  energy_class: string | null;
+  registration_number: string | null;
+  allows_same_day_turnover: boolean;
+  is_instant_bookable: boolean;
+  created_at: string;
+  owner_id: string;
+  owner_first_name: string;
+  owner_image_path: string | null;
+  features: Static<typeof PropertyFeature>[];
+  unavailable: Static<typeof DayRange>[];
+};

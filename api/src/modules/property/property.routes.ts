@@ -1,0 +1,57 @@
+import { DEFAULT_LANGUAGE_TAG, findProperties, getProperty } from '@moien/contract';
+import type { FastifyReply } from 'fastify';
+import type { ApiInstance } from '../../api-instance.ts';
+import { responses } from '../../plugins/responses.ts';
+import { PropertiesQuerySchema } from './properties-query-schema.ts';
+import { readPropertiesQuery } from './property.query.ts';
+import type { PropertyService } from './property.service.ts';
+import type { SearchAnswers } from './search-answers.ts';
+
+export function propertyRoutes(
+  app: ApiInstance,
+  service: Pick<PropertyService, 'readProperty'>,
+  answerSearch: SearchAnswers,
+): void {
+  app.route({
+    method: findProperties.method,
+    url: findProperties.url,
+    schema: {
+      summary: 'Search published homes; also takes feature-{name}=true, a number or min,max',
+      tags: ['properties'],
+      querystring: PropertiesQuerySchema,
+      response: responses(findProperties.response),
+    },
+    config: {
+      access: 'everyone',
+      isCacheable: true,
+      rateLimit: { max: 300 },
+    },
+    // The codec of the contract reads the query string and names every problem at once.
+    validatorCompiler: () => () => true,
+    handler: async (request, reply) => {
+      const { query, language } = readPropertiesQuery(request.url);
+      const text = await answerSearch(query, language, (page) => String(reply.serialize(page)));
+      return sendWritten(reply, text);
+    },
+  });
+
+  app.route({
+    method: getProperty.method,
+    url: getProperty.url,
+    schema: {
+      summary: 'A published home with its features and availability',
+      tags: ['properties'],
+      params: getProperty.path,
+      querystring: getProperty.query,
+      response: responses(getProperty.response),
+    },
+    config: { access: 'everyone', isCacheable: true },
+    handler: async (request) =>
+      service.readProperty(request.params.id, request.query.language ?? DEFAULT_LANGUAGE_TAG),
+  });
+}
+
+/** An answer that the schema's serializer has already written. */
+function sendWritten(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').serializer(String).send(text);
+}

@@ -1,0 +1,86 @@
+import {
+  CURRENCY_EXPONENTS,
+  DEFAULT_CURRENCY,
+  type FeatureFilter,
+  LONG_TERM_PRICE_MAXIMUM,
+  parseCoordinates,
+  RANGE_DISTANCE_MAXIMUM,
+  type SearchQuery,
+  type SearchSort,
+  SHORT_TERM_PRICE_MAXIMUM,
+} from '@moien/contract';
+import type { SearchableFeature } from './search.repository.ts';
+import type { Coordinates, NumberRange, SearchCriteria } from './search-criteria.ts';
+
+/** Feature that a home needs when pets come along. */
+export const PETS_FEATURE = 'pets-allowed';
+
+type Place = Pick<SearchCriteria, 'cityId' | 'centre' | 'radiusMetres'>;
+
+/**
+ * Product decision 23: a city at the greatest radius means its own homes, below it a circle round its centre.
+ * A city outweighs the visitor's own position.
+ */
+export function placeOf(query: SearchQuery, cityCentre: Coordinates | undefined): Place {
+  const { cityId } = query.propertyParameters;
+  const { currentCoordinates, rangeDistance = RANGE_DISTANCE_MAXIMUM } = query.locationParameters;
+  const circle = rangeDistance < RANGE_DISTANCE_MAXIMUM ? { radiusMetres: rangeDistance * 1000 } : {};
+  if (cityId !== undefined && cityCentre) {
+    return 'radiusMetres' in circle ? { centre: cityCentre, ...circle } : { cityId, centre: cityCentre };
+  }
+  const position = currentCoordinates === undefined ? undefined : parseCoordinates(currentCoordinates);
+  return position ? { centre: position, ...circle } : {};
+}
+
+/** Close to me without a limit is sorted by distance; a distance without a place is nothing to sort by. */
+export function sortOf(query: SearchQuery, place: Place): SearchSort {
+  const isCloseToMe =
+    place.centre !== undefined && place.cityId === undefined && place.radiusMetres === undefined;
+  const sort = query.sort ?? (isCloseToMe ? 'distance' : 'recommended');
+  return sort === 'distance' && !place.centre ? 'recommended' : sort;
+}
+
+/** Infants sleep beside their parents and need no place of their own. */
+export function guestsOf({ bookingParameters }: SearchQuery): number {
+  return (bookingParameters.adultCount ?? 0) + (bookingParameters.childrenCount ?? 0);
+}
+
+export function nightlyBudgetOf({ bookingParameters }: SearchQuery): NumberRange {
+  const { minimumDailyBudget, maximumDailyBudget } = bookingParameters;
+  return budget(minimumDailyBudget, maximumDailyBudget, SHORT_TERM_PRICE_MAXIMUM);
+}
+
+export function monthlyBudgetOf({ bookingParameters }: SearchQuery): NumberRange {
+  const { minimumMonthlyBudget, maximumMonthlyBudget } = bookingParameters;
+  return budget(minimumMonthlyBudget, maximumMonthlyBudget, LONG_TERM_PRICE_MAXIMUM);
+}
+
+/** Product decision 24: a slider at its maximum means no limit. Every currency of ours has the same exponent. */
+function budget(
+  minimum: number | undefined,
+  maximum: number | undefined,
+  sliderMaximum: number,
+): NumberRange {
+  const minorUnits = 10 ** CURRENCY_EXPONENTS[DEFAULT_CURRENCY];
+  return {
+    minimum: minimum ? minimum * minorUnits : undefined,
+    maximum: maximum !== undefined && maximum < sliderMaximum ? maximum * minorUnits : undefined,
+  };
+}
+
+/** The slots that a feature filter asks for, or `undefined` when its form does not fit the feature's type. */
+export function featureCriterionOf(
+  feature: SearchableFeature,
+  filter: FeatureFilter,
+): { flagSlot: number } | (NumberRange & { slot: number }) | undefined {
+  if (feature.flag_slot !== null) return filter === true ? { flagSlot: feature.flag_slot } : undefined;
+  if (feature.number_slot === null || filter === true) return undefined;
+  const { minimum, maximum } = typeof filter === 'number' ? { minimum: filter, maximum: undefined } : filter;
+  const least = feature.minimum_value ?? 0;
+  const most = feature.maximum_value ?? Number.POSITIVE_INFINITY;
+  return {
+    slot: feature.number_slot,
+    minimum: minimum > least ? minimum : undefined,
+    maximum: maximum !== undefined && maximum < most ? maximum : undefined,
+  };
+}

@@ -1,0 +1,82 @@
+import { emptySearchQuery, type SearchQuery } from '@moien/contract';
+import type { SearchRepository } from './search.repository.ts';
+import { createSearchService } from './search.service.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+
+const PAGE = { properties: [], count: 0, isCountExact: true, bounds: null, generation: 8 };
+const PETS = { name: 'pets-allowed', value_type: 'boolean', flag_slot: 66, number_slot: null } as const;
+
+function createFake() {
+  const searches: { criteria: SearchCriteria; page: number }[] = [];
+  const repository: SearchRepository = {
+    findNames: async (asked) => ({
+      cityCentre: asked.cityId === 5 ? { latitude: 49.6, longitude: 6.1 } : null,
+      hasCountry: asked.countryCode === 'LU',
+      hasPropertyType: asked.propertyTypeId === 1,
+      hasRentalType: asked.rentalTypeId === 1,
+      features: asked.featureNames.includes(PETS.name)
+        ? [{ ...PETS, minimum_value: null, maximum_value: null }]
+        : [],
+      generation: 7,
+    }),
+    search: async (criteria, page) => {
+      searches.push({ criteria, page });
+      return PAGE;
+    },
+  };
+  return { searches, service: createSearchService(repository, () => '2027-01-10') };
+}
+
+function query(parts: Partial<SearchQuery>): SearchQuery {
+  return { ...emptySearchQuery(), ...parts };
+}
+
+describe('the search service', () => {
+  it('asks for homes that allow pets when pets come along', async () => {
+    const { searches, service } = createFake();
+    await service.search(query({ bookingParameters: { petCount: 1 }, page: 3 }), 'en');
+    expect(searches).toMatchObject([{ page: 3, criteria: { flagSlots: [66], today: '2027-01-10' } }]);
+  });
+
+  it('takes a flag that is false for one that is not set', async () => {
+    const { searches, service } = createFake();
+    await service.search(query({ propertyParameters: { isAvailableForShortTerm: false } }), 'en');
+    expect(searches[0]?.criteria.isShortTerm).toBe(false);
+  });
+
+  it('does not search while something is wrong, and names it all', async () => {
+    const { searches, service } = createFake();
+    const failing = service.search(
+      query({
+        propertyParameters: { cityId: 6, countryCode: 'ZZ', typeId: 2, rentalTypeId: 2 },
+        bookingParameters: { arrivalDate: '2027-01-09' },
+        featureParameters: { nope: true },
+      }),
+      'en',
+    );
+    await expect(failing).rejects.toMatchObject({ status: 400, code: 'invalid-search' });
+    const { parameters } = await failing.catch((error) => error);
+    expect(parameters.map((parameter: { code: string }) => parameter.code)).toEqual([
+      'unknown-city',
+      'unknown-country',
+      'unknown-property-type',
+      'unknown-rental-type',
+      'date-in-the-past',
+      'unknown-feature',
+    ]);
+    expect(searches).toEqual([]);
+  });
+
+  it('is as old as the names that it looked up first', async () => {
+    const { service } = createFake();
+    const named = await service.search(query({ propertyParameters: { cityId: 5 } }), 'en');
+    const unnamed = await service.search(query({}), 'en');
+    expect([named.generation, unnamed.generation]).toEqual([7, 8]);
+  });
+
+  it('takes today for an arrival', async () => {
+    const { searches, service } = createFake();
+    await service.search(query({ bookingParameters: { arrivalDate: '2027-01-10' } }), 'en');
+    expect(searches).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+import { toDay } from '@moien/contract';
+import type { ApiInstance } from '../api-instance.ts';
+import type { Database } from '../database/database.ts';
+import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
+import { createArticleRepository } from './article/article.repository.ts';
+import { articleRoutes } from './article/article.routes.ts';
+import { createArticleService } from './article/article.service.ts';
+import { articleFeedRoutes } from './article/article-feed.routes.ts';
+import { findCity } from './city/city.repository.ts';
+import { cityRoutes } from './city/city.routes.ts';
+import { createCityService } from './city/city.service.ts';
+import { findCountry } from './country/country.repository.ts';
+import { countryRoutes } from './country/country.routes.ts';
+import { createCountryService } from './country/country.service.ts';
+import { createEssentialsRepository } from './essentials/essentials.repository.ts';
+import { essentialsRoutes } from './essentials/essentials.routes.ts';
+import { createEssentialsService } from './essentials/essentials.service.ts';
+import { createEventRepository } from './event/event.repository.ts';
+import { eventRoutes } from './event/event.routes.ts';
+import { createEventService } from './event/event.service.ts';
+import { findCitiesByName } from './location/location.repository.ts';
+import { locationRoutes } from './location/location.routes.ts';
+import { createLocationService } from './location/location.service.ts';
+import { createPropertyRepository } from './property/property.repository.ts';
+import { propertyRoutes } from './property/property.routes.ts';
+import { createPropertyService } from './property/property.service.ts';
+import { createSearchRepository } from './property/search.repository.ts';
+import { createSearchService } from './property/search.service.ts';
+import { createSearchAnswers } from './property/search-answers.ts';
+import { readSearchGeneration, shareReading } from './property/search-generation.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+
+export type ModuleOptions = { now: () => Date; publicOrigin: string | undefined; searchCacheBytes: number };
+
+/** Wires each module: routes call a service, a service calls its repository. */
+export function registerModules(
+  app: ApiInstance,
+  database: Database,
+  { now, publicOrigin, searchCacheBytes }: ModuleOptions,
+): void {
+  const today = () => toDay(now());
+  const searchService = createSearchService(createSearchRepository(database), today);
+  sessionRoutes(app);
+  const readGeneration = shareReading(() => readSearchGeneration(database));
+  essentialsRoutes(app, createEssentialsService(createEssentialsRepository(database), readGeneration));
+  locationRoutes(
+    app,
+    createLocationService({ findCitiesByName: (term, maximum) => findCitiesByName(database, term, maximum) }),
+  );
+  cityRoutes(app, createCityService({ findCity: (cityId) => findCity(database, cityId) }));
+  countryRoutes(app, createCountryService({ findCountry: (code) => findCountry(database, code) }));
+  const propertyService = createPropertyService(createPropertyRepository(database), searchService, today);
+  propertyRoutes(
+    app,
+    propertyService,
+    createSearchAnswers(propertyService, readGeneration, today, searchCacheBytes),
+  );
+  const renderMarkdown = createMarkdownRenderer();
+  const articleService = createArticleService(createArticleRepository(database), renderMarkdown, now);
+  articleRoutes(app, articleService);
+  articleFeedRoutes(app, articleService, publicOrigin);
+  eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
+}

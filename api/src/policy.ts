@@ -1,0 +1,2 @@
+/** Who may call a route. Accounts bring further values. */
+export type Access = 'everyone';

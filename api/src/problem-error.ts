@@ -1,0 +1,30 @@
+import type { Problem } from '@moien/contract';
+
+type Parameters = NonNullable<Problem['parameters']>;
+
+/** A refusal with a stable code and one sentence for the person who reads it. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly status: number;
+  readonly code: string;
+  readonly parameters: Parameters | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    parameters?: Parameters,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.status = status;
+    this.code = code;
+    this.parameters = parameters;
+  }
+}
+
+/** What an answer is made of cannot be reached; the cause is logged and never sent. */
+export function unavailable(cause: unknown): ProblemError {
+  const message = 'We cannot answer just now. Please try again in a moment.';
+  return new ProblemError(503, 'unavailable', message, undefined, { cause });
+}

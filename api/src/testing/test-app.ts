@@ -1,0 +1,20 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type ApiConfig, readConfig } from '../config.ts';
+
+/** An API on a test database; `today` fixes its day. */
+export function buildTestApp(
+  databaseUrl: string,
+  { today, ...config }: Partial<ApiConfig> & { today?: string } = {},
+): Promise<FastifyInstance> {
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    MEDIA_DIRECTORY: join(tmpdir(), 'moien-test-media'),
+  };
+  const now = today ? () => new Date(`${today}T12:00:00Z`) : undefined;
+  return buildApp({ ...readConfig(environment), ...config }, { now });
+}

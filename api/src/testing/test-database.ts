@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export type TestDatabase = { url: string; client: pg.Client; drop: () => Promise<void> };
+
+/** A migrated database of its own with a connection to it, copied from the template of this test run. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(`template ${readVariable('MOIEN_TEST_TEMPLATE')}`);
+}
+
+/** A database without anything in it. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase('');
+}
+
+async function createDatabase(clause: string): Promise<TestDatabase> {
+  const serverUrl = readVariable('MOIEN_TEST_SERVER_URL');
+  const name = `moien_test_${randomBytes(6).toString('hex')}`;
+  await runOn(serverUrl, `create database ${name} ${clause}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  return {
+    url: url.href,
+    client,
+    drop: async () => {
+      await client.end();
+      await runOn(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function runOn(serverUrl: string, statement: string): Promise<void> {
+  const server = new pg.Client({ connectionString: serverUrl });
+  await server.connect();
+  try {
+    await server.query(statement);
+  } finally {
+    await server.end();
+  }
+}
+
+function readVariable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: only tests named *.pg.test.ts get a database.`);
+  return value;
+}
