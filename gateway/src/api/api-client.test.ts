@@ -1,0 +1,29 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createInProcessClient } from './api-client.ts';
+
+let app: FastifyInstance;
+
+beforeEach(() => {
+  app = Fastify();
+  app.get('/ip', async (request) => ({ ip: request.ip }));
+  app.get('/never', () => new Promise(() => undefined));
+});
+afterEach(() => app.close());
+
+describe('the API in this process', () => {
+  it('gives up a call that is withdrawn', async () => {
+    const { ownTransport } = createInProcessClient(app);
+    const withdrawn = new AbortController();
+    const answer = ownTransport({ method: 'GET', url: '/never', signal: withdrawn.signal });
+    withdrawn.abort();
+    await expect(answer).rejects.toThrow('aborted');
+  });
+
+  it('counts what the gateway asks for itself to no visitor', async () => {
+    const { ownTransport } = createInProcessClient(app);
+    expect(await ownTransport({ method: 'GET', url: '/ip' })).toEqual({
+      status: 200,
+      body: { ip: '0.0.0.0' },
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import type { RenderTransport } from '@moien/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export type ApiClient = {
+  /** Calls the API for a visitor: with their cookies and as from their address, so that rights and limits are theirs. */
+  transportFor: (visitor: FastifyRequest) => RenderTransport;
+  /** Calls the API for what is everybody's: no visitor's limit can refuse it. */
+  ownTransport: RenderTransport;
+};
+
+/** The unspecified one, from which no visitor comes. */
+const OWN_ADDRESS = '0.0.0.0';
+
+/** The API mounted in this process. */
+export function createInProcessClient(app: FastifyInstance): ApiClient {
+  const transportAs =
+    (remoteAddress: string, headers: Record<string, string>): RenderTransport =>
+    async ({ method, url, body, signal }) => {
+      const answer = await app.inject({
+        method,
+        url,
+        remoteAddress,
+        headers,
+        ...(signal ? { signal } : {}),
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      return { status: answer.statusCode, body: parse(answer.payload) };
+    };
+  return {
+    transportFor: (visitor) => transportAs(visitor.ip, { 'x-request-id': visitor.id, ...cookieOf(visitor) }),
+    ownTransport: transportAs(OWN_ADDRESS, {}),
+  };
+}
+
+/** The API of another process, for ROLE=gateway. A call that takes longer than `timeout` milliseconds fails. */
+export function createRemoteClient(apiUrl: string, timeout: number): ApiClient {
+  const transportWith =
+    (headers: Record<string, string>): RenderTransport =>
+    async ({ method, url, body, signal }) => {
+      const answer = await fetch(new URL(url, apiUrl), {
+        method,
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+      });
+      return { status: answer.status, body: parse(await answer.text()) };
+    };
+  return {
+    transportFor: (visitor) =>
+      transportWith({
+        'x-request-id': visitor.id,
+        'x-forwarded-for': visitor.ip,
+        ...cookieOf(visitor),
+      }),
+    ownTransport: transportWith({}),
+  };
+}
+
+function cookieOf(visitor: FastifyRequest): Record<string, string> {
+  return visitor.headers.cookie ? { cookie: visitor.headers.cookie } : {};
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { readConfig } from '@moien/api';
+import { readGatewayConfig } from './config.ts';
+
+const DATABASE_URL = 'postgres://database/moien';
+
+describe('readGatewayConfig', () => {
+  it('needs nothing', () => {
+    expect(readGatewayConfig({ API_URL: '' })).toMatchObject({
+      PORT: 4000,
+      ROLE: 'all',
+      LOADER_TIMEOUT: 2000,
+      API_TIMEOUT: 15_000,
+    });
+  });
+
+  it.each([
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'somebody'],
+    ['PUBLIC_ORIGIN', 'moien.example'],
+    ['RATE_LIMIT', 'maybe'],
+    ['REDIS_URL', 'http://redis'],
+    ['PORT', '99999'],
+  ])('refuses %s=%s in the words of the API', (name, value) => {
+    const sentenceOf = (read: () => unknown) => {
+      try {
+        return read();
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const sentence = sentenceOf(() => readGatewayConfig({ [name]: value }));
+    expect(sentence).toMatch(`${name} must be `);
+    expect(sentence).toBe(sentenceOf(() => readConfig({ DATABASE_URL, [name]: value })));
+  });
+
+  it('needs the origin of the API to forward to it', () => {
+    expect(() => readGatewayConfig({ ROLE: 'gateway' })).toThrow('API_URL');
+  });
+});

@@ -1,0 +1,43 @@
+import { COMMON_VARIABLES, type EnvironmentVariables, listenVariables, readVariables } from '@moien/api';
+import { type Static, Type } from 'typebox';
+
+const Environment = Type.Object({
+  ...COMMON_VARIABLES,
+  ...listenVariables({ host: '0.0.0.0', port: 4000 }),
+  ROLE: Type.Union([Type.Literal('all'), Type.Literal('gateway'), Type.Literal('api')], {
+    description: 'all, gateway or api',
+    default: 'all',
+  }),
+  /** For ROLE=gateway. */
+  API_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'the origin of the API' })),
+  /** Longest time in milliseconds that the API of another process may take. */
+  API_TIMEOUT: Type.Integer({
+    minimum: 10,
+    maximum: 60_000,
+    description: 'milliseconds from 10 to 60000',
+    default: 15_000,
+  }),
+  /** Longest time in milliseconds that what a document needs first, and then a remote's loader, may hold it. */
+  LOADER_TIMEOUT: Type.Integer({
+    minimum: 10,
+    maximum: 30_000,
+    description: 'milliseconds from 10 to 30000',
+    default: 2000,
+  }),
+  /** This remote is served from source. */
+  MOIEN_DEV_REMOTE: Type.Optional(
+    Type.String({
+      pattern: '^mf-[a-z0-9-]+=https?://[^/]+$',
+      description: 'a remote and its origin, such as mf-name=http://localhost:3000',
+    }),
+  ),
+});
+export type GatewayConfig = Static<typeof Environment>;
+
+/** Throws one sentence for each variable that cannot be used, without its value. */
+export function readGatewayConfig(environment: EnvironmentVariables): GatewayConfig {
+  const config = readVariables(Environment, environment);
+  if (config.ROLE === 'gateway' && !config.API_URL)
+    throw new Error('ROLE=gateway needs API_URL, the origin of the API.');
+  return config;
+}

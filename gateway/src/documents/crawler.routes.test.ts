@@ -1,0 +1,40 @@
+import { setProblemHandlers } from '@moien/api';
+import type { RegistryEntry } from '@moien/contract';
+import Fastify from 'fastify';
+import { serveCrawlers } from './crawler.routes.ts';
+import { EMPTY_ESSENTIALS } from './essentials-cache.ts';
+
+const remote: RegistryEntry['remote'] = {
+  name: 'mf-all',
+  mountContract: 1,
+  supportedShells: '^0.1.0',
+  routes: [
+    { id: 'search', path: 'search', isPublic: true, skeleton: 'cards' },
+    { id: 'article', path: 'blog/article', isPublic: true, skeleton: 'article' },
+  ],
+  slots: [],
+  textNamespaces: ['all'],
+  byteBudget: 1,
+};
+const known = { ...EMPTY_ESSENTIALS };
+
+describe('the sitemap', () => {
+  it.each([
+    ['is away', known, () => Promise.reject(new Error('connect ECONNREFUSED'))],
+    ['refuses', known, async () => ({ status: 429, body: { code: 'too-many-requests' } })],
+    ['never told its cities', EMPTY_ESSENTIALS, async () => ({ status: 200, body: { addressArray: [] } })],
+  ])('is unavailable, not wrong, while the API %s', async (_case, essentials, transport) => {
+    const app = Fastify();
+    setProblemHandlers(app);
+    serveCrawlers(app, {
+      entries: [{ remote }],
+      apiClient: { transportFor: () => transport, ownTransport: transport },
+      essentialsFor: async () => essentials,
+      publicOrigin: undefined,
+    });
+    const answer = await app.inject('/sitemap.xml');
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+    expect(answer.body).not.toContain('ECONNREFUSED');
+    await app.close();
+  });
+});

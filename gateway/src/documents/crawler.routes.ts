@@ -1,0 +1,57 @@
+import { originOf, sendNotFound, unavailable } from '@moien/api';
+import { DEFAULT_LANGUAGE_TAG, type RegistryEntry } from '@moien/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiClient } from '../api/api-client.ts';
+import { readBlogPages } from './blog-pages.ts';
+import { EMPTY_ESSENTIALS, type EssentialsCache } from './essentials-cache.ts';
+import { inEveryLanguage, type SitemapPage, sitemapOf } from './sitemap.ts';
+
+export type CrawlerOptions = {
+  entries: Pick<RegistryEntry, 'remote'>[];
+  apiClient: ApiClient;
+  essentialsFor: EssentialsCache;
+  publicOrigin: string | undefined;
+};
+
+/** `robots.txt` and a sitemap of the public pages in every language. */
+export function serveCrawlers(
+  app: FastifyInstance,
+  { entries, apiClient, essentialsFor, publicOrigin }: CrawlerOptions,
+): void {
+  const isSearchServed = entries.some(({ remote }) => remote.routes.some(({ id }) => id === 'search'));
+
+  app.get('/robots.txt', async (request, reply) => {
+    const origin = originOf(request, publicOrigin);
+    if (!origin) return sendNotFound(request, reply);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request, publicOrigin);
+    if (!origin) return sendNotFound(request, reply);
+    // A search engine forgets pages that a sitemap lacks, and asks again for one that it could not get.
+    const pages = await readPages(request).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(sitemapOf(origin, pages));
+  });
+
+  async function readPages(request: FastifyRequest): Promise<SitemapPage[]> {
+    const paths = ['', ...(isSearchServed ? ['/search', ...(await citySearches())] : [])];
+    return [
+      ...paths.map(inEveryLanguage),
+      ...(await readBlogPages(entries, apiClient.transportFor(request))),
+    ];
+  }
+
+  async function citySearches(): Promise<string[]> {
+    const essentials = await essentialsFor(DEFAULT_LANGUAGE_TAG);
+    if (essentials === EMPTY_ESSENTIALS) throw new Error('No essentials: the sitemap would lack its cities.');
+    return essentials.cityArray.map((city) => `/search?cityId=${city.id}`);
+  }
+}

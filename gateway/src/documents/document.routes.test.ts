@@ -1,0 +1,43 @@
+import type { RenderRequest } from '@moien/contract';
+import Fastify from 'fastify';
+import { type DocumentOptions, serveDocuments } from './document.routes.ts';
+import { EMPTY_ESSENTIALS } from './essentials-cache.ts';
+
+function optionsWith(render: DocumentOptions['shellServer']['render'], calls: (AbortSignal | undefined)[]) {
+  return {
+    shell: { format: 1, version: '1', base: '/assets/1/', scripts: [], styles: [], fonts: [], files: [] },
+    shellServer: { render, sharedModules: {} },
+    entries: [],
+    loadModule: async () => undefined,
+    apiClient: {
+      transportFor: () => async (call) => {
+        calls.push(call.signal);
+        return { status: 503, body: undefined };
+      },
+      ownTransport: async () => ({ status: 503, body: undefined }),
+    },
+    essentialsFor: async () => EMPTY_ESSENTIALS,
+    loaderTimeout: 1000,
+    publicOrigin: undefined,
+    developmentOrigin: undefined,
+  } satisfies DocumentOptions;
+}
+
+it('withdraws what a loader still waits for when the document has been sent', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const states: (boolean | undefined)[] = [];
+  const render = async ({ transport }: RenderRequest) => {
+    await transport({ method: 'GET', url: '/api/properties' });
+    states.push(...signals.map((signal) => signal?.aborted));
+    return { kind: 'document' as const, status: 200, html: '<p>' };
+  };
+  const app = Fastify();
+  app.addHook('onRequest', async (request) => {
+    request.cookies = { 'moien-visited': '1' };
+  });
+  serveDocuments(app, optionsWith(render, signals));
+  expect((await app.inject('/en')).statusCode).toBe(200);
+  expect(states).toEqual([false, false]);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+  await app.close();
+});

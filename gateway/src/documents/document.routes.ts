@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { originOf, sendNotFound } from '@moien/api';
+import {
+  LANGUAGE_STORAGE_KEY,
+  languageOfPath,
+  negotiateLanguage,
+  pathInLanguage,
+  type RegistryEntry,
+  type RenderTransport,
+  Session,
+  type ShellRelease,
+  UNPREFIXED_PATHS,
+} from '@moien/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Value } from 'typebox/value';
+import type { ApiClient } from '../api/api-client.ts';
+import type { ShellServer } from '../releases/shell-server.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { EssentialsCache } from './essentials-cache.ts';
+
+const VISITED_COOKIE = 'moien-visited';
+const ONE_YEAR_SECONDS = 31_536_000;
+
+export type DocumentOptions = {
+  shell: ShellRelease;
+  shellServer: ShellServer;
+  entries: RegistryEntry[];
+  loadModule: (entry: RegistryEntry) => Promise<unknown>;
+  apiClient: ApiClient;
+  essentialsFor: EssentialsCache;
+  loaderTimeout: number;
+  publicOrigin: string | undefined;
+  developmentOrigin: string | undefined;
+};
+
+/** Every page of the site, and the way from paths without a language to those with one. */
+export function serveDocuments(app: FastifyInstance, options: DocumentOptions): void {
+  app.get('/*', async (request, reply) => {
+    const url = readUrl(request, options.publicOrigin);
+    if (!url) return sendNotFound(request, reply);
+    const languageTag = languageOfPath(url.pathname);
+    if (!languageTag) return redirectToLanguage(request, reply, url);
+    const transport = untilSent(reply, options.apiClient.transportFor(request));
+    const [essentials, session] = await Promise.all([
+      options.essentialsFor(languageTag),
+      sessionOf(transport, options.loaderTimeout),
+    ]);
+    const nonce = randomBytes(18).toString('base64');
+    const isFirstVisit = request.cookies[VISITED_COOKIE] === undefined;
+    const result = await options.shellServer.render({
+      ...options,
+      url,
+      languageTag,
+      transport,
+      session,
+      essentials,
+      nonce,
+      isFirstVisit,
+      onError: (error, routeId) =>
+        request.log.error({ err: error, routeId }, 'rendering on the server failed'),
+    });
+    if (result.kind === 'redirect') {
+      // Browsers would remember a permanent one for ever, and a slug may change back.
+      return reply.header('cache-control', 'private, no-store').redirect(result.location, result.status);
+    }
+    if (isFirstVisit) {
+      reply.setCookie(VISITED_COOKIE, '1', {
+        path: '/',
+        maxAge: ONE_YEAR_SECONDS,
+        sameSite: 'lax',
+        httpOnly: true,
+        secure: 'auto',
+      });
+    }
+    return reply
+      .code(result.status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'content-security-policy': contentSecurityPolicy(nonce, options.developmentOrigin),
+        'content-language': languageTag,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      .send(result.html);
+  });
+}
+
+function redirectToLanguage(request: FastifyRequest, reply: FastifyReply, url: URL): FastifyReply {
+  const segment = url.pathname.split('/', 2)[1] ?? '';
+  if (UNPREFIXED_PATHS.some((path) => path === segment)) return sendNotFound(request, reply);
+  const language = negotiateLanguage(
+    request.cookies[LANGUAGE_STORAGE_KEY],
+    request.headers['accept-language'],
+  );
+  return reply
+    .headers({ 'cache-control': 'private, no-store', vary: 'accept-language, cookie' })
+    .redirect(pathInLanguage(url.pathname, language) + url.search, 302);
+}
+
+/** Withdraws the calls that are open when the document has been sent, such as those of a loader that took too long. */
+function untilSent(reply: FastifyReply, transport: RenderTransport): RenderTransport {
+  const sent = new AbortController();
+  reply.raw.once('finish', () => sent.abort());
+  return ({ signal, ...call }) =>
+    transport({ ...call, signal: AbortSignal.any([sent.signal, ...(signal ? [signal] : [])]) });
+}
+
+async function sessionOf(transport: RenderTransport, timeout: number): Promise<Session> {
+  const signal = AbortSignal.timeout(timeout);
+  const answer = await transport({ method: 'POST', url: '/api/get-session', signal }).catch(() => undefined);
+  return answer && Value.Check(Session, answer.body) ? answer.body : { profile: null };
+}
+
+/** A path that starts with two slashes would name another host; what is no URL at all has no page. */
+function readUrl(request: FastifyRequest, publicOrigin: string | undefined): URL | undefined {
+  const path = request.url.replace(/^[/\\]+/, '/');
+  const origin = originOf(request, publicOrigin);
+  if (!origin || !URL.canParse(path, origin)) return undefined;
+  const url = new URL(path, origin);
+  try {
+    decodeURIComponent(url.pathname);
+  } catch {
+    return undefined;
+  }
+  return url;
+}

@@ -1,0 +1,16 @@
+import type { EnvironmentVariables } from '@moien/api';
+import { createGateway } from './create-gateway.ts';
+
+export { readGatewayConfig } from './config.ts';
+export { createGateway } from './create-gateway.ts';
+
+export type RunningGateway = { address: string; close: () => Promise<void> };
+
+/** Starts the role that the environment names and listens; rejects with Node's `code`, such as EADDRINUSE. */
+export async function startGateway(environment: EnvironmentVariables): Promise<RunningGateway> {
+  const { app, config } = await createGateway(environment);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  return { address: `http://localhost:${port}`, close: () => app.close() };
+}

@@ -1,0 +1,10 @@
+import { startGateway } from './index.ts';
+
+const gateway = await startGateway(process.env).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+console.log(`Listening on ${gateway.address}`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void gateway.close().then(() => process.exit(0)));
+}

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Rendering } from '../testing/render-with-build.ts';
+
+const PROGRAM = join(import.meta.dirname, '../testing/render-with-build.ts');
+const HOMES = 'Homes from a healthy server build';
+const run = promisify(execFile);
+
+/** Source of a server build of mf-search whose search page is as given. */
+function serverBuild({ load = 'async () => null', component = `() => '${HOMES}'` } = {}): string {
+  return `
+    const text = async () => ({ default: {} });
+    const head = () => ({ title: 'Homes', description: '', canonicalPath: '/search' });
+    const search = async () => ({ load: ${load}, Component: ${component}, head });
+    exports.remote = { routes: { search }, slots: {}, texts: { en: text, fr: text, de: text } };
+  `;
+}
+
+const PATIENCE_MILLISECONDS = 30_000;
+/** Only for what hangs: a healthy build must not fail because the machine is busy. */
+const HANG_MILLISECONDS = 1000;
+
+async function render(
+  build: string | undefined,
+  { paths = ['/en/search'], timeout = PATIENCE_MILLISECONDS }: { paths?: string[]; timeout?: number } = {},
+) {
+  const options = [
+    ...(build === undefined ? [] : [`--build=${build}`]),
+    ...paths.map((path) => `--path=${path}`),
+    `--timeout=${timeout}`,
+  ];
+  const { stdout } = await run(process.execPath, [PROGRAM, ...options], {
+    timeout: 60_000,
+    maxBuffer: 10_000_000,
+  });
+  const rendering = JSON.parse(stdout) as Rendering;
+  const [first] = rendering.documents;
+  if (!first) throw new Error('Nothing was rendered.');
+  const [, snapshot = ''] = /id="page-snapshot"[^>]*>(.*?)<\/script>/s.exec(first.html) ?? [];
+  const { router } = JSON.parse(snapshot) as {
+    router: { loaderData: Record<string, unknown>; errors: unknown };
+  };
+  return { ...rendering, ...first, router };
+}
+
+describe('a remote on the server', () => {
+  it('is rendered when its server build is healthy', async () => {
+    const { status, html, errors, router } = await render(serverBuild());
+    expect([status, errors]).toEqual([200, []]);
+    expect(html).toContain(HOMES);
+    expect(Object.keys(router.loaderData)).toContain('mf-search/search');
+  });
+
+  it.each([
+    ['throws when it is loaded', 'throw new Error("broken at load");', 'broken at load'],
+    ['is missing', undefined, 'no such file'],
+    ['asks for what the shell does not share', 'require("fs");', 'asks for «fs»'],
+    ['exports nothing', ';', 'exports no remote'],
+    ['is no script', 'export {', 'SyntaxError'],
+    [
+      'throws in its loader',
+      serverBuild({ load: 'async () => { throw new TypeError("broken"); }' }),
+      'broken',
+    ],
+    ['throws a string in its loader', serverBuild({ load: 'async () => { throw "no error"; }' }), 'no error'],
+    [
+      'hangs in its loader',
+      serverBuild({ load: '() => new Promise(() => {})' }),
+      'took longer than 1000 ms',
+      HANG_MILLISECONDS,
+    ],
+  ])('that %s is left to the browser', async (_what, build, reason, timeout = PATIENCE_MILLISECONDS) => {
+    const { status, html, errors, router } = await render(build, { timeout });
+    expect(errors).toEqual([expect.stringContaining(reason)]);
+    expect(status).toBe(200);
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toContain('<footer');
+    expect(html).not.toContain(reason);
+    expect(router.errors).toBeNull();
+    expect(Object.keys(router.loaderData)).not.toContain('mf-search/search');
+  });
+
+  it.each([
+    ['throws', '() => { throw new Error("broken page"); }', 'broken page'],
+    [
+      'waits for ever',
+      '() => require("react").use(globalThis.never ??= new Promise(() => {}))',
+      'took longer than 1000 ms',
+      HANG_MILLISECONDS,
+    ],
+  ])(
+    'whose page %s while it is drawn leaves that to the browser',
+    async (_what, component, reason, timeout = PATIENCE_MILLISECONDS) => {
+      const { status, html, errors, router } = await render(serverBuild({ component }), { timeout });
+      expect(errors).toEqual([expect.stringContaining(reason)]);
+      expect(status).toBe(200);
+      expect(html).toContain('aria-busy="true"');
+      expect(html).toContain('<footer');
+      expect(html).not.toContain(reason);
+      expect(Object.keys(router.loaderData)).toContain('mf-search/search');
+    },
+  );
+
+  it('that is broken is not tried again for each document, and leaves other pages alone', async () => {
+    const build = 'throw new Error("broken at load");';
+    const { documents, reads, errors } = await render(build, { paths: ['/en/search', '/en/search', '/en'] });
+    expect(reads).toBe(1);
+    expect(errors[0]).toContain('broken at load');
+    expect(documents.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(documents[2]?.html).toContain('Rent, sublet, live and travel</h1>');
+  });
+
+  it('may answer that there is nothing', async () => {
+    const load = `async () => {
+      const { CallError } = require('@moien/shared-lib');
+      throw new CallError(404, 'property-not-found', 'No such home.');
+    }`;
+    const { status, html, errors } = await render(serverBuild({ load }));
+    expect([status, errors]).toEqual([404, []]);
+    expect(html).toContain('Nobody lives at this address');
+  });
+});

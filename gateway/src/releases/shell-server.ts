@@ -1,0 +1,21 @@
+import { createRequire, isBuiltin } from 'node:module';
+import type { RenderRequest, RenderResult } from '@moien/contract';
+import { loadCommonJs } from './load-common-js.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** What the shell's server build exports. */
+export type ShellServer = {
+  render: (request: RenderRequest) => Promise<RenderResult>;
+  sharedModules: Record<string, unknown>;
+};
+
+const nodeRequire = createRequire(import.meta.url);
+
+export function loadShellServer(store: ReleaseStore): ShellServer {
+  const require = (specifier: string): unknown => {
+    if (!isBuiltin(specifier))
+      throw new Error(`The shell's server build asks for «${specifier}», which it should contain.`);
+    return nodeRequire(specifier);
+  };
+  return loadCommonJs(store.shellServerBuild(), 'shell/server.cjs', require) as ShellServer;
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { sendNotFound } from '@moien/api';
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import { IMMUTABLE, REVALIDATED, sendFile } from './precompressed.ts';
+
+type FileParameters = { Params: { version: string; '*': string } };
+type RemoteParameters = { Params: { name: string; version: string; '*': string } };
+
+/** Files of the shell and of releases (immutable, because their address holds the version) and the built Storybook. */
+export function serveStaticFiles(app: FastifyInstance, store: ReleaseStore, root: string): void {
+  app.get<FileParameters>('/assets/:version/*', async (request, reply) => {
+    const folder = store.browserFolder('shell', request.params.version);
+    const isSent =
+      folder &&
+      (await sendFile(request, reply, { folder, path: request.params['*'], cacheControl: IMMUTABLE }));
+    return isSent ? reply : sendNotFound(request, reply);
+  });
+  app.get<RemoteParameters>('/remotes/:name/:version/*', async (request, reply) => {
+    const { name, version } = request.params;
+    const folder = store.browserFolder(name, version);
+    const isSent =
+      folder &&
+      (await sendFile(request, reply, { folder, path: request.params['*'], cacheControl: IMMUTABLE }));
+    return isSent ? reply : sendNotFound(request, reply);
+  });
+  app.get('/storybook', async (_request, reply) => reply.redirect('/storybook/'));
+  app.get<FileParameters>('/storybook/*', async (request, reply) => {
+    const path = request.params['*'] || 'index.html';
+    const folder = join(root, 'tooling/dist/storybook');
+    const isSent = await sendFile(request, reply, { folder, path, cacheControl: REVALIDATED });
+    return isSent ? reply : sendNotFound(request, reply);
+  });
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 308));
+  app.get('/favicon.svg', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON),
+  );
+}
+
+/** The i of Moïen with its two fruits. */
+const FAVICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#fbf4ef"/>' +
+  '<circle cx="11" cy="9" r="4" fill="#7b1a5e"/><circle cx="21" cy="9" r="4" fill="#e6bf45"/>' +
+  '<rect x="13" y="15" width="6" height="12" rx="3" fill="#2f1a2b"/></svg>';

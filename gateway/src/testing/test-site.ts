@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { buffer } from 'node:stream/consumers';
+import { insertProperty } from '@moien/api/testing/property-factory';
+import { createTestDatabase } from '@moien/api/testing/test-database';
+
+type Answer = { statusCode: number; headers: IncomingHttpHeaders; content: Buffer; body: string };
+
+export type TestSite = {
+  /** Asks exactly for this path, however odd it is. */
+  visit: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** A published home in Luxembourg. */
+  propertyId: string;
+  close: () => Promise<void>;
+};
+
+/** The built site as a process of its own, on a database of its own, with one home. */
+export async function openTestSite(environment: Record<string, string> = {}): Promise<TestSite> {
+  const database = await createTestDatabase();
+  const propertyId = await insertProperty(database.client, {
+    titles: { en: 'Attic & <garden>', de: 'Dachgeschoss mit Garten' },
+    nightly_price: 12_300,
+    guest_count: 4,
+  });
+  const gateway = await openTestGateway({ DATABASE_URL: database.url, ...environment });
+  return {
+    visit: gateway.visit,
+    propertyId,
+    close: async () => {
+      await gateway.close();
+      await database.drop();
+    },
+  };
+}
+
+/** The gateway as a process of its own, in the role that the environment names. */
+export async function openTestGateway(
+  environment: Record<string, string>,
+): Promise<Pick<TestSite, 'visit' | 'close'>> {
+  const gateway = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      MEDIA_DIRECTORY: join(tmpdir(), 'moien-test-media'),
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'fatal',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(gateway, 'exit');
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface({ input: gateway.stdout }).on('line', (line) => {
+      const [, found] = /^Listening on http:\/\/localhost:(\d+)$/.exec(line) ?? [];
+      if (found) resolve(Number(found));
+    });
+    void ended.then(([code]) => reject(new Error(`The gateway ended with ${code}.`)));
+  });
+  return {
+    visit: (path, headers) => ask(port, path, { host: 'moien.example', ...headers }),
+    close: async () => {
+      gateway.kill();
+      await ended;
+    },
+  };
+}
+
+function ask(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const question = request(
+      { host: '127.0.0.1', port, path, headers, setHost: false, agent: false },
+      (answer) => {
+        buffer(answer)
+          .then((content) =>
+            resolve({
+              statusCode: answer.statusCode ?? 0,
+              headers: answer.headers,
+              content,
+              body: content.toString(),
+            }),
+          )
+          .catch(reject);
+      },
+    );
+    question.on('error', reject).end();
+  });
+}
