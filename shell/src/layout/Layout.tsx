@@ -1,0 +1,40 @@
+import { SkipLink } from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import type { RouteHandle } from '../routing/create-routes.tsx';
+import { SlotHost } from '../slots/SlotHost.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
+import { LoadingBar } from './LoadingBar.tsx';
+import { Splash } from './Splash.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useRouteFade } from './use-route-fade.ts';
+
+const SEARCH_BAR = 'search-bar';
+
+/** What stays while pages change. The search bar's slot stands in the header, every other one below the page. */
+export function Layout() {
+  const { t } = useTranslation('shell');
+  const fade = useRouteFade();
+  const slots = useMatches().flatMap((match) => (match.handle as RouteHandle | undefined)?.slots ?? []);
+  return (
+    <>
+      <SkipLink href="#content">{t('skip-to-content')}</SkipLink>
+      <LoadingBar />
+      <Header hasSearchBar={slots.includes(SEARCH_BAR)} />
+      <main id="content" tabIndex={-1} className={styles.content} ref={fade}>
+        <Outlet />
+      </main>
+      {slots
+        .filter((slot) => slot !== SEARCH_BAR)
+        .map((slot) => (
+          <SlotHost key={slot} slot={slot} />
+        ))}
+      <Footer />
+      <Toasts />
+      <Splash />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { render } from './render.tsx';
+export { sharedModules } from './shared-modules.ts';

@@ -1,0 +1,77 @@
+import type { RegistryEntry } from '@moien/contract';
+
+const FAILURE_MEMORY_MILLISECONDS = 10_000;
+
+/** One slow query is an accident; this many within the time are a broken loader. */
+const FAILURES_UNTIL_SKIPPED = 3;
+
+/** By route: when its loader failed, in milliseconds, the last of them. */
+export type LoaderFailures = Map<string, number[]>;
+
+type GuardOptions = {
+  entries: RegistryEntry[];
+  loaderTimeout: number;
+  /** Shared by all documents of a process: after three failures the next ones do not wait for the loader again. */
+  failures: LoaderFailures;
+  onError: (error: unknown, routeId: string) => void;
+};
+
+/** Lets a document go out without a remote whose server build is missing, throws or is too slow: the browser renders it then. */
+export function createLoaderGuard({ entries, loaderTimeout, failures, onError }: GuardOptions) {
+  const skippedRoutes = new Set<string>();
+  const browserOnly = new Set(
+    entries.flatMap(({ remote, isDevelopment }) =>
+      remote.routes
+        .filter((route) => isDevelopment || !route.isPublic)
+        .map((route) => `${remote.name}/${route.id}`),
+    ),
+  );
+
+  async function guardLoader(routeId: string, load: () => Promise<unknown>): Promise<unknown> {
+    if (browserOnly.has(routeId) || keepsFailing(routeId)) return skip(routeId);
+    try {
+      return await withTimeLimit(load(), loaderTimeout, routeId);
+    } catch (error) {
+      if (isAnswer(error)) throw error;
+      onError(error, routeId);
+      failures.set(routeId, [...(failures.get(routeId) ?? []), Date.now()].slice(-FAILURES_UNTIL_SKIPPED));
+      return skip(routeId);
+    }
+  }
+
+  function keepsFailing(routeId: string): boolean {
+    const recent = (failures.get(routeId) ?? []).filter(
+      (time) => Date.now() - time < FAILURE_MEMORY_MILLISECONDS,
+    );
+    return recent.length >= FAILURES_UNTIL_SKIPPED;
+  }
+
+  function skip(routeId: string) {
+    skippedRoutes.add(routeId);
+    return null;
+  }
+
+  return { guardLoader, skippedRoutes };
+}
+
+/** A thrown `Response` or `data()` is the route's answer, such as 404; whatever else is thrown is a failure. */
+function isAnswer(thrown: unknown): boolean {
+  if (thrown instanceof Response) return true;
+  return (
+    typeof thrown === 'object' && thrown !== null && Reflect.get(thrown, 'type') === 'DataWithResponseInit'
+  );
+}
+
+function withTimeLimit<Value>(
+  promise: Promise<Value>,
+  milliseconds: number,
+  routeId: string,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`${routeId} took longer than ${milliseconds} ms.`)),
+      milliseconds,
+    );
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

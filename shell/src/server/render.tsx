@@ -1,0 +1,141 @@
+import { REGISTRY_FORMAT, type RenderRequest, type RenderResult } from '@moien/contract';
+import {
+  createRootStore,
+  createTexts,
+  overrideTexts,
+  type RemoteModule,
+  type TextResources,
+} from '@moien/shared-lib';
+import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { App } from '../App.tsx';
+import { type HeadCollector, HeadCollectorContext } from '../layout/page-head.ts';
+import { createPlatform } from '../platform/create-platform.ts';
+import type { PageSnapshot } from '../platform/page-snapshot.ts';
+import { createRoutes } from '../routing/create-routes.tsx';
+import type { RouteEnvironment } from '../routing/route-environment.ts';
+import { BodyCache, type RenderedBody } from './body-cache.ts';
+import { renderDocument } from './document.ts';
+import { json } from './escape.ts';
+import { createLoaderGuard, type LoaderFailures } from './loader-guard.ts';
+import { renderToText } from './render-to-text.ts';
+import { shellTexts } from './shell-texts.ts';
+
+enableStaticRendering(true);
+
+const failures: LoaderFailures = new Map();
+
+/** About 50 KB each; a body of a visitor who is signed in is nobody else's. */
+const publicBodies = new BodyCache(200);
+
+/** Renders the document of a URL, with fresh stores, from the releases that the registry names. */
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const { languageTag, entries, essentials, session, url } = request;
+  const registry = { format: REGISTRY_FORMAT, entries };
+  const root = createRootStore({
+    transport: async () => request.transport,
+    languageTag,
+    registry,
+    session,
+    essentials,
+  });
+  const texts = createTexts(languageTag, { shell: shellTexts[languageTag] });
+  overrideTexts(texts, essentials.textArray);
+  const guard = createLoaderGuard({ ...request, failures });
+  const platform = createPlatform({
+    entries,
+    languageTag,
+    loadModule: async (entry) => (await request.loadModule(entry)) as RemoteModule,
+  });
+  const environment: RouteEnvironment = { platform, root, texts, guardLoader: guard.guardLoader };
+  const handler = createStaticHandler(createRoutes(environment));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) {
+    return {
+      kind: 'redirect',
+      status: context.status,
+      location: context.headers.get('location') ?? `/${languageTag}`,
+    };
+  }
+  prepareContext(context, guard.skippedRoutes, request.onError);
+  const snapshot: PageSnapshot = {
+    languageTag,
+    registry,
+    session,
+    essentials,
+    texts: textsInUse(texts.getDataByLanguage(languageTag)),
+    router: { loaderData: context.loaderData, errors: serializeErrors(context.errors) },
+    featureSnapshots: root.featureSnapshots(),
+    isFirstVisit: request.isFirstVisit,
+  };
+  const snapshotText = json(snapshot);
+  const draw = () =>
+    drawBody(
+      <App environment={environment} isFirstVisit={request.isFirstVisit}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>,
+      request,
+    );
+  const { body, head } = session.profile ? await draw() : await publicBodies.bodyOf(url, snapshotText, draw);
+  const activeRouteIds = context.matches.map((match) => match.route.id);
+  return {
+    kind: 'document',
+    status: guard.skippedRoutes.size > 0 ? 200 : context.statusCode,
+    html: renderDocument({ ...request, head, body, snapshot: snapshotText, activeRouteIds }),
+  };
+}
+
+async function drawBody(
+  page: ReactNode,
+  { loaderTimeout, onError }: RenderRequest,
+): Promise<RenderedBody & { isComplete: boolean }> {
+  const collector: HeadCollector = { head: undefined };
+  let isComplete = true;
+  const body = await renderToText(<HeadCollectorContext value={collector}>{page}</HeadCollectorContext>, {
+    timeout: loaderTimeout,
+    onError: (error) => {
+      isComplete = false;
+      onError(error, undefined);
+    },
+  });
+  return { body, head: collector.head, isComplete };
+}
+
+/** A skipped route has no data on either side, so both render its skeleton and the browser runs its loader once. */
+function prepareContext(
+  context: StaticHandlerContext,
+  skippedRoutes: Set<string>,
+  onError: RenderRequest['onError'],
+): void {
+  for (const id of skippedRoutes) delete context.loaderData[id];
+  for (const [id, error] of Object.entries(context.errors ?? {})) {
+    if (!(error instanceof Error) || !context.errors) continue;
+    onError(error, id);
+    // What went wrong inside is for the log, not for the document.
+    context.errors[id] = new Error('The page could not be rendered.');
+  }
+}
+
+function serializeErrors(errors: StaticHandlerContext['errors']): Record<string, unknown> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      error instanceof Error ? { message: error.message } : error,
+    ]),
+  );
+}
+
+function textsInUse(data: Record<string, unknown> | undefined): Record<string, TextResources> {
+  return (data ?? {}) as Record<string, TextResources>;
+}

@@ -1,0 +1,14 @@
+import { createReactParcel, type RemoteSlot } from '@moien/shared-lib';
+import { mountRootParcel } from 'single-spa';
+import type { RouteEnvironment } from '../routing/route-environment.ts';
+
+/** Mounts a remote's slot; rejects when its first render throws. */
+export async function mountParcel(
+  { root, texts }: RouteEnvironment,
+  { Component }: RemoteSlot,
+  domElement: HTMLElement,
+): Promise<{ unmount: () => void }> {
+  const parcel = mountRootParcel(createReactParcel(Component), { domElement, root, texts });
+  await parcel.mountPromise;
+  return { unmount: () => void parcel.unmount() };
+}
