@@ -1,0 +1,139 @@
+import type { ExtendedData, FeatureType, Property, PropertyImage } from '@moien/contract';
+
+const name = (en: string, fr: string, de: string) => ({ en, fr, de });
+
+/** A home for stories and tests, with everything that a property can say of itself. */
+export const exampleProperty: Property = {
+  id: '019b76da-a800-7838-a932-f8c36951b066',
+  title: 'Bright flat above the Pétrusse',
+  cityId: 2_960_316,
+  cityName: 'Luxembourg',
+  countryCode: 'LU',
+  latitude: 49.608,
+  longitude: 6.128,
+  typeId: 1,
+  rentalTypeId: 1,
+  guestCount: 4,
+  bedroomCount: 2,
+  bathroomCount: 1.5,
+  areaSquareMetres: 84,
+  isAvailableForShortTerm: true,
+  isAvailableForLongTerm: true,
+  currency: 'EUR',
+  nightlyPrice: 14_200,
+  monthlyPrice: 185_000,
+  ratingAverage: 4.8,
+  reviewCount: 37,
+  distanceMetres: null,
+  imageArray: [],
+  description: 'Two bedrooms and a balcony above the valley.\nThe bus stops at the corner.',
+  textLanguage: 'en',
+  originalLanguage: 'en',
+  featureArray: [
+    { featureTypeId: 1, value: 1 },
+    { featureTypeId: 3, value: 84 },
+    { featureTypeId: 4, value: 12.5 },
+    { featureTypeId: 5, value: 0 },
+  ],
+  deposit: 50_000,
+  cleaningFee: 6_000,
+  monthlyCharges: 21_000,
+  minimumNights: 2,
+  maximumNights: 28,
+  minimumMonths: 3,
+  moveInDate: '2030-05-01',
+  energyClass: 'B',
+  registrationNumber: 'LU-2030-118',
+  allowsSameDayTurnover: true,
+  isInstantBookable: false,
+  unavailableArray: [{ start: '2030-04-10', end: '2030-04-14' }],
+  owner: { userId: '019b76da-a800-7838-a932-f8c36951b067', firstName: 'Léa', imagePath: null },
+  creationTimestamp: '2029-01-01T00:00:00.000Z',
+};
+
+export const examplePictures = (count: number): PropertyImage[] =>
+  Array.from({ length: count }, (_value, index) => ({ path: `/global/example/${index + 1}` }));
+
+const featureType = (
+  id: number,
+  slug: string,
+  text: FeatureType['text'],
+  rest: Partial<FeatureType> = {},
+): FeatureType => ({
+  id,
+  name: slug,
+  text,
+  valueTypeId: 'boolean',
+  defaultValue: null,
+  minimumValue: null,
+  maximumValue: null,
+  unit: null,
+  ...rest,
+});
+
+/** The vocabulary of features, of which the home has some. */
+export const exampleExtendedData: ExtendedData = {
+  featureTypeByCategoryAndSubCategoryArray: [
+    {
+      id: 1,
+      name: 'comfort',
+      text: name('Comfort', 'Confort', 'Komfort'),
+      subCategoryArray: [
+        {
+          id: 1,
+          name: 'basics',
+          text: name('Basics', 'Essentiel', 'Grundlegendes'),
+          featureTypeArray: [
+            featureType(1, 'wi-fi', name('Wi-Fi', 'Wi-Fi', 'WLAN')),
+            featureType(2, 'lift', name('Lift', 'Ascenseur', 'Aufzug')),
+          ],
+        },
+      ],
+    },
+    {
+      id: 2,
+      name: 'rooms',
+      text: name('Rooms', 'Pièces', 'Räume'),
+      subCategoryArray: [
+        {
+          id: 2,
+          name: 'inside',
+          text: name('Inside', 'Intérieur', 'Innen'),
+          featureTypeArray: [
+            featureType(3, 'area', name('Area', 'Surface', 'Fläche'), {
+              valueTypeId: 'real',
+              unit: 'square-metre',
+            }),
+          ],
+        },
+        {
+          id: 3,
+          name: 'outside',
+          text: name('Outside', 'Extérieur', 'Außen'),
+          featureTypeArray: [
+            featureType(4, 'balcony-area', name('Balcony', 'Balcon', 'Balkon'), {
+              valueTypeId: 'real',
+              unit: 'square-metre',
+            }),
+            featureType(5, 'parking-spaces', name('Parking spaces', 'Places de parking', 'Stellplätze'), {
+              valueTypeId: 'integer',
+            }),
+          ],
+        },
+      ],
+    },
+    {
+      id: 3,
+      name: 'safety',
+      text: name('Safety', 'Sécurité', 'Sicherheit'),
+      subCategoryArray: [
+        {
+          id: 4,
+          name: 'fire',
+          text: name('Fire', 'Incendie', 'Feuer'),
+          featureTypeArray: [featureType(6, 'smoke-alarm', name('Smoke alarm', 'Détecteur', 'Rauchmelder'))],
+        },
+      ],
+    },
+  ],
+};

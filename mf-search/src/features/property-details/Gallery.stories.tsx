@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { examplePictures } from '../examples/example-property.ts';
+import { Gallery } from './Gallery.tsx';
+
+const meta: Meta<typeof Gallery> = {
+  title: 'Search/Gallery',
+  component: Gallery,
+  args: { images: examplePictures(5), title: 'Bright flat above the Pétrusse' },
+};
+export default meta;
+type Story = StoryObj<typeof Gallery>;
+
+export const One: Story = { args: { images: examplePictures(1) } };
+
+export const Two: Story = { args: { images: examplePictures(2) } };
+
+export const Three: Story = { args: { images: examplePictures(3) } };
+
+export const Four: Story = { args: { images: examplePictures(4) } };
+
+export const Five: Story = {};
+
+export const MoreThanShown: Story = { args: { images: examplePictures(12) } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { exampleExtendedData, examplePictures, exampleProperty } from '../examples/example-property.ts';
+import { groupFeatures } from './group-features.ts';
+import { PropertyDetails } from './PropertyDetails.tsx';
+
+const property = { ...exampleProperty, imageArray: examplePictures(5) };
+const featureGroups = groupFeatures(property, exampleExtendedData, 'en');
+
+const meta: Meta<typeof PropertyDetails> = {
+  title: 'Search/PropertyDetails',
+  component: PropertyDetails,
+  args: { view: { property, featureGroups }, today: '2030-04-07' },
+};
+export default meta;
+type Story = StoryObj<typeof PropertyDetails>;
+
+export const Whole: Story = {};
+
+export const WithoutFeatures: Story = { args: { view: { property, featureGroups: [] } } };
+
+export const ForMonths: Story = {
+  args: {
+    view: { property: { ...property, isAvailableForShortTerm: false, nightlyPrice: null }, featureGroups },
+  },
+};
+
+export const InAnotherLanguage: Story = {
+  args: {
+    view: {
+      property: {
+        ...property,
+        title: 'Dachgeschosswohnungsbesichtigungstermin in der Donaudampfschifffahrtsgesellschaftsstraße',
+        description: 'Zwei Zimmer unter dem Dach, mit einem Balkon über dem Tal.',
+        textLanguage: 'de',
+        originalLanguage: 'de',
+      },
+      featureGroups,
+    },
+  },
+};

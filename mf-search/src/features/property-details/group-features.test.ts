@@ -1,0 +1,38 @@
+import { exampleExtendedData, exampleProperty } from '../examples/example-property.ts';
+import { groupFeatures } from './group-features.ts';
+
+const featured = (...featureArray: { featureTypeId: number; value: number }[]) =>
+  groupFeatures({ ...exampleProperty, featureArray }, exampleExtendedData, 'de');
+
+describe('groupFeatures', () => {
+  it("names what the home has by category, in the vocabulary's order and the page's language", () => {
+    const groups = featured({ featureTypeId: 6, value: 1 }, { featureTypeId: 2, value: 1 });
+    expect(groups.map(({ title, features }) => [title, features.map(({ text }) => text)])).toEqual([
+      ['Komfort', ['Aufzug']],
+      ['Sicherheit', ['Rauchmelder']],
+    ]);
+  });
+
+  it('gives numbers with their unit, and flags without a number', () => {
+    const [comfort, rooms] = featured(
+      { featureTypeId: 1, value: 1 },
+      { featureTypeId: 4, value: 12.5 },
+      { featureTypeId: 5, value: 2 },
+    );
+    expect(comfort?.features).toEqual([{ id: 1, text: 'WLAN', value: undefined, unit: null }]);
+    expect(rooms?.features).toEqual([
+      { id: 4, text: 'Balkon', value: 12.5, unit: 'square-metre' },
+      { id: 5, text: 'Stellplätze', value: 2, unit: null },
+    ]);
+  });
+
+  it('leaves out what the facts say, what there is none of, and what the vocabulary does not know', () => {
+    expect(
+      featured(
+        { featureTypeId: 3, value: 84 },
+        { featureTypeId: 5, value: 0 },
+        { featureTypeId: 99, value: 1 },
+      ),
+    ).toEqual([]);
+  });
+});

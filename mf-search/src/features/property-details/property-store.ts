@@ -1,0 +1,57 @@
+import type { ExtendedData, Property } from '@moien/contract';
+import {
+  AnswerKeeper,
+  type FeatureStore,
+  type FeatureStoreDefinition,
+  type RootStore,
+} from '@moien/shared-lib';
+import { type FeatureGroup, groupFeatures } from './group-features.ts';
+
+/** A property with its features already named, which is all that the page needs of the extended data. */
+export type PropertyView = { property: Property; featureGroups: FeatureGroup[] };
+
+/** Properties by id. */
+export class PropertyStore implements FeatureStore {
+  readonly #root: RootStore;
+  #extendedData: Promise<ExtendedData | null> | undefined;
+  readonly views: AnswerKeeper<PropertyView>;
+
+  constructor(root: RootStore, snapshot: unknown) {
+    this.#root = root;
+    this.views = new AnswerKeeper(snapshot);
+  }
+
+  async load(id: string, signal: AbortSignal): Promise<void> {
+    await this.views.load(id, () => this.#find(id, signal));
+  }
+
+  toSnapshot() {
+    return this.views.toSnapshot();
+  }
+
+  async #find(id: string, signal: AbortSignal): Promise<PropertyView> {
+    const query = new URLSearchParams({ language: this.#root.languageTag });
+    const [property, extendedData] = await Promise.all([
+      this.#root.api.require('getProperty', { path: { id }, query, signal }),
+      this.#loadExtendedData(),
+    ]);
+    const featureGroups = extendedData ? groupFeatures(property, extendedData, this.#root.languageTag) : [];
+    return { property, featureGroups };
+  }
+
+  /** Its failure is logged, and the page is shown without features (specification §8). */
+  async #loadExtendedData(): Promise<ExtendedData | null> {
+    this.#extendedData ??= this.#root.api.request('getExtendedData').catch(() => null);
+    const extendedData = await this.#extendedData;
+    if (!extendedData) {
+      console.warn('The extended data could not be loaded.');
+      this.#extendedData = undefined;
+    }
+    return extendedData;
+  }
+}
+
+export const propertyStore: FeatureStoreDefinition<PropertyStore> = {
+  key: 'search/property',
+  create: (root, snapshot) => new PropertyStore(root, snapshot),
+};

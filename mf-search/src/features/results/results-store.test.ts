@@ -1,0 +1,120 @@
+import { createRootStore, type Transport } from '@moien/shared-lib';
+import { readSearchQuery, resultsStore } from './results-store.ts';
+
+const EMPTY_PAGE = { propertyArray: [], page: 1, pageCount: 0, count: 0, isCountExact: true, bounds: null };
+const ESSENTIALS = {
+  textArray: [],
+  countryArray: [],
+  languageArray: [],
+  cityArray: [],
+  propertyTypeArray: [],
+  rentalTypeArray: [],
+  genderArray: [],
+};
+
+function createRoot(transport: Transport, featureSnapshots = {}) {
+  return createRootStore({
+    transport: async () => transport,
+    languageTag: 'de',
+    registry: { format: 1, entries: [] },
+    session: { profile: null },
+    essentials: ESSENTIALS,
+    featureSnapshots,
+  });
+}
+
+describe('ResultsStore', () => {
+  it('asks once for equal queries, whatever the order of their parameters', async () => {
+    const urls: string[] = [];
+    const root = createRoot(async ({ url }) => {
+      urls.push(url);
+      return { status: 200, body: EMPTY_PAGE };
+    });
+    const store = root.feature(resultsStore);
+    const { signal } = new AbortController();
+    const first = await store.load(new URLSearchParams('adultCount=2&cityId=7'), signal);
+    const second = await store.load(new URLSearchParams('cityId=7&adultCount=2&utm_source=letter'), signal);
+    expect(first).toBe(second);
+    expect(urls).toEqual(['/api/properties?cityId=7&adultCount=2&language=de']);
+  });
+
+  it('asks again for results that are older than a minute', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    let count = 0;
+    const root = createRoot(async () => {
+      count += 1;
+      return { status: 200, body: { ...EMPTY_PAGE, count } };
+    });
+    const store = root.feature(resultsStore);
+    const counts: (number | undefined)[] = [];
+    for (const time of [1_000_000, 1_059_999, 1_060_000]) {
+      now.mockReturnValue(time);
+      const key = await store.load(new URLSearchParams('cityId=7'), new AbortController().signal);
+      counts.push(store.pages.get(key)?.count);
+    }
+    expect(counts).toEqual([1, 1, 2]);
+    now.mockRestore();
+  });
+
+  it('starts from the snapshot of the server without a request', async () => {
+    const root = createRoot(async () => Promise.reject(new Error('no request was expected')), {
+      'search/results': [['cityId=7', EMPTY_PAGE]],
+    });
+    const key = await root
+      .feature(resultsStore)
+      .load(new URLSearchParams('cityId=7'), new AbortController().signal);
+    expect(root.feature(resultsStore).pages.get(key)).toEqual(EMPTY_PAGE);
+  });
+
+  it('drops what the API refuses by name and asks once more', async () => {
+    const urls: string[] = [];
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const refusal = { name: 'cityId', code: 'unknown-city', message: 'There is no city 7.' };
+    const root = createRoot(async ({ url }) => {
+      urls.push(url);
+      if (urls.length > 1) return { status: 200, body: EMPTY_PAGE };
+      const problem = {
+        type: 'about:blank',
+        title: 'Bad Request',
+        status: 400,
+        code: 'unknown-city',
+        message: 'No.',
+      };
+      return { status: 400, body: { ...problem, parameters: [refusal] } };
+    });
+    const key = await root
+      .feature(resultsStore)
+      .load(new URLSearchParams('cityId=7&adultCount=2'), new AbortController().signal);
+    expect(urls[1]).toBe('/api/properties?adultCount=2&language=de');
+    expect(root.feature(resultsStore).pages.get(key)).toEqual(EMPTY_PAGE);
+    expect(warn).toHaveBeenCalledWith('Search: There is no city 7.');
+    warn.mockRestore();
+  });
+
+  it('rejects with the status of a refusal, so that the route can show its room', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      code: 'unknown-city',
+      message: 'No such city.',
+    };
+    const root = createRoot(async () => ({ status: 400, body: problem }));
+    const load = root
+      .feature(resultsStore)
+      .load(new URLSearchParams('cityId=7'), new AbortController().signal);
+    await expect(load).rejects.toMatchObject({ status: 400, code: 'unknown-city' });
+  });
+});
+
+describe('readSearchQuery', () => {
+  it('swaps reversed dates and drops what it cannot use', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const query = readSearchQuery(
+      new URLSearchParams('arrivalDate=2030-05-09&departureDate=2030-05-02&adultCount=x&ref=1'),
+    );
+    expect(query.bookingParameters).toEqual({ arrivalDate: '2030-05-02', departureDate: '2030-05-09' });
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+});

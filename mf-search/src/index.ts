@@ -1,0 +1,23 @@
+import { defineRemote } from '@moien/shared-lib';
+
+/** What this remote gives to the site; each part is a chunk of its own. */
+export const remote = defineRemote({
+  routes: {
+    search: async () =>
+      (await import(/* webpackChunkName: "route-search" */ './routes/search.route.ts')).searchRoute,
+    property: async () =>
+      (await import(/* webpackChunkName: "route-property" */ './routes/property.route.ts')).propertyRoute,
+  },
+  slots: {
+    'search-bar': async () => ({
+      Component: (
+        await import(/* webpackChunkName: "slot-search-bar" */ './features/search-bar/SearchBar.tsx')
+      ).SearchBar,
+    }),
+  },
+  texts: {
+    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json', { with: { type: 'json' } }),
+    fr: () => import(/* webpackChunkName: "texts-fr" */ './locales/fr.json', { with: { type: 'json' } }),
+    de: () => import(/* webpackChunkName: "texts-de" */ './locales/de.json', { with: { type: 'json' } }),
+  },
+});

@@ -1,0 +1,12 @@
+import { useFeatureStore } from '@moien/shared-lib';
+import { observer } from 'mobx-react-lite';
+import { Results } from '../features/results/Results.tsx';
+import { resultsStore } from '../features/results/results-store.ts';
+
+/** Under which key of the results store the page finds its homes. */
+export type SearchData = { key: string };
+
+export const SearchPage = observer(function SearchPage({ data }: { data: SearchData }) {
+  const page = useFeatureStore(resultsStore).pages.get(data.key);
+  return page ? <Results page={page} parameters={new URLSearchParams(data.key)} /> : null;
+});

@@ -1,0 +1,35 @@
+import { imageUrl, toDay } from '@moien/contract';
+import { defineRoute, type LoaderContext, refuseUnknown } from '@moien/shared-lib';
+import { propertyStore } from '../features/property-details/property-store.ts';
+import { structuredData } from '../features/property-details/structured-data.ts';
+import { type PropertyData, PropertyPage } from './PropertyPage.tsx';
+
+const DESCRIPTION_LENGTH = 155;
+
+export const propertyRoute = defineRoute<PropertyData>({
+  load: async ({ root, url, parameters, signal }: LoaderContext) => {
+    const id = parameters.id ?? '';
+    await root.feature(propertyStore).load(id, signal).catch(refuseUnknown);
+    return { id, today: toDay(new Date()), url: url.origin + url.pathname };
+  },
+  Component: PropertyPage,
+  head: ({ id, url }, root, t) => {
+    const property = root.feature(propertyStore).views.get(id)?.property;
+    if (!property)
+      return { title: t('homes'), description: t('search-description'), canonicalPath: `/property/${id}` };
+    const [image] = property.imageArray;
+    return {
+      title: t('property-title', { title: property.title, city: property.cityName }),
+      description: shorten(property.description),
+      canonicalPath: `/property/${id}`,
+      image: image && imageUrl(image.path, 960),
+      structuredData: structuredData(property, url),
+    };
+  },
+});
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_LENGTH))}…`;
+}

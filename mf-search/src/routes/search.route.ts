@@ -1,0 +1,40 @@
+import { encodeSearchQuery } from '@moien/contract';
+import { defineRoute, type LoaderContext } from '@moien/shared-lib';
+import { redirect } from 'react-router-dom';
+import { readSearchQuery, resultsStore } from '../features/results/results-store.ts';
+import { type SearchData, SearchPage } from './SearchPage.tsx';
+
+export const searchRoute = defineRoute<SearchData>({
+  load: async ({ root, url, signal }: LoaderContext) => {
+    const results = root.feature(resultsStore);
+    const key = await results.load(url.searchParams, signal);
+    const { page = 1, pageCount = 0 } = results.pages.get(key) ?? {};
+    if (pageCount > 0 && page > pageCount) throw redirect(atPage(url, pageCount));
+    return { key };
+  },
+  Component: SearchPage,
+  head: ({ key }, root, t) => {
+    const { propertyParameters, page } = readSearchQuery(new URLSearchParams(key));
+    const city = root.essentials.cityById.get(propertyParameters.cityId ?? 0);
+    const cityName = city && root.essentials.cityName(city);
+    const canonical = encodeSearchQuery({
+      propertyParameters: city ? { cityId: city.id } : {},
+      locationParameters: {},
+      bookingParameters: {},
+      featureParameters: {},
+      page,
+    }).toString();
+    return {
+      title: cityName ? t('search-title-city', { city: cityName }) : t('search-title'),
+      description: cityName ? t('search-description-city', { city: cityName }) : t('search-description'),
+      canonicalPath: canonical ? `/search?${canonical}` : '/search',
+    };
+  },
+});
+
+/** Homes are let and unlet: a link to a page that is no more leads to the last one. */
+function atPage(url: URL, page: number): string {
+  const search = new URLSearchParams(url.searchParams);
+  search.set('page', String(page));
+  return `${url.pathname}?${search}`;
+}
