@@ -1,0 +1,39 @@
+import { articlePath, imageUrl } from '@moien/contract';
+import { defineRoute, type LoaderContext, refuseUnknown } from '@moien/shared-lib';
+import { redirect } from 'react-router-dom';
+import { localizedPaths } from '../features/addresses/localized-paths.ts';
+import { rightAddress } from '../features/addresses/right-address.ts';
+import { articleStore } from '../features/article/article-store.ts';
+import { articleStructuredData } from '../features/article/article-structured-data.ts';
+import { type ArticleData, ArticlePage } from './ArticlePage.tsx';
+
+export const articleRoute = defineRoute<ArticleData>({
+  load: async ({ root, url, parameters, signal }: LoaderContext) => {
+    const article = await root
+      .feature(articleStore)
+      .load(parameters.id ?? '', signal)
+      .catch(refuseUnknown);
+    const { id, slug } = article;
+    const elsewhere = rightAddress(
+      url,
+      root.navigation.hrefTo({ route: 'article', parameters: { id, slug } }),
+    );
+    if (elsewhere) throw redirect(elsewhere, 301);
+    return { id, url: url.origin + url.pathname };
+  },
+  Component: ArticlePage,
+  head: ({ id, url }, root, t) => {
+    const article = root.feature(articleStore).answers.get(id);
+    if (!article)
+      return { title: t('blog-title'), description: t('blog-description'), canonicalPath: '/blog' };
+    const pathOf = (slug: string) => articlePath(id, slug);
+    return {
+      title: t('page-title', { title: article.title }),
+      description: article.summary,
+      canonicalPath: pathOf(article.slug),
+      pathByLanguage: localizedPaths(article.slugArray, pathOf),
+      image: imageUrl(article.imagePath, 960),
+      structuredData: articleStructuredData(article, url, root.languageTag),
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import { eventPath, imageUrl } from '@moien/contract';
+import { defineRoute, type LoaderContext, refuseUnknown } from '@moien/shared-lib';
+import { redirect } from 'react-router-dom';
+import { localizedPaths } from '../features/addresses/localized-paths.ts';
+import { rightAddress } from '../features/addresses/right-address.ts';
+import { eventStore } from '../features/event/event-store.ts';
+import { eventStructuredData } from '../features/event/event-structured-data.ts';
+import { type EventData, EventPage } from './EventPage.tsx';
+
+export const eventRoute = defineRoute<EventData>({
+  load: async ({ root, url, parameters, signal }: LoaderContext) => {
+    const event = await root
+      .feature(eventStore)
+      .load(parameters.id ?? '', signal)
+      .catch(refuseUnknown);
+    const { id, slug } = event;
+    const elsewhere = rightAddress(url, root.navigation.hrefTo({ route: 'event', parameters: { id, slug } }));
+    if (elsewhere) throw redirect(elsewhere, 301);
+    return { id, url: url.origin + url.pathname };
+  },
+  Component: EventPage,
+  head: ({ id, url }, root, t) => {
+    const event = root.feature(eventStore).answers.get(id);
+    if (!event)
+      return {
+        title: t('events-title'),
+        description: t('events-description'),
+        canonicalPath: '/blog/events',
+      };
+    const pathOf = (slug: string) => eventPath(id, slug);
+    return {
+      title: t('page-title', { title: event.title }),
+      description: event.summary,
+      canonicalPath: pathOf(event.slug),
+      pathByLanguage: localizedPaths(event.slugArray, pathOf),
+      image: imageUrl(event.imagePath, 960),
+      structuredData: eventStructuredData(event, url, root.languageTag),
+    };
+  },
+});
