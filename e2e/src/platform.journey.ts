@@ -1,0 +1,58 @@
+import { expectLibrariesInShellAlone, expectOneOfEach, watchScripts } from './census.ts';
+import { PAGES } from './pages.ts';
+import { expect, test, untilAlive, watchApi } from './test.ts';
+
+test('shell and remote share one RootStore, React, MobX and i18next', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.goto('/en/search');
+  await page.getByRole('searchbox', { name: 'Where to?' }).waitFor();
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/property\//);
+  await page.goBack();
+  await page.getByRole('searchbox', { name: 'Where to?' }).waitFor();
+
+  // The shell's root and that of the search bar, which is a parcel of the remote.
+  const shared = await expectOneOfEach(page, 2);
+  expect(shared['@moien/shared-lib']?.users.join()).toMatch(/mf_search/);
+  await expectLibrariesInShellAlone(page, scripts);
+});
+
+test.describe('a page from the server', () => {
+  test.use({ arePicturesDrawn: true });
+
+  for (const name of ['home', 'search', 'property', 'blog', 'article', 'events', 'event']) {
+    test(`${name} comes alive as it is, asks for nothing and loads no file twice`, async ({
+      page,
+      marketplace,
+    }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          for (const element of document.querySelectorAll('#root main *'))
+            Reflect.set(element, 'fromServer', true);
+        });
+      });
+      const asked = watchApi(page);
+      const files: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/\.(js|css|woff2)$/.test(pathname)) files.push(pathname);
+      });
+      await page.goto(`/en${PAGES[name]?.(marketplace)}${name === 'search' ? '?adultCount=2' : ''}`);
+      await untilAlive(page);
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('main h1')].every((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+        ),
+      );
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+      const made = await page.evaluate(() =>
+        [...document.querySelectorAll('#root main *')]
+          .filter((element) => !Reflect.get(element, 'fromServer'))
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(made).toEqual([]);
+    });
+  }
+});

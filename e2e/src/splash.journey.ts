@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilAlive } from './test.ts';
+
+test.use({ isFirstVisit: true });
+
+const splashOf = (page: Page) => page.getByRole('button', { name: /Come on in/, includeHidden: true });
+
+/** Stops the page's timers and animations, so that a slow machine does not end the welcome by itself. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await playAnimations(page, 0);
+}
+
+async function playAnimations(page: Page, playbackRate: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate });
+}
+
+test('the first visit is welcomed over the page, a tap ends it, and the next visit goes straight in', async ({
+  page,
+}) => {
+  await stopTime(page);
+  await page.goto('/en');
+  await expect(splashOf(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rent, sublet, live and travel');
+  await untilAlive(page);
+  await splashOf(page).click();
+  await expect(splashOf(page)).toHaveCount(0);
+  await page.goto('/en/search');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(splashOf(page)).toHaveCount(0);
+});
+
+test('any key ends the welcome', async ({ page }) => {
+  await stopTime(page);
+  await page.goto('/en');
+  await untilAlive(page);
+  await expect(splashOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(splashOf(page)).toHaveCount(0);
+});
+
+test('the welcome ends by itself after five seconds', async ({ page }) => {
+  await stopTime(page);
+  await page.goto('/en');
+  await untilAlive(page);
+  await page.clock.runFor(4800);
+  await expect(splashOf(page)).toHaveCount(1);
+  await page.clock.runFor(400);
+  await expect(splashOf(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the welcome leaves too', async ({ page }) => {
+    await playAnimations(page, 0);
+    await page.goto('/en');
+    await expect(splashOf(page)).toBeVisible();
+    await playAnimations(page, 1);
+    await expect(splashOf(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test, untilAlive } from './test.ts';
+
+test.use({
+  expectedProblems:
+    /integrity|could not be (shown|filled|loaded)|ChunkLoadError|Loading (CSS )?chunk|Federation Runtime/,
+});
+
+for (const [what, files, room] of [
+  ['a remote’s entry', '**/remotes/*/*/entry.js', 'This page could not be opened'],
+  ['a remote’s script', '**/remotes/*/*/route-search.*.js', 'This page could not be opened'],
+  ['a remote’s style sheet', '**/remotes/*/*/route-search.*.css', 'This page could not be opened'],
+  ['what sends requests', '**/assets/*/wire.*.js', 'No connection'],
+] as const) {
+  test(`${what} with one byte more is refused and named, and the rest of the page stays`, async ({
+    page,
+  }) => {
+    const refusals: string[] = [];
+    page.on('console', (message) => {
+      if (/integrity/.test(message.text())) refusals.push(message.text());
+    });
+    await page.route(files, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()} ` });
+    });
+    await page.goto('/en');
+    await untilAlive(page);
+    await page.getByRole('main').getByRole('link', { name: 'See all homes' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(room);
+    expect(refusals.join()).toMatch(/\/(remotes\/mf-search|assets)\/[^/]+\/(entry|route-search|wire)/);
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes');
+  });
+}

@@ -1,0 +1,95 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { resolveBrowser } from '../../tooling/src/browser.ts';
+import { type Marketplace, readMarketplace } from './marketplace.ts';
+
+const ONE_PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+type Options = {
+  /** Whether pictures are drawn by the media pipeline; otherwise one pixel stands for each, which is much quicker. */
+  arePicturesDrawn: boolean;
+  /** Whether the document of a first visit, with its splash, is wanted. */
+  isFirstVisit: boolean;
+  /** Console messages that belong to what a journey provokes. */
+  expectedProblems: RegExp | undefined;
+};
+type Fixtures = {
+  /** Errors and warnings of the console, thrown errors and violations of the security policy. */
+  problems: string[];
+};
+
+/** A visitor's browser on the site of this run. A journey during which the console warns or complains has failed. */
+export const test = base.extend<Options & Fixtures, { marketplace: Marketplace }>({
+  arePicturesDrawn: [false, { option: true }],
+  isFirstVisit: [false, { option: true }],
+  expectedProblems: [undefined, { option: true }],
+
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const { executablePath, args } = await resolveBrowser();
+      // No journey draws with WebGL, and pages are painted a third quicker without it.
+      await use({ ...launchOptions, executablePath, args: [...args, '--disable-gpu'] });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ isFirstVisit: _ }, use) => use(address()),
+
+  context: async ({ context, isFirstVisit, arePicturesDrawn }, use) => {
+    if (!arePicturesDrawn) {
+      await context.route('**/*.avif', (route) =>
+        route.fulfill({ contentType: 'image/gif', body: ONE_PIXEL }),
+      );
+    }
+    if (!isFirstVisit) await context.addCookies([{ name: 'moien-visited', value: '1', url: address() }]);
+    await use(context);
+  },
+
+  marketplace: [
+    async ({ browserName: _ }, use) => use(await readMarketplace(address())),
+    { scope: 'worker' },
+  ],
+
+  problems: [
+    async ({ page, expectedProblems }, use) => {
+      const problems: string[] = [];
+      const remember = (text: string) => {
+        if (!expectedProblems?.test(text)) problems.push(text);
+      };
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          remember(`${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      page.on('pageerror', (error) => remember(`thrown: ${error.stack ?? error.message}`));
+      await use(problems);
+      expect(problems, 'problems in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function address(): string {
+  const named = process.env.MOIEN_E2E_BASE_URL;
+  if (!named) throw new Error('The site of the journeys has not started.');
+  return named;
+}
+
+/** Addresses of the API that the page has asked for since this was called, the search bar's among them. */
+export function watchApi(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) urls.push(pathname + search);
+  });
+  return urls;
+}
+
+/** Waits until the page answers: the browser has taken over what the server rendered. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
