@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { migrate } from '@moien/api';
+import { withClient, withDatabase } from '../../../tooling/src/postgres/databases.ts';
+import { startThrowAwayPostgres } from '../../../tooling/src/testing/throw-away-postgres.ts';
+
+export interface BenchDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated database that is gone afterwards: on the server that DATABASE_URL names, else on an embedded one of its own. */
+export async function createBenchDatabase(): Promise<BenchDatabase> {
+  const named = process.env.DATABASE_URL;
+  const server = named ? { url: named, stop: () => Promise.resolve() } : await startThrowAwayPostgres();
+  const name = `bench_${randomBytes(6).toString('hex')}`;
+  await withClient(server.url, (client) => client.query(`CREATE DATABASE ${name}`));
+  const url = withDatabase(server.url, name);
+  await migrate(url);
+  return {
+    url,
+    async drop() {
+      await withClient(server.url, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+      await server.stop();
+    },
+  };
+}

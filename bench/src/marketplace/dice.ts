@@ -1,0 +1,37 @@
+import { createRandom } from '@moien/api/testing/random';
+import type { Quantiles, Shares } from './distribution.ts';
+
+const FINE = 1_000_000;
+
+/** Draws from distributions; the same for the same seed. */
+export type Dice = ReturnType<typeof createDice>;
+
+export function createDice(seed: number) {
+  const { integer, pick } = createRandom(seed);
+  /** From 0, below 1. */
+  const share = () => integer(FINE) / FINE;
+  return {
+    integer,
+    pick,
+    share,
+    isWithin: (chance: number) => share() < chance,
+    /** Linear between neighbouring quantiles. */
+    fromQuantiles(quantiles: Quantiles): number {
+      const position = share() * (quantiles.length - 1);
+      const below = Math.floor(position);
+      const lower = quantiles[below] ?? 0;
+      return lower + ((quantiles[below + 1] ?? lower) - lower) * (position - below);
+    },
+  };
+}
+
+/** Values by their shares, for quick draws: an urn with one ball for each thousandth. */
+export function urnOf(shares: Shares): readonly string[] {
+  return Object.entries(shares).flatMap(([value, share]) =>
+    new Array<string>(Math.max(1, Math.round(share * 1000))).fill(value),
+  );
+}
+
+export function numberUrnOf(shares: Shares): readonly (number | null)[] {
+  return urnOf(shares).map((value) => (value === 'null' ? null : Number(value)));
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { toDay } from '@moien/contract';
+import { errorText, Problem, runCommand } from '../../../tooling/src/problem.ts';
+import { keepResult, printMeasurement } from '../harness/report.ts';
+import type { Measurement } from '../harness/result-file.ts';
+import { createBenchDatabase } from '../marketplace/bench-database.ts';
+import { loadHomes } from '../marketplace/load-homes.ts';
+import { printGrowth } from './growth.ts';
+import { checkSides, measureSearch } from './measure-search.ts';
+import { openSides } from './open-sides.ts';
+import { drawQueries } from './queries.ts';
+
+const usage =
+  'npm run bench -- search [--sizes 10000,100000] [--queries 300] [--rounds 6] [--concurrency 10] [--seed 1]';
+/** Up to this many homes also the rows are written that no search reads. */
+const WHOLE_MAXIMUM = 2000;
+
+// GET /api/properties over HTTP, beside the same search as bare SQL and beside a server written by hand.
+await runCommand(async () => {
+  const options = readOptions();
+  const measurements: Measurement[] = [];
+  const seconds: Record<number, number> = {};
+  for (const homes of options.sizes) {
+    const database = await createBenchDatabase();
+    try {
+      const today = toDay(new Date());
+      const start = performance.now();
+      const isWhole = homes <= WHOLE_MAXIMUM;
+      const vocabulary = await loadHomes(database.url, { homes, seed: options.seed, today, isWhole });
+      seconds[homes] = (performance.now() - start) / 1000;
+      console.log(`\n${homes} homes loaded in ${seconds[homes].toFixed(1)} s`);
+      const queries = drawQueries(vocabulary, options.queries, options.seed, today);
+      const sides = await openSides(database.url, options.concurrency);
+      try {
+        await checkSides([sides.bare, sides.raw, sides.uncached, sides.cached], queries);
+        const measured = await measureSearch(sides, queries, options, `${homes} homes`);
+        measured.forEach(printMeasurement);
+        measurements.push(...measured);
+      } finally {
+        await sides.close();
+      }
+    } finally {
+      await database.drop();
+    }
+  }
+  printGrowth(measurements);
+  keepResult('search', { options: { ...options }, measurements, notes: { loadSeconds: seconds } });
+});
+
+function readOptions() {
+  const text = (value: string) => ({ type: 'string', default: value }) as const;
+  const { values } = readFlags();
+  const whole = (name: keyof typeof values) => {
+    const value = Number(values[name]);
+    if (!Number.isInteger(value) || value < 1)
+      throw new Problem(`--${name} must be a whole number. ${usage}`);
+    return value;
+  };
+  const sizes = values.sizes.split(',').map(Number);
+  if (sizes.some((size) => !Number.isInteger(size) || size < 1))
+    throw new Problem(`--sizes must be whole numbers. ${usage}`);
+  return {
+    sizes,
+    queries: whole('queries'),
+    rounds: whole('rounds'),
+    concurrency: whole('concurrency'),
+    seed: whole('seed'),
+  };
+
+  function readFlags() {
+    try {
+      return parseArgs({
+        options: {
+          sizes: text('10000,100000'),
+          queries: text('300'),
+          rounds: text('6'),
+          concurrency: text('10'),
+          seed: text('1'),
+        },
+      });
+    } catch (error) {
+      throw new Problem(`${errorText(error)}\n${usage}`);
+    }
+  }
+}
