@@ -1,5 +1,5 @@
 import type { Essentials, Session } from './schema/entities.ts';
-import type { RegistryEntry, ShellRelease } from './schema/registry.ts';
+import type { Registry, RegistryEntry, ShellRelease } from './schema/registry.ts';
 import type { LanguageTag } from './schema/scalars.ts';
 
 /** A call of the API made while a document is rendered. */
@@ -14,7 +14,7 @@ export type RenderTransport = (request: {
 export type RenderRequest = {
   url: URL;
   languageTag: LanguageTag;
-  entries: RegistryEntry[];
+  registry: Registry;
   /** Server build of a release; rejects when it is missing, broken or not to be used. */
   loadModule: (entry: RegistryEntry) => Promise<unknown>;
   transport: RenderTransport;

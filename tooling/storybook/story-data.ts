@@ -45,6 +45,7 @@ const declarations = (
 /** As if every remote were released: their links are shown. */
 export const storyRegistry: Registry = {
   format: 1,
+  sequence: 0,
   entries: declarations.keys().map((path) => ({
     remote: declarations(path),
     version: 'story',

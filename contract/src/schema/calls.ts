@@ -12,6 +12,17 @@ import {
 } from './entities.ts';
 import { Event, EventPage, EventsQuery } from './event.ts';
 import { LanguageQuery, Property, PropertyPage } from './property.ts';
+import { Release, ReleaseVersion, RemoteName, SignedRegistry } from './registry.ts';
+import {
+  HistoryQuery,
+  RegistryQuery,
+  ReleaseChoice,
+  ReleaseEvent,
+  ReleaseHistory,
+  ReleaseUpload,
+  RollbackChoice,
+} from './release.ts';
+import { FaultReport, Telemetry } from './telemetry.ts';
 
 export const getSession = { method: 'POST', url: '/api/get-session', response: Session } as const;
 
@@ -119,6 +130,57 @@ export const findEventAddresses = {
   url: '/api/events/addresses',
   response: BlogAddresses,
 } as const;
+
+/** The registry as it is, signed; gateways ask for it. */
+export const getRegistry = {
+  method: 'GET',
+  url: '/api/registry',
+  query: RegistryQuery,
+  response: SignedRegistry,
+} as const;
+
+/** Stores an immutable release; it is not active yet. Needs a token for the remote. */
+export const publishRelease = {
+  method: 'POST',
+  url: '/api/releases',
+  body: ReleaseUpload,
+  response: ReleaseEvent,
+} as const;
+
+export const activateRelease = {
+  method: 'POST',
+  url: '/api/releases/activate',
+  body: ReleaseChoice,
+  response: ReleaseEvent,
+} as const;
+
+/** Goes back to the version that was active before. */
+export const rollbackRelease = {
+  method: 'POST',
+  url: '/api/releases/rollback',
+  body: RollbackChoice,
+  response: ReleaseEvent,
+} as const;
+
+export const getReleaseHistory = {
+  method: 'GET',
+  url: '/api/releases/history',
+  query: HistoryQuery,
+  response: ReleaseHistory,
+} as const;
+
+/** How releases failed in the last days. */
+export const getFaults = { method: 'GET', url: '/api/releases/faults', response: FaultReport } as const;
+
+export const getRelease = {
+  method: 'GET',
+  url: '/api/releases/:remote/:version',
+  path: Type.Object({ remote: RemoteName, version: ReleaseVersion }),
+  response: Release,
+} as const;
+
+/** From pages (`sendBeacon`) and gateways. */
+export const sendTelemetry = { method: 'POST', url: '/telemetry', body: Telemetry } as const;
 
 /** Every call that the browser makes, by name. */
 export const calls = {

@@ -28,6 +28,7 @@ function serving(...ids: string[]): Pick<RegistryEntry, 'remote'>[] {
     {
       remote: {
         name: 'mf-blog',
+        owner: 'Blog',
         mountContract: 1,
         supportedShells: '^0.1.0',
         routes,

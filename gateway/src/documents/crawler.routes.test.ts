@@ -6,6 +6,7 @@ import { EMPTY_ESSENTIALS } from './essentials-cache.ts';
 
 const remote: RegistryEntry['remote'] = {
   name: 'mf-all',
+  owner: 'All',
   mountContract: 1,
   supportedShells: '^0.1.0',
   routes: [

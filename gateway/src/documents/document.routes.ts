@@ -5,6 +5,7 @@ import {
   languageOfPath,
   negotiateLanguage,
   pathInLanguage,
+  REGISTRY_FORMAT,
   type RegistryEntry,
   type RenderTransport,
   Session,
@@ -49,6 +50,7 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
     const isFirstVisit = request.cookies[VISITED_COOKIE] === undefined;
     const result = await options.shellServer.render({
       ...options,
+      registry: { format: REGISTRY_FORMAT, sequence: 0, entries: options.entries },
       url,
       languageTag,
       transport,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { RenderRequest } from '@moien/contract';
+import { REGISTRY_FORMAT, type RenderRequest } from '@moien/contract';
 import { registryEntries } from '../registry/registry-entries.ts';
 import { createWorkspaceReleaseStore, type ReleaseStore } from '../releases/release-store.ts';
 import { createRemoteModules } from '../releases/remote-modules.ts';
@@ -39,7 +39,7 @@ const store: ReleaseStore = {
 const shellServer = loadShellServer(store);
 const request: Omit<RenderRequest, 'url'> = {
   languageTag: 'en',
-  entries: registryEntries(store.remotes()),
+  registry: { format: REGISTRY_FORMAT, sequence: 0, entries: registryEntries(store.remotes()) },
   loadModule: createRemoteModules(store, shellServer.sharedModules),
   transport: async () => ({ status: 503, body: undefined }),
   session: { profile: null },

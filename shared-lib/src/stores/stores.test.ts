@@ -19,6 +19,7 @@ const ESSENTIALS: Essentials = {
 const ENTRY: RegistryEntry = {
   remote: {
     name: 'mf-search',
+    owner: 'Search',
     mountContract: 1,
     supportedShells: '^0.1.0',
     routes: [
@@ -40,7 +41,7 @@ function createRoot(featureSnapshots?: Record<string, unknown>) {
   return createRootStore({
     transport: () => Promise.reject(new Error('no request was expected')),
     languageTag: 'de',
-    registry: { format: 1, entries: [ENTRY] },
+    registry: { format: 1, sequence: 0, entries: [ENTRY] },
     session: { profile: null },
     essentials: ESSENTIALS,
     featureSnapshots,

@@ -21,7 +21,7 @@ function visit(...heads: Head[]) {
   const root = createRootStore({
     transport: () => Promise.reject(new Error('no request was expected')),
     languageTag: 'en',
-    registry: { format: 1, entries: [] },
+    registry: { format: 1, sequence: 0, entries: [] },
     session: { profile: null },
     essentials: {
       textArray: [],

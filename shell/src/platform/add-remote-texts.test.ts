@@ -5,6 +5,7 @@ import { createPlatform } from './create-platform.ts';
 const ENTRY = {
   remote: {
     name: 'mf-search',
+    owner: 'Search',
     mountContract: 1 as const,
     supportedShells: '*',
     routes: [],

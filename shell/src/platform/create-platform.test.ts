@@ -5,6 +5,7 @@ import { createPlatform } from './create-platform.ts';
 const ENTRY: RegistryEntry = {
   remote: {
     name: 'mf-search',
+    owner: 'Search',
     mountContract: 1,
     supportedShells: '^0.1.0',
     routes: [],

@@ -16,6 +16,7 @@ Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, Abort
 const ENTRY: RegistryEntry = {
   remote: {
     name: 'mf-form',
+    owner: 'Form',
     mountContract: 1,
     supportedShells: '^0.1.0',
     routes: [
@@ -78,7 +79,7 @@ beforeEach(async () => {
     root: createRootStore({
       transport: () => Promise.reject(new Error('no request was expected')),
       languageTag: 'en',
-      registry: { format: 1, entries: [ENTRY] },
+      registry: { format: 1, sequence: 0, entries: [ENTRY] },
       session: { profile: null },
       essentials: {
         textArray: [],

@@ -5,6 +5,7 @@ import { createLoaderGuard, type LoaderFailures } from './loader-guard.ts';
 const ENTRY: RegistryEntry = {
   remote: {
     name: 'mf-search',
+    owner: 'Search',
     mountContract: 1,
     supportedShells: '^0.1.0',
     routes: [

@@ -1,4 +1,4 @@
-import { REGISTRY_FORMAT, type RenderRequest, type RenderResult } from '@moien/contract';
+import type { RenderRequest, RenderResult } from '@moien/contract';
 import {
   createRootStore,
   createTexts,
@@ -36,8 +36,7 @@ const publicBodies = new BodyCache(200);
 
 /** Renders the document of a URL, with fresh stores, from the releases that the registry names. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
-  const { languageTag, entries, essentials, session, url } = request;
-  const registry = { format: REGISTRY_FORMAT, entries };
+  const { languageTag, registry, essentials, session, url } = request;
   const root = createRootStore({
     transport: async () => request.transport,
     languageTag,
@@ -47,9 +46,9 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   });
   const texts = createTexts(languageTag, { shell: shellTexts[languageTag] });
   overrideTexts(texts, essentials.textArray);
-  const guard = createLoaderGuard({ ...request, failures });
+  const guard = createLoaderGuard({ ...request, entries: registry.entries, failures });
   const platform = createPlatform({
-    entries,
+    entries: registry.entries,
     languageTag,
     loadModule: async (entry) => (await request.loadModule(entry)) as RemoteModule,
   });
@@ -91,7 +90,14 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   return {
     kind: 'document',
     status: guard.skippedRoutes.size > 0 ? 200 : context.statusCode,
-    html: renderDocument({ ...request, head, body, snapshot: snapshotText, activeRouteIds }),
+    html: renderDocument({
+      ...request,
+      entries: registry.entries,
+      head,
+      body,
+      snapshot: snapshotText,
+      activeRouteIds,
+    }),
   };
 }
 

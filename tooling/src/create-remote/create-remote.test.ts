@@ -7,6 +7,7 @@ import { remoteNames } from './remote-names.ts';
 
 const SEARCH = {
   name: 'mf-search',
+  owner: 'Search',
   mountContract: 1,
   supportedShells: '*',
   routes: [

@@ -25,6 +25,12 @@ export function overBudget(name: string, folder: string, release: Budgeted): str
   });
 }
 
+/** Of the heaviest route of a remote. */
+export function firstBytes(folder: string, entry: string, preload: Release['preload']): number {
+  const routes = Object.values(preload);
+  return Math.max(0, ...routes.map(({ scripts, styles }) => bytesOf(folder, [entry, ...scripts, ...styles])));
+}
+
 function bytesOf(folder: string, paths: string[]): number {
   return paths.reduce((sum, path) => sum + statSync(join(folder, `${path}.br`)).size, 0);
 }

@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REGISTRY_FORMAT, Release, type ReleaseFile, RemoteDeclaration, ShellRelease } from '@moien/contract';
+import {
+  type LanguageTag,
+  REGISTRY_FORMAT,
+  Release,
+  type ReleaseFile,
+  RemoteDeclaration,
+  ShellRelease,
+} from '@moien/contract';
 import { Value } from 'typebox/value';
 import type { BuildOptions } from './base-config.ts';
 import { type FileGroups, takeBuildReport } from './build-report-plugin.ts';
+import { firstBytes } from './byte-budget.ts';
 import { ROOT } from './packages.ts';
-import { compressFiles, listFiles } from './release-files.ts';
+import { compressFiles, integrityOf, listFiles } from './release-files.ts';
 import { activate, versionFolder } from './release-folders.ts';
+import { sharedRanges } from './shared-packages.ts';
 
 const ROUTE_CHUNK = 'route-';
+const ENTRY = 'entry.js';
+const SERVER_ENTRY = 'server.cjs';
 const FIRST_PAINT_FONT = /latin-wght-normal\.[^/]+\.woff2$/;
 
 /** Describes a finished build in `release.json`: what a registry or a document must know of it. */
@@ -19,7 +30,7 @@ export async function finishRelease(options: BuildOptions): Promise<void> {
   if (mode === 'production') await compressFiles(browser);
   const files = listFiles(browser);
   const release =
-    name === 'shell' ? shellRelease(version, groups, files) : remoteRelease(name, version, groups, files);
+    name === 'shell' ? shellRelease(version, groups, files) : remoteRelease(options, groups, files);
   activate(options, release);
 }
 
@@ -36,7 +47,8 @@ function shellRelease(version: string, groups: FileGroups, files: ReleaseFile[])
   });
 }
 
-function remoteRelease(name: string, version: string, groups: FileGroups, files: ReleaseFile[]): Release {
+function remoteRelease(options: BuildOptions, groups: FileGroups, files: ReleaseFile[]): Release {
+  const { name, version } = options;
   const remote = Value.Parse(RemoteDeclaration, readRemoteDeclaration(name));
   const module = groups.__federation_expose_remote ?? { scripts: [], styles: [] };
   const preload = Object.fromEntries(
@@ -59,13 +71,32 @@ function remoteRelease(name: string, version: string, groups: FileGroups, files:
     format: REGISTRY_FORMAT,
     version,
     remote,
-    entry: 'entry.js',
-    serverEntry: 'server.cjs',
+    entry: ENTRY,
+    serverEntry: SERVER_ENTRY,
+    serverIntegrity: integrityOf(readFileSync(join(versionFolder(options), 'server', SERVER_ENTRY))),
     preload,
     files,
+    builtAgainst: { contract: versionOf('contract'), shell: versionOf('shell'), shared: sharedRanges() },
+    texts: textKeys(name),
+    uses: [],
+    firstBytes: firstBytes(join(versionFolder(options), 'browser'), ENTRY, preload),
   });
 }
 
 function readRemoteDeclaration(name: string): unknown {
-  return JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8'));
+  return readJson(join(name, 'remote.json'));
+}
+
+function textKeys(name: string): Record<LanguageTag, string[]> {
+  const keysOf = (languageTag: LanguageTag) =>
+    Object.keys(readJson(join(name, 'src/locales', `${languageTag}.json`)) as object).sort();
+  return { en: keysOf('en'), fr: keysOf('fr'), de: keysOf('de') };
+}
+
+function versionOf(name: string): string {
+  return (readJson(join(name, 'package.json')) as { version: string }).version;
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 }

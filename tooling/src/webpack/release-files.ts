@@ -18,9 +18,12 @@ export function listFiles(folder: string): ReleaseFile[] {
     .sort()
     .map((path) => {
       const content = readFileSync(join(folder, path));
-      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-      return { path, integrity, bytes: content.byteLength };
+      return { path, integrity: integrityOf(content), bytes: content.byteLength };
     });
+}
+
+export function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 /** Writes `.br` and `.gz` beside every text file, once, so that the gateway never compresses a static file. */

@@ -55,6 +55,11 @@ export function sharedByRemote() {
   return sharedWith((specifier) => ({ requiredVersion: rangeOf(specifier), import: false as const }));
 }
 
+/** By specifier, the versions that a build of today asks the shell for. */
+export function sharedRanges(): Record<string, string> {
+  return Object.fromEntries(SHARED_SPECIFIERS.map((specifier) => [specifier, rangeOf(specifier)]));
+}
+
 function sharedWith<Options extends object>(options: (specifier: string) => Options) {
   return Object.fromEntries(
     SHARED_SPECIFIERS.map((specifier) => [

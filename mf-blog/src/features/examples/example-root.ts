@@ -11,6 +11,7 @@ export function exampleRoot(transport: Transport, options: RootOptions = {}): Ro
     languageTag: options.languageTag ?? 'de',
     registry: {
       format: 1,
+      sequence: 0,
       entries: [
         {
           remote: declaration as RemoteDeclaration,

@@ -16,7 +16,7 @@ function createRoot(transport: Transport, featureSnapshots = {}) {
   return createRootStore({
     transport: async () => transport,
     languageTag: 'de',
-    registry: { format: 1, entries: [] },
+    registry: { format: 1, sequence: 0, entries: [] },
     session: { profile: null },
     essentials: ESSENTIALS,
     featureSnapshots,

@@ -26,7 +26,7 @@ function renderBar(answer: TransportResponse | Error) {
       return answer;
     },
     languageTag: 'en',
-    registry: { format: 1, entries: [] },
+    registry: { format: 1, sequence: 0, entries: [] },
     session: { profile: null },
     essentials: {
       textArray: [],

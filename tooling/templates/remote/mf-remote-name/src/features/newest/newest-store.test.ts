@@ -17,7 +17,7 @@ function createStore(transport: Transport, featureSnapshots = {}) {
   const root = createRootStore({
     transport: async () => transport,
     languageTag: 'de',
-    registry: { format: 1, entries: [] },
+    registry: { format: 1, sequence: 0, entries: [] },
     session: { profile: null },
     essentials: {
       textArray: [],

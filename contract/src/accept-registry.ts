@@ -1,0 +1,74 @@
+import { Value } from 'typebox/value';
+import type { FaultCode } from './faults.ts';
+import type { RegistryKeys } from './registry-keys.ts';
+import { RegistryState, type SignedRegistry } from './schema/registry.ts';
+
+/** Why a registry is not adopted. */
+export class RegistryRefused extends Error {
+  override name = 'RegistryRefused';
+  readonly fault: FaultCode;
+
+  constructor(fault: FaultCode, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+type Acceptance = {
+  keys: RegistryKeys;
+  /** Sequence of the registry in use; an older one is refused. */
+  sequence: number;
+  now: Date;
+};
+
+/**
+ * Checks signature, expiry and order of a registry that would be adopted.
+ * @throws RegistryRefused
+ */
+export async function acceptRegistry(
+  signed: SignedRegistry,
+  { keys, sequence, now }: Acceptance,
+): Promise<RegistryState> {
+  const state = await readSignedRegistry(signed, keys);
+  if (Date.parse(signed.expiresAt) <= now.getTime())
+    throw new RegistryRefused('MF-603', `The registry ${state.sequence} expired at ${signed.expiresAt}.`);
+  if (state.sequence < sequence)
+    throw new RegistryRefused(
+      'MF-602',
+      `The registry ${state.sequence} is older than ${sequence}, which is in use.`,
+    );
+  return state;
+}
+
+/**
+ * The state in a registry whose signature is valid, whatever its age: what was accepted once may be started from again.
+ * @throws RegistryRefused
+ */
+export async function readSignedRegistry(signed: SignedRegistry, keys: RegistryKeys): Promise<RegistryState> {
+  const publicKey = keys[signed.keyId];
+  if (!publicKey || !(await isSigned(signed, publicKey)))
+    throw new RegistryRefused('MF-601', `The registry is not signed by a known key (${signed.keyId}).`);
+  const state: unknown = JSON.parse(signed.payload);
+  if (!Value.Check(RegistryState, state))
+    throw new RegistryRefused('MF-601', 'The signed registry has an unknown form.');
+  return state;
+}
+
+async function isSigned(
+  { payload, expiresAt, signature }: SignedRegistry,
+  publicKey: string,
+): Promise<boolean> {
+  const key = await crypto.subtle.importKey('raw', bytesOf(publicKey), 'Ed25519', false, ['verify']);
+  return crypto.subtle.verify('Ed25519', key, bytesOf(signature), signedBytes(payload, expiresAt));
+}
+
+/** What the signature of a registry covers. */
+export function signedBytes(payload: string, expiresAt: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`${expiresAt}\n${payload}`);
+}
+
+/** Of base64 or base64url. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
