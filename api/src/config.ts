@@ -7,6 +7,10 @@ import {
   readVariables,
 } from './environment.ts';
 
+const DEVELOPMENT_KEY_ID = 'development';
+/** Everybody knows it: it makes a clone of this project work and protects nothing. */
+export const DEVELOPMENT_SIGNING_KEY = 'MC4CAQAwBQYDK2VwBCIEIMXKA15ZVDFy+2GqLsa2EaAufc0TQbFAcKdy/dwnX46o';
+
 const Environment = Type.Object({
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://', description: 'a postgres:// address' }),
   ...COMMON_VARIABLES,
@@ -16,6 +20,29 @@ const Environment = Type.Object({
     maximum: 9999,
     description: 'megabytes from 0 to 9999',
     default: 32,
+  }),
+  RELEASES_DIRECTORY: Type.String({ minLength: 1, description: 'a folder', default: 'var/releases' }),
+  RELEASES_S3_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/@:]+:[^/@:]+@[^/?]+/[^?]+',
+      description: 'an address such as https://KEY:SECRET@HOST/BUCKET?region=REGION',
+    }),
+  ),
+  REGISTRY_SIGNING_KEY: Type.String({
+    pattern: '^MC4CAQAwBQYDK2VwBCIEI[A-Za-z0-9+/]{43}$',
+    description: 'an Ed25519 key as base64 of PKCS8 DER',
+    default: DEVELOPMENT_SIGNING_KEY,
+  }),
+  REGISTRY_KEY_ID: Type.String({
+    pattern: '^[a-z0-9-]{1,40}$',
+    description: 'up to 40 small letters, digits and hyphens',
+    default: DEVELOPMENT_KEY_ID,
+  }),
+  RELEASE_KEEP_DAYS: Type.Integer({
+    minimum: 1,
+    maximum: 9999,
+    description: 'days from 1 to 9999',
+    default: 180,
   }),
   ...listenVariables({ host: '127.0.0.1', port: 4001 }),
 });
@@ -32,6 +59,14 @@ export type ApiConfig = {
   isRateLimited: boolean;
   /** Room for finished answers of searches; 0 keeps none. */
   searchCacheBytes: number;
+  /** Where the files of releases are kept, unless there is an S3 store. */
+  releasesDirectory: string;
+  releasesS3Url: string | undefined;
+  /** Ed25519, base64 of PKCS8 DER; the registry is signed with it. */
+  registrySigningKey: string;
+  registryKeyId: string;
+  /** How long a release that is not offered any more keeps its files. */
+  releaseKeepDays: number;
   host: string;
   port: number;
 };
@@ -39,6 +74,11 @@ export type ApiConfig = {
 /** Reads the environment; throws one sentence for each variable that cannot be used, without its value. */
 export function readConfig(environment: EnvironmentVariables): ApiConfig {
   const given = readVariables(Environment, environment);
+  if (
+    (given.REGISTRY_SIGNING_KEY === DEVELOPMENT_SIGNING_KEY) !==
+    (given.REGISTRY_KEY_ID === DEVELOPMENT_KEY_ID)
+  )
+    throw new Error('REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID must be set together.');
   return {
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
@@ -48,6 +88,11 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     publicOrigin: given.PUBLIC_ORIGIN,
     isRateLimited: given.RATE_LIMIT === 'on',
     searchCacheBytes: given.SEARCH_CACHE_MEGABYTES * 1024 * 1024,
+    releasesDirectory: given.RELEASES_DIRECTORY,
+    releasesS3Url: given.RELEASES_S3_URL,
+    registrySigningKey: given.REGISTRY_SIGNING_KEY,
+    registryKeyId: given.REGISTRY_KEY_ID,
+    releaseKeepDays: given.RELEASE_KEEP_DAYS,
     host: given.HOST,
     port: given.PORT,
   };

@@ -16,3 +16,5 @@ export { sendNotFound } from './plugins/not-found.ts';
 export { originOf } from './plugins/origin.ts';
 export { createRateLimits } from './plugins/rate-limit.ts';
 export { unavailable } from './problem-error.ts';
+export { createReleaseFiles } from './release-files/create-release-files.ts';
+export type { ReleaseFiles } from './release-files/release-files.ts';

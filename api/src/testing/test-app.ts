@@ -14,6 +14,7 @@ export function buildTestApp(
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
     MEDIA_DIRECTORY: join(tmpdir(), 'moien-test-media'),
+    RELEASES_DIRECTORY: join(tmpdir(), 'moien-test-releases'),
   };
   const now = today ? () => new Date(`${today}T12:00:00Z`) : undefined;
   return buildApp({ ...readConfig(environment), ...config }, { now });
