@@ -29,7 +29,12 @@ export const ReleaseChoice = Type.Object(
   { additionalProperties: false },
 );
 export const RollbackChoice = Type.Object(
-  { remote: RemoteName, note: Type.Optional(Note) },
+  {
+    remote: RemoteName,
+    /** What is to be left: a rollback that is sent twice, or after somebody else's, does not go further back. */
+    version: Type.Optional(ReleaseVersion),
+    note: Type.Optional(Note),
+  },
   { additionalProperties: false },
 );
 
@@ -58,7 +63,7 @@ export const HistoryQuery = Type.Object(
     remote: Type.Optional(RemoteName),
     /** Only what came before this event. */
     before: Type.Optional(Type.Integer({ minimum: 1 })),
-    limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
   },
   { additionalProperties: false },
 );
