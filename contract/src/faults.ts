@@ -1,5 +1,3 @@
-import { Type } from 'typebox';
-
 /** Where in the life of a remote a fault lies. */
 export type Phase = 'entry' | 'part' | 'loader' | 'render' | 'server' | 'registry' | 'page';
 
@@ -117,9 +115,6 @@ export const FAULTS = {
 } as const satisfies Record<string, { phase: Phase; what: string; remedy: string }>;
 
 export type FaultCode = keyof typeof FAULTS;
-export const FaultCode = Type.Unsafe<FaultCode>(
-  Type.Union((Object.keys(FAULTS) as FaultCode[]).map((code) => Type.Literal(code))),
-);
 
 export type FaultPlace = { remote: string; version: string; owner: string; part?: string };
 

@@ -19,5 +19,6 @@ export * from './schema/property.ts';
 export * from './schema/registry.ts';
 export * from './schema/release.ts';
 export * from './schema/scalars.ts';
+export * from './schema/shell-provisions.ts';
 export * from './schema/telemetry.ts';
 export * from './search-query.ts';

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { FaultCode } from '../faults.ts';
+import { FAULTS, type FaultCode as FaultCodeName } from '../faults.ts';
 import { RemoteName } from './registry.ts';
 
+const FaultCode = Type.Unsafe<FaultCodeName>(
+  Type.Union(Object.keys(FAULTS).map((code) => Type.Literal(code))),
+);
 const Version = Type.String({ pattern: '^[0-9a-zA-Z][0-9a-zA-Z.+-]{0,59}$' });
 
 /** A remote that was loaded, or a fault of one. It says nothing of who was there: no address, text or identity. */

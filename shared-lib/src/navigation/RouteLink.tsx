@@ -7,9 +7,11 @@ type RouteLinkProps = RouteTarget & Omit<LinkProps, 'to'> & { children: ReactNod
 
 /** A link to a route by its id; nothing when no active release serves it. */
 export function RouteLink({ route, parameters, search, children, ...link }: RouteLinkProps) {
-  const href = useRootStore().navigation.hrefTo({ route, parameters, search });
+  const { navigation } = useRootStore();
+  const href = navigation.hrefTo({ route, parameters, search });
+  const warm = () => navigation.warm(route);
   return href === undefined ? null : (
-    <Link to={href} {...link}>
+    <Link to={href} onPointerEnter={warm} onFocus={warm} {...link}>
       {children}
     </Link>
   );

@@ -4,6 +4,7 @@
  */
 export {
   createBrowserRouter,
+  createContext,
   data,
   generatePath,
   isRouteErrorResponse,
@@ -11,6 +12,7 @@ export {
   matchPath,
   NavLink,
   Outlet,
+  RouterContextProvider,
   RouterProvider,
   redirect,
   redirectDocument,
@@ -28,5 +30,6 @@ export {
   useParams,
   useRevalidator,
   useRouteError,
+  useRouteLoaderData,
   useSearchParams,
 } from '#react-router-dom';

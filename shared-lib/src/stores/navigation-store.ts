@@ -1,28 +1,30 @@
 import type { LanguageTag, Registry } from '@moien/contract';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 
 export type RouteTarget = { route: string; parameters?: Record<string, string>; search?: URLSearchParams };
-export type Navigate = (to: string) => void;
+export type ShellNavigation = { navigate: (to: string) => void; warm: (route: string) => void };
 
 /** Where things are: paths of the routes that active releases serve. Remotes link through it and never import each other. */
 export class NavigationStore {
   readonly languageTag: LanguageTag;
-  readonly #paths: Map<string, string>;
-  #navigate: Navigate | undefined;
+  /** By route id. */
+  paths: Map<string, string>;
+  #shell: ShellNavigation | undefined;
 
   constructor(registry: Registry, languageTag: LanguageTag) {
     this.languageTag = languageTag;
-    this.#paths = new Map(
-      registry.entries.flatMap((entry) =>
-        entry.remote.routes.map((route) => [route.id, route.path] as const),
-      ),
-    );
-    makeAutoObservable(this);
+    this.paths = pathsOf(registry);
+    makeAutoObservable(this, { paths: observableRef });
+  }
+
+  /** Another set of releases serves the site from now on. */
+  follow(registry: Registry) {
+    this.paths = pathsOf(registry);
   }
 
   /** Path of a route in the current language; `undefined` when no active release serves it. */
   hrefTo({ route, parameters = {}, search }: RouteTarget): string | undefined {
-    const path = this.#paths.get(route);
+    const path = this.paths.get(route);
     if (path === undefined) return undefined;
     const filled = path
       .split('/')
@@ -33,14 +35,25 @@ export class NavigationStore {
   }
 
   /** Given by the shell once its router runs; parcels and stores go through it. */
-  connect(navigate: Navigate) {
-    this.#navigate = navigate;
+  connect(shell: ShellNavigation) {
+    this.#shell = shell;
   }
 
   go(target: RouteTarget) {
     const href = this.hrefTo(target);
-    if (href) this.#navigate?.(href);
+    if (href) this.#shell?.navigate(href);
   }
+
+  /** Somebody is about to go there: its code may be fetched. */
+  warm(route: string) {
+    this.#shell?.warm(route);
+  }
+}
+
+function pathsOf({ entries }: Registry): Map<string, string> {
+  return new Map(
+    entries.flatMap((entry) => entry.remote.routes.map((route) => [route.id, route.path] as const)),
+  );
 }
 
 /** `:id` becomes its value; `:slug?` disappears when it has none. */

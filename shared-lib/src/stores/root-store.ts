@@ -35,7 +35,7 @@ export class RootStore {
   readonly session: SessionStore;
   readonly essentials: EssentialsStore;
   readonly navigation: NavigationStore;
-  readonly #featureStores = new Map<string, FeatureStore>();
+  readonly #featureStores = new Map<FeatureStoreDefinition<FeatureStore>, FeatureStore>();
   readonly #featureSnapshots: Record<string, unknown>;
 
   constructor(options: RootStoreOptions) {
@@ -47,16 +47,30 @@ export class RootStore {
     this.#featureSnapshots = options.featureSnapshots ?? {};
   }
 
+  /** Another release of a remote brings another definition: its store goes on from what the earlier one held. */
   feature<Store extends FeatureStore>(definition: FeatureStoreDefinition<Store>): Store {
-    const existing = this.#featureStores.get(definition.key);
+    const existing = this.#featureStores.get(definition);
     if (existing) return existing as Store;
-    const store = definition.create(this, this.#featureSnapshots[definition.key]);
-    this.#featureStores.set(definition.key, store);
+    const store = this.#makeStore(definition);
+    this.#featureStores.set(definition, store);
     return store;
   }
 
+  #makeStore<Store extends FeatureStore>(definition: FeatureStoreDefinition<Store>): Store {
+    const snapshot = this.featureSnapshots()[definition.key];
+    try {
+      return definition.create(this, snapshot ?? this.#featureSnapshots[definition.key]);
+    } catch (error) {
+      if (snapshot === undefined) throw error;
+      console.warn(`The store ${definition.key} cannot read what its earlier release held.`, error);
+      return definition.create(this, undefined);
+    }
+  }
+
   featureSnapshots(): Record<string, unknown> {
-    return Object.fromEntries([...this.#featureStores].map(([key, store]) => [key, store.toSnapshot()]));
+    return Object.fromEntries(
+      [...this.#featureStores].map(([definition, store]) => [definition.key, store.toSnapshot()]),
+    );
   }
 }
 

@@ -73,7 +73,7 @@ describe('NavigationStore', () => {
     const { navigation } = createRoot();
     const visited: string[] = [];
     navigation.go({ route: 'search' });
-    navigation.connect((to) => visited.push(to));
+    navigation.connect({ navigate: (to) => visited.push(to), warm: () => undefined });
     navigation.go({ route: 'sign-in' });
     navigation.go({ route: 'search' });
     expect(visited).toEqual(['/de/search']);

@@ -7,18 +7,21 @@ import { createRootStore, createTexts, importFresh, overrideTexts } from '@moien
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { createPlatform } from '../platform/create-platform.ts';
-import { guardEntries, loadFederatedModule } from '../platform/federation.ts';
+import { guardEntries } from '../platform/federation.ts';
 import { ROOT_ELEMENT_ID } from '../platform/page-snapshot.ts';
+import { warmRoute } from '../platform/warm-route.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
+import { beginNavigation } from '../routing/registry-context.ts';
 import type { RouteEnvironment } from '../routing/route-environment.ts';
+import { followReleases } from './follow-releases.ts';
+import { createPagePlatform } from './page-platform.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { rememberLanguage } from './remember-language.ts';
 
 function start() {
   const snapshot = readSnapshot();
   const { languageTag, registry, essentials, session, featureSnapshots } = snapshot;
-  guardEntries(registry.entries);
+  guardEntries();
   const root = createRootStore({
     transport: async () =>
       (
@@ -34,14 +37,16 @@ function start() {
   });
   const texts = createTexts(languageTag, snapshot.texts);
   overrideTexts(texts, essentials.textArray);
-  const platform = createPlatform({
-    entries: registry.entries,
-    languageTag,
-    loadModule: loadFederatedModule,
-  });
+  const platform = createPagePlatform(snapshot, root, texts);
   const environment: RouteEnvironment = { platform, root, texts };
-  const router = createBrowserRouter(createRoutes(environment), { hydrationData: snapshot.router });
-  root.navigation.connect((to) => void router.navigate(to));
+  const router = createBrowserRouter(createRoutes(environment), {
+    hydrationData: snapshot.router,
+    getContext: () => beginNavigation(environment),
+  });
+  root.navigation.connect({
+    navigate: (to) => void router.navigate(to),
+    warm: (route) => warmRoute(platform, route),
+  });
   rememberLanguage(languageTag);
   const container = document.getElementById(ROOT_ELEMENT_ID);
   if (!container) throw new Error('The document has no root element.');
@@ -51,6 +56,7 @@ function start() {
       <RouterProvider router={router} />
     </App>,
   );
+  followReleases(router, environment, snapshot.shellVersion);
 }
 
 start();

@@ -1,7 +1,10 @@
 import { SkipLink } from '@moien/shared-lib/ui';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
 import type { RouteHandle } from '../routing/create-routes.tsx';
+import { EnvironmentContext } from '../routing/environment-context.ts';
+import type { ShownSet } from '../routing/route-environment.ts';
 import { SlotHost } from '../slots/SlotHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -17,6 +20,7 @@ const SEARCH_BAR = 'search-bar';
 export function Layout() {
   const { t } = useTranslation('shell');
   const fade = useRouteFade();
+  useShownSet();
   const slots = useMatches().flatMap((match) => (match.handle as RouteHandle | undefined)?.slots ?? []);
   return (
     <>
@@ -37,4 +41,13 @@ export function Layout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Tells the router which set of releases is on screen. */
+function useShownSet(): void {
+  const environment = useContext(EnvironmentContext);
+  const shown = useLoaderData() as ShownSet;
+  useEffect(() => {
+    if (environment) environment.shown = shown;
+  }, [environment, shown]);
 }

@@ -32,14 +32,10 @@ function FailedPage({ error, remote, onRetry }: RouteErrorRoomProps & { error: u
     canonicalPath: '/',
     isIndexed: false,
   });
-  useEffect(
-    () => console.error(`The page of ${remote ?? 'the shell'} could not be shown.`, error),
-    [error, remote],
-  );
-  const retry = () => {
-    onRetry?.();
-    revalidator.revalidate();
-  };
+  useEffect(() => {
+    // What a remote did wrong has been reported by its fault.
+    if (!remote || isRouteErrorResponse(error)) console.error('The page could not be shown.', error);
+  }, [error, remote]);
   return (
     <div className={styles.room}>
       <ErrorState
@@ -47,7 +43,7 @@ function FailedPage({ error, remote, onRetry }: RouteErrorRoomProps & { error: u
         title={title}
         text={explanation}
         retryLabel={t('retry')}
-        onRetry={retry}
+        onRetry={onRetry ?? (() => void revalidator.revalidate())}
         isRetrying={revalidator.state === 'loading'}
         action={
           <Link to={`/${languageTag}`} {...buttonAttributes()}>

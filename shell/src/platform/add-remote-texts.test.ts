@@ -24,12 +24,13 @@ it('overrides one text of a remote and keeps its others', async () => {
   const textArray = [{ slug: 'search:homes', text: 'Places' }];
   const load = async () => ({ default: { homes: 'Homes', search: 'Search' } });
   const platform = createPlatform({
-    entries: [ENTRY],
+    registry: { format: 1, sequence: 1, entries: [ENTRY] },
     languageTag: 'en',
+    hasFallbacks: true,
     loadModule: async () => ({ routes: {}, slots: {}, texts: { en: load, fr: load, de: load } }),
   });
   overrideTexts(texts, textArray);
-  await addRemoteTexts(platform, texts, textArray, 'mf-search');
+  await addRemoteTexts(platform, texts, textArray, ENTRY);
   expect([texts.t('homes', { ns: 'search' }), texts.t('search', { ns: 'search' })]).toEqual([
     'Places',
     'Search',

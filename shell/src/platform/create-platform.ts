@@ -1,71 +1,123 @@
-import type { LanguageTag, RegistryEntry } from '@moien/contract';
+import type { LanguageTag, Registry, RegistryEntry } from '@moien/contract';
 import { importFresh, type RemoteModule } from '@moien/shared-lib';
+import { createFailures } from './failures.ts';
+import { firstReady } from './first-ready.ts';
+import { partFailure } from './part-failure.ts';
 import type { Platform, TrackedPromise } from './platform.ts';
+import { candidatesOf, releaseKey } from './releases.ts';
+import { RemoteFailure } from './remote-failure.ts';
 
-type PlatformOptions = {
-  entries: RegistryEntry[];
+const PATIENCE_MILLISECONDS = 3000;
+
+export type PlatformOptions = {
+  registry: Registry;
   languageTag: LanguageTag;
-  loadModule: (entry: RegistryEntry) => Promise<RemoteModule>;
+  /** Rejects with a RemoteFailure, or with an error of the code itself. */
+  loadModule: (release: RegistryEntry) => Promise<RemoteModule>;
+  /** Whether a page may fall back to a release's predecessor. */
+  hasFallbacks: boolean;
+  /** Is told of each failure once, and of slowness. */
+  onFailure?: (failure: RemoteFailure, release: RegistryEntry) => void;
+  onLoad?: (release: RegistryEntry, milliseconds: number) => void;
 };
 
 /** Remembers what it has loaded, and what has failed, until told to forget. */
-export function createPlatform({ entries, languageTag, loadModule }: PlatformOptions): Platform {
+export function createPlatform(options: PlatformOptions): Platform {
+  const { languageTag, loadModule, hasFallbacks, onFailure = () => undefined, onLoad } = options;
   const promises = new Map<string, TrackedPromise<unknown>>();
-  const listeners = new Set<{ remote: string; listener: () => void }>();
+  const startTimes = new Map<string, number>();
+  const registries = new Map([[options.registry.sequence, options.registry]]);
+  const failures = createFailures();
+  let registry = options.registry;
+  let offered = options.registry;
+  let isRepeating = false;
 
-  function remember<Value>(remote: string, part: string, load: () => Promise<Value>): Promise<Value> {
-    const key = `${remote} ${part}`;
+  function remember<Value>(release: RegistryEntry, part: string, load: () => Promise<Value>): Promise<Value> {
+    const key = `${releaseKey(release)} ${part}`;
     const known = promises.get(key);
     if (known) return known as Promise<Value>;
+    if (!startTimes.has(releaseKey(release))) startTimes.set(releaseKey(release), performance.now());
     const promise = track(load());
     promises.set(key, promise);
+    promise.catch((error: unknown) => {
+      if (error instanceof RemoteFailure) fail(release, error);
+    });
     return promise;
   }
 
-  const module = (remote: string) =>
-    remember(remote, 'module', async () => {
-      const entry = entries.find((candidate) => candidate.remote.name === remote);
-      if (!entry) throw new Error(`No active release of ${remote}.`);
-      return loadModule(entry);
+  function fail(release: RegistryEntry, failure: RemoteFailure) {
+    if (failures.add(release, failure)) onFailure(failure, release);
+  }
+
+  const module = (release: RegistryEntry) =>
+    remember(release, 'module', async () => {
+      const loaded = await loadModule(release);
+      onLoad?.(release, performance.now() - (startTimes.get(releaseKey(release)) ?? 0));
+      return loaded;
     });
 
+  function part<Value>(
+    release: RegistryEntry,
+    name: string,
+    loaderOf: (loaded: RemoteModule) => (() => Promise<Value>) | undefined,
+  ): Promise<Value> {
+    return remember(release, name, async () => {
+      const load = loaderOf(await module(release));
+      if (!load) throw new RemoteFailure('MF-203', release, { part: name });
+      return importFresh(load).catch((cause: unknown) => partFailure(release, name, cause));
+    });
+  }
+
   return {
-    entries,
+    registry: () => registry,
+    registryAt: (sequence) => registries.get(sequence) ?? registry,
+    offer: (newer) => {
+      if (newer.sequence <= offered.sequence) return;
+      offered = newer;
+      failures.tellAll();
+    },
+    begin: () => {
+      if (isRepeating) {
+        isRepeating = false;
+        return registry;
+      }
+      failures.admitCrashes();
+      registry = offered;
+      registries.set(registry.sequence, registry);
+      return registry;
+    },
+    repeat: () => {
+      isRepeating = true;
+    },
+    candidates: (of, remote) => failures.without(candidatesOf(of, remote, hasFallbacks)),
+    ready: (releases, start) =>
+      firstReady(releases, start, {
+        patienceWith: (release) => {
+          const since = startTimes.get(releaseKey(release)) ?? performance.now();
+          return Math.max(0, PATIENCE_MILLISECONDS - (performance.now() - since));
+        },
+        onSlow: (release) => onFailure(new RemoteFailure('MF-106', release), release),
+      }),
     module,
-    route: (remote, route) =>
-      remember(remote, `route ${route}`, async () =>
-        importFresh(part(await module(remote), 'routes', route)),
-      ),
-    slot: (remote, slot) =>
-      remember(remote, `slot ${slot}`, async () => importFresh(part(await module(remote), 'slots', slot))),
-    texts: (remote) =>
-      remember(
-        remote,
-        'texts',
-        async () => (await importFresh((await module(remote)).texts[languageTag])).default,
-      ),
+    route: (release, id) => part(release, `routes/${id}`, ({ routes }) => routes[id]),
+    slot: (release, id) => part(release, `slots/${id}`, ({ slots }) => slots[id]),
+    texts: async (release) =>
+      (await part(release, `texts/${languageTag}`, ({ texts }) => texts[languageTag])).default,
+    fail,
+    crash: (release, failure) => {
+      failures.addCrash(release, failure);
+      onFailure(failure, release);
+    },
     forget: (remote) => {
       for (const [key, promise] of promises) {
-        if (key.startsWith(`${remote} `) && promise.status === 'rejected') promises.delete(key);
+        if (!key.startsWith(`${remote}@`) || promise.status !== 'rejected') continue;
+        promises.delete(key);
+        startTimes.delete(key.split(' ', 1)[0] ?? '');
       }
-      for (const entry of [...listeners]) if (entry.remote === remote) entry.listener();
+      failures.forget(remote);
     },
-    onForget: (remote, listener) => {
-      const entry = { remote, listener };
-      listeners.add(entry);
-      return () => listeners.delete(entry);
-    },
+    onChange: failures.onChange,
   };
-}
-
-function part<Kind extends 'routes' | 'slots'>(
-  module: RemoteModule,
-  kind: Kind,
-  id: string,
-): RemoteModule[Kind][string] {
-  const found = module[kind][id];
-  if (!found) throw new Error(`The remote declares ${kind} «${id}» but does not export it.`);
-  return found as RemoteModule[Kind][string];
 }
 
 function track<Value>(promise: TrackedPromise<Value>): TrackedPromise<Value> {

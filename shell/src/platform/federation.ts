@@ -1,36 +1,60 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { containerName, type RegistryEntry } from '@moien/contract';
-import { importFresh, type RemoteModule } from '@moien/shared-lib';
+import { containerName, type FaultCode, type RegistryEntry } from '@moien/contract';
+import type { RemoteModule } from '@moien/shared-lib';
+import { examineFile, type FileCondition } from './examine-file.ts';
+import { RemoteFailure } from './remote-failure.ts';
 
 const ENTRY_TIMEOUT_MILLISECONDS = 20_000;
 
-/** Loads a release's federation container; a container that failed before is fetched anew. */
-export async function loadFederatedModule(entry: RegistryEntry): Promise<RemoteModule> {
+const FAULT_OF_ENTRY: Record<Exclude<FileCondition, 'intact'>, FaultCode> = {
+  missing: 'MF-101',
+  unreachable: 'MF-102',
+  altered: 'MF-104',
+};
+
+/**
+ * Loads a release's federation container; one that failed before is fetched anew.
+ * @throws RemoteFailure
+ */
+export async function loadFederatedModule(release: RegistryEntry): Promise<RemoteModule> {
+  const file = `${release.base}${release.entry}`;
+  try {
+    return await startContainer(release, file);
+  } catch {
+    const condition = await examineFile(file, release.integrity);
+    if (condition !== 'intact') throw new RemoteFailure(FAULT_OF_ENTRY[condition], release, { file });
+    return startContainer(release, file).catch((cause: unknown) => {
+      throw new RemoteFailure(isScriptFault(cause) ? 'MF-103' : 'MF-105', release, { file, cause });
+    });
+  }
+}
+
+async function startContainer(release: RegistryEntry, file: string): Promise<RemoteModule> {
   const federation = getInstance();
   if (!federation) throw new Error('The federation runtime has not started.');
-  const alias = entry.remote.name;
-  const container = {
-    name: containerName(alias, entry.version),
-    alias,
-    entry: `${entry.base}${entry.entry}`,
-    type: 'global' as const,
-  };
-  const load = () => {
-    federation.registerRemotes([container], { force: true });
-    return federation.loadRemote<{ remote: RemoteModule }>(`${alias}/remote`);
-  };
-  const loaded = await importFresh(load, () => container.entry);
-  if (!loaded) throw new Error(`${alias} has no module «remote».`);
+  const name = containerName(release.remote.name, release.version);
+  if (release.integrity) integrityByUrl.set(absolute(file), release.integrity);
+  // The name carries the version, so that two releases of a remote can share a page.
+  federation.registerRemotes([{ name, entry: file, type: 'global' }], { force: true });
+  const loaded = await federation.loadRemote<{ remote: RemoteModule }>(`${name}/remote`);
+  if (!loaded) throw new Error(`${name} has no module «remote».`);
   return loaded.remote;
 }
 
+/** The runtime's own errors speak of the script; all others come from code that ran. */
+function isScriptFault(error: unknown): boolean {
+  return error instanceof Error && /#RUNTIME-|ScriptExecutionError|ScriptNetworkError/.test(error.message);
+}
+
+const integrityByUrl = new Map<string, string>();
+
+/** The runtime asks with absolute addresses. */
+function absolute(url: string): string {
+  return new URL(url, window.location.href).href;
+}
+
 /** Makes the runtime fetch entries with their integrity, and give up in time. */
-export function guardEntries(entries: RegistryEntry[]): void {
-  // The runtime asks with absolute addresses.
-  const absolute = (url: string) => new URL(url, window.location.href).href;
-  const integrityByUrl = new Map(
-    entries.map((entry) => [absolute(`${entry.base}${entry.entry}`), entry.integrity]),
-  );
+export function guardEntries(): void {
   getInstance()?.registerPlugins([
     {
       name: 'entry-integrity',

@@ -7,6 +7,8 @@ export const ROOT_ELEMENT_ID = 'root';
 
 /** All that the server knew when it rendered the document, so that the browser starts from the same and asks for nothing twice. */
 export type PageSnapshot = {
+  /** Of the shell that rendered the document and is to bring it to life. */
+  shellVersion: string;
   languageTag: LanguageTag;
   registry: Registry;
   session: Session;

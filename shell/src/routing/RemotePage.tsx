@@ -1,14 +1,18 @@
 import type { RegistryEntry } from '@moien/contract';
 import type { RemoteRoute } from '@moien/shared-lib';
 import { useRootStore } from '@moien/shared-lib';
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { usePageHead } from '../layout/page-head.ts';
 import type { Platform, TrackedPromise } from '../platform/platform.ts';
+import type { RemoteData } from './load-remote-route.ts';
+import { markSeen } from './seen-pages.ts';
+import { useRelease } from './use-release.ts';
+import { useTakeOver } from './use-take-over.ts';
 
-type RemotePageProps = {
+export type RemotePageProps = {
   platform: Platform;
   remote: string;
   route: RegistryEntry['remote']['routes'][number];
@@ -16,14 +20,24 @@ type RemotePageProps = {
 
 /** A remote's page in a Suspense of its own: shell and navigation come alive while its code is still on the way. */
 export function RemotePage({ platform, remote, route }: RemotePageProps) {
+  const release = useRelease(platform, remote);
+  useTakeOver(platform, release, route.id);
+  const promise = platform.route(release, route.id);
   return (
-    <Suspense fallback={<PageSkeleton shape={route.skeleton} />}>
-      <LoadedPage
-        promise={untilLoaded(platform.route(remote, route.id))}
-        namespace={namespaceOf(platform, remote)}
-      />
+    <Suspense key={keyOf(promise)} fallback={<PageSkeleton shape={route.skeleton} />}>
+      <LoadedPage promise={untilLoaded(promise)} release={release} />
     </Suspense>
   );
+}
+
+const keys = new WeakMap<Promise<RemoteRoute>, number>();
+let lastKey = 0;
+
+/** Another version, or the same at another attempt, is drawn anew: it does not hydrate what the server drew. */
+function keyOf(promise: Promise<RemoteRoute>): number {
+  const key = keys.get(promise) ?? ++lastKey;
+  keys.set(promise, key);
+  return key;
 }
 
 const waiting = new WeakMap<Promise<RemoteRoute>, Promise<RemoteRoute>>();
@@ -41,17 +55,15 @@ function untilLoaded(promise: TrackedPromise<RemoteRoute>): Promise<RemoteRoute>
   return loaded;
 }
 
-function LoadedPage({ promise, namespace }: { promise: Promise<RemoteRoute>; namespace: string }) {
+function LoadedPage({ promise, release }: { promise: Promise<RemoteRoute>; release: RegistryEntry }) {
   const route = use(promise);
-  const data: unknown = useLoaderData();
+  const { data } = useLoaderData() as RemoteData;
   const root = useRootStore();
-  const { t } = useTranslation(namespace);
+  const { key } = useLocation();
+  const { t } = useTranslation(release.remote.textNamespaces[0] ?? release.remote.name);
   usePageHead(
     useMemo(() => route.head(data, root, (slug, values) => t(slug, values ?? {})), [route, data, root, t]),
   );
+  useEffect(() => markSeen(key, release), [key, release]);
   return <route.Component data={data} />;
-}
-
-function namespaceOf(platform: Platform, remote: string): string {
-  return platform.entries.find((entry) => entry.remote.name === remote)?.remote.textNamespaces[0] ?? remote;
 }

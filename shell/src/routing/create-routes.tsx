@@ -1,32 +1,43 @@
 import type { RegistryEntry } from '@moien/contract';
-import { CallError, type RootStore } from '@moien/shared-lib';
-import { data, type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router-dom';
+import type { RootStore } from '@moien/shared-lib';
+import { data, type RouteObject, redirectDocument } from 'react-router-dom';
 import { Layout } from '../layout/Layout.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RouteErrorRoom } from '../pages/RouteErrorRoom.tsx';
-import { addRemoteTexts } from '../platform/add-remote-texts.ts';
+import { loadRemoteRoute } from './load-remote-route.ts';
+import { RemoteErrorRoom } from './RemoteErrorRoom.tsx';
 import { RemotePage } from './RemotePage.tsx';
-import type { RouteEnvironment } from './route-environment.ts';
+import { registryOf } from './registry-context.ts';
+import type { RouteEnvironment, ShownSet } from './route-environment.ts';
+
+export const LAYOUT_ROUTE = 'layout';
+/** Below it stand all pages. */
+export const PAGES_ROUTE = 'pages';
 
 export type RouteHandle = { remote?: string; slots?: string[] };
 type DeclaredRoute = RegistryEntry['remote']['routes'][number];
 
 /** The one router's routes: the shell's own, and a stub for each route of an active release. */
 export function createRoutes(environment: RouteEnvironment): RouteObject[] {
-  const remoteRoutes = environment.platform.entries.flatMap((entry) =>
-    entry.remote.routes.map((route) => remoteRoute(environment, entry, route)),
-  );
+  const remoteRoutes = environment.platform
+    .registry()
+    .entries.flatMap((entry) => entry.remote.routes.map((route) => remoteRoute(environment, entry, route)));
   return [
     {
       path: '/:languageTag',
       Component: Layout,
-      loader: ({ params, request }) => keepLanguage(environment.root, params.languageTag, request.url),
+      id: LAYOUT_ROUTE,
+      loader: ({ params, request, context }): ShownSet => {
+        keepLanguage(environment.root, params.languageTag, request.url);
+        return { sequence: registryOf(context, environment.platform).sequence };
+      },
       shouldRevalidate: ({ currentParams, nextParams }) =>
-        currentParams.languageTag !== nextParams.languageTag,
+        currentParams.languageTag !== nextParams.languageTag || isSuperseded(environment),
       children: [
         {
+          id: PAGES_ROUTE,
           ErrorBoundary: RouteErrorRoom,
           children: [
             { index: true, Component: HomePage, handle: { slots: ['search-bar'] } satisfies RouteHandle },
@@ -46,45 +57,37 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
 }
 
 /** A stub asks the platform for the remote's loader and component by route id, so that a version can be swapped behind it. */
-function remoteRoute(environment: RouteEnvironment, entry: RegistryEntry, route: DeclaredRoute): RouteObject {
-  const remote = entry.remote.name;
-  const id = `${remote}/${route.id}`;
-  const { guardLoader = (_id, load) => load() } = environment;
+export function remoteRoute(
+  environment: RouteEnvironment,
+  { remote: { name } }: RegistryEntry,
+  route: DeclaredRoute,
+): RouteObject {
+  const { platform, guardLoader = (_id, load) => load() } = environment;
+  const id = `${name}/${route.id}`;
   return {
     id,
     path: route.path,
-    loader: (args) => guardLoader(id, () => loadRemoteRoute(environment, remote, route.id, args)),
-    Component: () => <RemotePage platform={environment.platform} remote={remote} route={route} />,
+    loader: (args) =>
+      guardLoader(id, () => {
+        const registry = registryOf(args.context, platform);
+        return loadRemoteRoute(environment, { registry, remote: name, route: route.id }, args);
+      }),
+    shouldRevalidate: ({ defaultShouldRevalidate }) => defaultShouldRevalidate || isSuperseded(environment),
+    Component: () => <RemotePage platform={platform} remote={name} route={route} />,
     HydrateFallback: () => <PageSkeleton shape={route.skeleton} />,
-    ErrorBoundary: () => (
-      <RouteErrorRoom remote={remote} onRetry={() => environment.platform.forget(remote)} />
-    ),
-    handle: { remote, slots: route.slots ?? [] } satisfies RouteHandle,
+    ErrorBoundary: () => <RemoteErrorRoom platform={platform} remote={name} route={route} />,
+    handle: { remote: name, slots: route.slots ?? [] } satisfies RouteHandle,
   };
 }
 
-async function loadRemoteRoute(
-  { platform, root, texts }: RouteEnvironment,
-  remote: string,
-  route: string,
-  { request, params }: LoaderFunctionArgs,
-): Promise<unknown> {
-  const [module] = await Promise.all([
-    platform.route(remote, route),
-    addRemoteTexts(platform, texts, root.essentials.essentials.textArray, remote),
-  ]);
-  try {
-    return await module.load({ root, url: new URL(request.url), parameters: params, signal: request.signal });
-  } catch (error) {
-    if (error instanceof CallError)
-      throw data({ code: error.code, message: error.message }, { status: error.status });
-    throw error;
-  }
+/** Whether the page that is shown is of another set of releases than the navigation that begins. */
+function isSuperseded({ platform, shown }: RouteEnvironment): boolean {
+  return shown !== undefined && shown.sequence !== platform.registry().sequence;
 }
 
 /** Texts, vocabulary and `lang` belong to the document: another language is another document. */
-function keepLanguage(root: RootStore, languageTag: string | undefined, url: string) {
-  if (languageTag === root.languageTag) return null;
+function keepLanguage(root: RootStore, languageTag: string | undefined, url: string): void {
+  if (languageTag === root.languageTag) return;
   const { pathname, search } = new URL(url);
   throw redirectDocument(`${pathname}${search}`);
 }

@@ -75,7 +75,12 @@ beforeEach(async () => {
   window.scrollTo = () => undefined;
   const texts = createTexts('en', { shell: en, form: {} });
   const environment: RouteEnvironment = {
-    platform: createPlatform({ entries: [ENTRY], languageTag: 'en', loadModule: async () => MODULE }),
+    platform: createPlatform({
+      registry: { format: 1, sequence: 1, entries: [ENTRY] },
+      languageTag: 'en',
+      hasFallbacks: true,
+      loadModule: async () => MODULE,
+    }),
     root: createRootStore({
       transport: () => Promise.reject(new Error('no request was expected')),
       languageTag: 'en',

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@moien/contract';
+import { isAnswer } from '../routing/is-answer.ts';
 
 const FAILURE_MEMORY_MILLISECONDS = 10_000;
 
@@ -52,14 +53,6 @@ export function createLoaderGuard({ entries, loaderTimeout, failures, onError }:
   }
 
   return { guardLoader, skippedRoutes };
-}
-
-/** A thrown `Response` or `data()` is the route's answer, such as 404; whatever else is thrown is a failure. */
-function isAnswer(thrown: unknown): boolean {
-  if (thrown instanceof Response) return true;
-  return (
-    typeof thrown === 'object' && thrown !== null && Reflect.get(thrown, 'type') === 'DataWithResponseInit'
-  );
 }
 
 function withTimeLimit<Value>(

@@ -48,8 +48,9 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   overrideTexts(texts, essentials.textArray);
   const guard = createLoaderGuard({ ...request, entries: registry.entries, failures });
   const platform = createPlatform({
-    entries: registry.entries,
+    registry,
     languageTag,
+    hasFallbacks: false,
     loadModule: async (entry) => (await request.loadModule(entry)) as RemoteModule,
   });
   const environment: RouteEnvironment = { platform, root, texts, guardLoader: guard.guardLoader };
@@ -64,6 +65,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   }
   prepareContext(context, guard.skippedRoutes, request.onError);
   const snapshot: PageSnapshot = {
+    shellVersion: request.shell.version,
     languageTag,
     registry,
     session,

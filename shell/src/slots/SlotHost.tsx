@@ -1,72 +1,67 @@
-import { importFresh } from '@moien/shared-lib';
-import { useContext, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { RegistryEntry } from '@moien/contract';
+import { useContext, useEffect, useReducer, useRef } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router-dom';
+import { releaseKey } from '../platform/releases.ts';
+import { LAYOUT_ROUTE } from '../routing/create-routes.tsx';
 import { EnvironmentContext } from '../routing/environment-context.ts';
-import type { RouteEnvironment } from '../routing/route-environment.ts';
-import { loadSlot } from './load-slot.ts';
+import type { RouteEnvironment, ShownSet } from '../routing/route-environment.ts';
+import { fillSlot } from './fill-slot.ts';
 
 /**
  * A place in the shell that a remote fills with a single-spa parcel. Without an active release for it, it stays empty.
- * When it could not be filled, it is tried again with the remote's page, and at the next navigation.
+ * When it could not be filled, the last good release fills it; without one it is tried again at the next navigation and
+ * when the remote may be tried again.
  */
 export function SlotHost({ slot }: { slot: string }) {
   const environment = useContext(EnvironmentContext);
-  const [attempt, setAttempt] = useState(0);
-  const remote = environment?.platform.entries.find((entry) =>
-    entry.remote.slots.some(({ id }) => id === slot),
-  )?.remote.name;
-  if (!environment || !remote) return <div data-slot={slot} />;
-  const retry = () => setAttempt(attempt + 1);
-  return (
-    <FilledSlot key={attempt} environment={environment} remote={remote} slot={slot} onMayRetry={retry} />
-  );
+  const shown = useRouteLoaderData(LAYOUT_ROUTE) as ShownSet | undefined;
+  const remote =
+    environment &&
+    shown &&
+    environment.platform
+      .registryAt(shown.sequence)
+      .entries.find((entry) => entry.remote.slots.some(({ id }) => id === slot))?.remote.name;
+  if (!environment || !shown || !remote) return <div data-slot={slot} />;
+  return <RemoteSlotHost environment={environment} sequence={shown.sequence} remote={remote} slot={slot} />;
 }
 
-type FilledSlotProps = {
-  environment: RouteEnvironment;
-  remote: string;
-  slot: string;
-  onMayRetry: () => void;
-};
+type RemoteSlotHostProps = { environment: RouteEnvironment; sequence: number; remote: string; slot: string };
 
-function FilledSlot({ environment, remote, slot, onMayRetry }: FilledSlotProps) {
+function RemoteSlotHost({ environment, sequence, remote, slot }: RemoteSlotHostProps) {
+  const { platform } = environment;
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const [release] = platform.candidates(platform.registryAt(sequence), remote);
+  useEffect(() => platform.onChange(remote, retry), [platform, remote]);
+  return release ? (
+    <FilledSlot
+      key={`${releaseKey(release)} ${attempt}`}
+      environment={environment}
+      release={release}
+      slot={slot}
+    />
+  ) : null;
+}
+
+type FilledSlotProps = { environment: RouteEnvironment; release: RegistryEntry; slot: string };
+
+function FilledSlot({ environment, release, slot }: FilledSlotProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [hasFailed, setFailed] = useState(false);
   const { key } = useLocation();
   const keyOfFailure = useRef<string>(undefined);
+  const newestKey = useRef(key);
 
   useEffect(() => {
-    const domElement = element.current;
-    if (!domElement) return;
-    let unmount: (() => void) | undefined;
-    let isLeft = false;
-    // Both at once: on a slow line each trip to the server is seen.
-    Promise.all([
-      importFresh(() => import(/* webpackChunkName: "parcel" */ './mount-parcel.ts')),
-      loadSlot(environment, remote, slot),
-    ])
-      .then(([{ mountParcel }, loaded]) => mountParcel(environment, loaded, domElement))
-      .then((parcel) => {
-        if (isLeft) parcel.unmount();
-        else unmount = parcel.unmount;
-      })
-      .catch((error: unknown) => {
-        console.error(`The slot «${slot}» of ${remote} could not be filled.`, error);
-        if (!isLeft) setFailed(true);
-      });
-    return () => {
-      isLeft = true;
-      unmount?.();
-    };
-  }, [environment, remote, slot]);
+    newestKey.current = key;
+    if (keyOfFailure.current === undefined || keyOfFailure.current === key) return;
+    environment.platform.forget(release.remote.name);
+  }, [environment, release, key]);
 
   useEffect(() => {
-    if (!hasFailed) return;
-    const stop = environment.platform.onForget(remote, onMayRetry);
-    keyOfFailure.current ??= key;
-    if (keyOfFailure.current !== key) environment.platform.forget(remote);
-    return stop;
-  }, [hasFailed, environment, remote, onMayRetry, key]);
+    if (!element.current) return;
+    return fillSlot(environment, release, slot, element.current, () => {
+      keyOfFailure.current = newestKey.current;
+    });
+  }, [environment, release, slot]);
 
   return <div ref={element} data-slot={slot} />;
 }

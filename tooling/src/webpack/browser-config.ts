@@ -1,9 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName } from '@moien/contract';
-import type webpack from 'webpack';
+import webpack from 'webpack';
 import { type BuildOptions, baseConfig, styleExtraction } from './base-config.ts';
 import { BuildReportPlugin } from './build-report-plugin.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { registryPublicKeys } from './registry-public-keys.ts';
 import { sharedByRemote, sharedByShell } from './shared-packages.ts';
 import { singleCopy } from './single-copy.ts';
 
@@ -25,7 +26,14 @@ export function shellBrowserConfig(options: BuildOptions): webpack.Configuration
     }),
   });
   const alias = options.mode === 'production' ? singleCopy : {};
-  return { ...config, resolve: { ...config.resolve, alias } };
+  return {
+    ...config,
+    resolve: { ...config.resolve, alias },
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.DefinePlugin({ MOIEN_REGISTRY_PUBLIC_KEYS: JSON.stringify(registryPublicKeys()) }),
+    ],
+  };
 }
 
 export function remoteBrowserConfig(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltPackage, ROOT } from './packages.ts';
+import { registryPublicKeys } from './registry-public-keys.ts';
 
 const SHARED_INPUTS = [
   'contract/package.json',
@@ -18,6 +19,7 @@ const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$/;
  */
 export function inputVersion(name: BuiltPackage, mode: 'production' | 'development' = 'production'): string {
   const hash = createHash('sha256').update(mode).update(installedPackages());
+  if (name === 'shell') hash.update(registryPublicKeys());
   const own = [`${name}/src`, `${name}/package.json`, ...(name === 'shell' ? [] : [`${name}/remote.json`])];
   for (const path of [...own, ...SHARED_INPUTS].flatMap(filesBelow).sort()) {
     hash

@@ -1,0 +1,25 @@
+import {
+  acceptRegistry,
+  parseRegistryKeys,
+  type Registry,
+  resolveRegistry,
+  SignedRegistry,
+} from '@moien/contract';
+import { Value } from 'typebox/value';
+
+/** Named when the shell is built. */
+declare const MOIEN_REGISTRY_PUBLIC_KEYS: string;
+
+/**
+ * What a signed registry means for this shell.
+ * @throws RegistryRefused when it is not signed by a key that this shell was built with, too old or expired
+ */
+export async function verifyRegistry(
+  body: unknown,
+  sequence: number,
+  shellVersion: string,
+): Promise<Registry> {
+  const keys = parseRegistryKeys(MOIEN_REGISTRY_PUBLIC_KEYS);
+  const signed = Value.Parse(SignedRegistry, body);
+  return resolveRegistry(await acceptRegistry(signed, { keys, sequence, now: new Date() }), shellVersion);
+}

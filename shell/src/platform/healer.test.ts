@@ -1,0 +1,33 @@
+import { createHealer } from './healer.ts';
+import { RemoteFailure } from './remote-failure.ts';
+
+const RELEASE = { remote: { name: 'mf-search', owner: 'Search' }, version: '1' } as never;
+const FILE = '/remotes/mf-search/1/entry.js';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('asks for the missing file, once for all who miss it, until it is back', async () => {
+  const forgotten: string[] = [];
+  const conditions = ['unreachable', 'missing', 'intact'] as const;
+  let questions = 0;
+  const heal = createHealer((remote) => forgotten.push(remote), {
+    examine: async () => conditions[questions++] ?? 'unreachable',
+    isHidden: () => false,
+  });
+  heal('mf-search', new RemoteFailure('MF-102', RELEASE, { file: FILE }));
+  heal('mf-search', new RemoteFailure('MF-102', RELEASE, { file: FILE }));
+  await jest.advanceTimersByTimeAsync(3000);
+  expect([questions, forgotten]).toEqual([2, []]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([questions, forgotten]).toEqual([3, ['mf-search']]);
+});
+
+it('does not ask for what would fail again', async () => {
+  const examine = jest.fn();
+  const heal = createHealer(() => undefined, { examine, isHidden: () => false });
+  heal('mf-search', new RemoteFailure('MF-105', RELEASE, { file: FILE }));
+  heal('mf-search', new RemoteFailure('MF-301', RELEASE));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(examine).not.toHaveBeenCalled();
+});

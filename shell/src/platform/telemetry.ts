@@ -1,0 +1,55 @@
+import type { RegistryEntry, Telemetry, TelemetryEvent } from '@moien/contract';
+import type { RemoteFailure } from './remote-failure.ts';
+
+const FLUSH_MILLISECONDS = 5000;
+const EVENTS_MAXIMUM = 50;
+/** One page in a hundred tells of what went well, too. */
+const SUCCESS_SAMPLE = 0.01;
+
+type TelemetryOptions = {
+  shellVersion: string;
+  random?: () => number;
+  send?: (telemetry: Telemetry) => void;
+};
+
+/** Collects what happened to remotes in this page and sends it in small batches; it says nothing of the visitor. */
+export function createTelemetry({ shellVersion, random = Math.random, send = sendBeacon }: TelemetryOptions) {
+  const isSampled = random() < SUCCESS_SAMPLE;
+  const sent = new Set<string>();
+  let queue: TelemetryEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function add(event: TelemetryEvent) {
+    const identity = `${event.remote} ${event.version} ${event.fault} ${event.part}`;
+    if (sent.has(identity) || sent.size >= EVENTS_MAXIMUM) return;
+    sent.add(identity);
+    queue.push(event);
+    timer ??= setTimeout(flush, FLUSH_MILLISECONDS);
+  }
+
+  function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (queue.length === 0) return;
+    send({ shell: shellVersion, eventArray: queue });
+    queue = [];
+  }
+
+  return {
+    failure: ({ fault, part }: RemoteFailure, release: RegistryEntry) =>
+      add({ ...identityOf(release), fault, ...(part && { part: part.slice(0, 120) }) }),
+    success: (release: RegistryEntry, milliseconds: number) => {
+      if (isSampled) add({ ...identityOf(release), fault: null, duration: Math.round(milliseconds) });
+    },
+    flush,
+  };
+}
+
+function identityOf({ remote, version, isDevelopment }: RegistryEntry) {
+  return { remote: remote.name, version, ...(isDevelopment && { isOverride: true }) };
+}
+
+/** Sent even while the page is being left. */
+function sendBeacon(telemetry: Telemetry): void {
+  navigator.sendBeacon('/telemetry', new Blob([JSON.stringify(telemetry)], { type: 'application/json' }));
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { RouteErrorRoom } from '../pages/RouteErrorRoom.tsx';
+import { RemoteFailure } from '../platform/remote-failure.ts';
+import type { RemotePageProps } from './RemotePage.tsx';
+import { isSeen } from './seen-pages.ts';
+import { useRelease } from './use-release.ts';
+
+/** The room of a remote's page: of a loader that failed or answered, or of a page that threw. */
+export function RemoteErrorRoom(props: RemotePageProps) {
+  const error = useRouteError();
+  return error instanceof RemoteFailure || isRouteErrorResponse(error) ? (
+    <FailedLoader {...props} />
+  ) : (
+    <FailedRender {...props} error={error} />
+  );
+}
+
+/** It heals when the remote may be tried again, be it by hand. */
+function FailedLoader({ platform, remote }: RemotePageProps) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => platform.onChange(remote, () => void revalidate()), [platform, remote, revalidate]);
+  return <RouteErrorRoom remote={remote} onRetry={() => platform.forget(remote)} />;
+}
+
+/** A page that throws before it was seen gives way to another release; one that was seen keeps its version. */
+function FailedRender({ platform, remote, route, error }: RemotePageProps & { error: unknown }) {
+  const release = useRelease(platform, remote);
+  const { key } = useLocation();
+  const { revalidate } = useRevalidator();
+  const [wasSeen] = useState(() => isSeen(key, release));
+  const hasOther = platform
+    .candidates(platform.registry(), remote)
+    .some(({ version }) => version !== release.version);
+  const isReplaced = !wasSeen && hasOther;
+
+  useEffect(() => {
+    const failure = new RemoteFailure(wasSeen ? 'MF-402' : 'MF-401', release, {
+      part: route.id,
+      cause: error,
+    });
+    if (wasSeen) platform.crash(release, failure);
+    else platform.fail(release, failure);
+    if (isReplaced) void revalidate();
+  }, [platform, release, route.id, error, wasSeen, isReplaced, revalidate]);
+
+  const retry = () => {
+    if (wasSeen) platform.repeat();
+    else platform.forget(remote);
+    void revalidate();
+  };
+  return isReplaced ? (
+    <PageSkeleton shape={route.skeleton} />
+  ) : (
+    <RouteErrorRoom remote={remote} onRetry={retry} />
+  );
+}

@@ -1,0 +1,16 @@
+import type { RegistryEntry } from '@moien/contract';
+import { releaseKey } from '../platform/releases.ts';
+
+const PAGES_MAXIMUM = 50;
+const seen = new Set<string>();
+
+/** A visit whose page has been on screen: what goes wrong with it later does not change its version any more. */
+export function markSeen(locationKey: string, release: RegistryEntry): void {
+  seen.add(`${locationKey} ${releaseKey(release)}`);
+  const [oldest] = seen;
+  if (seen.size > PAGES_MAXIMUM && oldest) seen.delete(oldest);
+}
+
+export function isSeen(locationKey: string, release: RegistryEntry): boolean {
+  return seen.has(`${locationKey} ${releaseKey(release)}`);
+}
