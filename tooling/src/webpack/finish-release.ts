@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type LanguageTag,
@@ -6,6 +6,7 @@ import {
   Release,
   type ReleaseFile,
   RemoteDeclaration,
+  SHELL_PROVISIONS_FILE,
   ShellRelease,
 } from '@moien/contract';
 import { Value } from 'typebox/value';
@@ -16,6 +17,8 @@ import { ROOT } from './packages.ts';
 import { compressFiles, integrityOf, listFiles } from './release-files.ts';
 import { activate, versionFolder } from './release-folders.ts';
 import { sharedRanges } from './shared-packages.ts';
+import { shellProvisions } from './shell-provisions.ts';
+import { usesOf } from './uses.ts';
 
 const ROUTE_CHUNK = 'route-';
 const ENTRY = 'entry.js';
@@ -27,6 +30,8 @@ export async function finishRelease(options: BuildOptions): Promise<void> {
   const { name, version, mode } = options;
   const browser = join(versionFolder(options), 'browser');
   const groups = takeBuildReport(browser);
+  if (name === 'shell')
+    writeFileSync(join(browser, SHELL_PROVISIONS_FILE), JSON.stringify(shellProvisions(version)));
   if (mode === 'production') await compressFiles(browser);
   const files = listFiles(browser);
   const release =
@@ -78,7 +83,7 @@ function remoteRelease(options: BuildOptions, groups: FileGroups, files: Release
     files,
     builtAgainst: { contract: versionOf('contract'), shell: versionOf('shell'), shared: sharedRanges() },
     texts: textKeys(name),
-    uses: [],
+    uses: usesOf(name),
     firstBytes: firstBytes(join(versionFolder(options), 'browser'), ENTRY, preload),
   });
 }

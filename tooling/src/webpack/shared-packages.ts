@@ -17,11 +17,16 @@ const SHARED_SPECIFIERS = [
 ] as const;
 
 /** Of these the shell provides a part: a shared package cannot be tree-shaken. */
-const PROVIDED_IN_PART = ['react-router-dom', 'react-i18next'];
+export const PROVIDED_IN_PART = ['react-router-dom', 'react-i18next'];
+
+/** The file that exports this part, relative to the project. */
+export function providedPart(specifier: string): string {
+  return `shared-lib/src/provided/${specifier}.ts`;
+}
 
 function providedBy(specifier: string) {
   if (!PROVIDED_IN_PART.includes(specifier)) return {};
-  return { import: join(ROOT, `shared-lib/src/provided/${specifier}.ts`) };
+  return { import: join(ROOT, providedPart(specifier)) };
 }
 
 function packageOf(specifier: string): string {
@@ -58,6 +63,11 @@ export function sharedByRemote() {
 /** By specifier, the versions that a build of today asks the shell for. */
 export function sharedRanges(): Record<string, string> {
   return Object.fromEntries(SHARED_SPECIFIERS.map((specifier) => [specifier, rangeOf(specifier)]));
+}
+
+/** By specifier, the versions that a shell of today provides. */
+export function sharedVersions(): Record<string, string> {
+  return Object.fromEntries(SHARED_SPECIFIERS.map((specifier) => [specifier, versionOf(specifier)]));
 }
 
 function sharedWith<Options extends object>(options: (specifier: string) => Options) {
