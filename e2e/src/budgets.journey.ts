@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES, PAGES_WITH_SEARCH_BAR } from './pages.ts';
-import { expect, test, untilAlive } from './test.ts';
+import { expect, test, untilAtRest } from './test.ts';
 
 /**
  * `alive`: bytes after gzip of the scripts that the document names, which a visitor waits for until the page answers.
@@ -31,9 +31,8 @@ for (const [name, budget] of Object.entries(BUDGETS)) {
       if (request.resourceType() !== 'image') paths.push(new URL(request.url()).pathname);
     });
     const response = await page.goto(`/de${PAGES[name]?.(marketplace)}`);
-    await untilAlive(page);
     if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
 
     const html = (await response?.text()) ?? '';
     const named = [...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(([, path]) => path ?? '');

@@ -17,7 +17,7 @@ export type Marketplace = {
   property: Property;
   /** An article that others on its topic are related to, in English. */
   article: Article;
-  /** The next event, in English. */
+  /** An event to come, in English, and not the next one: that may begin or end while the journeys go on. */
   event: Event;
 };
 
@@ -47,7 +47,7 @@ async function findArticle(address: string): Promise<Article> {
 }
 
 async function findEvent(address: string): Promise<Event> {
-  const [found] = (await ask<EventPage>(`${address}/api/events?language=en`)).eventArray;
+  const found = (await ask<EventPage>(`${address}/api/events?language=en`)).eventArray.at(-1);
   if (!found) throw new Error('The blog of the demo has no event to come.');
   return ask<Event>(`${address}/api/events/${found.id}?language=en`);
 }

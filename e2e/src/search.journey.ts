@@ -82,6 +82,7 @@ test('pages of results are turned and can be gone back', async ({ page }) => {
 test('Back from a property restores the list and where it was scrolled to', async ({ page }) => {
   await page.goto('/en/search');
   await untilAlive(page);
+  await page.getByRole('searchbox').waitFor();
   const asked = watchApi(page);
   const link = page.getByRole('main').getByRole('heading', { level: 3 }).nth(15).getByRole('link');
   const title = await link.textContent();

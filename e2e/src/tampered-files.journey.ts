@@ -6,9 +6,9 @@ test.use({
 });
 
 for (const [what, files, room] of [
-  ['a remote’s entry', '**/remotes/*/*/entry.js', 'This page could not be opened'],
-  ['a remote’s script', '**/remotes/*/*/route-search.*.js', 'This page could not be opened'],
-  ['a remote’s style sheet', '**/remotes/*/*/route-search.*.css', 'This page could not be opened'],
+  ['a remote’s entry', '**/remotes/mf-search/*/entry.js', 'This page could not be opened'],
+  ['a remote’s script', '**/remotes/mf-search/*/route-search.*.js', 'This page could not be opened'],
+  ['a remote’s style sheet', '**/remotes/mf-search/*/route-search.*.css', 'This page could not be opened'],
   ['what sends requests', '**/assets/*/wire.*.js', 'No connection'],
 ] as const) {
   test(`${what} with one byte more is refused and named, and the rest of the page stays`, async ({
@@ -22,11 +22,14 @@ for (const [what, files, room] of [
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()} ` });
     });
-    await page.goto('/en');
+    // From a page without the search bar, which would try the same files for itself.
+    await page.goto('/en/blog');
     await untilAlive(page);
-    await page.getByRole('main').getByRole('link', { name: 'See all homes' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(room);
-    expect(refusals.join()).toMatch(/\/(remotes\/mf-search|assets)\/[^/]+\/(entry|route-search|wire)/);
+    await expect
+      .poll(() => refusals.join())
+      .toMatch(/\/(remotes\/mf-search|assets)\/[^/]+\/(entry|route-search|wire)/);
 
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -86,10 +86,42 @@ export function watchApi(page: Page): string[] {
   return urls;
 }
 
-/** Waits until the page answers: the browser has taken over what the server rendered. */
+/** Waits until the shell answers: the browser has taken over its part of what the server rendered, and its effects have run. */
+export async function untilShellAlive(page: Page): Promise<void> {
+  // An effect of the router sets this; a document begins with `auto`.
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+}
+
+/** Waits until the whole page answers, the remote's part of it too. */
 export async function untilAlive(page: Page): Promise<void> {
+  await untilShellAlive(page);
   await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    type Fiber = {
+      memoizedState: { dehydrated?: unknown } | null;
+      child: Fiber | null;
+      sibling: Fiber | null;
+    };
+    const isLeftToServer = (fiber: Fiber | null): boolean =>
+      fiber !== null &&
+      (Boolean(fiber.memoizedState?.dehydrated) ||
+        isLeftToServer(fiber.child) ||
+        isLeftToServer(fiber.sibling));
+    const container = document.querySelector('#root') ?? document.body;
+    const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$')) ?? '';
+    const root = Reflect.get(container, key) as { stateNode: { current: Fiber } } | undefined;
+    return root !== undefined && !isLeftToServer(root.stateNode.current);
   });
+}
+
+/** Waits until the page is alive and has nothing left to do: neither a font on its way nor work in a queue. */
+export async function untilAtRest(page: Page): Promise<void> {
+  await untilAlive(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
+/** Gives the window another size, and waits until the page has it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width }) => window.innerWidth === width, size);
 }
