@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { PAGES, PAGES_WITH_SEARCH_BAR } from './pages.ts';
-import { expect, test, untilAlive } from './test.ts';
+import { expect, resize, test, untilAlive, untilAtRest } from './test.ts';
 
 const WIDTHS = [390, 820, 1440];
 
@@ -15,8 +16,9 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
   test(`${name}: nothing sticks out to the side in German`, async ({ page, marketplace }) => {
     await page.goto(`/de${addressOf(marketplace)}`);
     await untilAlive(page);
+    if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       const content = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(content, `at ${width} pixels`).toBeLessThanOrEqual(width);
     }
@@ -25,23 +27,44 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
 
 for (const name of ['home', 'search', 'property', 'blog', 'article', 'events', 'event']) {
   test(`nothing moves while ${name} arrives on a phone`, async ({ page, marketplace }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(() => {
-      let sum = 0;
-      const add = (entries: PerformanceEntry[]) => {
-        for (const entry of entries) sum += Reflect.get(entry, 'value');
-      };
-      const observer = new PerformanceObserver((list) => add(list.getEntries()));
-      observer.observe({ type: 'layout-shift', buffered: true });
-      window.layoutShiftUntilNow = () => {
-        add(observer.takeRecords());
-        return sum;
-      };
-    });
+    await watchLayoutShift(page);
     await page.goto(`/de${PAGES[name]?.(marketplace)}`);
-    await untilAlive(page);
     if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
-    await page.evaluate(() => document.fonts.ready);
+    await untilAtRest(page);
     expect(await page.evaluate(() => window.layoutShiftUntilNow())).toBe(0);
+  });
+
+  test(`nothing moves when the fonts of ${name} come late to a phone`, async ({ page, marketplace }) => {
+    await watchLayoutShift(page);
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto(`/de${PAGES[name]?.(marketplace)}`, { waitUntil: 'domcontentloaded' });
+    if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilAlive(page);
+    release();
+    await page.waitForLoadState('load');
+    await untilAtRest(page);
+    expect(await page.evaluate(() => window.layoutShiftUntilNow())).toBe(0);
+  });
+}
+
+/** Adds up from now on how far a phone's page moves by itself. */
+async function watchLayoutShift(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntry[]) => {
+      for (const entry of entries) sum += Reflect.get(entry, 'value');
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.layoutShiftUntilNow = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
   });
 }
