@@ -1,14 +1,16 @@
 import type { Registry, RegistryEntry } from '@moien/contract';
-import type { RootStore, Texts } from '@moien/shared-lib';
+import { importFresh, type RootStore, type Texts } from '@moien/shared-lib';
 import { createPlatform } from '../platform/create-platform.ts';
 import { loadFederatedModule } from '../platform/federation.ts';
-import { createHealer } from '../platform/healer.ts';
 import { watchPageErrors } from '../platform/page-errors.ts';
 import type { PageSnapshot } from '../platform/page-snapshot.ts';
 import type { Platform } from '../platform/platform.ts';
 import { candidatesOf } from '../platform/releases.ts';
 import type { RemoteFailure } from '../platform/remote-failure.ts';
-import { createTelemetry } from '../platform/telemetry.ts';
+import type { FailureReports } from './failure-reports.ts';
+
+/** One page in a hundred tells of what went well, too. */
+const SUCCESS_SAMPLE = 0.01;
 
 /** The platform of a page in the browser: it reports what fails, heals by itself and hears what handlers throw. */
 export function createPagePlatform(
@@ -16,25 +18,39 @@ export function createPagePlatform(
   root: RootStore,
   texts: Texts,
 ): Platform {
-  const telemetry = createTelemetry({ shellVersion });
-  document.addEventListener('visibilitychange', () => void (document.hidden && telemetry.flush()));
-  const heal = createHealer((remote) => platform.forget(remote));
+  const isSampled = Math.random() < SUCCESS_SAMPLE;
+  let loading: Promise<FailureReports> | undefined;
 
-  function report(failure: RemoteFailure, release: RegistryEntry) {
-    console.error(failure.message, ...(failure.cause === undefined ? [] : [failure.cause]));
-    telemetry.failure(failure, release);
-  }
+  /** Its code is there when something is to be told, which is seldom. */
+  const reports = () => {
+    loading ??= importFresh(() => import(/* webpackChunkName: "reports" */ './failure-reports.ts')).then(
+      ({ createFailureReports }) =>
+        createFailureReports(shellVersion, (remote: string) => platform.forget(remote)),
+    );
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  const report = (failure: RemoteFailure, release: RegistryEntry) =>
+    void reports().then(
+      ({ failed }) => failed(failure, release),
+      () => console.error(failure),
+    );
 
   const platform = createPlatform({
     registry,
     languageTag,
     loadModule: loadFederatedModule,
     hasFallbacks: true,
-    onFailure: (failure, release) => {
-      report(failure, release);
-      heal(release.remote.name, failure, integrityOf(release, failure.part));
+    onFailure: report,
+    onLoad: (release, milliseconds) => {
+      if (isSampled)
+        void reports().then(
+          ({ loaded }) => loaded(release, milliseconds),
+          () => undefined,
+        );
     },
-    onLoad: telemetry.success,
   });
   watchPageErrors(window, {
     releaseOf: (remote, version) => releaseOf(platform.registry(), remote, version),
@@ -48,9 +64,4 @@ export function createPagePlatform(
 
 function releaseOf(registry: Registry, remote: string, version: string): RegistryEntry | undefined {
   return candidatesOf(registry, remote, true).find((candidate) => candidate.version === version);
-}
-
-/** Of the entry when the failure names no file of a part. */
-function integrityOf(release: RegistryEntry, part: string | undefined): string | undefined {
-  return part ? release.preloadIntegrity?.[part] : release.integrity;
 }

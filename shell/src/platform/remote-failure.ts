@@ -1,4 +1,4 @@
-import { type FaultCode, faultLine, type RegistryEntry } from '@moien/contract';
+import type { FaultCode, RegistryEntry } from '@moien/contract';
 
 /** Why a release could not do what the page asked of it. */
 export class RemoteFailure extends Error {
@@ -10,12 +10,10 @@ export class RemoteFailure extends Error {
 
   constructor(
     fault: FaultCode,
-    release: RegistryEntry,
+    { remote, version }: RegistryEntry,
     { part, file, cause }: { part?: string; file?: string; cause?: unknown } = {},
   ) {
-    const { name, owner } = release.remote;
-    const line = faultLine(fault, { remote: name, version: release.version, owner, part });
-    super(cause instanceof Error ? `${line} ${cause.message}` : line, { cause });
+    super([fault, remote.name, version, part, cause].filter(Boolean).join(' '), { cause });
     this.fault = fault;
     this.part = part;
     this.file = file;

@@ -3,18 +3,11 @@ import type { RemoteFailure } from './remote-failure.ts';
 
 const FLUSH_MILLISECONDS = 5000;
 const EVENTS_MAXIMUM = 50;
-/** One page in a hundred tells of what went well, too. */
-const SUCCESS_SAMPLE = 0.01;
 
-type TelemetryOptions = {
-  shellVersion: string;
-  random?: () => number;
-  send?: (telemetry: Telemetry) => void;
-};
+type TelemetryOptions = { shellVersion: string; send?: (telemetry: Telemetry) => void };
 
 /** Collects what happened to remotes in this page and sends it in small batches; it says nothing of the visitor. */
-export function createTelemetry({ shellVersion, random = Math.random, send = sendBeacon }: TelemetryOptions) {
-  const isSampled = random() < SUCCESS_SAMPLE;
+export function createTelemetry({ shellVersion, send = sendBeacon }: TelemetryOptions) {
   const sent = new Set<string>();
   let queue: TelemetryEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,9 +31,8 @@ export function createTelemetry({ shellVersion, random = Math.random, send = sen
   return {
     failure: ({ fault, part }: RemoteFailure, release: RegistryEntry) =>
       add({ ...identityOf(release), fault, ...(part && { part: part.slice(0, 120) }) }),
-    success: (release: RegistryEntry, milliseconds: number) => {
-      if (isSampled) add({ ...identityOf(release), fault: null, duration: Math.round(milliseconds) });
-    },
+    success: (release: RegistryEntry, milliseconds: number) =>
+      add({ ...identityOf(release), fault: null, duration: Math.round(milliseconds) }),
     flush,
   };
 }
