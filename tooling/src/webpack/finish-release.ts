@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type LanguageTag,
   REGISTRY_FORMAT,
   Release,
   type ReleaseFile,
-  RemoteDeclaration,
   SHELL_PROVISIONS_FILE,
   ShellRelease,
 } from '@moien/contract';
@@ -13,12 +11,10 @@ import { Value } from 'typebox/value';
 import type { BuildOptions } from './base-config.ts';
 import { type FileGroups, takeBuildReport } from './build-report-plugin.ts';
 import { firstBytes } from './byte-budget.ts';
-import { ROOT } from './packages.ts';
+import { describeRemote } from './describe-remote.ts';
 import { compressFiles, integrityOf, listFiles } from './release-files.ts';
 import { activate, versionFolder } from './release-folders.ts';
-import { sharedRanges } from './shared-packages.ts';
 import { shellProvisions } from './shell-provisions.ts';
-import { usesOf } from './uses.ts';
 
 const ROUTE_CHUNK = 'route-';
 const ENTRY = 'entry.js';
@@ -54,10 +50,10 @@ function shellRelease(version: string, groups: FileGroups, files: ReleaseFile[])
 
 function remoteRelease(options: BuildOptions, groups: FileGroups, files: ReleaseFile[]): Release {
   const { name, version } = options;
-  const remote = Value.Parse(RemoteDeclaration, readRemoteDeclaration(name));
+  const described = describeRemote(name);
   const module = groups.__federation_expose_remote ?? { scripts: [], styles: [] };
   const preload = Object.fromEntries(
-    remote.routes.map(({ id }) => {
+    described.remote.routes.map(({ id }) => {
       const route = groups[`${ROUTE_CHUNK}${id}`];
       if (!route)
         throw new Error(
@@ -75,33 +71,12 @@ function remoteRelease(options: BuildOptions, groups: FileGroups, files: Release
   return Value.Parse(Release, {
     format: REGISTRY_FORMAT,
     version,
-    remote,
+    ...described,
     entry: ENTRY,
     serverEntry: SERVER_ENTRY,
     serverIntegrity: integrityOf(readFileSync(join(versionFolder(options), 'server', SERVER_ENTRY))),
     preload,
     files,
-    builtAgainst: { contract: versionOf('contract'), shell: versionOf('shell'), shared: sharedRanges() },
-    texts: textKeys(name),
-    uses: usesOf(name),
     firstBytes: firstBytes(join(versionFolder(options), 'browser'), ENTRY, preload),
   });
-}
-
-function readRemoteDeclaration(name: string): unknown {
-  return readJson(join(name, 'remote.json'));
-}
-
-function textKeys(name: string): Record<LanguageTag, string[]> {
-  const keysOf = (languageTag: LanguageTag) =>
-    Object.keys(readJson(join(name, 'src/locales', `${languageTag}.json`)) as object).sort();
-  return { en: keysOf('en'), fr: keysOf('fr'), de: keysOf('de') };
-}
-
-function versionOf(name: string): string {
-  return (readJson(join(name, 'package.json')) as { version: string }).version;
-}
-
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 }
