@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const languages = ['en', 'fr', 'de'];
 /** i18next's endings for numbers; which of them a language needs, `Intl.PluralRules` knows. */
-const pluralEnding = /_(zero|one|two|few|many|other)$/;
+export const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
 /** A text in one language: the names of its placeholders in order, and its forms as they stand in the file. */
 interface Entry {

@@ -1,0 +1,42 @@
+import type { GateRemote, GateShell, Live } from './gate-input.ts';
+import { brokenShared } from './rules/broken-shared.ts';
+import { exceededBudget } from './rules/exceeded-budget.ts';
+import { missingIntegrity } from './rules/missing-integrity.ts';
+import { missingParts } from './rules/missing-parts.ts';
+import { missingShared } from './rules/missing-shared.ts';
+import { missingTexts } from './rules/missing-texts.ts';
+import { movedRoutes } from './rules/moved-routes.ts';
+import { removedPlaces } from './rules/removed-places.ts';
+import { removedRoutes } from './rules/removed-routes.ts';
+import { removedSlots } from './rules/removed-slots.ts';
+import { takenNames } from './rules/taken-names.ts';
+import { unsatisfiedRanges } from './rules/unsatisfied-ranges.ts';
+import { unsupportedShell } from './rules/unsupported-shell.ts';
+import { unsupportedShells } from './rules/unsupported-shells.ts';
+
+/** Why a release may not go live: one sentence each, none when nothing would break. */
+export function checkRemote(candidate: GateRemote, live: Live): string[] {
+  const rules = [
+    removedRoutes,
+    movedRoutes,
+    removedSlots,
+    takenNames,
+    missingParts,
+    missingShared,
+    unsatisfiedRanges,
+    unsupportedShells,
+    missingTexts,
+    exceededBudget,
+    missingIntegrity,
+  ];
+  return rules.flatMap((rule) => rule(candidate, live));
+}
+
+/** The same for a build of the shell, whose live predecessor is the newest of `live.shells`. */
+export function checkShell(candidate: GateShell, live: Live): string[] {
+  const rules = [brokenShared, removedPlaces, unsupportedShell];
+  const ranges = live.remotes.flatMap((release) =>
+    unsatisfiedRanges({ release }, { ...live, shells: [candidate] }),
+  );
+  return [...rules.flatMap((rule) => rule(candidate, live)), ...ranges];
+}
