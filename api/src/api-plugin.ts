@@ -57,11 +57,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
     addCaching(api);
     await limitRates(api, 'calls');
     await describeApi(api);
-    registerModules(api.withTypeProvider<TypeBoxTypeProvider>(), database, {
-      now,
-      publicOrigin: config.publicOrigin,
-      searchCacheBytes: config.searchCacheBytes,
-    });
+    registerModules(api.withTypeProvider<TypeBoxTypeProvider>(), database, config, now);
     addNotFound(api, routes);
   });
 };

@@ -57,6 +57,12 @@ describe('the API', () => {
       '/api/page/home/extended',
       '/api/properties',
       '/api/properties/{id}',
+      '/api/registry',
+      '/api/releases',
+      '/api/releases/activate',
+      '/api/releases/history',
+      '/api/releases/rollback',
+      '/api/releases/{remote}/{version}',
     ]);
     expect(paths['/api/properties'].get.parameters.length).toBeGreaterThan(20);
   });

@@ -1,5 +1,6 @@
 import { toDay } from '@moien/contract';
 import type { ApiInstance } from '../api-instance.ts';
+import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import { createArticleRepository } from './article/article.repository.ts';
@@ -28,16 +29,17 @@ import { createSearchRepository } from './property/search.repository.ts';
 import { createSearchService } from './property/search.service.ts';
 import { createSearchAnswers } from './property/search-answers.ts';
 import { readSearchGeneration, shareReading } from './property/search-generation.ts';
+import { addReleases } from './release/release.module.ts';
 import { sessionRoutes } from './session/session.routes.ts';
-
-export type ModuleOptions = { now: () => Date; publicOrigin: string | undefined; searchCacheBytes: number };
 
 /** Wires each module: routes call a service, a service calls its repository. */
 export function registerModules(
   app: ApiInstance,
   database: Database,
-  { now, publicOrigin, searchCacheBytes }: ModuleOptions,
+  config: ApiConfig,
+  now: () => Date,
 ): void {
+  const { publicOrigin, searchCacheBytes } = config;
   const today = () => toDay(now());
   const searchService = createSearchService(createSearchRepository(database), today);
   sessionRoutes(app);
@@ -60,4 +62,5 @@ export function registerModules(
   articleRoutes(app, articleService);
   articleFeedRoutes(app, articleService, publicOrigin);
   eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
+  addReleases(app, database, config, now);
 }

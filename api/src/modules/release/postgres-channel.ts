@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { RELEASE_CHANNEL } from './release.repository.ts';
+import type { NewsChannel, NewsListener } from './release-news.ts';
+
+const RETRY_MILLISECONDS = 500;
+
+/** LISTEN on a connection of its own. What is announced is sent by the commit itself. */
+export function openPostgresChannel(databaseUrl: string, listener: NewsListener): NewsChannel {
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const listen = () => {
+    const opened = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      application_name: 'moien-api-news',
+    });
+    client = opened;
+    const lose = (error?: Error) => {
+      if (client !== opened || isClosed) return;
+      client = undefined;
+      listener.onLost(error);
+      opened.end().catch(() => undefined);
+      retry = setTimeout(listen, RETRY_MILLISECONDS).unref();
+    };
+    opened.on('notification', listener.onNews);
+    opened.on('error', lose);
+    opened.on('end', () => lose());
+    opened
+      .connect()
+      .then(() => opened.query(`listen ${RELEASE_CHANNEL}`))
+      .then(listener.onConnected, lose);
+  };
+
+  return {
+    listen,
+    announce: () => undefined,
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { SignedRegistry } from '@moien/contract';
+import { ProblemError, unavailable } from '../../problem-error.ts';
+import { shareReading } from '../property/search-generation.ts';
+import type { LogKeeper } from './log-keeper.ts';
+import type { RegistrySigner } from './registry-signing.ts';
+import type { ReleaseRepository } from './release.repository.ts';
+import type { ReleaseNews } from './release-news.ts';
+
+const WAIT_MILLISECONDS = 25_000;
+const WAITING_MAXIMUM = 1000;
+
+export type RegistryService = ReturnType<typeof createRegistryService>;
+
+type Dependencies = {
+  repository: Pick<ReleaseRepository, 'listChanges' | 'findOffers'>;
+  keeper: LogKeeper;
+  signer: RegistrySigner;
+  news: Pick<ReleaseNews, 'next'>;
+};
+
+export function createRegistryService({ repository, keeper, signer, news }: Dependencies) {
+  const readLog = shareReading(() => keeper.read(repository));
+  let waitingCount = 0;
+
+  const findNewer = async (after: number, signal: AbortSignal): Promise<SignedRegistry | undefined> => {
+    for (;;) {
+      // Asked for before the log is read: what is logged in between is not missed.
+      const woken = news.next(signal);
+      const log = await readLog();
+      if (log.sequence > after) return signer.sign(log.payload);
+      await woken;
+      if (signal.aborted) return undefined;
+    }
+  };
+
+  return {
+    async read(): Promise<SignedRegistry> {
+      return signer.sign((await readLog()).payload);
+    },
+
+    /** The registry after an event, signed anew. @throws ProblemError when there was no such event */
+    async readAt(sequence: number): Promise<SignedRegistry> {
+      const log = await keeper.readAt(repository, sequence);
+      if (log.sequence !== sequence)
+        throw new ProblemError(404, 'registry-not-found', `Nothing was logged as ${sequence} yet.`);
+      return signer.signAnew(log.payload);
+    },
+
+    /** The registry once it is newer than `after`; undefined when it is not within 25 seconds, or when `signal` ends it. */
+    async waitFor(after: number, signal: AbortSignal): Promise<SignedRegistry | undefined> {
+      if (waitingCount >= WAITING_MAXIMUM) throw unavailable(new Error('Too many wait for the registry.'));
+      waitingCount += 1;
+      const ending = new AbortController();
+      const end = () => ending.abort();
+      const timer = setTimeout(end, WAIT_MILLISECONDS);
+      signal.addEventListener('abort', end);
+      if (signal.aborted) end();
+      try {
+        return await findNewer(after, ending.signal);
+      } finally {
+        waitingCount -= 1;
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+        end();
+      }
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { type OfferedRelease, REGISTRY_FORMAT, type Release, type ReleaseUpload } from '@moien/contract';
+import validRange from 'semver/ranges/valid.js';
+import { ProblemError } from '../../problem-error.ts';
+import { isReleaseKey, releaseKey } from '../../release-files/release-files.ts';
+import { canonicalJson, digestOf } from './canonical-json.ts';
+
+const MANIFEST_LENGTH_MAXIMUM = 512 * 1024;
+
+const DECODERS = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
+type Encoding = keyof typeof DECODERS;
+const ENCODINGS = Object.keys(DECODERS) as Encoding[];
+
+/** A release that holds together: what is stored of it. Paths begin with `browser/` or `server/`. */
+export type CheckedRelease = {
+  remote: string;
+  version: string;
+  manifest: string;
+  digest: string;
+  offer: string;
+  files: ReadonlyMap<string, Buffer>;
+  /** Encodings that it does not bring: nothing may lie in their place. */
+  absentPaths: readonly string[];
+};
+
+/**
+ * Every file that the manifest names is there with its integrity, every encoding gives the same bytes, and there is nothing
+ * else. @throws ProblemError
+ */
+export async function checkUpload({ release, files: uploaded }: ReleaseUpload): Promise<CheckedRelease> {
+  const manifest = canonicalJson(release);
+  checkManifest(release, manifest);
+  const files = new Map(uploaded.map(({ path, content }) => [path, Buffer.from(content, 'base64')]));
+  if (files.size < uploaded.length) throw refusal('release-file-repeated', 'A file is there twice.');
+  const encodedPaths = new Set<string>();
+  const checkFile = async (path: string, integrity: string, bytes?: number): Promise<void> => {
+    const content = files.get(path);
+    if (!content) throw refusal('release-file-missing', `The release names ${path}, which is not there.`);
+    if (integrityOf(content) !== integrity || (bytes !== undefined && content.length !== bytes))
+      throw refusal('release-integrity', `${path} is not the file that the release names.`);
+    for (const encoding of ENCODINGS) {
+      encodedPaths.add(path + encoding);
+      await checkEncoding(path, encoding, content, files.get(path + encoding));
+    }
+  };
+  for (const { path, integrity, bytes } of release.files)
+    await checkFile(`browser/${path}`, integrity, bytes);
+  await checkFile(`server/${release.serverEntry}`, release.serverIntegrity);
+  const named = new Set([
+    ...release.files.map(({ path }) => `browser/${path}`),
+    `server/${release.serverEntry}`,
+  ]);
+  const unexpected = [...files.keys()].find((path) => !named.has(path) && !encodedPaths.has(path));
+  if (unexpected) throw refusal('release-file-unexpected', `The release does not name ${unexpected}.`);
+  return {
+    remote: release.remote.name,
+    version: release.version,
+    manifest,
+    digest: digestOf(manifest),
+    offer: canonicalJson(toOffer(release)),
+    files,
+    absentPaths: [...encodedPaths].filter((path) => !files.has(path) && !named.has(path)),
+  };
+}
+
+function checkManifest(release: Release, manifest: string): void {
+  if (manifest.length > MANIFEST_LENGTH_MAXIMUM)
+    throw refusal('release-manifest-too-large', 'The description of the release is longer than 512 KB.');
+  if (release.format > REGISTRY_FORMAT)
+    throw refusal('release-format', `This site knows releases of format ${REGISTRY_FORMAT}.`);
+  const { name, supportedShells } = release.remote;
+  if (validRange(supportedShells) === null)
+    throw refusal('release-range', 'supportedShells is no semantic version range.');
+  const paths = release.files.map(({ path }) => path);
+  const named = [...paths.map((path) => `browser/${path}`), `server/${release.serverEntry}`];
+  const wrong = named.find((path) => !isReleaseKey(releaseKey(name, release.version, path)));
+  if (wrong) throw refusal('release-path', `No file of a release may be called ${wrong.slice(0, 200)}.`);
+  if (new Set(paths).size < paths.length) throw refusal('release-file-repeated', 'A file is named twice.');
+  const used = Object.values(release.preload).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
+  const missing = [release.entry, ...used].find((path) => !paths.includes(path));
+  if (missing !== undefined)
+    throw refusal('release-file-missing', `${missing.slice(0, 200)} is none of the release's files.`);
+}
+
+async function checkEncoding(
+  path: string,
+  encoding: Encoding,
+  content: Buffer,
+  encoded?: Buffer,
+): Promise<void> {
+  if (!encoded) return;
+  // One byte more than expected is already another file: nothing is unpacked beyond it.
+  const decoded = await DECODERS[encoding](encoded, { maxOutputLength: content.length + 1 }).catch(
+    () => null,
+  );
+  if (!decoded?.equals(content))
+    throw refusal('release-encoding', `${path}${encoding} does not hold the same bytes as ${path}.`);
+}
+
+function toOffer(release: Release): OfferedRelease {
+  const { version, remote, entry, serverEntry, serverIntegrity, preload, files } = release;
+  const integrities = new Map(files.map(({ path, integrity }) => [path, integrity]));
+  const integrityAt = (path: string) => integrities.get(path) ?? '';
+  const preloaded = Object.values(preload).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
+  return {
+    version,
+    remote,
+    entry,
+    integrity: integrityAt(entry),
+    serverEntry,
+    serverIntegrity,
+    preload,
+    preloadIntegrity: Object.fromEntries(preloaded.map((path) => [path, integrityAt(path)])),
+  };
+}
+
+function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+function refusal(code: string, message: string): ProblemError {
+  return new ProblemError(400, code, message);
+}

@@ -1,0 +1,49 @@
+import type { ApiInstance } from '../../api-instance.ts';
+import { type ApiConfig, DEVELOPMENT_SIGNING_KEY } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { createReleaseFiles } from '../../release-files/create-release-files.ts';
+import { createLogKeeper } from './log-keeper.ts';
+import { openPostgresChannel } from './postgres-channel.ts';
+import { openRedisChannel } from './redis-channel.ts';
+import { registryRoutes } from './registry.routes.ts';
+import { createRegistryService } from './registry.service.ts';
+import { createRegistrySigner } from './registry-signing.ts';
+import { createReleasePolicy } from './release.policy.ts';
+import { createReleaseRepository } from './release.repository.ts';
+import { releaseRoutes } from './release.routes.ts';
+import { createReleaseService } from './release.service.ts';
+import { createReleaseNews } from './release-news.ts';
+import { findReleaseToken } from './release-token.repository.ts';
+
+/** Wires releases, their registry and how its news travel. */
+export function addReleases(
+  app: ApiInstance,
+  database: Database,
+  config: ApiConfig,
+  now: () => Date,
+): { policy: ReturnType<typeof createReleasePolicy> } {
+  const { databaseUrl, redisUrl } = config;
+  warnOfDevelopmentKey(app, config);
+  const news = createReleaseNews(
+    (listener) =>
+      redisUrl ? openRedisChannel(redisUrl, listener) : openPostgresChannel(databaseUrl, listener),
+    (error) => app.log.warn({ err: error }, 'news of releases are not heard; the log is looked at instead'),
+  );
+  app.addHook('onClose', () => news.close());
+  const repository = createReleaseRepository(database);
+  const keeper = createLogKeeper();
+  const policy = createReleasePolicy((id) => findReleaseToken(database, id));
+  const files = createReleaseFiles(config);
+  const announce = () => news.announce();
+  releaseRoutes(app, createReleaseService({ database, files, keeper, announce }), policy);
+  const signer = createRegistrySigner(config, now);
+  registryRoutes(app, createRegistryService({ repository, keeper, signer, news }));
+  return { policy };
+}
+
+function warnOfDevelopmentKey(app: ApiInstance, { registrySigningKey, publicOrigin }: ApiConfig): void {
+  if (registrySigningKey === DEVELOPMENT_SIGNING_KEY && publicOrigin?.startsWith('https:'))
+    app.log.warn(
+      'The registry is signed with the development key, which everybody knows. Set REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID.',
+    );
+}

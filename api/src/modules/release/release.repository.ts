@@ -1,0 +1,96 @@
+import type { OfferedRelease, Release, ReleaseEvent } from '@moien/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { CheckedRelease } from './release-upload.ts';
+
+/** What the transaction of an event announces; PostgreSQL sends it with the commit. */
+export const RELEASE_CHANNEL = 'moien_release';
+
+/** An event as the registry is computed from it. */
+export type LoggedChange = Pick<ReleaseEvent, 'sequence' | 'at' | 'kind' | 'remote' | 'version'> & {
+  registry_digest: string;
+};
+export type NewEvent = Omit<ReleaseEvent, 'at'> & { registryDigest: string };
+type HistoryRange = { remote: string | undefined; before: number | undefined; limit: number };
+
+export type ReleaseRepository = ReturnType<typeof createReleaseRepository>;
+
+const eventColumns = sql`sequence, at, actor, kind, remote, version, note`;
+
+export function createReleaseRepository(database: Database) {
+  return {
+    async findRelease(
+      remote: string,
+      version: string,
+    ): Promise<{ manifest: Release; digest: string } | undefined> {
+      const { rows } = await sql<{ manifest: Release; digest: string }>`
+        select manifest, digest from release where remote = ${remote} and version = ${version}
+      `.execute(database);
+      return rows[0];
+    },
+
+    /** Files of a release whose files were collected are there again. */
+    async saveRelease({ remote, version, manifest, offer, digest }: CheckedRelease): Promise<void> {
+      await sql`
+        insert into release (remote, version, manifest, offer, digest)
+        values (${remote}, ${version}, ${manifest}, ${offer}, ${digest})
+        on conflict (remote, version) do update set has_files = true
+      `.execute(database);
+    },
+
+    async findOffers(releases: readonly { remote: string; version: string }[]): Promise<OfferedRelease[]> {
+      if (releases.length === 0) return [];
+      const { rows } = await sql<{ offer: OfferedRelease }>`
+        select offer from release join jsonb_to_recordset(${JSON.stringify(releases)}::jsonb)
+          as wanted (remote text, version text) using (remote, version)
+      `.execute(database);
+      return rows.map(({ offer }) => offer);
+    },
+
+    /** Events from `first` to `last`, both included, in their order. */
+    async listChanges(first: number, last = Number.MAX_SAFE_INTEGER): Promise<LoggedChange[]> {
+      const { rows } = await sql<LoggedChange>`
+        select sequence, at, kind, remote, version, registry_digest from release_event
+        where sequence between ${first} and ${last} order by sequence
+      `.execute(database);
+      return rows;
+    },
+
+    /** The last event of these kinds about a release. */
+    async findLastEvent(
+      remote: string,
+      version: string,
+      kinds: readonly ReleaseEvent['kind'][],
+    ): Promise<ReleaseEvent | undefined> {
+      const { rows } = await sql<ReleaseEvent>`
+        select ${eventColumns} from release_event
+        where remote = ${remote} and version = ${version} and kind = any (${[...kinds]}::text[])
+        order by sequence desc limit 1
+      `.execute(database);
+      return rows[0];
+    },
+
+    /** Newest first. */
+    async listEvents({ remote, before, limit }: HistoryRange): Promise<ReleaseEvent[]> {
+      const { rows } = await sql<ReleaseEvent>`
+        select ${eventColumns} from release_event
+        where ${remote === undefined ? sql`true` : sql`remote = ${remote}`}
+          and ${before === undefined ? sql`true` : sql`sequence < ${before}`}
+        order by sequence desc limit ${limit}
+      `.execute(database);
+      return rows;
+    },
+
+    async insertEvent(event: NewEvent): Promise<ReleaseEvent> {
+      const { rows } = await sql<ReleaseEvent>`
+        insert into release_event (sequence, actor, kind, remote, version, note, registry_digest)
+        values (${event.sequence}, ${event.actor}, ${event.kind}, ${event.remote}, ${event.version}, ${event.note},
+          ${event.registryDigest})
+        returning ${eventColumns}
+      `.execute(database);
+      await sql`select pg_notify(${RELEASE_CHANNEL}, ${String(event.sequence)})`.execute(database);
+      if (!rows[0]) throw new Error('An insertion answers its row.');
+      return rows[0];
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { ReleaseUpload } from '@moien/contract';
+import type { FastifyInstance } from 'fastify';
+
+/** The calls of a team with its token. */
+export function callReleases(app: FastifyInstance, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers });
+  return {
+    publish: (upload: ReleaseUpload) => post('/api/releases', upload),
+    activate: (version: string, { remote = 'mf-search', ...more }: { remote?: string; note?: string } = {}) =>
+      post('/api/releases/activate', { remote, version, ...more }),
+    rollback: (remote = 'mf-search', version?: string) => post('/api/releases/rollback', { remote, version }),
+    history: (query = '') => app.inject({ url: `/api/releases/history${query}`, headers }),
+    faults: () => app.inject({ url: '/api/releases/faults', headers }),
+  };
+}
