@@ -12,7 +12,7 @@ const TextNamespace = Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' });
 export const RemoteDeclaration = Type.Object({
   name: RemoteName,
   /** The team that answers for it, as it wants to be called. */
-  owner: Type.String({ minLength: 1, maxLength: 60 }),
+  owner: Type.String({ minLength: 1, maxLength: 60, pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$' }),
   /** Major version of the contract between shell and remote. */
   mountContract: Type.Literal(1),
   /** Semantic version range of the shells that it runs in. */

@@ -2,7 +2,13 @@ import { type Static, Type } from 'typebox';
 import { Release, ReleaseVersion, RemoteName } from './registry.ts';
 import { Nullable } from './scalars.ts';
 
-const Note = Type.String({ maxLength: 500, description: 'why, for who reads the log' });
+/** Text in lines, without what would steer the terminal of who reads it. */
+const Note = Type.String({
+  maxLength: 500,
+  pattern: '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f]*$',
+  description: 'why, for who reads the log',
+});
+const SEQUENCE_MAXIMUM = Number.MAX_SAFE_INTEGER;
 
 /** A build with all its files: those of `files` and their `.br` and `.gz` below `browser/`, the server build below `server/`. */
 export const ReleaseUpload = Type.Object(
@@ -62,7 +68,7 @@ export const HistoryQuery = Type.Object(
   {
     remote: Type.Optional(RemoteName),
     /** Only what came before this event. */
-    before: Type.Optional(Type.Integer({ minimum: 1 })),
+    before: Type.Optional(Type.Integer({ minimum: 1, maximum: SEQUENCE_MAXIMUM })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
   },
   { additionalProperties: false },
@@ -73,9 +79,9 @@ export type ReleaseHistory = Static<typeof ReleaseHistory>;
 export const RegistryQuery = Type.Object(
   {
     /** What the caller has: the answer waits for something newer, up to 25 seconds, then is 204. */
-    after: Type.Optional(Type.Integer({ minimum: 0 })),
+    after: Type.Optional(Type.Integer({ minimum: 0, maximum: SEQUENCE_MAXIMUM })),
     /** The registry as it was after this event, signed anew. */
-    at: Type.Optional(Type.Integer({ minimum: 0 })),
+    at: Type.Optional(Type.Integer({ minimum: 0, maximum: SEQUENCE_MAXIMUM })),
   },
   { additionalProperties: false },
 );
