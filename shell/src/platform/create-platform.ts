@@ -12,7 +12,7 @@ const PATIENCE_MILLISECONDS = 3000;
 export type PlatformOptions = {
   registry: Registry;
   languageTag: LanguageTag;
-  /** Rejects with a RemoteFailure, or with an error of the code itself. */
+  /** Rejects with a RemoteFailure, or with what the code threw when it started. */
   loadModule: (release: RegistryEntry) => Promise<RemoteModule>;
   /** Whether a page may fall back to a release's predecessor. */
   hasFallbacks: boolean;
@@ -51,7 +51,9 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   const module = (release: RegistryEntry) =>
     remember(release, 'module', async () => {
-      const loaded = await loadModule(release);
+      const loaded = await loadModule(release).catch((cause: unknown) => {
+        throw cause instanceof RemoteFailure ? cause : new RemoteFailure('MF-105', release, { cause });
+      });
       onLoad?.(release, performance.now() - (startTimes.get(releaseKey(release)) ?? 0));
       return loaded;
     });

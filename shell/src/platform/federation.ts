@@ -24,7 +24,7 @@ export async function loadFederatedModule(release: RegistryEntry): Promise<Remot
     const condition = await examineFile(file, release.integrity);
     if (condition !== 'intact') throw new RemoteFailure(FAULT_OF_ENTRY[condition], release, { file });
     return startContainer(release, file).catch((cause: unknown) => {
-      throw new RemoteFailure(isScriptFault(cause) ? 'MF-103' : 'MF-105', release, { file, cause });
+      throw isScriptFault(cause) ? new RemoteFailure('MF-103', release, { file, cause }) : cause;
     });
   }
 }

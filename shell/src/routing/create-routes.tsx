@@ -72,7 +72,6 @@ export function remoteRoute(
         const registry = registryOf(args.context, platform);
         return loadRemoteRoute(environment, { registry, remote: name, route: route.id }, args);
       }),
-    shouldRevalidate: ({ defaultShouldRevalidate }) => defaultShouldRevalidate || isSuperseded(environment),
     Component: () => <RemotePage platform={platform} remote={name} route={route} />,
     HydrateFallback: () => <PageSkeleton shape={route.skeleton} />,
     ErrorBoundary: () => <RemoteErrorRoom platform={platform} remote={name} route={route} />,
