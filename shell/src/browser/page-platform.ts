@@ -42,7 +42,7 @@ export function createPagePlatform(
     registry,
     languageTag,
     loadModule: loadFederatedModule,
-    hasFallbacks: true,
+    place: 'browser',
     onFailure: report,
     onLoad: (release, milliseconds) => {
       if (isSampled)

@@ -26,7 +26,7 @@ it('overrides one text of a remote and keeps its others', async () => {
   const platform = createPlatform({
     registry: { format: 1, sequence: 1, entries: [ENTRY] },
     languageTag: 'en',
-    hasFallbacks: true,
+    place: 'browser',
     loadModule: async () => ({ routes: {}, slots: {}, texts: { en: load, fr: load, de: load } }),
   });
   overrideTexts(texts, textArray);

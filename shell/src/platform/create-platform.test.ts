@@ -43,7 +43,7 @@ function platformWith(answers: Record<string, Answer[]>) {
   const platform = createPlatform({
     registry: setOf(1, ACTIVE),
     languageTag: 'de',
-    hasFallbacks: true,
+    place: 'browser',
     loadModule: async ({ version }) => {
       loads.push(version);
       const answer = answers[version]?.shift();

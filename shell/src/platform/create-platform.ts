@@ -3,19 +3,20 @@ import { importFresh, type RemoteModule } from '@moien/shared-lib';
 import { createFailures } from './failures.ts';
 import { firstReady } from './first-ready.ts';
 import { partFailure } from './part-failure.ts';
-import type { Platform, TrackedPromise } from './platform.ts';
+import type { Platform, PlatformPlace, TrackedPromise } from './platform.ts';
 import { candidatesOf, releaseKey } from './releases.ts';
-import { RemoteFailure } from './remote-failure.ts';
+import { ownFault, RemoteFailure } from './remote-failure.ts';
 
 const PATIENCE_MILLISECONDS = 3000;
+const FAULT_OF_START = { browser: 'MF-105', server: 'MF-501' } as const;
 
 export type PlatformOptions = {
   registry: Registry;
   languageTag: LanguageTag;
   /** Rejects with a RemoteFailure, or with what the code threw when it started. */
   loadModule: (release: RegistryEntry) => Promise<RemoteModule>;
-  /** Whether a page may fall back to a release's predecessor. */
-  hasFallbacks: boolean;
+  /** In the browser a page may fall back to a release's predecessor; from the server it goes on to the browser. */
+  place: PlatformPlace;
   /** Is told of each failure once, and of slowness. */
   onFailure?: (failure: RemoteFailure, release: RegistryEntry) => void;
   onLoad?: (release: RegistryEntry, milliseconds: number) => void;
@@ -23,7 +24,7 @@ export type PlatformOptions = {
 
 /** Remembers what it has loaded, and what has failed, until told to forget. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { languageTag, loadModule, hasFallbacks, onFailure = () => undefined, onLoad } = options;
+  const { languageTag, loadModule, place, onFailure = () => undefined, onLoad } = options;
   const promises = new Map<string, TrackedPromise<unknown>>();
   const startTimes = new Map<string, number>();
   const registries = new Map([[options.registry.sequence, options.registry]]);
@@ -52,7 +53,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const module = (release: RegistryEntry) =>
     remember(release, 'module', async () => {
       const loaded = await loadModule(release).catch((cause: unknown) => {
-        throw cause instanceof RemoteFailure ? cause : new RemoteFailure('MF-105', release, { cause });
+        throw cause instanceof RemoteFailure ? cause : startFailure(release, cause);
       });
       onLoad?.(release, performance.now() - (startTimes.get(releaseKey(release)) ?? 0));
       return loaded;
@@ -70,7 +71,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     });
   }
 
+  function startFailure(release: RegistryEntry, cause: unknown) {
+    return new RemoteFailure(ownFault(cause) ?? FAULT_OF_START[place], release, { cause });
+  }
+
   return {
+    place,
     registry: () => registry,
     registryAt: (sequence) => registries.get(sequence) ?? registry,
     offer: (newer) => {
@@ -91,7 +97,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     repeat: () => {
       isRepeating = true;
     },
-    candidates: (of, remote) => failures.without(candidatesOf(of, remote, hasFallbacks)),
+    candidates: (of, remote) => failures.without(candidatesOf(of, remote, place === 'browser')),
     ready: (releases, start) =>
       firstReady(releases, start, {
         patienceWith: (release) => {

@@ -2,11 +2,14 @@ import type { Registry, RegistryEntry } from '@moien/contract';
 import type { RemoteModule, RemoteRoute, RemoteSlot, TextResources } from '@moien/shared-lib';
 import type { RemoteFailure } from './remote-failure.ts';
 
+export type PlatformPlace = 'browser' | 'server';
+
 /**
  * Gives the shell the code of remotes, of one consistent set of releases. In the browser it is fetched, on the server it
  * is read from a release.
  */
 export type Platform = {
+  place: PlatformPlace;
   /** The set that navigations use from now on. */
   registry: () => Registry;
   /** The set of a page that is shown, by its sequence. */

@@ -19,3 +19,8 @@ export class RemoteFailure extends Error {
     this.file = file;
   }
 }
+
+/** Of an error that knows which fault it is, as those of the gateway do. */
+export function ownFault(error: unknown): FaultCode | undefined {
+  return error instanceof Error ? (Reflect.get(error, 'fault') as FaultCode | undefined) : undefined;
+}

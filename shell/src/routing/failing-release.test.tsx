@@ -64,7 +64,7 @@ async function openHome(pages: Record<string, Page>, entry: RegistryEntry): Prom
     platform: createPlatform({
       registry,
       languageTag: 'en',
-      hasFallbacks: true,
+      place: 'browser',
       loadModule: async ({ version }) => moduleOf(version, pages[version] ?? {}),
       onFailure: ({ fault }, { version }) => faults.push(`${fault} ${version}`),
     }),

@@ -9,6 +9,8 @@ import type { RouteEnvironment } from './route-environment.ts';
 /** Data of a remote's page, and the version whose code loaded it and is to draw it. */
 export type RemoteData = { version: string; data: unknown };
 
+const FAULT_OF_LOADER = { browser: 'MF-301', server: 'MF-503' } as const;
+
 type Wanted = { registry: Registry; remote: string; route: string };
 
 /** Runs the loader of the first release that can; what a release answers (a redirect, 404) is the page's answer. */
@@ -26,7 +28,7 @@ export async function loadRemoteRoute(
       return { version: ready.release.version, data: await run(environment, ready.value, args) };
     } catch (cause) {
       if (isAnswer(cause) || args.request.signal.aborted) throw cause;
-      const found = new RemoteFailure('MF-301', ready.release, { part: route, cause });
+      const found = new RemoteFailure(FAULT_OF_LOADER[platform.place], ready.release, { part: route, cause });
       failure ??= found;
       platform.fail(ready.release, found);
       releases = releases.slice(releases.indexOf(ready.release) + 1);

@@ -78,7 +78,7 @@ beforeEach(async () => {
     platform: createPlatform({
       registry: { format: 1, sequence: 1, entries: [ENTRY] },
       languageTag: 'en',
-      hasFallbacks: true,
+      place: 'browser',
       loadModule: async () => MODULE,
     }),
     root: createRootStore({

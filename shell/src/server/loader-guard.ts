@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@moien/contract';
+import { RemoteFailure } from '../platform/remote-failure.ts';
 import { isAnswer } from '../routing/is-answer.ts';
 
 const FAILURE_MEMORY_MILLISECONDS = 10_000;
@@ -31,7 +32,7 @@ export function createLoaderGuard({ entries, loaderTimeout, failures, onError }:
   async function guardLoader(routeId: string, load: () => Promise<unknown>): Promise<unknown> {
     if (browserOnly.has(routeId) || keepsFailing(routeId)) return skip(routeId);
     try {
-      return await withTimeLimit(load(), loaderTimeout, routeId);
+      return await withTimeLimit(load(), loaderTimeout, () => tooSlow(routeId));
     } catch (error) {
       if (isAnswer(error)) throw error;
       onError(error, routeId);
@@ -47,6 +48,13 @@ export function createLoaderGuard({ entries, loaderTimeout, failures, onError }:
     return recent.length >= FAILURES_UNTIL_SKIPPED;
   }
 
+  function tooSlow(routeId: string): Error {
+    const cause = new Error(`${routeId} took longer than ${loaderTimeout} ms.`);
+    const [name, part] = routeId.split('/', 2);
+    const release = entries.find(({ remote }) => remote.name === name);
+    return release ? new RemoteFailure('MF-504', release, { part, cause }) : cause;
+  }
+
   function skip(routeId: string) {
     skippedRoutes.add(routeId);
     return null;
@@ -58,13 +66,10 @@ export function createLoaderGuard({ entries, loaderTimeout, failures, onError }:
 function withTimeLimit<Value>(
   promise: Promise<Value>,
   milliseconds: number,
-  routeId: string,
+  reason: () => Error,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`${routeId} took longer than ${milliseconds} ms.`)),
-      milliseconds,
-    );
+    const timer = setTimeout(() => reject(reason()), milliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -50,7 +50,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const platform = createPlatform({
     registry,
     languageTag,
-    hasFallbacks: false,
+    place: 'server',
     loadModule: async (entry) => (await request.loadModule(entry)) as RemoteModule,
   });
   const environment: RouteEnvironment = { platform, root, texts, guardLoader: guard.guardLoader };
