@@ -8,6 +8,7 @@ import { App } from '../App.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import { createPlatform } from '../platform/create-platform.ts';
 import { createRoutes } from './create-routes.tsx';
+import { beginNavigation } from './registry-context.ts';
 import type { RouteEnvironment } from './route-environment.ts';
 
 // jsdom has none of what the router makes requests of; these are Node's.
@@ -66,6 +67,7 @@ const MODULE: RemoteModule = {
   texts: { en: text, fr: text, de: text },
 };
 
+let environment: RouteEnvironment;
 let root: Root;
 let router: ReturnType<typeof createMemoryRouter>;
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -74,7 +76,7 @@ beforeEach(async () => {
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
   window.scrollTo = () => undefined;
   const texts = createTexts('en', { shell: en, form: {} });
-  const environment: RouteEnvironment = {
+  environment = {
     platform: createPlatform({
       registry: { format: 1, sequence: 1, entries: [ENTRY] },
       languageTag: 'en',
@@ -98,7 +100,10 @@ beforeEach(async () => {
     }),
     texts,
   };
-  router = createMemoryRouter(createRoutes(environment), { initialEntries: ['/en/list', '/en/form'] });
+  router = createMemoryRouter(createRoutes(environment), {
+    initialEntries: ['/en/list', '/en/form'],
+    getContext: () => beginNavigation(environment),
+  });
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else router.subscribe((state) => state.initialized && resolve());
@@ -152,5 +157,15 @@ describe('a page with unsaved work', () => {
     expect(document.querySelector('input')).toBeNull();
     expect(router.state.location.pathname).not.toBe('/en/form');
     expect(document.querySelector('main h1')).not.toBeNull();
+  });
+
+  it.each(ways)('uses a newer set of releases only when a navigation %s goes on', async (_way, leave) => {
+    environment.platform.offer({ format: 1, sequence: 2, entries: [{ ...ENTRY, version: '2' }] });
+    await leave();
+    await click('Stay');
+    expect(environment.platform.registry().sequence).toBe(1);
+    await leave();
+    await click('Leave');
+    expect(environment.platform.registry().sequence).toBe(2);
   });
 });
