@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Release, type ReleaseUpload, SHELL_PROVISIONS_FILE, ShellProvisions } from '@moien/contract';
+import { Value } from 'typebox/value';
+import { errorText, Problem } from '../problem.ts';
+import { type BuiltPackage, builtPackages } from '../webpack/packages.ts';
+import { integrityOf } from '../webpack/release-files.ts';
+import { activeRelease, versionFolder } from '../webpack/release-folders.ts';
+import { sharedExports } from '../webpack/uses.ts';
+import type { GateRemote } from './gate-input.ts';
+
+/** A build of the workspace as it would be published. */
+export type Candidate = { gate: GateRemote; upload: Pick<ReleaseUpload, 'release' | 'files'> };
+
+/** @throws Problem when the folder does not exist or does not build */
+export async function buildCandidate(remote: string): Promise<Candidate> {
+  const name = await build(remote);
+  const release = Value.Parse(Release, activeRelease(name, 'production'));
+  return readCandidate(versionFolder({ name, version: release.version, mode: 'production' }), release);
+}
+
+export async function buildShell(): Promise<ShellProvisions> {
+  const name = await build('shell');
+  const { version } = activeRelease(name, 'production');
+  const folder = versionFolder({ name, version, mode: 'production' });
+  const text = readFileSync(join(folder, 'browser', SHELL_PROVISIONS_FILE), 'utf8');
+  return Value.Parse(ShellProvisions, JSON.parse(text));
+}
+
+export function readCandidate(folder: string, release: Release): Candidate {
+  const contents = ['browser', 'server'].flatMap((part) => filesBelow(folder, part));
+  return {
+    gate: {
+      release,
+      builtWith: sharedExports(),
+      files: contents.map(({ path, content }) => ({ path, integrity: integrityOf(content) })),
+    },
+    upload: {
+      release,
+      files: contents.map(({ path, content }) => ({ path, content: content.toString('base64') })),
+    },
+  };
+}
+
+async function build(wanted: string): Promise<BuiltPackage> {
+  const name = builtPackages().find((candidate) => candidate === wanted);
+  if (!name)
+    throw new Problem(`There is no folder ${wanted}: this project has ${builtPackages().join(', ')}.`);
+  const { buildPackage } = await import('../webpack/build.ts');
+  try {
+    await buildPackage(name);
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem(`${name} cannot be built:\n${errorText(error)}`);
+  }
+  return name;
+}
+
+function filesBelow(folder: string, part: string): { path: string; content: Buffer }[] {
+  return readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({
+      path: path.slice(folder.length + 1).replaceAll('\\', '/'),
+      content: readFileSync(path),
+    }));
+}

@@ -1,0 +1,94 @@
+import { Problem as ProblemDetails, RegistryState, SignedRegistry } from '@moien/contract';
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { errorCode, errorText, Problem } from '../problem.ts';
+import type { Target } from './target.ts';
+
+type Call<Response extends TSchema> = { method: 'GET' | 'POST'; url: string; response: Response };
+type CallInput = {
+  path?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  /** Default true: without a token the call is not even sent. */
+  needsToken?: boolean;
+};
+
+/** Longer than a gateway waits for its API. */
+const TIMEOUT_MILLISECONDS = 120_000;
+
+export type ReleaseClient = ReturnType<typeof createClient>;
+
+/** Speaks to a gateway. Every failure is a Problem; what the API says of a refusal is passed on as it is. */
+export function createClient({ url, token }: Target) {
+  return { url, hasToken: token !== undefined, send, readRegistry, ask };
+
+  /** Sends a call of the contract and checks its answer. */
+  async function send<Response extends TSchema>(
+    call: Call<Response>,
+    { path = {}, query = {}, body, needsToken = true }: CallInput = {},
+  ): Promise<Static<Response>> {
+    if (needsToken && !token)
+      throw new Problem(
+        'This needs a token: put it into MOIEN_RELEASE_TOKEN (an operator makes one with npm run release -- token create).',
+      );
+    const given = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    const filled = call.url.replace(/:([a-z]+)/g, (_match, name: string) =>
+      encodeURIComponent(path[name] ?? ''),
+    );
+    const response = await ask(`${filled}${search.size > 0 ? `?${search}` : ''}`, {
+      method: call.method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return parse(call.response, await readAnswer(response), filled);
+  }
+
+  /** As it is on offer now. Its signature is for gateways and pages, which hold the keys. */
+  async function readRegistry(): Promise<RegistryState> {
+    const response = await ask('/registry', { headers: { 'cache-control': 'no-cache' } });
+    const { payload } = parse(SignedRegistry, await readAnswer(response), '/registry');
+    return parse(RegistryState, readJson(payload), '/registry');
+  }
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    try {
+      return await fetch(`${url}${path}`, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS), ...init });
+    } catch (error) {
+      throw new Problem(`${url} cannot be reached (${reasonOf(error)}).`);
+    }
+  }
+
+  async function readAnswer(response: Response): Promise<unknown> {
+    const text = await response.text().catch(() => '');
+    const body = readJson(text);
+    if (response.ok) return body;
+    if (Value.Check(ProblemDetails, body)) throw new Problem(body.message);
+    throw new Problem(`${response.url} answered ${response.status}.`);
+  }
+
+  function parse<Schema extends TSchema>(schema: Schema, value: unknown, path: string): Static<Schema> {
+    if (Value.Check(schema, value)) return value;
+    throw new Problem(
+      `${url}${path} answered something that this version of the command does not understand.`,
+    );
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `no answer within ${TIMEOUT_MILLISECONDS / 1000} seconds`;
+  return errorCode(cause) ?? (cause === undefined ? errorText(error) : errorText(cause));
+}

@@ -1,0 +1,59 @@
+import {
+  createReleaseToken,
+  listReleaseTokens,
+  type ReleaseTokenSummary,
+  revokeReleaseToken,
+} from '@moien/api/modules/release/release-tokens';
+import { errorCode, Problem } from '../problem.ts';
+import { openDatabase } from '../site/database.ts';
+import { columns, instantText } from './columns.ts';
+
+/** PostgreSQL's code for a table that does not exist. */
+const UNDEFINED_TABLE = '42P01';
+const HEADINGS = ['NAME', 'REMOTES', 'MADE', 'STATE'];
+
+export async function createToken(name: string, remotes: string[]): Promise<void> {
+  const { token } = await onDatabase((url) => createReleaseToken(url, { name, remotes }));
+  console.log(
+    `${token}\n\nThis token is for ${remotes.join(', ')}. It is shown this once and kept nowhere: put it into`,
+  );
+  console.log('MOIEN_RELEASE_TOKEN where the team publishes.');
+}
+
+export async function revokeToken(name: string): Promise<void> {
+  if (!(await onDatabase((url) => revokeReleaseToken(url, name))))
+    throw new Problem(`No valid token is called ${name}: npm run release -- token list names them.`);
+  console.log(`The token ${name} is not valid any more.`);
+}
+
+export async function listTokens(): Promise<void> {
+  for (const line of tokenLines(await onDatabase(listReleaseTokens))) console.log(line);
+}
+
+export function tokenLines(tokens: ReleaseTokenSummary[]): string[] {
+  if (tokens.length === 0) return ['There is no token yet.'];
+  const rows = tokens.map(({ name, remotes, createdAt, revokedAt }) => [
+    name,
+    remotes.join(','),
+    instantText(createdAt),
+    revokedAt ? `revoked ${instantText(revokedAt)}` : 'valid',
+  ]);
+  return columns([HEADINGS, ...rows]);
+}
+
+/** That of DATABASE_URL, else of the site on this machine, which may run or not. */
+async function onDatabase<Value>(work: (databaseUrl: string) => Promise<Value>): Promise<Value> {
+  const database = await openDatabase(() => undefined);
+  try {
+    return await work(database.url);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Problem(error.message);
+    if (errorCode(error) === UNDEFINED_TABLE)
+      throw new Problem(
+        'This database knows no releases yet: start the site once, which brings it up to date.',
+      );
+    throw error;
+  } finally {
+    await database.stop();
+  }
+}
