@@ -1,7 +1,7 @@
 import { Problem as ProblemDetails, RegistryState, SignedRegistry } from '@moien/contract';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { errorCode, errorText, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import type { Target } from './target.ts';
 
 type Call<Response extends TSchema> = { method: 'GET' | 'POST'; url: string; response: Response };
@@ -86,9 +86,9 @@ function readJson(text: string): unknown {
   }
 }
 
+/** fetch hides the reason in the cause of its error. */
 function reasonOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return `no answer within ${TIMEOUT_MILLISECONDS / 1000} seconds`;
-  return errorCode(cause) ?? (cause === undefined ? errorText(error) : errorText(cause));
+  const { name, cause, message } = error as Error & { cause?: Error & { code?: string } };
+  if (name === 'TimeoutError') return `no answer within ${TIMEOUT_MILLISECONDS / 1000} seconds`;
+  return cause?.code ?? cause?.message ?? message;
 }

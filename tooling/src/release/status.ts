@@ -14,7 +14,7 @@ export async function printStatus(client: ReleaseClient): Promise<void> {
   if (!client.hasToken) console.log('Who published it is told to those with a token (MOIEN_RELEASE_TOKEN).');
 }
 
-export function statusLines({ sequence, remotes }: RegistryState, publications: Publications): string[] {
+function statusLines({ sequence, remotes }: RegistryState, publications: Publications): string[] {
   const rows = remotes.flatMap(({ name, offers }) =>
     offers.map(({ version, remote }, index) => {
       const publication = publications.get(keyOf(name, version));

@@ -12,7 +12,7 @@ export type Target = { url: string; token?: string };
 type TargetOptions = { to?: string; environment: NodeJS.ProcessEnv; folder?: string };
 
 /** Written by a site that runs on this machine; for its developers alone. */
-export const LOCAL_TOKEN_FILE = 'release-token';
+const LOCAL_TOKEN_FILE = 'release-token';
 const INSTANCE_FILE = /^instance-.*\.json$/;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
