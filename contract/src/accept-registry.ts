@@ -2,6 +2,7 @@ import { Value } from 'typebox/value';
 import type { FaultCode } from './faults.ts';
 import type { RegistryKeys } from './registry-keys.ts';
 import { RegistryState, type SignedRegistry } from './schema/registry.ts';
+import { isSignedBy } from './signature.ts';
 
 /** Why a registry is not adopted. */
 export class RegistryRefused extends Error {
@@ -45,30 +46,17 @@ export async function acceptRegistry(
  * @throws RegistryRefused
  */
 export async function readSignedRegistry(signed: SignedRegistry, keys: RegistryKeys): Promise<RegistryState> {
-  const publicKey = keys[signed.keyId];
-  if (!publicKey || !(await isSigned(signed, publicKey)))
-    throw new RegistryRefused('MF-601', `The registry is not signed by a known key (${signed.keyId}).`);
-  const state: unknown = JSON.parse(signed.payload);
+  const { keyId, payload, expiresAt, signature } = signed;
+  const publicKey = Object.hasOwn(keys, keyId) ? keys[keyId] : undefined;
+  if (!publicKey || !(await isSignedBy(publicKey, signedBytes(payload, expiresAt), signature)))
+    throw new RegistryRefused('MF-601', `The registry is not signed by a known key (${keyId}).`);
+  const state: unknown = JSON.parse(payload);
   if (!Value.Check(RegistryState, state))
     throw new RegistryRefused('MF-601', 'The signed registry has an unknown form.');
   return state;
 }
 
-async function isSigned(
-  { payload, expiresAt, signature }: SignedRegistry,
-  publicKey: string,
-): Promise<boolean> {
-  const key = await crypto.subtle.importKey('raw', bytesOf(publicKey), 'Ed25519', false, ['verify']);
-  return crypto.subtle.verify('Ed25519', key, bytesOf(signature), signedBytes(payload, expiresAt));
-}
-
 /** What the signature of a registry covers. */
 export function signedBytes(payload: string, expiresAt: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`${expiresAt}\n${payload}`);
-}
-
-/** Of base64 or base64url. */
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

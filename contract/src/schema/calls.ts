@@ -11,6 +11,7 @@ import {
   VocabularyId,
 } from './entities.ts';
 import { Event, EventPage, EventsQuery } from './event.ts';
+import { OverrideGrant, OverrideRequest } from './override.ts';
 import { LanguageQuery, Property, PropertyPage } from './property.ts';
 import { Release, ReleaseVersion, RemoteName, SignedRegistry } from './registry.ts';
 import {
@@ -177,6 +178,14 @@ export const getRelease = {
   url: '/api/releases/:remote/:version',
   path: Type.Object({ remote: RemoteName, version: ReleaseVersion }),
   response: Release,
+} as const;
+
+/** A link with which one browser uses a remote from its developer's machine. Needs a token for the remote. */
+export const grantOverride = {
+  method: 'POST',
+  url: '/api/releases/override',
+  body: OverrideRequest,
+  response: OverrideGrant,
 } as const;
 
 /** From pages (`sendBeacon`) and gateways. */

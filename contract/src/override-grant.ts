@@ -1,0 +1,31 @@
+import { Value } from 'typebox/value';
+import type { RegistryKeys } from './registry-keys.ts';
+import { Override } from './schema/override.ts';
+import { bytesOf, isSignedBy } from './signature.ts';
+
+/** Where a browser is asked to use an override, and where it ends one. */
+export const OVERRIDE_PATH = '/dev/override';
+
+/** What the signature of a grant covers; a signed registry starts otherwise. */
+export function signedGrantBytes(payload: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`override\n${payload}`);
+}
+
+/** The override of a grant; `undefined` when it is not signed by a known key, not of a known form, or over. */
+export async function readOverrideGrant(
+  grant: string,
+  { keys, now }: { keys: RegistryKeys; now: Date },
+): Promise<Override | undefined> {
+  const [keyId = '', payload = '', signature = ''] = grant.split('.', 3);
+  const publicKey = Object.hasOwn(keys, keyId) ? keys[keyId] : undefined;
+  if (!publicKey) return undefined;
+  try {
+    if (!(await isSignedBy(publicKey, signedGrantBytes(payload), signature))) return undefined;
+    const override: unknown = JSON.parse(new TextDecoder().decode(bytesOf(payload)));
+    if (!Value.Check(Override, override)) return undefined;
+    return Date.parse(override.expiresAt) > now.getTime() ? override : undefined;
+  } catch {
+    // What is no base64 or no JSON is no grant.
+    return undefined;
+  }
+}
