@@ -60,9 +60,13 @@ describe('the API', () => {
       '/api/registry',
       '/api/releases',
       '/api/releases/activate',
+      '/api/releases/faults',
       '/api/releases/history',
+      '/api/releases/override',
       '/api/releases/rollback',
       '/api/releases/{remote}/{version}',
+      '/telemetry',
+      '/telemetry/violations',
     ]);
     expect(paths['/api/properties'].get.parameters.length).toBeGreaterThan(20);
   });

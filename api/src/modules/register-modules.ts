@@ -31,6 +31,9 @@ import { createSearchAnswers } from './property/search-answers.ts';
 import { readSearchGeneration, shareReading } from './property/search-generation.ts';
 import { addReleases } from './release/release.module.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { createTelemetryRepository } from './telemetry/telemetry.repository.ts';
+import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
+import { createTelemetryService } from './telemetry/telemetry.service.ts';
 
 /** Wires each module: routes call a service, a service calls its repository. */
 export function registerModules(
@@ -62,5 +65,7 @@ export function registerModules(
   articleRoutes(app, articleService);
   articleFeedRoutes(app, articleService, publicOrigin);
   eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
-  addReleases(app, database, config, now);
+  const { requireToken } = addReleases(app, database, config, now);
+  const telemetry = createTelemetryService(createTelemetryRepository(database), app.log, now);
+  telemetryRoutes(app, telemetry, requireToken);
 }

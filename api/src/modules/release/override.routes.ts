@@ -14,7 +14,7 @@ export function overrideRoutes(app: ApiInstance, signOverride: OverrideSigner, p
       body: grantOverride.body,
       response: responses(grantOverride.response),
     },
-    onRequest: policy.requireToken,
+    preParsing: policy.requireToken,
     config: { access: 'release-token' },
     handler: async (request) => {
       policy.requireScope(request, request.body.remote.name);

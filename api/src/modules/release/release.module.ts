@@ -3,12 +3,14 @@ import { type ApiConfig, DEVELOPMENT_SIGNING_KEY } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { createReleaseFiles } from '../../release-files/create-release-files.ts';
 import { createLogKeeper } from './log-keeper.ts';
+import { overrideRoutes } from './override.routes.ts';
+import { createOverrideSigner } from './override-signing.ts';
 import { openPostgresChannel } from './postgres-channel.ts';
 import { openRedisChannel } from './redis-channel.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { createRegistryService } from './registry.service.ts';
 import { createRegistrySigner } from './registry-signing.ts';
-import { createReleasePolicy } from './release.policy.ts';
+import { createReleasePolicy, type ReleasePolicy } from './release.policy.ts';
 import { createReleaseRepository } from './release.repository.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { createReleaseService } from './release.service.ts';
@@ -21,7 +23,7 @@ export function addReleases(
   database: Database,
   config: ApiConfig,
   now: () => Date,
-): { policy: ReturnType<typeof createReleasePolicy> } {
+): Pick<ReleasePolicy, 'requireToken'> {
   const { databaseUrl, redisUrl } = config;
   warnOfDevelopmentKey(app, config);
   const news = createReleaseNews(
@@ -38,7 +40,8 @@ export function addReleases(
   releaseRoutes(app, createReleaseService({ database, files, keeper, announce }), policy);
   const signer = createRegistrySigner(config, now);
   registryRoutes(app, createRegistryService({ repository, keeper, signer, news }));
-  return { policy };
+  overrideRoutes(app, createOverrideSigner(config, now), policy);
+  return policy;
 }
 
 function warnOfDevelopmentKey(app: ApiInstance, { registrySigningKey, publicOrigin }: ApiConfig): void {

@@ -14,7 +14,8 @@ const UPLOAD_BYTES_MAXIMUM = 16 * 1024 * 1024;
 const tags = ['releases'];
 
 export function releaseRoutes(app: ApiInstance, service: ReleaseService, policy: ReleasePolicy): void {
-  const guarded = { onRequest: policy.requireToken, config: { access: 'release-token' } } as const;
+  // After the rate limit and before the body is read.
+  const guarded = { preParsing: policy.requireToken, config: { access: 'release-token' } } as const;
 
   app.route({
     method: publishRelease.method,

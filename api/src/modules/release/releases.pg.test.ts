@@ -228,6 +228,7 @@ describe('a token', () => {
       ['POST', '/api/releases/activate', { remote: 'mf-search', version: '4.0.0' }],
       ['POST', '/api/releases/rollback', { remote: 'mf-search' }],
       ['GET', '/api/releases/history', undefined],
+      ['GET', '/api/releases/faults', undefined],
     ] as const;
     const known = (await listReleaseTokens(database.url))[0]?.id;
     for (const [method, url, payload] of calls) {

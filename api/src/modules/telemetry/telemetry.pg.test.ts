@@ -1,0 +1,213 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { type FaultCount, faultLine, type TelemetryEvent } from '@moien/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { apiPlugin } from '../../api-plugin.ts';
+import { readConfig } from '../../config.ts';
+import { callReleases } from '../../testing/release-caller.ts';
+import { makeUpload } from '../../testing/release-factory.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createReleaseToken } from '../release/release-tokens.ts';
+import { ROWS_PER_DAY_MAXIMUM } from './telemetry.repository.ts';
+
+type Line = { level: number; msg: string } & Record<string, unknown>;
+
+const INFO = 30;
+const WARN = 40;
+
+let database: TestDatabase;
+let directory: string;
+let app: FastifyInstance;
+let team: ReturnType<typeof callReleases>;
+let today = '2027-01-10';
+let lines: Line[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  directory = await mkdtemp(join(tmpdir(), 'moien-releases-'));
+  const { token } = await createReleaseToken(database.url, { name: 'search team', remotes: ['mf-search'] });
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      const line: Line = JSON.parse(String(chunk));
+      // Only what telemetry says: the server tells of each request as well.
+      if (line.level !== INFO) lines.push(line);
+      done();
+    },
+  });
+  app = Fastify({ logger: { level: 'debug', stream } });
+  const config = {
+    ...readConfig({ DATABASE_URL: database.url, RELEASES_DIRECTORY: directory }),
+    isRateLimited: true,
+  };
+  await app.register(apiPlugin, { config, now: () => new Date(`${today}T12:00:00Z`) });
+  team = callReleases(app, token);
+  await team.publish(makeUpload());
+}, 120_000);
+
+beforeEach(async () => {
+  lines = [];
+  today = '2027-01-10';
+  await database.client.query('delete from release_fault');
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  await rm(directory, { recursive: true });
+});
+
+let visitorCount = 0;
+function newVisitor(): string {
+  visitorCount += 1;
+  return `2001:db8:${visitorCount.toString(16)}::1`;
+}
+
+function send(eventArray: object[], remoteAddress = newVisitor()) {
+  const payload = { shell: '0.1.0-abc', eventArray };
+  return app.inject({ method: 'POST', url: '/telemetry', payload, remoteAddress });
+}
+
+const fault = (more: Partial<TelemetryEvent> = {}): TelemetryEvent => ({
+  remote: 'mf-search',
+  version: '1.0.0',
+  fault: 'MF-401',
+  part: 'search',
+  ...more,
+});
+
+const readFaults = async (): Promise<FaultCount[]> => (await team.faults()).json().faultArray;
+const warned = () => lines.filter(({ level }) => level === WARN);
+
+describe('telemetry', () => {
+  it('is one line for each different fault, with owner and remedy, and is counted for the team', async () => {
+    const answer = await send([fault(), fault(), fault({ fault: 'MF-101', part: undefined })]);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    await send([fault()]);
+    const place = { remote: 'mf-search', version: '1.0.0', owner: 'Search' };
+    expect(warned().map(({ msg }) => msg)).toEqual([
+      faultLine('MF-401', { ...place, part: 'search' }),
+      faultLine('MF-101', { ...place, part: '' }),
+      faultLine('MF-401', { ...place, part: 'search' }),
+    ]);
+    const at = '2027-01-10T12:00:00.000Z';
+    expect(await readFaults()).toEqual([
+      { ...place, fault: 'MF-101', part: '', count: 1, firstAt: at, lastAt: at },
+      { ...place, fault: 'MF-401', part: 'search', count: 3, firstAt: at, lastAt: at },
+    ]);
+  });
+
+  it('is added up over the last seven days', async () => {
+    for (const day of ['2027-01-03', '2027-01-04', '2027-01-10']) {
+      today = day;
+      await send([fault()]);
+    }
+    expect(await readFaults()).toEqual([
+      expect.objectContaining({
+        count: 2,
+        firstAt: '2027-01-04T12:00:00.000Z',
+        lastAt: '2027-01-10T12:00:00.000Z',
+      }),
+    ]);
+  });
+
+  it('of what went well, and of a remote from source, is for who debugs', async () => {
+    await send([fault({ fault: null, duration: 120 }), fault({ isOverride: true })]);
+    expect([warned(), await readFaults()]).toEqual([[], []]);
+    expect(lines).toEqual([
+      expect.objectContaining({ remote: 'mf-search', duration: 120, shell: '0.1.0-abc' }),
+      expect.objectContaining({ fault: 'MF-401', isOverride: true }),
+    ]);
+  });
+
+  it('of releases that were never published is dropped; the shell is the platform team’s', async () => {
+    const answer = await send([
+      fault({ version: '9.9.9' }),
+      fault({ remote: 'mf-unknown' }),
+      fault({ remote: 'shell', version: '0.1.0-abc', fault: 'MF-601', part: undefined }),
+    ]);
+    expect(answer.statusCode).toBe(204);
+    expect(warned().map(({ msg }) => msg)).toEqual([
+      expect.stringMatching(/^MF-601 shell 0\.1\.0-abc .*Platform/),
+    ]);
+    expect((await readFaults()).map(({ remote }) => remote)).toEqual(['shell']);
+  });
+
+  it('fills no table: a day has room for so many kinds of faults, and counts those that it knows on', async () => {
+    const parts = Array.from({ length: 500 }, (_, index) => `part-${index}`);
+    for (let start = 0; start < parts.length; start += 50)
+      await send(parts.slice(start, start + 50).map((part) => fault({ part })));
+    const { rows } = await database.client.query<{ count: number }>(
+      'select count(*)::int from release_fault',
+    );
+    expect(rows[0]?.count).toBe(ROWS_PER_DAY_MAXIMUM);
+    await send([fault({ part: 'part-7' })]);
+    expect((await readFaults()).find(({ part }) => part === 'part-7')?.count).toBe(2);
+  });
+
+  it.each([
+    ['without events', []],
+    ['with 51 events', Array.from({ length: 51 }, () => fault())],
+    ['with a fault that nobody knows', [{ ...fault(), fault: 'MF-999' }]],
+    ['with something more', [{ ...fault(), visitor: 'Léa' }]],
+    ['with a part of free text', [fault({ part: 'a b' })]],
+  ])('%s is refused', async (_case, eventArray) => {
+    const answer = await send(eventArray);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-request']);
+  });
+
+  it('is refused when it is too large, and when one address sends too much', async () => {
+    const large = await send([{ ...fault(), visitor: 'x'.repeat(70_000) }]);
+    expect([large.statusCode, large.json().code]).toEqual([413, 'body-too-large']);
+    // The clock stands: how long the calls take does not count.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const codes: number[] = [];
+    for (let call = 0; call <= 60; call += 1)
+      codes.push((await send([fault({ fault: null })], '192.0.2.1')).statusCode);
+    clock.mockRestore();
+    expect([codes.slice(0, 60).every((code) => code === 204), codes[60]]).toEqual([true, 429]);
+  });
+});
+
+describe('a violation of the security policy', () => {
+  const report = (payload: string, type = 'application/csp-report') =>
+    app.inject({
+      method: 'POST',
+      url: '/telemetry/violations',
+      payload,
+      headers: { 'content-type': type },
+      remoteAddress: newVisitor(),
+    });
+
+  it('is one line, with the release whose script it was', async () => {
+    const body = (sourceFile: string) => ({
+      effectiveDirective: 'script-src-elem',
+      blockedURL: 'inline',
+      sourceFile,
+    });
+    const answer = await report(
+      JSON.stringify([
+        { type: 'csp-violation', body: body('https://x/remotes/mf-search/1.0.0/route.js') },
+        { type: 'csp-violation', body: body('') },
+      ]),
+      'application/reports+json',
+    );
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(warned().map(({ msg }) => msg)).toEqual([
+      expect.stringMatching(/^MF-701 mf-search 1\.0\.0 \(page script-src-elem inline; owner: Search\)/),
+      expect.stringMatching(/^MF-701 shell unknown \(page script-src-elem inline; owner: Platform\)/),
+    ]);
+    expect((await readFaults()).map(({ fault }) => fault)).toEqual(['MF-701', 'MF-701']);
+  });
+
+  it.each([
+    ['{"csp-report":', 'application/csp-report', 400, 'malformed-json'],
+    ['{}', 'application/json', 415, 'unsupported-content-type'],
+    ['{}', 'text/plain', 415, 'unsupported-content-type'],
+    [`{"x":"${'x'.repeat(17_000)}"}`, 'application/csp-report', 413, 'body-too-large'],
+  ])('is refused as %.20s of %s', async (payload, type, status, code) => {
+    const answer = await report(payload, type);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+});

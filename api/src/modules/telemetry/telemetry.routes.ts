@@ -1,0 +1,80 @@
+import { getFaults, sendTelemetry } from '@moien/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { ApiInstance } from '../../api-instance.ts';
+import { responses } from '../../plugins/responses.ts';
+import { ProblemError } from '../../problem-error.ts';
+import type { TelemetryService } from './telemetry.service.ts';
+import { readViolations } from './violations.ts';
+
+const TELEMETRY_BYTES_MAXIMUM = 64 * 1024;
+const VIOLATIONS_BYTES_MAXIMUM = 16 * 1024;
+const tags = ['releases'];
+const nothing = { ...responses(Type.Null()), 204: Type.Null() };
+
+type RequireToken = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+export function telemetryRoutes(
+  app: ApiInstance,
+  service: TelemetryService,
+  requireToken: RequireToken,
+): void {
+  app.route({
+    method: sendTelemetry.method,
+    url: sendTelemetry.url,
+    schema: {
+      summary: 'What pages and gateways say of remotes that were loaded or failed',
+      tags,
+      body: sendTelemetry.body,
+      response: nothing,
+    },
+    bodyLimit: TELEMETRY_BYTES_MAXIMUM,
+    config: { access: 'everyone', rateLimit: { max: 60 } },
+    handler: async ({ body }, reply) => {
+      await service.record(body);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    method: getFaults.method,
+    url: getFaults.url,
+    schema: {
+      summary: 'How releases failed in the last seven days, those seen last first',
+      tags,
+      response: responses(getFaults.response),
+    },
+    preParsing: requireToken,
+    config: { access: 'release-token' },
+    handler: async () => service.readReport(),
+  });
+
+  // Browsers send these with content types of their own, which no other route takes.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string', bodyLimit: VIOLATIONS_BYTES_MAXIMUM },
+      async (_request: FastifyRequest, text: string) => parseJson(text),
+    );
+    scope.post(
+      '/telemetry/violations',
+      {
+        schema: { summary: 'What the security policy of a page refused', tags, response: nothing },
+        config: { access: 'everyone', rateLimit: { max: 30 } },
+      },
+      async ({ body }, reply) => {
+        await service.recordViolations(readViolations(body));
+        return reply.code(204).send(null);
+      },
+    );
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError(400, 'malformed-json', 'The body is not valid JSON.');
+  }
+}
