@@ -157,6 +157,8 @@ export const RegistryEntry = Type.Object({
   ),
   /** Set for a remote served from source: its origin is not ours and its page is not hydrated. */
   isDevelopment: Type.Optional(Type.Boolean()),
+  /** Set when only this visitor has it from source: the UTC instant at which that ends. */
+  overrideUntil: Type.Optional(Type.String({ format: 'date-time' })),
 });
 export type RegistryEntry = Static<typeof RegistryEntry>;
 

@@ -59,6 +59,11 @@ export function createPagePlatform(
       root.toast.show('error', texts.t('handler-failed', { ns: 'shell' }));
     },
   });
+  const override = registry.entries.find(({ overrideUntil }) => overrideUntil);
+  if (override)
+    void importFresh(() => import(/* webpackChunkName: "override" */ '../override/show-override.tsx')).then(
+      ({ showOverride }) => showOverride(override, texts, report),
+    );
   return platform;
 }
 

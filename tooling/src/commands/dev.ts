@@ -1,48 +1,52 @@
+import { parseArgs } from 'node:util';
 import { orAborted } from '../abort.ts';
-import { Problem, runCommand } from '../problem.ts';
-import { checkPort, wantedPort } from '../site/port.ts';
-import { checkSettings } from '../site/settings.ts';
+import { joinRunningSite } from '../dev/join-running-site.ts';
+import { startOwnSite } from '../dev/start-own-site.ts';
+import { errorText, Problem, runCommand } from '../problem.ts';
 import { untilSignal } from '../site/shutdown.ts';
-import { startSite } from '../site/start-site.ts';
 import { checkVarDirectory } from '../site/var-directory.ts';
 import { runStep } from '../steps.ts';
 import { type BuiltPackage, builtPackages } from '../webpack/packages.ts';
 
 await runCommand(async () => {
-  const name = chosenRemote();
-  checkSettings(process.env);
+  const { name, site } = readArguments();
   checkVarDirectory();
-  await checkPort(wantedPort(process.env.PORT));
+  const join = site === undefined ? await startOwnSite(name) : await joinRunningSite(name, site);
   const { startRemoteDevServer } = await import('../webpack/dev.ts');
-  const site = await untilSignal(async (signal) => {
+  const { sentence } = await untilSignal(async (signal) => {
     const server = await orAborted(
       runStep(name, () => startRemoteDevServer(name)),
       signal,
     );
-    const environment = {
-      ...process.env,
-      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-      MOIEN_DEV_REMOTE: `${name}=${server.origin}`,
-    };
-    const started = await startSite({ environment, signal }).catch(async (error: unknown) => {
+    const joined = await join(server.origin, signal).catch(async (error: unknown) => {
       await server.close();
       throw error;
     });
     return {
-      address: started.address,
+      sentence: joined.sentence,
       async close() {
         await server.close();
-        await started.close();
+        await joined.close();
       },
     };
   });
-  console.log(`\n${name} runs from its sources inside the site: ${site.address}   (Ctrl-C stops it)`);
+  console.log(`\n${sentence}   (Ctrl-C stops it)`);
 });
 
-function chosenRemote(): BuiltPackage {
+function readArguments(): { name: BuiltPackage; site: string | undefined } {
+  const { positionals, values } = parse();
   const remotes = builtPackages().filter((candidate) => candidate.startsWith('mf-'));
-  const wanted = process.argv[2];
-  const name = remotes.find((candidate) => candidate === wanted);
-  if (name) return name;
-  throw new Problem(`Which remote? npm run dev -- NAME, where NAME is one of: ${remotes.join(', ')}.`);
+  const name = remotes.find((candidate) => candidate === positionals[0]);
+  if (name && positionals.length === 1) return { name, site: values.in };
+  throw new Problem(
+    `Which remote? npm run dev -- NAME [--in URL], where NAME is one of: ${remotes.join(', ')}.`,
+  );
+}
+
+function parse() {
+  try {
+    return parseArgs({ options: { in: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw new Problem(errorText(error));
+  }
 }
