@@ -15,6 +15,6 @@ export { setProblemHandlers } from './plugins/errors.ts';
 export { sendNotFound } from './plugins/not-found.ts';
 export { originOf } from './plugins/origin.ts';
 export { createRateLimits } from './plugins/rate-limit.ts';
-export { unavailable } from './problem-error.ts';
+export { ProblemError, unavailable } from './problem-error.ts';
 export { createReleaseFiles } from './release-files/create-release-files.ts';
 export type { ReleaseFiles } from './release-files/release-files.ts';

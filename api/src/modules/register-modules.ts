@@ -3,6 +3,7 @@ import type { ApiInstance } from '../api-instance.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
+import { addDaily } from '../plugins/daily.ts';
 import { createArticleRepository } from './article/article.repository.ts';
 import { articleRoutes } from './article/article.routes.ts';
 import { createArticleService } from './article/article.service.ts';
@@ -68,4 +69,5 @@ export function registerModules(
   const { requireToken } = addReleases(app, database, config, now);
   const telemetry = createTelemetryService(createTelemetryRepository(database), app.log, now);
   telemetryRoutes(app, telemetry, requireToken);
+  addDaily(app, 'remove old faults', () => telemetry.removeOld());
 }

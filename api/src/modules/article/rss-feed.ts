@@ -1,4 +1,4 @@
-import { articleFeedPath, articlePath, type LanguageTag } from '@moien/contract';
+import { articleFeedPath, articlePath, escapeHtml, type LanguageTag } from '@moien/contract';
 import type { ArticleFeedRow } from './article-rows.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
 
@@ -32,17 +32,7 @@ function itemOf(row: ArticleFeedRow, language: LanguageTag, origin: string): str
 </item>`;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
 /** Characters that XML 1.0 §2.2 has no place for are left out. */
 function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return escapeHtml(text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ''));
 }

@@ -221,7 +221,7 @@ describe('the search generation', () => {
     const before = await generation();
     for (const client of clients) {
       await client.query('begin');
-      await client.query(`set local lock_timeout = '1s'`);
+      await client.query(`set local lock_timeout = '30s'`);
       await insertProperty(client);
     }
     for (const client of clients) await client.query('commit');

@@ -5,6 +5,7 @@ import { createReleaseRepository, type ReleaseRepository } from './release.repos
 /** Any constants; equal in every process. */
 const LOG_LOCK = 4_910_615;
 const RELEASE_LOCKS = 4_910_616;
+const COLLECTOR_LOCK = 4_910_617;
 
 /**
  * A transaction that alone may add to the log: what it reads is the end of the log, and the next one begins after its commit.
@@ -37,6 +38,25 @@ export function holdRelease<Value>(
     } finally {
       // A broken connection has let go already.
       await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(() => undefined);
+    }
+  });
+}
+
+/** False when another process collects already. */
+export function collectAlone(
+  database: Database,
+  work: (connection: Database) => Promise<void>,
+): Promise<boolean> {
+  return database.connection().execute(async (connection) => {
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_lock(${COLLECTOR_LOCK}) as locked
+    `.execute(connection);
+    if (!rows[0]?.locked) return false;
+    try {
+      await work(connection);
+      return true;
+    } finally {
+      await sql`select pg_advisory_unlock(${COLLECTOR_LOCK})`.execute(connection).catch(() => undefined);
     }
   });
 }

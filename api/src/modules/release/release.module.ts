@@ -1,7 +1,9 @@
 import type { ApiInstance } from '../../api-instance.ts';
 import { type ApiConfig, DEVELOPMENT_SIGNING_KEY } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import { addDaily } from '../../plugins/daily.ts';
 import { createReleaseFiles } from '../../release-files/create-release-files.ts';
+import { collectReleases } from './collect-releases.ts';
 import { createLogKeeper } from './log-keeper.ts';
 import { overrideRoutes } from './override.routes.ts';
 import { createOverrideSigner } from './override-signing.ts';
@@ -14,6 +16,7 @@ import { createReleasePolicy, type ReleasePolicy } from './release.policy.ts';
 import { createReleaseRepository } from './release.repository.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { createReleaseService } from './release.service.ts';
+import { createReleaseLog } from './release-log.ts';
 import { createReleaseNews } from './release-news.ts';
 import { findReleaseToken } from './release-token.repository.ts';
 
@@ -36,8 +39,11 @@ export function addReleases(
   const keeper = createLogKeeper();
   const policy = createReleasePolicy((id) => findReleaseToken(database, id));
   const files = createReleaseFiles(config);
-  const announce = () => news.announce();
-  releaseRoutes(app, createReleaseService({ database, files, keeper, announce }), policy);
+  const log = createReleaseLog(keeper, () => news.announce());
+  releaseRoutes(app, createReleaseService({ database, files, log }), policy);
+  addDaily(app, 'collect releases', async () => {
+    await collectReleases({ database, files, log, keepDays: config.releaseKeepDays, now: now() });
+  });
   const signer = createRegistrySigner(config, now);
   registryRoutes(app, createRegistryService({ repository, keeper, signer, news }));
   overrideRoutes(app, createOverrideSigner(config, now), policy);

@@ -81,6 +81,25 @@ export function createReleaseRepository(database: Database) {
       return rows;
     },
 
+    /** Releases that were collected while their files are still there. */
+    async listCollected(): Promise<{ remote: string; version: string }[]> {
+      const { rows } = await sql<{ remote: string; version: string }>`
+        select remote, version from release where has_files and 'collect' = (
+          select kind from release_event
+          where release_event.remote = release.remote and release_event.version = release.version
+            and kind in ('publish', 'collect')
+          order by sequence desc limit 1
+        ) order by remote, version
+      `.execute(database);
+      return rows;
+    },
+
+    async markWithoutFiles(remote: string, version: string): Promise<void> {
+      await sql`
+        update release set has_files = false where remote = ${remote} and version = ${version}
+      `.execute(database);
+    },
+
     async insertEvent(event: NewEvent): Promise<ReleaseEvent> {
       const { rows } = await sql<ReleaseEvent>`
         insert into release_event (sequence, actor, kind, remote, version, note, registry_digest)

@@ -12,11 +12,9 @@ import type { Database } from '../../database/database.ts';
 import { createLimiter } from '../../media/limiter.ts';
 import { ProblemError, unavailable } from '../../problem-error.ts';
 import { type ReleaseFiles, releaseKey } from '../../release-files/release-files.ts';
-import { foldOne } from './folded-log.ts';
-import type { LogKeeper } from './log-keeper.ts';
-import type { Change } from './registry-state.ts';
 import { createReleaseRepository, type ReleaseRepository } from './release.repository.ts';
-import { changeLog, holdRelease } from './release-locks.ts';
+import { holdRelease } from './release-locks.ts';
+import type { ReleaseLog } from './release-log.ts';
 import { type CheckedRelease, checkUpload } from './release-upload.ts';
 
 const HISTORY_LIMIT = 50;
@@ -30,33 +28,15 @@ export type ReleaseService = ReturnType<typeof createReleaseService>;
 type Dependencies = {
   database: Database;
   files: ReleaseFiles;
-  keeper: LogKeeper;
-  /** Tells the other processes that the log has grown. */
-  announce: () => void;
+  log: ReleaseLog;
 };
 
 /** What is done is said by `actor`: the name of a token. */
-export function createReleaseService({ database, files, keeper, announce }: Dependencies) {
+export function createReleaseService({ database, files, log }: Dependencies) {
   const inTurn = createLimiter(PUBLICATIONS_AT_ONCE, PUBLICATIONS_WAITING, () =>
     unavailable(new Error('Too many releases are being published.')),
   );
   const repository = createReleaseRepository(database);
-  const change = async (
-    connection: Database,
-    decide: (log: Awaited<ReturnType<LogKeeper['read']>>, within: ReleaseRepository) => Promise<Decision>,
-  ): Promise<ReleaseEvent> => {
-    const { event, isNew } = await changeLog(connection, async (within) => {
-      const log = await keeper.read(within);
-      const decision = await decide(log, within);
-      if ('event' in decision) return { event: decision.event, isNew: false };
-      const { sequence, digest } = await foldOne(log, decision, within);
-      const event = await within.insertEvent({ ...decision, sequence, registryDigest: digest });
-      return { event, isNew: true };
-    });
-    if (isNew) announce();
-    return event;
-  };
-
   return {
     /** The same bytes again answer with the event of their publication. @throws ProblemError */
     async publish(actor: string, upload: ReleaseUpload): Promise<ReleaseEvent> {
@@ -69,7 +49,7 @@ export function createReleaseService({ database, files, keeper, announce }: Depe
           const stored = await findStored(createReleaseRepository(connection), remote, version);
           if (stored?.kind === 'publish') return stored;
           await writeFiles(files, release);
-          return change(connection, async (_log, within) => {
+          return log.change(connection, async (_log, within) => {
             await within.saveRelease(release);
             return { actor, kind: 'publish', remote, version, note: upload.note ?? '' };
           });
@@ -79,7 +59,7 @@ export function createReleaseService({ database, files, keeper, announce }: Depe
 
     /** Of a release that is active already, the event that made it so. @throws ProblemError */
     activate: (actor: string, { remote, version, note = '' }: Static<typeof ReleaseChoice>) =>
-      change(database, async ({ stacks }, within) => {
+      log.change(database, async ({ stacks }, within) => {
         const stored = await findStored(within, remote, version);
         if (!stored) throw notFound(remote, version);
         if (stored.kind === 'collect') throw collected(remote, version);
@@ -91,7 +71,7 @@ export function createReleaseService({ database, files, keeper, announce }: Depe
 
     /** @throws ProblemError when nothing was active before, or when what is to be left is not active any more */
     rollback: (actor: string, { remote, version: left, note = '' }: Static<typeof RollbackChoice>) =>
-      change(database, async ({ stacks }) => {
+      log.change(database, async ({ stacks }) => {
         const [active, previous] = stacks.get(remote) ?? [];
         if (left !== undefined && active !== left) throw notActive(remote, left, active);
         if (previous === undefined) throw noPrevious(remote);
@@ -115,9 +95,6 @@ export function createReleaseService({ database, files, keeper, announce }: Depe
     },
   };
 }
-
-/** An event to log, or the one that was logged when the same was asked for before. */
-type Decision = (Change & Pick<ReleaseEvent, 'actor' | 'note'>) | { event: ReleaseEvent };
 
 function findStored(repository: ReleaseRepository, remote: string, version: string) {
   return repository.findLastEvent(remote, version, ['publish', 'collect']);
