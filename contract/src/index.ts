@@ -2,6 +2,7 @@ export * from './accept-registry.ts';
 export * from './blog.ts';
 export * from './container-name.ts';
 export * from './day.ts';
+export * from './escape-html.ts';
 export * from './faults.ts';
 export * from './image.ts';
 export * from './language.ts';

@@ -1,5 +1,4 @@
-import type { RegistryEntry, ShellRelease } from '@moien/contract';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml, type RegistryEntry, type ShellRelease } from '@moien/contract';
 
 type AssetParts = { shell: ShellRelease; entries: RegistryEntry[]; activeRouteIds: string[]; nonce: string };
 

@@ -1,9 +1,9 @@
-import type { LanguageTag, RegistryEntry, ShellRelease } from '@moien/contract';
+import { escapeHtml, type LanguageTag, type RegistryEntry, type ShellRelease } from '@moien/contract';
 import type { Head } from '@moien/shared-lib';
 import { type HeadLink, headLinks } from '../layout/head-links.ts';
 import { ROOT_ELEMENT_ID, SNAPSHOT_ELEMENT_ID } from '../platform/page-snapshot.ts';
 import { assetTags } from './asset-tags.ts';
-import { escapeHtml, json } from './escape.ts';
+import { json } from './json.ts';
 
 type DocumentParts = {
   url: URL;

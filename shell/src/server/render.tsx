@@ -22,7 +22,7 @@ import { createRoutes } from '../routing/create-routes.tsx';
 import type { RouteEnvironment } from '../routing/route-environment.ts';
 import { BodyCache, type RenderedBody } from './body-cache.ts';
 import { renderDocument } from './document.ts';
-import { json } from './escape.ts';
+import { json } from './json.ts';
 import { createLoaderGuard, type LoaderFailures } from './loader-guard.ts';
 import { renderToText } from './render-to-text.ts';
 import { shellTexts } from './shell-texts.ts';

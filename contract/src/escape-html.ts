@@ -6,14 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
+/** Text as it may stand in HTML or XML, also in an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
-/** JSON that cannot end the script element it stands in. */
-export function json(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
 }

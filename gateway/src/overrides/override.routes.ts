@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { ProblemError } from '@moien/api';
+import { LANGUAGE_STORAGE_KEY, negotiateLanguage, OVERRIDE_PATH } from '@moien/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { OverrideCookie } from './override-cookie.ts';
+import { overridePage } from './override-page.ts';
+
+const Grant = Type.Object({ grant: Type.String({ maxLength: 3500 }) }, { additionalProperties: false });
+type Granted<Part extends 'Querystring' | 'Body'> = Record<Part, { grant: string }>;
+
+/** A developer's link asks first, then lets this browser use a remote from source; the badge of the page ends it. */
+export function serveOverrides(app: FastifyInstance, cookie: OverrideCookie): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.get<Granted<'Querystring'>>(
+    OVERRIDE_PATH,
+    { schema: { querystring: Grant } },
+    async (request, reply) => {
+      const override = await usable(request.query.grant);
+      const nonce = randomBytes(18).toString('base64');
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'private, no-store',
+          'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+          'referrer-policy': 'no-referrer',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(overridePage({ override, grant: request.query.grant, language: languageOf(request), nonce }));
+    },
+  );
+
+  app.post<Granted<'Body'>>(OVERRIDE_PATH, { schema: { body: Grant } }, async (request, reply) => {
+    refuseOtherSites(request);
+    cookie.set(reply, request.body.grant, await usable(request.body.grant));
+    return reply.redirect('/', 303);
+  });
+
+  app.post(`${OVERRIDE_PATH}/end`, async (request, reply) => {
+    refuseOtherSites(request);
+    cookie.clear(reply);
+    return reply.redirect('/', 303);
+  });
+
+  async function usable(grant: string) {
+    const override = await cookie.read(grant);
+    if (!override)
+      throw new ProblemError(403, 'override-invalid', 'This link is not valid, or its time is over.');
+    return override;
+  }
+}
+
+function languageOf(request: FastifyRequest) {
+  return negotiateLanguage(request.cookies[LANGUAGE_STORAGE_KEY], request.headers['accept-language']);
+}
+
+/** Another site must not make a visitor's browser choose. */
+function refuseOtherSites(request: FastifyRequest): void {
+  const origin = request.headers.origin;
+  if (origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host)) return;
+  throw new ProblemError(403, 'other-site', 'This can only be asked for from the site itself.');
+}
