@@ -19,7 +19,8 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   rootDir,
-  testTimeout: 60_000,
+  // A ceiling that a busy machine does not reach.
+  testTimeout: 240_000,
   projects: [
     {
       ...shared,

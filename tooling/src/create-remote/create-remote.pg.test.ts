@@ -13,7 +13,7 @@ const REMOTE = 'mf-long-stay2';
 const JOURNEY = 'e2e/src/long-stay2.journey.ts';
 /** More than the API gives on one page, so that the slot has something to bring. */
 const HOMES = 30;
-const PATIENCE_MILLISECONDS = 180_000;
+const PATIENCE_MILLISECONDS = 600_000;
 
 const execute = promisify(execFile);
 let copy: ProjectCopy;
