@@ -58,6 +58,7 @@ function textsOf({ texts }: Release): Entries {
         value: Object.entries(texts)
           .filter(([, all]) => all.includes(key))
           .map(([language]) => language)
+          .sort()
           .join(' '),
       },
     ]),

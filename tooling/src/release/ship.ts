@@ -17,7 +17,10 @@ type Change = { remote: string; note?: string };
 export async function checkAgainstLive(client: ReleaseClient, { gate }: Candidate): Promise<void> {
   const refusals = await runStep('check', async (report) => {
     const live = await readLive(client);
-    report(`against ${live.remotes.length} live remotes and the shell ${live.shells[0]?.version}`);
+    const count = live.remotes.length;
+    report(
+      `against ${count} live ${count === 1 ? 'remote' : 'remotes'} and the shell ${live.shells[0]?.version}`,
+    );
     return checkRemote(gate, live);
   });
   if (refusals.length > 0) throw new Problem(refusals.join('\n'));
@@ -58,12 +61,14 @@ async function untilShown(client: ReleaseClient, remote: string, version: string
   while ((await activeVersion(client, remote)) !== version) {
     if (performance.now() - started > PATIENCE)
       throw new Problem(
-        `${remote} ${version ?? 'none'} is active, but ${client.url}/registry has not shown it for ${PATIENCE / 1000} seconds: look at the gateway’s log.`,
+        `It is done, but ${client.url}/registry has not shown ${remote} ${version ?? 'without a release'} for ${PATIENCE / 1000} seconds: look at the gateway’s log.`,
       );
     await delay(ASK);
   }
   console.log(
-    `${remote} ${version ?? 'none'} is live at ${client.url}, ${seconds(started)} after it was activated.`,
+    version
+      ? `${remote} ${version} is live at ${client.url} after ${seconds(started)}.`
+      : `${remote} is not live any more at ${client.url} after ${seconds(started)}.`,
   );
 }
 
