@@ -31,11 +31,12 @@ function client() {
   return createClient({ url: gateway.url, token: 'team' });
 }
 
-/** Shows each of these as active, one after the other. */
+/** Shows each of these as active, one after the other, the last one after event 8. */
 function showInTurn(versions: string[]): void {
   gateway.answers.set('GET /registry', () => {
-    const version = versions.length > 1 ? versions.shift() : versions[0];
-    return { body: registryOf(7, [searchRelease(version ?? '')]) };
+    const isLast = versions.length === 1;
+    const version = isLast ? versions[0] : versions.shift();
+    return { body: registryOf(isLast ? 8 : 7, [searchRelease(version ?? '')]) };
   });
 }
 
@@ -95,6 +96,15 @@ it('knows when an activated release is what was shown already', async () => {
   showInTurn(['1.0.0']);
   await activate(client(), { remote: 'mf-search', version: '1.0.0' });
   expect(said.mock.lastCall?.[0]).toContain('mf-search 1.0.0 is live at');
+});
+
+it('does not wait for what somebody else has replaced already', async () => {
+  gateway.answers.set('POST /api/releases/activate', {
+    body: { ...EVENT, kind: 'activate', version: '1.0.0' },
+  });
+  showInTurn(['3.0.0']);
+  await activate(client(), { remote: 'mf-search', version: '1.0.0' });
+  expect(said.mock.lastCall?.[0]).toMatch(/ is live at \S+ after \d+\.\d s, and 3\.0\.0 came after it\.$/);
 });
 
 describe('checkAgainstLive', () => {

@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { activateRelease, publishRelease, rollbackRelease } from '@moien/contract';
+import {
+  activateRelease,
+  publishRelease,
+  type RegistryState,
+  type ReleaseEvent,
+  rollbackRelease,
+} from '@moien/contract';
 import { Problem } from '../problem.ts';
 import { runStep, seconds } from '../steps.ts';
 import type { Candidate } from './candidate.ts';
@@ -42,37 +48,38 @@ export async function publish(
 export async function activate(
   client: ReleaseClient,
   { remote, version, note }: Change & { version: string },
-) {
-  await client.send(activateRelease, { body: { remote, version, ...(note && { note }) } });
-  await untilShown(client, remote, version);
+): Promise<void> {
+  const body = { remote, version, ...(note && { note }) };
+  await untilShown(client, await client.send(activateRelease, { body }));
 }
 
 /** Leaves what is active now: sent twice, it does not go back further. */
 export async function rollback(client: ReleaseClient, { remote, note }: Change): Promise<void> {
-  const active = await activeVersion(client, remote);
+  const active = activeVersion(await client.readRegistry(), remote);
   if (!active) throw new Problem(`No release of ${remote} is active at ${client.url}.`);
   const body = { remote, version: active, ...(note && { note }) };
-  const { version } = await client.send(rollbackRelease, { body });
-  await untilShown(client, remote, version ?? undefined);
+  await untilShown(client, await client.send(rollbackRelease, { body }));
 }
 
-async function untilShown(client: ReleaseClient, remote: string, version: string | undefined): Promise<void> {
+/** Others may change the same remote meanwhile: what counts is that the gateway has come as far as this event. */
+async function untilShown(client: ReleaseClient, { remote, version, sequence }: ReleaseEvent): Promise<void> {
   const started = performance.now();
-  while ((await activeVersion(client, remote)) !== version) {
+  let state = await client.readRegistry();
+  while (state.sequence < sequence) {
     if (performance.now() - started > PATIENCE)
       throw new Problem(
-        `It is done, but ${client.url}/registry has not shown ${remote} ${version ?? 'without a release'} for ${PATIENCE / 1000} seconds: look at the gateway’s log.`,
+        `It is done, but ${client.url}/registry has not shown event ${sequence} for ${PATIENCE / 1000} seconds: look at the gateway’s log.`,
       );
     await delay(ASK);
+    state = await client.readRegistry();
   }
+  const active = activeVersion(state, remote);
+  const isMine = active === (version ?? undefined);
   console.log(
-    version
-      ? `${remote} ${version} is live at ${client.url} after ${seconds(started)}.`
-      : `${remote} is not live any more at ${client.url} after ${seconds(started)}.`,
+    `${remote} ${version ?? 'without a release'} is live at ${client.url} after ${seconds(started)}${isMine ? '' : `, and ${active} came after it`}.`,
   );
 }
 
-async function activeVersion(client: ReleaseClient, name: string): Promise<string | undefined> {
-  const { remotes } = await client.readRegistry();
+function activeVersion({ remotes }: RegistryState, name: string): string | undefined {
   return remotes.find((remote) => remote.name === name)?.offers[0]?.version;
 }
