@@ -29,6 +29,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const startTimes = new Map<string, number>();
   const registries = new Map([[options.registry.sequence, options.registry]]);
   const failures = createFailures();
+  const slow = new Set<string>();
   let registry = options.registry;
   let offered = options.registry;
   let isRepeating = false;
@@ -48,6 +49,12 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   function fail(release: RegistryEntry, failure: RemoteFailure) {
     if (failures.add(release, failure)) onFailure(failure, release);
+  }
+
+  function tellOfSlowness(release: RegistryEntry) {
+    if (slow.has(releaseKey(release))) return;
+    slow.add(releaseKey(release));
+    onFailure(new RemoteFailure('MF-106', release), release);
   }
 
   const module = (release: RegistryEntry) =>
@@ -104,7 +111,7 @@ export function createPlatform(options: PlatformOptions): Platform {
           const since = startTimes.get(releaseKey(release)) ?? performance.now();
           return Math.max(0, PATIENCE_MILLISECONDS - (performance.now() - since));
         },
-        onSlow: (release) => onFailure(new RemoteFailure('MF-106', release), release),
+        onSlow: tellOfSlowness,
       }),
     module,
     route: (release, id) => part(release, `routes/${id}`, ({ routes }) => routes[id]),

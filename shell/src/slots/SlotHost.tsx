@@ -1,16 +1,17 @@
 import type { RegistryEntry } from '@moien/contract';
-import { useContext, useEffect, useReducer, useRef } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router-dom';
-import { releaseKey } from '../platform/releases.ts';
-import { LAYOUT_ROUTE } from '../routing/create-routes.tsx';
+import { useContext, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router-dom';
+import { candidatesOf, releaseKey } from '../platform/releases.ts';
+import { LAYOUT_ROUTE, type RouteHandle } from '../routing/create-routes.tsx';
 import { EnvironmentContext } from '../routing/environment-context.ts';
+import type { RemoteData } from '../routing/load-remote-route.ts';
 import type { RouteEnvironment, ShownSet } from '../routing/route-environment.ts';
 import { fillSlot } from './fill-slot.ts';
 
 /**
  * A place in the shell that a remote fills with a single-spa parcel. Without an active release for it, it stays empty.
- * When it could not be filled, the last good release fills it; without one it is tried again at the next navigation and
- * when the remote may be tried again.
+ * It is of the version of the page when both are of one remote. Where a release cannot fill it, the last good one does;
+ * without one it is tried again at the next navigation and when the remote may be tried again.
  */
 export function SlotHost({ slot }: { slot: string }) {
   const environment = useContext(EnvironmentContext);
@@ -29,39 +30,68 @@ type RemoteSlotHostProps = { environment: RouteEnvironment; sequence: number; re
 
 function RemoteSlotHost({ environment, sequence, remote, slot }: RemoteSlotHostProps) {
   const { platform } = environment;
+  const { key } = useLocation();
+  const pageVersion = usePageVersion(remote);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const [release] = platform.candidates(platform.registryAt(sequence), remote);
-  useEffect(() => platform.onChange(remote, retry), [platform, remote]);
-  return release ? (
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed or healed meanwhile counts from the next navigation or attempt on
+  const releases = useMemo(() => {
+    const registry = platform.registryAt(sequence);
+    const isOfPage = ({ version }: RegistryEntry) => version === pageVersion;
+    const others = platform.candidates(registry, remote).filter((release) => !isOfPage(release));
+    return [...candidatesOf(registry, remote, true).filter(isOfPage), ...others];
+  }, [platform, sequence, remote, pageVersion, key, attempt]);
+  const [first] = releases;
+  return first ? (
     <FilledSlot
-      key={`${releaseKey(release)} ${attempt}`}
+      key={`${releaseKey(first)} ${attempt}`}
       environment={environment}
-      release={release}
+      releases={releases}
+      remote={remote}
       slot={slot}
+      onRetry={retry}
     />
   ) : null;
 }
 
-type FilledSlotProps = { environment: RouteEnvironment; release: RegistryEntry; slot: string };
+/** The version that drew the page, when it is a page of this remote. */
+function usePageVersion(remote: string): string | undefined {
+  const page = useMatches().find(({ handle }) => (handle as RouteHandle | undefined)?.remote === remote);
+  return (page?.loaderData as RemoteData | undefined)?.version;
+}
 
-function FilledSlot({ environment, release, slot }: FilledSlotProps) {
+type FilledSlotProps = {
+  environment: RouteEnvironment;
+  releases: RegistryEntry[];
+  remote: string;
+  slot: string;
+  onRetry: () => void;
+};
+
+/** What fills it stays until another release is to come first. */
+function FilledSlot({ environment, releases, remote, slot, onRetry }: FilledSlotProps) {
   const element = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const keyOfFailure = useRef<string>(undefined);
   const newestKey = useRef(key);
+  const firstReleases = useRef(releases);
 
   useEffect(() => {
     newestKey.current = key;
     if (keyOfFailure.current === undefined || keyOfFailure.current === key) return;
-    environment.platform.forget(release.remote.name);
-  }, [environment, release, key]);
+    environment.platform.forget(remote);
+  }, [environment, remote, key]);
+
+  useEffect(
+    () => environment.platform.onChange(remote, () => keyOfFailure.current !== undefined && onRetry()),
+    [environment, remote, onRetry],
+  );
 
   useEffect(() => {
     if (!element.current) return;
-    return fillSlot(environment, release, slot, element.current, () => {
+    return fillSlot(environment, firstReleases.current, slot, element.current, () => {
       keyOfFailure.current = newestKey.current;
     });
-  }, [environment, release, slot]);
+  }, [environment, slot]);
 
   return <div ref={element} data-slot={slot} />;
 }

@@ -4,39 +4,60 @@ import { RemoteFailure } from '../platform/remote-failure.ts';
 import type { RouteEnvironment } from '../routing/route-environment.ts';
 import { loadSlot } from './load-slot.ts';
 
-/** Fills an element with a release's slot; the answer empties it. */
+type Filled = { unmount: () => void };
+
+/** Fills an element with the slot of the first of these releases that can; the answer empties it. */
 export function fillSlot(
   environment: RouteEnvironment,
-  release: RegistryEntry,
+  releases: RegistryEntry[],
   slot: string,
   element: HTMLElement,
   onFailure: () => void,
 ): () => void {
-  let unmount: (() => void) | undefined;
+  let filled: Filled | undefined;
   let isLeft = false;
-  // Both at once: on a slow line each trip to the server is seen.
-  Promise.all([
-    importFresh(() => import(/* webpackChunkName: "parcel" */ './mount-parcel.ts')),
-    loadSlot(environment, release, slot),
-  ])
-    .then(([{ mountParcel }, loaded]) => (isLeft ? undefined : mountParcel(environment, loaded, element)))
-    .then((parcel) => {
-      if (isLeft) parcel?.unmount();
-      else unmount = parcel?.unmount;
-    })
-    .catch((cause: unknown) => {
+  const isWanted = () => !isLeft;
+  fill(environment, releases, { slot, element, isWanted }).then(
+    (found) => {
+      if (isLeft) found?.unmount();
+      else filled = found;
+    },
+    (cause: unknown) => {
       if (isLeft) return;
       onFailure();
-      reportFailure(environment, release, slot, cause);
-    });
+      // What releases did wrong has been reported.
+      if (!(cause instanceof RemoteFailure)) console.error(cause);
+    },
+  );
   return () => {
     isLeft = true;
-    unmount?.();
+    filled?.unmount();
   };
 }
 
-function reportFailure({ platform }: RouteEnvironment, release: RegistryEntry, slot: string, cause: unknown) {
-  // What did not load has been reported where it was loaded.
-  if (!(cause instanceof RemoteFailure))
-    platform.fail(release, new RemoteFailure('MF-404', release, { part: slot, cause }));
+type Place = { slot: string; element: HTMLElement; isWanted: () => boolean };
+
+async function fill(
+  environment: RouteEnvironment,
+  releases: RegistryEntry[],
+  place: Place,
+): Promise<Filled | undefined> {
+  const { platform } = environment;
+  const { slot, element, isWanted } = place;
+  // Both at once: on a slow line each trip to the server is seen.
+  const [{ mountParcel }, { release, value }] = await Promise.all([
+    importFresh(() => import(/* webpackChunkName: "parcel" */ './mount-parcel.ts')),
+    platform.ready(releases, (candidate) => loadSlot(environment, candidate, slot)),
+  ]);
+  if (!isWanted()) return undefined;
+  try {
+    return await mountParcel(environment, value, element);
+  } catch (cause) {
+    if (!isWanted()) return undefined;
+    const failure = new RemoteFailure('MF-404', release, { part: slot, cause });
+    platform.fail(release, failure);
+    const others = releases.filter((other) => other !== release);
+    if (others.length === 0) throw failure;
+    return fill(environment, others, place);
+  }
 }
