@@ -17,6 +17,8 @@ export const UNPREFIXED_PATHS = [
   'api',
   'assets',
   'remotes',
+  'registry',
+  'telemetry',
   'global',
   'upload',
   'storybook',

@@ -20,6 +20,7 @@ describe('readGatewayConfig', () => {
     ['RATE_LIMIT', 'maybe'],
     ['REDIS_URL', 'http://redis'],
     ['PORT', '99999'],
+    ['RELEASES_S3_URL', 's3://bucket'],
   ])('refuses %s=%s in the words of the API', (name, value) => {
     const sentenceOf = (read: () => unknown) => {
       try {

@@ -1,4 +1,5 @@
 import { COMMON_VARIABLES, type EnvironmentVariables, listenVariables, readVariables } from '@moien/api';
+import { REGISTRY_KEYS_PATTERN } from '@moien/contract';
 import { type Static, Type } from 'typebox';
 
 const Environment = Type.Object({
@@ -24,6 +25,25 @@ const Environment = Type.Object({
     description: 'milliseconds from 10 to 30000',
     default: 2000,
   }),
+  /** Folder of what the gateway keeps. */
+  MOIEN_VAR: Type.String({ minLength: 1, description: 'a folder', default: 'var' }),
+  /** Files of releases: this store, else this folder. */
+  RELEASES_S3_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/@:]+:[^/@:]+@[^/?]+/[^?]+',
+      description: 'an address such as https://KEY:SECRET@HOST/BUCKET?region=REGION',
+    }),
+  ),
+  RELEASES_DIRECTORY: Type.String({ minLength: 1, description: 'a folder', default: 'var/releases' }),
+  /** Where the registry that was accepted last is kept; default `registry.json` in MOIEN_VAR. */
+  REGISTRY_FILE: Type.Optional(Type.String({ minLength: 1, description: 'a file' })),
+  /** Whose signatures of the registry are accepted; default the development key. */
+  REGISTRY_PUBLIC_KEYS: Type.Optional(
+    Type.String({
+      pattern: REGISTRY_KEYS_PATTERN,
+      description: 'pairs such as id=key, separated by commas, with keys in base64url',
+    }),
+  ),
   /** This remote is served from source. */
   MOIEN_DEV_REMOTE: Type.Optional(
     Type.String({

@@ -6,6 +6,8 @@ export type ApiClient = {
   transportFor: (visitor: FastifyRequest) => RenderTransport;
   /** Calls the API for what is everybody's: no visitor's limit can refuse it. */
   ownTransport: RenderTransport;
+  /** The same without a limit of time, for a call that waits until there is something new. */
+  waitingTransport: RenderTransport;
 };
 
 /** The unspecified one, from which no visitor comes. */
@@ -29,30 +31,35 @@ export function createInProcessClient(app: FastifyInstance): ApiClient {
   return {
     transportFor: (visitor) => transportAs(visitor.ip, { 'x-request-id': visitor.id, ...cookieOf(visitor) }),
     ownTransport: transportAs(OWN_ADDRESS, {}),
+    waitingTransport: transportAs(OWN_ADDRESS, {}),
   };
 }
 
 /** The API of another process, for ROLE=gateway. A call that takes longer than `timeout` milliseconds fails. */
 export function createRemoteClient(apiUrl: string, timeout: number): ApiClient {
   const transportWith =
-    (headers: Record<string, string>): RenderTransport =>
+    (headers: Record<string, string>, limit?: number): RenderTransport =>
     async ({ method, url, body, signal }) => {
+      const signals = [
+        ...(limit === undefined ? [] : [AbortSignal.timeout(limit)]),
+        ...(signal ? [signal] : []),
+      ];
       const answer = await fetch(new URL(url, apiUrl), {
         method,
         headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+        signal: AbortSignal.any(signals),
       });
       return { status: answer.status, body: parse(await answer.text()) };
     };
   return {
     transportFor: (visitor) =>
-      transportWith({
-        'x-request-id': visitor.id,
-        'x-forwarded-for': visitor.ip,
-        ...cookieOf(visitor),
-      }),
-    ownTransport: transportWith({}),
+      transportWith(
+        { 'x-request-id': visitor.id, 'x-forwarded-for': visitor.ip, ...cookieOf(visitor) },
+        timeout,
+      ),
+    ownTransport: transportWith({}, timeout),
+    waitingTransport: transportWith({}),
   };
 }
 

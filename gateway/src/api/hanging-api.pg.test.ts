@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { openTestGateway, type TestSite } from '../testing/test-site.ts';
+import { foldersIn, makeSiteFolder, openTestGateway, type TestGateway } from '../testing/test-site.ts';
 
 let api: Server;
-let gateway: Pick<TestSite, 'visit' | 'close'>;
+let gateway: TestGateway;
+const folder = makeSiteFolder();
 
 beforeAll(async () => {
   // Takes every call and answers none.
@@ -14,6 +16,7 @@ beforeAll(async () => {
   gateway = await openTestGateway({
     ROLE: 'gateway',
     API_URL: `http://127.0.0.1:${address.port}`,
+    ...foldersIn(folder),
     API_TIMEOUT: '300',
     LOADER_TIMEOUT: '100',
   });
@@ -23,6 +26,7 @@ afterAll(async () => {
   await gateway.close();
   api.closeAllConnections();
   api.close();
+  rmSync(folder, { recursive: true });
 });
 
 describe('a gateway whose API hangs', () => {
@@ -30,6 +34,10 @@ describe('a gateway whose API hangs', () => {
     const { headers, body } = await gateway.visit(path);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('<main');
+  });
+
+  it('does not say that a page is not there before it knows which pages there are', async () => {
+    expect((await gateway.visit('/en/search')).statusCode).toBe(503);
   });
 
   it.each(['/api/properties', '/upload/scenes/home-1/facade-0-360.avif', '/sitemap.xml'])(

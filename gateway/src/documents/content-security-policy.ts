@@ -14,6 +14,7 @@ export function contentSecurityPolicy(nonce: string, developmentOrigin?: string)
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    'report-uri': '/telemetry/violations',
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

@@ -28,8 +28,8 @@ describe('the sitemap', () => {
     const app = Fastify();
     setProblemHandlers(app);
     serveCrawlers(app, {
-      entries: [{ remote }],
-      apiClient: { transportFor: () => transport, ownTransport: transport },
+      entries: () => [{ remote }],
+      apiClient: { transportFor: () => transport },
       essentialsFor: async () => essentials,
       publicOrigin: undefined,
     });

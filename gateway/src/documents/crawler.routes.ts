@@ -7,8 +7,9 @@ import { EMPTY_ESSENTIALS, type EssentialsCache } from './essentials-cache.ts';
 import { inEveryLanguage, type SitemapPage, sitemapOf } from './sitemap.ts';
 
 export type CrawlerOptions = {
-  entries: Pick<RegistryEntry, 'remote'>[];
-  apiClient: ApiClient;
+  /** Of the releases that are active now; throws while nobody knows. */
+  entries: () => Pick<RegistryEntry, 'remote'>[];
+  apiClient: Pick<ApiClient, 'transportFor'>;
   essentialsFor: EssentialsCache;
   publicOrigin: string | undefined;
 };
@@ -18,8 +19,6 @@ export function serveCrawlers(
   app: FastifyInstance,
   { entries, apiClient, essentialsFor, publicOrigin }: CrawlerOptions,
 ): void {
-  const isSearchServed = entries.some(({ remote }) => remote.routes.some(({ id }) => id === 'search'));
-
   app.get('/robots.txt', async (request, reply) => {
     const origin = originOf(request, publicOrigin);
     if (!origin) return sendNotFound(request, reply);
@@ -42,11 +41,10 @@ export function serveCrawlers(
   });
 
   async function readPages(request: FastifyRequest): Promise<SitemapPage[]> {
+    const active = entries();
+    const isSearchServed = active.some(({ remote }) => remote.routes.some(({ id }) => id === 'search'));
     const paths = ['', ...(isSearchServed ? ['/search', ...(await citySearches())] : [])];
-    return [
-      ...paths.map(inEveryLanguage),
-      ...(await readBlogPages(entries, apiClient.transportFor(request))),
-    ];
+    return [...paths.map(inEveryLanguage), ...(await readBlogPages(active, apiClient.transportFor(request)))];
   }
 
   async function citySearches(): Promise<string[]> {

@@ -7,14 +7,18 @@ function optionsWith(render: DocumentOptions['shellServer']['render'], calls: (A
   return {
     shell: { format: 1, version: '1', base: '/assets/1/', scripts: [], styles: [], fonts: [], files: [] },
     shellServer: { render, sharedModules: {} },
-    entries: [],
-    loadModule: async () => undefined,
+    usableRegistry: () => ({
+      registry: { format: 1, sequence: 0, entries: [] },
+      isKnown: true,
+      offerOf: () => undefined,
+    }),
+    moduleOf: async () => undefined,
+    reportFault: () => undefined,
     apiClient: {
       transportFor: () => async (call) => {
         calls.push(call.signal);
         return { status: 503, body: undefined };
       },
-      ownTransport: async () => ({ status: 503, body: undefined }),
     },
     essentialsFor: async () => EMPTY_ESSENTIALS,
     loaderTimeout: 1000,

@@ -4,9 +4,8 @@ import {
   LANGUAGE_STORAGE_KEY,
   languageOfPath,
   negotiateLanguage,
+  type OfferedRelease,
   pathInLanguage,
-  REGISTRY_FORMAT,
-  type RegistryEntry,
   type RenderTransport,
   Session,
   type ShellRelease,
@@ -15,6 +14,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import type { ApiClient } from '../api/api-client.ts';
+import type { FaultReporter } from '../faults/fault-reporter.ts';
+import { faultOf, placeOf } from '../faults/render-fault.ts';
+import type { UsableRegistry } from '../registry/usable-registry.ts';
 import type { ShellServer } from '../releases/shell-server.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { EssentialsCache } from './essentials-cache.ts';
@@ -25,9 +27,11 @@ const ONE_YEAR_SECONDS = 31_536_000;
 export type DocumentOptions = {
   shell: ShellRelease;
   shellServer: ShellServer;
-  entries: RegistryEntry[];
-  loadModule: (entry: RegistryEntry) => Promise<unknown>;
-  apiClient: ApiClient;
+  usableRegistry: () => UsableRegistry;
+  /** Server build of a release; rejects when it is missing, broken or not the one that was published. */
+  moduleOf: (release: OfferedRelease) => Promise<unknown>;
+  reportFault: FaultReporter;
+  apiClient: Pick<ApiClient, 'transportFor'>;
   essentialsFor: EssentialsCache;
   loaderTimeout: number;
   publicOrigin: string | undefined;
@@ -41,6 +45,7 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
     if (!url) return sendNotFound(request, reply);
     const languageTag = languageOfPath(url.pathname);
     if (!languageTag) return redirectToLanguage(request, reply, url);
+    const { registry, isKnown, offerOf } = options.usableRegistry();
     const transport = untilSent(reply, options.apiClient.transportFor(request));
     const [essentials, session] = await Promise.all([
       options.essentialsFor(languageTag),
@@ -50,7 +55,12 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
     const isFirstVisit = request.cookies[VISITED_COOKIE] === undefined;
     const result = await options.shellServer.render({
       ...options,
-      registry: { format: REGISTRY_FORMAT, sequence: 0, entries: options.entries },
+      registry,
+      loadModule: async (entry) => {
+        const offer = offerOf(entry);
+        if (!offer) throw new Error(`${entry.remote.name} ${entry.version} has no server build.`);
+        return options.moduleOf(offer);
+      },
       url,
       languageTag,
       transport,
@@ -59,7 +69,11 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
       nonce,
       isFirstVisit,
       onError: (error, routeId) =>
-        request.log.error({ err: error, routeId }, 'rendering on the server failed'),
+        options.reportFault(
+          faultOf(error, routeId),
+          placeOf(registry, options.shell.version, routeId),
+          error,
+        ),
     });
     if (result.kind === 'redirect') {
       // Browsers would remember a permanent one for ever, and a slug may change back.
@@ -74,19 +88,22 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
         secure: 'auto',
       });
     }
-    return reply
-      .code(result.status)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'private, no-store',
-        'content-security-policy': contentSecurityPolicy(nonce, options.developmentOrigin),
-        'content-language': languageTag,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-        'cross-origin-opener-policy': 'same-origin',
-      })
-      .send(result.html);
+    return (
+      reply
+        // Without a registry nobody knows that there is no such page.
+        .code(isKnown || result.status !== 404 ? result.status : 503)
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'private, no-store',
+          'content-security-policy': contentSecurityPolicy(nonce, options.developmentOrigin),
+          'content-language': languageTag,
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+          'cross-origin-opener-policy': 'same-origin',
+        })
+        .send(result.html)
+    );
   });
 }
 

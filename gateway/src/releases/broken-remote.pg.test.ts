@@ -21,14 +21,17 @@ const PATIENCE_MILLISECONDS = 30_000;
 /** Only for what hangs: a healthy build must not fail because the machine is busy. */
 const HANG_MILLISECONDS = 3000;
 
+type RenderingOptions = { paths?: string[]; timeout?: number; isTampered?: boolean };
+
 async function render(
   build: string | undefined,
-  { paths = ['/en/search'], timeout = PATIENCE_MILLISECONDS }: { paths?: string[]; timeout?: number } = {},
+  { paths = ['/en/search'], timeout = PATIENCE_MILLISECONDS, isTampered = false }: RenderingOptions = {},
 ) {
   const options = [
     ...(build === undefined ? [] : [`--build=${build}`]),
     ...paths.map((path) => `--path=${path}`),
     `--timeout=${timeout}`,
+    ...(isTampered ? ['--tampered'] : []),
   ];
   const { stdout } = await run(process.execPath, [PROGRAM, ...options], {
     timeout: 60_000,
@@ -54,7 +57,7 @@ describe('a remote on the server', () => {
 
   it.each([
     ['throws when it is loaded', 'throw new Error("broken at load");', 'broken at load'],
-    ['is missing', undefined, 'no such file'],
+    ['is missing', undefined, 'is not there'],
     ['asks for what the shell does not share', 'require("fs");', 'asks for «fs»'],
     ['exports nothing', ';', 'exports no remote'],
     ['is no script', 'export {', 'SyntaxError'],
@@ -101,6 +104,31 @@ describe('a remote on the server', () => {
       expect(Object.keys(router.loaderData)).toContain('mf-search/search');
     },
   );
+
+  it('that is not the one that was published never runs, and is named', async () => {
+    const { status, html, errors, faults } = await render(serverBuild(), { isTampered: true });
+    expect([status, faults]).toEqual([200, ['MF-502']]);
+    expect(errors).toEqual([expect.stringMatching(/mf-search\/.*\/server\/server\.cjs is not the file/)]);
+    expect(html).toContain('aria-busy="true"');
+    expect(html).not.toContain(HOMES);
+  });
+
+  it.each([
+    ['missing', undefined, 'MF-501'],
+    ['broken', 'throw new Error("broken at load");', 'MF-501'],
+    [
+      'unwell in its loader',
+      serverBuild({ load: 'async () => { throw new TypeError("broken"); }' }),
+      'MF-503',
+    ],
+    [
+      'unwell while it is drawn',
+      serverBuild({ component: '() => { throw new Error("broken"); }' }),
+      'MF-505',
+    ],
+  ])('that is %s has a fault with a number', async (_what, build, fault) => {
+    expect((await render(build)).faults).toEqual([fault]);
+  });
 
   it('that is broken is not tried again for each document, and leaves other pages alone', async () => {
     const build = 'throw new Error("broken at load");';

@@ -1,45 +1,103 @@
-import type { RegistryEntry, Release } from '@moien/contract';
+import { createHash } from 'node:crypto';
+import { RecentlyUsed } from '@moien/api/recently-used';
+import type { OfferedRelease } from '@moien/contract';
+import { RemoteFault } from '../faults/render-fault.ts';
 import { loadCommonJs } from './load-common-js.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReadReleaseFile } from './read-release-file.ts';
 
-const FAILURE_MEMORY_MILLISECONDS = 10_000;
+/** A store that was away is asked again soon. */
+const MISSING_MEMORY_MILLISECONDS = 1000;
+/** The same bytes fail in the same way: only what they depend on may have changed. */
+const BROKEN_MEMORY_MILLISECONDS = 10_000;
+/** The active version, the one before, and one for documents that are still under way. */
+const KEPT_VERSIONS = 3;
 
-type Loaded = { module: unknown } | { error: unknown; failedAt: number };
+type Loaded = { module: unknown } | { error: unknown; until: number };
 
-/** Server builds of remotes, each loaded once. One that failed is not tried again for a while, so that documents do not wait for it. */
-export function createRemoteModules(store: ReleaseStore, sharedModules: Record<string, unknown>) {
-  const loaded = new Map<string, Loaded>();
+type RemoteModulesOptions = {
+  readFile: ReadReleaseFile;
+  /** What the shell gives to remotes, by specifier. */
+  sharedModules: Record<string, unknown>;
+  /** For tests: what time it is, in milliseconds. */
+  now?: () => number;
+};
 
-  function load(release: Release): unknown {
-    const name = release.remote.name;
-    const exports = loadCommonJs(
-      store.serverBuild(release),
-      `${name}@${release.version}/server.cjs`,
-      (specifier) => {
-        if (!(specifier in sharedModules))
-          throw new Error(`${name} asks for «${specifier}», which the shell does not share.`);
-        return sharedModules[specifier];
-      },
-    );
+/** Server builds of releases, each verified and run once; of each remote only the versions used last stay in memory. */
+export function createRemoteModules({ readFile, sharedModules, now = Date.now }: RemoteModulesOptions) {
+  const remotes = new Map<string, RecentlyUsed<Promise<Loaded>>>();
+
+  return async function moduleOf(release: OfferedRelease): Promise<unknown> {
+    const versions = versionsOf(release.remote.name);
+    const known = await versions.use(release.version);
+    const isUsable = known && ('module' in known || now() < known.until);
+    const loaded = isUsable ? known : await keep(versions, release);
+    if ('error' in loaded) throw loaded.error;
+    return loaded.module;
+  };
+
+  function versionsOf(name: string): RecentlyUsed<Promise<Loaded>> {
+    const versions = remotes.get(name) ?? new RecentlyUsed(KEPT_VERSIONS);
+    remotes.set(name, versions);
+    return versions;
+  }
+
+  function keep(versions: RecentlyUsed<Promise<Loaded>>, release: OfferedRelease): Promise<Loaded> {
+    const loading = load(release);
+    versions.keep(release.version, loading);
+    return loading;
+  }
+
+  async function load(release: OfferedRelease): Promise<Loaded> {
+    const failed = (error: unknown, milliseconds: number) => ({ error, until: now() + milliseconds });
+    let source: string;
+    try {
+      source = await readVerified(release, readFile);
+    } catch (error) {
+      return failed(error, MISSING_MEMORY_MILLISECONDS);
+    }
+    try {
+      return { module: run(release, source, sharedModules) };
+    } catch (error) {
+      return failed(error, BROKEN_MEMORY_MILLISECONDS);
+    }
+  }
+}
+
+/** @throws RemoteFault */
+async function readVerified(
+  { remote, version, serverEntry, serverIntegrity }: OfferedRelease,
+  readFile: ReadReleaseFile,
+): Promise<string> {
+  const key = `${remote.name}/${version}/server/${serverEntry}`;
+  const content = await readFile(key).catch((cause: unknown) => {
+    throw new RemoteFault('MF-501', `${key} cannot be read.`, { cause });
+  });
+  if (!content) throw new RemoteFault('MF-501', `${key} is not there.`);
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (integrity !== serverIntegrity)
+    throw new RemoteFault('MF-502', `${key} is not the file that was published.`);
+  return content.toString('utf8');
+}
+
+/** @throws RemoteFault */
+function run(
+  { remote: { name }, version, serverEntry }: OfferedRelease,
+  source: string,
+  sharedModules: Record<string, unknown>,
+): unknown {
+  const require = (specifier: string): unknown => {
+    if (!(specifier in sharedModules))
+      throw new Error(`${name} asks for «${specifier}», which the shell does not share.`);
+    return sharedModules[specifier];
+  };
+  try {
+    const exports = loadCommonJs(source, `${name}@${version}/${serverEntry}`, require);
     const module = (exports as { remote?: unknown }).remote;
     if (!module) throw new Error(`The server build of ${name} exports no remote.`);
     return module;
+  } catch (cause) {
+    throw new RemoteFault('MF-501', `The server build of ${name} ${version} does not run: ${cause}`, {
+      cause,
+    });
   }
-
-  return async function moduleOf(entry: RegistryEntry): Promise<unknown> {
-    const key = `${entry.remote.name}@${entry.version}`;
-    const known = loaded.get(key);
-    if (known && 'module' in known) return known.module;
-    if (known && Date.now() - known.failedAt < FAILURE_MEMORY_MILLISECONDS) throw known.error;
-    try {
-      const release = store.remotes().find((candidate) => candidate.remote.name === entry.remote.name);
-      if (release?.version !== entry.version) throw new Error(`${key} has no server build.`);
-      const module = load(release);
-      loaded.set(key, { module });
-      return module;
-    } catch (error) {
-      loaded.set(key, { error, failedAt: Date.now() });
-      throw error;
-    }
-  };
 }

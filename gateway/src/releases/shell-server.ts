@@ -1,7 +1,7 @@
 import { createRequire, isBuiltin } from 'node:module';
 import type { RenderRequest, RenderResult } from '@moien/contract';
 import { loadCommonJs } from './load-common-js.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ShellBuild } from './shell-build.ts';
 
 /** What the shell's server build exports. */
 export type ShellServer = {
@@ -11,11 +11,11 @@ export type ShellServer = {
 
 const nodeRequire = createRequire(import.meta.url);
 
-export function loadShellServer(store: ReleaseStore): ShellServer {
+export function loadShellServer(shell: Pick<ShellBuild, 'serverBuild'>): ShellServer {
   const require = (specifier: string): unknown => {
     if (!isBuiltin(specifier))
       throw new Error(`The shell's server build asks for «${specifier}», which it should contain.`);
     return nodeRequire(specifier);
   };
-  return loadCommonJs(store.shellServerBuild(), 'shell/server.cjs', require) as ShellServer;
+  return loadCommonJs(shell.serverBuild(), 'shell/server.cjs', require) as ShellServer;
 }

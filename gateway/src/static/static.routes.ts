@@ -1,34 +1,49 @@
 import { join } from 'node:path';
-import { sendNotFound } from '@moien/api';
+import { sendNotFound, unavailable } from '@moien/api';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseStore } from '../releases/release-store.ts';
-import { IMMUTABLE, REVALIDATED, sendFile } from './precompressed.ts';
+import type { ReadReleaseFile } from '../releases/read-release-file.ts';
+import type { ShellBuild } from '../releases/shell-build.ts';
+import { IMMUTABLE, REVALIDATED, sendFile } from './send-file.ts';
+import { filesOfFolder, filesOfRelease } from './stored-file.ts';
 
 type FileParameters = { Params: { version: string; '*': string } };
 type RemoteParameters = { Params: { name: string; version: string; '*': string } };
 
+export type StaticOptions = {
+  shell: Pick<ShellBuild, 'browserFolder'>;
+  readReleaseFile: ReadReleaseFile;
+  /** The project's folder, where the built Storybook lies. */
+  root: string;
+};
+
 /** Files of the shell and of releases (immutable, because their address holds the version) and the built Storybook. */
-export function serveStaticFiles(app: FastifyInstance, store: ReleaseStore, root: string): void {
+export function serveStaticFiles(
+  app: FastifyInstance,
+  { shell, readReleaseFile, root }: StaticOptions,
+): void {
   app.get<FileParameters>('/assets/:version/*', async (request, reply) => {
-    const folder = store.browserFolder('shell', request.params.version);
+    const folder = shell.browserFolder(request.params.version);
+    const path = request.params['*'];
     const isSent =
       folder &&
-      (await sendFile(request, reply, { folder, path: request.params['*'], cacheControl: IMMUTABLE }));
+      (await sendFile(request, reply, { find: filesOfFolder(folder), path, cacheControl: IMMUTABLE }));
     return isSent ? reply : sendNotFound(request, reply);
   });
   app.get<RemoteParameters>('/remotes/:name/:version/*', async (request, reply) => {
-    const { name, version } = request.params;
-    const folder = store.browserFolder(name, version);
-    const isSent =
-      folder &&
-      (await sendFile(request, reply, { folder, path: request.params['*'], cacheControl: IMMUTABLE }));
+    const { name, version, '*': path } = request.params;
+    const find = filesOfRelease(readReleaseFile, name, version);
+    const isSent = await sendFile(request, reply, { find, path, cacheControl: IMMUTABLE }).catch(
+      (error: unknown) => {
+        throw unavailable(error);
+      },
+    );
     return isSent ? reply : sendNotFound(request, reply);
   });
   app.get('/storybook', async (_request, reply) => reply.redirect('/storybook/'));
   app.get<FileParameters>('/storybook/*', async (request, reply) => {
     const path = request.params['*'] || 'index.html';
-    const folder = join(root, 'tooling/dist/storybook');
-    const isSent = await sendFile(request, reply, { folder, path, cacheControl: REVALIDATED });
+    const find = filesOfFolder(join(root, 'tooling/dist/storybook'));
+    const isSent = await sendFile(request, reply, { find, path, cacheControl: REVALIDATED });
     return isSent ? reply : sendNotFound(request, reply);
   });
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 308));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,18 +8,29 @@ import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { insertProperty } from '@moien/api/testing/property-factory';
 import { createTestDatabase } from '@moien/api/testing/test-database';
+import type { ReleaseCalls } from '../../../tooling/src/site/release-calls.ts';
+import { openReleaseCalls, publishBuilds } from '../../../tooling/src/testing/publish-builds.ts';
 
 type Answer = { statusCode: number; headers: IncomingHttpHeaders; content: Buffer; body: string };
 
-export type TestSite = {
+export type TestGateway = {
+  address: string;
   /** Asks exactly for this path, however odd it is. */
   visit: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  /** A published home in Luxembourg. */
-  propertyId: string;
   close: () => Promise<void>;
 };
 
-/** The built site as a process of its own, on a database of its own, with one home. */
+export type TestSite = TestGateway & {
+  /** A published home in Luxembourg. */
+  propertyId: string;
+  databaseUrl: string;
+  /** Where it keeps its registry and, in `releases`, the files of releases. */
+  folder: string;
+  /** With a token for every remote. */
+  releases: ReleaseCalls;
+};
+
+/** The built site as a process of its own, on a database of its own, with one home and the releases of this workspace. */
 export async function openTestSite(environment: Record<string, string> = {}): Promise<TestSite> {
   const database = await createTestDatabase();
   const propertyId = await insertProperty(database.client, {
@@ -26,21 +38,36 @@ export async function openTestSite(environment: Record<string, string> = {}): Pr
     nightly_price: 12_300,
     guest_count: 4,
   });
-  const gateway = await openTestGateway({ DATABASE_URL: database.url, ...environment });
+  const folder = makeSiteFolder();
+  const gateway = await openTestGateway({ DATABASE_URL: database.url, ...foldersIn(folder), ...environment });
+  const releases = await openReleaseCalls(gateway.address, database.url);
+  await publishBuilds(releases);
   return {
-    visit: gateway.visit,
+    ...gateway,
     propertyId,
+    databaseUrl: database.url,
+    folder,
+    releases,
     close: async () => {
       await gateway.close();
       await database.drop();
+      rmSync(folder, { recursive: true });
     },
   };
 }
 
-/** The gateway as a process of its own, in the role that the environment names. */
-export async function openTestGateway(
-  environment: Record<string, string>,
-): Promise<Pick<TestSite, 'visit' | 'close'>> {
+/** A temporary folder for what a site writes. */
+export function makeSiteFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'moien-test-site-'));
+}
+
+/** What makes a gateway write there. */
+export function foldersIn(folder: string): Record<string, string> {
+  return { MOIEN_VAR: folder, RELEASES_DIRECTORY: join(folder, 'releases') };
+}
+
+/** The gateway as a process of its own, in the role and the folder that the environment names. */
+export async function openTestGateway(environment: Record<string, string>): Promise<TestGateway> {
   const gateway = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       PATH: process.env.PATH,
@@ -62,6 +89,7 @@ export async function openTestGateway(
     void ended.then(([code]) => reject(new Error(`The gateway ended with ${code}.`)));
   });
   return {
+    address: `http://127.0.0.1:${port}`,
     visit: (path, headers) => ask(port, path, { host: 'moien.example', ...headers }),
     close: async () => {
       gateway.kill();

@@ -1,10 +1,11 @@
-import { join } from 'node:path';
 import { orAborted } from '../abort.ts';
-import { varDirectory } from '../paths.ts';
 import { errorCode } from '../problem.ts';
 import { type Report, runStep } from '../steps.ts';
 import { loadDemoOnce, migrateDatabase, openDatabase, type SiteDatabase } from './database.ts';
+import { forgetForeignRegistry } from './foreign-registry.ts';
 import { portProblem, wantedPort } from './port.ts';
+import { releaseWorkspace } from './release-workspace.ts';
+import { type SiteSettings, siteSettings } from './site-settings.ts';
 
 export interface Site {
   readonly address: string;
@@ -63,10 +64,21 @@ async function serve(database: SiteDatabase, options: SiteOptions): Promise<Site
     );
   }
   await afterMigration?.(url);
+  const settings = siteSettings(url, environment);
+  if (settings.ROLE !== 'gateway') await forgetForeignRegistry(url, settings.REGISTRY_FILE);
   const gateway = await orAborted(
-    runStep('serve', () => startServer(url, environment)),
+    runStep('serve', () => startServer(settings)),
     signal,
   );
+  try {
+    await orAborted(
+      runStep('release', (report) => releaseWorkspace({ address: gateway.address, settings, report })),
+      signal,
+    );
+  } catch (error) {
+    await gateway.close();
+    throw error;
+  }
   return {
     address: gateway.address,
     async close() {
@@ -76,17 +88,11 @@ async function serve(database: SiteDatabase, options: SiteOptions): Promise<Site
   };
 }
 
-async function startServer(databaseUrl: string, environment: NodeJS.ProcessEnv) {
-  const port = wantedPort(environment.PORT);
+async function startServer(settings: SiteSettings) {
+  const port = wantedPort(settings.PORT);
   const { startGateway } = await import('@moien/gateway');
   try {
-    return await startGateway({
-      ...environment,
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      MOIEN_VAR: varDirectory,
-      MEDIA_DIRECTORY: environment.MEDIA_DIRECTORY ?? join(varDirectory, 'media'),
-    });
+    return await startGateway({ ...settings, PORT: String(port) });
   } catch (error) {
     if (errorCode(error) === 'EADDRINUSE' || errorCode(error) === 'EACCES') throw portProblem(port, error);
     throw error;

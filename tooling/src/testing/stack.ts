@@ -15,19 +15,24 @@ export interface StackOptions {
 export interface Stack {
   readonly address: string;
   readonly databaseUrl: string;
+  /** Where everything that it writes is. */
+  readonly folder: string;
   close(): Promise<void>;
 }
 
-/** The whole site on free ports with a database and media of its own, of which nothing remains. */
+/** The whole site on free ports with a database and a folder of its own, of which nothing remains. */
 export async function startStack({ demo, homes = 300 }: StackOptions): Promise<Stack> {
-  const media = mkdtempSync(join(tmpdir(), 'moien-test-media-'));
+  const folder = mkdtempSync(join(tmpdir(), 'moien-test-stack-'));
   const server = await startThrowAwayPostgres();
   const site = await startSite({
     environment: {
       ...process.env,
       PORT: '0',
       DEMO: 'off',
-      MEDIA_DIRECTORY: media,
+      MOIEN_VAR: folder,
+      MEDIA_DIRECTORY: undefined,
+      RELEASES_DIRECTORY: undefined,
+      REGISTRY_FILE: undefined,
       RATE_LIMIT: 'off',
       // A busy machine must not decide what the server draws.
       LOADER_TIMEOUT: '30000',
@@ -41,9 +46,10 @@ export async function startStack({ demo, homes = 300 }: StackOptions): Promise<S
   return {
     address: site.address,
     databaseUrl: server.url,
+    folder,
     async close() {
       await site.close();
-      rmSync(media, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -99,7 +99,8 @@ async function checkEncoding(
     throw refusal('release-encoding', `${path}${encoding} does not hold the same bytes as ${path}.`);
 }
 
-function toOffer(release: Release): OfferedRelease {
+/** What the registry shows of a release. */
+export function toOffer(release: Release): OfferedRelease {
   const { version, remote, entry, serverEntry, serverIntegrity, preload, files } = release;
   const integrities = new Map(files.map(({ path, integrity }) => [path, integrity]));
   const integrityAt = (path: string) => integrities.get(path) ?? '';

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createRateLimits, createReleaseFiles } from '@moien/api';
+import { parseRegistryKeys, type RegistryEntry, RemoteDeclaration } from '@moien/contract';
+import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
+import { type ApiClient, createInProcessClient, createRemoteClient } from './api/api-client.ts';
+import type { GatewayConfig } from './config.ts';
+import { serveCrawlers } from './documents/crawler.routes.ts';
+import { serveDocuments } from './documents/document.routes.ts';
+import { createEssentialsCache } from './documents/essentials-cache.ts';
+import { createFaultReporter, type FaultReporter } from './faults/fault-reporter.ts';
+import { serveRegistry } from './registry/registry.routes.ts';
+import { createRegistryFeed, type RegistryFeed } from './registry/registry-feed.ts';
+import { parseOverride, type RemoteOverride } from './registry/remote-override.ts';
+import { createUsableRegistry, type UsableRegistry } from './registry/usable-registry.ts';
+import { keepInMemory } from './releases/read-release-file.ts';
+import { createRemoteModules } from './releases/remote-modules.ts';
+import { readShellBuild, type ShellBuild } from './releases/shell-build.ts';
+import { loadShellServer } from './releases/shell-server.ts';
+import { serveStaticFiles } from './static/static.routes.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Room for files of releases in memory, in bytes. */
+const RELEASE_FILES_BYTES = 64 * 1024 * 1024;
+
+/** Where the log says that a fault of the registry itself is. */
+const REGISTRY_PLACE = { remote: 'registry', version: 'any', owner: 'Platform' };
+
+/** The site asks for its registry as soon as the API in this process can answer. */
+export async function addSite(app: FastifyInstance, config: GatewayConfig): Promise<void> {
+  const apiClient =
+    config.ROLE === 'gateway'
+      ? createRemoteClient(config.API_URL ?? '', config.API_TIMEOUT)
+      : createInProcessClient(app);
+  const override = readOverride(config.MOIEN_DEV_REMOTE);
+  const shell = readShellBuild(ROOT, override ? 'development' : 'production');
+  const reportFault = createFaultReporter({
+    log: app.log,
+    transport: apiClient.ownTransport,
+    shellVersion: shell.release.version,
+  });
+  const feed = createFeed(app, config, apiClient, reportFault);
+  app.addHook('preClose', () => feed.stop());
+  const parts: SiteParts = { config, apiClient, override, shell, reportFault, feed };
+  await app.register(async (site) => serveSite(site, parts));
+  await app.ready();
+  await feed.start();
+}
+
+function createFeed(
+  app: FastifyInstance,
+  config: GatewayConfig,
+  apiClient: ApiClient,
+  reportFault: FaultReporter,
+): RegistryFeed {
+  return createRegistryFeed({
+    transport: apiClient.waitingTransport,
+    timeout: config.API_TIMEOUT,
+    keys: parseRegistryKeys(config.REGISTRY_PUBLIC_KEYS),
+    file: config.REGISTRY_FILE ?? join(config.MOIEN_VAR, 'registry.json'),
+    onRefused: (refusal) => reportFault(refusal.fault, REGISTRY_PLACE, refusal),
+    onFailure: (error) => app.log.warn({ err: error }, 'the registry could not be asked for or kept'),
+  });
+}
+
+type SiteParts = {
+  config: GatewayConfig;
+  apiClient: ApiClient;
+  override: RemoteOverride | undefined;
+  shell: ShellBuild;
+  reportFault: FaultReporter;
+  feed: RegistryFeed;
+};
+
+async function serveSite(
+  site: FastifyInstance,
+  { config, apiClient, override, shell, reportFault, feed }: SiteParts,
+): Promise<void> {
+  const files = createReleaseFiles({
+    releasesS3Url: config.RELEASES_S3_URL,
+    releasesDirectory: config.RELEASES_DIRECTORY,
+  });
+  const usableRegistry = createUsableRegistry({
+    state: () => feed.current()?.state,
+    shellVersion: shell.release.version,
+    override,
+  });
+  const shellServer = loadShellServer(shell);
+  const essentialsFor = createEssentialsCache({
+    transport: apiClient.ownTransport,
+    timeout: config.LOADER_TIMEOUT,
+    onError: (error) => site.log.error({ err: error }, 'essentials could not be loaded'),
+  });
+  serveRegistry(site, feed.current);
+  serveStaticFiles(site, {
+    shell,
+    readReleaseFile: keepInMemory((key) => files.read(key), RELEASE_FILES_BYTES),
+    root: ROOT,
+  });
+  await site.register(async (pages) => {
+    const limitRates = createRateLimits(pages, {
+      isRateLimited: config.RATE_LIMIT === 'on',
+      redisUrl: config.REDIS_URL,
+    });
+    await limitRates(pages, 'documents');
+    serveCrawlers(pages, {
+      entries: () => entriesOf(usableRegistry()),
+      apiClient,
+      essentialsFor,
+      publicOrigin: config.PUBLIC_ORIGIN,
+    });
+    serveDocuments(pages, {
+      shell: shell.release,
+      shellServer,
+      usableRegistry,
+      moduleOf: createRemoteModules({
+        readFile: (key) => files.read(key),
+        sharedModules: shellServer.sharedModules,
+      }),
+      reportFault,
+      apiClient,
+      essentialsFor,
+      loaderTimeout: config.LOADER_TIMEOUT,
+      publicOrigin: config.PUBLIC_ORIGIN,
+      developmentOrigin: override?.origin,
+    });
+  });
+}
+
+/** @throws before any registry is known */
+function entriesOf({ isKnown, registry }: UsableRegistry): RegistryEntry[] {
+  if (!isKnown) throw new Error('No registry is known yet.');
+  return registry.entries;
+}
+
+function readOverride(text: string | undefined): RemoteOverride | undefined {
+  const override = parseOverride(text);
+  return override && { origin: override.origin, remote: readDeclaration(override.name) };
+}
+
+function readDeclaration(name: string): RemoteDeclaration {
+  return Value.Parse(RemoteDeclaration, JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')));
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ReleaseVersion, ShellRelease } from '@moien/contract';
+import { Value } from 'typebox/value';
+
+/** The build of the shell that this gateway serves: the one that was active when it started. */
+export type ShellBuild = {
+  release: ShellRelease;
+  /** Folder of the browser files of a version; older builds stay for the pages that were opened with them. */
+  browserFolder: (version: string) => string | undefined;
+  /** Text of the server build. */
+  serverBuild: () => string;
+};
+
+export type BuildFlavour = 'production' | 'development';
+
+export function readShellBuild(root: string, flavour: BuildFlavour): ShellBuild {
+  const dist = join(root, 'shell', flavour === 'development' ? 'dist/development' : 'dist');
+  const release = Value.Parse(ShellRelease, JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')));
+  return {
+    release,
+    browserFolder: (version) =>
+      Value.Check(ReleaseVersion, version) ? join(dist, version, 'browser') : undefined,
+    serverBuild: () => readFileSync(join(dist, release.version, 'server', 'server.cjs'), 'utf8'),
+  };
+}

@@ -1,0 +1,19 @@
+import { join, resolve } from 'node:path';
+import { varDirectory } from '../paths.ts';
+
+/** The environment of a site whose folders and database are known. */
+export type SiteSettings = NodeJS.ProcessEnv &
+  Record<'DATABASE_URL' | 'MOIEN_VAR' | 'MEDIA_DIRECTORY' | 'RELEASES_DIRECTORY' | 'REGISTRY_FILE', string>;
+
+/** Everything that the site writes lies in one folder unless the environment says otherwise. */
+export function siteSettings(databaseUrl: string, environment: NodeJS.ProcessEnv): SiteSettings {
+  const folder = environment.MOIEN_VAR ? resolve(environment.MOIEN_VAR) : varDirectory;
+  return {
+    ...environment,
+    DATABASE_URL: databaseUrl,
+    MOIEN_VAR: folder,
+    MEDIA_DIRECTORY: environment.MEDIA_DIRECTORY || join(folder, 'media'),
+    RELEASES_DIRECTORY: environment.RELEASES_DIRECTORY || join(folder, 'releases'),
+    REGISTRY_FILE: environment.REGISTRY_FILE || join(folder, 'registry.json'),
+  };
+}
