@@ -6,6 +6,14 @@ export function callReleases(app: FastifyInstance, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers });
   return {
+    /** A body as it travels. */
+    publishText: (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/releases',
+        payload,
+        headers: { ...headers, 'content-type': 'application/json' },
+      }),
     publish: (upload: ReleaseUpload) => post('/api/releases', upload),
     activate: (version: string, { remote = 'mf-search', ...more }: { remote?: string; note?: string } = {}) =>
       post('/api/releases/activate', { remote, version, ...more }),

@@ -1,54 +1,38 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ReleaseEvent, SignedRegistry } from '@moien/contract';
-import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { createReleaseFiles } from '../../release-files/create-release-files.ts';
 import type { ReleaseFiles } from '../../release-files/release-files.ts';
-import { callReleases } from '../../testing/release-caller.ts';
 import { makeUpload } from '../../testing/release-factory.ts';
-import { buildTestApp } from '../../testing/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { type ReleaseSite, startReleaseSite } from '../../testing/release-site.ts';
 import { collectReleases } from './collect-releases.ts';
 import { createLogKeeper } from './log-keeper.ts';
 import { collectAlone } from './release-locks.ts';
 import { createReleaseLog } from './release-log.ts';
-import { createReleaseToken } from './release-tokens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const KEEP_DAYS = 180;
 
-let testDatabase: TestDatabase;
+let site: ReleaseSite;
 let database: Database;
-let directory: string;
 let files: ReleaseFiles;
-let app: FastifyInstance;
-let team: ReturnType<typeof callReleases>;
 
 beforeEach(async () => {
-  testDatabase = await createTestDatabase();
-  database = openDatabase(testDatabase.url, () => undefined);
-  directory = await mkdtemp(join(tmpdir(), 'moien-releases-'));
-  files = createReleaseFiles({ releasesDirectory: directory, releasesS3Url: undefined });
-  app = await buildTestApp(testDatabase.url, { releasesDirectory: directory });
-  const { token } = await createReleaseToken(testDatabase.url, { name: 'search team', remotes: ['*'] });
-  team = callReleases(app, token);
+  site = await startReleaseSite();
+  database = openDatabase(site.database.url, () => undefined);
+  files = createReleaseFiles({ releasesDirectory: site.directory, releasesS3Url: undefined });
 }, 120_000);
 
 afterEach(async () => {
-  await app.close();
   await database.destroy();
-  await testDatabase.drop();
-  await rm(directory, { recursive: true });
+  await site.close();
 });
 
 async function publish(...versions: string[]): Promise<void> {
-  for (const version of versions) await team.publish(makeUpload({ version }));
+  for (const version of versions) await site.team.publish(makeUpload({ version }));
 }
 
 async function activate(...versions: string[]): Promise<void> {
-  for (const version of versions) await team.activate(version);
+  for (const version of versions) await site.team.activate(version);
 }
 
 /** As if it ran so many days from now. */
@@ -75,12 +59,12 @@ async function stored(...versions: string[]): Promise<string[]> {
 }
 
 async function collected(): Promise<(string | null)[]> {
-  const events: ReleaseEvent[] = (await team.history()).json().eventArray;
+  const events: ReleaseEvent[] = (await site.team.history()).json().eventArray;
   return events.filter(({ kind }) => kind === 'collect').map(({ version }) => version);
 }
 
 async function readOffers(): Promise<string[]> {
-  const signed: SignedRegistry = (await app.inject('/api/registry')).json();
+  const signed: SignedRegistry = (await site.app.inject('/api/registry')).json();
   return JSON.parse(signed.payload).remotes[0].offers.map(({ version }: { version: string }) => version);
 }
 
@@ -102,11 +86,11 @@ describe('the collector', () => {
     await publish('1', '2', '3');
     await activate('1', '2', '3');
     await collect(KEEP_DAYS + 1);
-    await team.rollback();
+    await site.team.rollback();
     expect(await readOffers()).toEqual(['2']);
-    expect((await team.rollback()).json().code).toBe('release-no-previous');
-    expect((await team.activate('1')).json()).toMatchObject({ status: 409, code: 'release-collected' });
-    expect((await team.publish(makeUpload({ version: '1', entry: 'other' }))).json().code).toBe(
+    expect((await site.team.rollback()).json().code).toBe('release-no-previous');
+    expect((await site.team.activate('1')).json()).toMatchObject({ status: 409, code: 'release-collected' });
+    expect((await site.team.publish(makeUpload({ version: '1', entry: 'other' }))).json().code).toBe(
       'release-differs',
     );
     await publish('1');
@@ -139,7 +123,7 @@ describe('the collector', () => {
     await activate('1', '2', '3');
     await collect(KEEP_DAYS + 1);
     const payloadAt = async (sequence: number): Promise<{ sequence: number; remotes: unknown }> => {
-      const signed: SignedRegistry = (await app.inject(`/api/registry?at=${sequence}`)).json();
+      const signed: SignedRegistry = (await site.app.inject(`/api/registry?at=${sequence}`)).json();
       return JSON.parse(signed.payload);
     };
     const [before, after] = [await payloadAt(6), await payloadAt(7)];

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import { type ReleaseFiles, releaseKey } from '../../release-files/release-files.ts';
+import { COLLECTOR } from './collector-name.ts';
 import { findPastReleases, type PastRelease } from './past-releases.ts';
 import { createReleaseRepository, type ReleaseRepository } from './release.repository.ts';
 import { collectAlone, holdRelease } from './release-locks.ts';
 import type { ReleaseLog } from './release-log.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-const ACTOR = 'collector';
 
 type Collection = {
   database: Database;
@@ -54,7 +54,13 @@ async function logCollection(collection: Collection, { remote, version, since }:
   await collection.log.change(collection.database, async (_log, repository) => {
     const due = await findDue(collection, repository);
     if (!due.some((other) => other.remote === remote && other.version === version)) return undefined;
-    return { actor: ACTOR, kind: 'collect' as const, remote, version, note: `not offered since ${since}` };
+    return {
+      actor: COLLECTOR,
+      kind: 'collect' as const,
+      remote,
+      version,
+      note: `not offered since ${since}`,
+    };
   });
 }
 

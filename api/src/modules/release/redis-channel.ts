@@ -4,7 +4,7 @@ import type { NewsChannel, NewsListener } from './release-news.ts';
 const CHANNEL = 'moien-release';
 const retryStrategy = (attempt: number) => Math.min(attempt * 200, 2000);
 
-/** Publish and subscribe, for databases behind a pool that keeps no LISTEN. What Redis loses is found when it is back. */
+/** Publish and subscribe, so that no process keeps a connection to the database for news. What Redis loses is found when it is back. */
 export function openRedisChannel(redisUrl: string, listener: NewsListener): NewsChannel {
   const subscriber = new Redis(redisUrl, {
     lazyConnect: true,

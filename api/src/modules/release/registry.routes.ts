@@ -18,7 +18,7 @@ export function registryRoutes(app: ApiInstance, service: RegistryService): void
       querystring: getRegistry.query,
       response: { ...responses(getRegistry.response), 204: Type.Null() },
     },
-    config: { access: 'everyone', rateLimit: { max: 120 } },
+    config: { access: 'everyone' },
     handler: async ({ query: { after, at } }, reply) => {
       if (at !== undefined) return service.readAt(at);
       if (after === undefined) return service.read();

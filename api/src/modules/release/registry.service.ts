@@ -1,4 +1,5 @@
 import type { SignedRegistry } from '@moien/contract';
+import { createLimiter } from '../../media/limiter.ts';
 import { ProblemError, unavailable } from '../../problem-error.ts';
 import { shareReading } from '../property/search-generation.ts';
 import type { LogKeeper } from './log-keeper.ts';
@@ -8,6 +9,9 @@ import type { ReleaseNews } from './release-news.ts';
 
 const WAIT_MILLISECONDS = 25_000;
 const WAITING_MAXIMUM = 1000;
+/** A past moment is computed from the whole log before it. */
+const PAST_AT_ONCE = 2;
+const PAST_WAITING = 50;
 
 export type RegistryService = ReturnType<typeof createRegistryService>;
 
@@ -20,6 +24,9 @@ type Dependencies = {
 
 export function createRegistryService({ repository, keeper, signer, news }: Dependencies) {
   const readLog = shareReading(() => keeper.read(repository));
+  const inTurn = createLimiter(PAST_AT_ONCE, PAST_WAITING, () =>
+    unavailable(new Error('Too many ask for past moments of the registry.')),
+  );
   let waitingCount = 0;
 
   const findNewer = async (after: number, signal: AbortSignal): Promise<SignedRegistry | undefined> => {
@@ -40,7 +47,7 @@ export function createRegistryService({ repository, keeper, signer, news }: Depe
 
     /** The registry after an event, signed anew. @throws ProblemError when there was no such event */
     async readAt(sequence: number): Promise<SignedRegistry> {
-      const log = await keeper.readAt(repository, sequence);
+      const log = await inTurn(() => keeper.readAt(repository, sequence));
       if (log.sequence !== sequence)
         throw new ProblemError(404, 'registry-not-found', `Nothing was logged as ${sequence} yet.`);
       return signer.signAnew(log.payload);

@@ -27,6 +27,7 @@ export function createReleaseNews(
   const wake = () => void emitter.emit('news');
   let looking: NodeJS.Timeout | undefined;
   let state: 'new' | 'connected' | 'lost' | 'closed' = 'new';
+  let isWarned = false;
   const lookByOneself = () => {
     looking ??= setInterval(wake, LOOK_MILLISECONDS).unref();
   };
@@ -35,6 +36,7 @@ export function createReleaseNews(
     onConnected: () => {
       if (state === 'closed') return;
       state = 'connected';
+      isWarned = false;
       clearInterval(looking);
       looking = undefined;
       // What was logged while nothing was heard.
@@ -42,7 +44,8 @@ export function createReleaseNews(
     },
     onLost: (error) => {
       if (state === 'closed') return;
-      if (state === 'connected') warn(error);
+      if (!isWarned) warn(error);
+      isWarned = true;
       state = 'lost';
       lookByOneself();
     },

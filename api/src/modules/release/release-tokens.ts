@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { COLLECTOR } from './collector-name.ts';
 import { newReleaseToken } from './release-token.ts';
 
 export type ReleaseTokenSummary = {
@@ -18,6 +19,8 @@ export async function createReleaseToken(
   databaseUrl: string,
   { name, remotes }: { name: string; remotes: readonly string[] },
 ): Promise<{ id: string; token: string }> {
+  if (name === COLLECTOR)
+    throw new RangeError(`${COLLECTOR} is what the log calls the collector of releases.`);
   if (!/^[a-z0-9][a-z0-9 ._@-]{0,59}$/.test(name))
     throw new RangeError('A token is named by up to 60 small letters, digits, spaces and . _ @ -');
   const wrong = remotes.find((remote) => remote !== '*' && !/^mf-[a-z][a-z0-9-]{1,30}$/.test(remote));

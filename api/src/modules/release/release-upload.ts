@@ -9,6 +9,9 @@ import { canonicalJson, digestOf } from './canonical-json.ts';
 
 const MANIFEST_LENGTH_MAXIMUM = 512 * 1024;
 
+/** U+0000 and half a surrogate pair, as JSON writes them: PostgreSQL cannot read them as text. */
+const NO_TEXT = /\\u(0000|d[89a-f])/;
+
 const DECODERS = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 type Encoding = keyof typeof DECODERS;
 const ENCODINGS = Object.keys(DECODERS) as Encoding[];
@@ -30,8 +33,8 @@ export type CheckedRelease = {
  * else. @throws ProblemError
  */
 export async function checkUpload({ release, files: uploaded }: ReleaseUpload): Promise<CheckedRelease> {
-  const manifest = canonicalJson(release);
-  checkManifest(release, manifest);
+  const manifest = writeManifest(release);
+  checkManifest(release);
   const files = new Map(uploaded.map(({ path, content }) => [path, Buffer.from(content, 'base64')]));
   if (files.size < uploaded.length) throw refusal('release-file-repeated', 'A file is there twice.');
   const encodedPaths = new Set<string>();
@@ -65,9 +68,29 @@ export async function checkUpload({ release, files: uploaded }: ReleaseUpload): 
   };
 }
 
-function checkManifest(release: Release, manifest: string): void {
-  if (manifest.length > MANIFEST_LENGTH_MAXIMUM)
-    throw refusal('release-manifest-too-large', 'The description of the release is longer than 512 KB.');
+function writeManifest(release: Release): string {
+  const manifest = tryCanonicalJson(release);
+  if (manifest === undefined || manifest.length > MANIFEST_LENGTH_MAXIMUM)
+    throw refusal(
+      'release-manifest-too-large',
+      'The description of the release is longer than 512 KB or too deep.',
+    );
+  if (NO_TEXT.test(manifest))
+    throw refusal('release-text', 'The description of the release holds characters that are none.');
+  return manifest;
+}
+
+/** What other fields hold is not checked: it may be nested without end. */
+function tryCanonicalJson(release: Release): string | undefined {
+  try {
+    return canonicalJson(release);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function checkManifest(release: Release): void {
   if (release.format > REGISTRY_FORMAT)
     throw refusal('release-format', `This site knows releases of format ${REGISTRY_FORMAT}.`);
   const { name, supportedShells } = release.remote;

@@ -100,21 +100,29 @@ function findStored(repository: ReleaseRepository, remote: string, version: stri
   return repository.findLastEvent(remote, version, ['publish', 'collect']);
 }
 
-async function writeFiles(store: ReleaseFiles, { remote, version, files, absentPaths }: CheckedRelease) {
+/** Ends when nothing is being written any more, whether it went well or not. @throws ProblemError */
+async function writeFiles(
+  store: ReleaseFiles,
+  { remote, version, files, absentPaths }: CheckedRelease,
+): Promise<void> {
+  const write = createLimiter(
+    WRITES_AT_ONCE,
+    Number.POSITIVE_INFINITY,
+    () => new Error('Nobody is sent away.'),
+  );
   const keyOf = (path: string) => releaseKey(remote, version, path);
-  const tasks = [
-    ...[...files].map(
-      ([path, bytes]) =>
-        () =>
-          store.write(keyOf(path), bytes),
-    ),
+  const outcomes = await Promise.allSettled([
+    ...[...files].map(([path, bytes]) => write(() => store.write(keyOf(path), bytes))),
     // An attempt that did not come to its end may have left them.
-    ...absentPaths.map((path) => () => store.remove(keyOf(path))),
-  ];
-  const worker = async () => {
-    for (let task = tasks.pop(); task; task = tasks.pop()) await task();
-  };
-  await Promise.all(Array.from({ length: WRITES_AT_ONCE }, worker));
+    ...absentPaths.map((path) => write(() => store.remove(keyOf(path)))),
+  ]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw storeUnavailable(failed.reason);
+}
+
+function storeUnavailable(cause: unknown): ProblemError {
+  const message = 'The release store does not take the files. Nothing was published; please try again.';
+  return new ProblemError(503, 'release-store-unavailable', message, undefined, { cause });
 }
 
 function notFound(remote: string, version: string): ProblemError {
