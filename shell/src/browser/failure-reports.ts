@@ -20,7 +20,7 @@ export function createFailureReports(shellVersion: string, forget: (remote: stri
       const say = fault === 'MF-106' ? console.warn : console.error;
       say(line, ...(cause === undefined ? [] : [cause]));
       telemetry.failure(failure, release);
-      heal(name, failure, part ? release.preloadIntegrity?.[part] : release.integrity);
+      heal(name, failure);
     },
     loaded: telemetry.success,
   };

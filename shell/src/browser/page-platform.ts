@@ -5,7 +5,7 @@ import { loadFederatedModule } from '../platform/federation.ts';
 import { watchPageErrors } from '../platform/page-errors.ts';
 import type { PageSnapshot } from '../platform/page-snapshot.ts';
 import type { Platform } from '../platform/platform.ts';
-import { candidatesOf } from '../platform/releases.ts';
+import { candidatesOf, releaseKey } from '../platform/releases.ts';
 import type { RemoteFailure } from '../platform/remote-failure.ts';
 import type { FailureReports } from './failure-reports.ts';
 
@@ -19,6 +19,7 @@ export function createPagePlatform(
   texts: Texts,
 ): Platform {
   const isSampled = Math.random() < SUCCESS_SAMPLE;
+  const started = new Set<string>();
   let loading: Promise<FailureReports> | undefined;
 
   /** Its code is there when something is to be told, which is seldom. */
@@ -45,6 +46,7 @@ export function createPagePlatform(
     place: 'browser',
     onFailure: report,
     onLoad: (release, milliseconds) => {
+      started.add(releaseKey(release));
       if (isSampled)
         void reports().then(
           ({ loaded }) => loaded(release, milliseconds),
@@ -53,7 +55,9 @@ export function createPagePlatform(
     },
   });
   watchPageErrors(window, {
-    releaseOf: (remote, version) => releaseOf(platform.registry(), remote, version),
+    // Until a release has started it has no handlers: what its scripts throw is told by what loads them.
+    releaseOf: (remote, version) =>
+      started.has(`${remote}@${version}`) ? releaseOf(platform.registry(), remote, version) : undefined,
     onFailure: (failure, release) => {
       report(failure, release);
       root.toast.show('error', texts.t('handler-failed', { ns: 'shell' }));

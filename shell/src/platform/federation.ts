@@ -2,6 +2,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { containerName, type FaultCode, type RegistryEntry } from '@moien/contract';
 import type { RemoteModule } from '@moien/shared-lib';
 import { examineFile, type FileCondition } from './examine-file.ts';
+import { missedFile, partFailure } from './part-failure.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
 const ENTRY_TIMEOUT_MILLISECONDS = 20_000;
@@ -22,8 +23,10 @@ export async function loadFederatedModule(release: RegistryEntry): Promise<Remot
     return await startContainer(release, file);
   } catch {
     const condition = await examineFile(file, release.integrity);
-    if (condition !== 'intact') throw new RemoteFailure(FAULT_OF_ENTRY[condition], release, { file });
+    if (condition !== 'intact')
+      throw new RemoteFailure(FAULT_OF_ENTRY[condition], release, { file, integrity: release.integrity });
     return startContainer(release, file).catch((cause: unknown) => {
+      if (missedFile(cause)) return partFailure(release, 'remote', cause);
       throw isScriptFault(cause) ? new RemoteFailure('MF-103', release, { file, cause }) : cause;
     });
   }

@@ -16,7 +16,7 @@ export function createHealer(
 ) {
   const asking = new Set<string>();
 
-  function heal(remote: string, { fault, file }: RemoteFailure, integrity?: string) {
+  function heal(remote: string, { fault, file, integrity }: RemoteFailure) {
     if (!file || !HEALABLE.includes(fault) || asking.has(file)) return;
     asking.add(file);
     askLater(remote, file, integrity, 1);

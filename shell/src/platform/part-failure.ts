@@ -1,5 +1,6 @@
 import type { FaultCode, RegistryEntry } from '@moien/contract';
 import { examineFile, type FileCondition } from './examine-file.ts';
+import { publishedIntegrity } from './published-integrity.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
 const FAULT_OF_FILE: Record<FileCondition, FaultCode> = {
@@ -11,9 +12,16 @@ const FAULT_OF_FILE: Record<FileCondition, FaultCode> = {
 
 /** Names what is wrong with the file that a part was waiting for, if it was waiting for one. */
 export async function partFailure(release: RegistryEntry, part: string, cause: unknown): Promise<never> {
-  const file: unknown = cause instanceof Error ? Reflect.get(cause, 'request') : undefined;
-  if (typeof file !== 'string') throw new RemoteFailure('MF-204', release, { part, cause });
+  const file = missedFile(cause);
+  if (file === undefined) throw new RemoteFailure('MF-204', release, { part, cause });
   const path = file.slice(file.indexOf(release.base) + release.base.length);
-  const condition = await examineFile(file, release.preloadIntegrity?.[path]);
-  throw new RemoteFailure(FAULT_OF_FILE[condition], release, { part: path, file, cause });
+  const integrity = await publishedIntegrity(release, path);
+  const condition = await examineFile(file, integrity);
+  throw new RemoteFailure(FAULT_OF_FILE[condition], release, { part: path, file, integrity, cause });
+}
+
+/** Address of the script or style sheet that webpack could not load. */
+export function missedFile(cause: unknown): string | undefined {
+  const file: unknown = cause instanceof Error ? Reflect.get(cause, 'request') : undefined;
+  return typeof file === 'string' ? file : undefined;
 }

@@ -1,5 +1,7 @@
 import type { FaultCode, RegistryEntry } from '@moien/contract';
 
+type FailureDetails = { part?: string; file?: string; integrity?: string; cause?: unknown };
+
 /** Why a release could not do what the page asked of it. */
 export class RemoteFailure extends Error {
   override name = 'RemoteFailure';
@@ -7,16 +9,19 @@ export class RemoteFailure extends Error {
   readonly part: string | undefined;
   /** Address whose return may heal it. */
   readonly file: string | undefined;
+  /** What that file has to be, as far as it is known. */
+  readonly integrity: string | undefined;
 
   constructor(
     fault: FaultCode,
     { remote, version }: RegistryEntry,
-    { part, file, cause }: { part?: string; file?: string; cause?: unknown } = {},
+    { part, file, integrity, cause }: FailureDetails = {},
   ) {
     super([fault, remote.name, version, part, cause].filter(Boolean).join(' '), { cause });
     this.fault = fault;
     this.part = part;
     this.file = file;
+    this.integrity = integrity;
   }
 }
 
