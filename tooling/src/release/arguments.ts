@@ -127,9 +127,8 @@ function formOf(words: string[]): [verb: string, form: Form, rest: string[]] {
     if (form) return [verb, form, words.slice(length)];
   }
   if (REMOTE.test(first)) return [first, PUBLISH, words];
-  throw wrong(
-    `${first === 'token' ? 'token does' : `${first} is`} ${first === 'token' ? 'create, revoke or list' : 'neither a command nor a remote'}.`,
-  );
+  if (first === 'token') throw wrong('token does create, revoke or list.');
+  throw wrong(`${first} is neither a command nor a remote.`);
 }
 
 function remoteName(name: string | undefined): string {
