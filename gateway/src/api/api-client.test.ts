@@ -19,6 +19,24 @@ describe('the API in this process', () => {
     await expect(answer).rejects.toThrow('aborted');
   });
 
+  it('leaves a call alone that waits, so that its end is no error', async () => {
+    const { waitingTransport } = createInProcessClient(app);
+    const [asked, later, answered] = [gate(), gate(), gate()];
+    app.addHook('onResponse', async () => answered.open());
+    app.get('/later', async () => {
+      asked.open();
+      await later.opened;
+      return 'now';
+    });
+    const withdrawn = new AbortController();
+    const answer = waitingTransport({ method: 'GET', url: '/later', signal: withdrawn.signal });
+    await asked.opened;
+    withdrawn.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    later.open();
+    await answered.opened;
+  });
+
   it('counts what the gateway asks for itself to no visitor', async () => {
     const { ownTransport } = createInProcessClient(app);
     expect(await ownTransport({ method: 'GET', url: '/ip' })).toEqual({
@@ -27,3 +45,8 @@ describe('the API in this process', () => {
     });
   });
 });
+
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: () => resolve() };
+}

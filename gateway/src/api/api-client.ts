@@ -6,7 +6,7 @@ export type ApiClient = {
   transportFor: (visitor: FastifyRequest) => RenderTransport;
   /** Calls the API for what is everybody's: no visitor's limit can refuse it. */
   ownTransport: RenderTransport;
-  /** The same without a limit of time, for a call that waits until there is something new. */
+  /** The same for a call that waits until there is something new: without a limit of time, and left alone when it is withdrawn. */
   waitingTransport: RenderTransport;
 };
 
@@ -31,7 +31,8 @@ export function createInProcessClient(app: FastifyInstance): ApiClient {
   return {
     transportFor: (visitor) => transportAs(visitor.ip, { 'x-request-id': visitor.id, ...cookieOf(visitor) }),
     ownTransport: transportAs(OWN_ADDRESS, {}),
-    waitingTransport: transportAs(OWN_ADDRESS, {}),
+    // The API ends those who wait when it closes; to be cut off would be an error in its log.
+    waitingTransport: ({ signal, ...call }) => untilAborted(transportAs(OWN_ADDRESS, {})(call), signal),
   };
 }
 
@@ -61,6 +62,15 @@ export function createRemoteClient(apiUrl: string, timeout: number): ApiClient {
     ownTransport: transportWith({}, timeout),
     waitingTransport: transportWith({}),
   };
+}
+
+function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return work;
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort));
 }
 
 function cookieOf(visitor: FastifyRequest): Record<string, string> {

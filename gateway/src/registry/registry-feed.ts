@@ -95,8 +95,11 @@ export function createRegistryFeed(options: RegistryFeedOptions): RegistryFeed {
 
   function fail(error: unknown): void {
     if (stopped.signal.aborted) return;
-    if (error instanceof RegistryRefused) onRefused(error);
-    else if (failures === 0) onFailure(error);
+    if (error instanceof RegistryRefused) {
+      onRefused(error);
+      // The same one would be refused again: better to wait until there is a newer one.
+      refreshAt = clock.now().getTime() + SHORTEST_USE_MILLISECONDS;
+    } else if (failures === 0) onFailure(error);
     failures = Math.min(failures + 1, BACK_OFF_MILLISECONDS.length);
   }
 
