@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
+import { layoutShift, watchLayoutShift } from './layout-shift.ts';
 import { PAGES, PAGES_WITH_SEARCH_BAR } from './pages.ts';
 import { expect, resize, test, untilAlive, untilAtRest } from './test.ts';
 
 const WIDTHS = [390, 820, 1440];
-
-declare global {
-  interface Window {
-    layoutShiftUntilNow: () => number;
-  }
-}
 
 test.use({ expectedProblems: /status of 404/ });
 
@@ -27,29 +22,13 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
 
 for (const name of ['home', 'search', 'property', 'blog', 'article', 'events', 'event']) {
   test(`nothing moves while ${name} arrives on a phone`, async ({ page, marketplace }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await watchLayoutShift(page);
     await paintWithFonts(page);
     await page.goto(`/de${PAGES[name]?.(marketplace)}`);
     if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
     await untilAtRest(page);
-    expect(await page.evaluate(() => window.layoutShiftUntilNow())).toBe(0);
-  });
-}
-
-/** Adds up from now on how far a phone's page moves by itself. */
-async function watchLayoutShift(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    let sum = 0;
-    const add = (entries: PerformanceEntry[]) => {
-      for (const entry of entries) sum += Reflect.get(entry, 'value');
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    window.layoutShiftUntilNow = () => {
-      add(observer.takeRecords());
-      return sum;
-    };
+    expect(await layoutShift(page)).toBe(0);
   });
 }
 

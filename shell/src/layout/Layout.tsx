@@ -1,7 +1,7 @@
 import { SkipLink } from '@moien/shared-lib/ui';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches } from 'react-router-dom';
 import type { RouteHandle } from '../routing/create-routes.tsx';
 import { EnvironmentContext } from '../routing/environment-context.ts';
 import type { ShownSet } from '../routing/route-environment.ts';
@@ -19,15 +19,18 @@ const SEARCH_BAR = 'search-bar';
 /** What stays while pages change. The search bar's slot stands in the header, every other one below the page. */
 export function Layout() {
   const { t } = useTranslation('shell');
+  const { key: visit } = useLocation();
   const fade = useRouteFade();
   useShownSet();
   const slots = useMatches().flatMap((match) => (match.handle as RouteHandle | undefined)?.slots ?? []);
+  const hasSearchBar = slots.includes(SEARCH_BAR);
+  // What stands elsewhere on the next page is that page's own: an element that stayed would jump from place to place.
   return (
     <>
       <SkipLink href="#content">{t('skip-to-content')}</SkipLink>
       <LoadingBar />
-      <Header hasSearchBar={slots.includes(SEARCH_BAR)} />
-      <main id="content" tabIndex={-1} className={styles.content} ref={fade}>
+      <Header hasSearchBar={hasSearchBar} />
+      <main key={String(hasSearchBar)} id="content" tabIndex={-1} className={styles.content} ref={fade}>
         <Outlet />
       </main>
       {slots
@@ -35,7 +38,7 @@ export function Layout() {
         .map((slot) => (
           <SlotHost key={slot} slot={slot} />
         ))}
-      <Footer />
+      <Footer key={visit} />
       <Toasts />
       <Splash />
       <ScrollRestoration />

@@ -1,0 +1,39 @@
+import { layoutShift, watchLayoutShift } from './layout-shift.ts';
+import { expect, test, untilAtRest } from './test.ts';
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`nothing moves from page to page, back and forward at ${size.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await watchLayoutShift(page);
+    await page.goto('/de');
+    await untilAtRest(page);
+    const arrived = await layoutShift(page);
+    const visits: [what: string, go: () => Promise<unknown>, address: RegExp][] = [
+      ['search', () => mainLink('search').click(), /\/search/],
+      ['property', () => mainLink('property').click(), /\/property\//],
+      ['back to search', () => page.goBack(), /\/search/],
+      ['forward to property', () => page.goForward(), /\/property\//],
+      ['back to search again', () => page.goBack(), /\/search/],
+      ['back home', () => page.goBack(), /\/de$/],
+      ['forward to search', () => page.goForward(), /\/search/],
+      ['blog', () => page.getByRole('banner').getByRole('link', { name: 'Blog' }).click(), /\/blog$/],
+      ['article', () => mainLink('blog/article').click(), /\/article\//],
+      ['back to blog', () => page.goBack(), /\/blog$/],
+      ['forward to article', () => page.goForward(), /\/article\//],
+    ];
+    for (const [what, go, address] of visits) {
+      await go();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
+      await untilAtRest(page);
+      expect((await layoutShift(page)) - arrived, what).toBe(0);
+    }
+
+    function mainLink(path: string) {
+      return page.getByRole('main').locator(`a[href^="/de/${path}"]`).last();
+    }
+  });
+}
