@@ -27,7 +27,7 @@ export async function buildShell(): Promise<ShellProvisions> {
   return Value.Parse(ShellProvisions, JSON.parse(text));
 }
 
-export function readCandidate(folder: string, release: Release): Candidate {
+function readCandidate(folder: string, release: Release): Candidate {
   const contents = ['browser', 'server'].flatMap((part) => filesBelow(folder, part));
   return {
     gate: {
