@@ -1,7 +1,8 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { containerName, type FaultCode, type RegistryEntry } from '@moien/contract';
 import type { RemoteModule } from '@moien/shared-lib';
-import { examineFile, type FileCondition } from './examine-file.ts';
+import type { FileCondition } from './examine-file.ts';
+import { lookAtFile } from './look-at-file.ts';
 import { missedFile, partFailure } from './part-failure.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
@@ -22,9 +23,9 @@ export async function loadFederatedModule(release: RegistryEntry): Promise<Remot
   try {
     return await startContainer(release, file);
   } catch {
-    const condition = await examineFile(file, release.integrity);
+    const { condition, integrity } = await lookAtFile(release, release.entry);
     if (condition !== 'intact')
-      throw new RemoteFailure(FAULT_OF_ENTRY[condition], release, { file, integrity: release.integrity });
+      throw new RemoteFailure(FAULT_OF_ENTRY[condition], release, { file, integrity });
     return startContainer(release, file).catch((cause: unknown) => {
       if (missedFile(cause)) return partFailure(release, 'remote', cause);
       throw isScriptFault(cause) ? new RemoteFailure('MF-103', release, { file, cause }) : cause;

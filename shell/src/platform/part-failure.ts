@@ -1,6 +1,6 @@
 import type { FaultCode, RegistryEntry } from '@moien/contract';
-import { examineFile, type FileCondition } from './examine-file.ts';
-import { publishedIntegrity } from './published-integrity.ts';
+import type { FileCondition } from './examine-file.ts';
+import { lookAtFile } from './look-at-file.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
 const FAULT_OF_FILE: Record<FileCondition, FaultCode> = {
@@ -15,8 +15,7 @@ export async function partFailure(release: RegistryEntry, part: string, cause: u
   const file = missedFile(cause);
   if (file === undefined) throw new RemoteFailure('MF-204', release, { part, cause });
   const path = file.slice(file.indexOf(release.base) + release.base.length);
-  const integrity = await publishedIntegrity(release, path);
-  const condition = await examineFile(file, integrity);
+  const { condition, integrity } = await lookAtFile(release, path);
   throw new RemoteFailure(FAULT_OF_FILE[condition], release, { part: path, file, integrity, cause });
 }
 
