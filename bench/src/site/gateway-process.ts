@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { writeSiteRegistry } from './site-registry.ts';
 
 export interface GatewayProcess {
   readonly origin: string;
@@ -16,17 +17,19 @@ export interface SiteResources {
   readonly mediaFolder: string;
 }
 
-/** The gateway of a site's folder as a process of its own, on a free port. */
+/** The gateway of a site's folder with the builds below it, as a process of its own, on a free port. */
 export async function startGatewayProcess(
   folder: string,
   { databaseUrl, mediaFolder }: SiteResources,
 ): Promise<GatewayProcess> {
+  const folders = await writeSiteRegistry(folder);
   const gateway = spawn(process.execPath, [join(folder, 'gateway/src/main.ts')], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       MEDIA_DIRECTORY: mediaFolder,
+      ...folders,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
       HOST: '127.0.0.1',

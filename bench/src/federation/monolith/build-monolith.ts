@@ -6,11 +6,20 @@ import { compile } from '../../../../tooling/src/webpack/build.ts';
 import { type FileGroups, takeBuildReport } from '../../../../tooling/src/webpack/build-report-plugin.ts';
 import { inputVersion } from '../../../../tooling/src/webpack/input-version.ts';
 import { type BuiltPackage, builtPackages, ROOT } from '../../../../tooling/src/webpack/packages.ts';
-import { compressFiles, listFiles } from '../../../../tooling/src/webpack/release-files.ts';
+import { compressFiles, integrityOf, listFiles } from '../../../../tooling/src/webpack/release-files.ts';
 import { directModulesFile, type MonolithOutput, monolithConfigs, monolithFolder } from './config.ts';
 import { directModules } from './direct-modules.ts';
 
+const SERVER_ENTRY = 'server.cjs';
 const FIRST_PAINT_FONT = /latin-wght-normal\.[^/]+\.woff2$/;
+
+/** What only the gate of a publication reads. */
+const NEVER_PUBLISHED: Pick<Release, 'builtAgainst' | 'texts' | 'uses' | 'firstBytes'> = {
+  builtAgainst: { contract: '', shell: '', shared: {} },
+  texts: { en: [], fr: [], de: [] },
+  uses: [],
+  firstBytes: 0,
+};
 
 /** Builds shell and remotes as one and describes them so that the gateway serves them as it serves the product. */
 export async function buildMonolith(folder: string): Promise<MonolithOutput> {
@@ -24,7 +33,7 @@ export async function buildMonolith(folder: string): Promise<MonolithOutput> {
   await compressFiles(browser);
   const shell = shellRelease(output.version, groups, browser);
   write(output, 'shell', shell);
-  for (const remote of remotes) write(output, remote, remoteRelease(remote, shell, groups));
+  for (const remote of remotes) write(output, remote, remoteRelease(output, remote, shell, groups));
   return output;
 }
 
@@ -41,7 +50,12 @@ function shellRelease(version: string, groups: FileGroups, browser: string): She
 }
 
 /** A remote without files of its own: entry and chunks are those of the one build, so that documents preload them. */
-function remoteRelease(name: BuiltPackage, shell: ShellRelease, groups: FileGroups): Release {
+function remoteRelease(
+  output: MonolithOutput,
+  name: BuiltPackage,
+  shell: ShellRelease,
+  groups: FileGroups,
+): Release {
   const remote = Value.Parse(
     RemoteDeclaration,
     JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')),
@@ -57,9 +71,11 @@ function remoteRelease(name: BuiltPackage, shell: ShellRelease, groups: FileGrou
     version: shell.version,
     remote,
     entry: fromRemote(entry),
-    serverEntry: 'server.cjs',
+    serverEntry: SERVER_ENTRY,
+    serverIntegrity: integrityOf(readFileSync(join(monolithFolder(output, name), 'server', SERVER_ENTRY))),
     preload: Object.fromEntries(remote.routes.map(({ id }) => [id, chunk(id)])),
     files: shell.files.map((file) => ({ ...file, path: fromRemote(file.path) })),
+    ...NEVER_PUBLISHED,
   });
 }
 
