@@ -3,22 +3,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRateLimits, createReleaseFiles } from '@moien/api';
 import { parseRegistryKeys, type RegistryEntry, RemoteDeclaration } from '@moien/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { type ApiClient, createInProcessClient, createRemoteClient } from './api/api-client.ts';
 import type { GatewayConfig } from './config.ts';
 import { serveCrawlers } from './documents/crawler.routes.ts';
 import { serveDocuments } from './documents/document.routes.ts';
 import { createEssentialsCache } from './documents/essentials-cache.ts';
+import { createStageMaker, type Stage } from './documents/stage.ts';
 import { createFaultReporter, type FaultReporter } from './faults/fault-reporter.ts';
+import { serveOverrides } from './overrides/override.routes.ts';
+import { createOverrideCookie } from './overrides/override-cookie.ts';
+import { createOverrideStages } from './overrides/override-stages.ts';
 import { serveRegistry } from './registry/registry.routes.ts';
 import { createRegistryFeed, type RegistryFeed } from './registry/registry-feed.ts';
 import { parseOverride, type RemoteOverride } from './registry/remote-override.ts';
-import { createUsableRegistry, type UsableRegistry } from './registry/usable-registry.ts';
+import type { UsableRegistry } from './registry/usable-registry.ts';
 import { keepInMemory } from './releases/read-release-file.ts';
-import { createRemoteModules } from './releases/remote-modules.ts';
 import { readShellBuild, type ShellBuild } from './releases/shell-build.ts';
-import { loadShellServer } from './releases/shell-server.ts';
 import { serveStaticFiles } from './static/static.routes.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -83,12 +85,9 @@ async function serveSite(
     releasesS3Url: config.RELEASES_S3_URL,
     releasesDirectory: config.RELEASES_DIRECTORY,
   });
-  const usableRegistry = createUsableRegistry({
-    state: () => feed.current()?.state,
-    shellVersion: shell.release.version,
-    override,
-  });
-  const shellServer = loadShellServer(shell);
+  const keys = parseRegistryKeys(config.REGISTRY_PUBLIC_KEYS);
+  const stageParts = { state: () => feed.current()?.state, readFile: (key: string) => files.read(key) };
+  const stage = createStageMaker(shell, stageParts)(override);
   const essentialsFor = createEssentialsCache({
     transport: apiClient.ownTransport,
     timeout: config.LOADER_TIMEOUT,
@@ -107,27 +106,33 @@ async function serveSite(
     });
     await limitRates(pages, 'documents');
     serveCrawlers(pages, {
-      entries: () => entriesOf(usableRegistry()),
+      entries: () => entriesOf(stage.usableRegistry()),
       apiClient,
       essentialsFor,
       publicOrigin: config.PUBLIC_ORIGIN,
     });
     serveDocuments(pages, {
-      shell: shell.release,
-      shellServer,
-      usableRegistry,
-      moduleOf: createRemoteModules({
-        readFile: (key) => files.read(key),
-        sharedModules: shellServer.sharedModules,
-      }),
+      stageFor: stagesOf(pages),
       reportFault,
       apiClient,
       essentialsFor,
       loaderTimeout: config.LOADER_TIMEOUT,
       publicOrigin: config.PUBLIC_ORIGIN,
-      developmentOrigin: override?.origin,
     });
   });
+
+  function stagesOf(pages: FastifyInstance): (request: FastifyRequest) => Promise<Stage> {
+    if (config.DEV_OVERRIDES === 'off' || override) return async () => stage;
+    const cookie = createOverrideCookie(keys);
+    void pages.register(async (scope) => serveOverrides(scope, cookie));
+    return createOverrideStages({
+      ...stageParts,
+      stage,
+      cookie,
+      readDevelopmentShell: () => readShellBuild(ROOT, 'development'),
+      onFailure: (error) => pages.log.error({ err: error }, 'the development shell cannot be used'),
+    });
+  }
 }
 
 /** @throws before any registry is known */

@@ -44,6 +44,8 @@ const Environment = Type.Object({
       description: 'pairs such as id=key, separated by commas, with keys in base64url',
     }),
   ),
+  /** Whether a developer's link may put a remote from source into one browser. */
+  DEV_OVERRIDES: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'on' }),
   /** This remote is served from source. */
   MOIEN_DEV_REMOTE: Type.Optional(
     Type.String({

@@ -2,9 +2,10 @@ import type { RenderRequest } from '@moien/contract';
 import Fastify from 'fastify';
 import { type DocumentOptions, serveDocuments } from './document.routes.ts';
 import { EMPTY_ESSENTIALS } from './essentials-cache.ts';
+import type { Stage } from './stage.ts';
 
-function optionsWith(render: DocumentOptions['shellServer']['render'], calls: (AbortSignal | undefined)[]) {
-  return {
+function optionsWith(render: Stage['shellServer']['render'], calls: (AbortSignal | undefined)[]) {
+  const stage: Stage = {
     shell: { format: 1, version: '1', base: '/assets/1/', scripts: [], styles: [], fonts: [], files: [] },
     shellServer: { render, sharedModules: {} },
     usableRegistry: () => ({
@@ -13,6 +14,10 @@ function optionsWith(render: DocumentOptions['shellServer']['render'], calls: (A
       offerOf: () => undefined,
     }),
     moduleOf: async () => undefined,
+    developmentOrigin: undefined,
+  };
+  return {
+    stageFor: async () => stage,
     reportFault: () => undefined,
     apiClient: {
       transportFor: () => async (call) => {
@@ -23,7 +28,6 @@ function optionsWith(render: DocumentOptions['shellServer']['render'], calls: (A
     essentialsFor: async () => EMPTY_ESSENTIALS,
     loaderTimeout: 1000,
     publicOrigin: undefined,
-    developmentOrigin: undefined,
   } satisfies DocumentOptions;
 }
 

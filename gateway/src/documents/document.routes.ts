@@ -4,11 +4,9 @@ import {
   LANGUAGE_STORAGE_KEY,
   languageOfPath,
   negotiateLanguage,
-  type OfferedRelease,
   pathInLanguage,
   type RenderTransport,
   Session,
-  type ShellRelease,
   UNPREFIXED_PATHS,
 } from '@moien/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,26 +14,20 @@ import { Value } from 'typebox/value';
 import type { ApiClient } from '../api/api-client.ts';
 import type { FaultReporter } from '../faults/fault-reporter.ts';
 import { faultOf, placeOf } from '../faults/render-fault.ts';
-import type { UsableRegistry } from '../registry/usable-registry.ts';
-import type { ShellServer } from '../releases/shell-server.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { EssentialsCache } from './essentials-cache.ts';
+import type { Stage } from './stage.ts';
 
 const VISITED_COOKIE = 'moien-visited';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 export type DocumentOptions = {
-  shell: ShellRelease;
-  shellServer: ShellServer;
-  usableRegistry: () => UsableRegistry;
-  /** Server build of a release; rejects when it is missing, broken or not the one that was published. */
-  moduleOf: (release: OfferedRelease) => Promise<unknown>;
+  stageFor: (request: FastifyRequest) => Promise<Stage>;
   reportFault: FaultReporter;
   apiClient: Pick<ApiClient, 'transportFor'>;
   essentialsFor: EssentialsCache;
   loaderTimeout: number;
   publicOrigin: string | undefined;
-  developmentOrigin: string | undefined;
 };
 
 /** Every page of the site, and the way from paths without a language to those with one. */
@@ -45,7 +37,8 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
     if (!url) return sendNotFound(request, reply);
     const languageTag = languageOfPath(url.pathname);
     if (!languageTag) return redirectToLanguage(request, reply, url);
-    const { registry, isKnown, offerOf } = options.usableRegistry();
+    const stage = await options.stageFor(request);
+    const { registry, isKnown, offerOf } = stage.usableRegistry();
     const transport = untilSent(reply, options.apiClient.transportFor(request));
     const [essentials, session] = await Promise.all([
       options.essentialsFor(languageTag),
@@ -53,13 +46,14 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
     ]);
     const nonce = randomBytes(18).toString('base64');
     const isFirstVisit = request.cookies[VISITED_COOKIE] === undefined;
-    const result = await options.shellServer.render({
-      ...options,
+    const result = await stage.shellServer.render({
+      shell: stage.shell,
+      loaderTimeout: options.loaderTimeout,
       registry,
       loadModule: async (entry) => {
         const offer = offerOf(entry);
         if (!offer) throw new Error(`${entry.remote.name} ${entry.version} has no server build.`);
-        return options.moduleOf(offer);
+        return stage.moduleOf(offer);
       },
       url,
       languageTag,
@@ -69,11 +63,7 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
       nonce,
       isFirstVisit,
       onError: (error, routeId) =>
-        options.reportFault(
-          faultOf(error, routeId),
-          placeOf(registry, options.shell.version, routeId),
-          error,
-        ),
+        options.reportFault(faultOf(error, routeId), placeOf(registry, stage.shell.version, routeId), error),
     });
     if (result.kind === 'redirect') {
       // Browsers would remember a permanent one for ever, and a slug may change back.
@@ -95,7 +85,7 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
         .headers({
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'private, no-store',
-          'content-security-policy': contentSecurityPolicy(nonce, options.developmentOrigin),
+          'content-security-policy': contentSecurityPolicy(nonce, stage.developmentOrigin),
           'content-language': languageTag,
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',

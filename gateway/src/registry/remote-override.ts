@@ -1,7 +1,12 @@
 import type { Registry, RegistryEntry, RemoteDeclaration } from '@moien/contract';
 
 /** A remote that is served from its sources. */
-export type RemoteOverride = { origin: string; remote: RemoteDeclaration };
+export type RemoteOverride = {
+  origin: string;
+  remote: RemoteDeclaration;
+  /** Of one that a single browser has: when it ends. */
+  expiresAt?: string;
+};
 
 /** `mf-name=origin`, as the environment names a remote that is served from source. */
 export function parseOverride(text: string | undefined): { name: string; origin: string } | undefined {
@@ -10,7 +15,7 @@ export function parseOverride(text: string | undefined): { name: string; origin:
 }
 
 /** Puts a remote that is served from source in the place of its release. It is neither preloaded nor rendered on the server. */
-export function withOverride(registry: Registry, { origin, remote }: RemoteOverride): Registry {
+export function withOverride(registry: Registry, { origin, remote, expiresAt }: RemoteOverride): Registry {
   const override: RegistryEntry = {
     remote,
     version: 'source',
@@ -18,6 +23,7 @@ export function withOverride(registry: Registry, { origin, remote }: RemoteOverr
     entry: 'entry.js',
     preload: {},
     isDevelopment: true,
+    ...(expiresAt && { overrideUntil: expiresAt }),
   };
   const others = registry.entries.filter((entry) => entry.remote.name !== remote.name);
   return { ...registry, entries: [...others, override] };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReleaseVersion, ShellRelease } from '@moien/contract';
 import { Value } from 'typebox/value';
@@ -19,8 +19,16 @@ export function readShellBuild(root: string, flavour: BuildFlavour): ShellBuild 
   const release = Value.Parse(ShellRelease, JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')));
   return {
     release,
-    browserFolder: (version) =>
-      Value.Check(ReleaseVersion, version) ? join(dist, version, 'browser') : undefined,
+    browserFolder: (version) => (Value.Check(ReleaseVersion, version) ? folderOf(root, version) : undefined),
     serverBuild: () => readFileSync(join(dist, release.version, 'server', 'server.cjs'), 'utf8'),
   };
+}
+
+/** Both flavours are served: a browser with a remote from source has the development shell beside everybody else's. */
+function folderOf(root: string, version: string): string {
+  const [production, development] = [
+    join(root, 'shell/dist', version),
+    join(root, 'shell/dist/development', version),
+  ];
+  return join(existsSync(production) ? production : development, 'browser');
 }

@@ -1,0 +1,97 @@
+import { createPrivateKey, sign } from 'node:crypto';
+import { DEVELOPMENT_SIGNING_KEY } from '@moien/api/config';
+import { type Override, signedGrantBytes } from '@moien/contract';
+import { openTestSite, type TestSite } from '../testing/test-site.ts';
+import { LOCAL_OVERRIDE } from './testing/local-override.ts';
+
+const privateKey = createPrivateKey({
+  key: Buffer.from(DEVELOPMENT_SIGNING_KEY, 'base64'),
+  format: 'der',
+  type: 'pkcs8',
+});
+
+function grantUntil(expiresAt: string): string {
+  const override: Override = { ...LOCAL_OVERRIDE, expiresAt };
+  const payload = Buffer.from(JSON.stringify(override)).toString('base64url');
+  return `development.${payload}.${sign(null, signedGrantBytes(payload), privateKey).toString('base64url')}`;
+}
+const grant = grantUntil('2999-05-04T16:00:00Z');
+const form = (text: string) => new URLSearchParams({ grant: text }).toString();
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+}, 60_000);
+afterAll(() => site.close());
+
+/** As a form of the page sends it. */
+async function submit(path: string, body: string, headers: Record<string, string> = {}) {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await fetch(`${site.address}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body,
+    headers: { ...type, ...headers },
+  });
+  const { status: statusCode } = answer;
+  return {
+    statusCode,
+    location: answer.headers.get('location'),
+    cookie: answer.headers.get('set-cookie'),
+    body: await answer.text(),
+  };
+}
+const codeOf = (body: string) => (JSON.parse(body) as { code: string }).code;
+
+describe('a developer’s link', () => {
+  it('asks in the language of the visitor, and names remote, origin and time', async () => {
+    const { statusCode, headers, body } = await site.visit(`/dev/override?${form(grant)}`, {
+      'accept-language': 'de',
+    });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<html lang="de">');
+    expect(body).toMatch(/mf-search.*4\. Mai 2999 um 16:00 UTC.*http:\/\/localhost:3000/s);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is kept in a cookie that scripts cannot read, until its time is over or it is ended', async () => {
+    const used = await submit('/dev/override', form(grant), { origin: site.address });
+    expect([used.statusCode, used.location]).toEqual([303, '/']);
+    expect(used.cookie).toMatch(
+      /^moien-override=development\.[^;]+; Path=\/; Expires=Sat, 04 May 2999 16:00:00 GMT; HttpOnly; SameSite=Lax$/,
+    );
+    const ended = await submit('/dev/override/end', '');
+    expect([ended.statusCode, ended.cookie]).toEqual([
+      303,
+      expect.stringContaining('moien-override=; Max-Age=0'),
+    ]);
+  });
+
+  it.each([
+    ['that is over', form(grantUntil('2026-01-01T00:00:00Z')), 403, 'override-invalid'],
+    ['that was changed', form(grant.replace('development.', 'development.A')), 403, 'override-invalid'],
+    ['without a grant', '', 400, 'invalid-request'],
+  ])('%s is refused', async (_what, parameters, status, code) => {
+    const answer = await submit('/dev/override', parameters);
+    expect([answer.statusCode, codeOf(answer.body)]).toEqual([status, code]);
+    expect((await site.visit(`/dev/override?${parameters}`)).statusCode).toBe(status);
+  });
+
+  it.each(['/dev/override', '/dev/override/end'])('is not used by another site (%s)', async (path) => {
+    const answer = await submit(path, form(grant), { origin: 'https://elsewhere.example' });
+    expect([answer.statusCode, answer.cookie]).toEqual([403, null]);
+  });
+
+  it('that is in a forged cookie changes nothing', async () => {
+    const forged = await site.visit('/en', { cookie: 'moien-override=development.e30.AAAA' });
+    expect(forged.statusCode).toBe(200);
+    expect(forged.headers['content-security-policy']).not.toContain('localhost:3000');
+  });
+});
+
+it('DEV_OVERRIDES=off knows no such link', async () => {
+  const closed = await openTestSite({ DEV_OVERRIDES: 'off' });
+  expect((await closed.visit(`/dev/override?${form(grant)}`)).statusCode).toBe(404);
+  await closed.close();
+});
