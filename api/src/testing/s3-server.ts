@@ -14,6 +14,7 @@ export type S3Server = Awaited<ReturnType<typeof startS3Server>>;
 export async function startS3Server(credentials: Credentials) {
   const objects = new Map<string, Buffer>();
   let failures = 0;
+  let failingPath: string | undefined;
   let isNextChanged = false;
   const answer = async (request: IncomingMessage): Promise<{ status: number; body?: Buffer }> => {
     const sent = await buffer(request);
@@ -21,6 +22,7 @@ export async function startS3Server(credentials: Credentials) {
       failures -= 1;
       return { status: 503 };
     }
+    if (failingPath && request.url?.endsWith(failingPath)) return { status: 503 };
     const body = isNextChanged ? Buffer.concat([sent, Buffer.from('!')]) : sent;
     isNextChanged = false;
     if (!isSigned(request, credentials)) return { status: 403 };
@@ -39,6 +41,10 @@ export async function startS3Server(credentials: Credentials) {
     paths: () => [...objects.keys()],
     failNext: (count: number) => {
       failures = count;
+    },
+    /** Every request for what ends so fails, until another is named. */
+    failAt: (path: string | undefined) => {
+      failingPath = path;
     },
     changeNextBody: () => {
       isNextChanged = true;

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   acceptRegistry,
@@ -6,11 +6,8 @@ import {
   type RegistryState,
   type SignedRegistry,
 } from '@moien/contract';
-import { callReleases } from '../../testing/release-caller.ts';
 import { makeUpload } from '../../testing/release-factory.ts';
 import { problemOf, type ReleaseSite, startReleaseSite } from '../../testing/release-site.ts';
-import { buildTestApp } from '../../testing/test-app.ts';
-import { createReleaseToken } from './release-tokens.ts';
 
 let site: ReleaseSite;
 
@@ -132,18 +129,5 @@ describe('a release', () => {
     await lonely.activate('1.0.0', { remote: 'mf-lonely' });
     expect(problemOf(await lonely.rollback('mf-lonely'))).toEqual([409, 'release-no-previous']);
     expect(await offered('mf-lonely')).toEqual(['1.0.0']);
-  });
-
-  it('is not published while the store does not take its files', async () => {
-    const file = join(site.directory, 'no-folder');
-    await writeFile(file, '');
-    const app = await buildTestApp(site.database.url, { releasesDirectory: file });
-    const { token } = await createReleaseToken(site.database.url, { name: 'second', remotes: ['mf-search'] });
-    const second = callReleases(app, token);
-    const upload = makeUpload({ version: '8.0.0' });
-    expect(problemOf(await second.publish(upload))).toEqual([503, 'release-store-unavailable']);
-    expect(problemOf(await second.activate('8.0.0'))).toEqual([404, 'release-not-found']);
-    await app.close();
-    expect((await site.team.publish(upload)).statusCode).toBe(200);
   });
 });
