@@ -28,7 +28,7 @@ export function serveOverrides(app: FastifyInstance, cookie: OverrideCookie): vo
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'private, no-store',
           'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-          'referrer-policy': 'no-referrer',
+          'referrer-policy': 'same-origin',
           'x-content-type-options': 'nosniff',
         })
         .send(overridePage({ override, grant: request.query.grant, language: languageOf(request), nonce }));

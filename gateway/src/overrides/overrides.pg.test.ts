@@ -52,6 +52,8 @@ describe('a developer’s link', () => {
     expect(body).toContain('<html lang="de">');
     expect(body).toMatch(/mf-search.*4\. Mai 2999 um 16:00 UTC.*http:\/\/localhost:3000/s);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+    // Without a referrer browsers send no origin with the form, and it would be refused.
+    expect(headers['referrer-policy']).toBe('same-origin');
     expect(headers['set-cookie']).toBeUndefined();
   });
 
