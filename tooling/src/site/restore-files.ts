@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseFiles } from '@moien/api';
+import type { Release } from '@moien/contract';
 import type { ReleaseCalls } from './release-calls.ts';
 import { readFiles, type WorkspaceBuild } from './workspace-builds.ts';
 
@@ -17,9 +17,16 @@ export async function restoreFiles(
     const { remote, version, entry } = build.release;
     const base = `${remote.name}/${version}`;
     if (await files.exists(`${base}/browser/${entry}`)) continue;
-    if (!isDeepStrictEqual(await calls.release(remote.name, version), build.release)) continue;
+    const published = await calls.release(remote.name, version);
+    if (!published || !hasSameFiles(published, build.release)) continue;
     for (const [path, content] of await readFiles(build)) await files.write(`${base}/${path}`, content);
     restored.push(build);
   }
   return restored;
+}
+
+function hasSameFiles(one: Release, other: Release): boolean {
+  const namesOf = ({ files, serverIntegrity }: Release) =>
+    [serverIntegrity, ...files.map(({ path, integrity }) => `${path} ${integrity}`)].sort().join();
+  return namesOf(one) === namesOf(other);
 }
