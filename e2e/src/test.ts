@@ -16,9 +16,14 @@ type Fixtures = {
   /** Errors and warnings of the console, thrown errors and violations of the security policy. */
   problems: string[];
 };
+type WorkerFixtures = {
+  /** Origin of the site that the journeys visit. */
+  siteAddress: string;
+  marketplace: Marketplace;
+};
 
 /** A visitor's browser on the site of this run. A journey during which the console warns or complains has failed. */
-export const test = base.extend<Options & Fixtures, { marketplace: Marketplace }>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   arePicturesDrawn: [false, { option: true }],
   isFirstVisit: [false, { option: true }],
   expectedProblems: [undefined, { option: true }],
@@ -32,9 +37,11 @@ export const test = base.extend<Options & Fixtures, { marketplace: Marketplace }
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ isFirstVisit: _ }, use) => use(address()),
+  siteAddress: [async ({ browserName: _ }, use) => use(address()), { scope: 'worker' }],
 
-  context: async ({ context, isFirstVisit, arePicturesDrawn }, use) => {
+  baseURL: async ({ siteAddress }, use) => use(siteAddress),
+
+  context: async ({ context, siteAddress, isFirstVisit, arePicturesDrawn }, use) => {
     if (!arePicturesDrawn) {
       await context.route('**/*.avif', (route) =>
         route.fulfill({ contentType: 'image/gif', body: ONE_PIXEL }),
@@ -45,14 +52,11 @@ export const test = base.extend<Options & Fixtures, { marketplace: Marketplace }
       const { random } = Math;
       Math.random = () => (1 + random()) / 2;
     });
-    if (!isFirstVisit) await context.addCookies([{ name: 'moien-visited', value: '1', url: address() }]);
+    if (!isFirstVisit) await context.addCookies([{ name: 'moien-visited', value: '1', url: siteAddress }]);
     await use(context);
   },
 
-  marketplace: [
-    async ({ browserName: _ }, use) => use(await readMarketplace(address())),
-    { scope: 'worker' },
-  ],
+  marketplace: [async ({ siteAddress }, use) => use(await readMarketplace(siteAddress)), { scope: 'worker' }],
 
   problems: [
     async ({ page, expectedProblems }, use) => {

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createReleaseToken } from '@moien/api/modules/release/release-tokens';
+import { activateRelease, publishRelease, type ReleaseEvent, rollbackRelease } from '@moien/contract';
+import { createClient } from '../release/client.ts';
+import { builtPackages } from '../webpack/packages.ts';
+import { activeRelease, versionFolder } from '../webpack/release-folders.ts';
+import { type RemadeRelease, remakeRelease } from './remake-release.ts';
+
+export type ReleaseEdit = NonNullable<Parameters<typeof remakeRelease>[2]>;
+
+/** A running site whose releases are changed through its own calls, as a team would. */
+export type ReleaseSite = Awaited<ReturnType<typeof openReleaseSite>>;
+
+const ASK_MILLISECONDS = 20;
+
+export async function openReleaseSite({ address, databaseUrl }: { address: string; databaseUrl: string }) {
+  const { token } = await createReleaseToken(databaseUrl, { name: 'releases of tests', remotes: ['*'] });
+  const client = createClient({ url: address, token });
+  let versionCount = 0;
+
+  async function untilOffered({ sequence, version }: ReleaseEvent): Promise<string> {
+    while ((await client.readRegistry()).sequence < sequence) await delay(ASK_MILLISECONDS);
+    return version ?? '';
+  }
+  const activate = async (remote: string, version: string) =>
+    untilOffered(await client.send(activateRelease, { body: { remote, version } }));
+
+  return {
+    address,
+    activate,
+    /** Publishes the workspace's build as another version, with contents as `edit` leaves them. */
+    async publish(remote: string, edit?: ReleaseEdit): Promise<RemadeRelease['release']> {
+      versionCount += 1;
+      const version = `0.1.0-${String(versionCount).padStart(12, '0')}`;
+      const remade = remakeRelease(workspaceFolder(remote), version, edit);
+      await client.send(publishRelease, { body: remade });
+      return remade.release;
+    },
+    /** Publishes a release that was made by hand. */
+    send: (remade: RemadeRelease) => client.send(publishRelease, { body: remade }),
+    rollback: async (remote: string) =>
+      untilOffered(await client.send(rollbackRelease, { body: { remote } })),
+  };
+}
+
+function workspaceFolder(remote: string): string {
+  const name = builtPackages().find((candidate) => candidate === remote);
+  const release = name && activeRelease(name, 'production');
+  if (!name || !release) throw new Error(`There is no build of ${remote}.`);
+  return versionFolder({ name, version: release.version, mode: 'production' });
+}
