@@ -1,20 +1,15 @@
 import { isLanguageTag } from '@moien/contract';
-import { createRootStore, createTexts, RootStoreProvider } from '@moien/shared-lib';
+import { createTexts, RootStoreProvider } from '@moien/shared-lib';
+import { exampleEssentials, exampleRoot } from '@moien/shared-lib/testing';
 import type { Decorator } from '@storybook/react-webpack5';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { storyEssentials, storyRegistry } from './story-data.ts';
+import { storyRegistry } from './story-registry.ts';
 import { storyTexts } from './story-texts.ts';
 
 /** Stores, texts and a router, as a page gives them, from data that does not change. */
 export const rootDecorator: Decorator = (Story, { globals }) => {
   const languageTag = isLanguageTag(globals.locale) ? globals.locale : 'en';
-  const root = createRootStore({
-    transport: async () => async () => Promise.reject(new Error('Stories have no network.')),
-    languageTag,
-    registry: storyRegistry,
-    session: { profile: null },
-    essentials: storyEssentials,
-  });
+  const root = exampleRoot({ languageTag, registry: storyRegistry, essentials: exampleEssentials });
   const texts = createTexts(languageTag, storyTexts(languageTag));
   const router = createMemoryRouter([{ path: '*', element: <Story /> }]);
   return (

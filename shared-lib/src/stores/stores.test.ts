@@ -1,20 +1,18 @@
 import type { Essentials, RegistryEntry } from '@moien/contract';
-import { createRootStore, type FeatureStore, type FeatureStoreDefinition } from './root-store.ts';
+import { emptyEssentials, exampleRegistry, exampleRoot } from '../testing/index.ts';
+import type { FeatureStore, FeatureStoreDefinition } from './root-store.ts';
 import { ToastStore } from './toast-store.ts';
 
 const name = (word: string) => ({ en: word, fr: `${word} (fr)`, de: `${word} (de)` });
 const ESSENTIALS: Essentials = {
-  textArray: [],
+  ...emptyEssentials,
   countryArray: [{ code: 'LU', name: name('Luxembourg'), phonePrefix: '+352', iconImagePath: '' }],
   languageArray: [
     { tag: 'en', text: name('English'), isAvailable: true },
     { tag: 'de', text: name('German'), isAvailable: true },
     { tag: 'fr', text: name('French'), isAvailable: false },
   ],
-  cityArray: [],
   propertyTypeArray: [{ id: 3, name: 'house', text: name('House') }],
-  rentalTypeArray: [],
-  genderArray: [],
 };
 const ENTRY: RegistryEntry = {
   remote: {
@@ -38,14 +36,8 @@ const ENTRY: RegistryEntry = {
 };
 
 function createRoot(featureSnapshots?: Record<string, unknown>) {
-  return createRootStore({
-    transport: () => Promise.reject(new Error('no request was expected')),
-    languageTag: 'de',
-    registry: { format: 1, sequence: 0, entries: [ENTRY] },
-    session: { profile: null },
-    essentials: ESSENTIALS,
-    featureSnapshots,
-  });
+  const registry = { ...exampleRegistry(), entries: [ENTRY] };
+  return exampleRoot({ registry, essentials: ESSENTIALS, featureSnapshots });
 }
 
 describe('NavigationStore', () => {

@@ -1,4 +1,5 @@
-import { createRootStore, createTexts, type Head, RootStoreProvider } from '@moien/shared-lib';
+import { createTexts, type Head, RootStoreProvider } from '@moien/shared-lib';
+import { exampleRoot } from '@moien/shared-lib/testing';
 import { cleanup, render } from '@testing-library/react';
 import { usePageHead } from './page-head.ts';
 
@@ -18,21 +19,7 @@ function Page({ head }: { head: Head }) {
 
 /** The document of a page with this head, after a navigation to the others. */
 function visit(...heads: Head[]) {
-  const root = createRootStore({
-    transport: () => Promise.reject(new Error('no request was expected')),
-    languageTag: 'en',
-    registry: { format: 1, sequence: 0, entries: [] },
-    session: { profile: null },
-    essentials: {
-      textArray: [],
-      countryArray: [],
-      languageArray: [],
-      cityArray: [],
-      propertyTypeArray: [],
-      rentalTypeArray: [],
-      genderArray: [],
-    },
-  });
+  const root = exampleRoot({ languageTag: 'en' });
   const texts = createTexts('en', {});
   const page = (head: Head) => (
     <RootStoreProvider root={root} texts={texts}>

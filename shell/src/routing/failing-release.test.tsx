@@ -1,6 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import type { Registry, RegistryEntry } from '@moien/contract';
-import { createRootStore, createTexts, type RemoteModule, type RemoteRoute } from '@moien/shared-lib';
+import { createTexts, type RemoteModule, type RemoteRoute } from '@moien/shared-lib';
+import { exampleRoot } from '@moien/shared-lib/testing';
 import { act, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -68,21 +69,7 @@ async function openHome(pages: Record<string, Page>, entry: RegistryEntry): Prom
       loadModule: async ({ version }) => moduleOf(version, pages[version] ?? {}),
       onFailure: ({ fault }, { version }) => faults.push(`${fault} ${version}`),
     }),
-    root: createRootStore({
-      transport: () => Promise.reject(new Error('no request was expected')),
-      languageTag: 'en',
-      registry,
-      session: { profile: null },
-      essentials: {
-        textArray: [],
-        countryArray: [],
-        languageArray: [],
-        cityArray: [],
-        propertyTypeArray: [],
-        rentalTypeArray: [],
-        genderArray: [],
-      },
-    }),
+    root: exampleRoot({ languageTag: 'en', registry }),
     texts: createTexts('en', { shell: en }),
   };
   router = createMemoryRouter(createRoutes(environment), {

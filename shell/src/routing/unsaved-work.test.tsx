@@ -1,6 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import type { RegistryEntry } from '@moien/contract';
-import { createRootStore, createTexts, type RemoteModule } from '@moien/shared-lib';
+import { createTexts, type RemoteModule } from '@moien/shared-lib';
+import { exampleRoot } from '@moien/shared-lib/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Link, RouterProvider, useBlocker } from 'react-router-dom';
@@ -83,21 +84,7 @@ beforeEach(async () => {
       place: 'browser',
       loadModule: async () => MODULE,
     }),
-    root: createRootStore({
-      transport: () => Promise.reject(new Error('no request was expected')),
-      languageTag: 'en',
-      registry: { format: 1, sequence: 0, entries: [ENTRY] },
-      session: { profile: null },
-      essentials: {
-        textArray: [],
-        countryArray: [],
-        languageArray: [],
-        cityArray: [],
-        propertyTypeArray: [],
-        rentalTypeArray: [],
-        genderArray: [],
-      },
-    }),
+    root: exampleRoot({ languageTag: 'en', registry: { format: 1, sequence: 0, entries: [ENTRY] } }),
     texts,
   };
   router = createMemoryRouter(createRoutes(environment), {

@@ -16,6 +16,11 @@ const house: Record<string, string> = {
   'shared-lib/src/index.ts': "import './api/client.ts';",
   'shared-lib/src/api/client.ts': "import 'axios';",
   'shared-lib/src/stores/session.ts': 'export const session = 1;',
+  'shared-lib/src/testing/index.ts': "import '../stores/session.ts';",
+  'mf-search/src/features/examples/example-home.ts': "import '../../../../shared-lib/src/testing/index.ts';",
+  'mf-search/src/features/Home.test.ts': "import './examples/example-home.ts';",
+  'mf-search/src/features/Home.stories.tsx':
+    "import './examples/example-home.ts';\nimport '../../../shared-lib/src/testing/index.ts';",
   'shared-lib/src/ui/button.ts':
     "import 'react';\nimport 'react/jsx-runtime';\nimport '@base-ui/react';\nimport 'lucide-react';\nimport './button.css';\nexport const button = 1;",
   'shared-lib/src/ui/button.css': '',
@@ -47,6 +52,9 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['mf-blog-no-other-remote', 'mf-blog/src/index.ts', '../../mf-search/src/index.ts'],
   ['shell-no-remote', 'shell/src/app.ts', '../../mf-search/src/index.ts'],
   ['mf-search-no-shell', 'mf-search/src/index.ts', '../../shell/src/app.ts'],
+  ['run-time-no-examples', 'mf-search/src/index.ts', '../../shared-lib/src/testing/index.ts'],
+  ['run-time-no-examples', 'shared-lib/src/index.ts', './testing/index.ts'],
+  ['run-time-no-examples', 'mf-search/src/index.ts', './features/examples/example-home.ts'],
   ['shared-lib-no-page', 'shared-lib/src/index.ts', '../../shell/src/app.ts'],
   ['contract-nothing-of-ours', 'contract/src/index.ts', '../../shared-lib/src/ui/button.ts'],
   ['contract-nothing-of-ours', 'contract/src/index.ts', '../../api/src/modules/city/city.routes.ts'],

@@ -42,6 +42,12 @@ export function boundaryRules(root: string): IForbiddenRuleType[] {
     forbid('browser-no-server', `^(${['shell', ...remotes].join('|')})/`, ['^api/', '^gateway/']),
     uiPure,
     forbid('run-time-no-tooling', `^(${rooms.join('|')})/`, ['^tooling/', '^e2e/', '^bench/']),
+    forbid(
+      'run-time-no-examples',
+      `^(${rooms.join('|')})/`,
+      ['^shared-lib/src/testing/', '/src/features/examples/'],
+      '\\.stories\\.tsx$|/src/features/examples/',
+    ),
     forbid('axios-only-in-api-client', `^(${rooms.join('|')})/`, [axios], '^shared-lib/src/api/'),
     forbid('one-router-specifier', `^(${rooms.join('|')})/`, [router], '^shared-lib/src/router-facade/'),
     forbid('routes-through-services', '^api/src/modules/.+\\.routes\\.ts$', ['\\.repository\\.ts$', kysely]),

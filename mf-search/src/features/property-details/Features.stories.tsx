@@ -1,5 +1,5 @@
+import { exampleExtendedData, exampleProperty } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { exampleExtendedData, exampleProperty } from '../examples/example-property.ts';
 import { Features } from './Features.tsx';
 import { groupFeatures } from './group-features.ts';
 

@@ -1,5 +1,5 @@
+import { examplePictures } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { examplePictures } from '../examples/example-property.ts';
 import { Gallery } from './Gallery.tsx';
 
 const meta: Meta<typeof Gallery> = {

@@ -1,5 +1,5 @@
+import { exampleExtendedData, examplePictures, exampleProperty } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { exampleExtendedData, examplePictures, exampleProperty } from '../examples/example-property.ts';
 import { groupFeatures } from './group-features.ts';
 import { PropertyDetails } from './PropertyDetails.tsx';
 

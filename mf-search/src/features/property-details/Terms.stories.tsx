@@ -1,5 +1,5 @@
+import { exampleProperty } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { exampleProperty } from '../examples/example-property.ts';
 import { Terms } from './Terms.tsx';
 
 const meta: Meta<typeof Terms> = {

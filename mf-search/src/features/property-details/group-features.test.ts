@@ -1,4 +1,4 @@
-import { exampleExtendedData, exampleProperty } from '../examples/example-property.ts';
+import { exampleExtendedData, exampleProperty } from '@moien/shared-lib/testing';
 import { groupFeatures } from './group-features.ts';
 
 const featured = (...featureArray: { featureTypeId: number; value: number }[]) =>

@@ -1,28 +1,9 @@
-import { createRootStore, type RootStore, type Transport } from '@moien/shared-lib';
-import { exampleExtendedData, exampleProperty } from '../examples/example-property.ts';
+import type { Transport } from '@moien/shared-lib';
+import { exampleExtendedData, exampleProperty, exampleRoot } from '@moien/shared-lib/testing';
 import { propertyStore } from './property-store.ts';
 
 const { id } = exampleProperty;
 const { signal } = new AbortController();
-
-function createRoot(transport: Transport, featureSnapshots = {}): RootStore {
-  return createRootStore({
-    transport: async () => transport,
-    languageTag: 'de',
-    registry: { format: 1, sequence: 0, entries: [] },
-    session: { profile: null },
-    essentials: {
-      textArray: [],
-      countryArray: [],
-      languageArray: [],
-      cityArray: [],
-      propertyTypeArray: [],
-      rentalTypeArray: [],
-      genderArray: [],
-    },
-    featureSnapshots,
-  });
-}
 
 /** An API that knows every home by its id, and the addresses that it was asked for. */
 function homes(nightlyPrice = () => exampleProperty.nightlyPrice) {
@@ -46,7 +27,7 @@ describe('PropertyStore', () => {
 
   it('loads a home in the language of the page, with its features named', async () => {
     const { urls, transport } = homes();
-    const store = createRoot(transport).feature(propertyStore);
+    const store = exampleRoot({ transport }).feature(propertyStore);
     await store.load(id, signal);
     expect(store.views.get(id)?.property).toEqual(exampleProperty);
     expect(store.views.get(id)?.featureGroups.map(({ title }) => title)).toEqual(['Komfort', 'Räume']);
@@ -57,7 +38,7 @@ describe('PropertyStore', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     let price = 14_200;
     const { urls, transport } = homes(() => price);
-    const store = createRoot(transport).feature(propertyStore);
+    const store = exampleRoot({ transport }).feature(propertyStore);
     const prices: (number | null | undefined)[] = [];
     for (const time of [1_000_000, 1_059_999, 1_060_000]) {
       now.mockReturnValue(time);
@@ -70,10 +51,10 @@ describe('PropertyStore', () => {
   });
 
   it('starts from the snapshot of the server without a request', async () => {
-    const onServer = createRoot(homes().transport);
+    const onServer = exampleRoot({ transport: homes().transport });
     await onServer.feature(propertyStore).load(id, signal);
     const snapshots = JSON.parse(JSON.stringify(onServer.featureSnapshots()));
-    const inBrowser = createRoot(() => Promise.reject(new Error('no request was expected')), snapshots);
+    const inBrowser = exampleRoot({ featureSnapshots: snapshots });
     await inBrowser.feature(propertyStore).load(id, signal);
     expect(inBrowser.feature(propertyStore).views.get(id)).toEqual(
       onServer.feature(propertyStore).views.get(id),
@@ -81,7 +62,7 @@ describe('PropertyStore', () => {
   });
 
   it('shows a home without features when the vocabulary does not come, and asks for it with the next', async () => {
-    const root = createRoot(homes().transport);
+    const root = exampleRoot({ transport: homes().transport });
     const request = jest.spyOn(root.api, 'request');
     request.mockRejectedValueOnce(new Error('Loading chunk wire failed.')).mockResolvedValueOnce(null);
     const store = root.feature(propertyStore);
@@ -108,7 +89,7 @@ describe('PropertyStore', () => {
       url.includes('/properties/')
         ? { status: 404, body: problem }
         : { status: 200, body: exampleExtendedData };
-    const store = createRoot(transport).feature(propertyStore);
+    const store = exampleRoot({ transport }).feature(propertyStore);
     await expect(store.load(id, signal)).rejects.toMatchObject({ status: 404, code: 'unknown-property' });
   });
 });

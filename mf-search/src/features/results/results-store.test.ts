@@ -1,34 +1,16 @@
-import { createRootStore, type Transport } from '@moien/shared-lib';
+import { exampleRoot } from '@moien/shared-lib/testing';
 import { readSearchQuery, resultsStore } from './results-store.ts';
 
 const EMPTY_PAGE = { propertyArray: [], page: 1, pageCount: 0, count: 0, isCountExact: true, bounds: null };
-const ESSENTIALS = {
-  textArray: [],
-  countryArray: [],
-  languageArray: [],
-  cityArray: [],
-  propertyTypeArray: [],
-  rentalTypeArray: [],
-  genderArray: [],
-};
-
-function createRoot(transport: Transport, featureSnapshots = {}) {
-  return createRootStore({
-    transport: async () => transport,
-    languageTag: 'de',
-    registry: { format: 1, sequence: 0, entries: [] },
-    session: { profile: null },
-    essentials: ESSENTIALS,
-    featureSnapshots,
-  });
-}
 
 describe('ResultsStore', () => {
   it('asks once for equal queries, whatever the order of their parameters', async () => {
     const urls: string[] = [];
-    const root = createRoot(async ({ url }) => {
-      urls.push(url);
-      return { status: 200, body: EMPTY_PAGE };
+    const root = exampleRoot({
+      transport: async ({ url }) => {
+        urls.push(url);
+        return { status: 200, body: EMPTY_PAGE };
+      },
     });
     const store = root.feature(resultsStore);
     const { signal } = new AbortController();
@@ -41,9 +23,11 @@ describe('ResultsStore', () => {
   it('asks again for results that are older than a minute', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     let count = 0;
-    const root = createRoot(async () => {
-      count += 1;
-      return { status: 200, body: { ...EMPTY_PAGE, count } };
+    const root = exampleRoot({
+      transport: async () => {
+        count += 1;
+        return { status: 200, body: { ...EMPTY_PAGE, count } };
+      },
     });
     const store = root.feature(resultsStore);
     const counts: (number | undefined)[] = [];
@@ -57,9 +41,7 @@ describe('ResultsStore', () => {
   });
 
   it('starts from the snapshot of the server without a request', async () => {
-    const root = createRoot(async () => Promise.reject(new Error('no request was expected')), {
-      'search/results': [['cityId=7', EMPTY_PAGE]],
-    });
+    const root = exampleRoot({ featureSnapshots: { 'search/results': [['cityId=7', EMPTY_PAGE]] } });
     const key = await root
       .feature(resultsStore)
       .load(new URLSearchParams('cityId=7'), new AbortController().signal);
@@ -70,17 +52,19 @@ describe('ResultsStore', () => {
     const urls: string[] = [];
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const refusal = { name: 'cityId', code: 'unknown-city', message: 'There is no city 7.' };
-    const root = createRoot(async ({ url }) => {
-      urls.push(url);
-      if (urls.length > 1) return { status: 200, body: EMPTY_PAGE };
-      const problem = {
-        type: 'about:blank',
-        title: 'Bad Request',
-        status: 400,
-        code: 'unknown-city',
-        message: 'No.',
-      };
-      return { status: 400, body: { ...problem, parameters: [refusal] } };
+    const root = exampleRoot({
+      transport: async ({ url }) => {
+        urls.push(url);
+        if (urls.length > 1) return { status: 200, body: EMPTY_PAGE };
+        const problem = {
+          type: 'about:blank',
+          title: 'Bad Request',
+          status: 400,
+          code: 'unknown-city',
+          message: 'No.',
+        };
+        return { status: 400, body: { ...problem, parameters: [refusal] } };
+      },
     });
     const key = await root
       .feature(resultsStore)
@@ -99,7 +83,7 @@ describe('ResultsStore', () => {
       code: 'unknown-city',
       message: 'No such city.',
     };
-    const root = createRoot(async () => ({ status: 400, body: problem }));
+    const root = exampleRoot({ transport: async () => ({ status: 400, body: problem }) });
     const load = root
       .feature(resultsStore)
       .load(new URLSearchParams('cityId=7'), new AbortController().signal);

@@ -1,5 +1,6 @@
 import { LOCATION_SEARCH_DEBOUNCE_MILLISECONDS } from '@moien/contract';
-import { createRootStore, createTexts, RootStoreProvider, type TransportResponse } from '@moien/shared-lib';
+import { createTexts, RootStoreProvider, type TransportResponse } from '@moien/shared-lib';
+import { exampleRoot } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { SearchBar } from './SearchBar.tsx';
@@ -19,24 +20,13 @@ const NONE = { status: 200, body: { cityArray: [] } };
 /** The search bar beside another link of the page, before an API that answers every question with this. */
 function renderBar(answer: TransportResponse | Error) {
   const terms: unknown[] = [];
-  const root = createRootStore({
-    transport: async () => async (request) => {
+  const root = exampleRoot({
+    transport: async (request) => {
       terms.push((request.body as { searchTerm: string }).searchTerm);
       if (answer instanceof Error) throw answer;
       return answer;
     },
     languageTag: 'en',
-    registry: { format: 1, sequence: 0, entries: [] },
-    session: { profile: null },
-    essentials: {
-      textArray: [],
-      countryArray: [],
-      languageArray: [],
-      cityArray: [],
-      propertyTypeArray: [],
-      rentalTypeArray: [],
-      genderArray: [],
-    },
   });
   render(
     <RootStoreProvider root={root} texts={createTexts('en', { search: en })}>

@@ -1,5 +1,6 @@
 import type { City } from '@moien/contract';
-import { createRootStore, type Transport } from '@moien/shared-lib';
+import type { Transport } from '@moien/shared-lib';
+import { exampleRoot } from '@moien/shared-lib/testing';
 import { locationStore } from './location-store.ts';
 
 const city = (id: number, name: string): City => ({
@@ -13,21 +14,7 @@ const city = (id: number, name: string): City => ({
 });
 
 function createStore(transport: Transport) {
-  return createRootStore({
-    transport: async () => transport,
-    languageTag: 'de',
-    registry: { format: 1, sequence: 0, entries: [] },
-    session: { profile: null },
-    essentials: {
-      textArray: [],
-      countryArray: [],
-      languageArray: [],
-      cityArray: [],
-      propertyTypeArray: [],
-      rentalTypeArray: [],
-      genderArray: [],
-    },
-  }).feature(locationStore);
+  return exampleRoot({ transport }).feature(locationStore);
 }
 
 describe('LocationStore', () => {

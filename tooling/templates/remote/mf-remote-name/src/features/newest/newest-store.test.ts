@@ -1,5 +1,6 @@
 import type { PropertyPage } from '@moien/contract';
-import { createRootStore, type Transport } from '@moien/shared-lib';
+import type { Transport } from '@moien/shared-lib';
+import { exampleRoot } from '@moien/shared-lib/testing';
 import { exampleProperty } from './example-property.ts';
 import { newestStore } from './newest-store.ts';
 
@@ -14,22 +15,7 @@ function pageOf(page: number, ...ids: string[]): PropertyPage {
 }
 
 function createStore(transport: Transport, featureSnapshots = {}) {
-  const root = createRootStore({
-    transport: async () => transport,
-    languageTag: 'de',
-    registry: { format: 1, sequence: 0, entries: [] },
-    session: { profile: null },
-    essentials: {
-      textArray: [],
-      countryArray: [],
-      languageArray: [],
-      cityArray: [],
-      propertyTypeArray: [],
-      rentalTypeArray: [],
-      genderArray: [],
-    },
-    featureSnapshots,
-  });
+  const root = exampleRoot({ transport, featureSnapshots });
   return { root, store: root.feature(newestStore) };
 }
 
