@@ -19,19 +19,19 @@ export const articleRoute = defineRoute<ArticleData>({
       root.navigation.hrefTo({ route: 'article', parameters: { id, slug } }),
     );
     if (elsewhere) throw redirect(elsewhere, 301);
-    return { id, url: url.origin + url.pathname };
+    const pathByLanguage = localizedPaths(article.slugArray, (slug) => articlePath(id, slug));
+    return { id, url: url.origin + url.pathname, pathByLanguage };
   },
   Component: ArticlePage,
-  head: ({ id, url }, root, t) => {
+  head: ({ id, url, pathByLanguage }, root, t) => {
     const article = root.feature(articleStore).answers.get(id);
     if (!article)
       return { title: t('blog-title'), description: t('blog-description'), canonicalPath: '/blog' };
-    const pathOf = (slug: string) => articlePath(id, slug);
     return {
       title: t('page-title', { title: article.title }),
       description: article.summary,
-      canonicalPath: pathOf(article.slug),
-      pathByLanguage: localizedPaths(article.slugArray, pathOf),
+      canonicalPath: articlePath(id, article.slug),
+      pathByLanguage,
       image: imageUrl(article.imagePath, 960),
       structuredData: articleStructuredData(article, url, root.languageTag),
     };

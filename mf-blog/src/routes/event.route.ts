@@ -16,10 +16,11 @@ export const eventRoute = defineRoute<EventData>({
     const { id, slug } = event;
     const elsewhere = rightAddress(url, root.navigation.hrefTo({ route: 'event', parameters: { id, slug } }));
     if (elsewhere) throw redirect(elsewhere, 301);
-    return { id, url: url.origin + url.pathname };
+    const pathByLanguage = localizedPaths(event.slugArray, (slug) => eventPath(id, slug));
+    return { id, url: url.origin + url.pathname, pathByLanguage };
   },
   Component: EventPage,
-  head: ({ id, url }, root, t) => {
+  head: ({ id, url, pathByLanguage }, root, t) => {
     const event = root.feature(eventStore).answers.get(id);
     if (!event)
       return {
@@ -27,12 +28,11 @@ export const eventRoute = defineRoute<EventData>({
         description: t('events-description'),
         canonicalPath: '/blog/events',
       };
-    const pathOf = (slug: string) => eventPath(id, slug);
     return {
       title: t('page-title', { title: event.title }),
       description: event.summary,
-      canonicalPath: pathOf(event.slug),
-      pathByLanguage: localizedPaths(event.slugArray, pathOf),
+      canonicalPath: eventPath(id, event.slug),
+      pathByLanguage,
       image: imageUrl(event.imagePath, 960),
       structuredData: eventStructuredData(event, url, root.languageTag),
     };

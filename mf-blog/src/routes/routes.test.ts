@@ -1,8 +1,9 @@
-import type { ArticlePage, EventPage } from '@moien/contract';
-import type { RemoteRoute, RootStore, TransportResponse } from '@moien/shared-lib';
+import type { ArticlePage, EventPage, RemoteDeclaration } from '@moien/contract';
+import type { RemoteRoute, RootStore, Transport, TransportResponse } from '@moien/shared-lib';
+import { exampleRegistry, exampleRoot } from '@moien/shared-lib/testing';
+import declaration from '../../remote.json' with { type: 'json' };
 import { exampleArticle, exampleWholeArticle } from '../features/examples/example-article.ts';
 import { exampleEvent, exampleWholeEvent } from '../features/examples/example-event.ts';
-import { exampleRoot } from '../features/examples/example-root.ts';
 import { articleRoute } from './article.route.ts';
 import { blogRoute } from './blog.route.ts';
 import { eventRoute } from './event.route.ts';
@@ -23,12 +24,13 @@ const text = (slug: string, values?: Record<string, unknown>) =>
 /** Stores on an API that has these answers by the start of their URLs, and what was asked of it. */
 function rootWith(answers: Record<string, TransportResponse>) {
   const asked: string[] = [];
-  const root = exampleRoot(async ({ url }) => {
+  const transport: Transport = async ({ url }) => {
     asked.push(url);
     const [, answer] = Object.entries(answers).find(([start]) => url.startsWith(start)) ?? [];
     if (!answer) throw new Error('Network Error');
     return answer;
-  });
+  };
+  const root = exampleRoot({ transport, registry: exampleRegistry(declaration as RemoteDeclaration) });
   return { root, asked };
 }
 
@@ -115,12 +117,13 @@ describe.each([
     const { root, asked } = rootWith({ [call]: { status: 200, body } });
     const data = await load(route, root, `/de${path}/${id}/${slug}`, id);
     expect(asked).toEqual([`${call}${id}?language=de`]);
-    const head = route.head(data, root, text);
-    expect(head.canonicalPath).toBe(`${path}/${id}/${slug}`);
-    expect(head.pathByLanguage).toEqual({
+    const pathByLanguage = {
       en: `${path}/${id}/${body.slugArray[0]?.slug}`,
       de: `${path}/${id}/${slug}`,
-    });
+    };
+    expect(data).toMatchObject({ pathByLanguage });
+    const head = route.head(data, root, text);
+    expect(head).toMatchObject({ canonicalPath: `${path}/${id}/${slug}`, pathByLanguage });
     expect(head.structuredData).toMatchObject({ url: `${ORIGIN}/de${path}/${id}/${slug}` });
   });
 
