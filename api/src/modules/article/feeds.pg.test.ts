@@ -32,7 +32,12 @@ afterAll(async () => {
 
 const parseXml = (text: string) => {
   expect(XMLValidator.validate(text)).toBe(true);
-  return new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' }).parse(text);
+  return new XMLParser({
+    ignoreAttributes: false,
+    // Numeric references are left alone without it.
+    htmlEntities: true,
+    isArray: (name) => name === 'item',
+  }).parse(text);
 };
 
 describe('GET /api/articles/feed.xml', () => {
