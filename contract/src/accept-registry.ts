@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import type { FaultCode } from './faults.ts';
 import type { RegistryKeys } from './registry-keys.ts';
-import { RegistryState, type SignedRegistry } from './schema/registry.ts';
+import { RegistryState, SignedRegistry } from './schema/registry.ts';
 import { isSignedBy } from './signature.ts';
 
 /** Why a registry is not adopted. */
@@ -21,6 +21,12 @@ type Acceptance = {
   sequence: number;
   now: Date;
 };
+
+/** @throws RegistryRefused when it is no signed registry at all */
+export function parseSignedRegistry(given: unknown): SignedRegistry {
+  if (Value.Check(SignedRegistry, given)) return given;
+  throw new RegistryRefused('MF-601', 'What came in the place of the registry is none.');
+}
 
 /**
  * Checks signature, expiry and order of a registry that would be adopted.

@@ -1,7 +1,8 @@
 import type { Registry, RegistryEntry } from '@moien/contract';
 import type { createBrowserRouter } from 'react-router-dom';
-import { PAGES_ROUTE, remoteRoute } from '../routing/create-routes.tsx';
+import { remoteRoute } from '../routing/create-routes.tsx';
 import type { RouteEnvironment } from '../routing/route-environment.ts';
+import { PAGES_ROUTE } from '../routing/route-ids.ts';
 import { followRegistry } from './follow-registry.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'patchRoutes'>;

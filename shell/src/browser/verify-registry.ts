@@ -1,11 +1,10 @@
 import {
   acceptRegistry,
   parseRegistryKeys,
+  parseSignedRegistry,
   type Registry,
   resolveRegistry,
-  SignedRegistry,
 } from '@moien/contract';
-import { Value } from 'typebox/value';
 
 /** Named when the shell is built. */
 declare const MOIEN_REGISTRY_PUBLIC_KEYS: string;
@@ -20,6 +19,6 @@ export async function verifyRegistry(
   shellVersion: string,
 ): Promise<Registry> {
   const keys = parseRegistryKeys(MOIEN_REGISTRY_PUBLIC_KEYS);
-  const signed = Value.Parse(SignedRegistry, body);
+  const signed = parseSignedRegistry(body);
   return resolveRegistry(await acceptRegistry(signed, { keys, sequence, now: new Date() }), shellVersion);
 }

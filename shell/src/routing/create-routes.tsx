@@ -11,12 +11,8 @@ import { RemoteErrorRoom } from './RemoteErrorRoom.tsx';
 import { RemotePage } from './RemotePage.tsx';
 import { registryOf } from './registry-context.ts';
 import type { RouteEnvironment, ShownSet } from './route-environment.ts';
+import { LAYOUT_ROUTE, PAGES_ROUTE, type RouteHandle } from './route-ids.ts';
 
-export const LAYOUT_ROUTE = 'layout';
-/** Below it stand all pages. */
-export const PAGES_ROUTE = 'pages';
-
-export type RouteHandle = { remote?: string; slots?: string[] };
 type DeclaredRoute = RegistryEntry['remote']['routes'][number];
 
 /** The one router's routes: the shell's own, and a stub for each route of an active release. */

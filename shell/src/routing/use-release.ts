@@ -2,9 +2,9 @@ import type { RegistryEntry } from '@moien/contract';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import type { Platform } from '../platform/platform.ts';
 import { candidatesOf } from '../platform/releases.ts';
-import { LAYOUT_ROUTE } from './create-routes.tsx';
 import type { RemoteData } from './load-remote-route.ts';
 import type { ShownSet } from './route-environment.ts';
+import { LAYOUT_ROUTE } from './route-ids.ts';
 
 /** The release that loaded the data of the page, and so has to draw it. */
 export function useRelease(platform: Platform, remote: string): RegistryEntry {

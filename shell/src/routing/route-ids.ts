@@ -1,0 +1,6 @@
+export const LAYOUT_ROUTE = 'layout';
+/** Below it stand all pages. */
+export const PAGES_ROUTE = 'pages';
+
+/** What the layout reads of the route that is shown. */
+export type RouteHandle = { remote?: string; slots?: string[] };
