@@ -34,3 +34,40 @@ test('another language keeps path and query, and is remembered', async ({ page, 
   await page.goto('/');
   await expect(page).toHaveURL('/de');
 });
+
+test('an article is offered in the languages that it exists in, each at its own address', async ({
+  page,
+  marketplace: { article },
+}) => {
+  const slugs = Object.fromEntries(article.slugArray.map(({ language, slug }) => [language, slug]));
+  await page.goto(`/en/blog/article/${article.id}`);
+  const picker = page.getByRole('navigation', { name: 'Language' });
+  await expect(picker.getByRole('link')).toHaveCount(2);
+  for (const language of ['fr', 'de']) {
+    const href = `/${language}/blog/article/${article.id}/${slugs[language]}`;
+    await expect(picker.locator(`[hreflang=${language}]`)).toHaveAttribute('href', href);
+  }
+});
+
+test('a language that an article lacks leads nowhere, and the picker says so', async ({
+  page,
+  marketplace: { article },
+}) => {
+  // As the API answers for an article without a French text.
+  await page.route(`**/api/articles/${article.id}?*`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as typeof article;
+    const slugArray = body.slugArray.filter(({ language }) => language !== 'fr');
+    await route.fulfill({ response: answer, json: { ...body, slugArray } });
+  });
+  await page.goto('/en/blog');
+  await untilAlive(page);
+  await page.getByRole('main').getByRole('link', { name: article.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
+  const picker = page.getByRole('navigation', { name: 'Language' });
+  await expect(picker.getByRole('link')).toHaveText(/Deutsch/);
+  await expect(picker.getByText('This page does not exist in French')).toHaveCount(1);
+  await picker.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/de/blog/article/${article.id}/`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -162,3 +162,22 @@ test('the head follows the page', async ({ page }) => {
   await expect(german).toHaveAttribute('href', new RegExp(`/de${path}$`));
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', await page.title());
 });
+
+for (const [language, note] of [
+  ['en', 'We did not understand a part of this address and left it out.'],
+  ['fr', 'Nous n’avons pas compris une partie de cette adresse et l’avons laissée de côté.'],
+  ['de', 'Einen Teil dieser Adresse haben wir nicht verstanden und weggelassen.'],
+] as const) {
+  test(`a part of the address that is no filter is left out with one line in ${language}`, async ({
+    page,
+  }) => {
+    for (const broken of ['minimumPrice=abc', 'minimumDailyBudget=abc', 'typeId=9999']) {
+      await page.goto(`/${language}/search?${broken}`);
+      await expect(page.getByRole('main').getByText(note)).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    }
+    await page.goto(`/${language}/search?utm_source=letter`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(note)).toHaveCount(0);
+  });
+}

@@ -1,16 +1,17 @@
 import { encodeSearchQuery } from '@moien/contract';
 import { defineRoute, type LoaderContext } from '@moien/shared-lib';
 import { redirect } from 'react-router-dom';
-import { readSearchQuery, resultsStore } from '../features/results/results-store.ts';
+import { isPartDropped, readSearchQuery, resultsStore } from '../features/results/results-store.ts';
 import { type SearchData, SearchPage } from './SearchPage.tsx';
 
 export const searchRoute = defineRoute<SearchData>({
   load: async ({ root, url, signal }: LoaderContext) => {
     const results = root.feature(resultsStore);
     const key = await results.load(url.searchParams, signal);
-    const { page = 1, pageCount = 0 } = results.pages.get(key) ?? {};
+    const found = results.pages.get(key);
+    const { page = 1, pageCount = 0 } = found ?? {};
     if (pageCount > 0 && page > pageCount) throw redirect(atPage(url, pageCount));
-    return { key };
+    return { key, isPartDropped: isPartDropped(url.searchParams, found) };
   },
   Component: SearchPage,
   head: ({ key }, root, t) => {

@@ -13,6 +13,8 @@ type Story = StoryObj<typeof Results>;
 
 export const Empty: Story = {};
 
+export const PartOfTheAddressLeftOut: Story = { args: { isPartDropped: true } };
+
 export const MoreThanCounted: Story = {
   args: {
     page: { ...EMPTY, page: 7, pageCount: 417, count: 10_000, isCountExact: false },

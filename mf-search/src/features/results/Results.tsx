@@ -8,10 +8,15 @@ import { PropertyCard } from '../property-card/PropertyCard.tsx';
 import styles from './Results.module.css';
 import { staySearch } from './stay-search.ts';
 
-type ResultsProps = { page: PropertyPage; parameters: URLSearchParams };
+type ResultsProps = {
+  page: PropertyPage;
+  parameters: URLSearchParams;
+  /** A part of the address was not understood. */
+  isPartDropped?: boolean;
+};
 
 /** Count, cards and the way to the other pages. */
-export const Results = observer(function Results({ page, parameters }: ResultsProps) {
+export const Results = observer(function Results({ page, parameters, isPartDropped = false }: ResultsProps) {
   const { t } = useTranslation('search');
   const { essentials, languageTag, navigation } = useRootStore();
   const city = essentials.cityById.get(Number(parameters.get('cityId')));
@@ -27,6 +32,7 @@ export const Results = observer(function Results({ page, parameters }: ResultsPr
         <p className={styles.count} role="status">
           {t('result-count', { count: page.count, formatted: count })}
         </p>
+        {isPartDropped && <p className={styles.note}>{t('address-part-dropped')}</p>}
       </header>
       {page.propertyArray.length === 0 ? (
         <EmptyState

@@ -1,5 +1,5 @@
 import { exampleRoot } from '@moien/shared-lib/testing';
-import { readSearchQuery, resultsStore } from './results-store.ts';
+import { isPartDropped, readSearchQuery, resultsStore } from './results-store.ts';
 
 const EMPTY_PAGE = { propertyArray: [], page: 1, pageCount: 0, count: 0, isCountExact: true, bounds: null };
 
@@ -70,7 +70,9 @@ describe('ResultsStore', () => {
       .feature(resultsStore)
       .load(new URLSearchParams('cityId=7&adultCount=2'), new AbortController().signal);
     expect(urls[1]).toBe('/api/properties?adultCount=2&language=de');
-    expect(root.feature(resultsStore).pages.get(key)).toEqual(EMPTY_PAGE);
+    const page = root.feature(resultsStore).pages.get(key);
+    expect(page).toEqual({ ...EMPTY_PAGE, isPartRefused: true });
+    expect(isPartDropped(new URLSearchParams('cityId=7&adultCount=2'), page)).toBe(true);
     expect(warn).toHaveBeenCalledWith('Search: There is no city 7.');
     warn.mockRestore();
   });
@@ -100,5 +102,16 @@ describe('readSearchQuery', () => {
     expect(query.bookingParameters).toEqual({ arrivalDate: '2030-05-02', departureDate: '2030-05-09' });
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
+  });
+});
+
+describe('isPartDropped', () => {
+  it.each([
+    ['minimumDailyBudget=abc', true],
+    ['minimumPrice=abc', true],
+    ['cityId=7&utm_source=letter', false],
+    ['arrivalDate=2030-05-09&departureDate=2030-05-02', false],
+  ])('%s: %s', (query, expected) => {
+    expect(isPartDropped(new URLSearchParams(query), EMPTY_PAGE)).toBe(expected);
   });
 });

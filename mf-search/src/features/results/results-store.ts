@@ -12,11 +12,15 @@ import {
   type FeatureStoreDefinition,
   type RootStore,
 } from '@moien/shared-lib';
+import { hasDroppedPart } from './dropped-parts.ts';
+
+/** `isPartRefused`: something of the query was left out, as the API refused it. */
+export type ResultPage = PropertyPage & { isPartRefused?: boolean };
 
 /** Result pages by their canonical query, so that a page never shows the results of another URL. */
 export class ResultsStore implements FeatureStore {
   readonly #root: RootStore;
-  readonly pages: AnswerKeeper<PropertyPage>;
+  readonly pages: AnswerKeeper<ResultPage>;
 
   constructor(root: RootStore, snapshot: unknown) {
     this.#root = root;
@@ -31,7 +35,7 @@ export class ResultsStore implements FeatureStore {
   }
 
   /** What only the API can know to be wrong (a city that does not exist, a day that has passed) is dropped once, with a warning. */
-  async #find(parameters: URLSearchParams, signal: AbortSignal): Promise<PropertyPage> {
+  async #find(parameters: URLSearchParams, signal: AbortSignal): Promise<ResultPage> {
     const outcome = await this.#root.api.call('findProperties', {
       query: this.#inLanguage(parameters),
       signal,
@@ -44,7 +48,11 @@ export class ResultsStore implements FeatureStore {
       parameters.delete(name);
     }
     const accepted = encodeSearchQuery(readSearchQuery(parameters));
-    return this.#root.api.require('findProperties', { query: this.#inLanguage(accepted), signal });
+    const page = await this.#root.api.require('findProperties', {
+      query: this.#inLanguage(accepted),
+      signal,
+    });
+    return { ...page, isPartRefused: true };
   }
 
   #inLanguage(parameters: URLSearchParams): URLSearchParams {
@@ -60,6 +68,12 @@ export const resultsStore: FeatureStoreDefinition<ResultsStore> = {
   key: 'search/results',
   create: (root, snapshot) => new ResultsStore(root, snapshot),
 };
+
+/** Whether the page shows another search than the address asks for. */
+export function isPartDropped(parameters: URLSearchParams, page: ResultPage | undefined): boolean {
+  const { problems } = decodeSearchQuery(swapReversedDates(parameters));
+  return page?.isPartRefused === true || hasDroppedPart(problems);
+}
 
 /** The page decodes leniently: what it cannot use is dropped with a warning, reversed dates are swapped. */
 export function readSearchQuery(parameters: URLSearchParams): SearchQuery {
