@@ -138,6 +138,18 @@ describe('a release that hangs', () => {
     expect(versions()).toEqual(['2', '1']);
   });
 
+  it('has its patience for each part: one that has been there for long is not raced at once', async () => {
+    const search = () => new Promise<RemoteRoute>((resolve) => setTimeout(() => resolve(ROUTE), 2000));
+    const slow = { ...MODULE, routes: { search } };
+    const { platform, loads, ready } = platformWith({ 2: [slow], 1: [MODULE] });
+    await platform.texts(ACTIVE);
+    await jest.advanceTimersByTimeAsync(60_000);
+    const route = ready();
+    await jest.advanceTimersByTimeAsync(2000);
+    await expect(route).resolves.toMatchObject({ release: { version: '2' } });
+    expect(loads).toEqual(['2']);
+  });
+
   it('does not use up the patience again', async () => {
     const { ready } = platformWith({ 2: ['never'], 1: [MODULE] });
     const first = ready();

@@ -26,7 +26,6 @@ export type PlatformOptions = {
 export function createPlatform(options: PlatformOptions): Platform {
   const { languageTag, loadModule, place, onFailure = () => undefined, onLoad } = options;
   const promises = new Map<string, TrackedPromise<unknown>>();
-  const startTimes = new Map<string, number>();
   const registries = new Map([[options.registry.sequence, options.registry]]);
   const failures = createFailures();
   const slow = new Set<string>();
@@ -38,7 +37,6 @@ export function createPlatform(options: PlatformOptions): Platform {
     const key = `${releaseKey(release)} ${part}`;
     const known = promises.get(key);
     if (known) return known as Promise<Value>;
-    if (!startTimes.has(releaseKey(release))) startTimes.set(releaseKey(release), performance.now());
     const promise = track(load());
     promises.set(key, promise);
     promise.catch((error: unknown) => {
@@ -59,10 +57,11 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   const module = (release: RegistryEntry) =>
     remember(release, 'module', async () => {
+      const started = performance.now();
       const loaded = await loadModule(release).catch((cause: unknown) => {
         throw cause instanceof RemoteFailure ? cause : startFailure(release, cause);
       });
-      onLoad?.(release, performance.now() - (startTimes.get(releaseKey(release)) ?? 0));
+      onLoad?.(release, performance.now() - started);
       return loaded;
     });
 
@@ -76,6 +75,14 @@ export function createPlatform(options: PlatformOptions): Platform {
       if (!load) throw new RemoteFailure('MF-203', release, { part: name });
       return importFresh(load).catch((cause: unknown) => partFailure(release, name, cause));
     });
+  }
+
+  /** Milliseconds for which the page has waited for what is still on its way. */
+  function waitedFor(release: RegistryEntry): number {
+    const pending = [...promises]
+      .filter(([key, { status }]) => key.startsWith(`${releaseKey(release)} `) && status === 'pending')
+      .map(([_key, { startedAt = Number.POSITIVE_INFINITY }]) => performance.now() - startedAt);
+    return Math.max(0, ...pending);
   }
 
   function startFailure(release: RegistryEntry, cause: unknown) {
@@ -107,10 +114,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     candidates: (of, remote) => failures.without(candidatesOf(of, remote, place === 'browser')),
     ready: (releases, start) =>
       firstReady(releases, start, {
-        patienceWith: (release) => {
-          const since = startTimes.get(releaseKey(release)) ?? performance.now();
-          return Math.max(0, PATIENCE_MILLISECONDS - (performance.now() - since));
-        },
+        patienceWith: (release) => Math.max(0, PATIENCE_MILLISECONDS - waitedFor(release)),
         onSlow: tellOfSlowness,
       }),
     module,
@@ -125,9 +129,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     forget: (remote) => {
       for (const [key, promise] of promises) {
-        if (!key.startsWith(`${remote}@`) || promise.status !== 'rejected') continue;
-        promises.delete(key);
-        startTimes.delete(key.split(' ', 1)[0] ?? '');
+        if (key.startsWith(`${remote}@`) && promise.status === 'rejected') promises.delete(key);
       }
       failures.forget(remote);
     },
@@ -137,6 +139,7 @@ export function createPlatform(options: PlatformOptions): Platform {
 
 function track<Value>(promise: TrackedPromise<Value>): TrackedPromise<Value> {
   promise.status = 'pending';
+  promise.startedAt = performance.now();
   promise.then(
     (value) => {
       promise.status = 'fulfilled';

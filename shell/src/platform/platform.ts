@@ -46,4 +46,10 @@ export type Platform = {
 };
 
 /** A promise as React's `use` reads it without suspending once it is settled. */
-export type TrackedPromise<Value> = Promise<Value> & { status?: string; value?: Value; reason?: unknown };
+export type TrackedPromise<Value> = Promise<Value> & {
+  status?: string;
+  value?: Value;
+  reason?: unknown;
+  /** As `performance.now()` has it. */
+  startedAt?: number;
+};
