@@ -63,7 +63,11 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
       nonce,
       isFirstVisit,
       onError: (error, routeId) =>
-        options.reportFault(faultOf(error, routeId), placeOf(registry, stage.shell.version, routeId), error),
+        options.reportFault(
+          faultOf(error, routeId),
+          placeOf(registry, stage.shell.version, { error, routeId }),
+          error,
+        ),
     });
     if (result.kind === 'redirect') {
       // Browsers would remember a permanent one for ever, and a slug may change back.

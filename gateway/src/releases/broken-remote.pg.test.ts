@@ -57,6 +57,7 @@ describe('a remote on the server', () => {
 
   it.each([
     ['throws when it is loaded', 'throw new Error("broken at load");', 'broken at load'],
+    ['never ends when it is loaded', 'for (;;);', 'timed out'],
     ['is missing', undefined, 'is not there'],
     ['asks for what the shell does not share', 'require("fs");', 'asks for «fs»'],
     ['exports nothing', ';', 'exports no remote'],
@@ -108,7 +109,7 @@ describe('a remote on the server', () => {
   it('that is not the one that was published never runs, and is named', async () => {
     const { status, html, errors, faults } = await render(serverBuild(), { isTampered: true });
     expect([status, faults]).toEqual([200, ['MF-502']]);
-    expect(errors).toEqual([expect.stringMatching(/mf-search\/.*\/server\/server\.cjs is not the file/)]);
+    expect(errors).toEqual([expect.stringMatching(/mf-search@.*\/server\.cjs is not the file/)]);
     expect(html).toContain('aria-busy="true"');
     expect(html).not.toContain(HOMES);
   });

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEVELOPMENT_SIGNING_KEY } from '@moien/api/config';
 import { createRegistrySigner } from '@moien/api/modules/release/registry-signing';
-import type { RegistryState, SignedRegistry } from '@moien/contract';
+import type { FaultCount, RegistryState, SignedRegistry } from '@moien/contract';
 import { rootDirectory } from '../../../tooling/src/paths.ts';
 import { createReleaseCalls } from '../../../tooling/src/site/release-calls.ts';
 import { untilServed } from '../../../tooling/src/site/until-served.ts';
@@ -63,6 +63,16 @@ async function release(
   await site.releases.activate('mf-search', version, NOTE);
   await untilServedBy(site);
   await untilServedBy(front);
+}
+
+/** The first fault of a version that the API has counted, which gateways tell it of after their documents. */
+async function faultOf(version: string): Promise<FaultCount> {
+  for (;;) {
+    const { faultArray } = await site.releases.faults();
+    const found = faultArray.find((fault) => fault.version === version);
+    if (found) return found;
+    await new Promise(setImmediate);
+  }
 }
 
 async function untilServedBy({ address }: TestGateway): Promise<void> {
@@ -135,6 +145,11 @@ describe('a release of a running site', () => {
       expect(body).toContain('<footer');
     }
     expect((await site.visit('/healthz')).statusCode).toBe(200);
+    expect(await faultOf('3.0.0')).toMatchObject({
+      remote: 'mf-search',
+      owner: build.release.remote.owner,
+      fault: 'MF-502',
+    });
   });
 });
 

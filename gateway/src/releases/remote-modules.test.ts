@@ -3,7 +3,7 @@ import type { OfferedRelease } from '@moien/contract';
 import { offer } from '../testing/signed-registry.ts';
 import { createRemoteModules } from './remote-modules.ts';
 
-const MISSING = 'mf-search/1/server/server.cjs is not there';
+const MISSING = 'mf-search@1/server.cjs is not there';
 let time: number;
 let runs: { count: number };
 let store: Map<string, string>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RecentlyUsed } from '@moien/api/recently-used';
 import type { OfferedRelease } from '@moien/contract';
-import { RemoteFault } from '../faults/render-fault.ts';
+import { RemoteFault, serverBuildName } from '../faults/render-fault.ts';
 import { loadCommonJs } from './load-common-js.ts';
 import type { ReadReleaseFile } from './read-release-file.ts';
 
@@ -9,6 +9,8 @@ import type { ReadReleaseFile } from './read-release-file.ts';
 const MISSING_MEMORY_MILLISECONDS = 1000;
 /** The same bytes fail in the same way: only what they depend on may have changed. */
 const BROKEN_MEMORY_MILLISECONDS = 10_000;
+/** A build that does not come to an end when it is loaded would hold every visitor. */
+const LOAD_MILLISECONDS = 2000;
 /** The active version, the one before, and one for documents that are still under way. */
 const KEPT_VERSIONS = 3;
 
@@ -69,13 +71,14 @@ async function readVerified(
   readFile: ReadReleaseFile,
 ): Promise<string> {
   const key = `${remote.name}/${version}/server/${serverEntry}`;
+  const name = serverBuildName(remote.name, version, serverEntry);
   const content = await readFile(key).catch((cause: unknown) => {
-    throw new RemoteFault('MF-501', `${key} cannot be read.`, { cause });
+    throw new RemoteFault('MF-501', `${name} cannot be read.`, { cause });
   });
-  if (!content) throw new RemoteFault('MF-501', `${key} is not there.`);
+  if (!content) throw new RemoteFault('MF-501', `${name} is not there.`);
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   if (integrity !== serverIntegrity)
-    throw new RemoteFault('MF-502', `${key} is not the file that was published.`);
+    throw new RemoteFault('MF-502', `${name} is not the file that was published.`);
   return content.toString('utf8');
 }
 
@@ -91,12 +94,14 @@ function run(
     return sharedModules[specifier];
   };
   try {
-    const exports = loadCommonJs(source, `${name}@${version}/${serverEntry}`, require);
+    const exports = loadCommonJs(source, serverBuildName(name, version, serverEntry), require, {
+      timeout: LOAD_MILLISECONDS,
+    });
     const module = (exports as { remote?: unknown }).remote;
     if (!module) throw new Error(`The server build of ${name} exports no remote.`);
     return module;
   } catch (cause) {
-    throw new RemoteFault('MF-501', `The server build of ${name} ${version} does not run: ${cause}`, {
+    throw new RemoteFault('MF-501', `${serverBuildName(name, version, serverEntry)} does not run: ${cause}`, {
       cause,
     });
   }

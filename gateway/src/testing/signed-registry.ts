@@ -49,7 +49,7 @@ export type TestSigner = {
   sign: (state: RegistryState, expiresAt?: Date) => SignedRegistry;
 };
 
-export const FAR_FUTURE = new Date('2999-01-01T00:00:00Z');
+const FAR_FUTURE = new Date('2999-01-01T00:00:00Z');
 
 /** Signs with a key pair that nobody else has. */
 export function createSigner(keyId = 'test'): TestSigner {

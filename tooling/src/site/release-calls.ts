@@ -1,5 +1,7 @@
 import {
   activateRelease,
+  type FaultReport,
+  getFaults,
   getRegistry,
   getRelease,
   getReleaseHistory,
@@ -64,6 +66,7 @@ export function createReleaseCalls(address: string, token: string) {
       const registry = await call<SignedRegistry>('/registry').catch(unlessStatus(503));
       return registry ? sequenceOf(registry) : -1;
     },
+    faults: () => call<FaultReport>(getFaults.url),
     /** Everything that was done with a remote, newest first. */
     async *history(remote: string): AsyncGenerator<ReleaseEvent> {
       for (let before = ''; ; ) {
