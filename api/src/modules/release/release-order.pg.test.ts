@@ -103,15 +103,17 @@ describe('three instances', () => {
   });
 });
 
-/** Resolves once as many connections listen as are expected. */
+/** Resolves once as many connections listen as are expected; the database waits, as the clocks here may stand. */
 async function untilListening(count: number): Promise<void> {
-  for (;;) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
     const { rows } = await database.client.query<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity where datname = current_database()
        and application_name = 'moien-api-news' and query like 'listen%' and state = 'idle'`,
     );
     if (rows[0]?.count === count) return;
+    await database.client.query('select pg_sleep(0.05)');
   }
+  throw new Error(`There are never ${count} connections that listen.`);
 }
 
 /** Nobody looks by themselves and nobody is told that there is nothing. */
