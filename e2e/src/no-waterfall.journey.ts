@@ -1,0 +1,129 @@
+import type { Release } from '@moien/contract';
+import type { Page } from '@playwright/test';
+import { showVersion } from '../../tooling/src/testing/release-edits.ts';
+import type { ReleaseSite } from '../../tooling/src/testing/release-site.ts';
+import { tinyRelease } from '../../tooling/src/testing/tiny-release.ts';
+import { expect, headlineOf, test } from './releases.ts';
+import { untilAlive, untilAtRest } from './test.ts';
+
+const FURTHER_REMOTES = 44;
+const FILE = /\.(js|css|woff2)$/;
+
+test.describe.configure({ mode: 'default' });
+
+async function ship(releases: ReleaseSite): Promise<Release> {
+  const release = await releases.publish('mf-search', showVersion);
+  await releases.activate('mf-search', release.version);
+  return release;
+}
+
+const baseOf = ({ remote, version }: Release) => `/remotes/${remote.name}/${version}/`;
+
+/** Files that the first paint of a route needs. */
+function filesOf(release: Release, route: string): string[] {
+  const { scripts = [], styles = [] } = release.preload[route] ?? {};
+  return [release.entry, ...scripts, ...styles].map((path) => baseOf(release) + path).sort();
+}
+
+function watchFiles(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (FILE.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+const remoteFiles = (paths: string[]) => paths.filter((path) => path.startsWith('/remotes/'));
+const repeated = (paths: string[]) => paths.filter((path, index) => paths.indexOf(path) !== index);
+
+async function open(page: Page, path: string): Promise<string> {
+  const response = await page.goto(path);
+  await page.getByRole('searchbox', { name: 'Where to?' }).waitFor();
+  await untilAtRest(page);
+  return (await response?.text()) ?? '';
+}
+
+test('a document preloads exactly the files of its route, and nothing is loaded twice or of another remote', async ({
+  page,
+  releases,
+}) => {
+  const release = await ship(releases);
+  const files = watchFiles(page);
+  const html = await open(page, '/en/search');
+  const named = [...html.matchAll(/<link[^>]* href="(\/remotes\/[^"]+)"/g)].map(([, path]) => path ?? '');
+  expect(named.sort()).toEqual(filesOf(release, 'search'));
+  expect(remoteFiles(files).filter((path) => !path.startsWith(baseOf(release)))).toEqual([]);
+  expect(repeated(files)).toEqual([]);
+});
+
+test('a page without a remote of its own preloads none, and loads only what fills its slot', async ({
+  page,
+  releases,
+}) => {
+  const release = await ship(releases);
+  const files = watchFiles(page);
+  expect(await open(page, '/en')).not.toContain('href="/remotes/');
+  const pages = remoteFiles(files).filter(
+    (path) => path.includes('/route-') || !path.startsWith(baseOf(release)),
+  );
+  expect(pages).toEqual([]);
+  expect(repeated(files)).toEqual([]);
+});
+
+for (const [what, touch] of [
+  ['the pointer', 'hover'],
+  ['the keyboard', 'focus'],
+] as const) {
+  test(`${what} on a link fetches the code behind it before the click, once`, async ({ page, releases }) => {
+    const release = await ship(releases);
+    await page.goto('/en/blog');
+    await untilAlive(page);
+    const files = watchFiles(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' });
+    await link[touch]();
+    await expect.poll(() => [...files].sort()).toEqual(expect.arrayContaining(filesOf(release, 'search')));
+    const before = files.length;
+    await expect(page).toHaveURL('/en/blog');
+    await page.keyboard.press('Escape');
+    await link.press('Enter');
+    await expect(headlineOf(page, release)).toBeVisible();
+    expect(files.slice(before).filter((path) => filesOf(release, 'search').includes(path))).toEqual([]);
+    expect(repeated(files)).toEqual([]);
+  });
+}
+
+test(`with ${FURTHER_REMOTES} more remotes a page asks for one file more at most, and for none of theirs`, async ({
+  page,
+  releases,
+}) => {
+  await ship(releases);
+  const counts = async () => {
+    const requests: string[] = [];
+    const count = (request: { url: () => string }) => requests.push(new URL(request.url()).pathname);
+    page.on('request', count);
+    const sizes: number[] = [];
+    for (const path of ['/en', '/en/search']) {
+      await open(page, path);
+      sizes.push(requests.filter((requested) => requested !== '/registry').length);
+    }
+    page.off('request', count);
+    return { requests, sizes };
+  };
+  // The browser's cache is warm in both rounds.
+  await counts();
+  const before = await counts();
+  for (let number = 1; number <= FURTHER_REMOTES; number += 1) {
+    const tiny = tinyRelease(number);
+    await releases.send(tiny);
+    await releases.activate(tiny.release.remote.name, tiny.release.version);
+  }
+  const after = await counts();
+  for (const [index, size] of after.sizes.entries())
+    expect(size).toBeLessThanOrEqual((before.sizes[index] ?? 0) + 1 + index);
+  expect(after.requests.filter((path) => path.includes('tiny'))).toEqual([]);
+  // They are there: their routes are known to the page.
+  expect(await page.evaluate(() => document.getElementById('page-snapshot')?.textContent)).toContain(
+    'mf-tiny-44',
+  );
+});
