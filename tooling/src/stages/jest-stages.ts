@@ -35,7 +35,11 @@ export function apiStages(environment: NodeJS.ProcessEnv): Stage[] {
       ? { name: 'api on server', after: ['build', 'api'], run: () => runJest(['api'], 2, named) }
       : skipped('api on server', 'because DATABASE_URL is not set'),
     redisUrl
-      ? { name: 'redis', after: ['api'], run: () => runJest(['api'], 1, onRedis, ['rate-limit']) }
+      ? {
+          name: 'redis',
+          after: ['api'],
+          run: () => runJest(['api'], 1, onRedis, ['rate-limit', 'release-order']),
+        }
       : skipped('redis', 'because REDIS_URL is not set'),
   ];
 }
