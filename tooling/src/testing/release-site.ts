@@ -36,6 +36,8 @@ export async function openReleaseSite({ address, databaseUrl }: { address: strin
       await client.send(publishRelease, { body: remade });
       return remade.release;
     },
+    /** Of the registry on offer. */
+    sequence: async () => (await client.readRegistry()).sequence,
     /** Publishes a release that was made by hand. */
     send: (remade: RemadeRelease) => client.send(publishRelease, { body: remade }),
     rollback: async (remote: string) =>

@@ -1,0 +1,64 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { resolveBrowser } from '../../browser.ts';
+import { watchFaults } from '../../testing/fault-watch.ts';
+import { openReleaseSite, type ReleaseSite } from '../../testing/release-site.ts';
+import { startStack } from '../../testing/stack.ts';
+
+const HOMES = 40;
+const ONE_PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** What a campaign about releases runs on: a site and a browser of its own, of which nothing remains. */
+export type ReleaseCampaign = {
+  site: ReleaseSite;
+  /** Gives a page of a visitor who was never here, and takes it away afterwards. */
+  withPage: <Value>(work: (page: Page) => Promise<Value>) => Promise<Value>;
+};
+
+export async function runOnReleaseSite(work: (campaign: ReleaseCampaign) => Promise<void>): Promise<void> {
+  const stack = await startStack({ demo: true, homes: HOMES });
+  const { executablePath, args } = await resolveBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args, '--disable-gpu'] });
+  try {
+    const site = await openReleaseSite(stack);
+    await work({ site, withPage: (visit) => withPage(browser, site.address, visit) });
+  } finally {
+    await browser.close();
+    await stack.close();
+  }
+}
+
+async function withPage<Value>(
+  browser: Browser,
+  baseURL: string,
+  work: (page: Page) => Promise<Value>,
+): Promise<Value> {
+  const context = await browser.newContext({ baseURL });
+  try {
+    await context.addCookies([{ name: 'moien-visited', value: '1', url: baseURL }]);
+    await context.route('**/*.avif', (route) => route.fulfill({ contentType: 'image/gif', body: ONE_PIXEL }));
+    const page = await context.newPage();
+    await watchFaults(page);
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a page by its address and waits until the shell answers in it. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // An effect of the router sets this; a document begins with `auto`.
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+}
+
+export function isSamePage(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(window, 'isSamePage') === true);
+}
+
+/** `median 210, worst 480 ms` */
+export function timesText(milliseconds: readonly number[]): string {
+  const sorted = [...milliseconds].sort((a, b) => a - b);
+  const at = (index: number) => Math.round(sorted[index] ?? Number.NaN);
+  return `median ${at(Math.floor((sorted.length - 1) / 2))}, worst ${at(sorted.length - 1)} ms`;
+}
