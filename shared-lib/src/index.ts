@@ -1,5 +1,4 @@
 export { ApiClient, CallError, callError } from './api/api-client.ts';
-export { fetchRegistry } from './api/fetch-registry.ts';
 export { importFresh } from './api/import-fresh.ts';
 export { refuseUnknown } from './api/refuse-unknown.ts';
 export type { Transport, TransportRequest, TransportResponse } from './api/transport.ts';

@@ -1,5 +1,6 @@
 import type { Registry } from '@moien/contract';
-import { fetchRegistry, importFresh } from '@moien/shared-lib';
+import { importFresh } from '@moien/shared-lib';
+import { fetchRegistry } from '@moien/shared-lib/api/fetch-registry';
 
 const ASK_MILLISECONDS = 4000;
 
@@ -29,7 +30,7 @@ export function followRegistry(options: FollowOptions): void {
   }
 
   document.addEventListener('visibilitychange', () => void (document.hidden || ask()));
-  timer = setTimeout(ask, ASK_MILLISECONDS);
+  void ask();
 }
 
 async function adopt(body: unknown, { sequence, shellVersion, onNewer }: FollowOptions): Promise<void> {

@@ -5,10 +5,14 @@ import type { RouteEnvironment } from '../routing/route-environment.ts';
 import { PAGES_ROUTE } from '../routing/route-ids.ts';
 import { followRegistry } from './follow-registry.ts';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'patchRoutes'>;
+export type PageRouter = Pick<ReturnType<typeof createBrowserRouter>, 'patchRoutes'>;
 
 /** Offers newer sets of releases to the page as they become active. */
-export function followReleases(router: Router, environment: RouteEnvironment, shellVersion: string): void {
+export function followReleases(
+  router: PageRouter,
+  environment: RouteEnvironment,
+  shellVersion: string,
+): void {
   const { platform } = environment;
   const known = new Set(platform.registry().entries.flatMap(routesOf));
   let newest = platform.registry();
@@ -37,7 +41,7 @@ function withOverrides(newer: Registry, { entries }: Registry): Registry {
 
 /** Gives the router the routes that are new; those that it knows are swapped behind their stubs. */
 function addRoutes(
-  router: Router,
+  router: PageRouter,
   environment: RouteEnvironment,
   { entries }: Registry,
   known: Set<string>,

@@ -13,7 +13,7 @@ import { warmRoute } from '../platform/warm-route.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
 import { beginNavigation } from '../routing/registry-context.ts';
 import type { RouteEnvironment } from '../routing/route-environment.ts';
-import { followReleases } from './follow-releases.ts';
+import { followLater } from './follow-later.ts';
 import { createPagePlatform } from './page-platform.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { rememberLanguage } from './remember-language.ts';
@@ -56,7 +56,7 @@ function start() {
       <RouterProvider router={router} />
     </App>,
   );
-  followReleases(router, environment, snapshot.shellVersion);
+  followLater(router, environment, snapshot.shellVersion);
 }
 
 start();

@@ -65,7 +65,7 @@ export function createPagePlatform(
   });
   const override = registry.entries.find(({ overrideUntil }) => overrideUntil);
   if (override)
-    void importFresh(() => import(/* webpackChunkName: "override" */ '../override/show-override.tsx')).then(
+    void importFresh(() => import(/* webpackChunkName: "reports" */ '../override/show-override.tsx')).then(
       ({ showOverride }) => showOverride(override, texts, report),
     );
   return platform;
