@@ -57,7 +57,7 @@ describe('createLoaderGuard', () => {
     ]);
   });
 
-  it('does not ask a loader that keeps failing, for a while', async () => {
+  it('does not ask a loader of a version that keeps failing, for a while', async () => {
     const failures: LoaderFailures = new Map();
     const load = jest.fn(async (): Promise<unknown> => {
       throw new Error('slow');
@@ -67,8 +67,11 @@ describe('createLoaderGuard', () => {
       await expect(guardLoader('mf-search/search', load)).resolves.toBeNull();
     }
     expect(load).toHaveBeenCalledTimes(3);
+    const newer = { ...ENTRY, version: '2' };
+    await createGuard(newer, failures).guardLoader('mf-search/search', load);
+    expect(load).toHaveBeenCalledTimes(4);
     failures.set(
-      'mf-search/search',
+      'mf-search/search 1',
       [0, 1, 2].map((age) => Date.now() - 10_001 - age),
     );
     load.mockResolvedValue('data');

@@ -7,7 +7,7 @@ const FAILURE_MEMORY_MILLISECONDS = 10_000;
 /** One slow query is an accident; this many within the time are a broken loader. */
 const FAILURES_UNTIL_SKIPPED = 3;
 
-/** By route: when its loader failed, in milliseconds, the last of them. */
+/** By route and version: when its loader failed, in milliseconds, the last of them. */
 export type LoaderFailures = Map<string, number[]>;
 
 type GuardOptions = {
@@ -36,13 +36,14 @@ export function createLoaderGuard({ entries, loaderTimeout, failures, onError }:
     } catch (error) {
       if (isAnswer(error)) throw error;
       onError(error, routeId);
-      failures.set(routeId, [...(failures.get(routeId) ?? []), Date.now()].slice(-FAILURES_UNTIL_SKIPPED));
+      const key = keyOf(routeId);
+      failures.set(key, [...(failures.get(key) ?? []), Date.now()].slice(-FAILURES_UNTIL_SKIPPED));
       return skip(routeId);
     }
   }
 
   function keepsFailing(routeId: string): boolean {
-    const recent = (failures.get(routeId) ?? []).filter(
+    const recent = (failures.get(keyOf(routeId)) ?? []).filter(
       (time) => Date.now() - time < FAILURE_MEMORY_MILLISECONDS,
     );
     return recent.length >= FAILURES_UNTIL_SKIPPED;
@@ -50,9 +51,18 @@ export function createLoaderGuard({ entries, loaderTimeout, failures, onError }:
 
   function tooSlow(routeId: string): Error {
     const cause = new Error(`${routeId} took longer than ${loaderTimeout} ms.`);
-    const [name, part] = routeId.split('/', 2);
-    const release = entries.find(({ remote }) => remote.name === name);
+    const release = releaseOf(routeId);
+    const part = routeId.split('/')[1];
     return release ? new RemoteFailure('MF-504', release, { part, cause }) : cause;
+  }
+
+  function releaseOf(routeId: string): RegistryEntry | undefined {
+    return entries.find(({ remote }) => routeId.startsWith(`${remote.name}/`));
+  }
+
+  /** Another version of the remote begins anew. */
+  function keyOf(routeId: string): string {
+    return `${routeId} ${releaseOf(routeId)?.version}`;
   }
 
   function skip(routeId: string) {

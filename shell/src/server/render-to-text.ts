@@ -9,6 +9,12 @@ type RenderOptions = {
   onError: (error: unknown) => void;
 };
 
+export class DrawingTooSlow extends Error {
+  constructor(timeout: number) {
+    super(`Drawing took longer than ${timeout} ms.`);
+  }
+}
+
 /** Renders a tree whole. A part that throws or does not end is reported and left to the browser, inside its own boundary. */
 export function renderToText(tree: ReactNode, { timeout, onError }: RenderOptions): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -27,6 +33,6 @@ export function renderToText(tree: ReactNode, { timeout, onError }: RenderOption
         pipe(stream);
       },
     });
-    const timer = setTimeout(() => abort(new Error(`Drawing took longer than ${timeout} ms.`)), timeout);
+    const timer = setTimeout(() => abort(new DrawingTooSlow(timeout)), timeout);
   });
 }

@@ -18,13 +18,14 @@ import { App } from '../App.tsx';
 import { type HeadCollector, HeadCollectorContext } from '../layout/page-head.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import type { PageSnapshot } from '../platform/page-snapshot.ts';
+import { RemoteFailure } from '../platform/remote-failure.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
 import type { RouteEnvironment } from '../routing/route-environment.ts';
 import { BodyCache, type RenderedBody } from './body-cache.ts';
 import { renderDocument } from './document.ts';
 import { json } from './json.ts';
 import { createLoaderGuard, type LoaderFailures } from './loader-guard.ts';
-import { renderToText } from './render-to-text.ts';
+import { DrawingTooSlow, renderToText } from './render-to-text.ts';
 import { shellTexts } from './shell-texts.ts';
 
 enableStaticRendering(true);
@@ -85,7 +86,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
           hydrate={false}
         />
       </App>,
-      request,
+      { ...request, pageRouteId: context.matches.at(-1)?.route.id },
     );
   const { body, head } = session.profile ? await draw() : await publicBodies.bodyOf(url, snapshotText, draw);
   const activeRouteIds = context.matches.map((match) => match.route.id);
@@ -105,18 +106,29 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 
 async function drawBody(
   page: ReactNode,
-  { loaderTimeout, onError }: RenderRequest,
+  request: RenderRequest & { pageRouteId: string | undefined },
 ): Promise<RenderedBody & { isComplete: boolean }> {
   const collector: HeadCollector = { head: undefined };
   let isComplete = true;
   const body = await renderToText(<HeadCollectorContext value={collector}>{page}</HeadCollectorContext>, {
-    timeout: loaderTimeout,
+    timeout: request.loaderTimeout,
     onError: (error) => {
       isComplete = false;
-      onError(error, undefined);
+      reportDrawing(error, request);
     },
   });
   return { body, head: collector.head, isComplete };
+}
+
+/** What throws says in its stack whose it is; what waits for ever is the page's. */
+function reportDrawing(
+  error: unknown,
+  { registry, pageRouteId, onError }: RenderRequest & { pageRouteId: string | undefined },
+): void {
+  const [name, part] = pageRouteId?.split('/', 2) ?? [];
+  const release = registry.entries.find(({ remote }) => remote.name === name);
+  if (!(error instanceof DrawingTooSlow) || !release) return onError(error, undefined);
+  onError(new RemoteFailure('MF-505', release, { part, cause: error }), pageRouteId);
 }
 
 /** A skipped route has no data on either side, so both render its skeleton and the browser runs its loader once. */
