@@ -127,8 +127,9 @@ function reportDrawing(
 ): void {
   const [name, part] = pageRouteId?.split('/', 2) ?? [];
   const release = registry.entries.find(({ remote }) => remote.name === name);
-  if (!(error instanceof DrawingTooSlow) || !release) return onError(error, undefined);
-  onError(new RemoteFailure('MF-505', release, { part, cause: error }), pageRouteId);
+  if (error instanceof DrawingTooSlow && release)
+    onError(new RemoteFailure('MF-505', release, { part, cause: error }), pageRouteId);
+  else onError(error, undefined);
 }
 
 /** A skipped route has no data on either side, so both render its skeleton and the browser runs its loader once. */
