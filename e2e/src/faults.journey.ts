@@ -100,6 +100,18 @@ test('where no release works there is a room with a way to try again, which heal
   await expectSamePage(page);
 });
 
+test('a site that is away altogether for a while is healed in the same way', async ({ page, releases }) => {
+  await shipFault(releases, {});
+  await openBlog(page);
+  const files = ({ pathname }: URL) => /^\/(remotes|assets|api|registry|telemetry)\b/.test(pathname);
+  await page.route(files, (route) => route.fulfill({ status: 503, body: 'Unavailable' }));
+  await toSearch(page);
+  await expect(title(page)).toHaveText('This page could not be opened');
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.locator('h1[data-release]')).toHaveText('Homes');
+  await expectSamePage(page);
+});
+
 test('where no release works, the room heals when a good one is activated', async ({ page, releases }) => {
   const place = 'load:()=>{throw new Error("broken loader")},_load:';
   const edit = edited(/^browser\/route-search/, /\bload:/, place);

@@ -11,6 +11,7 @@ import type { FailureReports } from './failure-reports.ts';
 
 /** One page in a hundred tells of what went well, too. */
 const SUCCESS_SAMPLE = 0.01;
+const REPORT_AGAIN_MILLISECONDS = 1500;
 
 /** The platform of a page in the browser: it reports what fails, heals by itself and hears what handlers throw. */
 export function createPagePlatform(
@@ -33,10 +34,11 @@ export function createPagePlatform(
     });
     return loading;
   };
+  /** While the site is away its code is, too; what waits for the site's return must not be lost with it. */
   const report = (failure: RemoteFailure, release: RegistryEntry) =>
     void reports().then(
       ({ failed }) => failed(failure, release),
-      () => console.error(failure),
+      () => setTimeout(report, REPORT_AGAIN_MILLISECONDS, failure, release),
     );
 
   const platform = createPlatform({
