@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { resolveBrowser } from '../../browser.ts';
 import { watchFaults } from '../../testing/fault-watch.ts';
 import { openReleaseSite, type ReleaseSite } from '../../testing/release-site.ts';
-import { startStack } from '../../testing/stack.ts';
+import { startService } from '../../testing/service.ts';
+import type { StackAnnouncement } from '../../testing/stack-service.ts';
 
-const HOMES = 40;
+const STACK = join(import.meta.dirname, '..', '..', 'testing', 'stack-service.ts');
+const HOMES = '40';
 const ONE_PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** What a campaign about releases runs on: a site and a browser of its own, of which nothing remains. */
@@ -15,15 +18,16 @@ export type ReleaseCampaign = {
 };
 
 export async function runOnReleaseSite(work: (campaign: ReleaseCampaign) => Promise<void>): Promise<void> {
-  const stack = await startStack({ demo: true, homes: HOMES });
+  // A process of its own: its log says each fault, too.
+  const stack = await startService<StackAnnouncement>(STACK, { MOIEN_STACK_HOMES: HOMES });
   const { executablePath, args } = await resolveBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args, '--disable-gpu'] });
   try {
-    const site = await openReleaseSite(stack);
+    const site = await openReleaseSite(stack.announced);
     await work({ site, withPage: (visit) => withPage(browser, site.address, visit) });
   } finally {
     await browser.close();
-    await stack.close();
+    await stack.stop();
   }
 }
 
@@ -38,7 +42,9 @@ async function withPage<Value>(
     await context.route('**/*.avif', (route) => route.fulfill({ contentType: 'image/gif', body: ONE_PIXEL }));
     const page = await context.newPage();
     await watchFaults(page);
-    return await work(page);
+    const outcome = await work(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    return outcome;
   } finally {
     await context.close();
   }

@@ -44,7 +44,10 @@ export async function visitFault(
     )
     .catch(() => undefined);
   const { lines, clicks, seen, mixed } = await readRecord(page);
-  const events = (await readTelemetry(page)).flatMap(({ eventArray }) => eventArray);
+  const events = (await readTelemetry(page))
+    .flatMap(({ eventArray }) => eventArray)
+    // One page in a hundred tells of what went well, too.
+    .filter((event) => event.fault !== null);
   const texts = lines.map(({ text }) => text);
   const problems = [
     !isTakenOver && 'the last good release was not seen',
