@@ -31,3 +31,20 @@ it('does not ask for what would fail again', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(examine).not.toHaveBeenCalled();
 });
+
+it('asks less often for a file that is there and does not help', async () => {
+  let attempts = 0;
+  const failure = new RemoteFailure('MF-204', RELEASE, { file: FILE });
+  const heal = createHealer(
+    (remote) => {
+      attempts += 1;
+      heal(remote, failure);
+    },
+    { examine: async () => 'intact', isHidden: () => false },
+  );
+  heal('mf-search', failure);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(attempts).toBe(40);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(attempts).toBe(46);
+});

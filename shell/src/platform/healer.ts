@@ -15,18 +15,22 @@ export function createHealer(
   { examine = examineFile, isHidden = () => document.hidden } = {},
 ) {
   const asking = new Set<string>();
+  const questions = new Map<string, number>();
 
   function heal(remote: string, { fault, file, integrity }: RemoteFailure) {
     if (!file || !HEALABLE.includes(fault) || asking.has(file)) return;
     asking.add(file);
-    askLater(remote, file, integrity, 1);
+    askLater(remote, file, integrity);
   }
 
-  function askLater(remote: string, file: string, integrity: string | undefined, question: number) {
+  function askLater(remote: string, file: string, integrity: string | undefined) {
+    // Of one file altogether: it may be there and fail all the same.
+    const question = (questions.get(file) ?? 0) + 1;
+    questions.set(file, question);
     const wait = question > QUICK_QUESTIONS ? SLOW_MILLISECONDS : QUICK_MILLISECONDS;
     setTimeout(async () => {
       const isBack = !isHidden() && (await examine(file, integrity)) === 'intact';
-      if (!isBack) return askLater(remote, file, integrity, question + 1);
+      if (!isBack) return askLater(remote, file, integrity);
       asking.delete(file);
       forget(remote);
     }, wait);
