@@ -49,6 +49,7 @@ test('an open tab uses an activated release at its next navigation, without a re
   page,
   releases,
 }) => {
+  await publishVersions(releases);
   const before = await releases.publish('mf-search', showVersion);
   await releases.activate('mf-search', before.version);
   const after = await releases.publish('mf-search', showVersion);
