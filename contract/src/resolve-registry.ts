@@ -35,6 +35,7 @@ function toEntry(active: OfferedRelease, fallback: OfferedRelease | undefined): 
     preloadIntegrity,
     ...(fallback && {
       fallback: {
+        remote: fallback.remote,
         version: fallback.version,
         base: releaseBase(remote.name, fallback.version),
         entry: fallback.entry,

@@ -149,6 +149,8 @@ export const RegistryEntry = Type.Object({
   /** The last good version before this one; it takes over in a page where this one fails. */
   fallback: Type.Optional(
     Type.Object({
+      /** Its own routes, slots and texts: it need not have those of the version that it takes over from. */
+      remote: RemoteDeclaration,
       version: ReleaseVersion,
       base: Type.String(),
       entry: Type.String(),
