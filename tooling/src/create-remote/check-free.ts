@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RemoteDeclaration } from '@moien/contract';
+import type { RemoteDeclaration } from '@moien/contract';
 import { matchPath } from 'react-router-dom';
-import { Value } from 'typebox/value';
+import { readDeclaration } from '../declaration/read-declaration.ts';
+import { SHELL_NAMESPACE } from '../declaration/shell-namespace.ts';
 import { Problem } from '../problem.ts';
-
-/** Ids and texts that are the shell's own. */
-const SHELL_NAMESPACE = 'shell';
 
 /**
  * Two remotes with the same route, path, slot or text namespace would take each other's place on the page.
@@ -40,16 +38,5 @@ function declarationsBelow(root: string): RemoteDeclaration[] {
   return readdirSync(root)
     .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'remote.json')))
     .sort()
-    .map((name) => {
-      try {
-        return Value.Parse(
-          RemoteDeclaration,
-          JSON.parse(readFileSync(join(root, name, 'remote.json'), 'utf8')),
-        );
-      } catch {
-        throw new Problem(
-          `${name}/remote.json cannot be read as a declaration: mend it, then make the new remote.`,
-        );
-      }
-    });
+    .map((name) => readDeclaration(root, name));
 }

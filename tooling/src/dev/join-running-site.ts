@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { grantOverride, OVERRIDE_PATH, RemoteDeclaration } from '@moien/contract';
-import { Value } from 'typebox/value';
+import { grantOverride, OVERRIDE_PATH } from '@moien/contract';
+import { readDeclaration } from '../declaration/read-declaration.ts';
 import { createClient } from '../release/client.ts';
 import { findTarget } from '../release/target.ts';
 import { ROOT } from '../webpack/packages.ts';
@@ -13,10 +11,7 @@ import type { JoinSite } from './join-site.ts';
  */
 export async function joinRunningSite(name: string, to: string): Promise<JoinSite> {
   const client = createClient(findTarget({ to, environment: process.env }));
-  const remote = Value.Parse(
-    RemoteDeclaration,
-    JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')),
-  );
+  const remote = readDeclaration(ROOT, name);
   return async (origin) => {
     const { grant, expiresAt } = await client.send(grantOverride, { body: { remote, origin } });
     const link = `${client.url}${OVERRIDE_PATH}?grant=${encodeURIComponent(grant)}`;

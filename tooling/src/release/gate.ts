@@ -1,4 +1,5 @@
 import type { GateRemote, GateShell, Live } from './gate-input.ts';
+import { brokenRoutes } from './rules/broken-routes.ts';
 import { brokenShared } from './rules/broken-shared.ts';
 import { exceededBudget } from './rules/exceeded-budget.ts';
 import { missingIntegrity } from './rules/missing-integrity.ts';
@@ -17,6 +18,7 @@ import { unsupportedShells } from './rules/unsupported-shells.ts';
 /** Why a release may not go live: one sentence each, none when nothing would break. */
 export function checkRemote(candidate: GateRemote, live: Live): string[] {
   const rules = [
+    brokenRoutes,
     removedRoutes,
     movedRoutes,
     removedSlots,

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
+import { readDeclaration } from '../declaration/read-declaration.ts';
 import { Problem } from '../problem.ts';
 import type { BuildOptions } from './base-config.ts';
 import { remoteBrowserConfig, shellBrowserConfig } from './browser-config.ts';
 import { overBudget } from './byte-budget.ts';
 import { finishRelease } from './finish-release.ts';
 import { inputVersion } from './input-version.ts';
-import { type BuiltPackage, builtPackages } from './packages.ts';
+import { type BuiltPackage, builtPackages, ROOT } from './packages.ts';
 import { activeRelease, activeVersion, versionFolder } from './release-folders.ts';
 import { remoteServerConfig, shellServerConfig } from './server-config.ts';
 
@@ -44,6 +45,7 @@ async function buildOutdated(names: BuiltPackage[], { onProgress }: Progress): P
     .map((name): BuildOptions => ({ name, version: inputVersion(name), mode: 'production' }))
     .filter((options) => activeVersion(options.name, 'production') !== options.version);
   if (outdated.length === 0) return onProgress('nothing changed');
+  for (const { name } of outdated) if (name !== 'shell') readDeclaration(ROOT, name);
   onProgress(`building ${outdated.map(({ name }) => name).join(', ')}`);
   await compile(outdated.flatMap(productionConfigs), onProgress);
   await Promise.all(outdated.map(finishRelease));

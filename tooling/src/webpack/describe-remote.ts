@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LanguageTag, type Release, RemoteDeclaration } from '@moien/contract';
-import { Value } from 'typebox/value';
+import type { LanguageTag, Release } from '@moien/contract';
+import { readDeclaration } from '../declaration/read-declaration.ts';
 import { type BuiltPackage, ROOT } from './packages.ts';
 import { sharedRanges } from './shared-packages.ts';
 import { usesOf } from './uses.ts';
@@ -11,7 +11,7 @@ export function describeRemote(
   name: BuiltPackage,
 ): Pick<Release, 'remote' | 'builtAgainst' | 'texts' | 'uses'> {
   return {
-    remote: Value.Parse(RemoteDeclaration, readJson(join(name, 'remote.json'))),
+    remote: readDeclaration(ROOT, name),
     builtAgainst: { contract: versionOf('contract'), shell: versionOf('shell'), shared: sharedRanges() },
     texts: textKeys(name),
     uses: usesOf(name),

@@ -1,29 +1,48 @@
 import type { Release } from '@moien/contract';
+import { haveSameForm } from '../../declaration/path-forms.ts';
+import { SHELL_NAMESPACE } from '../../declaration/shell-namespace.ts';
 import type { GateRemote, Live } from '../gate-input.ts';
 
-/** An address, route id or text namespace that is another live remote's. A route that moves as it is may be in both. */
+/** An address, route id, slot or text namespace that is another's. A route that moves as it is may be in both remotes. */
 export function takenNames({ release }: GateRemote, live: Live): string[] {
-  const { name } = release.remote;
+  const { name, textNamespaces } = release.remote;
   const others = live.remotes.filter(({ remote }) => remote.name !== name);
-  return others.flatMap((other) => [...takenRoutes(release, other), ...takenNamespaces(release, other)]);
+  return [
+    ...others.flatMap((other) => [
+      ...takenRoutes(release, other),
+      ...takenSlots(release, other),
+      ...takenNamespaces(release, other),
+    ]),
+    ...(textNamespaces.includes(SHELL_NAMESPACE)
+      ? [`The shell has the text namespace ${SHELL_NAMESPACE} already: ${name}/remote.json takes it.`]
+      : []),
+  ];
 }
 
 function takenRoutes({ remote }: Release, other: Release): string[] {
   return remote.routes.flatMap(({ id, path }) =>
     other.remote.routes
-      .filter((route) => (route.id === id) !== (route.path === path))
+      .filter((route) => route.id !== id || route.path !== path)
+      .filter((route) => route.id === id || haveSameForm(route.path, path))
       .map((route) => {
-        const taken = route.id === id ? `the route id ${id}` : `the path ${path}`;
-        return `${other.remote.name} (${other.remote.name}/remote.json) has ${taken} already, for its route ${route.id} at ${route.path}.`;
+        const taken = route.id === id ? `the route id ${id}` : `the path ${route.path}`;
+        return `${placeOf(other)} has ${taken} already, for its route ${route.id} at ${route.path}.`;
       }),
   );
+}
+
+function takenSlots({ remote }: Release, other: Release): string[] {
+  return remote.slots
+    .filter(({ id }) => other.remote.slots.some((slot) => slot.id === id))
+    .map(({ id }) => `${placeOf(other)} fills the slot ${id} already.`);
 }
 
 function takenNamespaces({ remote }: Release, other: Release): string[] {
   return remote.textNamespaces
     .filter((namespace) => other.remote.textNamespaces.includes(namespace))
-    .map(
-      (namespace) =>
-        `${other.remote.name} (${other.remote.name}/remote.json) has the text namespace ${namespace} already.`,
-    );
+    .map((namespace) => `${placeOf(other)} has the text namespace ${namespace} already.`);
+}
+
+function placeOf({ remote }: Release): string {
+  return `${remote.name} (${remote.name}/remote.json)`;
 }

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Problem } from '../problem.ts';
+import { readDeclaration } from './read-declaration.ts';
+
+const DECLARATION = {
+  name: 'mf-guide',
+  owner: 'Guide',
+  mountContract: 1,
+  supportedShells: '^0.1.0',
+  routes: [
+    { id: 'guide', path: 'guide/:city?/:part?', isPublic: true, skeleton: 'article' },
+    { id: 'tips', path: 'guide/tips/for/:city', isPublic: true, skeleton: 'cards' },
+  ],
+  slots: [],
+  textNamespaces: ['guide'],
+  byteBudget: 1,
+};
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'moien-declaration-'));
+  mkdirSync(join(root, 'mf-guide'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function read(text: string) {
+  writeFileSync(join(root, 'mf-guide/remote.json'), text);
+  return readDeclaration(root, 'mf-guide');
+}
+
+function withRoutes(...routes: { id: string; path: string }[]): string {
+  const whole = routes.map((route) => ({ ...route, isPublic: true, skeleton: 'cards' }));
+  return JSON.stringify({ ...DECLARATION, routes: whole });
+}
+
+it('reads what the router can use', () => {
+  expect(read(JSON.stringify(DECLARATION))).toEqual(DECLARATION);
+});
+
+it.each([
+  [withRoutes({ id: 'a', path: '/a' }), 'routes[0].path is "/a", which begins with a slash.'],
+  [withRoutes({ id: 'a', path: 'a//b' }), 'routes[0].path is "a//b", which has an empty segment.'],
+  [withRoutes({ id: 'a', path: 'a/' }), 'routes[0].path is "a/", which has an empty segment.'],
+  [withRoutes({ id: 'a', path: 'a/:' }), 'routes[0].path is "a/:", which has an empty segment.'],
+  [withRoutes({ id: 'a', path: '' }), 'routes[0].path is "", which has an empty segment.'],
+  [
+    withRoutes({ id: 'a', path: 'a/:b?/:c?/d?' }),
+    'routes[0].path is "a/:b?/:c?/d?", which has 3 optional segments: at most 2 can be served.',
+  ],
+  [
+    withRoutes({ id: 'a', path: 'a' }, { id: 'a', path: 'b' }),
+    'routes[1].id is "a", as that of routes[0] is.',
+  ],
+  [
+    withRoutes({ id: 'a', path: 'a/:b' }, { id: 'b', path: 'a/:c/:d?' }),
+    'routes[1].path is "a/:c/:d?", which matches the same addresses as that of routes[0].',
+  ],
+  [JSON.stringify({ ...DECLARATION, byteBudget: 0 }), 'byteBudget must be >= 1.'],
+  [JSON.stringify({ ...DECLARATION, owner: undefined }), 'it must have required properties owner.'],
+])('names file and field of %s', (text, sentence) => {
+  expect(() => read(text)).toThrow(new Problem(`mf-guide/remote.json: ${sentence}`));
+});
+
+it('says so when it is no JSON, or is not there', () => {
+  expect(() => read('{')).toThrow(/^mf-guide\/remote\.json cannot be read: .+\.$/);
+  expect(() => readDeclaration(root, 'mf-none')).toThrow(
+    /^mf-none\/remote\.json cannot be read: .*ENOENT.+\.$/,
+  );
+});
