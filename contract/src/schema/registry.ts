@@ -6,6 +6,11 @@ export const REGISTRY_FORMAT = 1;
 
 export const RemoteName = Type.String({ pattern: '^mf-[a-z][a-z0-9-]{1,30}$' });
 const RouteId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' });
+/** Relative, without empty segments; at most two may be absent (`:slug?`), and only the last may stand for whatever follows (`*`). */
+const RoutePath = Type.String({
+  maxLength: 200,
+  pattern: '^(?!([^?]*\\?){3})(\\*|:?[a-z0-9-]+\\??(/:?[a-z0-9-]+\\??)*(/\\*)?)$',
+});
 const TextNamespace = Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' });
 
 /** `remote.json`: what the platform must know of a remote before it runs any of its code. */
@@ -21,7 +26,7 @@ export const RemoteDeclaration = Type.Object({
     Type.Object({
       id: RouteId,
       /** Below the language prefix, in React Router's syntax: `search`, `property/:id`. */
-      path: Type.String({ pattern: '^[a-z0-9:/?*-]*$' }),
+      path: RoutePath,
       /** Public routes are rendered on the server, private ones in the browser. */
       isPublic: Type.Boolean(),
       /** What the shell draws in its place until its code is there. */

@@ -17,6 +17,13 @@ describe('an upload that does not hold together', () => {
   });
   const add = (path: string) => ({ ...upload, files: [...upload.files, uploadedFile(path, 'x')] });
   const describeAs = (change: object) => ({ ...upload, release: { ...upload.release, ...change } });
+  const withRoutes = (...routes: { id: string; path: string }[]) =>
+    describeAs({
+      remote: {
+        ...upload.release.remote,
+        routes: routes.map((route) => ({ ...route, isPublic: true, skeleton: 'cards' })),
+      },
+    });
   const name = (path: string) =>
     describeAs({ files: [{ path, integrity: upload.release.serverIntegrity, bytes: 1 }] });
 
@@ -64,6 +71,25 @@ describe('an upload that does not hold together', () => {
       400,
       'release-range',
     ],
+    [
+      'two routes of one id',
+      withRoutes({ id: 'search', path: 'search' }, { id: 'search', path: 'found' }),
+      400,
+      'release-route-repeated',
+    ],
+    [
+      'two routes of one address',
+      withRoutes({ id: 'search', path: 'homes/:id' }, { id: 'found', path: 'homes/:slug' }),
+      400,
+      'release-route-repeated',
+    ],
+    [
+      'two routes of one address, of which a part may be absent',
+      withRoutes({ id: 'search', path: 'homes' }, { id: 'found', path: 'homes/:slug?' }),
+      400,
+      'release-route-repeated',
+    ],
+    ['an absolute route', withRoutes({ id: 'search', path: '/search' }), 400, 'invalid-request'],
     ['a later format', describeAs({ format: 2 }), 400, 'release-format'],
     ['a version that leads out', describeAs({ version: '../1.0.0' }), 400, 'invalid-request'],
     ['a remote that is none', describeAs({ remote: { name: '../mf-search' } }), 400, 'invalid-request'],

@@ -6,6 +6,7 @@ import validRange from 'semver/ranges/valid.js';
 import { ProblemError } from '../../problem-error.ts';
 import { isReleaseKey, releaseKey } from '../../release-files/release-files.ts';
 import { canonicalJson, digestOf } from './canonical-json.ts';
+import { addressesOf } from './route-addresses.ts';
 
 const MANIFEST_LENGTH_MAXIMUM = 512 * 1024;
 
@@ -96,6 +97,7 @@ function checkManifest(release: Release): void {
   const { name, supportedShells } = release.remote;
   if (validRange(supportedShells) === null)
     throw refusal('release-range', 'supportedShells is no semantic version range.');
+  checkRoutes(release.remote);
   const paths = release.files.map(({ path }) => path);
   const named = [...paths.map((path) => `browser/${path}`), `server/${release.serverEntry}`];
   const wrong = named.find((path) => !isReleaseKey(releaseKey(name, release.version, path)));
@@ -105,6 +107,18 @@ function checkManifest(release: Release): void {
   const missing = [release.entry, ...used].find((path) => !paths.includes(path));
   if (missing !== undefined)
     throw refusal('release-file-missing', `${missing.slice(0, 200)} is none of the release's files.`);
+}
+
+/** A page with two routes of one id or address cannot be drawn. */
+function checkRoutes({ routes }: Release['remote']): void {
+  const ids = routes.map(({ id }) => id);
+  const repeated = findRepeated(ids) ?? findRepeated(routes.flatMap(({ path }) => addressesOf(path)));
+  if (repeated !== undefined)
+    throw refusal('release-route-repeated', `remote.json has two routes of the id or address ${repeated}.`);
+}
+
+function findRepeated(names: readonly string[]): string | undefined {
+  return names.find((name, index) => names.indexOf(name) !== index);
 }
 
 async function checkEncoding(
