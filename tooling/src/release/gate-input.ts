@@ -3,7 +3,7 @@ import type { Release, SharedShape, ShellProvisions } from '@moien/contract';
 /** A release that would go live. */
 export type GateRemote = {
   release: Release;
-  /** How the shared exports were that it was built against, by name. */
+  /** How the shared exports were that it was built against, by name, as far as it is known. */
   builtWith: Record<string, SharedShape>;
   /** What would be published, by path below the build: `browser/entry.js`. */
   files: { path: string; integrity: string }[];

@@ -9,7 +9,7 @@ import {
 import { Value } from 'typebox/value';
 import { Problem } from '../problem.ts';
 import type { ReleaseClient } from './client.ts';
-import type { Live } from './gate-input.ts';
+import type { GateRemote, Live } from './gate-input.ts';
 
 /** What visitors of a gateway have now. For a shell that would come, of each remote the release that it would be offered. */
 export async function readLive(client: ReleaseClient, comingShell?: string): Promise<Live> {
@@ -21,6 +21,22 @@ export async function readLive(client: ReleaseClient, comingShell?: string): Pro
 
 export function readRelease(client: ReleaseClient, remote: string, version: string): Promise<Release> {
   return client.send(getRelease, { path: { remote, version }, needsToken: false });
+}
+
+/** What a published release would bring if it became active. Its files were compared when they were published. */
+export async function readPublished(
+  client: ReleaseClient,
+  remote: string,
+  version: string,
+): Promise<GateRemote> {
+  const release = await readRelease(client, remote, version);
+  const { files, serverEntry, serverIntegrity } = release;
+  const browser = files.map(({ path, integrity }) => ({ path: `browser/${path}`, integrity }));
+  return {
+    release,
+    builtWith: {},
+    files: [...browser, { path: `server/${serverEntry}`, integrity: serverIntegrity }],
+  };
 }
 
 function chosenOffer(offers: OfferedRelease[], shell: string | undefined): OfferedRelease | undefined {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createTestDatabase, type TestDatabase } from '@moien/api/testing/test-database';
+import { publishRelease } from '@moien/contract';
 import { remakeRelease } from '../testing/remake-release.ts';
 import { type Service, startService } from '../testing/service.ts';
 import { inputVersion } from '../webpack/input-version.ts';
@@ -72,9 +73,9 @@ function client() {
 }
 
 /** The build with another version and, if asked, something taken away. */
-function remade(isBroken = false) {
+function remade(isBroken = false, version = SECOND) {
   const source = versionFolder({ name: REMOTE, version: built, mode: 'production' });
-  const upload = remakeRelease(source, SECOND, (_contents, release) => {
+  const upload = remakeRelease(source, version, (_contents, release) => {
     if (isBroken) release.remote.routes = release.remote.routes.filter(({ id }) => id !== 'blog');
   });
   const files = upload.files.map(({ path, content }) => ({
@@ -148,9 +149,19 @@ it('the gate lets through what is live and what the workspace has, and refuses w
       stderr: '',
       stdout: expect.stringMatching(new RegExp(`\n${name} breaks nothing that is live at .+\\.\n$`)),
     });
-  await expect(checkAgainstLive(client(), remade(true))).rejects.toThrow(
+  await expect(checkAgainstLive(client(), remade(true).gate)).rejects.toThrow(
     /^shell \(shell\/src\/\S+:\d+\) links to the route blog, which this release removes\./,
   );
+});
+
+it('what was published past the gate is not made active by the command', async () => {
+  const broken = remade(true, '0.1.0-broken');
+  await client().send(publishRelease, { body: broken.upload });
+  expect(await run('activate', REMOTE, '0.1.0-broken')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/links to the route blog, which this release removes\.\n/),
+  });
+  expect(await visitedVersion()).toBe(built);
 });
 
 it('the doctor finds every active release whole', async () => {
@@ -160,7 +171,7 @@ it('the doctor finds every active release whole', async () => {
 });
 
 it('a token is for its remotes alone, and until it is revoked', async () => {
-  expect(await run('activate', 'mf-search', '1.0.0')).toMatchObject({
+  expect(await run('rollback', 'mf-search')).toMatchObject({
     code: 1,
     stderr: '\nThis release token is not for mf-search.\n',
   });

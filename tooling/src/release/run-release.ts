@@ -37,7 +37,7 @@ async function runAt(client: ReleaseClient, command: CommandAtGateway): Promise<
   switch (command.kind) {
     case 'publish': {
       const candidate = await buildCandidate(command.remote);
-      await checkAgainstLive(client, candidate);
+      await checkAgainstLive(client, candidate.gate);
       return publish(client, candidate, command);
     }
     case 'activate':
@@ -62,7 +62,7 @@ async function check(client: ReleaseClient, name: string): Promise<void> {
     const shell = await buildShell();
     const refusals = checkShell(shell, await readLive(client, shell.version));
     if (refusals.length > 0) throw new Problem(refusals.join('\n'));
-  } else await checkAgainstLive(client, await buildCandidate(name));
+  } else await checkAgainstLive(client, (await buildCandidate(name)).gate);
   console.log(`${name} breaks nothing that is live at ${client.url}.`);
 }
 

@@ -1,6 +1,12 @@
 import { createClient } from './client.ts';
 import { activate, checkAgainstLive, publish, rollback } from './ship.ts';
-import { type FakeGateway, registryOf, serveLive, startFakeGateway } from './testing/fake-gateway.ts';
+import {
+  type FakeGateway,
+  problem,
+  registryOf,
+  serveLive,
+  startFakeGateway,
+} from './testing/fake-gateway.ts';
 import { readWorkspace } from './testing/workspace.ts';
 
 const workspace = readWorkspace(['mf-search', 'mf-blog']);
@@ -31,14 +37,32 @@ function client() {
   return createClient({ url: gateway.url, token: 'team' });
 }
 
-/** Shows each of these as active, one after the other, the last one after event 8. */
-function showInTurn(versions: string[]): void {
+/** Shows each of these as active, one after the other, the last one after event 8; `fallback` as what was before it. */
+function showInTurn(versions: string[], fallback?: string): void {
+  const { live, shell } = workspace();
+  const others = live.remotes.filter(({ remote }) => remote.name !== 'mf-search');
+  serveLive(
+    gateway,
+    [...others, ...[...versions, ...(fallback ? [fallback] : [])].map(searchRelease)],
+    shell,
+  );
   gateway.answers.set('GET /registry', () => {
     const isLast = versions.length === 1;
     const version = isLast ? versions[0] : versions.shift();
-    return { body: registryOf(isLast ? 8 : 7, [searchRelease(version ?? '')]) };
+    const offered = [version, fallback].filter((one) => one !== undefined).map(searchRelease);
+    return { body: registryOf(isLast ? 8 : 7, [...others, ...offered]) };
   });
 }
+
+/** Serves this version of mf-search as one that does not fill the slot which the shell asks for. */
+function serveBroken(version: string): void {
+  const release = searchRelease(version);
+  release.remote.slots = [];
+  gateway.answers.set(`GET /api/releases/mf-search/${version}`, { body: release });
+}
+
+const BROKEN = /^shell \(\S+:\d+\) asks for the slot search-bar, which this release does not fill any more\./;
+const posted = () => gateway.asked.filter(({ method }) => method === 'POST');
 
 it('publishes, activates, and waits until the gateway shows it', async () => {
   const { upload, gate } = candidate();
@@ -74,12 +98,34 @@ it('goes back from what is active, so that sent twice it goes back once', async 
   gateway.answers.set('POST /api/releases/rollback', {
     body: { ...EVENT, kind: 'rollback', version: '1.0.0' },
   });
-  showInTurn(['2.0.0', '1.0.0']);
+  showInTurn(['2.0.0', '2.0.0', '1.0.0'], '1.0.0');
   await rollback(client(), { remote: 'mf-search' });
-  expect(gateway.asked.find(({ method }) => method === 'POST')?.body).toEqual({
-    remote: 'mf-search',
-    version: '2.0.0',
+  expect(posted().map(({ body }) => body)).toEqual([{ remote: 'mf-search', version: '2.0.0' }]);
+});
+
+it('does not go back to what would break others', async () => {
+  showInTurn(['2.0.0'], '1.0.0');
+  serveBroken('1.0.0');
+  await expect(rollback(client(), { remote: 'mf-search' })).rejects.toThrow(BROKEN);
+  expect(posted()).toEqual([]);
+});
+
+it('leaves it to the API to refuse when nothing was active before', async () => {
+  showInTurn(['1.0.0']);
+  gateway.answers.set('POST /api/releases/rollback', {
+    status: 409,
+    body: problem(409, 'no-previous-release', 'No release of mf-search was active before.'),
   });
+  await expect(rollback(client(), { remote: 'mf-search' })).rejects.toThrow(
+    'No release of mf-search was active before.',
+  );
+});
+
+it('does not make active what would break others', async () => {
+  showInTurn(['2.0.0'], '1.0.0');
+  serveBroken('1.0.0');
+  await expect(activate(client(), { remote: 'mf-search', version: '1.0.0' })).rejects.toThrow(BROKEN);
+  expect(posted()).toEqual([]);
 });
 
 it('has nothing to go back from when nothing is active', async () => {
@@ -102,7 +148,7 @@ it('does not wait for what somebody else has replaced already', async () => {
   gateway.answers.set('POST /api/releases/activate', {
     body: { ...EVENT, kind: 'activate', version: '1.0.0' },
   });
-  showInTurn(['3.0.0']);
+  showInTurn(['3.0.0'], '1.0.0');
   await activate(client(), { remote: 'mf-search', version: '1.0.0' });
   expect(said.mock.lastCall?.[0]).toMatch(/ is live at \S+ after \d+\.\d s, and 3\.0\.0 came after it\.$/);
 });
@@ -111,16 +157,16 @@ describe('checkAgainstLive', () => {
   it('lets through what breaks nothing', async () => {
     const { live, shell } = workspace();
     serveLive(gateway, live.remotes, shell);
-    await checkAgainstLive(client(), candidate());
+    await checkAgainstLive(client(), candidate().gate);
     expect(said.mock.lastCall?.[0]).toContain(`against 2 live remotes and the shell ${shell.version}`);
   });
 
   it('refuses with what the gate says', async () => {
     const { live, shell } = workspace();
     serveLive(gateway, live.remotes, shell);
-    const broken = candidate();
-    broken.gate.release.remote.slots = [];
-    await expect(checkAgainstLive(client(), broken)).rejects.toThrow(
+    const { gate } = candidate();
+    gate.release.remote.slots = [];
+    await expect(checkAgainstLive(client(), gate)).rejects.toThrow(
       /^shell \(\S+:\d+\) asks for the slot search-bar, which this release does not fill any more\.\nmf-search /,
     );
   });
@@ -129,7 +175,7 @@ describe('checkAgainstLive', () => {
     const { live, shell } = workspace();
     serveLive(gateway, live.remotes, shell);
     gateway.answers.delete(`GET /assets/${shell.version}/provisions.json`);
-    await expect(checkAgainstLive(client(), candidate())).rejects.toThrow(
+    await expect(checkAgainstLive(client(), candidate().gate)).rejects.toThrow(
       /^The shell 0\.1\.0-0{12} at \S+ does not say what it gives to remotes/,
     );
   });

@@ -11,16 +11,18 @@ import { runStep, seconds } from '../steps.ts';
 import type { Candidate } from './candidate.ts';
 import type { ReleaseClient } from './client.ts';
 import { checkRemote } from './gate.ts';
-import { readLive } from './live.ts';
+import type { GateRemote } from './gate-input.ts';
+import { readLive, readPublished } from './live.ts';
 
 /** How often and how long the gateway is asked whether it shows a change, in milliseconds. */
 const ASK = 200;
 const PATIENCE = 60_000;
 
 type Change = { remote: string; note?: string };
+type Choice = Change & { version: string };
 
 /** @throws Problem with one sentence for each thing that would break */
-export async function checkAgainstLive(client: ReleaseClient, { gate }: Candidate): Promise<void> {
+export async function checkAgainstLive(client: ReleaseClient, gate: GateRemote): Promise<void> {
   const refusals = await runStep('check', async (report) => {
     const live = await readLive(client);
     const count = live.remotes.length;
@@ -42,23 +44,28 @@ export async function publish(
     await client.send(publishRelease, { body: { ...upload, ...(note && { note }) } });
     report(`${remote.name} ${version}, ${upload.files.length} files`);
   });
-  if (isActivated) await activate(client, { remote: remote.name, version, note });
+  if (isActivated) await makeActive(client, { remote: remote.name, version, note });
 }
 
-export async function activate(
-  client: ReleaseClient,
-  { remote, version, note }: Change & { version: string },
-): Promise<void> {
-  const body = { remote, version, ...(note && { note }) };
-  await untilShown(client, await client.send(activateRelease, { body }));
+/** Makes a published release the active one, if nothing that is live would break. */
+export async function activate(client: ReleaseClient, choice: Choice): Promise<void> {
+  await checkAgainstLive(client, await readPublished(client, choice.remote, choice.version));
+  await makeActive(client, choice);
 }
 
-/** Leaves what is active now: sent twice, it does not go back further. */
+/** Leaves what is active now, if nothing that is live would break: sent twice, it does not go back further. */
 export async function rollback(client: ReleaseClient, { remote, note }: Change): Promise<void> {
-  const active = activeVersion(await client.readRegistry(), remote);
+  const [active, previous] = offeredVersions(await client.readRegistry(), remote);
   if (!active) throw new Problem(`No release of ${remote} is active at ${client.url}.`);
+  // Without one the API refuses, and says so.
+  if (previous) await checkAgainstLive(client, await readPublished(client, remote, previous));
   const body = { remote, version: active, ...(note && { note }) };
   await untilShown(client, await client.send(rollbackRelease, { body }));
+}
+
+async function makeActive(client: ReleaseClient, { remote, version, note }: Choice): Promise<void> {
+  const body = { remote, version, ...(note && { note }) };
+  await untilShown(client, await client.send(activateRelease, { body }));
 }
 
 /** Others may change the same remote meanwhile: what counts is that the gateway has come as far as this event. */
@@ -73,13 +80,14 @@ async function untilShown(client: ReleaseClient, { remote, version, sequence }: 
     await delay(ASK);
     state = await client.readRegistry();
   }
-  const active = activeVersion(state, remote);
+  const [active] = offeredVersions(state, remote);
   const isMine = active === (version ?? undefined);
   console.log(
     `${remote} ${version ?? 'without a release'} is live at ${client.url} after ${seconds(started)}${isMine ? '' : `, and ${active} came after it`}.`,
   );
 }
 
-function activeVersion({ remotes }: RegistryState, name: string): string | undefined {
-  return remotes.find((remote) => remote.name === name)?.offers[0]?.version;
+/** The active version, and the one that a rollback leads to: it is always on offer. */
+function offeredVersions({ remotes }: RegistryState, name: string): string[] {
+  return remotes.find((remote) => remote.name === name)?.offers.map(({ version }) => version) ?? [];
 }
