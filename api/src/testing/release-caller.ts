@@ -19,6 +19,7 @@ export function callReleases(app: FastifyInstance, token: string) {
       post('/api/releases/activate', { remote, version, ...more }),
     rollback: (remote = 'mf-search', version?: string) => post('/api/releases/rollback', { remote, version }),
     history: (query = '') => app.inject({ url: `/api/releases/history${query}`, headers }),
+    registryAt: (sequence: number | string) => app.inject({ url: `/api/registry?at=${sequence}`, headers }),
     faults: () => app.inject({ url: '/api/releases/faults', headers }),
   };
 }

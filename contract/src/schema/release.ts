@@ -80,7 +80,7 @@ export const RegistryQuery = Type.Object(
   {
     /** What the caller has: the answer waits for something newer, up to 25 seconds, then is 204. */
     after: Type.Optional(Type.Integer({ minimum: 0, maximum: SEQUENCE_MAXIMUM })),
-    /** The registry as it was after this event, signed anew. */
+    /** The registry as it was after this event, with a signature that expired with it. Needs a token. */
     at: Type.Optional(Type.Integer({ minimum: 0, maximum: SEQUENCE_MAXIMUM })),
   },
   { additionalProperties: false },

@@ -123,7 +123,7 @@ describe('the collector', () => {
     await activate('1', '2', '3');
     await collect(KEEP_DAYS + 1);
     const payloadAt = async (sequence: number): Promise<{ sequence: number; remotes: unknown }> => {
-      const signed: SignedRegistry = (await site.app.inject(`/api/registry?at=${sequence}`)).json();
+      const signed: SignedRegistry = (await site.team.registryAt(sequence)).json();
       return JSON.parse(signed.payload);
     };
     const [before, after] = [await payloadAt(6), await payloadAt(7)];

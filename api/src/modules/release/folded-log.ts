@@ -9,6 +9,8 @@ type Offers = ReadonlyMap<string, OfferedRelease>;
 /** The log up to an event, computed. */
 export type FoldedLog = {
   sequence: number;
+  /** UTC instant of the last event. */
+  at: string;
   stacks: Stacks;
   /** By remote and version, of what is on the stacks. */
   offers: Offers;
@@ -16,8 +18,10 @@ export type FoldedLog = {
   payload: string;
   digest: string;
 };
+type UndatedLog = Omit<FoldedLog, 'at'>;
 
-export const EMPTY_LOG: FoldedLog = fold(0, NO_STACKS, new Map());
+const BEFORE_ALL = new Date(0).toISOString();
+export const EMPTY_LOG: FoldedLog = { ...fold(0, NO_STACKS, new Map()), at: BEFORE_ALL };
 
 /** Adds what has been logged since, up to the event `last`. A log that does not go on from there is read from its beginning. */
 export async function foldFurther(log: FoldedLog, reader: LogReader, last?: number): Promise<FoldedLog> {
@@ -32,16 +36,16 @@ export async function foldFurther(log: FoldedLog, reader: LogReader, last?: numb
   if (!end) return log;
   const stacks = changes.reduce(applyChange, log.stacks);
   const folded = fold(end.sequence, stacks, await loadOffers(log.offers, stacks, reader));
-  return { ...folded, digest: end.registry_digest };
+  return { ...folded, at: end.at, digest: end.registry_digest };
 }
 
-/** The log with one event more. */
-export async function foldOne(log: FoldedLog, change: Change, reader: LogReader): Promise<FoldedLog> {
+/** The log with one event more, which has not happened yet. */
+export async function foldOne(log: UndatedLog, change: Change, reader: LogReader): Promise<UndatedLog> {
   const stacks = applyChange(log.stacks, change);
   return fold(log.sequence + 1, stacks, await loadOffers(log.offers, stacks, reader));
 }
 
-function fold(sequence: number, stacks: Stacks, offers: Offers): FoldedLog {
+function fold(sequence: number, stacks: Stacks, offers: Offers): UndatedLog {
   const offerOf = (remote: string, version: string) => {
     const offer = offers.get(keyOf(remote, version));
     if (!offer) throw new Error(`The log names ${remote} ${version}, which was not published.`);

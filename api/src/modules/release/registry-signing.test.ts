@@ -1,5 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { acceptRegistry, DEVELOPMENT_REGISTRY_KEYS, RegistryRefused } from '@moien/contract';
+import {
+  acceptRegistry,
+  DEVELOPMENT_REGISTRY_KEYS,
+  RegistryRefused,
+  readSignedRegistry,
+} from '@moien/contract';
 import { DEVELOPMENT_SIGNING_KEY } from '../../config.ts';
 import { createRegistrySigner } from './registry-signing.ts';
 
@@ -35,16 +40,23 @@ describe('a signed registry', () => {
     await expect(attempt).rejects.toBeInstanceOf(RegistryRefused);
   });
 
-  it('is signed anew when half of its time is over, or when it is another', () => {
+  it('has the same bytes from every process within half a day, and is signed anew after it or when it is another', () => {
     const signer = createRegistrySigner(development, now);
+    time = START + 1;
     const first = signer.sign(payload);
-    time = START + 3.5 * DAY - 1;
+    expect(first.expiresAt).toBe('2027-01-18T00:00:00.000Z');
+    time = START + DAY / 2;
     expect(signer.sign(payload)).toBe(first);
-    time = START + 3.5 * DAY;
-    const second = signer.sign(payload);
-    expect(second.expiresAt).toBe('2027-01-21T00:00:00.000Z');
+    expect(createRegistrySigner(development, now).sign(payload)).toEqual(first);
+    time += 1;
+    expect(signer.sign(payload).expiresAt).toBe('2027-01-18T12:00:00.000Z');
     expect(signer.sign('{}').payload).toBe('{}');
-    expect(signer.signAnew(payload)).toEqual(second);
+  });
+
+  it('of a past moment is verified, and never adopted', async () => {
+    const past = createRegistrySigner(development, now).signAnew(payload, '2027-01-10T12:00:00.000Z');
+    expect(await readSignedRegistry(past, DEVELOPMENT_REGISTRY_KEYS)).toMatchObject({ sequence: 7 });
+    await expect(accept(past)).rejects.toMatchObject({ fault: 'MF-603' });
   });
 
   it('is signed with the key that the environment names', async () => {

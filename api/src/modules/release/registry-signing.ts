@@ -1,36 +1,39 @@
-import { createPrivateKey, sign } from 'node:crypto';
+import { sign } from 'node:crypto';
 import { type SignedRegistry, signedBytes } from '@moien/contract';
 import type { ApiConfig } from '../../config.ts';
+import { readSigningKey } from './signing-key.ts';
 
 const LIFETIME_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
+/** Every process that signs within one half of a UTC day gives the same bytes. */
+const STEP_MILLISECONDS = 12 * 60 * 60 * 1000;
 
 export type RegistrySigner = ReturnType<typeof createRegistrySigner>;
 
-/** Signs registries; each may be adopted for seven days. */
+/** Signs registries; each may be adopted for seven days, and to the end of that half day. */
 export function createRegistrySigner(
-  { registrySigningKey, registryKeyId }: Pick<ApiConfig, 'registrySigningKey' | 'registryKeyId'>,
+  config: Pick<ApiConfig, 'registrySigningKey' | 'registryKeyId'>,
   now: () => Date,
 ) {
-  const key = createPrivateKey({
-    key: Buffer.from(registrySigningKey, 'base64'),
-    format: 'der',
-    type: 'pkcs8',
-  });
+  const key = readSigningKey(config);
   let kept: SignedRegistry | undefined;
 
-  const signAnew = (payload: string): SignedRegistry => {
-    const expiresAt = new Date(now().getTime() + LIFETIME_MILLISECONDS).toISOString();
+  const nextExpiry = (): string => {
+    const earliest = now().getTime() + LIFETIME_MILLISECONDS;
+    return new Date(Math.ceil(earliest / STEP_MILLISECONDS) * STEP_MILLISECONDS).toISOString();
+  };
+
+  const signAnew = (payload: string, expiresAt = nextExpiry()): SignedRegistry => {
     const signature = sign(null, signedBytes(payload, expiresAt), key).toString('base64');
-    return { payload, expiresAt, keyId: registryKeyId, signature };
+    return { payload, expiresAt, keyId: config.registryKeyId, signature };
   };
 
   return {
+    /** With another expiry than seven days, where one is given: a UTC instant. */
     signAnew,
-    /** The same signature for the same registry, until half of its time is over. */
+    /** Signs only what has not just been signed. */
     sign(payload: string): SignedRegistry {
-      const isFresh =
-        kept?.payload === payload && Date.parse(kept.expiresAt) - now().getTime() > LIFETIME_MILLISECONDS / 2;
-      if (!kept || !isFresh) kept = signAnew(payload);
+      const expiresAt = nextExpiry();
+      if (kept?.payload !== payload || kept.expiresAt !== expiresAt) kept = signAnew(payload, expiresAt);
       return kept;
     },
   };

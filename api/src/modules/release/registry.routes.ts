@@ -3,8 +3,14 @@ import { Type } from 'typebox';
 import type { ApiInstance } from '../../api-instance.ts';
 import { responses } from '../../plugins/responses.ts';
 import type { RegistryService } from './registry.service.ts';
+import type { ReleasePolicy } from './release.policy.ts';
 
-export function registryRoutes(app: ApiInstance, service: RegistryService): void {
+/** Everybody may have the registry as it is; a past moment of it is for those who release. */
+export function registryRoutes(
+  app: ApiInstance,
+  service: RegistryService,
+  { requireToken }: Pick<ReleasePolicy, 'requireToken'>,
+): void {
   const closing = new AbortController();
   // Those who wait are answered, or the server would wait for them.
   app.addHook('preClose', async () => closing.abort());
@@ -17,6 +23,9 @@ export function registryRoutes(app: ApiInstance, service: RegistryService): void
       tags: ['releases'],
       querystring: getRegistry.query,
       response: { ...responses(getRegistry.response), 204: Type.Null() },
+    },
+    preParsing: async (request, reply) => {
+      if (request.query.at !== undefined) await requireToken(request, reply);
     },
     config: { access: 'everyone' },
     handler: async ({ query: { after, at } }, reply) => {

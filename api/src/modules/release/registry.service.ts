@@ -29,12 +29,17 @@ export function createRegistryService({ repository, keeper, signer, news }: Depe
   );
   let waitingCount = 0;
 
+  const readNewer = async (after: number): Promise<SignedRegistry | undefined> => {
+    const log = await readLog();
+    return log.sequence > after ? signer.sign(log.payload) : undefined;
+  };
+
   const findNewer = async (after: number, signal: AbortSignal): Promise<SignedRegistry | undefined> => {
     for (;;) {
       // Asked for before the log is read: what is logged in between is not missed.
       const woken = news.next(signal);
-      const log = await readLog();
-      if (log.sequence > after) return signer.sign(log.payload);
+      const newer = await readNewer(after);
+      if (newer) return newer;
       await woken;
       if (signal.aborted) return undefined;
     }
@@ -45,17 +50,23 @@ export function createRegistryService({ repository, keeper, signer, news }: Depe
       return signer.sign((await readLog()).payload);
     },
 
-    /** The registry after an event, signed anew. @throws ProblemError when there was no such event */
+    /**
+     * The registry after an event, the same bytes always: its signature ends with the instant of the event, so that it can
+     * be verified and never adopted. @throws ProblemError when there was no such event
+     */
     async readAt(sequence: number): Promise<SignedRegistry> {
       const log = await inTurn(() => keeper.readAt(repository, sequence));
       if (log.sequence !== sequence)
         throw new ProblemError(404, 'registry-not-found', `Nothing was logged as ${sequence} yet.`);
-      return signer.signAnew(log.payload);
+      return signer.signAnew(log.payload, log.at);
     },
 
-    /** The registry once it is newer than `after`; undefined when it is not within 25 seconds, or when `signal` ends it. */
+    /**
+     * The registry once it is newer than `after`; undefined when it is not within 25 seconds, or when `signal` ends it.
+     * When too many wait already, as it is now.
+     */
     async waitFor(after: number, signal: AbortSignal): Promise<SignedRegistry | undefined> {
-      if (waitingCount >= WAITING_MAXIMUM) throw unavailable(new Error('Too many wait for the registry.'));
+      if (waitingCount >= WAITING_MAXIMUM) return readNewer(after);
       waitingCount += 1;
       const ending = new AbortController();
       const end = () => ending.abort();

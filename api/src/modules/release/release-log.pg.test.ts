@@ -1,4 +1,11 @@
-import type { RegistryState, ReleaseEvent, SignedRegistry } from '@moien/contract';
+import {
+  acceptRegistry,
+  DEVELOPMENT_REGISTRY_KEYS,
+  type RegistryState,
+  type ReleaseEvent,
+  readSignedRegistry,
+  type SignedRegistry,
+} from '@moien/contract';
 import { makeUpload } from '../../testing/release-factory.ts';
 import { problemOf, type ReleaseSite, startReleaseSite } from '../../testing/release-site.ts';
 
@@ -17,8 +24,13 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-async function readRegistry(query = ''): Promise<RegistryState> {
-  const signed: SignedRegistry = (await site.app.inject(`/api/registry${query}`)).json();
+async function readRegistry(): Promise<RegistryState> {
+  const signed: SignedRegistry = (await site.app.inject('/api/registry')).json();
+  return JSON.parse(signed.payload);
+}
+
+async function readRegistryAt(sequence: number): Promise<RegistryState> {
+  const signed: SignedRegistry = (await site.team.registryAt(sequence)).json();
   return JSON.parse(signed.payload);
 }
 
@@ -51,14 +63,31 @@ describe('the log', () => {
 
   it('tells of past moments and of none that has not been', async () => {
     const { sequence } = await readRegistry();
-    expect(await readRegistry('?at=0')).toEqual({ format: 1, sequence: 0, remotes: [] });
-    expect(await readRegistry(`?at=${sequence}`)).toEqual(await readRegistry());
-    expect((await readRegistry('?at=2')).remotes[0]?.offers.map(({ version }) => version)).toEqual(['1.0.0']);
-    expect(problemOf(await site.app.inject(`/api/registry?at=${sequence + 1}`))).toEqual([
-      404,
-      'registry-not-found',
-    ]);
-    for (const wrong of ['?at=-1', '?after=1e300', '?at=x'])
-      expect(problemOf(await site.app.inject(`/api/registry${wrong}`))).toEqual([400, 'invalid-request']);
+    expect(await readRegistryAt(0)).toEqual({ format: 1, sequence: 0, remotes: [] });
+    expect(await readRegistryAt(sequence)).toEqual(await readRegistry());
+    expect((await readRegistryAt(2)).remotes[0]?.offers.map(({ version }) => version)).toEqual(['1.0.0']);
+    expect(problemOf(await site.team.registryAt(sequence + 1))).toEqual([404, 'registry-not-found']);
+    for (const wrong of [-1, 'x', '1&at=2'])
+      expect(problemOf(await site.team.registryAt(wrong))).toEqual([400, 'invalid-request']);
+    expect(problemOf(await site.app.inject('/api/registry?after=1e300'))).toEqual([400, 'invalid-request']);
+  });
+
+  it('signs a past moment for who releases, in the same bytes always, and so that nobody adopts it', async () => {
+    expect(problemOf(await site.app.inject('/api/registry?at=2'))).toEqual([401, 'release-token-missing']);
+    for (const more of ['&at=3', '&after=0'])
+      expect(problemOf(await site.app.inject(`/api/registry?at=2${more}`))).toEqual([
+        401,
+        'release-token-missing',
+      ]);
+    const eventArray: ReleaseEvent[] = (await site.team.history()).json().eventArray;
+    const moment = await site.team.registryAt(2);
+    const signed: SignedRegistry = moment.json();
+    expect(signed.expiresAt).toBe(eventArray.find(({ sequence }) => sequence === 2)?.at);
+    expect((await site.team.registryAt(2)).body).toBe(moment.body);
+    const keys = DEVELOPMENT_REGISTRY_KEYS;
+    expect(await readSignedRegistry(signed, keys)).toEqual(await readRegistryAt(2));
+    await expect(acceptRegistry(signed, { keys, sequence: 0, now: new Date() })).rejects.toMatchObject({
+      fault: 'MF-603',
+    });
   });
 });

@@ -45,7 +45,7 @@ export function addReleases(
     await collectReleases({ database, files, log, keepDays: config.releaseKeepDays, now: now() });
   });
   const signer = createRegistrySigner(config, now);
-  registryRoutes(app, createRegistryService({ repository, keeper, signer, news }));
+  registryRoutes(app, createRegistryService({ repository, keeper, signer, news }), policy);
   overrideRoutes(app, createOverrideSigner(config, now), policy);
   return policy;
 }
