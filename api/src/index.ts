@@ -17,4 +17,4 @@ export { originOf } from './plugins/origin.ts';
 export { createRateLimits } from './plugins/rate-limit.ts';
 export { ProblemError, unavailable } from './problem-error.ts';
 export { createReleaseFiles } from './release-files/create-release-files.ts';
-export type { ReleaseFiles } from './release-files/release-files.ts';
+export { integrityOf, type ReleaseFiles, releaseKey } from './release-files/release-files.ts';

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { ReleaseVersion, RemoteName } from '@moien/contract';
+import { Value } from 'typebox/value';
+
 /** Where the files of releases are kept. A key is `mf-name/VERSION/browser/entry.js`; one that is none names no file. */
 export type ReleaseFiles = {
   read: (key: string) => Promise<Buffer | undefined>;
@@ -8,13 +12,18 @@ export type ReleaseFiles = {
   remove: (key: string) => Promise<void>;
 };
 
-const KEY =
-  /^mf-[a-z][a-z0-9-]{1,30}\/[0-9a-zA-Z][0-9a-zA-Z.+-]{0,59}\/(browser|server)(\/[A-Za-z0-9_@-][A-Za-z0-9_.@-]*)+$/;
+const PATH = /^(browser|server)(\/[A-Za-z0-9_@-][A-Za-z0-9_.@-]*)+$/;
 const KEY_LENGTH_MAXIMUM = 300;
 
 /** No part of a key begins with a dot, so none leads out of its folder or hides a file. */
 export function isReleaseKey(key: string): boolean {
-  return key.length <= KEY_LENGTH_MAXIMUM && KEY.test(key);
+  const [remote, version, ...path] = key.split('/');
+  return (
+    key.length <= KEY_LENGTH_MAXIMUM &&
+    Value.Check(RemoteName, remote) &&
+    Value.Check(ReleaseVersion, version) &&
+    PATH.test(path.join('/'))
+  );
 }
 
 export function requireReleaseKey(key: string): string {
@@ -25,4 +34,9 @@ export function requireReleaseKey(key: string): string {
 /** `path` begins with `browser/` or `server/`. */
 export function releaseKey(remote: string, version: string, path: string): string {
   return `${remote}/${version}/${path}`;
+}
+
+/** As a page and a manifest name it. */
+export function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Release, ReleaseUpload } from '@moien/contract';
+import { integrityOf } from '../release-files/release-files.ts';
 
 type Wish = {
   remote?: string;
@@ -37,9 +37,13 @@ export function makeUpload({
     },
     entry: 'entry.js',
     serverEntry: 'server.cjs',
-    serverIntegrity: integrityOf(serverBuild),
+    serverIntegrity: integrityOf(Buffer.from(serverBuild)),
     preload: { search: { scripts: ['parts/route-search.js'], styles: ['route-search.css'] } },
-    files: files.map(([path, text]) => ({ path, integrity: integrityOf(text), bytes: text.length })),
+    files: files.map(([path, text]) => ({
+      path,
+      integrity: integrityOf(Buffer.from(text)),
+      bytes: text.length,
+    })),
     builtAgainst: { contract: '0.1.0', shell: '0.1.0', shared: { react: '^19.0.0' } },
     texts: { en: ['title'], fr: ['title'], de: ['title'] },
     uses: [{ kind: 'slot', name: 'search-bar', file: 'mf-search/remote.json', line: 3 }],
@@ -59,8 +63,4 @@ export function makeUpload({
 
 export function uploadedFile(path: string, content: string | Buffer): ReleaseUpload['files'][number] {
   return { path, content: Buffer.from(content).toString('base64') };
-}
-
-function integrityOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }

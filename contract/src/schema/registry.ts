@@ -42,9 +42,11 @@ export const RemoteDeclaration = Type.Object({
 });
 export type RemoteDeclaration = Static<typeof RemoteDeclaration>;
 
+const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
+
 export const ReleaseFile = Type.Object({
   path: Type.String(),
-  integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
+  integrity: Integrity,
   bytes: Type.Integer({ minimum: 0 }),
 });
 export type ReleaseFile = Static<typeof ReleaseFile>;
@@ -56,7 +58,6 @@ const RoutePreloads = Type.Record(
 );
 
 export const ReleaseVersion = Type.String({ pattern: '^[0-9a-zA-Z][0-9a-zA-Z.+-]{0,59}$' });
-const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
 
 /** What a release takes from others, and where: the gate names this place when it would break. */
 export const Use = Type.Object({

@@ -1,17 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { FAULTS, type FaultCode as FaultCodeName } from '../faults.ts';
-import { RemoteName } from './registry.ts';
+import { ReleaseVersion, RemoteName } from './registry.ts';
 
 const FaultCode = Type.Unsafe<FaultCodeName>(
   Type.Union(Object.keys(FAULTS).map((code) => Type.Literal(code))),
 );
-const Version = Type.String({ pattern: '^[0-9a-zA-Z][0-9a-zA-Z.+-]{0,59}$' });
 
 /** A remote that was loaded, or a fault of one. It says nothing of who was there: no address, text or identity. */
 export const TelemetryEvent = Type.Object(
   {
     remote: Type.Union([RemoteName, Type.Literal('shell')]),
-    version: Version,
+    version: ReleaseVersion,
     /** `null` when all went well. */
     fault: Type.Union([FaultCode, Type.Null()]),
     /** Route, slot or file by its name in the release. */
@@ -26,7 +25,7 @@ export const TelemetryEvent = Type.Object(
 export type TelemetryEvent = Static<typeof TelemetryEvent>;
 
 export const Telemetry = Type.Object(
-  { shell: Version, eventArray: Type.Array(TelemetryEvent, { minItems: 1, maxItems: 50 }) },
+  { shell: ReleaseVersion, eventArray: Type.Array(TelemetryEvent, { minItems: 1, maxItems: 50 }) },
   { additionalProperties: false },
 );
 export type Telemetry = Static<typeof Telemetry>;

@@ -125,6 +125,17 @@ describe('the registry of a gateway', () => {
     expect(feed.current()?.signed).toEqual(registry(7, 2 * ONE_HOUR));
   });
 
+  it('is asked for anew soon after the API signs for another half day, as every gateway does', async () => {
+    const HALF_DAY = 12 * ONE_HOUR;
+    await startWith(registry(7, 14 * HALF_DAY));
+    time += HALF_DAY + 59_999;
+    const { question } = await afterPause();
+    expect(question.url).toBe('/api/registry?after=7');
+    question.answer({ status: 204 });
+    time += 1;
+    expect((await afterPause()).question.url).toBe('/api/registry');
+  });
+
   it.each([
     ['is signed by nobody we know', createSigner().sign(stateOf(9)), 'MF-601'],
     ['was changed after it was signed', { ...registry(9), payload: registry(10).payload }, 'MF-601'],

@@ -1,12 +1,11 @@
 import {
   acceptRegistry,
   getRegistry,
+  parseSignedRegistry,
   type RegistryKeys,
   RegistryRefused,
   type RenderTransport,
-  SignedRegistry,
 } from '@moien/contract';
-import { Value } from 'typebox/value';
 import { type AcceptedRegistry, readRegistryFile, writeRegistryFile } from './registry-file.ts';
 
 /** How long a start waits for the API when there is a registry on disk to start from. */
@@ -16,6 +15,10 @@ const LONG_POLL_MILLISECONDS = 25_000;
 /** Between an answer and the next question: an API that does not wait is not asked without end. */
 const PAUSE_MILLISECONDS = 100;
 const BACK_OFF_MILLISECONDS = [250, 500, 1000, 2000];
+/** The API gives the same signature within one half of a UTC day: gateways that ask soon after it has changed tell the same. */
+const STEP_MILLISECONDS = 12 * 60 * 60 * 1000;
+/** For clocks that differ. */
+const AFTER_STEP_MILLISECONDS = 60_000;
 /** A registry that never grows older than this is not signed anew for every question. */
 const SHORTEST_USE_MILLISECONDS = 10_000;
 
@@ -78,14 +81,13 @@ export function createRegistryFeed(options: RegistryFeedOptions): RegistryFeed {
     await accept(answer.body);
   }
 
-  async function accept(signed: unknown): Promise<void> {
-    if (!Value.Check(SignedRegistry, signed))
-      throw new RegistryRefused('MF-601', 'The API answered with something that is no signed registry.');
+  async function accept(given: unknown): Promise<void> {
+    const signed = parseSignedRegistry(given);
     const now = clock.now();
     const state = await acceptRegistry(signed, { keys, sequence: accepted?.state.sequence ?? 0, now });
     accepted = { signed, state };
     const life = Date.parse(signed.expiresAt) - now.getTime();
-    refreshAt = now.getTime() + Math.max(life / 2, SHORTEST_USE_MILLISECONDS);
+    refreshAt = now.getTime() + Math.min(Math.max(life / 2, SHORTEST_USE_MILLISECONDS), untilNextStep(now));
     await writeRegistryFile(file, signed).catch(onFailure);
   }
 
@@ -120,6 +122,10 @@ export function createRegistryFeed(options: RegistryFeedOptions): RegistryFeed {
       await following;
     },
   };
+}
+
+function untilNextStep(now: Date): number {
+  return STEP_MILLISECONDS - (now.getTime() % STEP_MILLISECONDS) + AFTER_STEP_MILLISECONDS;
 }
 
 const systemClock: Clock = {

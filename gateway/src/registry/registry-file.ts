@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { writeAtomically } from '@moien/api/media/write-atomically';
 import {
+  parseSignedRegistry,
   type RegistryKeys,
-  RegistryRefused,
   type RegistryState,
   readSignedRegistry,
-  SignedRegistry,
+  type SignedRegistry,
 } from '@moien/contract';
-import { Value } from 'typebox/value';
 
 /** A registry whose signature has been checked. */
 export type AcceptedRegistry = { readonly signed: SignedRegistry; readonly state: RegistryState };
@@ -25,9 +24,7 @@ export async function readRegistryFile(
     throw error;
   });
   if (text === undefined) return undefined;
-  const signed = parse(text);
-  if (!Value.Check(SignedRegistry, signed))
-    throw new RegistryRefused('MF-601', `${path} holds no signed registry.`);
+  const signed = parseSignedRegistry(parse(text));
   return { signed, state: await readSignedRegistry(signed, keys) };
 }
 

@@ -22,10 +22,47 @@ it('those who ask at once share one reading', async () => {
   expect([reads, contents.map((content) => content?.byteLength)]).toEqual([['a-4'], [4, 4]]);
 });
 
-it('what is not there is looked for again, and so is what could not be read', async () => {
-  const read = keepInMemory(sized, 10);
+it('what was altered in the store and mended there is served again within a minute', async () => {
+  let stored = 'altered';
+  let time = 0;
+  const read = keepInMemory(
+    async () => Buffer.from(stored),
+    100,
+    () => time,
+  );
+  expect(String(await read('a'))).toBe('altered');
+  stored = 'mended';
+  time = 59_999;
+  expect(String(await read('a'))).toBe('altered');
+  time = 60_000;
+  expect(String(await read('a'))).toBe('mended');
+});
+
+it('what is not there is looked for once a second, however often it is asked for', async () => {
+  let time = 0;
+  const read = keepInMemory(sized, 10, () => time);
   expect([await read('none'), await read('none')]).toEqual([undefined, undefined]);
+  expect(reads).toHaveLength(1);
+  time = 1000;
+  expect(await read('none')).toBeUndefined();
   expect(reads).toHaveLength(2);
+});
+
+it('what was not there is served once it is', async () => {
+  let stored: Buffer | undefined;
+  let time = 0;
+  const read = keepInMemory(
+    async () => stored,
+    10,
+    () => time,
+  );
+  expect(await read('a')).toBeUndefined();
+  stored = Buffer.alloc(1);
+  time = 1000;
+  expect((await read('a'))?.byteLength).toBe(1);
+});
+
+it('what could not be read is read again', async () => {
   let isAway = true;
   const flaky = keepInMemory(async () => {
     if (isAway) throw new Error('away');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf, releaseKey } from '@moien/api';
 import { RecentlyUsed } from '@moien/api/recently-used';
 import type { OfferedRelease } from '@moien/contract';
 import { RemoteFault, serverBuildName } from '../faults/render-fault.ts';
@@ -70,14 +70,13 @@ async function readVerified(
   { remote, version, serverEntry, serverIntegrity }: OfferedRelease,
   readFile: ReadReleaseFile,
 ): Promise<string> {
-  const key = `${remote.name}/${version}/server/${serverEntry}`;
+  const key = releaseKey(remote.name, version, `server/${serverEntry}`);
   const name = serverBuildName(remote.name, version, serverEntry);
   const content = await readFile(key).catch((cause: unknown) => {
     throw new RemoteFault('MF-501', `${name} cannot be read.`, { cause });
   });
   if (!content) throw new RemoteFault('MF-501', `${name} is not there.`);
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  if (integrity !== serverIntegrity)
+  if (integrityOf(content) !== serverIntegrity)
     throw new RemoteFault('MF-502', `${name} is not the file that was published.`);
   return content.toString('utf8');
 }

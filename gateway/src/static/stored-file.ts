@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { releaseKey } from '@moien/api';
 import { ReleaseVersion, RemoteName } from '@moien/contract';
 import { Value } from 'typebox/value';
 import type { ReadReleaseFile } from '../releases/read-release-file.ts';
@@ -30,7 +31,7 @@ export function filesOfRelease(readFile: ReadReleaseFile, name: string, version:
   const isRelease = Value.Check(RemoteName, name) && Value.Check(ReleaseVersion, version);
   return async (path) => {
     if (!isRelease || !RELEASE_PATH.test(path)) return undefined;
-    const content = await readFile(`${name}/${version}/browser/${path}`);
+    const content = await readFile(releaseKey(name, version, `browser/${path}`));
     return content && { bytes: content.byteLength, open: () => content };
   };
 }

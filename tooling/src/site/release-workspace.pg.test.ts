@@ -93,6 +93,14 @@ it('a start brings back files that were lost, as they were published', async () 
   expect(existsSync(`${entryOf(firstBuild())}.br`)).toBe(true);
 });
 
+it('a start brings back a file that was changed', async () => {
+  const before = readFileSync(entryOf(firstBuild()));
+  writeFileSync(entryOf(firstBuild()), 'changed');
+  const { remote, version } = firstBuild().release;
+  expect(await start()).toBe(`${remote.name} ${version}`);
+  expect(readFileSync(entryOf(firstBuild()))).toEqual(before);
+});
+
 it('a start leaves alone what somebody has activated since', async () => {
   const { remote } = firstBuild().release;
   await team.publish(remakeRelease(firstBuild().folder, '9.0.0'));

@@ -1,11 +1,11 @@
-import type { ReleaseFiles } from '@moien/api';
+import { type ReleaseFiles, releaseKey } from '@moien/api/release-files/release-files';
 import type { Release } from '@moien/contract';
 import type { ReleaseCalls } from './release-calls.ts';
 import { readFiles, type WorkspaceBuild } from './workspace-builds.ts';
 
 /**
- * Puts files of published builds back that the site has lost, as when the database is older than `var`. A build whose
- * published form was another one is left alone. Returns what was restored.
+ * Puts files of published builds back that the site has lost, as when the database is older than `var`, or that were
+ * changed since. A build whose published form was another one is left alone. Returns what was restored.
  */
 export async function restoreFiles(
   calls: ReleaseCalls,
@@ -14,15 +14,26 @@ export async function restoreFiles(
 ): Promise<WorkspaceBuild[]> {
   const restored: WorkspaceBuild[] = [];
   for (const build of builds) {
-    const { remote, version, entry } = build.release;
-    const base = `${remote.name}/${version}`;
-    if (await files.exists(`${base}/browser/${entry}`)) continue;
+    const { remote, version } = build.release;
+    const lost = await findLost(build, files);
+    if (lost.length === 0) continue;
     const published = await calls.release(remote.name, version);
     if (!published || !hasSameFiles(published, build.release)) continue;
-    for (const [path, content] of await readFiles(build)) await files.write(`${base}/${path}`, content);
+    for (const [key, content] of lost) await files.write(key, content);
     restored.push(build);
   }
   return restored;
+}
+
+/** By their keys. */
+async function findLost(build: WorkspaceBuild, files: ReleaseFiles): Promise<[string, Buffer][]> {
+  const { remote, version } = build.release;
+  const lost: [string, Buffer][] = [];
+  for (const [path, content] of await readFiles(build)) {
+    const key = releaseKey(remote.name, version, path);
+    if (!(await files.read(key))?.equals(content)) lost.push([key, content]);
+  }
+  return lost;
 }
 
 function hasSameFiles(one: Release, other: Release): boolean {

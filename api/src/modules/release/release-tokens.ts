@@ -1,4 +1,6 @@
+import { RemoteName } from '@moien/contract';
 import pg from 'pg';
+import { Value } from 'typebox/value';
 import { COLLECTOR } from './collector-name.ts';
 import { newReleaseToken } from './release-token.ts';
 
@@ -23,7 +25,7 @@ export async function createReleaseToken(
     throw new RangeError(`${COLLECTOR} is what the log calls the collector of releases.`);
   if (!/^[a-z0-9][a-z0-9 ._@-]{0,59}$/.test(name))
     throw new RangeError('A token is named by up to 60 small letters, digits, spaces and . _ @ -');
-  const wrong = remotes.find((remote) => remote !== '*' && !/^mf-[a-z][a-z0-9-]{1,30}$/.test(remote));
+  const wrong = remotes.find((remote) => remote !== '*' && !Value.Check(RemoteName, remote));
   if (wrong !== undefined || remotes.length === 0)
     throw new RangeError(
       `A token is for remotes such as mf-search, or for *; ${wrong ?? 'nothing'} is none.`,

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { type OfferedRelease, REGISTRY_FORMAT, type Release, type ReleaseUpload } from '@moien/contract';
 import validRange from 'semver/ranges/valid.js';
 import { ProblemError } from '../../problem-error.ts';
-import { isReleaseKey, releaseKey } from '../../release-files/release-files.ts';
+import { integrityOf, isReleaseKey, releaseKey } from '../../release-files/release-files.ts';
 import { canonicalJson, digestOf } from './canonical-json.ts';
 import { addressesOf } from './route-addresses.ts';
 
@@ -152,10 +151,6 @@ export function toOffer(release: Release): OfferedRelease {
     preload,
     preloadIntegrity: Object.fromEntries(preloaded.map((path) => [path, integrityAt(path)])),
   };
-}
-
-function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 function refusal(code: string, message: string): ProblemError {

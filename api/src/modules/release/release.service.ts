@@ -38,7 +38,7 @@ export function createReleaseService({ database, files, log }: Dependencies) {
   );
   const repository = createReleaseRepository(database);
   return {
-    /** The same bytes again answer with the event of their publication. @throws ProblemError */
+    /** The same bytes again answer with the event of their publication, and mend files that the store lost. @throws ProblemError */
     async publish(actor: string, upload: ReleaseUpload): Promise<ReleaseEvent> {
       return inTurn(async () => {
         const release = await checkUpload(upload);
@@ -46,9 +46,9 @@ export function createReleaseService({ database, files, log }: Dependencies) {
         return holdRelease(database, remote, version, async (connection) => {
           const known = await createReleaseRepository(connection).findRelease(remote, version);
           if (known && known.digest !== digest) throw differs(remote, version);
+          await writeFiles(files, release);
           const stored = await findStored(createReleaseRepository(connection), remote, version);
           if (stored?.kind === 'publish') return stored;
-          await writeFiles(files, release);
           return log.change(connection, async (_log, within) => {
             await within.saveRelease(release);
             return { actor, kind: 'publish', remote, version, note: upload.note ?? '' };

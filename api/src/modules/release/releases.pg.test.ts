@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   acceptRegistry,
@@ -84,6 +84,17 @@ describe('a release', () => {
     expect(await readFile(join(site.directory, 'mf-search/2.0.0/browser/entry.js'), 'utf8')).toBe(
       'entry of 2.0.0',
     );
+  });
+
+  it('that is published again has all its files as they were, also what the store has lost or somebody has changed', async () => {
+    const upload = makeUpload({ version: '2.2.0' });
+    const first = (await site.team.publish(upload)).json();
+    const file = (path: string) => join(site.directory, 'mf-search/2.2.0', path);
+    await writeFile(file('browser/entry.js'), 'changed');
+    await rm(file('server/server.cjs'));
+    expect((await site.team.publish(upload)).json()).toEqual(first);
+    expect(await readFile(file('browser/entry.js'), 'utf8')).toBe('entry of 2.2.0');
+    expect(await readFile(file('server/server.cjs'), 'utf8')).toBe('server of 2.2.0');
   });
 
   it('that two publish at once with different bytes is the one whose files are kept', async () => {
