@@ -124,12 +124,13 @@ async function serveSite(
   function stagesOf(pages: FastifyInstance): (request: FastifyRequest) => Promise<Stage> {
     if (config.DEV_OVERRIDES === 'off' || override) return async () => stage;
     const cookie = createOverrideCookie(keys);
-    void pages.register(async (scope) => serveOverrides(scope, cookie));
+    const readDevelopmentShell = () => readShellBuild(ROOT, 'development');
+    void pages.register(async (scope) => serveOverrides(scope, cookie, readDevelopmentShell));
     return createOverrideStages({
       ...stageParts,
       stage,
       cookie,
-      readDevelopmentShell: () => readShellBuild(ROOT, 'development'),
+      readDevelopmentShell,
       onFailure: (error) => pages.log.error({ err: error }, 'the development shell cannot be used'),
     });
   }

@@ -9,8 +9,15 @@ import { overridePage } from './override-page.ts';
 const Grant = Type.Object({ grant: Type.String({ maxLength: 3500 }) }, { additionalProperties: false });
 type Granted<Part extends 'Querystring' | 'Body'> = Record<Part, { grant: string }>;
 
-/** A developer's link asks first, then lets this browser use a remote from source; the badge of the page ends it. */
-export function serveOverrides(app: FastifyInstance, cookie: OverrideCookie): void {
+/**
+ * A developer's link asks first, then lets this browser use a remote from source; the badge of the page ends it.
+ * @param readDevelopmentShell throws when it is not built
+ */
+export function serveOverrides(
+  app: FastifyInstance,
+  cookie: OverrideCookie,
+  readDevelopmentShell: () => unknown,
+): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -37,7 +44,9 @@ export function serveOverrides(app: FastifyInstance, cookie: OverrideCookie): vo
 
   app.post<Granted<'Body'>>(OVERRIDE_PATH, { schema: { body: Grant } }, async (request, reply) => {
     refuseOtherSites(request);
-    cookie.set(reply, request.body.grant, await usable(request.body.grant));
+    const override = await usable(request.body.grant);
+    needDevelopmentShell();
+    cookie.set(reply, request.body.grant, override);
     return reply.redirect('/', 303);
   });
 
@@ -52,6 +61,16 @@ export function serveOverrides(app: FastifyInstance, cookie: OverrideCookie): vo
     if (!override)
       throw new ProblemError(403, 'override-invalid', 'This link is not valid, or its time is over.');
     return override;
+  }
+
+  function needDevelopmentShell(): void {
+    try {
+      readDevelopmentShell();
+    } catch (cause) {
+      const message =
+        'This site has no development shell yet: npm run build:development-shell makes it where the site runs.';
+      throw new ProblemError(503, 'development-shell-missing', message, undefined, { cause });
+    }
   }
 }
 

@@ -1,7 +1,11 @@
 import { createPrivateKey, sign } from 'node:crypto';
+import { setProblemHandlers } from '@moien/api';
 import { DEVELOPMENT_SIGNING_KEY } from '@moien/api/config';
-import { type Override, signedGrantBytes } from '@moien/contract';
+import { DEVELOPMENT_REGISTRY_KEYS, type Override, signedGrantBytes } from '@moien/contract';
+import Fastify, { type FastifyReply } from 'fastify';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
+import { serveOverrides } from './override.routes.ts';
+import { createOverrideCookie } from './override-cookie.ts';
 import { LOCAL_OVERRIDE } from './testing/local-override.ts';
 
 const privateKey = createPrivateKey({
@@ -41,6 +45,26 @@ async function submit(path: string, body: string, headers: Record<string, string
     body: await answer.text(),
   };
 }
+
+/** The form on a gateway whose development shell is read by this; `cookies` are those that it sets. */
+async function submitWith(readDevelopmentShell: () => unknown) {
+  const cookies: unknown[][] = [];
+  const app = Fastify();
+  setProblemHandlers(app);
+  app.decorateReply('setCookie', function setCookie(this: FastifyReply, ...cookie: unknown[]) {
+    cookies.push(cookie);
+    return this;
+  });
+  serveOverrides(app, createOverrideCookie(DEVELOPMENT_REGISTRY_KEYS), readDevelopmentShell);
+  const { statusCode, headers, body } = await app.inject({
+    method: 'POST',
+    url: '/dev/override',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form(grant),
+  });
+  await app.close();
+  return { statusCode, location: headers.location, body, cookies };
+}
 const codeOf = (body: string) => (JSON.parse(body) as { code: string }).code;
 
 describe('a developer’s link', () => {
@@ -58,16 +82,26 @@ describe('a developer’s link', () => {
   });
 
   it('is kept in a cookie that scripts cannot read, until its time is over or it is ended', async () => {
-    const used = await submit('/dev/override', form(grant), { origin: site.address });
+    const used = await submitWith(() => 'a development shell');
     expect([used.statusCode, used.location]).toEqual([303, '/']);
-    expect(used.cookie).toMatch(
-      /^moien-override=development\.[^;]+; Path=\/; Expires=Sat, 04 May 2999 16:00:00 GMT; HttpOnly; SameSite=Lax$/,
-    );
+    const expires = new Date('2999-05-04T16:00:00Z');
+    const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', expires };
+    expect(used.cookies).toEqual([['moien-override', grant, attributes]]);
     const ended = await submit('/dev/override/end', '');
     expect([ended.statusCode, ended.cookie]).toEqual([
       303,
       expect.stringContaining('moien-override=; Max-Age=0'),
     ]);
+  });
+
+  it('is refused with what is to be done where no development shell is built', async () => {
+    const { statusCode, body, cookies } = await submitWith(() => {
+      throw new Error('ENOENT');
+    });
+    expect([statusCode, codeOf(body), cookies]).toEqual([503, 'development-shell-missing', []]);
+    expect(JSON.parse(body).message).toBe(
+      'This site has no development shell yet: npm run build:development-shell makes it where the site runs.',
+    );
   });
 
   it.each([

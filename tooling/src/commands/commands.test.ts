@@ -34,6 +34,14 @@ it('start refuses a wrong setting before it builds or reaches for the database',
   expect(readdirSync(folder)).toEqual([]);
 });
 
+it('no development shell is built for a site that gives it to nobody', () => {
+  expect(run('build-development-shell', [], { DEV_OVERRIDES: 'off' })).toEqual({
+    status: 0,
+    stdout: 'DEV_OVERRIDES is off: no browser is given a development shell, so none is built.\n',
+    stderr: '',
+  });
+});
+
 it('import refuses a folder in the place of a file', () => {
   expect(run('import', ['--listings', folder, '--currency', 'EUR'], { MOIEN_VAR: folder })).toEqual({
     status: 1,
