@@ -16,10 +16,9 @@ export { createReactParcel } from './mount/react-parcel.tsx';
 export { RouteLink } from './navigation/RouteLink.tsx';
 export { RootStoreProvider, useFeatureStore, useRootStore } from './react/RootStoreProvider.tsx';
 export { AnswerKeeper } from './stores/answer-keeper.ts';
+export type { FeatureStore, FeatureStoreDefinition } from './stores/feature-stores.ts';
 export {
   createRootStore,
-  type FeatureStore,
-  type FeatureStoreDefinition,
   type RootStore,
   type RootStoreOptions,
 } from './stores/root-store.ts';

@@ -1,3 +1,5 @@
+const PATIENCE_MILLISECONDS = 10_000;
+
 /** The registry of active releases as it came, to be parsed and verified; `undefined` while it is the one of `tag`. */
 export async function fetchRegistry(
   tag: string | undefined,
@@ -5,6 +7,7 @@ export async function fetchRegistry(
   // Past the browser's cache, which would turn "nothing new" into the whole of it.
   const response = await fetch('/registry', {
     cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
     headers: tag ? { 'if-none-match': tag } : {},
   });
   if (response.status === 304) return undefined;

@@ -4,19 +4,25 @@ import type { Texts } from '../i18n/create-texts.ts';
 import { RootStoreProvider } from '../react/RootStoreProvider.tsx';
 import type { RootStore } from '../stores/root-store.ts';
 
-type ParcelProps = { domElement: HTMLElement; root: RootStore; texts: Texts };
+type ParcelProps = {
+  domElement: HTMLElement;
+  root: RootStore;
+  texts: Texts;
+  /** Hears of what throws after the first render; the element is empty then. */
+  onCrash: (error: unknown) => void;
+};
 
 /** A single-spa parcel of a React component. Its mount rejects when the first render throws, which a plain error boundary would hide. */
 export function createReactParcel(Content: ComponentType) {
   let reactRoot: Root | undefined;
   return {
     bootstrap: async () => undefined,
-    mount: ({ domElement, root, texts }: ParcelProps) =>
+    mount: ({ domElement, root, texts, onCrash }: ParcelProps) =>
       new Promise<void>((resolve, reject) => {
         reactRoot = createRoot(domElement);
         reactRoot.render(
           <RootStoreProvider root={root} texts={texts}>
-            <MountBoundary onMount={resolve} onError={reject}>
+            <MountBoundary onMount={resolve} onError={reject} onCrash={onCrash}>
               <Content />
             </MountBoundary>
           </RootStoreProvider>,
@@ -29,21 +35,30 @@ export function createReactParcel(Content: ComponentType) {
   };
 }
 
-type MountBoundaryProps = { onMount: () => void; onError: (error: unknown) => void; children: ReactNode };
+type MountBoundaryProps = {
+  onMount: () => void;
+  onError: (error: unknown) => void;
+  onCrash: (error: unknown) => void;
+  children: ReactNode;
+};
 
 class MountBoundary extends Component<MountBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
+  #isMounted = false;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
   override componentDidMount() {
-    if (!this.state.hasFailed) this.props.onMount();
+    if (this.state.hasFailed) return;
+    this.#isMounted = true;
+    this.props.onMount();
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    if (this.#isMounted) this.props.onCrash(error);
+    else this.props.onError(error);
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import type { Essentials, RegistryEntry } from '@moien/contract';
 import { emptyEssentials, exampleRegistry, exampleRoot } from '../testing/index.ts';
-import type { FeatureStore, FeatureStoreDefinition } from './root-store.ts';
+import type { FeatureStore, FeatureStoreDefinition } from './feature-stores.ts';
 import { ToastStore } from './toast-store.ts';
 
 const name = (word: string) => ({ en: word, fr: `${word} (fr)`, de: `${word} (de)` });

@@ -1,7 +1,10 @@
-import { faultLine, type RegistryEntry } from '@moien/contract';
+import { faultLine, type RegistryEntry, RegistryRefused } from '@moien/contract';
 import { createHealer } from '../platform/healer.ts';
 import type { RemoteFailure } from '../platform/remote-failure.ts';
 import { createTelemetry } from '../platform/telemetry.ts';
+
+/** Where a fault of the registry itself is. */
+const REGISTRY_PLACE = { remote: 'registry', version: 'any', owner: 'Platform' };
 
 export type FailureReports = ReturnType<typeof createFailureReports>;
 
@@ -23,5 +26,11 @@ export function createFailureReports(shellVersion: string, forget: (remote: stri
       heal(name, failure);
     },
     loaded: telemetry.success,
+    /** What came in the place of a newer registry. */
+    refused(error: unknown) {
+      if (!(error instanceof RegistryRefused)) return console.error(error);
+      console.error(faultLine(error.fault, REGISTRY_PLACE), error.message);
+      telemetry.refusal(error.fault);
+    },
   };
 }

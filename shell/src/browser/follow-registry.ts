@@ -21,10 +21,8 @@ export function followRegistry(options: FollowOptions): void {
     clearTimeout(timer);
     if (!document.hidden) {
       const answer = await fetchRegistry(tag).catch(() => undefined);
-      if (answer) {
-        tag = answer.tag;
-        await adopt(answer.body, options).catch(options.onRefused);
-      }
+      // What could not be looked at, for want of its code, is asked for again.
+      if (answer && (await adopt(answer.body, options))) tag = answer.tag;
     }
     timer = setTimeout(ask, ASK_MILLISECONDS);
   }
@@ -33,10 +31,20 @@ export function followRegistry(options: FollowOptions): void {
   void ask();
 }
 
-async function adopt(body: unknown, { sequence, shellVersion, onNewer }: FollowOptions): Promise<void> {
-  const { verifyRegistry } = await importFresh(
+/** Whether the answer was looked at, be it adopted or refused. */
+async function adopt(
+  body: unknown,
+  { sequence, shellVersion, onNewer, onRefused }: FollowOptions,
+): Promise<boolean> {
+  const verifier = await importFresh(
     () => import(/* webpackChunkName: "registry" */ './verify-registry.ts'),
-  );
-  const registry = await verifyRegistry(body, sequence(), shellVersion);
-  if (registry.sequence > sequence()) onNewer(registry);
+  ).catch(() => undefined);
+  if (!verifier) return false;
+  try {
+    const registry = await verifier.verifyRegistry(body, sequence(), shellVersion);
+    if (registry.sequence > sequence()) onNewer(registry);
+  } catch (error) {
+    onRefused(error);
+  }
+  return true;
 }

@@ -7,24 +7,25 @@ import { followRegistry } from './follow-registry.ts';
 
 export type PageRouter = Pick<ReturnType<typeof createBrowserRouter>, 'patchRoutes'>;
 
+export type FollowOptions = { shellVersion: string; onRefused: (error: unknown) => void };
+
 /** Offers newer sets of releases to the page as they become active. */
 export function followReleases(
   router: PageRouter,
   environment: RouteEnvironment,
-  shellVersion: string,
+  options: FollowOptions,
 ): void {
   const { platform } = environment;
-  const known = new Set(platform.registry().entries.flatMap(routesOf));
+  const known = new Map(platform.registry().entries.flatMap(routesOf));
   let newest = platform.registry();
   followRegistry({
     sequence: () => newest.sequence,
-    shellVersion,
+    ...options,
     onNewer: (registry) => {
       newest = withOverrides(registry, platform.registry());
       addRoutes(router, environment, newest, known);
       platform.offer(newest);
     },
-    onRefused: (error) => console.error(error),
   });
 }
 
@@ -39,24 +40,36 @@ function withOverrides(newer: Registry, { entries }: Registry): Registry {
   };
 }
 
-/** Gives the router the routes that are new; those that it knows are swapped behind their stubs. */
+/**
+ * Gives the router the routes that are new; those that it knows are swapped behind their stubs. One that has moved cannot
+ * be: from this set on a navigation is a document.
+ */
 function addRoutes(
   router: PageRouter,
   environment: RouteEnvironment,
-  { entries }: Registry,
-  known: Set<string>,
+  { sequence, entries }: Registry,
+  known: Map<string, string>,
 ): void {
   for (const entry of entries) {
-    const added = entry.remote.routes.filter((_route, index) => !known.has(routesOf(entry)[index] ?? ''));
-    if (added.length === 0) continue;
-    for (const route of routesOf(entry)) known.add(route);
-    router.patchRoutes(
-      PAGES_ROUTE,
-      added.map((route) => remoteRoute(environment, entry, route)),
-    );
+    const added = entry.remote.routes.filter(({ path }) => !known.has(path));
+    const owners = new Set(known.values());
+    const hasMoved = entry.remote.routes.some(({ id, path }) => {
+      const key = `${entry.remote.name}/${id}`;
+      return known.has(path) ? known.get(path) !== key : owners.has(key);
+    });
+    if (hasMoved) environment.documentFrom ??= sequence;
+    else if (added.length > 0) {
+      for (const [path, key] of routesOf({ ...entry, remote: { ...entry.remote, routes: added } }))
+        known.set(path, key);
+      router.patchRoutes(
+        PAGES_ROUTE,
+        added.map((route) => remoteRoute(environment, entry, route)),
+      );
+    }
   }
 }
 
-function routesOf({ remote }: RegistryEntry): string[] {
-  return remote.routes.map(({ id, path }) => `${remote.name}/${id} ${path}`);
+/** Path and stub of each route of a release. */
+function routesOf({ remote }: RegistryEntry): [path: string, stub: string][] {
+  return remote.routes.map(({ id, path }) => [path, `${remote.name}/${id}`]);
 }

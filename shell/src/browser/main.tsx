@@ -9,6 +9,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { guardEntries } from '../platform/federation.ts';
 import { ROOT_ELEMENT_ID } from '../platform/page-snapshot.ts';
+import { knowDocumentTexts } from '../platform/remote-texts.ts';
 import { warmRoute } from '../platform/warm-route.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
 import { beginNavigation } from '../routing/registry-context.ts';
@@ -36,8 +37,9 @@ function start() {
     featureSnapshots,
   });
   const texts = createTexts(languageTag, snapshot.texts);
+  knowDocumentTexts(texts, registry);
   overrideTexts(texts, essentials.textArray);
-  const platform = createPagePlatform(snapshot, root, texts);
+  const { platform, refuse } = createPagePlatform(snapshot, root, texts);
   const environment: RouteEnvironment = { platform, root, texts };
   const router = createBrowserRouter(createRoutes(environment), {
     hydrationData: snapshot.router,
@@ -56,7 +58,7 @@ function start() {
       <RouterProvider router={router} />
     </App>,
   );
-  followLater(router, environment, snapshot.shellVersion);
+  followLater(router, environment, { shellVersion: snapshot.shellVersion, onRefused: refuse });
 }
 
 start();

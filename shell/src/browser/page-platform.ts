@@ -1,11 +1,11 @@
-import type { Registry, RegistryEntry } from '@moien/contract';
+import type { RegistryEntry } from '@moien/contract';
 import { importFresh, type RootStore, type Texts } from '@moien/shared-lib';
 import { createPlatform } from '../platform/create-platform.ts';
 import { loadFederatedModule } from '../platform/federation.ts';
 import { watchPageErrors } from '../platform/page-errors.ts';
 import type { PageSnapshot } from '../platform/page-snapshot.ts';
 import type { Platform } from '../platform/platform.ts';
-import { candidatesOf, releaseKey } from '../platform/releases.ts';
+import { releaseKey } from '../platform/releases.ts';
 import type { RemoteFailure } from '../platform/remote-failure.ts';
 import type { FailureReports } from './failure-reports.ts';
 
@@ -18,7 +18,7 @@ export function createPagePlatform(
   { shellVersion, registry, languageTag }: Pick<PageSnapshot, 'shellVersion' | 'registry' | 'languageTag'>,
   root: RootStore,
   texts: Texts,
-): Platform {
+): { platform: Platform; refuse: (error: unknown) => void } {
   const isSampled = Math.random() < SUCCESS_SAMPLE;
   const started = new Set<string>();
   let loading: Promise<FailureReports> | undefined;
@@ -59,7 +59,7 @@ export function createPagePlatform(
   watchPageErrors(window, {
     // Until a release has started it has no handlers: what its scripts throw is told by what loads them.
     releaseOf: (remote, version) =>
-      started.has(`${remote}@${version}`) ? releaseOf(platform.registry(), remote, version) : undefined,
+      started.has(`${remote}@${version}`) ? platform.find(remote, version) : undefined,
     onFailure: (failure, release) => {
       report(failure, release);
       root.toast.show('error', texts.t('handler-failed', { ns: 'shell' }));
@@ -70,9 +70,8 @@ export function createPagePlatform(
     void importFresh(() => import(/* webpackChunkName: "reports" */ '../override/show-override.tsx')).then(
       ({ showOverride }) => showOverride(override, texts, report),
     );
-  return platform;
-}
-
-function releaseOf(registry: Registry, remote: string, version: string): RegistryEntry | undefined {
-  return candidatesOf(registry, remote, true).find((candidate) => candidate.version === version);
+  return {
+    platform,
+    refuse: (error) => void reports().then(({ refused }) => refused(error), console.error),
+  };
 }

@@ -22,7 +22,7 @@ export function Layout() {
   const { key: visit } = useLocation();
   const fade = useRouteFade();
   useShownSet();
-  const slots = useMatches().flatMap((match) => (match.handle as RouteHandle | undefined)?.slots ?? []);
+  const slots = useSlots();
   const hasSearchBar = slots.includes(SEARCH_BAR);
   // What stands elsewhere on the next page is that page's own: an element that stayed would jump from place to place.
   return (
@@ -44,6 +44,20 @@ export function Layout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Slots that are filled while the page is shown, as its release declares them now. */
+function useSlots(): string[] {
+  const environment = useContext(EnvironmentContext);
+  const { sequence } = useLoaderData() as ShownSet;
+  const entries = environment?.platform.registryAt(sequence).entries ?? [];
+  return useMatches().flatMap(({ handle }) => {
+    const { remote, route, slots = [] } = (handle ?? {}) as RouteHandle;
+    const declared = entries
+      .find((entry) => entry.remote.name === remote)
+      ?.remote.routes.find(({ id }) => id === route);
+    return [...slots, ...(declared?.slots ?? [])];
+  });
 }
 
 /** Tells the router which set of releases is on screen. */

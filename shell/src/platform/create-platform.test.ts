@@ -1,24 +1,31 @@
-import type { Registry, RegistryEntry } from '@moien/contract';
+import type { Registry, RegistryEntry, RemoteDeclaration } from '@moien/contract';
 import type { RemoteModule, RemoteRoute } from '@moien/shared-lib';
 import { createPlatform } from './create-platform.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
+const REMOTE: RemoteDeclaration = {
+  name: 'mf-search',
+  owner: 'Search',
+  mountContract: 1,
+  supportedShells: '^0.1.0',
+  routes: [],
+  slots: [],
+  textNamespaces: ['search'],
+  byteBudget: 1,
+};
 const ACTIVE: RegistryEntry = {
-  remote: {
-    name: 'mf-search',
-    owner: 'Search',
-    mountContract: 1,
-    supportedShells: '^0.1.0',
-    routes: [],
-    slots: [],
-    textNamespaces: ['search'],
-    byteBudget: 1,
-  },
+  remote: REMOTE,
   version: '2',
   base: '/remotes/mf-search/2/',
   entry: 'entry.js',
   preload: {},
-  fallback: { version: '1', base: '/remotes/mf-search/1/', entry: 'entry.js', integrity: 'sha384-1' },
+  fallback: {
+    remote: REMOTE,
+    version: '1',
+    base: '/remotes/mf-search/1/',
+    entry: 'entry.js',
+    integrity: 'sha384-1',
+  },
 };
 const ROUTE: RemoteRoute = {
   load: async () => null,

@@ -4,10 +4,12 @@ import { createFailures } from './failures.ts';
 import { firstReady } from './first-ready.ts';
 import { partFailure } from './part-failure.ts';
 import type { Platform, PlatformPlace, TrackedPromise } from './platform.ts';
-import { candidatesOf, releaseKey } from './releases.ts';
+import { candidatesOf, changedRemotes, releaseKey } from './releases.ts';
 import { ownFault, RemoteFailure } from './remote-failure.ts';
 
 const PATIENCE_MILLISECONDS = 3000;
+/** The set in use and those of pages that are still on screen. */
+const REGISTRIES_MAXIMUM = 3;
 const FAULT_OF_START = { browser: 'MF-105', server: 'MF-501' } as const;
 
 export type PlatformOptions = {
@@ -85,6 +87,13 @@ export function createPlatform(options: PlatformOptions): Platform {
     return Math.max(0, ...pending);
   }
 
+  function keep(adopted: Registry) {
+    registries.delete(adopted.sequence);
+    registries.set(adopted.sequence, adopted);
+    const [oldest] = registries.keys();
+    if (registries.size > REGISTRIES_MAXIMUM && oldest !== undefined) registries.delete(oldest);
+  }
+
   function startFailure(release: RegistryEntry, cause: unknown) {
     return new RemoteFailure(ownFault(cause) ?? FAULT_OF_START[place], release, { cause });
   }
@@ -92,11 +101,14 @@ export function createPlatform(options: PlatformOptions): Platform {
   return {
     place,
     registry: () => registry,
+    next: () => offered,
     registryAt: (sequence) => registries.get(sequence) ?? registry,
     offer: (newer) => {
-      if (newer.sequence <= offered.sequence) return;
+      const changed = changedRemotes(offered, newer);
+      // What was only published changes no page.
+      if (newer.sequence <= offered.sequence || changed.size === 0) return;
       offered = newer;
-      failures.tellAll();
+      failures.tellAll(changed);
     },
     begin: () => {
       if (isRepeating) {
@@ -105,13 +117,18 @@ export function createPlatform(options: PlatformOptions): Platform {
       }
       failures.admitCrashes();
       registry = offered;
-      registries.set(registry.sequence, registry);
+      keep(registry);
       return registry;
     },
     repeat: () => {
       isRepeating = true;
     },
     candidates: (of, remote) => failures.without(candidatesOf(of, remote, place === 'browser')),
+    hasFailed: failures.has,
+    find: (remote, version) =>
+      [...registries.values()]
+        .flatMap((known) => candidatesOf(known, remote, true))
+        .find((release) => release.version === version),
     ready: (releases, start) =>
       firstReady(releases, start, {
         patienceWith: (release) => Math.max(0, PATIENCE_MILLISECONDS - waitedFor(release)),

@@ -31,11 +31,12 @@ export function createFailures() {
       const good = releases.filter((release) => !failures.has(releaseKey(release)));
       return good.length > 0 ? good : releases;
     },
+    has: (release: RegistryEntry) => failures.has(releaseKey(release)),
     forget(remote: string) {
       for (const key of [...failures.keys()]) if (key.startsWith(`${remote}@`)) failures.delete(key);
       tell((concerned) => concerned === remote);
     },
-    tellAll: () => tell(() => true),
+    tellAll: (remotes: Set<string>) => tell((remote) => remotes.has(remote)),
     onChange(remote: string, listener: () => void) {
       const entry = { remote, listener };
       listeners.add(entry);

@@ -22,7 +22,8 @@ export async function loadFederatedModule(release: RegistryEntry): Promise<Remot
   const file = `${release.base}${release.entry}`;
   try {
     return await startContainer(release, file);
-  } catch {
+  } catch (cause) {
+    if (cause instanceof RemoteFailure) throw cause;
     const { condition, integrity } = await lookAtFile(release, release.entry);
     if (condition !== 'intact')
       throw new RemoteFailure(FAULT_OF_ENTRY[condition], release, { file, integrity });
@@ -36,6 +37,11 @@ export async function loadFederatedModule(release: RegistryEntry): Promise<Remot
 async function startContainer(release: RegistryEntry, file: string): Promise<RemoteModule> {
   const federation = getInstance();
   if (!federation) throw new Error('The federation runtime has not started.');
+  if (!release.integrity && !release.isDevelopment)
+    throw new RemoteFailure('MF-104', release, {
+      file,
+      cause: new Error('The registry names no integrity.'),
+    });
   const name = containerName(release.remote.name, release.version);
   if (release.integrity) integrityByUrl.set(absolute(file), release.integrity);
   // The name carries the version, so that two releases of a remote can share a page.

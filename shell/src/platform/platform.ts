@@ -12,9 +12,11 @@ export type Platform = {
   place: PlatformPlace;
   /** The set that navigations use from now on. */
   registry: () => Registry;
+  /** The set that the next navigation will use. */
+  next: () => Registry;
   /** The set of a page that is shown, by its sequence. */
   registryAt: (sequence: number) => Registry;
-  /** A newer set, for the next navigation. */
+  /** A newer set, for the next navigation; one that changes no release is none. */
   offer: (registry: Registry) => void;
   /** Called as a navigation begins: the newest set is adopted, and a release that crashed is avoided. */
   begin: () => Registry;
@@ -23,6 +25,10 @@ export type Platform = {
 
   /** Releases of a remote that may be tried, best first: the active one and the last good one, without those that failed. */
   candidates: (registry: Registry, remote: string) => RegistryEntry[];
+  /** Whether a release is to be avoided. */
+  hasFailed: (release: RegistryEntry) => boolean;
+  /** A release of the sets that this page knows. */
+  find: (remote: string, version: string) => RegistryEntry | undefined;
   /** The first of these whose part is ready; a hanging one is raced. */
   ready: <Value>(
     releases: RegistryEntry[],

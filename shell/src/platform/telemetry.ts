@@ -1,4 +1,4 @@
-import type { RegistryEntry, Telemetry, TelemetryEvent } from '@moien/contract';
+import type { FaultCode, RegistryEntry, Telemetry, TelemetryEvent } from '@moien/contract';
 import type { RemoteFailure } from './remote-failure.ts';
 
 const FLUSH_MILLISECONDS = 5000;
@@ -33,6 +33,7 @@ export function createTelemetry({ shellVersion, send = sendBeacon }: TelemetryOp
       add({ ...identityOf(release), fault, ...(part && { part: part.slice(0, 120) }) }),
     success: (release: RegistryEntry, milliseconds: number) =>
       add({ ...identityOf(release), fault: null, duration: Math.round(milliseconds) }),
+    refusal: (fault: FaultCode) => add({ remote: 'shell', version: shellVersion, fault }),
     flush,
   };
 }

@@ -1,7 +1,9 @@
+import type { RegistryEntry } from '@moien/contract';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { RouteErrorRoom } from '../pages/RouteErrorRoom.tsx';
+import type { Platform } from '../platform/platform.ts';
 import { RemoteFailure } from '../platform/remote-failure.ts';
 import type { RemotePageProps } from './RemotePage.tsx';
 import { isSeen } from './seen-pages.ts';
@@ -30,10 +32,7 @@ function FailedRender({ platform, remote, route, error }: RemotePageProps & { er
   const { key } = useLocation();
   const { revalidate } = useRevalidator();
   const [wasSeen] = useState(() => isSeen(key, release));
-  const hasOther = platform
-    .candidates(platform.registry(), remote)
-    .some(({ version }) => version !== release.version);
-  const isReplaced = !wasSeen && hasOther;
+  const [isReplaced] = useState(() => !wasSeen && hasGoodOther(platform, release));
 
   useEffect(() => {
     const failure = new RemoteFailure(wasSeen ? 'MF-402' : 'MF-401', release, {
@@ -45,9 +44,13 @@ function FailedRender({ platform, remote, route, error }: RemotePageProps & { er
     if (isReplaced) void revalidate();
   }, [platform, release, route.id, error, wasSeen, isReplaced, revalidate]);
 
+  useEffect(() => {
+    if (!wasSeen && !isReplaced) return platform.onChange(remote, () => void revalidate());
+  }, [platform, remote, wasSeen, isReplaced, revalidate]);
+
   const retry = () => {
-    if (wasSeen) platform.repeat();
-    else platform.forget(remote);
+    if (!wasSeen) return platform.forget(remote);
+    platform.repeat();
     void revalidate();
   };
   return isReplaced ? (
@@ -55,4 +58,11 @@ function FailedRender({ platform, remote, route, error }: RemotePageProps & { er
   ) : (
     <RouteErrorRoom remote={remote} onRetry={retry} />
   );
+}
+
+/** Without one a page that no release can draw would try them in turn for ever. */
+function hasGoodOther(platform: Platform, release: RegistryEntry): boolean {
+  return platform
+    .candidates(platform.registry(), release.remote.name)
+    .some((other) => other.version !== release.version && !platform.hasFailed(other));
 }

@@ -1,5 +1,4 @@
 import type { RegistryEntry } from '@moien/contract';
-import type { RootStore } from '@moien/shared-lib';
 import { data, type RouteObject, redirectDocument } from 'react-router-dom';
 import { Layout } from '../layout/Layout.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
@@ -17,17 +16,19 @@ type DeclaredRoute = RegistryEntry['remote']['routes'][number];
 
 /** The one router's routes: the shell's own, and a stub for each route of an active release. */
 export function createRoutes(environment: RouteEnvironment): RouteObject[] {
-  const remoteRoutes = environment.platform
-    .registry()
-    .entries.flatMap((entry) => entry.remote.routes.map((route) => remoteRoute(environment, entry, route)));
+  const remoteRoutes = usableRoutes(environment.platform.registry().entries).map(([entry, route]) =>
+    remoteRoute(environment, entry, route),
+  );
   return [
     {
       path: '/:languageTag',
       Component: Layout,
       id: LAYOUT_ROUTE,
       loader: ({ params, request, context }): ShownSet => {
-        keepLanguage(environment.root, params.languageTag, request.url);
-        return { sequence: registryOf(context, environment.platform).sequence };
+        const { sequence } = registryOf(context, environment.platform);
+        const isOutgrown = environment.documentFrom !== undefined && sequence >= environment.documentFrom;
+        if (params.languageTag !== environment.root.languageTag || isOutgrown) throw documentOf(request.url);
+        return { sequence };
       },
       shouldRevalidate: ({ currentParams, nextParams }) =>
         currentParams.languageTag !== nextParams.languageTag || isSuperseded(environment),
@@ -52,6 +53,19 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
   ];
 }
 
+/** Routes of which the router can make something: no two of one path, and no two of one id. */
+function usableRoutes(entries: RegistryEntry[]): [RegistryEntry, DeclaredRoute][] {
+  const taken = new Set<string>();
+  return entries.flatMap((entry) =>
+    entry.remote.routes.flatMap((route): [RegistryEntry, DeclaredRoute][] => {
+      const names = [route.path, `${entry.remote.name}/${route.id}`];
+      if (names.some((name) => taken.has(name)) || route.path.startsWith('/')) return [];
+      for (const name of names) taken.add(name);
+      return [[entry, route]];
+    }),
+  );
+}
+
 /** A stub asks the platform for the remote's loader and component by route id, so that a version can be swapped behind it. */
 export function remoteRoute(
   environment: RouteEnvironment,
@@ -71,7 +85,7 @@ export function remoteRoute(
     Component: () => <RemotePage platform={platform} remote={name} route={route} />,
     HydrateFallback: () => <PageSkeleton shape={route.skeleton} />,
     ErrorBoundary: () => <RemoteErrorRoom platform={platform} remote={name} route={route} />,
-    handle: { remote: name, slots: route.slots ?? [] } satisfies RouteHandle,
+    handle: { remote: name, route: route.id } satisfies RouteHandle,
   };
 }
 
@@ -80,9 +94,11 @@ function isSuperseded({ platform, shown }: RouteEnvironment): boolean {
   return shown !== undefined && shown.sequence !== platform.registry().sequence;
 }
 
-/** Texts, vocabulary and `lang` belong to the document: another language is another document. */
-function keepLanguage(root: RootStore, languageTag: string | undefined, url: string): void {
-  if (languageTag === root.languageTag) return;
+/**
+ * Texts, vocabulary and `lang` belong to the document: another language is another document. So is a set of releases whose
+ * routes have moved.
+ */
+function documentOf(url: string): Response {
   const { pathname, search } = new URL(url);
-  throw redirectDocument(`${pathname}${search}`);
+  return redirectDocument(`${pathname}${search}`);
 }

@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import type { Registry, RegistryEntry } from '@moien/contract';
+import type { Registry, RegistryEntry, RemoteDeclaration } from '@moien/contract';
 import { createTexts, type RemoteModule, type RemoteRoute } from '@moien/shared-lib';
 import { exampleRoot } from '@moien/shared-lib/testing';
 import { act, useEffect, useState } from 'react';
@@ -16,28 +16,27 @@ import type { RouteEnvironment } from './route-environment.ts';
 Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })'));
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
-const entryOf = (version: string, fallback?: string): RegistryEntry => ({
-  remote: {
-    name: 'mf-search',
-    owner: 'Search',
-    mountContract: 1,
-    supportedShells: '^0.1.0',
-    routes: [{ id: 'search', path: 'search', isPublic: true, skeleton: 'cards' }],
-    slots: [],
-    textNamespaces: ['search'],
-    byteBudget: 1,
-  },
+const REMOTE: RemoteDeclaration = {
+  name: 'mf-search',
+  owner: 'Search',
+  mountContract: 1,
+  supportedShells: '^0.1.0',
+  routes: [{ id: 'search', path: 'search', isPublic: true, skeleton: 'cards' }],
+  slots: [],
+  textNamespaces: ['search'],
+  byteBudget: 1,
+};
+const entryOf = (version: string, fallback?: string, remote = REMOTE): RegistryEntry => ({
+  remote,
   version,
   base: `/remotes/mf-search/${version}/`,
   entry: 'entry.js',
   preload: {},
-  ...(fallback && { fallback: { version: fallback, base: '/', entry: 'entry.js', integrity: 'sha384-1' } }),
+  ...(fallback && {
+    fallback: { remote: REMOTE, version: fallback, base: '/', entry: 'entry.js', integrity: 'sha384-1' },
+  }),
 });
-const setOf = (sequence: number, entry: RegistryEntry): Registry => ({
-  format: 1,
-  sequence,
-  entries: [entry],
-});
+const setOf = (sequence: number, ...entries: RegistryEntry[]): Registry => ({ format: 1, sequence, entries });
 
 type Page = Partial<RemoteRoute> | 'throws at start';
 let root: Root;
@@ -58,9 +57,9 @@ function moduleOf(version: string, page: Page): RemoteModule {
 }
 
 /** Opens home, in a page whose releases of mf-search are as given, by version. */
-async function openHome(pages: Record<string, Page>, entry: RegistryEntry): Promise<void> {
+async function openHome(pages: Record<string, Page>, ...entries: RegistryEntry[]): Promise<void> {
   faults = [];
-  const registry = setOf(1, entry);
+  const registry = setOf(1, ...entries);
   environment = {
     platform: createPlatform({
       registry,
@@ -152,6 +151,57 @@ describe('a release that fails before its page was seen', () => {
     await click(en.retry);
     expect(headline()).toBe('Page of 2');
     expect(faults).toEqual(['MF-301 2', 'MF-301 2']);
+  });
+});
+
+describe('a page that no release can draw', () => {
+  it('ends in the room at each visit, and asks for its data no more than twice', async () => {
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      if (loads > 20) throw new Error('endless');
+      return null;
+    };
+    const page = { load, Component: throwing('broken page') };
+    await openHome({ 2: page, 1: page }, entryOf('2', '1'));
+    await visit('/en/search');
+    expect([headline(), loads]).toEqual([en['error-title'], 2]);
+    await visit('/en');
+    await visit('/en/search');
+    expect([headline(), loads]).toEqual([en['error-title'], 3]);
+  });
+
+  it('leaves its room when a newer set brings another release', async () => {
+    await openHome({ 2: { Component: throwing('broken page') } }, entryOf('2'));
+    await visit('/en/search');
+    expect(headline()).toBe(en['error-title']);
+    await act(async () => environment.platform.offer(setOf(2, entryOf('3'))));
+    expect(headline()).toBe('Page of 3');
+  });
+});
+
+describe('a route that only the newer release has', () => {
+  it('does not make its predecessor a failure', async () => {
+    const added = { id: 'map', path: 'map', isPublic: true, skeleton: 'cards' as const };
+    const remote = { ...REMOTE, routes: [...REMOTE.routes, added] };
+    await openHome({ 2: 'throws at start' }, entryOf('2', '1', remote));
+    await visit('/en/map');
+    expect(headline()).toBe(en['error-title']);
+    expect(faults).toEqual(['MF-105 2']);
+    await visit('/en/search');
+    expect(headline()).toBe('Page of 1');
+  });
+});
+
+describe('two remotes that declare one path', () => {
+  it('leave the site alive: the first has it', async () => {
+    const other = { ...entryOf('1'), remote: { ...REMOTE, name: 'mf-other' } };
+    await openHome({}, entryOf('2'), other, {
+      ...other,
+      remote: { ...REMOTE, name: 'mf-third', routes: [{ ...REMOTE.routes[0], path: '/search' }] },
+    } as never);
+    await visit('/en/search');
+    expect(headline()).toBe('Page of 2');
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Registry, RegistryEntry } from '@moien/contract';
-import { CallError, type RemoteRoute } from '@moien/shared-lib';
+import { CallError, type RemoteRoute, type TextResources } from '@moien/shared-lib';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { addRemoteTexts } from '../platform/add-remote-texts.ts';
 import { RemoteFailure } from '../platform/remote-failure.ts';
+import { applyRemoteTexts, loadRemoteTexts } from '../platform/remote-texts.ts';
 import { isAnswer } from './is-answer.ts';
 import type { RouteEnvironment } from './route-environment.ts';
 
@@ -19,34 +19,42 @@ export async function loadRemoteRoute(
   { registry, remote, route }: Wanted,
   args: LoaderFunctionArgs,
 ): Promise<RemoteData> {
-  const { platform } = environment;
-  let releases = platform.candidates(registry, remote);
+  const { platform, texts, root } = environment;
+  let releases = platform
+    .candidates(registry, remote)
+    .filter(({ remote: { routes } }) => routes.some(({ id }) => id === route));
   let failure: RemoteFailure | undefined;
   while (releases.length > 0) {
-    const ready = await platform.ready(releases, (candidate) => prepare(environment, candidate, route));
+    const { release, value } = await platform.ready(releases, (candidate) =>
+      prepare(environment, candidate, route),
+    );
     try {
-      return { version: ready.release.version, data: await run(environment, ready.value, args) };
+      const found = await run(environment, value.route, args);
+      applyRemoteTexts(texts, root.essentials.essentials.textArray, release, value.resources);
+      return { version: release.version, data: found };
     } catch (cause) {
       if (isAnswer(cause) || args.request.signal.aborted) throw cause;
-      const found = new RemoteFailure(FAULT_OF_LOADER[platform.place], ready.release, { part: route, cause });
+      const found = new RemoteFailure(FAULT_OF_LOADER[platform.place], release, { part: route, cause });
       failure ??= found;
-      platform.fail(ready.release, found);
-      releases = releases.slice(releases.indexOf(ready.release) + 1);
+      platform.fail(release, found);
+      releases = releases.filter((other) => other !== release);
     }
   }
   throw failure ?? data({ code: 'page-not-found' }, { status: 404 });
 }
 
+type Prepared = { route: RemoteRoute; resources: TextResources | undefined };
+
 async function prepare(
-  { platform, root, texts }: RouteEnvironment,
+  { platform, texts }: RouteEnvironment,
   release: RegistryEntry,
-  route: string,
-): Promise<RemoteRoute> {
-  const [loaded] = await Promise.all([
-    platform.route(release, route),
-    addRemoteTexts(platform, texts, root.essentials.essentials.textArray, release),
+  id: string,
+): Promise<Prepared> {
+  const [route, resources] = await Promise.all([
+    platform.route(release, id),
+    loadRemoteTexts(platform, texts, release),
   ]);
-  return loaded;
+  return { route, resources };
 }
 
 async function run(

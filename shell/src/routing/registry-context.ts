@@ -7,6 +7,7 @@ const registryContext = createContext<Registry | null>(null);
 
 /** Made once as a navigation begins: all its loaders use one set of releases. */
 export function beginNavigation({ platform, root }: RouteEnvironment): RouterContextProvider {
+  root.beginNavigation();
   const earlier = platform.registry();
   const registry = platform.begin();
   if (registry !== earlier) root.navigation.follow(registry);

@@ -10,6 +10,8 @@ export type RouteEnvironment = {
   texts: Texts;
   /** Kept by the layout, once a page is on screen. */
   shown?: ShownSet;
+  /** Sequence of the first set whose routes this router cannot serve: a navigation to it loads a document. */
+  documentFrom?: number;
   /** On the server: limits how long a remote's loader may take and takes over when it fails. */
   guardLoader?: (routeId: string, load: () => Promise<unknown>) => Promise<unknown>;
 };

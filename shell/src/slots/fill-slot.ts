@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@moien/contract';
 import { importFresh } from '@moien/shared-lib';
 import { RemoteFailure } from '../platform/remote-failure.ts';
+import { addMissingTexts, applyRemoteTexts } from '../platform/remote-texts.ts';
 import type { RouteEnvironment } from '../routing/route-environment.ts';
 import { loadSlot } from './load-slot.ts';
 
@@ -17,7 +18,7 @@ export function fillSlot(
   let filled: Filled | undefined;
   let isLeft = false;
   const isWanted = () => !isLeft;
-  fill(environment, releases, { slot, element, isWanted }).then(
+  fill(environment, releases, { slot, element, isWanted, onFailure }).then(
     (found) => {
       if (isLeft) found?.unmount();
       else filled = found;
@@ -35,7 +36,13 @@ export function fillSlot(
   };
 }
 
-type Place = { slot: string; element: HTMLElement; isWanted: () => boolean };
+type Place = {
+  slot: string;
+  element: HTMLElement;
+  isWanted: () => boolean;
+  /** It is empty now. */
+  onFailure: () => void;
+};
 
 async function fill(
   environment: RouteEnvironment,
@@ -43,15 +50,23 @@ async function fill(
   place: Place,
 ): Promise<Filled | undefined> {
   const { platform } = environment;
-  const { slot, element, isWanted } = place;
+  const { slot, element, isWanted, onFailure } = place;
   // Both at once: on a slow line each trip to the server is seen.
   const [{ mountParcel }, { release, value }] = await Promise.all([
     importFresh(() => import(/* webpackChunkName: "parcel" */ './mount-parcel.ts')),
     platform.ready(releases, (candidate) => loadSlot(environment, candidate, slot)),
   ]);
   if (!isWanted()) return undefined;
+  const { texts, root } = environment;
+  if (release === releases[0])
+    applyRemoteTexts(texts, root.essentials.essentials.textArray, release, value.resources);
+  else addMissingTexts(texts, release, value.resources);
   try {
-    return await mountParcel(environment, value, element);
+    return await mountParcel(environment, value.slot, element, (cause) => {
+      if (!isWanted()) return;
+      platform.crash(release, new RemoteFailure('MF-402', release, { part: slot, cause }));
+      onFailure();
+    });
   } catch (cause) {
     if (!isWanted()) return undefined;
     const failure = new RemoteFailure('MF-404', release, { part: slot, cause });

@@ -1,17 +1,19 @@
 import type { RegistryEntry } from '@moien/contract';
-import type { RemoteSlot } from '@moien/shared-lib';
-import { addRemoteTexts } from '../platform/add-remote-texts.ts';
+import type { RemoteSlot, TextResources } from '@moien/shared-lib';
+import { loadRemoteTexts } from '../platform/remote-texts.ts';
 import type { RouteEnvironment } from '../routing/route-environment.ts';
+
+export type LoadedSlot = { slot: RemoteSlot; resources: TextResources | undefined };
 
 /** Code and texts of a release's slot; rejects when they cannot be loaded. */
 export async function loadSlot(
-  { platform, root, texts }: RouteEnvironment,
+  { platform, texts }: RouteEnvironment,
   release: RegistryEntry,
-  slot: string,
-): Promise<RemoteSlot> {
-  const [loaded] = await Promise.all([
-    platform.slot(release, slot),
-    addRemoteTexts(platform, texts, root.essentials.essentials.textArray, release),
+  id: string,
+): Promise<LoadedSlot> {
+  const [slot, resources] = await Promise.all([
+    platform.slot(release, id),
+    loadRemoteTexts(platform, texts, release),
   ]);
-  return loaded;
+  return { slot, resources };
 }

@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import type { Registry, RegistryEntry } from '@moien/contract';
+import type { Registry, RegistryEntry, RemoteDeclaration } from '@moien/contract';
 import { createRootStore, createTexts, type RemoteModule } from '@moien/shared-lib';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -16,26 +16,27 @@ import type { RouteEnvironment } from '../routing/route-environment.ts';
 Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })'));
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
+const REMOTE: RemoteDeclaration = {
+  name: 'mf-search',
+  owner: 'Search',
+  mountContract: 1,
+  supportedShells: '^0.1.0',
+  routes: [{ id: 'search', path: 'search', isPublic: true, skeleton: 'cards', slots: ['search-bar'] }],
+  slots: [{ id: 'search-bar' }],
+  textNamespaces: ['search'],
+  byteBudget: 1,
+};
 const REGISTRY: Registry = {
   format: 1,
   sequence: 1,
   entries: [
     {
-      remote: {
-        name: 'mf-search',
-        owner: 'Search',
-        mountContract: 1,
-        supportedShells: '^0.1.0',
-        routes: [{ id: 'search', path: 'search', isPublic: true, skeleton: 'cards', slots: ['search-bar'] }],
-        slots: [{ id: 'search-bar' }],
-        textNamespaces: ['search'],
-        byteBudget: 1,
-      },
+      remote: REMOTE,
       version: '2',
       base: '/',
       entry: 'entry.js',
       preload: {},
-      fallback: { version: '1', base: '/', entry: 'entry.js', integrity: 'sha384-1' },
+      fallback: { remote: REMOTE, version: '1', base: '/', entry: 'entry.js', integrity: 'sha384-1' },
     },
   ],
 };
