@@ -15,8 +15,10 @@ export function callReleases(app: FastifyInstance, token: string) {
         headers: { ...headers, 'content-type': 'application/json' },
       }),
     publish: (upload: ReleaseUpload) => post('/api/releases', upload),
-    activate: (version: string, { remote = 'mf-search', ...more }: { remote?: string; note?: string } = {}) =>
-      post('/api/releases/activate', { remote, version, ...more }),
+    activate: (
+      version: string,
+      { remote = 'mf-search', ...more }: { remote?: string; note?: string; dropsPrevious?: boolean } = {},
+    ) => post('/api/releases/activate', { remote, version, ...more }),
     rollback: (remote = 'mf-search', version?: string) => post('/api/releases/rollback', { remote, version }),
     history: (query = '') => app.inject({ url: `/api/releases/history${query}`, headers }),
     registryAt: (sequence: number | string) => app.inject({ url: `/api/registry?at=${sequence}`, headers }),

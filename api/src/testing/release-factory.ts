@@ -11,7 +11,7 @@ type Wish = {
   note?: string;
 };
 
-/** A small release that holds together: an entry with its encodings, a script, a style and a server build. */
+/** A small release that holds together, with a route and texts by its remote's name: an entry with its encodings, a script, a style and a server build. */
 export function makeUpload({
   remote = 'mf-search',
   version = '1.0.0',
@@ -22,6 +22,7 @@ export function makeUpload({
   const browser = { 'entry.js': entry, 'parts/route-search.js': 'route', 'route-search.css': 'style' };
   const files = Object.entries(browser);
   const serverBuild = `server of ${version}`;
+  const name = remote.replace('mf-', '');
   const release: Release = {
     format: 1,
     version,
@@ -30,15 +31,15 @@ export function makeUpload({
       owner: 'Search',
       mountContract: 1,
       supportedShells,
-      routes: [{ id: 'search', path: 'search', isPublic: true, skeleton: 'cards' }],
+      routes: [{ id: name, path: name, isPublic: true, skeleton: 'cards' }],
       slots: [],
-      textNamespaces: ['search'],
+      textNamespaces: [name],
       byteBudget: 1000,
     },
     entry: 'entry.js',
     serverEntry: 'server.cjs',
     serverIntegrity: integrityOf(Buffer.from(serverBuild)),
-    preload: { search: { scripts: ['parts/route-search.js'], styles: ['route-search.css'] } },
+    preload: { [name]: { scripts: ['parts/route-search.js'], styles: ['route-search.css'] } },
     files: files.map(([path, text]) => ({
       path,
       integrity: integrityOf(Buffer.from(text)),

@@ -31,7 +31,13 @@ export const ReleaseUpload = Type.Object(
 export type ReleaseUpload = Static<typeof ReleaseUpload>;
 
 export const ReleaseChoice = Type.Object(
-  { remote: RemoteName, version: ReleaseVersion, note: Type.Optional(Note) },
+  {
+    remote: RemoteName,
+    version: ReleaseVersion,
+    note: Type.Optional(Note),
+    /** What is replaced is bad: it is neither gone back to nor used where this one fails. */
+    dropsPrevious: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 );
 export const RollbackChoice = Type.Object(

@@ -24,7 +24,7 @@ type Collection = {
 export function collectReleases(collection: Collection): Promise<boolean> {
   return collectAlone(collection.database, async (connection) => {
     const repository = createReleaseRepository(connection);
-    for (const release of await findDue(collection, repository)) await logCollection(collection, release);
+    await logCollections(collection);
     for (const { remote, version } of await repository.listCollected())
       await removeFiles(collection, remote, version);
   });
@@ -49,19 +49,17 @@ async function findDue(
   return past.filter(({ since }) => Date.parse(since) < limit);
 }
 
-/** Only if it is still due once nobody else can add to the log. */
-async function logCollection(collection: Collection, { remote, version, since }: PastRelease): Promise<void> {
-  await collection.log.change(collection.database, async (_log, repository) => {
-    const due = await findDue(collection, repository);
-    if (!due.some((other) => other.remote === remote && other.version === version)) return undefined;
-    return {
+/** Of what is due while nobody else can add to the log, which is read once. */
+async function logCollections(collection: Collection): Promise<void> {
+  await collection.log.change(collection.database, async (_log, repository) =>
+    (await findDue(collection, repository)).map(({ remote, version, since }) => ({
       actor: COLLECTOR,
       kind: 'collect' as const,
       remote,
       version,
       note: `not offered since ${since}`,
-    };
-  });
+    })),
+  );
 }
 
 async function removeFiles({ database, files }: Collection, remote: string, version: string): Promise<void> {

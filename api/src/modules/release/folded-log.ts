@@ -18,7 +18,7 @@ export type FoldedLog = {
   payload: string;
   digest: string;
 };
-type UndatedLog = Omit<FoldedLog, 'at'>;
+export type UndatedLog = Omit<FoldedLog, 'at'>;
 
 const BEFORE_ALL = new Date(0).toISOString();
 export const EMPTY_LOG: FoldedLog = { ...fold(0, NO_STACKS, new Map()), at: BEFORE_ALL };
@@ -37,6 +37,11 @@ export async function foldFurther(log: FoldedLog, reader: LogReader, last?: numb
   const stacks = changes.reduce(applyChange, log.stacks);
   const folded = fold(end.sequence, stacks, await loadOffers(log.offers, stacks, reader));
   return { ...folded, at: end.at, digest: end.registry_digest };
+}
+
+/** Whether the registry that this code computes is the one that was computed when the last event was logged. */
+export function isAsLogged({ sequence, payload, digest }: FoldedLog): boolean {
+  return sequence === 0 || digestOf(payload) === digest;
 }
 
 /** The log with one event more, which has not happened yet. */

@@ -17,7 +17,7 @@ function openRegistry() {
       },
       findOffers: async () => [],
     },
-    keeper: createLogKeeper(),
+    keeper: createLogKeeper(() => undefined),
     signer: createRegistrySigner(
       { registrySigningKey: DEVELOPMENT_SIGNING_KEY, registryKeyId: 'development' },
       () => new Date(0),
@@ -121,7 +121,7 @@ describe('who waits for the registry', () => {
 
 describe('the log of a database that was restored', () => {
   it('is read from its beginning', async () => {
-    const keeper = createLogKeeper();
+    const keeper = createLogKeeper(() => undefined);
     const entry = (sequence: number, digest: string): LoggedChange => ({
       sequence,
       at: '2027-01-10T12:00:00Z',

@@ -2,7 +2,7 @@ import type { ReleaseEvent } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { createLimiter } from '../../media/limiter.ts';
 import { unavailable } from '../../problem-error.ts';
-import { type FoldedLog, foldOne } from './folded-log.ts';
+import { type FoldedLog, foldOne, type UndatedLog } from './folded-log.ts';
 import type { LogKeeper } from './log-keeper.ts';
 import type { Change } from './registry-state.ts';
 import type { ReleaseRepository } from './release.repository.ts';
@@ -10,8 +10,10 @@ import { changeLog } from './release-locks.ts';
 
 const WAITING_MAXIMUM = 1000;
 
-/** An event to log, one that was logged when the same was asked for before, or nothing. */
-type Decision = (Change & Pick<ReleaseEvent, 'actor' | 'note'>) | { event: ReleaseEvent } | undefined;
+type NewChange = Change & Pick<ReleaseEvent, 'actor' | 'note'>;
+
+/** Events to log, in their order, or the one that was logged when the same was asked for before. */
+type Decision = readonly NewChange[] | { event: ReleaseEvent };
 
 export type ReleaseLog = ReturnType<typeof createReleaseLog>;
 
@@ -22,23 +24,37 @@ export function createReleaseLog(keeper: LogKeeper, announce: () => void) {
     unavailable(new Error('Too many wait for the log.')),
   );
   return {
-    /** Adds what is decided on by the log as it stands; nobody adds anything in between. Gives the event. */
-    async change<Decided extends Decision>(
+    /** Adds what is decided on by the log as it stands, all or nothing; nobody adds anything in between. Gives the events. */
+    async change(
       database: Database,
-      decide: (log: FoldedLog, repository: ReleaseRepository) => Promise<Decided>,
-    ): Promise<ReleaseEvent | (Decided extends undefined ? undefined : never)> {
-      const { event, isNew } = await inTurn(() =>
+      decide: (log: FoldedLog, repository: ReleaseRepository) => Promise<Decision>,
+    ): Promise<readonly ReleaseEvent[]> {
+      const { events, isNew } = await inTurn(() =>
         changeLog(database, async (repository) => {
           const log = await keeper.read(repository);
-          const decision: Decision = await decide(log, repository);
-          if (decision === undefined || 'event' in decision) return { event: decision?.event, isNew: false };
-          const { sequence, digest } = await foldOne(log, decision, repository);
-          const event = await repository.insertEvent({ ...decision, sequence, registryDigest: digest });
-          return { event, isNew: true };
+          const decision = await decide(log, repository);
+          if ('event' in decision) return { events: [decision.event], isNew: false };
+          const added = await addEvents(log, decision, repository);
+          return { events: added, isNew: added.length > 0 };
         }),
       );
       if (isNew) announce();
-      return event as ReleaseEvent;
+      return events;
     },
   };
+}
+
+async function addEvents(
+  log: FoldedLog,
+  changes: readonly NewChange[],
+  repository: ReleaseRepository,
+): Promise<ReleaseEvent[]> {
+  const events: ReleaseEvent[] = [];
+  let end: UndatedLog = log;
+  for (const change of changes) {
+    end = await foldOne(end, change, repository);
+    const { sequence, digest } = end;
+    events.push(await repository.insertEvent({ ...change, sequence, registryDigest: digest }));
+  }
+  return events;
 }

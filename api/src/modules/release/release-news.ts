@@ -13,8 +13,10 @@ export type NewsListener = {
   onLost: (error: Error | undefined) => void;
 };
 
-/** While no news can be heard, those who wait look for themselves. */
-const LOOK_MILLISECONDS = 2000;
+/** Those who wait also look for themselves: a connection may be dead, or pooled in a way that loses news, and seem well. */
+const LOOK_MILLISECONDS = 4000;
+/** While it is known that no news can be heard. */
+const LOST_LOOK_MILLISECONDS = 2000;
 
 export type ReleaseNews = ReturnType<typeof createReleaseNews>;
 
@@ -28,8 +30,13 @@ export function createReleaseNews(
   let looking: NodeJS.Timeout | undefined;
   let state: 'new' | 'connected' | 'lost' | 'closed' = 'new';
   let isWarned = false;
-  const lookByOneself = () => {
-    looking ??= setInterval(wake, LOOK_MILLISECONDS).unref();
+  const lookEvery = (milliseconds: number) => {
+    clearInterval(looking);
+    looking = setInterval(wake, milliseconds).unref();
+  };
+  const lose = () => {
+    if (state !== 'lost') lookEvery(LOST_LOOK_MILLISECONDS);
+    state = 'lost';
   };
   const channel = openChannel({
     onNews: wake,
@@ -37,8 +44,7 @@ export function createReleaseNews(
       if (state === 'closed') return;
       state = 'connected';
       isWarned = false;
-      clearInterval(looking);
-      looking = undefined;
+      lookEvery(LOOK_MILLISECONDS);
       // What was logged while nothing was heard.
       wake();
     },
@@ -46,8 +52,7 @@ export function createReleaseNews(
       if (state === 'closed') return;
       if (!isWarned) warn(error);
       isWarned = true;
-      state = 'lost';
-      lookByOneself();
+      lose();
     },
   });
 
@@ -55,8 +60,7 @@ export function createReleaseNews(
     /** Ends with the next news or with `signal`, without an error. */
     async next(signal: AbortSignal): Promise<void> {
       if (state === 'new') {
-        state = 'lost';
-        lookByOneself();
+        lose();
         channel.listen();
       }
       await once(emitter, 'news', { signal }).catch(() => undefined);

@@ -36,7 +36,9 @@ export function addReleases(
   );
   app.addHook('onClose', () => news.close());
   const repository = createReleaseRepository(database);
-  const keeper = createLogKeeper();
+  const keeper = createLogKeeper((sequence) =>
+    app.log.error({ sequence }, 'the registry after this event is another one than when it was logged'),
+  );
   const policy = createReleasePolicy((id) => findReleaseToken(database, id));
   const files = createReleaseFiles(config);
   const log = createReleaseLog(keeper, () => news.announce());

@@ -10,11 +10,22 @@ import type {
 import type { Static } from 'typebox';
 import type { Database } from '../../database/database.ts';
 import { createLimiter } from '../../media/limiter.ts';
-import { ProblemError, unavailable } from '../../problem-error.ts';
+import { unavailable } from '../../problem-error.ts';
 import { type ReleaseFiles, releaseKey } from '../../release-files/release-files.ts';
+import type { FoldedLog } from './folded-log.ts';
 import { createReleaseRepository, type ReleaseRepository } from './release.repository.ts';
+import { findConflict } from './release-conflicts.ts';
 import { holdRelease } from './release-locks.ts';
 import type { ReleaseLog } from './release-log.ts';
+import {
+  collected,
+  conflicts,
+  differs,
+  noneActive,
+  notActive,
+  notFound,
+  storeUnavailable,
+} from './release-problems.ts';
 import { type CheckedRelease, checkUpload } from './release-upload.ts';
 
 const HISTORY_LIMIT = 50;
@@ -49,34 +60,44 @@ export function createReleaseService({ database, files, log }: Dependencies) {
           await writeFiles(files, release);
           const stored = await findStored(createReleaseRepository(connection), remote, version);
           if (stored?.kind === 'publish') return stored;
-          return log.change(connection, async (_log, within) => {
-            await within.saveRelease(release);
-            return { actor, kind: 'publish', remote, version, note: upload.note ?? '' };
-          });
+          return lastOf(
+            log.change(connection, async (_log, within) => {
+              await within.saveRelease(release);
+              return [{ actor, kind: 'publish' as const, remote, version, note: upload.note ?? '' }];
+            }),
+          );
         });
       });
     },
 
     /** Of a release that is active already, the event that made it so. @throws ProblemError */
-    activate: (actor: string, { remote, version, note = '' }: Static<typeof ReleaseChoice>) =>
-      log.change(database, async ({ stacks }, within) => {
-        const stored = await findStored(within, remote, version);
-        if (!stored) throw notFound(remote, version);
-        if (stored.kind === 'collect') throw collected(remote, version);
-        if (stacks.get(remote)?.[0] !== version) return { actor, kind: 'activate', remote, version, note };
-        const event = await within.findLastEvent(remote, version, ['activate', 'rollback']);
-        if (!event) throw new Error('What is active was activated.');
-        return { event };
-      }),
+    activate: (
+      actor: string,
+      { remote, version, note = '', dropsPrevious = false }: Static<typeof ReleaseChoice>,
+    ) =>
+      lastOf(
+        log.change(database, async (folded, within) => {
+          await requireStored(within, remote, version);
+          const [active, previous = null] = folded.stacks.get(remote) ?? [];
+          if (active === version) return { event: await findActivation(within, remote, version) };
+          await refuseConflict(folded, within, remote, version);
+          const activation = { actor, kind: 'activate' as const, remote, version, note };
+          if (!dropsPrevious || active === undefined) return [activation];
+          const drop = { actor, kind: 'rollback' as const, remote, version: previous, note };
+          return previous === version ? [drop] : [drop, activation];
+        }),
+      ),
 
-    /** @throws ProblemError when nothing was active before, or when what is to be left is not active any more */
+    /** @throws ProblemError when nothing is active, or when what is to be left is not active any more */
     rollback: (actor: string, { remote, version: left, note = '' }: Static<typeof RollbackChoice>) =>
-      log.change(database, async ({ stacks }) => {
-        const [active, previous] = stacks.get(remote) ?? [];
-        if (left !== undefined && active !== left) throw notActive(remote, left, active);
-        if (previous === undefined) throw noPrevious(remote);
-        return { actor, kind: 'rollback', remote, version: previous, note };
-      }),
+      lastOf(
+        log.change(database, async ({ stacks }) => {
+          const [active, previous = null] = stacks.get(remote) ?? [];
+          if (left !== undefined && active !== left) throw notActive(remote, left, active);
+          if (active === undefined) throw noneActive(remote);
+          return [{ actor, kind: 'rollback' as const, remote, version: previous, note }];
+        }),
+      ),
 
     /** Newest first. */
     async readHistory({
@@ -94,6 +115,46 @@ export function createReleaseService({ database, files, log }: Dependencies) {
       return release.manifest;
     },
   };
+}
+
+async function lastOf(logged: Promise<readonly ReleaseEvent[]>): Promise<ReleaseEvent> {
+  const event = (await logged).at(-1);
+  if (!event) throw new Error('What was decided on is an event.');
+  return event;
+}
+
+async function findActivation(
+  repository: ReleaseRepository,
+  remote: string,
+  version: string,
+): Promise<ReleaseEvent> {
+  const event = await repository.findLastEvent(remote, version, ['activate', 'rollback']);
+  if (!event) throw new Error('What is active was activated.');
+  return event;
+}
+
+/** @throws ProblemError when an active release of another remote has what this one would bring */
+async function refuseConflict(
+  { stacks, offers }: FoldedLog,
+  repository: ReleaseRepository,
+  remote: string,
+  version: string,
+): Promise<void> {
+  const [offer] = await repository.findOffers([{ remote, version }]);
+  if (!offer) throw new Error('What was published has an offer.');
+  const others = [...stacks].flatMap(([name, [active]]) => {
+    const other = name === remote ? undefined : offers.get(`${name}/${active}`);
+    return other ? [other.remote] : [];
+  });
+  const conflict = findConflict(offer.remote, others);
+  if (conflict) throw conflicts(remote, version, conflict);
+}
+
+/** @throws ProblemError */
+async function requireStored(repository: ReleaseRepository, remote: string, version: string): Promise<void> {
+  const stored = await findStored(repository, remote, version);
+  if (!stored) throw notFound(remote, version);
+  if (stored.kind === 'collect') throw collected(remote, version);
 }
 
 function findStored(repository: ReleaseRepository, remote: string, version: string) {
@@ -118,32 +179,4 @@ async function writeFiles(
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw storeUnavailable(failed.reason);
-}
-
-function storeUnavailable(cause: unknown): ProblemError {
-  const message = 'The release store does not take the files. Nothing was published; please try again.';
-  return new ProblemError(503, 'release-store-unavailable', message, undefined, { cause });
-}
-
-function notFound(remote: string, version: string): ProblemError {
-  return new ProblemError(404, 'release-not-found', `${remote} ${version} was not published here.`);
-}
-
-function differs(remote: string, version: string): ProblemError {
-  const message = `${remote} ${version} was published with other bytes. A release never changes: give it a new version.`;
-  return new ProblemError(409, 'release-differs', message);
-}
-
-function collected(remote: string, version: string): ProblemError {
-  const message = `The files of ${remote} ${version} were collected. Publish it again to activate it.`;
-  return new ProblemError(409, 'release-collected', message);
-}
-
-function noPrevious(remote: string): ProblemError {
-  return new ProblemError(409, 'release-no-previous', `No release of ${remote} was active before.`);
-}
-
-function notActive(remote: string, left: string, active: string | undefined): ProblemError {
-  const message = `${remote} ${left} is not active any more; ${active ?? 'none'} is.`;
-  return new ProblemError(409, 'release-not-active', message);
 }

@@ -135,10 +135,42 @@ describe('a release', () => {
       'release-not-found',
     ]);
     const lonely = await site.join('lonely', ['mf-lonely']);
-    expect(problemOf(await lonely.rollback('mf-lonely'))).toEqual([409, 'release-no-previous']);
-    await lonely.publish(makeUpload({ remote: 'mf-lonely' }));
-    await lonely.activate('1.0.0', { remote: 'mf-lonely' });
-    expect(problemOf(await lonely.rollback('mf-lonely'))).toEqual([409, 'release-no-previous']);
-    expect(await offered('mf-lonely')).toEqual(['1.0.0']);
+    expect(problemOf(await lonely.rollback('mf-lonely'))).toEqual([409, 'release-none-active']);
+  });
+
+  it('that is the only one is rolled back to none, once, and may come back', async () => {
+    const single = await site.join('single', ['mf-single']);
+    await single.publish(makeUpload({ remote: 'mf-single' }));
+    await single.activate('1.0.0', { remote: 'mf-single' });
+    expect((await single.rollback('mf-single', '1.0.0')).json()).toMatchObject({
+      kind: 'rollback',
+      version: null,
+    });
+    expect((await readRegistry()).remotes.map(({ name }) => name)).not.toContain('mf-single');
+    expect(problemOf(await single.rollback('mf-single', '1.0.0'))).toEqual([409, 'release-not-active']);
+    expect(problemOf(await single.rollback('mf-single'))).toEqual([409, 'release-none-active']);
+    expect((await single.activate('1.0.0', { remote: 'mf-single' })).json().kind).toBe('activate');
+    expect(await offered('mf-single')).toEqual(['1.0.0']);
+  });
+
+  it('that replaces a bad one leaves it behind: what takes over is the one before', async () => {
+    const mending = await site.join('mending', ['mf-mending']);
+    const activate = async (version: string, dropsPrevious?: boolean) =>
+      (await mending.activate(version, { remote: 'mf-mending', dropsPrevious })).json();
+    for (const version of ['1', '2', '3'])
+      await mending.publish(makeUpload({ remote: 'mf-mending', version }));
+    for (const version of ['1', '2']) await activate(version);
+    const activated = await activate('3', true);
+    expect([activated.kind, activated.version, await offered('mf-mending')]).toEqual([
+      'activate',
+      '3',
+      ['3', '1'],
+    ]);
+    expect(await activate('3', true)).toEqual(activated);
+    expect(await offered('mf-mending')).toEqual(['3', '1']);
+    expect((await activate('1', true)).version).toBe('1');
+    expect(await offered('mf-mending')).toEqual(['1']);
+    await activate('2', true);
+    expect(await offered('mf-mending')).toEqual(['2']);
   });
 });
