@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Release, type ReleaseUpload, SHELL_PROVISIONS_FILE, ShellProvisions } from '@moien/contract';
+import { type ReleaseUpload, SHELL_PROVISIONS_FILE, ShellProvisions } from '@moien/contract';
 import { Value } from 'typebox/value';
+import { rootDirectory } from '../paths.ts';
 import { errorText, Problem } from '../problem.ts';
+import { readFiles, readWorkspaceBuild, toUploadFiles } from '../site/workspace-builds.ts';
 import { type BuiltPackage, builtPackages } from '../webpack/packages.ts';
 import { integrityOf } from '../webpack/release-files.ts';
 import { activeRelease, versionFolder } from '../webpack/release-folders.ts';
@@ -14,9 +16,13 @@ export type Candidate = { gate: GateRemote; upload: Pick<ReleaseUpload, 'release
 
 /** @throws Problem when the folder does not exist or does not build */
 export async function buildCandidate(remote: string): Promise<Candidate> {
-  const name = await build(remote);
-  const release = Value.Parse(Release, activeRelease(name, 'production'));
-  return readCandidate(versionFolder({ name, version: release.version, mode: 'production' }), release);
+  const built = readWorkspaceBuild(rootDirectory, await build(remote));
+  const contents = await readFiles(built);
+  const files = [...contents].map(([path, content]) => ({ path, integrity: integrityOf(content) }));
+  return {
+    gate: { release: built.release, builtWith: sharedExports(), files },
+    upload: { release: built.release, files: toUploadFiles(contents) },
+  };
 }
 
 export async function buildShell(): Promise<ShellProvisions> {
@@ -25,21 +31,6 @@ export async function buildShell(): Promise<ShellProvisions> {
   const folder = versionFolder({ name, version, mode: 'production' });
   const text = readFileSync(join(folder, 'browser', SHELL_PROVISIONS_FILE), 'utf8');
   return Value.Parse(ShellProvisions, JSON.parse(text));
-}
-
-function readCandidate(folder: string, release: Release): Candidate {
-  const contents = ['browser', 'server'].flatMap((part) => filesBelow(folder, part));
-  return {
-    gate: {
-      release,
-      builtWith: sharedExports(),
-      files: contents.map(({ path, content }) => ({ path, integrity: integrityOf(content) })),
-    },
-    upload: {
-      release,
-      files: contents.map(({ path, content }) => ({ path, content: content.toString('base64') })),
-    },
-  };
 }
 
 async function build(wanted: string): Promise<BuiltPackage> {
@@ -53,14 +44,4 @@ async function build(wanted: string): Promise<BuiltPackage> {
     throw error instanceof Problem ? error : new Problem(`${name} cannot be built:\n${errorText(error)}`);
   }
   return name;
-}
-
-function filesBelow(folder: string, part: string): { path: string; content: Buffer }[] {
-  return readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({
-      path: path.slice(folder.length + 1).replaceAll('\\', '/'),
-      content: readFileSync(path),
-    }));
 }

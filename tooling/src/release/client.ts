@@ -13,6 +13,16 @@ type CallInput = {
   needsToken?: boolean;
 };
 
+/** An answer that is no success, in the words of the API. */
+export class Refusal extends Problem {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
 /** Longer than a gateway waits for its API. */
 const TIMEOUT_MILLISECONDS = 120_000;
 
@@ -66,8 +76,11 @@ export function createClient({ url, token }: Target) {
     const text = await response.text().catch(() => '');
     const body = readJson(text);
     if (response.ok) return body;
-    if (Value.Check(ProblemDetails, body)) throw new Problem(body.message);
-    throw new Problem(`${response.url} answered ${response.status}.`);
+    const isExplained = Value.Check(ProblemDetails, body);
+    throw new Refusal(
+      response.status,
+      isExplained ? body.message : `${response.url} answered ${response.status}.`,
+    );
   }
 
   function parse<Schema extends TSchema>(schema: Schema, value: unknown, path: string): Static<Schema> {

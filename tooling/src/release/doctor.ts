@@ -35,29 +35,27 @@ async function examineRelease(client: ReleaseClient, release: OfferedRelease): P
   const files = Object.entries({ ...preloadIntegrity, [entry]: integrity });
   const faults = await Promise.all(
     files.map(async ([path, expected]) => {
-      const found = await examineFile(client, `${releaseBase(remote.name, version)}${path}`, expected);
-      const code = found && CODES[found][path === entry ? 'entry' : 'part'];
-      return code && faultLine(code, { remote: remote.name, version, owner: remote.owner, part: path });
+      const condition = await examineFile(client, `${releaseBase(remote.name, version)}${path}`, expected);
+      if (condition === 'intact') return undefined;
+      const code = CODES[condition][path === entry ? 'entry' : 'part'];
+      return faultLine(code, { remote: remote.name, version, owner: remote.owner, part: path });
     }),
   );
   return faults.filter((line) => line !== undefined);
 }
 
-type Damage = 'missing' | 'unreachable' | 'other';
-const CODES: Record<Damage, Record<'entry' | 'part', FaultCode>> = {
+/** How the gateway answers for a file, in the words of the page (`shell/src/platform/examine-file.ts`). */
+type FileCondition = 'missing' | 'unreachable' | 'altered' | 'intact';
+const CODES: Record<Exclude<FileCondition, 'intact'>, Record<'entry' | 'part', FaultCode>> = {
   missing: { entry: 'MF-101', part: 'MF-201' },
   unreachable: { entry: 'MF-102', part: 'MF-204' },
-  other: { entry: 'MF-104', part: 'MF-202' },
+  altered: { entry: 'MF-104', part: 'MF-202' },
 };
 
-async function examineFile(
-  client: ReleaseClient,
-  path: string,
-  integrity: string,
-): Promise<Damage | undefined> {
+async function examineFile(client: ReleaseClient, path: string, integrity: string): Promise<FileCondition> {
   const response = await client.ask(path).catch(() => undefined);
   if (response?.status === 404) return 'missing';
   const content = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined;
   if (!content) return 'unreachable';
-  return integrityOf(Buffer.from(content)) === integrity ? undefined : 'other';
+  return integrityOf(Buffer.from(content)) === integrity ? 'intact' : 'altered';
 }

@@ -2,6 +2,7 @@ import type { GateRemote, GateShell, Live } from './gate-input.ts';
 import { brokenRoutes } from './rules/broken-routes.ts';
 import { brokenShared } from './rules/broken-shared.ts';
 import { exceededBudget } from './rules/exceeded-budget.ts';
+import { lostRemotes } from './rules/lost-remotes.ts';
 import { missingIntegrity } from './rules/missing-integrity.ts';
 import { missingParts } from './rules/missing-parts.ts';
 import { missingShared } from './rules/missing-shared.ts';
@@ -12,8 +13,7 @@ import { removedRoutes } from './rules/removed-routes.ts';
 import { removedSlots } from './rules/removed-slots.ts';
 import { takenNames } from './rules/taken-names.ts';
 import { unsatisfiedRanges } from './rules/unsatisfied-ranges.ts';
-import { unsupportedShell } from './rules/unsupported-shell.ts';
-import { unsupportedShells } from './rules/unsupported-shells.ts';
+import { unsupportedRelease } from './rules/unsupported-release.ts';
 
 /** Why a release may not go live: one sentence each, none when nothing would break. */
 export function checkRemote(candidate: GateRemote, live: Live): string[] {
@@ -26,7 +26,7 @@ export function checkRemote(candidate: GateRemote, live: Live): string[] {
     missingParts,
     missingShared,
     unsatisfiedRanges,
-    unsupportedShells,
+    unsupportedRelease,
     missingTexts,
     exceededBudget,
     missingIntegrity,
@@ -36,7 +36,7 @@ export function checkRemote(candidate: GateRemote, live: Live): string[] {
 
 /** The same for a build of the shell, whose live predecessor is the newest of `live.shells`. */
 export function checkShell(candidate: GateShell, live: Live): string[] {
-  const rules = [brokenShared, removedPlaces, unsupportedShell];
+  const rules = [brokenShared, removedPlaces, lostRemotes];
   const ranges = live.remotes.flatMap((release) =>
     unsatisfiedRanges({ release }, { ...live, shells: [candidate] }),
   );

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   activateRelease,
   publishRelease,
@@ -13,10 +12,7 @@ import type { ReleaseClient } from './client.ts';
 import { checkRemote } from './gate.ts';
 import type { GateRemote } from './gate-input.ts';
 import { readLive, readPublished } from './live.ts';
-
-/** How often and how long the gateway is asked whether it shows a change, in milliseconds. */
-const ASK = 200;
-const PATIENCE = 60_000;
+import { untilShown } from './until-shown.ts';
 
 type Change = { remote: string; note?: string };
 type Choice = Change & { version: string };
@@ -60,26 +56,18 @@ export async function rollback(client: ReleaseClient, { remote, note }: Change):
   // Without one the API refuses, and says so.
   if (previous) await checkAgainstLive(client, await readPublished(client, remote, previous));
   const body = { remote, version: active, ...(note && { note }) };
-  await untilShown(client, await client.send(rollbackRelease, { body }));
+  await untilLive(client, await client.send(rollbackRelease, { body }));
 }
 
 async function makeActive(client: ReleaseClient, { remote, version, note }: Choice): Promise<void> {
   const body = { remote, version, ...(note && { note }) };
-  await untilShown(client, await client.send(activateRelease, { body }));
+  await untilLive(client, await client.send(activateRelease, { body }));
 }
 
 /** Others may change the same remote meanwhile: what counts is that the gateway has come as far as this event. */
-async function untilShown(client: ReleaseClient, { remote, version, sequence }: ReleaseEvent): Promise<void> {
+async function untilLive(client: ReleaseClient, { remote, version, sequence }: ReleaseEvent): Promise<void> {
   const started = performance.now();
-  let state = await client.readRegistry();
-  while (state.sequence < sequence) {
-    if (performance.now() - started > PATIENCE)
-      throw new Problem(
-        `It is done, but ${client.url}/registry has not shown event ${sequence} for ${PATIENCE / 1000} seconds: look at the gateway’s log.`,
-      );
-    await delay(ASK);
-    state = await client.readRegistry();
-  }
+  const state = await untilShown(client, sequence);
   const [active] = offeredVersions(state, remote);
   const isMine = active === (version ?? undefined);
   console.log(

@@ -1,8 +1,7 @@
-import { getReleaseHistory, type RegistryState, type ReleaseEvent } from '@moien/contract';
+import type { RegistryState, ReleaseEvent } from '@moien/contract';
 import type { ReleaseClient } from './client.ts';
 import { columns, instantText } from './columns.ts';
-
-const PAGE = 200;
+import { eventsOf } from './history.ts';
 
 /** By remote and version, the event of its publication. */
 type Publications = Map<string, ReleaseEvent>;
@@ -39,16 +38,10 @@ async function readPublications(client: ReleaseClient, { remotes }: RegistryStat
   const publications: Publications = new Map();
   for (const { name, offers } of remotes) {
     const wanted = new Set(offers.map(({ version }) => version));
-    let before: number | undefined;
-    while (wanted.size > 0) {
-      const { eventArray } = await client.send(getReleaseHistory, {
-        query: { remote: name, limit: PAGE, before },
-      });
-      for (const event of eventArray)
-        if (event.kind === 'publish' && event.version && wanted.delete(event.version))
-          publications.set(keyOf(name, event.version), event);
-      before = eventArray.at(-1)?.sequence;
-      if (eventArray.length < PAGE) break;
+    for await (const event of eventsOf(client, name)) {
+      if (event.kind === 'publish' && event.version && wanted.delete(event.version))
+        publications.set(keyOf(name, event.version), event);
+      if (wanted.size === 0) break;
     }
   }
   return publications;

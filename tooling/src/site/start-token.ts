@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createReleaseToken, revokeReleaseToken } from '@moien/api/modules/release/release-tokens';
-import { CallRefused, createReleaseCalls } from './release-calls.ts';
+import { Refusal } from '../release/client.ts';
+import { createReleaseCalls } from './release-calls.ts';
 
 /** Under this name the log tells what a start has released. */
 export const START_ACTOR = 'npm start';
@@ -35,7 +36,7 @@ async function isValid(address: string, token: string): Promise<boolean> {
     await createReleaseCalls(address, token).history('mf-none').next();
     return true;
   } catch (error) {
-    if (error instanceof CallRefused && error.status === 401) return false;
+    if (error instanceof Refusal && error.status === 401) return false;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Release, type ReleaseUpload } from '@moien/contract';
 import { Value } from 'typebox/value';
@@ -11,38 +11,42 @@ export type WorkspaceBuild = {
   readonly folder: string;
 };
 
-const ENCODINGS = ['', '.br', '.gz'];
-
 /** The newest build of every remote below a project's folder. */
 export async function readWorkspaceBuilds(root: string): Promise<WorkspaceBuild[]> {
-  const names = readdirSync(root)
+  return readdirSync(root)
     .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'dist/release.json')))
-    .sort();
-  return Promise.all(names.map((name) => readBuild(join(root, name, 'dist'))));
+    .sort()
+    .map((name) => readWorkspaceBuild(root, name));
+}
+
+/** The newest build of a remote below a project's folder. */
+export function readWorkspaceBuild(root: string, name: string): WorkspaceBuild {
+  const dist = join(root, name, 'dist');
+  const release = Value.Parse(Release, JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')));
+  return { release, folder: join(dist, release.version) };
 }
 
 /** A build with all its files, as it is published. */
 export async function toUpload(build: WorkspaceBuild): Promise<ReleaseUpload> {
-  const files = [...(await readFiles(build))].map(([path, content]) => ({
-    path,
-    content: content.toString('base64'),
-  }));
-  return { release: build.release, files };
+  return { release: build.release, files: toUploadFiles(await readFiles(build)) };
 }
 
-/** By path, which begins with `browser/` or `server/`. */
-export async function readFiles({ release, folder }: WorkspaceBuild): Promise<Map<string, Buffer>> {
-  const paths = release.files.flatMap(({ path }) => ENCODINGS.map((suffix) => `browser/${path}${suffix}`));
-  const present = [...paths, `server/${release.serverEntry}`].filter((path) =>
-    existsSync(join(folder, path)),
-  );
-  const contents = await Promise.all(
-    present.map(async (path) => [path, await readFile(join(folder, path))] as const),
-  );
-  return new Map(contents);
+export function toUploadFiles(files: Map<string, Buffer>): ReleaseUpload['files'] {
+  return [...files].map(([path, content]) => ({ path, content: content.toString('base64') }));
 }
 
-async function readBuild(dist: string): Promise<WorkspaceBuild> {
-  const release = Value.Parse(Release, JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')));
-  return { release, folder: join(dist, release.version) };
+/** Everything that was built, by path, which begins with `browser/` or `server/`. */
+export async function readFiles({ folder }: WorkspaceBuild): Promise<Map<string, Buffer>> {
+  const parts = await Promise.all(['browser', 'server'].map((part) => filesBelow(join(folder, part))));
+  const contents = parts
+    .flat()
+    .map(
+      async (file) => [file.slice(folder.length + 1).replaceAll('\\', '/'), await readFile(file)] as const,
+    );
+  return new Map(await Promise.all(contents));
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { createReleaseToken } from '@moien/api/modules/release/release-tokens';
 import { activateRelease, publishRelease, type ReleaseEvent, rollbackRelease } from '@moien/contract';
+import { rootDirectory } from '../paths.ts';
 import { createClient } from '../release/client.ts';
-import { builtPackages } from '../webpack/packages.ts';
-import { activeRelease, versionFolder } from '../webpack/release-folders.ts';
+import { untilShown } from '../release/until-shown.ts';
+import { readWorkspaceBuild } from '../site/workspace-builds.ts';
 import { type RemadeRelease, remakeRelease } from './remake-release.ts';
 
 export type ReleaseEdit = NonNullable<Parameters<typeof remakeRelease>[2]>;
@@ -11,15 +11,13 @@ export type ReleaseEdit = NonNullable<Parameters<typeof remakeRelease>[2]>;
 /** A running site whose releases are changed through its own calls, as a team would. */
 export type ReleaseSite = Awaited<ReturnType<typeof openReleaseSite>>;
 
-const ASK_MILLISECONDS = 20;
-
 export async function openReleaseSite({ address, databaseUrl }: { address: string; databaseUrl: string }) {
   const { token } = await createReleaseToken(databaseUrl, { name: 'releases of tests', remotes: ['*'] });
   const client = createClient({ url: address, token });
   let versionCount = 0;
 
   async function untilOffered({ sequence, version }: ReleaseEvent): Promise<string> {
-    while ((await client.readRegistry()).sequence < sequence) await delay(ASK_MILLISECONDS);
+    await untilShown(client, sequence);
     return version ?? '';
   }
   const activate = async (remote: string, version: string) =>
@@ -32,7 +30,7 @@ export async function openReleaseSite({ address, databaseUrl }: { address: strin
     async publish(remote: string, edit?: ReleaseEdit): Promise<RemadeRelease['release']> {
       versionCount += 1;
       const version = `0.1.0-${String(versionCount).padStart(12, '0')}`;
-      const remade = remakeRelease(workspaceFolder(remote), version, edit);
+      const remade = remakeRelease(readWorkspaceBuild(rootDirectory, remote).folder, version, edit);
       await client.send(publishRelease, { body: remade });
       return remade.release;
     },
@@ -43,11 +41,4 @@ export async function openReleaseSite({ address, databaseUrl }: { address: strin
     rollback: async (remote: string) =>
       untilOffered(await client.send(rollbackRelease, { body: { remote } })),
   };
-}
-
-function workspaceFolder(remote: string): string {
-  const name = builtPackages().find((candidate) => candidate === remote);
-  const release = name && activeRelease(name, 'production');
-  if (!name || !release) throw new Error(`There is no build of ${remote}.`);
-  return versionFolder({ name, version: release.version, mode: 'production' });
 }

@@ -4,7 +4,7 @@ import type { GateRemote, Live } from '../gate-input.ts';
 
 /** A shared package that a shell gives in a version which the release cannot run with. */
 export function unsatisfiedRanges({ release }: Pick<GateRemote, 'release'>, { shells }: Live): string[] {
-  const { remote, version: release_, builtAgainst } = release;
+  const { remote, builtAgainst } = release;
   return shells
     .filter(({ version }) => supports(remote.supportedShells, version))
     .flatMap(({ version, shared }) =>
@@ -12,7 +12,7 @@ export function unsatisfiedRanges({ release }: Pick<GateRemote, 'release'>, { sh
         .filter(([specifier, range]) => !satisfies(shared[specifier] ?? '', range))
         .map(([specifier, range]) => {
           const given = shared[specifier];
-          return `${remote.name} ${release_} (${remote.name}/package.json) needs ${specifier} ${range}, but the shell ${version} gives ${given ?? 'none'}.`;
+          return `${remote.name} ${release.version} (${remote.name}/package.json) needs ${specifier} ${range}, but the shell ${version} gives ${given ?? 'none'}.`;
         }),
     );
 }

@@ -2,7 +2,7 @@ import { supports } from '@moien/contract';
 import type { GateShell, Live } from '../gate-input.ts';
 
 /** A shell in which a live remote would be gone. */
-export function unsupportedShell({ version, mountContract }: GateShell, { remotes }: Live): string[] {
+export function lostRemotes({ version, mountContract }: GateShell, { remotes }: Live): string[] {
   return remotes.flatMap(({ remote }) => {
     const place = `${remote.name} (${remote.name}/remote.json)`;
     return [

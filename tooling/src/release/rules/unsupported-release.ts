@@ -2,7 +2,7 @@ import { supports } from '@moien/contract';
 import type { GateRemote, Live } from '../gate-input.ts';
 
 /** A release that no live shell could run: it would be published and never be seen. */
-export function unsupportedShells({ release }: GateRemote, { shells }: Live): string[] {
+export function unsupportedRelease({ release }: GateRemote, { shells }: Live): string[] {
   const { name, mountContract, supportedShells } = release.remote;
   const versions = shells.map(({ version }) => version).join(', ');
   const contracts = [...new Set(shells.map((shell) => shell.mountContract))].join(', ');
