@@ -4,8 +4,9 @@ import { errorText, Problem } from '../problem.ts';
 export const USAGE = `npm run release -- COMMAND
 
   mf-NAME [--note TEXT] [--no-activate]        builds, checks, publishes and activates it
-  activate mf-NAME VERSION [--note TEXT]       makes a published release the active one
-  rollback mf-NAME [--note TEXT]               goes back to the release that was active before
+  activate mf-NAME VERSION [--note TEXT]       makes a published release the active one, after the same check
+    --drop-previous                            with either: what it replaces is bad, and never takes over or comes back
+  rollback mf-NAME [--note TEXT]               goes back to the release that was active before, after the same check
   status                                       what is active, what would take over, who published it
   history [mf-NAME] [--limit N]                the log, newest first
   diff mf-NAME [VERSION [VERSION]]             the active release against the workspace, or against another
@@ -20,8 +21,8 @@ export const USAGE = `npm run release -- COMMAND
 
 export type ReleaseCommand =
   | { kind: 'help' }
-  | { kind: 'publish'; remote: string; note?: string; isActivated: boolean }
-  | { kind: 'activate'; remote: string; version: string; note?: string }
+  | { kind: 'publish'; remote: string; note?: string; isActivated: boolean; dropsPrevious?: boolean }
+  | { kind: 'activate'; remote: string; version: string; note?: string; dropsPrevious?: boolean }
   | { kind: 'rollback'; remote: string; note?: string }
   | { kind: 'status' }
   | { kind: 'history'; remote?: string; limit: number }
@@ -49,12 +50,13 @@ const REMOTE = /^mf-[a-z][a-z0-9-]{1,30}$/;
 const FORMS: Record<string, Form> = {
   activate: {
     words: [2, 2],
-    flags: ['to', 'note'],
-    toCommand: ([name, version = ''], { note }) => ({
+    flags: ['to', 'note', 'drop-previous'],
+    toCommand: ([name, version = ''], values) => ({
       kind: 'activate',
       remote: remoteName(name),
       version,
-      note,
+      note: values.note,
+      dropsPrevious: values['drop-previous'],
     }),
   },
   rollback: {
@@ -98,13 +100,18 @@ const FORMS: Record<string, Form> = {
 
 const PUBLISH: Form = {
   words: [1, 1],
-  flags: ['to', 'note', 'no-activate'],
-  toCommand: ([name], values) => ({
-    kind: 'publish',
-    remote: remoteName(name),
-    note: values.note,
-    isActivated: !values['no-activate'],
-  }),
+  flags: ['to', 'note', 'no-activate', 'drop-previous'],
+  toCommand: ([name], values) => {
+    if (values['no-activate'] && values['drop-previous'])
+      throw wrong('--drop-previous means nothing with --no-activate.');
+    return {
+      kind: 'publish',
+      remote: remoteName(name),
+      note: values.note,
+      isActivated: !values['no-activate'],
+      dropsPrevious: values['drop-previous'],
+    };
+  },
 };
 
 /** @throws Problem that says what is wrong and how it is written */
@@ -160,6 +167,7 @@ function readFlags(words: string[]) {
         limit: text,
         remotes: text,
         'no-activate': flag,
+        'drop-previous': flag,
         help: { ...flag, short: 'h' },
       },
     });

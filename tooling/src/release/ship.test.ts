@@ -1,12 +1,6 @@
 import { createClient } from './client.ts';
 import { activate, checkAgainstLive, publish, rollback } from './ship.ts';
-import {
-  type FakeGateway,
-  problem,
-  registryOf,
-  serveLive,
-  startFakeGateway,
-} from './testing/fake-gateway.ts';
+import { type FakeGateway, registryOf, serveLive, startFakeGateway } from './testing/fake-gateway.ts';
 import { readWorkspace } from './testing/workspace.ts';
 
 const workspace = readWorkspace(['mf-search', 'mf-blog']);
@@ -110,15 +104,25 @@ it('does not go back to what would break others', async () => {
   expect(posted()).toEqual([]);
 });
 
-it('leaves it to the API to refuse when nothing was active before', async () => {
-  showInTurn(['1.0.0']);
-  gateway.answers.set('POST /api/releases/rollback', {
-    status: 409,
-    body: problem(409, 'no-previous-release', 'No release of mf-search was active before.'),
+it('goes back to nothing when nothing was active before', async () => {
+  gateway.answers.set('POST /api/releases/rollback', { body: { ...EVENT, kind: 'rollback', version: null } });
+  gateway.answers.set('GET /registry', () => ({
+    body: posted().length > 0 ? registryOf(8, []) : registryOf(7, [searchRelease('1.0.0')]),
+  }));
+  await rollback(client(), { remote: 'mf-search' });
+  expect(posted().map(({ body }) => body)).toEqual([{ remote: 'mf-search', version: '1.0.0' }]);
+  expect(said.mock.lastCall?.[0]).toMatch(/^mf-search without a release is live at \S+ after \d+\.\d s\.$/);
+});
+
+it('drops what it replaces when it was told so', async () => {
+  gateway.answers.set('POST /api/releases/activate', {
+    body: { ...EVENT, kind: 'activate', version: '1.0.0' },
   });
-  await expect(rollback(client(), { remote: 'mf-search' })).rejects.toThrow(
-    'No release of mf-search was active before.',
-  );
+  showInTurn(['1.0.0']);
+  await activate(client(), { remote: 'mf-search', version: '1.0.0', dropsPrevious: true });
+  expect(posted().map(({ body }) => body)).toEqual([
+    { remote: 'mf-search', version: '1.0.0', dropsPrevious: true },
+  ]);
 });
 
 it('does not make active what would break others', async () => {

@@ -15,7 +15,7 @@ import { readLive, readPublished } from './live.ts';
 import { untilShown } from './until-shown.ts';
 
 type Change = { remote: string; note?: string };
-type Choice = Change & { version: string };
+type Choice = Change & { version: string; dropsPrevious?: boolean };
 
 /** @throws Problem with one sentence for each thing that would break */
 export async function checkAgainstLive(client: ReleaseClient, gate: GateRemote): Promise<void> {
@@ -33,14 +33,14 @@ export async function checkAgainstLive(client: ReleaseClient, gate: GateRemote):
 export async function publish(
   client: ReleaseClient,
   { upload }: Candidate,
-  { note, isActivated }: { note?: string; isActivated: boolean },
+  { note, isActivated, dropsPrevious }: { note?: string; isActivated: boolean; dropsPrevious?: boolean },
 ): Promise<void> {
   const { remote, version } = upload.release;
   await runStep('publish', async (report) => {
     await client.send(publishRelease, { body: { ...upload, ...(note && { note }) } });
     report(`${remote.name} ${version}, ${upload.files.length} files`);
   });
-  if (isActivated) await makeActive(client, { remote: remote.name, version, note });
+  if (isActivated) await makeActive(client, { remote: remote.name, version, note, dropsPrevious });
 }
 
 /** Makes a published release the active one, if nothing that is live would break. */
@@ -53,14 +53,17 @@ export async function activate(client: ReleaseClient, choice: Choice): Promise<v
 export async function rollback(client: ReleaseClient, { remote, note }: Change): Promise<void> {
   const [active, previous] = offeredVersions(await client.readRegistry(), remote);
   if (!active) throw new Problem(`No release of ${remote} is active at ${client.url}.`);
-  // Without one the API refuses, and says so.
+  // Without one the remote is gone afterwards, and with it every link to its routes.
   if (previous) await checkAgainstLive(client, await readPublished(client, remote, previous));
   const body = { remote, version: active, ...(note && { note }) };
   await untilLive(client, await client.send(rollbackRelease, { body }));
 }
 
-async function makeActive(client: ReleaseClient, { remote, version, note }: Choice): Promise<void> {
-  const body = { remote, version, ...(note && { note }) };
+async function makeActive(
+  client: ReleaseClient,
+  { remote, version, note, dropsPrevious }: Choice,
+): Promise<void> {
+  const body = { remote, version, ...(note && { note }), ...(dropsPrevious && { dropsPrevious }) };
   await untilLive(client, await client.send(activateRelease, { body }));
 }
 
