@@ -10,7 +10,7 @@ import { callReleases } from '../../testing/release-caller.ts';
 import { makeUpload } from '../../testing/release-factory.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createReleaseToken } from '../release/release-tokens.ts';
-import { ROWS_PER_DAY_MAXIMUM } from './telemetry.repository.ts';
+import { ROWS_PER_DAY_MAXIMUM, SHELL_ROWS_PER_DAY_MAXIMUM } from './telemetry.repository.ts';
 
 type Line = { level: number; msg: string } & Record<string, unknown>;
 
@@ -112,12 +112,17 @@ describe('telemetry', () => {
     ]);
   });
 
-  it('of what went well, and of a remote from source, is for who debugs', async () => {
-    await send([fault({ fault: null, duration: 120 }), fault({ isOverride: true })]);
+  it('of what went well, of what was slow, and of a remote from source is for who debugs', async () => {
+    await send([
+      fault({ fault: null, duration: 120 }),
+      fault({ isOverride: true }),
+      fault({ fault: 'MF-106', duration: 3000 }),
+    ]);
     expect([warned(), await readFaults()]).toEqual([[], []]);
     expect(lines).toEqual([
       expect.objectContaining({ remote: 'mf-search', duration: 120, shell: '0.1.0-abc' }),
       expect.objectContaining({ fault: 'MF-401', isOverride: true }),
+      expect.objectContaining({ fault: 'MF-106', duration: 3000 }),
     ]);
   });
 
@@ -144,6 +149,19 @@ describe('telemetry', () => {
     expect(rows[0]?.count).toBe(ROWS_PER_DAY_MAXIMUM);
     await send([fault({ part: 'part-7' })]);
     expect((await readFaults()).find(({ part }) => part === 'part-7')?.count).toBe(2);
+  });
+
+  it('of invented shells leaves room for remotes, and counts the shells that it knows on', async () => {
+    const shell = (version: string) => fault({ remote: 'shell', version, fault: 'MF-701', part: undefined });
+    await send([shell('first')]);
+    for (let batch = 0; batch < 3; batch += 1)
+      await send(Array.from({ length: 50 }, (_, index) => shell(`${batch}-${index}`)));
+    await send([shell('first'), fault()]);
+    const faults = await readFaults();
+    const ofShell = faults.filter(({ remote }) => remote === 'shell');
+    expect(ofShell).toHaveLength(SHELL_ROWS_PER_DAY_MAXIMUM);
+    expect(ofShell.find(({ version }) => version === 'first')?.count).toBe(2);
+    expect(faults.map(({ remote }) => remote)).toContain('mf-search');
   });
 
   it.each([

@@ -8,6 +8,8 @@ export type SeenFault = ReleaseName & { owner: string; fault: FaultCode; part: s
 
 /** Of one remote; further kinds of faults are logged and not counted. */
 export const ROWS_PER_DAY_MAXIMUM = 300;
+/** Of the shell, whose versions nobody here knows: inventions leave room for remotes in a report of all its days. */
+export const SHELL_ROWS_PER_DAY_MAXIMUM = 20;
 const REPORT_MAXIMUM = 500;
 
 export type TelemetryRepository = ReturnType<typeof createTelemetryRepository>;
@@ -29,13 +31,19 @@ export function createTelemetryRepository(database: Database) {
       await sql`
         insert into release_fault (remote, version, owner, fault, part, day, count, first_at, last_at)
         select remote, version, owner, fault, part, ${day}::date, count, ${at}, ${at}
-        from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb)
-          as seen (remote text, version text, owner text, fault text, part text, count integer)
-        where exists (select from release_fault as known where known.day = ${day}::date
+        from (
+          select seen.*, known.day is not null as is_known,
+            row_number() over (partition by seen.remote, known.day
+              order by seen.version, seen.fault, seen.part) as place
+          from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb)
+            as seen (remote text, version text, owner text, fault text, part text, count integer)
+          left join release_fault as known on known.day = ${day}::date
             and (known.remote, known.version, known.fault, known.part)
-              = (seen.remote, seen.version, seen.fault, seen.part))
-          or (select count(*) from release_fault as known
-            where known.day = ${day}::date and known.remote = seen.remote) < ${ROWS_PER_DAY_MAXIMUM}
+              = (seen.remote, seen.version, seen.fault, seen.part)
+        ) as seen
+        where is_known or place + (select count(*) from release_fault as known
+            where known.day = ${day}::date and known.remote = seen.remote)
+          <= case remote when 'shell' then ${SHELL_ROWS_PER_DAY_MAXIMUM}::int else ${ROWS_PER_DAY_MAXIMUM}::int end
         order by remote, version, fault, part
         on conflict (day, remote, version, fault, part) do update
           set count = least(release_fault.count::bigint + excluded.count, 2147483647),

@@ -1,4 +1,4 @@
-import { type FaultReport, faultLine, type Telemetry, toDay } from '@moien/contract';
+import { type FaultCode, type FaultReport, faultLine, type Telemetry, toDay } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SeenFault, TelemetryRepository } from './telemetry.repository.ts';
 import type { Violation } from './violations.ts';
@@ -6,6 +6,9 @@ import type { Violation } from './violations.ts';
 const REPORTED_DAYS = 7;
 const KEPT_DAYS = 30;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** Said so that it can be looked at: a release that is slow has not failed. */
+const SLOWNESS: FaultCode = 'MF-106';
 
 /** Who answers for what no remote brings. */
 const SHELL_OWNER = 'Platform';
@@ -43,11 +46,11 @@ export function createTelemetryService(
   };
 
   return {
-    /** One line for each different fault; successes, and remotes from source, only for who debugs. */
+    /** One line for each different fault; successes, slowness, and remotes from source, only for who debugs. */
     async record({ shell, eventArray }: Telemetry): Promise<void> {
       const faults: Sighting[] = [];
       for (const { fault, isOverride, ...event } of eventArray) {
-        if (fault === null || isOverride)
+        if (fault === null || fault === SLOWNESS || isOverride)
           log.debug(
             { ...event, fault, isOverride, shell },
             fault === null ? 'a remote was loaded' : 'a fault',
