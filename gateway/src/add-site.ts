@@ -15,6 +15,7 @@ import { createFaultReporter, type FaultReporter } from './faults/fault-reporter
 import { serveOverrides } from './overrides/override.routes.ts';
 import { createOverrideCookie } from './overrides/override-cookie.ts';
 import { createOverrideStages } from './overrides/override-stages.ts';
+import { warnOfDevelopmentKey } from './registry/development-key.ts';
 import { serveRegistry } from './registry/registry.routes.ts';
 import { createRegistryFeed, type RegistryFeed } from './registry/registry-feed.ts';
 import { parseOverride, type RemoteOverride } from './registry/remote-override.ts';
@@ -44,6 +45,7 @@ export async function addSite(app: FastifyInstance, config: GatewayConfig): Prom
     transport: apiClient.ownTransport,
     shellVersion: shell.release.version,
   });
+  warnOfDevelopmentKey(app.log, parseRegistryKeys(config.REGISTRY_PUBLIC_KEYS), config.PUBLIC_ORIGIN);
   const feed = createFeed(app, config, apiClient, reportFault);
   app.addHook('preClose', () => feed.stop());
   const parts: SiteParts = { config, apiClient, override, shell, reportFault, feed };

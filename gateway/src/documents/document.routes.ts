@@ -19,6 +19,8 @@ import type { EssentialsCache } from './essentials-cache.ts';
 import type { Stage } from './stage.ts';
 
 const VISITED_COOKIE = 'moien-visited';
+/** Gateways and site learn of a registry within seconds. */
+const RETRY_SECONDS = 5;
 const ONE_YEAR_SECONDS = 31_536_000;
 
 export type DocumentOptions = {
@@ -82,22 +84,22 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
         secure: 'auto',
       });
     }
-    return (
-      reply
-        // Without a registry nobody knows that there is no such page.
-        .code(isKnown || result.status !== 404 ? result.status : 503)
-        .headers({
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'private, no-store',
-          'content-security-policy': contentSecurityPolicy(nonce, stage.developmentOrigin),
-          'content-language': languageTag,
-          'x-content-type-options': 'nosniff',
-          'referrer-policy': 'strict-origin-when-cross-origin',
-          'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-          'cross-origin-opener-policy': 'same-origin',
-        })
-        .send(result.html)
-    );
+    // Without a registry nobody knows that there is no such page.
+    const isUncertain = !isKnown && result.status === 404;
+    if (isUncertain) reply.header('retry-after', RETRY_SECONDS);
+    return reply
+      .code(isUncertain ? 503 : result.status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'content-security-policy': contentSecurityPolicy(nonce, stage.developmentOrigin),
+        'content-language': languageTag,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      .send(result.html);
   });
 }
 

@@ -30,10 +30,11 @@ it('knows the server build of what is offered, also of the release that takes ov
   expect(offerOf({ ...entry, version: '1.7.0' })).toBeUndefined();
 });
 
-it('is empty, and says so, before any registry is known', () => {
+it('is empty, and says so, before any release is known of', () => {
   const { registry, isKnown } = usable(undefined);
   expect([registry.entries, isKnown]).toEqual([[], false]);
-  expect(usable(stateOf(0)).isKnown).toBe(true);
+  expect(usable(stateOf(0)).isKnown).toBe(false);
+  expect(usable(stateOf(1)).isKnown).toBe(true);
 });
 
 it('is worked out once for each state', () => {

@@ -11,7 +11,7 @@ import { type RemoteOverride, withOverride } from './remote-override.ts';
 /** What one document is made from; later releases do not change it. */
 export type UsableRegistry = {
   registry: Registry;
-  /** False before any registry is known: then nobody can say which pages there are. */
+  /** False before any release is known of: then nobody can say which pages there are. */
   isKnown: boolean;
   /** What the registry says of an entry's release, its server build above all. */
   offerOf: (entry: RegistryEntry) => OfferedRelease | undefined;
@@ -45,7 +45,7 @@ export function createUsableRegistry({
     const resolved = resolveRegistry(current ?? NOTHING, shellVersion);
     return {
       registry: override ? withOverride(resolved, override) : resolved,
-      isKnown: current !== undefined,
+      isKnown: current !== undefined && current.sequence > 0,
       offerOf: ({ remote, version }) =>
         remotes.find(({ name }) => name === remote.name)?.offers.find((offer) => offer.version === version),
     };
