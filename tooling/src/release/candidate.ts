@@ -7,7 +7,7 @@ import { errorText, Problem } from '../problem.ts';
 import { readFiles, readWorkspaceBuild, toUploadFiles } from '../site/workspace-builds.ts';
 import { type BuiltPackage, builtPackages } from '../webpack/packages.ts';
 import { integrityOf } from '../webpack/release-files.ts';
-import { activeRelease, versionFolder } from '../webpack/release-folders.ts';
+import { builtRelease, versionFolder } from '../webpack/release-folders.ts';
 import { sharedExports } from '../webpack/uses.ts';
 import type { GateRemote } from './gate-input.ts';
 
@@ -27,7 +27,7 @@ export async function buildCandidate(remote: string): Promise<Candidate> {
 
 export async function buildShell(): Promise<ShellProvisions> {
   const name = await build('shell');
-  const { version } = activeRelease(name, 'production');
+  const { version } = builtRelease(name, 'production');
   const folder = versionFolder({ name, version, mode: 'production' });
   const text = readFileSync(join(folder, 'browser', SHELL_PROVISIONS_FILE), 'utf8');
   return Value.Parse(ShellProvisions, JSON.parse(text));

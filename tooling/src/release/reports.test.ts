@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ReleaseEvent } from '@moien/contract';
+import { integrityOf } from '../webpack/release-files.ts';
 import { createClient } from './client.ts';
 import { countedLine, examine } from './doctor.ts';
 import { historyLines } from './history.ts';
@@ -122,10 +122,6 @@ describe('doctor', () => {
     expect(countedLine({ ...fault, part: '', count: 1 })).toContain('(part; owner: Search)');
     expect(countedLine({ ...fault, count: 1 })).toMatch(/ Once, last at /);
   });
-
-  function integrityOf(content: string) {
-    return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  }
 
   function serve(name: string, answer: (path: string) => { status?: number; body: string } | undefined) {
     const release = releaseOf(name, '0.1.0-a');

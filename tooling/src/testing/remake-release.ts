@@ -27,7 +27,7 @@ export function remakeRelease(
   const entry = `browser/${release.entry}`;
   const others = release.files.filter(({ path }) => path !== release.entry);
   for (const file of others) {
-    const integrity = integrityOf(Buffer.from(contents.get(`browser/${file.path}`) ?? ''));
+    const integrity = integrityOf(contents.get(`browser/${file.path}`) ?? '');
     contents.set(entry, (contents.get(entry) ?? '').replaceAll(file.integrity, integrity));
     file.integrity = integrity;
   }
@@ -35,7 +35,7 @@ export function remakeRelease(
     const content = Buffer.from(contents.get(`browser/${file.path}`) ?? '');
     Object.assign(file, { integrity: integrityOf(content), bytes: content.byteLength });
   }
-  release.serverIntegrity = integrityOf(Buffer.from(contents.get(`server/${release.serverEntry}`) ?? ''));
+  release.serverIntegrity = integrityOf(contents.get(`server/${release.serverEntry}`) ?? '');
   return {
     release,
     files: [...contents].map(([path, content]) => ({

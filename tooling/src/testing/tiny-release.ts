@@ -33,11 +33,11 @@ export function tinyRelease(number: number): RemadeRelease {
       },
       entry: 'entry.js',
       serverEntry: 'server.cjs',
-      serverIntegrity: integrityOf(Buffer.from(server)),
+      serverIntegrity: integrityOf(server),
       preload: { [route]: { scripts: ['route.js'], styles: [] } },
       files: Object.entries(browser).map(([path, content]) => ({
         path,
-        integrity: integrityOf(Buffer.from(content)),
+        integrity: integrityOf(content),
         bytes: content.length,
       })),
       builtAgainst: { contract: '0.1.0', shell: '0.1.0', shared: {} },

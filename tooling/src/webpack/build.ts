@@ -8,7 +8,7 @@ import { overBudget } from './byte-budget.ts';
 import { finishRelease } from './finish-release.ts';
 import { inputVersion } from './input-version.ts';
 import { type BuiltPackage, builtPackages, ROOT } from './packages.ts';
-import { activeRelease, activeVersion, versionFolder } from './release-folders.ts';
+import { builtRelease, builtVersion, versionFolder } from './release-folders.ts';
 import { remoteServerConfig, shellServerConfig } from './server-config.ts';
 
 type Progress = { onProgress: (text: string) => void };
@@ -35,7 +35,7 @@ async function buildPackages(names: BuiltPackage[], watcher: BuildWatcher): Prom
 }
 
 function overBudgetNow(name: BuiltPackage): string[] {
-  const release = activeRelease(name, 'production');
+  const release = builtRelease(name, 'production');
   const folder = versionFolder({ name, version: release.version, mode: 'production' });
   return overBudget(name, join(folder, 'browser'), release);
 }
@@ -43,7 +43,7 @@ function overBudgetNow(name: BuiltPackage): string[] {
 async function buildOutdated(names: BuiltPackage[], { onProgress }: Progress): Promise<void> {
   const outdated = names
     .map((name): BuildOptions => ({ name, version: inputVersion(name), mode: 'production' }))
-    .filter((options) => activeVersion(options.name, 'production') !== options.version);
+    .filter((options) => builtVersion(options.name, 'production') !== options.version);
   if (outdated.length === 0) return onProgress('nothing changed');
   for (const { name } of outdated) if (name !== 'shell') readDeclaration(ROOT, name);
   onProgress(`building ${outdated.map(({ name }) => name).join(', ')}`);
@@ -58,7 +58,7 @@ export async function buildDevelopmentShell({ onProgress }: Progress): Promise<v
     version: inputVersion('shell', 'development'),
     mode: 'development',
   };
-  if (activeVersion('shell', 'development') === options.version) return;
+  if (builtVersion('shell', 'development') === options.version) return;
   onProgress('building the development shell');
   await compile([shellBrowserConfig(options), shellServerConfig(options)], onProgress);
   await finishRelease(options);

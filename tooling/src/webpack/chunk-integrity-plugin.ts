@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from './release-files.ts';
 
 const NAME = 'ChunkIntegrity';
 const STYLE_TYPE = 'css/mini-extract';
@@ -80,7 +80,7 @@ function placeholders(kind: 'js' | 'css', chunks: Chunk[]): Record<string, strin
 function fillTables(compilation: Compilation): void {
   const chunks = [...compilation.chunks];
   const known = new Map<string, string>();
-  const integrityOf = (kind: string, id: string) => {
+  const integrityAt = (kind: string, id: string) => {
     const key = `${kind} ${id}`;
     const integrity = known.get(key) ?? chunkIntegrity(compilation, chunks, kind, id);
     known.set(key, integrity);
@@ -89,7 +89,7 @@ function fillTables(compilation: Compilation): void {
   for (const chunk of chunks.filter((candidate) => candidate.hasRuntime())) {
     for (const file of chunk.files) {
       const source = String(compilation.getAsset(file)?.source.source() ?? '');
-      const filled = source.replace(PLACEHOLDER, (_match, kind, id) => integrityOf(kind, id));
+      const filled = source.replace(PLACEHOLDER, (_match, kind, id) => integrityAt(kind, id));
       if (filled !== source) compilation.updateAsset(file, new webpack.sources.RawSource(filled));
     }
   }
@@ -99,5 +99,5 @@ function chunkIntegrity(compilation: Compilation, chunks: Chunk[], kind: string,
   const files = [...(chunks.find((chunk) => String(chunk.id) === id)?.files ?? [])];
   const asset = compilation.getAsset(files.find((file) => file.endsWith(`.${kind}`)) ?? '');
   if (!asset) throw new Error(`Chunk ${id} has no ${kind} file to take the integrity of.`);
-  return `sha384-${createHash('sha384').update(asset.source.buffer()).digest('base64')}`;
+  return integrityOf(asset.source.buffer());
 }

@@ -13,7 +13,7 @@ import { type FileGroups, takeBuildReport } from './build-report-plugin.ts';
 import { firstBytes } from './byte-budget.ts';
 import { describeRemote } from './describe-remote.ts';
 import { compressFiles, integrityOf, listFiles } from './release-files.ts';
-import { activate, versionFolder } from './release-folders.ts';
+import { keepBuild, versionFolder } from './release-folders.ts';
 import { shellProvisions } from './shell-provisions.ts';
 
 const ROUTE_CHUNK = 'route-';
@@ -32,7 +32,7 @@ export async function finishRelease(options: BuildOptions): Promise<void> {
   const files = listFiles(browser);
   const release =
     name === 'shell' ? shellRelease(version, groups, files) : remoteRelease(options, groups, files);
-  activate(options, release);
+  keepBuild(options, release);
 }
 
 function shellRelease(version: string, groups: FileGroups, files: ReleaseFile[]): ShellRelease {

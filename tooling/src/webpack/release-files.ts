@@ -22,7 +22,7 @@ export function listFiles(folder: string): ReleaseFile[] {
     });
 }
 
-export function integrityOf(content: Buffer): string {
+export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 

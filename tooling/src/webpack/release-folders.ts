@@ -17,8 +17,8 @@ export function versionFolder({ name, version, mode }: BuildOptions): string {
   return join(distFolder(name, mode), version);
 }
 
-/** Names the version that a site starts with, in one step, and drops the oldest builds. */
-export function activate(options: BuildOptions, release: object): void {
+/** Makes a build the newest, in one step, and drops the oldest ones. */
+export function keepBuild(options: BuildOptions, release: object): void {
   const dist = distFolder(options.name, options.mode);
   const text = JSON.stringify(release, undefined, 2);
   writeFileSync(join(versionFolder(options), RELEASE_FILE), text);
@@ -32,15 +32,15 @@ export function activate(options: BuildOptions, release: object): void {
   for (const { folder } of builds.slice(KEPT_BUILDS - 1)) rmSync(folder, { recursive: true });
 }
 
-/** The version that a site would start with, if its files are there. */
-export function activeVersion(name: BuiltPackage, mode: BuildOptions['mode']): string | undefined {
+/** The version of the newest build, if its files are there. */
+export function builtVersion(name: BuiltPackage, mode: BuildOptions['mode']): string | undefined {
   const dist = distFolder(name, mode);
   if (!existsSync(join(dist, RELEASE_FILE))) return undefined;
-  const { version } = activeRelease(name, mode);
+  const { version } = builtRelease(name, mode);
   return existsSync(join(dist, version)) ? version : undefined;
 }
 
-/** What is built and active, as it was described when its build finished. */
-export function activeRelease(name: BuiltPackage, mode: BuildOptions['mode']): ShellRelease | Release {
+/** The newest build, as it was described when it was finished. */
+export function builtRelease(name: BuiltPackage, mode: BuildOptions['mode']): ShellRelease | Release {
   return JSON.parse(readFileSync(join(distFolder(name, mode), RELEASE_FILE), 'utf8'));
 }

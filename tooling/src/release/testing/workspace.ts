@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { REGISTRY_FORMAT, type Release, type ReleaseFile, type ShellProvisions } from '@moien/contract';
 import { describeRemote } from '../../webpack/describe-remote.ts';
 import type { BuiltPackage } from '../../webpack/packages.ts';
+import { integrityOf } from '../../webpack/release-files.ts';
 import { shellProvisions } from '../../webpack/shell-provisions.ts';
 import { sharedExports } from '../../webpack/uses.ts';
 import type { GateRemote, Live } from '../gate-input.ts';
@@ -62,8 +62,4 @@ function uploadOf({ files, serverEntry, serverIntegrity }: Release): GateRemote[
     { path: `browser/${path}.br`, integrity: integrityOf(`${path}.br`) },
   ]);
   return [...browser, { path: `server/${serverEntry}`, integrity: serverIntegrity }];
-}
-
-function integrityOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
