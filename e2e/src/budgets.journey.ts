@@ -7,10 +7,10 @@ import { expect, test, untilAtRest } from './test.ts';
  * `whole`: bytes and requests of a first visit, what arrives after that included; pictures apart, a page has what it shows.
  */
 const BUDGETS: Record<string, { alive: number; whole: number; requests: number }> = {
-  home: { alive: 175_000, whole: 200_000, requests: 14 },
+  home: { alive: 178_000, whole: 200_000, requests: 14 },
   search: { alive: 195_000, whole: 210_000, requests: 15 },
   property: { alive: 195_000, whole: 195_000, requests: 11 },
-  article: { alive: 190_000, whole: 190_000, requests: 11 },
+  article: { alive: 193_000, whole: 193_000, requests: 11 },
 };
 
 async function gzipBytes(page: Page, paths: string[]): Promise<number> {
