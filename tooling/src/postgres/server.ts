@@ -35,8 +35,26 @@ export async function spawnServer(
   }
 }
 
+/** On the wanted port when it is free, else on one that the system picks, and on another one when somebody else was quicker. */
+export async function spawnOnFreePort(
+  place: ClusterPlace,
+  binaries: Binaries,
+  wanted: number,
+  signal?: AbortSignal,
+): Promise<{ child: ChildProcess; port: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort(attempt === 1 ? wanted : 0);
+    try {
+      return { child: await spawnServer(place, binaries, port, signal), port };
+    } catch (error) {
+      const isTaken = /could not bind/.test(readFileSync(logPath(place), 'utf8'));
+      if (!isTaken || attempt === attempts || signal?.aborted) throw error;
+    }
+  }
+}
+
 /** The wanted port when it is free, else one that the system picks. */
-export async function freePort(wanted = 0): Promise<number> {
+async function freePort(wanted = 0): Promise<number> {
   return (await probe(wanted)) ?? (await probe(0)) ?? 0;
 }
 

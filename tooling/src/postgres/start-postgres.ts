@@ -10,7 +10,7 @@ import { ensureDatabase, withClient } from './databases.ts';
 import { fallbackDirectory } from './fallback-directory.ts';
 import { leasesIn, withLock } from './lock.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
-import { freePort, spawnServer } from './server.ts';
+import { spawnOnFreePort, spawnServer } from './server.ts';
 import { canReach, serverUser } from './server-user.ts';
 
 export interface PostgresOptions {
@@ -101,8 +101,9 @@ async function obtainServer(
     return { port: running.port, wasRunning: true };
   if (running) await stopPostmaster(running.pid);
   const portFile = join(place.directory, 'port');
-  const port = await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) || 0 : 0);
-  watch.child = await spawnServer(place, binaries, port, signal);
+  const wanted = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) || 0 : 0;
+  const { child, port } = await spawnOnFreePort(place, binaries, wanted, signal);
+  watch.child = child;
   writeFileSync(portFile, String(port));
   return { port, wasRunning: false };
 }
