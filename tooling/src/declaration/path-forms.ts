@@ -2,7 +2,7 @@
  * The addresses that a route's path matches, with and without its optional segments; parts that a visitor fills in are
  * `:`, whatever they are called. Two paths that have a form in common would take each other's pages.
  */
-export function pathForms(path: string): string[] {
+function pathForms(path: string): string[] {
   return path.split('/').reduce<string[]>(
     (forms, segment) => {
       const longer = forms.map((form) => `${form}/${formOf(segment)}`);
