@@ -12,6 +12,7 @@ export * from './override-grant.ts';
 export * from './registry-keys.ts';
 export * from './render.ts';
 export * from './resolve-registry.ts';
+export * from './route-addresses.ts';
 export * from './schema/article.ts';
 export * from './schema/calls.ts';
 export * from './schema/entities.ts';

@@ -1,5 +1,4 @@
-import type { RemoteDeclaration } from '@moien/contract';
-import { addressesOf } from './route-addresses.ts';
+import { addressesOf, type RemoteDeclaration } from '@moien/contract';
 
 /** `claim` is what both bring to a page, such as `the route search`; `remote` names the other one. */
 export type Conflict = { claim: string; remote: string };

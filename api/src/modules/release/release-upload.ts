@@ -1,11 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { type OfferedRelease, REGISTRY_FORMAT, type Release, type ReleaseUpload } from '@moien/contract';
+import {
+  addressesOf,
+  type OfferedRelease,
+  REGISTRY_FORMAT,
+  type Release,
+  type ReleaseUpload,
+} from '@moien/contract';
 import validRange from 'semver/ranges/valid.js';
 import { ProblemError } from '../../problem-error.ts';
 import { integrityOf, isReleaseKey, releaseKey } from '../../release-files/release-files.ts';
 import { canonicalJson, digestOf } from './canonical-json.ts';
-import { addressesOf } from './route-addresses.ts';
 
 const MANIFEST_LENGTH_MAXIMUM = 512 * 1024;
 
