@@ -61,6 +61,12 @@ describe('who waits for the registry', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('is answered at once when the log is older than they know: it was restored', async () => {
+    const { service, publish } = openRegistry();
+    publish();
+    expect(sequenceOf(await service.waitFor(6, forever()))).toBe(1);
+  });
+
   it('is answered by news that are newer, and by no others', async () => {
     const { service, publish, wake } = openRegistry();
     publish();

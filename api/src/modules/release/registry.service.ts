@@ -29,17 +29,18 @@ export function createRegistryService({ repository, keeper, signer, news }: Depe
   );
   let waitingCount = 0;
 
-  const readNewer = async (after: number): Promise<SignedRegistry | undefined> => {
+  /** An older one than the caller has, too: the database was restored, and the caller must say so instead of waiting for ever. */
+  const readOther = async (after: number): Promise<SignedRegistry | undefined> => {
     const log = await readLog();
-    return log.sequence > after ? signer.sign(log.payload) : undefined;
+    return log.sequence === after ? undefined : signer.sign(log.payload);
   };
 
-  const findNewer = async (after: number, signal: AbortSignal): Promise<SignedRegistry | undefined> => {
+  const findOther = async (after: number, signal: AbortSignal): Promise<SignedRegistry | undefined> => {
     for (;;) {
       // Asked for before the log is read: what is logged in between is not missed.
       const woken = news.next(signal);
-      const newer = await readNewer(after);
-      if (newer) return newer;
+      const other = await readOther(after);
+      if (other) return other;
       await woken;
       if (signal.aborted) return undefined;
     }
@@ -62,11 +63,11 @@ export function createRegistryService({ repository, keeper, signer, news }: Depe
     },
 
     /**
-     * The registry once it is newer than `after`; undefined when it is not within 25 seconds, or when `signal` ends it.
+     * The registry once it is another one than `after`; undefined when it is not within 25 seconds, or when `signal` ends it.
      * When too many wait already, as it is now.
      */
     async waitFor(after: number, signal: AbortSignal): Promise<SignedRegistry | undefined> {
-      if (waitingCount >= WAITING_MAXIMUM) return readNewer(after);
+      if (waitingCount >= WAITING_MAXIMUM) return readOther(after);
       waitingCount += 1;
       const ending = new AbortController();
       const end = () => ending.abort();
@@ -74,7 +75,7 @@ export function createRegistryService({ repository, keeper, signer, news }: Depe
       signal.addEventListener('abort', end);
       if (signal.aborted) end();
       try {
-        return await findNewer(after, ending.signal);
+        return await findOther(after, ending.signal);
       } finally {
         waitingCount -= 1;
         clearTimeout(timer);
