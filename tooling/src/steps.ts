@@ -11,7 +11,7 @@ export async function runStep<Result>(
   work: (report: Report) => Promise<Result>,
 ): Promise<Result> {
   const started = performance.now();
-  const label = name.padEnd(nameWidth);
+  const label = `${name} `.padEnd(nameWidth);
   let printed = started;
   let latest = '';
   const report: Report = (text) => {
