@@ -1,10 +1,11 @@
-import type { RemoteDeclaration } from '@moien/contract';
-import { haveSameForm } from './path-forms.ts';
+import { addressesOf, RemoteDeclaration } from '@moien/contract';
+import { Value } from 'typebox/value';
 
 type DeclaredRoute = Pick<RemoteDeclaration['routes'][number], 'id' | 'path'>;
 
 /** Each optional segment doubles the paths that the router tries. */
 const OPTIONAL_MAXIMUM = 2;
+const ROUTE_PATH = RemoteDeclaration.properties.routes.items.properties.path;
 
 /** Why the page's router could not use these routes of a `remote.json`, one sentence each, which begins with the field. */
 export function routeFaults(routes: readonly DeclaredRoute[]): string[] {
@@ -14,7 +15,7 @@ export function routeFaults(routes: readonly DeclaredRoute[]): string[] {
     if (fault) return [`${place}.path is "${path}", which ${fault}.`];
     const earlier = routes.slice(0, index);
     const sameId = earlier.findIndex((route) => route.id === id);
-    const samePath = earlier.findIndex((route) => !pathFault(route.path) && haveSameForm(route.path, path));
+    const samePath = earlier.findIndex((route) => shareAddress(route.path, path));
     return [
       ...(sameId < 0 ? [] : [`${place}.id is "${id}", as that of routes[${sameId}] is.`]),
       ...(samePath < 0
@@ -24,6 +25,11 @@ export function routeFaults(routes: readonly DeclaredRoute[]): string[] {
   });
 }
 
+export function shareAddress(one: string, other: string): boolean {
+  const addresses = new Set(addressesOf(one));
+  return addressesOf(other).some((address) => addresses.has(address));
+}
+
 function pathFault(path: string): string | undefined {
   const segments = path.split('/');
   const optional = segments.filter((segment) => segment.endsWith('?')).length;
@@ -31,5 +37,7 @@ function pathFault(path: string): string | undefined {
   if (segments.some((segment) => /^[:?]*$/.test(segment))) return 'has an empty segment';
   if (optional > OPTIONAL_MAXIMUM)
     return `has ${optional} optional segments: at most ${OPTIONAL_MAXIMUM} can be served`;
-  return undefined;
+  return Value.Check(ROUTE_PATH, path)
+    ? undefined
+    : 'is not made of words and :names, each perhaps with ?, and a last *';
 }

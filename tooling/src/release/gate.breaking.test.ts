@@ -197,6 +197,15 @@ const BREAKING: [string, Mutation, RegExp][] = [
     /^mf-blog \(mf-blog\/remote\.json\) has the path blog\/events\/\S+ already, for its route event at /,
   ],
   [
+    'a route moves as it is from another remote that still serves it',
+    ofSearch((candidate, { live }) => {
+      const moved = live.remotes[1]?.remote.routes.find(({ id }) => id === 'event');
+      addRoute(candidate, 'event');
+      Object.assign(route(candidate, 'event'), moved);
+    }),
+    /^mf-blog \(mf-blog\/remote\.json\) has the route id event already, for its route event at /,
+  ],
+  [
     'it fills a slot that another remote fills',
     ofBlog(({ release }) => {
       release.remote.slots.push({ id: 'search-bar' });

@@ -27,10 +27,13 @@ const HARMLESS: [string, Mutation][] = [
     }),
   ],
   [
-    'a route moves as it is to another remote, while both serve it',
+    'a route comes from another remote that has given it up',
     ofBlog((candidate, { live }) => {
-      addRoute(candidate, 'guide');
-      live.remotes[0]?.remote.routes.push(route(candidate, 'guide'));
+      const [search] = live.remotes;
+      const isMoving = ({ id }: { id: string }) => id === 'property';
+      addRoute(candidate, 'property');
+      Object.assign(route(candidate, 'property'), search?.remote.routes.find(isMoving));
+      if (search) search.remote.routes = search.remote.routes.filter((given) => !isMoving(given));
     }),
   ],
   [

@@ -1,9 +1,9 @@
 import type { Release } from '@moien/contract';
-import { haveSameForm } from '../../declaration/path-forms.ts';
+import { shareAddress } from '../../declaration/route-faults.ts';
 import { SHELL_NAMESPACE } from '../../declaration/shell-namespace.ts';
 import type { GateRemote, Live } from '../gate-input.ts';
 
-/** An address, route id, slot or text namespace that is another's. A route that moves as it is may be in both remotes. */
+/** An address, route id, slot or text namespace that is another's: what moves must be given up there first. */
 export function takenNames({ release }: GateRemote, live: Live): string[] {
   const { name, textNamespaces } = release.remote;
   const others = live.remotes.filter(({ remote }) => remote.name !== name);
@@ -22,8 +22,7 @@ export function takenNames({ release }: GateRemote, live: Live): string[] {
 function takenRoutes({ remote }: Release, other: Release): string[] {
   return remote.routes.flatMap(({ id, path }) =>
     other.remote.routes
-      .filter((route) => route.id !== id || route.path !== path)
-      .filter((route) => route.id === id || haveSameForm(route.path, path))
+      .filter((route) => route.id === id || shareAddress(route.path, path))
       .map((route) => {
         const taken = route.id === id ? `the route id ${id}` : `the path ${route.path}`;
         return `${placeOf(other)} has ${taken} already, for its route ${route.id} at ${route.path}.`;
