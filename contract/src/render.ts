@@ -1,6 +1,7 @@
+import type { Consent } from './consent.ts';
 import type { Essentials, Session } from './schema/entities.ts';
 import type { Registry, RegistryEntry, ShellRelease } from './schema/registry.ts';
-import type { LanguageTag } from './schema/scalars.ts';
+import type { CurrencyCode, LanguageTag } from './schema/scalars.ts';
 
 /** A call of the API made while a document is rendered. */
 export type RenderTransport = (request: {
@@ -9,6 +10,24 @@ export type RenderTransport = (request: {
   body?: unknown;
   signal?: AbortSignal;
 }) => Promise<{ status: number; body: unknown }>;
+
+/** What a visitor has chosen and their browser says with every request. */
+export type VisitorChoices = { currency: CurrencyCode; consent: Consent | undefined };
+
+/** Who answers for a site: a name, and a postal address in one line. */
+export type SiteOperator = { name: string; address: string };
+
+/** What whoever runs the site has set, for every page. */
+export type SiteSettings = {
+  /** Specification §1: which words the download button carries. */
+  downloadLabel: 'sign-up' | 'download';
+  /** Where what people write to the site arrives. */
+  contactAddress: string;
+  /** Whom terms and privacy policy mean; nobody in a clone. */
+  operator: SiteOperator | undefined;
+  /** Whether there is anything that needs the visitor's consent. */
+  asksForConsent: boolean;
+};
 
 /** What a gateway asks of the shell's server build. */
 export type RenderRequest = {
@@ -19,7 +38,11 @@ export type RenderRequest = {
   loadModule: (entry: RegistryEntry) => Promise<unknown>;
   transport: RenderTransport;
   session: Session;
+  /** Somebody may be signed in and the API did not say who: `session` is a visitor's for the time being. */
+  isSessionMissing: boolean;
   essentials: Essentials;
+  choices: VisitorChoices;
+  settings: SiteSettings;
   shell: ShellRelease;
   /** Of the content security policy. */
   nonce: string;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Article, ArticlePage, ArticlesQuery, BlogAddresses } from './article.ts';
+import { ContactChallenge, ContactMessage } from './contact-message.ts';
 import {
   City,
   Country,
@@ -11,6 +12,8 @@ import {
   VocabularyId,
 } from './entities.ts';
 import { Event, EventPage, EventsQuery } from './event.ts';
+import { InformationPage, InformationPageName, InformationPageQuery } from './information-page.ts';
+import { MailToken, NewsletterSubscription } from './newsletter-subscription.ts';
 import { OverrideGrant, OverrideRequest } from './override.ts';
 import { LanguageQuery, Property, PropertyPage } from './property.ts';
 import { Release, ReleaseVersion, RemoteName, SignedRegistry } from './registry.ts';
@@ -26,6 +29,8 @@ import {
 import { FaultReport, Telemetry } from './telemetry.ts';
 
 export const getSession = { method: 'POST', url: '/api/get-session', response: Session } as const;
+
+export const signOut = { method: 'POST', url: '/api/sign-out', response: Session } as const;
 
 export const getEssentials = {
   method: 'POST',
@@ -119,6 +124,51 @@ export const getEvent = {
   response: Event,
 } as const;
 
+/** Specification §7. The answer says `isActive: true`; mails wait until the address is confirmed (product decision 12). */
+export const subscribeToNewsletter = {
+  method: 'POST',
+  url: '/api/newsletter-subscription',
+  body: Type.Object({ newsletterSubscription: NewsletterSubscription }, { additionalProperties: false }),
+  response: Type.Object({ newsletterSubscription: NewsletterSubscription }),
+} as const;
+
+/** By the token of a mail. Both may be repeated. */
+export const confirmNewsletterSubscription = {
+  method: 'POST',
+  url: '/api/newsletter-subscription/confirm',
+  body: MailToken,
+  response: Type.Object({ newsletterSubscription: NewsletterSubscription }),
+} as const;
+
+export const endNewsletterSubscription = {
+  method: 'POST',
+  url: '/api/newsletter-subscription/end',
+  body: MailToken,
+  response: Type.Object({ newsletterSubscription: NewsletterSubscription }),
+} as const;
+
+/** Work that a browser does once for each message, so that thousands of messages are dear. */
+export const getContactChallenge = {
+  method: 'GET',
+  url: '/api/contact-messages/challenge',
+  response: ContactChallenge,
+} as const;
+
+export const sendContactMessage = {
+  method: 'POST',
+  url: '/api/contact-messages',
+  body: ContactMessage,
+  response: Type.Object({ message: Type.String() }),
+} as const;
+
+export const getInformationPage = {
+  method: 'GET',
+  url: '/api/information-pages/:name',
+  path: Type.Object({ name: InformationPageName }),
+  query: InformationPageQuery,
+  response: InformationPage,
+} as const;
+
 /** The gateway's own, for the sitemap. */
 export const findArticleAddresses = {
   method: 'GET',
@@ -205,6 +255,13 @@ export const calls = {
   getArticle,
   findEvents,
   getEvent,
+  signOut,
+  subscribeToNewsletter,
+  confirmNewsletterSubscription,
+  endNewsletterSubscription,
+  getContactChallenge,
+  sendContactMessage,
+  getInformationPage,
 } as const;
 export type CallName = keyof typeof calls;
 export type CallResponse<Name extends CallName> = Static<(typeof calls)[Name]['response']>;

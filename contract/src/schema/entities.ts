@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ESSENTIAL_CITIES_MAXIMUM, ESSENTIAL_TEXTS_MAXIMUM } from '../limits.ts';
-import { LanguageTag, Nullable } from './scalars.ts';
+import { CurrencyCode, Day, LanguageTag, Nullable } from './scalars.ts';
 
 export const Uuid = Type.String({ format: 'uuid', description: 'UUIDv7' });
 /** A 32-bit integer of the database. */
@@ -91,8 +91,24 @@ export const Profile = Type.Object({
 });
 export type Profile = Static<typeof Profile>;
 
-export const Session = Type.Object({ profile: Nullable(Profile) });
+const UnreadCount = Type.Integer({ minimum: 0, description: '0 for visitors' });
+
+/** Who is asking, and what waits for them. */
+export const Session = Type.Object({
+  profile: Nullable(Profile),
+  unreadNotificationCount: UnreadCount,
+  unreadMessageCount: UnreadCount,
+});
 export type Session = Static<typeof Session>;
+
+/** A reference rate of the European Central Bank. */
+export const ExchangeRate = Type.Object({
+  currency: CurrencyCode,
+  /** Units of the currency for one euro. */
+  rate: Type.Number({ exclusiveMinimum: 0 }),
+  day: Day,
+});
+export type ExchangeRate = Static<typeof ExchangeRate>;
 
 export const Essentials = Type.Object({
   textArray: Type.Array(Text, { maxItems: ESSENTIAL_TEXTS_MAXIMUM }),
@@ -105,6 +121,7 @@ export const Essentials = Type.Object({
   propertyTypeArray: Type.Array(PropertyType),
   rentalTypeArray: Type.Array(RentalType),
   genderArray: Type.Array(Gender),
+  exchangeRateArray: Type.Array(ExchangeRate, { maxItems: 20 }),
 });
 export type Essentials = Static<typeof Essentials>;
 

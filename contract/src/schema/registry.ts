@@ -33,6 +33,8 @@ export const RemoteDeclaration = Type.Object({
       skeleton: Type.Union([Type.Literal('cards'), Type.Literal('article')]),
       /** Slots of the shell that are filled while this route is shown. */
       slots: Type.Optional(Type.Array(RouteId)),
+      /** Where the page needs the header's room; shown without it. */
+      header: Type.Optional(Type.Union([Type.Literal('hidden'), Type.Literal('hidden-on-phones')])),
     }),
   ),
   slots: Type.Array(Type.Object({ id: RouteId })),
