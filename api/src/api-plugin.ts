@@ -1,7 +1,10 @@
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
+import { addCards } from './cards/add-cards.ts';
 import type { ApiConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
+import { outboxRoutes } from './mail/outbox.routes.ts';
+import { createFlagOriginals } from './media/flag-originals.ts';
 import { mediaPlugin } from './media/media.plugin.ts';
 import {
   createDiskOriginals,
@@ -19,6 +22,7 @@ import { addNotFound, collectRoutes } from './plugins/not-found.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { createRateLimits } from './plugins/rate-limit.ts';
 import { requireAccess } from './plugins/require-access.ts';
+import { refuseForeignOrigins } from './plugins/same-origin.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 
 export type ApiPluginOptions = {
@@ -43,13 +47,13 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   const drawn = drawOnlyKnown(createDrawnOriginals(), (path) => isPropertyImage(database, path));
   await app.register(async (pictures) => {
     await limitRates(pictures, 'pictures');
-    await pictures.register(mediaPlugin, {
-      directory,
-      originals: firstOriginalOf([createDiskOriginals(directory), drawn]),
-    });
+    const originals = firstOriginalOf([createDiskOriginals(directory), createFlagOriginals(), drawn]);
+    await pictures.register(mediaPlugin, { directory, originals });
+    await addCards(pictures, { database, directory, originals, now });
   });
   await app.register(async (api) => {
     acceptJsonOnly(api);
+    refuseForeignOrigins(api, config.publicOrigin);
     api.setValidatorCompiler(TypeBoxValidatorCompiler);
     setProblemHandlers(api);
     const routes = collectRoutes(api);
@@ -58,6 +62,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
     await limitRates(api, 'calls');
     await describeApi(api);
     registerModules(api.withTypeProvider<TypeBoxTypeProvider>(), database, config, now);
+    outboxRoutes(api, config);
     addNotFound(api, routes);
   });
 };

@@ -1,3 +1,4 @@
+import { VISITOR_SESSION } from '@moien/contract';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { requireAccess } from './plugins/require-access.ts';
 import { insertProperty, LUXEMBOURG } from './testing/property-factory.ts';
@@ -46,13 +47,20 @@ describe('the API', () => {
       '/api/articles/feed.xml',
       '/api/articles/{id}',
       '/api/city/get-by-id',
+      '/api/contact-messages',
+      '/api/contact-messages/challenge',
       '/api/country/get-by-code',
       '/api/events',
       '/api/events/addresses',
       '/api/events/{id}',
       '/api/events/{id}/calendar.ics',
       '/api/get-session',
+      '/api/information-pages/{name}',
       '/api/location/get-by-name',
+      '/api/newsletter-subscription',
+      '/api/newsletter-subscription/confirm',
+      '/api/newsletter-subscription/end',
+      '/api/newsletter-subscription/one-click-end',
       '/api/page/home/essentials',
       '/api/page/home/extended',
       '/api/properties',
@@ -65,6 +73,7 @@ describe('the API', () => {
       '/api/releases/override',
       '/api/releases/rollback',
       '/api/releases/{remote}/{version}',
+      '/api/sign-out',
       '/telemetry',
       '/telemetry/violations',
     ]);
@@ -301,7 +310,7 @@ describe('GET /api/properties/:id', () => {
 
 describe('the calls of specification §7', () => {
   it('know a visitor', async () => {
-    expect(await call('/api/get-session', {})).toEqual({ profile: null });
+    expect(await call('/api/get-session', {})).toEqual(VISITOR_SESSION);
   });
 
   it('give the essentials with the texts of the language asked for', async () => {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { type ApiPluginOptions, apiPlugin } from './api-plugin.ts';
 import type { ApiConfig } from './config.ts';
 import { sendUnreadableAddress, setProblemHandlers } from './plugins/errors.ts';
+import { describeRequest } from './plugins/log-request.ts';
 import { sendNotFound } from './plugins/not-found.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -11,7 +12,10 @@ const BODY_BYTES_MAXIMUM = 64 * 1024;
 /** How a server that carries the API reads requests and logs them; the gateway uses the same. */
 export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy'>) {
   return {
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, serializers: { req: describeRequest } },
     trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES_MAXIMUM,
     requestTimeout: 30_000,

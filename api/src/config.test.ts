@@ -1,4 +1,4 @@
-import { DEVELOPMENT_SIGNING_KEY, readConfig } from './config.ts';
+import { DEVELOPMENT_FORM_KEY, DEVELOPMENT_SIGNING_KEY, readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgres://someone:s3cret@database/moien';
 
@@ -11,6 +11,7 @@ describe('readConfig', () => {
       mediaDirectory: 'var/media',
       trustProxy: false,
       publicOrigin: undefined,
+      isDevelopment: false,
       isRateLimited: true,
       searchCacheBytes: 32 * 1024 * 1024,
       releasesDirectory: 'var/releases',
@@ -18,6 +19,13 @@ describe('readConfig', () => {
       registrySigningKey: DEVELOPMENT_SIGNING_KEY,
       registryKeyId: 'development',
       releaseKeepDays: 180,
+      runsJobs: true,
+      smtpUrl: undefined,
+      mailFrom: 'hello@moien.example',
+      outboxDirectory: 'var/outbox',
+      contactAddress: 'hello@moien.example',
+      formKey: DEVELOPMENT_FORM_KEY,
+      exchangeRatesUrl: undefined,
       host: '127.0.0.1',
       port: 4001,
     });
@@ -43,6 +51,19 @@ describe('readConfig', () => {
   });
 
   it.each([
+    ['https://Moien.Example', 'https://moien.example'],
+    ['https://moien.example:443', 'https://moien.example'],
+    ['http://localhost:80', 'http://localhost'],
+    ['http://localhost:4000', 'http://localhost:4000'],
+  ])('writes the origin %s as browsers do', (given, origin) => {
+    expect(readConfig({ DATABASE_URL, PUBLIC_ORIGIN: given }).publicOrigin).toBe(origin);
+  });
+
+  it.each([
+    [
+      { DATABASE_URL, PUBLIC_ORIGIN: 'https://[' },
+      'PUBLIC_ORIGIN must be an origin such as https://example.com.',
+    ],
     [{}, 'DATABASE_URL must be a postgres:// address.'],
     [{ DATABASE_URL: 'mysql://root:s3cret@x' }, 'DATABASE_URL must be a postgres:// address.'],
     [
@@ -62,6 +83,38 @@ describe('readConfig', () => {
       'REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID must be set together.',
     ],
     [{ DATABASE_URL, PORT: 'http' }, 'PORT must be a port from 0 to 65535.'],
+    [{ DATABASE_URL, FORM_KEY: 's3cret' }, 'FORM_KEY must be a secret of 32 to 500 characters.'],
+    [{ DATABASE_URL, MAIL_FROM: 'a@b.lu\r\nBcc: c@d.lu' }, 'MAIL_FROM must be an e-mail address.'],
+    [
+      { DATABASE_URL, SMTP_URL: 'mail.example:s3cret' },
+      'SMTP_URL must be an address such as smtps://USER:PASSWORD@HOST:465.',
+    ],
+    [
+      { DATABASE_URL, SMTP_URL: 'smtp://a:s3cret@[' },
+      'SMTP_URL must be an address such as smtps://USER:PASSWORD@HOST:465.',
+    ],
+    [
+      { DATABASE_URL, SMTP_URL: 'smtp://mail.example', PUBLIC_ORIGIN: 'https://moien.example' },
+      'SMTP_URL needs PUBLIC_ORIGIN, MAIL_FROM, CONTACT_ADDRESS, OPERATOR_NAME and OPERATOR_ADDRESS.',
+    ],
+    [
+      {
+        DATABASE_URL,
+        SMTP_URL: 'smtp://mail.example',
+        PUBLIC_ORIGIN: 'https://moien.example',
+        MAIL_FROM: 'people@moien.lu',
+        CONTACT_ADDRESS: 'people@moien.lu',
+      },
+      'SMTP_URL needs PUBLIC_ORIGIN, MAIL_FROM, CONTACT_ADDRESS, OPERATOR_NAME and OPERATOR_ADDRESS.',
+    ],
+    [
+      { DATABASE_URL, OPERATOR_NAME: 'Moïen S.à r.l.' },
+      'OPERATOR_NAME and OPERATOR_ADDRESS must be set together.',
+    ],
+    [
+      { DATABASE_URL, OPERATOR_NAME: 'Moïen\nS.à r.l.', OPERATOR_ADDRESS: '1, rue X, Luxembourg' },
+      'OPERATOR_NAME must be one line of up to 200 characters.',
+    ],
   ])('explains %j without its values', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });

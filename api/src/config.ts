@@ -1,8 +1,12 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import {
+  ADDRESS_PATTERN,
   COMMON_VARIABLES,
+  checkOperator,
   type EnvironmentVariables,
+  EXAMPLE_ADDRESS,
   listenVariables,
+  readOrigin,
   readTrustProxy,
   readVariables,
 } from './environment.ts';
@@ -10,6 +14,9 @@ import {
 const DEVELOPMENT_KEY_ID = 'development';
 /** Everybody knows it: it makes a clone of this project work and protects nothing. */
 export const DEVELOPMENT_SIGNING_KEY = 'MC4CAQAwBQYDK2VwBCIEIMXKA15ZVDFy+2GqLsa2EaAufc0TQbFAcKdy/dwnX46o';
+
+/** Everybody knows it: with it anybody can make the contact form's challenges. */
+export const DEVELOPMENT_FORM_KEY = 'a-key-that-makes-a-clone-work-and-protects-nothing';
 
 const Environment = Type.Object({
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://', description: 'a postgres:// address' }),
@@ -44,6 +51,30 @@ const Environment = Type.Object({
     description: 'days from 1 to 9999',
     default: 180,
   }),
+  JOBS: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'on' }),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      pattern: '^smtps?://[^/?#]+(/|[?].*)?$',
+      description: 'an address such as smtps://USER:PASSWORD@HOST:465',
+    }),
+  ),
+  MAIL_FROM: Type.String({
+    pattern: ADDRESS_PATTERN,
+    description: 'an e-mail address',
+    default: EXAMPLE_ADDRESS,
+  }),
+  OUTBOX_DIRECTORY: Type.String({ minLength: 1, description: 'a folder', default: 'var/outbox' }),
+  FORM_KEY: Type.String({
+    minLength: 32,
+    maxLength: 500,
+    description: 'a secret of 32 to 500 characters',
+    default: DEVELOPMENT_FORM_KEY,
+  }),
+  EXCHANGE_RATES_URL: Type.String({
+    pattern: '^(off|https?://.+)$',
+    description: 'off or an address such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+    default: 'off',
+  }),
   ...listenVariables({ host: '127.0.0.1', port: 4001 }),
 });
 
@@ -56,6 +87,8 @@ export type ApiConfig = {
   trustProxy: boolean | string;
   /** Origin under which visitors reach the site; without it the request's own host is used. */
   publicOrigin: string | undefined;
+  /** A developer's machine, of which the environment says so: it shows its outbox. */
+  isDevelopment: boolean;
   isRateLimited: boolean;
   /** Room for finished answers of searches; 0 keeps none. */
   searchCacheBytes: number;
@@ -67,6 +100,18 @@ export type ApiConfig = {
   registryKeyId: string;
   /** How long a release that is not offered any more keeps its files. */
   releaseKeepDays: number;
+  /** Whether this process runs jobs; jobs are added by every process. */
+  runsJobs: boolean;
+  /** The mail server; without one mails are written to `outboxDirectory`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  outboxDirectory: string;
+  /** Where what people write to the site arrives. */
+  contactAddress: string;
+  /** Signs the challenges of the contact form. */
+  formKey: string;
+  /** Where the European Central Bank's rates are read; nowhere in a clone. */
+  exchangeRatesUrl: string | undefined;
   host: string;
   port: number;
 };
@@ -79,13 +124,16 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     (given.REGISTRY_KEY_ID === DEVELOPMENT_KEY_ID)
   )
     throw new Error('REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID must be set together.');
+  checkOperator(given);
+  checkMail(given);
   return {
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
     logLevel: given.LOG_LEVEL,
     mediaDirectory: given.MEDIA_DIRECTORY,
     trustProxy: readTrustProxy(given.TRUST_PROXY),
-    publicOrigin: given.PUBLIC_ORIGIN,
+    publicOrigin: readOrigin(given.PUBLIC_ORIGIN),
+    isDevelopment: given.DEVELOPMENT === 'on',
     isRateLimited: given.RATE_LIMIT === 'on',
     searchCacheBytes: given.SEARCH_CACHE_MEGABYTES * 1024 * 1024,
     releasesDirectory: given.RELEASES_DIRECTORY,
@@ -93,7 +141,33 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     registrySigningKey: given.REGISTRY_SIGNING_KEY,
     registryKeyId: given.REGISTRY_KEY_ID,
     releaseKeepDays: given.RELEASE_KEEP_DAYS,
+    runsJobs: given.JOBS === 'on',
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    outboxDirectory: given.OUTBOX_DIRECTORY,
+    contactAddress: given.CONTACT_ADDRESS,
+    formKey: given.FORM_KEY,
+    exchangeRatesUrl: given.EXCHANGE_RATES_URL === 'off' ? undefined : given.EXCHANGE_RATES_URL,
     host: given.HOST,
     port: given.PORT,
   };
+}
+
+/**
+ * A mail that leaves the machine has a real sender, links that no request's host header can bend, and somebody who answers for
+ * it.
+ */
+function checkMail(given: Static<typeof Environment>): void {
+  if (!given.SMTP_URL) return;
+  if (!URL.canParse(given.SMTP_URL))
+    throw new Error('SMTP_URL must be an address such as smtps://USER:PASSWORD@HOST:465.');
+  const isComplete =
+    given.PUBLIC_ORIGIN &&
+    given.OPERATOR_NAME &&
+    given.MAIL_FROM !== EXAMPLE_ADDRESS &&
+    given.CONTACT_ADDRESS !== EXAMPLE_ADDRESS;
+  if (!isComplete)
+    throw new Error(
+      'SMTP_URL needs PUBLIC_ORIGIN, MAIL_FROM, CONTACT_ADDRESS, OPERATOR_NAME and OPERATOR_ADDRESS.',
+    );
 }

@@ -3,6 +3,16 @@ import { Value } from 'typebox/value';
 
 export type EnvironmentVariables = Record<string, string | undefined>;
 
+/** Enough to tell an e-mail address from a slip of the pen; nothing that could end a header line. */
+export const ADDRESS_PATTERN = '^[^@\\s<>,;:"]+@[^@\\s<>,;:"]+$';
+
+const ORIGIN_DESCRIPTION = 'an origin such as https://example.com';
+
+const ONE_LINE_PATTERN = '^[^\\x00-\\x1f\\x7f]{1,200}$';
+
+/** It makes a clone of this project work and belongs to nobody. */
+export const EXAMPLE_ADDRESS = 'hello@moien.example';
+
 /** Variables that mean the same in every process. */
 export const COMMON_VARIABLES = {
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', description: 'a redis:// address' })),
@@ -17,11 +27,45 @@ export const COMMON_VARIABLES = {
       description: 'true, false or the addresses of the proxies before this server',
     }),
   ),
-  PUBLIC_ORIGIN: Type.Optional(
-    Type.String({ pattern: '^https?://[^/]+$', description: 'an origin such as https://example.com' }),
-  ),
+  PUBLIC_ORIGIN: Type.Optional(Type.String({ pattern: '^https?://[^/]+$', description: ORIGIN_DESCRIPTION })),
+  /** On a developer's machine mails are shown to whoever asks, and nothing is said of keys that everybody knows. */
+  DEVELOPMENT: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'off' }),
   RATE_LIMIT: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'on' }),
+  /** Where what people write to the site arrives, and what the contact page names. */
+  CONTACT_ADDRESS: Type.String({
+    pattern: ADDRESS_PATTERN,
+    description: 'an e-mail address',
+    default: EXAMPLE_ADDRESS,
+  }),
+  /** Whom terms and privacy policy mean; the contact page names both. */
+  OPERATOR_NAME: Type.Optional(
+    Type.String({ pattern: ONE_LINE_PATTERN, description: 'one line of up to 200 characters' }),
+  ),
+  OPERATOR_ADDRESS: Type.Optional(
+    Type.String({ pattern: ONE_LINE_PATTERN, description: 'one line of up to 200 characters' }),
+  ),
 };
+
+/** Half of an operator would be shown as none. */
+export function checkOperator(given: {
+  OPERATOR_NAME?: string | undefined;
+  OPERATOR_ADDRESS?: string | undefined;
+}): void {
+  if (!given.OPERATOR_NAME !== !given.OPERATOR_ADDRESS)
+    throw new Error('OPERATOR_NAME and OPERATOR_ADDRESS must be set together.');
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** Whether anybody but the developer of this machine may reach the site, so that its development defaults must be spoken of. */
+export function isPublic(site: {
+  publicOrigin: string | undefined;
+  host: string;
+  isDevelopment: boolean;
+}): boolean {
+  if (site.publicOrigin?.startsWith('https:')) return true;
+  return !site.isDevelopment && !LOOPBACK.test(site.host);
+}
 
 /** Where a server listens unless the environment says otherwise. */
 export function listenVariables(defaults: { host: string; port: number }) {
@@ -63,6 +107,13 @@ function describeProblems(schema: TObject, given: unknown): string {
   return problems
     .map(([name, variable]) => `${name} must be ${'description' in variable ? variable.description : 'set'}.`)
     .join(' ');
+}
+
+/** As browsers write it: in small letters, without the port that its scheme has anyway. */
+export function readOrigin(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text)) throw new Error(`PUBLIC_ORIGIN must be ${ORIGIN_DESCRIPTION}.`);
+  return new URL(text).origin;
 }
 
 /** `true`, `false` or the addresses of the proxies whose `x-forwarded-for` is believed. */

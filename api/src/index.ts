@@ -6,11 +6,16 @@ export { type MigrateOptions, migrate } from './database/migrate.ts';
 export { MigrationError, type MigrationErrorCode } from './database/migration-error.ts';
 export {
   COMMON_VARIABLES,
+  checkOperator,
   type EnvironmentVariables,
+  isPublic,
   listenVariables,
+  readOrigin,
   readTrustProxy,
   readVariables,
 } from './environment.ts';
+export { renderAppIcon } from './media/app-icon-picture.ts';
+export { sessionTokenOf } from './modules/session/session-cookie.ts';
 export { setProblemHandlers } from './plugins/errors.ts';
 export { sendNotFound } from './plugins/not-found.ts';
 export { originOf } from './plugins/origin.ts';
@@ -18,3 +23,4 @@ export { createRateLimits } from './plugins/rate-limit.ts';
 export { ProblemError, unavailable } from './problem-error.ts';
 export { createReleaseFiles } from './release-files/create-release-files.ts';
 export { integrityOf, type ReleaseFiles, releaseKey } from './release-files/release-files.ts';
+export { drawAppIcon } from './scenes/app-icon.ts';

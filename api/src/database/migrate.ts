@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { seedVocabulary } from '../vocabulary/seed-vocabulary.ts';
 import { checkHistory, type RecordedMigration } from './check-history.ts';
 import { MigrationError } from './migration-error.ts';
@@ -14,7 +15,7 @@ export type MigrateOptions = {
 };
 
 /**
- * Brings a database to the state of this code: SQL files in order, each in a transaction, then the vocabulary.
+ * Brings a database to the state of this code: SQL files in order, each in a transaction, then the job queue and the vocabulary.
  * @throws MigrationError with a sentence for the person who starts the server
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<void> {
@@ -32,6 +33,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
       report(`Migration ${file.name}`);
       await apply(client, file);
     }
+    await migrateJobs(client, databaseUrl, report);
     await seedVocabulary(client, report);
   } finally {
     await client.end();

@@ -39,6 +39,7 @@ export type Tables = {
     image_path: string | null;
     created_at: string;
   };
+  exchange_rate: { currency: string; day: string; rate: number };
   property: PropertyTable;
   property_text: { property_id: string; language: string; title: string; description: string };
   property_image: { property_id: string; position: number; path: string };

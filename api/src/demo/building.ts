@@ -48,9 +48,12 @@ const COUNTRY_HOUSES = [
   ['chalet', 5],
 ] as const;
 
+/** A place with a larger share of houses is a small town or village. */
+export const RURAL_HOUSE_SHARE = 0.3;
+
 export function drawBuilding(place: Place, random: Random): Building {
   const isHouse = random.chance(place.houseShare);
-  const houses = place.houseShare > 0.3 ? COUNTRY_HOUSES : TOWN_HOUSES;
+  const houses = place.houseShare > RURAL_HOUSE_SHARE ? COUNTRY_HOUSES : TOWN_HOUSES;
   const propertyType: DemoPropertyType = isHouse ? pickWeighted(houses, random) : pickWeighted(FLATS, random);
   const rentalType = drawRentalType(propertyType, random);
   if (rentalType !== 'entire-home') return room(propertyType, rentalType, isHouse, random);

@@ -2,11 +2,13 @@ import type { Day } from '@moien/contract';
 import { seededUuid } from '../database/seeded-uuid.ts';
 import { createRandom, type Random } from '../scenes/random.ts';
 import { drawBookings, drawRentalDays } from './availability.ts';
-import { type Building, drawBuilding, pickWeighted } from './building.ts';
+import { drawBuilding, pickWeighted, RURAL_HOUSE_SHARE } from './building.ts';
 import type { DemoHome } from './demo-home.ts';
+import { facadeOf } from './facades.ts';
 import { drawFlags, drawNumbers } from './features.ts';
 import { drawLocation } from './location.ts';
 import { type DemoOwner, pickOwner } from './owners.ts';
+import { pickPictures } from './picture-series.ts';
 import type { Place } from './places/place.ts';
 import { PLACES } from './places.ts';
 import { priceHome } from './pricing.ts';
@@ -29,6 +31,16 @@ export function generateHome(index: number, owners: DemoOwner[], today: Day): De
   const prices = priceHome(place, district, building, comfort, flags, random.fork('price'));
   const terms = drawTerms(place, building, prices, today, random.fork('terms'));
   const guestIds = owners.filter(({ id }) => id !== owner.id).map(({ id }) => id);
+  const facade = facadeOf(
+    {
+      region: place.region,
+      town: place.name.en,
+      quarter: district.name,
+      isRural: place.houseShare > RURAL_HOUSE_SHARE,
+    },
+    building,
+    random.fork('facade'),
+  );
   const details = random.fork('details');
   const facts = {
     ...building,
@@ -59,7 +71,9 @@ export function generateHome(index: number, owners: DemoOwner[], today: Day): De
       Date.parse(`${today}T08:00:00Z`) - details.integer(2, 900) * MILLISECONDS_PER_DAY,
     ).toISOString(),
     texts: composeTexts(facts, sourceId),
-    imagePaths: imagePaths(sourceId, building, details),
+    imagePaths: pickPictures(building, flags, random.fork('pictures')).map(
+      (name) => `/upload/scenes/${sourceId}/${name.replace(/^facade/, facade)}`,
+    ),
     features: new Map([
       ...[...flags].map((name): [string, number] => [name, 1]),
       ...drawNumbers(building, details),
@@ -98,13 +112,4 @@ function drawReviews(comfort: number, random: Random): { reviewCount: number; ra
   );
   const rating = Math.min(5, base + 0.1 * comfort + random.between(-0.14, 0.12));
   return { reviewCount, ratingAverage: Math.round(rating * 100) / 100 };
-}
-
-/** Paths of the scene generator; the numbers vary view and time of day. */
-function imagePaths(sourceId: string, building: Building, random: Random): string[] {
-  const first = building.rentalType === 'entire-home' && random.chance(0.72) ? 'facade' : 'living-room';
-  const second = first === 'facade' ? 'living-room' : 'facade';
-  return [`${first}-0`, `${second}-0`, 'living-room-1', 'facade-1', 'living-room-2']
-    .slice(0, random.integer(3, 5))
-    .map((name) => `/upload/scenes/${sourceId}/${name}`);
 }

@@ -3,7 +3,10 @@ import { Value } from 'typebox/value';
 import { createDrawnOriginals } from '../media/media-originals.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { generateHome } from './generate-home.ts';
 import { loadDemo } from './load-demo.ts';
+import { demoOwners } from './owners.ts';
+import { byRecommendation } from './spread-pictures.ts';
 
 const ARTICLE_COUNT = 12;
 const EVENT_COUNT = 8;
@@ -23,6 +26,18 @@ const load = () => loadDemo(database.url, { onProgress: () => undefined, homeCou
 async function rowsOf(query: string): Promise<unknown[]> {
   return (await database.client.query({ text: query, rowMode: 'array' })).rows;
 }
+
+describe('the demo’s homes', () => {
+  it('are sorted by the search as their pictures were spread', async () => {
+    await loadDemo(database.url, { onProgress: () => undefined, homeCount: 150, today: TODAY });
+    const found = await rowsOf(
+      'select property_id from property_search order by recommendation desc, property_id',
+    );
+    const owners = demoOwners();
+    const homes = Array.from({ length: 150 }, (_, index) => generateHome(index, owners, TODAY));
+    expect(found.flat()).toEqual(homes.sort(byRecommendation).map(({ id }) => id));
+  });
+});
 
 describe('the demo’s blog', () => {
   it('is loaded once, in every language', async () => {

@@ -2,9 +2,9 @@ import { type Day, toDay } from '@moien/contract';
 import pg from 'pg';
 import { readVocabularyIds } from '../vocabulary/vocabulary-ids.ts';
 import { readDemoBlog } from './blog-files.ts';
-import type { DemoHome } from './demo-home.ts';
 import { generateHome } from './generate-home.ts';
 import { demoOwners } from './owners.ts';
+import { spreadPictures } from './spread-pictures.ts';
 import { writeArticles, writeEvents } from './write-blog.ts';
 import { writeHomes, writeOwners } from './write-demo.ts';
 
@@ -71,20 +71,13 @@ async function loadHomes(
   const owners = demoOwners();
   await writeOwners(client, owners);
   const ids = await readVocabularyIds(client);
+  const homes = Array.from({ length: homeCount }, (_, index) => generateHome(index, owners, today));
+  spreadPictures(homes);
   for (let start = 0; start < homeCount; start += HOMES_PER_BATCH) {
-    const end = Math.min(start + HOMES_PER_BATCH, homeCount);
-    await writeHomes(client, generateBatch(start, end, owners, today), ids);
-    report(`Demo homes: ${end} of ${homeCount}`);
+    const batch = homes.slice(start, start + HOMES_PER_BATCH);
+    await writeHomes(client, batch, ids);
+    report(`Demo homes: ${start + batch.length} of ${homeCount}`);
   }
   report('Demo homes: search index');
   await client.query("update property set is_published = true where source = 'demo'");
-}
-
-function generateBatch(
-  start: number,
-  end: number,
-  owners: ReturnType<typeof demoOwners>,
-  today: Day,
-): DemoHome[] {
-  return Array.from({ length: end - start }, (_, index) => generateHome(start + index, owners, today));
 }

@@ -1,7 +1,7 @@
 import type { LocalizedName } from '@moien/contract';
 import type pg from 'pg';
 
-export type NearestCity = { id: number; name: LocalizedName };
+export type NearestCity = { id: number; name: LocalizedName; countryCode: string };
 type Place = { latitude: number; longitude: number };
 
 /**
@@ -11,7 +11,8 @@ type Place = { latitude: number; longitude: number };
  */
 export async function nearestCities(client: pg.Client, places: Place[]): Promise<NearestCity[]> {
   const { rows } = await client.query<NearestCity>(
-    `select city.id, coalesce(city.localized_name, jsonb_build_object('en', name, 'fr', name, 'de', name)) as name
+    `select city.id, coalesce(city.localized_name, jsonb_build_object('en', name, 'fr', name, 'de', name)) as name,
+       city.country_code as "countryCode"
      from rows from (jsonb_to_recordset($1) as (latitude float8, longitude float8)) with ordinality
        as place (latitude, longitude, position)
      cross join lateral (

@@ -4,6 +4,7 @@ import { insertRows, type Row } from '../database/insert-rows.ts';
 import { seededUuid } from '../database/seeded-uuid.ts';
 import type { VocabularyIds } from '../vocabulary/vocabulary-ids.ts';
 import type { FeatureIds } from './feature-ids.ts';
+import { listingPictures } from './listing-pictures.ts';
 import { listingTexts } from './listing-texts.ts';
 import { type NearestCity, nearestCities } from './nearest-cities.ts';
 import type { Listing } from './read-listing.ts';
@@ -18,8 +19,6 @@ export type ImportContext = {
   vocabulary: VocabularyIds;
   features: FeatureIds;
 };
-
-const PICTURES = ['facade-0', 'living-room-0', 'living-room-1', 'facade-1'];
 
 /** Columns that say which home it is and since when; every other one follows the file when a home is imported again. */
 const KEPT_COLUMNS = ['id', 'source', 'source_id', 'created_at'];
@@ -113,13 +112,8 @@ function textRows({ id, listing, city }: WrittenHome): Row[] {
   return LANGUAGE_TAGS.map((language) => ({ property_id: id, language, ...texts[language] }));
 }
 
-function imageRows({ id, listing }: WrittenHome): Row[] {
-  const seed = `listing-${listing.sourceId.toLowerCase().replaceAll('_', '-')}`;
-  return PICTURES.map((picture, position) => ({
-    property_id: id,
-    position,
-    path: `/upload/scenes/${seed}/${picture}`,
-  }));
+function imageRows({ id, listing, city }: WrittenHome): Row[] {
+  return listingPictures(listing, city).map((path, position) => ({ property_id: id, position, path }));
 }
 
 function featureRows(id: string, listing: Listing, features: FeatureIds): Row[] {

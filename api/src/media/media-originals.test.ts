@@ -1,3 +1,4 @@
+import { HOME_KINDS } from '../scenes/families/family.ts';
 import { createDrawnOriginals } from './media-originals.ts';
 
 describe('drawn originals', () => {
@@ -9,6 +10,12 @@ describe('drawn originals', () => {
     ['event-vineyard-walk', 'viewBox="0 0 1600 900"'],
   ])('draws /global/%s', async (path, viewBox) => {
     expect(String(await originals.open('global', path))).toContain(viewBox);
+  });
+
+  it.each(HOME_KINDS)('draws /upload/scenes/home-1/%s-0', async (kind) => {
+    expect(String(await originals.open('upload', `scenes/home-1/${kind}-0`))).toContain(
+      'viewBox="0 0 1200 800"',
+    );
   });
 
   it.each(['banner-13', 'article-unwritten', 'event-small-kitchens', 'article-', 'illustration-1'])(

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawScene } from '../scenes/draw-scene.ts';
-import { isSceneKind } from '../scenes/families/family.ts';
 import { indexOfIllustration } from '../scenes/illustrations.ts';
+import { sceneNamed } from '../scenes/registry.ts';
 import { errorCodeOf } from './error-code.ts';
 import type { MediaArea } from './media-path.ts';
 
@@ -51,12 +51,12 @@ function drawGlobal(path: string): string | undefined {
   return drawScene({ seed: path, kind: 'illustration', index, width: 1920, height: 1080 });
 }
 
-/** `scenes/<seed>/<kind>-<index>`, the pictures of a home. */
+/** `scenes/<seed>/<name>-<index>`, the pictures of a home; the name is a kind or a family of façades. */
 function drawHome(path: string): string | undefined {
-  const [, seed, kind, index] = SCENE.exec(path) ?? [];
-  if (seed === undefined || kind === undefined || !isSceneKind(kind)) return undefined;
-  if (kind === 'banner' || kind === 'illustration') return undefined;
-  return drawScene({ seed, kind, index: Number(index), width: 1920, height: 1280 });
+  const [, seed, name = '', index] = SCENE.exec(path) ?? [];
+  const scene = sceneNamed(name);
+  if (seed === undefined || scene === undefined) return undefined;
+  return drawScene({ ...scene, seed, index: Number(index), width: 1920, height: 1280 });
 }
 
 /** The project's own picture book. */

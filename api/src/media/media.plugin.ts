@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { renderVariant } from './image-variant.ts';
-import { MediaError } from './media-error.ts';
 import {
   createDiskOriginals,
   createDrawnOriginals,
@@ -9,6 +8,7 @@ import {
   type MediaOriginals,
 } from './media-originals.ts';
 import { MEDIA_AREAS, type MediaArea, parseVariantUrl } from './media-path.ts';
+import { sendMediaFailure } from './send-media-failure.ts';
 import { createVariantStore } from './variant-store.ts';
 
 interface MediaPluginOptions {
@@ -47,17 +47,7 @@ export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (app, o
   });
   for (const area of MEDIA_AREAS) {
     app.get(`/${area}/*`, { config: { access: 'everyone' } }, (request, reply) =>
-      sendVariant(area, request, reply).catch((error: unknown) => sendFailure(error, request, reply)),
+      sendVariant(area, request, reply).catch((error: unknown) => sendMediaFailure(error, request, reply)),
     );
   }
 };
-
-function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (!(error instanceof MediaError)) throw error;
-  if (error.code === 'media-unreadable') request.log.warn({ err: error }, 'a stored picture cannot be read');
-  return reply
-    .code(error.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(error.toProblem());
-}

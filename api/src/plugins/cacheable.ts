@@ -19,7 +19,8 @@ export function addCaching(app: FastifyInstance): void {
     reply.headers({ 'cache-control': PUBLIC_CACHE, etag: tag });
     if (!matches(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    return null;
+    // Fastify takes the body from the answer to HEAD itself, and cannot do so when there is none.
+    return request.method === 'HEAD' ? payload : null;
   });
 }
 

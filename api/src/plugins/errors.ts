@@ -104,7 +104,7 @@ function failureOf(error: FastifyError | ProblemError): Failure {
     return {
       status: 429,
       code: 'too-many-requests',
-      message: 'Too many requests. Please try again in a minute.',
+      message: 'Too many requests. Please try again later.',
     };
   }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {

@@ -70,3 +70,10 @@ export function lighten(colour: string, share: number): string {
 export function darken(colour: string, share: number): string {
   return mix(colour, '#1d1a2b', share);
 }
+
+/** How far apart two colours look: 0 for the same, about 1 for black and white. */
+export function difference(first: string, second: string): number {
+  const from = toOklab(first);
+  const to = toOklab(second);
+  return Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+}

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawScene, type SceneRequest, timeOfScene } from './draw-scene.ts';
-import { SCENE_KINDS } from './families/family.ts';
+import { HOME_KINDS, SCENE_KINDS } from './families/family.ts';
 import { homeOf } from './home.ts';
 import { TIMES_OF_DAY } from './light.ts';
 import { familiesOf } from './registry.ts';
@@ -14,25 +14,18 @@ async function renderedSize(svg: string): Promise<string> {
 }
 
 describe('drawScene', () => {
-  it('draws the same bytes for the same request', () => {
-    for (const kind of ['facade', 'living-room'] as const) {
-      expect(drawScene({ ...facade, kind })).toBe(drawScene({ ...facade, kind }));
-    }
+  it.each(HOME_KINDS)('draws the same bytes for the same request of a %s', (kind) => {
+    expect(drawScene({ ...facade, kind })).toBe(drawScene({ ...facade, kind }));
   });
 
-  it('draws another picture for another seed and for another index', () => {
+  it.each(HOME_KINDS)('draws another %s for another seed and for another index', (kind) => {
     const pictures = new Set<string>();
-    for (const seed of ['home-1', 'home-2', 'home-3', 'home-11', 'moien']) {
-      for (const kind of ['facade', 'living-room'] as const) {
-        for (let index = 0; index < 4; index += 1) pictures.add(drawScene({ ...facade, seed, kind, index }));
-      }
-    }
-    expect(pictures.size).toBe(40);
+    for (const seed of ['home-1', 'home-2', 'home-3', 'home-11', 'moien'])
+      for (let index = 0; index < 4; index += 1) pictures.add(drawScene({ ...facade, seed, kind, index }));
+    expect(pictures.size).toBe(20);
   });
 
-  const daily = (['facade', 'living-room'] as const).flatMap((kind) =>
-    TIMES_OF_DAY.map((time) => [kind, time] as const),
-  );
+  const daily = HOME_KINDS.flatMap((kind) => TIMES_OF_DAY.map((time) => [kind, time] as const));
 
   it.each(daily)('renders the %s at %s', async (kind, time) => {
     for (const seed of ['home-1', 'home-2', 'home-3', 'home-4', 'home-5', 'home-6']) {
@@ -41,6 +34,7 @@ describe('drawScene', () => {
       const svg = drawScene({ ...facade, seed, kind, index });
       expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
       expect(svg).not.toContain('<text');
+      expect(svg.length).toBeLessThan(120 * 1024);
       expect(await renderedSize(svg)).toBe('90x60');
     }
   });

@@ -16,6 +16,8 @@ export interface Home {
   readonly interior: InteriorPalette;
   readonly view: View;
   readonly isLitFromLeft: boolean;
+  /** Crowns of the trees round it. */
+  readonly crowns: readonly string[];
   /** Where in the day the series of pictures begins, 0 to 3. */
   readonly firstTime: number;
 }
@@ -36,5 +38,6 @@ export function homeOf(seed: string): Home {
     isLitFromLeft: random.chance(0.5),
     // A street of search results is mostly seen by day; night is the rare, striking one.
     firstTime: hour < 0.24 ? 0 : hour < 0.58 ? 1 : hour < 0.84 ? 2 : 3,
+    crowns: random.pick(PALETTE.seasons),
   };
 }

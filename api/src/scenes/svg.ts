@@ -59,15 +59,14 @@ export function ellipse(
   });
 }
 
+/** Nothing for an empty `d`. */
 export function path(d: string, fill: string, extra: Attributes = {}): string {
-  return element('path', { d, fill, ...extra });
+  return d === '' ? '' : element('path', { d, fill, ...extra });
 }
 
 /** A line drawing: `d` is stroked, never filled. */
 export function stroke(d: string, colour: string, width: number, extra: Attributes = {}): string {
-  return element('path', {
-    d,
-    fill: 'none',
+  return path(d, 'none', {
     stroke: colour,
     'stroke-width': width,
     'stroke-linecap': 'round',

@@ -15,6 +15,8 @@ export function buildTestApp(
     RATE_LIMIT: 'off',
     MEDIA_DIRECTORY: join(tmpdir(), 'moien-test-media'),
     RELEASES_DIRECTORY: join(tmpdir(), 'moien-test-releases'),
+    OUTBOX_DIRECTORY: join(tmpdir(), 'moien-test-outbox'),
+    JOBS: 'off',
   };
   const now = today ? () => new Date(`${today}T12:00:00Z`) : undefined;
   return buildApp({ ...readConfig(environment), ...config }, { now });

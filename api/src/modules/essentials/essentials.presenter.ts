@@ -1,4 +1,10 @@
-import { type FeatureCategory, isLanguageTag, type Language } from '@moien/contract';
+import {
+  type ExchangeRate,
+  type FeatureCategory,
+  isCurrencyCode,
+  isLanguageTag,
+  type Language,
+} from '@moien/contract';
 import type { EssentialsRepository } from './essentials.repository.ts';
 
 type Rows<Method extends keyof EssentialsRepository> = Awaited<ReturnType<EssentialsRepository[Method]>>;
@@ -6,6 +12,15 @@ type Rows<Method extends keyof EssentialsRepository> = Awaited<ReturnType<Essent
 export function presentLanguage(row: Rows<'listLanguages'>[number]): Language {
   if (!isLanguageTag(row.tag)) throw new Error(`The language ${row.tag} is not one of the contract's.`);
   return { tag: row.tag, text: row.text, isAvailable: row.is_available };
+}
+
+/** Currencies that nothing here is priced or shown in are left out. */
+export function presentExchangeRate({
+  currency,
+  rate,
+  day,
+}: Rows<'listExchangeRates'>[number]): ExchangeRate[] {
+  return isCurrencyCode(currency) ? [{ currency, rate, day }] : [];
 }
 
 export function presentFeatureCategories(

@@ -24,6 +24,15 @@ export function createEssentialsRepository(database: Database) {
     listRentalTypes: () =>
       database.selectFrom('rental_type').select(['id', 'name', 'text']).orderBy('position').execute(),
     listGenders: () => database.selectFrom('gender').select(['id', 'name', 'text']).orderBy('id').execute(),
+    /** The newest of each currency. */
+    listExchangeRates: () =>
+      database
+        .selectFrom('exchange_rate')
+        .distinctOn('currency')
+        .select(['currency', 'rate', 'day'])
+        .orderBy('currency')
+        .orderBy('day', 'desc')
+        .execute(),
     listFeatureCategories: () =>
       database.selectFrom('feature_category').select(['id', 'name', 'text']).orderBy('position').execute(),
     listFeatureSubCategories: () =>

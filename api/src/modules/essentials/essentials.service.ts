@@ -7,7 +7,7 @@ import {
 } from '@moien/contract';
 import { presentCity } from '../city/city.presenter.ts';
 import { presentCountry } from '../country/country.presenter.ts';
-import { presentFeatureCategories, presentLanguage } from './essentials.presenter.ts';
+import { presentExchangeRate, presentFeatureCategories, presentLanguage } from './essentials.presenter.ts';
 import type { EssentialsRepository } from './essentials.repository.ts';
 import { keepEssentials } from './kept-essentials.ts';
 
@@ -18,7 +18,7 @@ export function createEssentialsService(
   readGeneration: () => Promise<number>,
 ) {
   async function read(language: LanguageTag): Promise<Essentials> {
-    const [textArray, countries, languages, cities, propertyTypeArray, rentalTypeArray, genderArray] =
+    const [textArray, countries, languages, cities, propertyTypeArray, rentalTypeArray, genderArray, rates] =
       await Promise.all([
         repository.listTexts(language, ESSENTIAL_TEXTS_MAXIMUM),
         repository.listCountries(),
@@ -27,6 +27,7 @@ export function createEssentialsService(
         repository.listPropertyTypes(),
         repository.listRentalTypes(),
         repository.listGenders(),
+        repository.listExchangeRates(),
       ]);
     return {
       textArray,
@@ -36,6 +37,7 @@ export function createEssentialsService(
       propertyTypeArray,
       rentalTypeArray,
       genderArray,
+      exchangeRateArray: rates.flatMap(presentExchangeRate),
     };
   }
 

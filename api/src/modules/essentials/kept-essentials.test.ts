@@ -9,6 +9,7 @@ const EMPTY: Essentials = {
   propertyTypeArray: [],
   rentalTypeArray: [],
   genderArray: [],
+  exchangeRateArray: [],
 };
 
 function createReader() {

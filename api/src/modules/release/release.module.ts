@@ -1,6 +1,7 @@
 import type { ApiInstance } from '../../api-instance.ts';
 import { type ApiConfig, DEVELOPMENT_SIGNING_KEY } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import { isPublic } from '../../environment.ts';
 import { addDaily } from '../../plugins/daily.ts';
 import { createReleaseFiles } from '../../release-files/create-release-files.ts';
 import { collectReleases } from './collect-releases.ts';
@@ -52,8 +53,8 @@ export function addReleases(
   return policy;
 }
 
-function warnOfDevelopmentKey(app: ApiInstance, { registrySigningKey, publicOrigin }: ApiConfig): void {
-  if (registrySigningKey === DEVELOPMENT_SIGNING_KEY && publicOrigin?.startsWith('https:'))
+function warnOfDevelopmentKey(app: ApiInstance, config: ApiConfig): void {
+  if (config.registrySigningKey === DEVELOPMENT_SIGNING_KEY && isPublic(config))
     app.log.warn(
       'The registry is signed with the development key, which everybody knows. Set REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID.',
     );

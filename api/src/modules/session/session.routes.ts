@@ -1,9 +1,10 @@
-import { getSession } from '@moien/contract';
+import { getSession, signOut } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
 import { responses } from '../../plugins/responses.ts';
-import { readSession } from './session.service.ts';
+import type { SessionService } from './session.service.ts';
+import { forgetSessionCookie, sessionTokenOf } from './session-cookie.ts';
 
-export function sessionRoutes(app: ApiInstance): void {
+export function sessionRoutes(app: ApiInstance, service: SessionService): void {
   app.route({
     method: getSession.method,
     url: getSession.url,
@@ -13,6 +14,22 @@ export function sessionRoutes(app: ApiInstance): void {
       response: responses(getSession.response),
     },
     config: { isSpecifiedCall: true, access: 'everyone' },
-    handler: async () => readSession(),
+    handler: async (request) => service.readSession(sessionTokenOf(request)),
+  });
+
+  app.route({
+    method: signOut.method,
+    url: signOut.url,
+    schema: {
+      summary: 'Ends the session, if there is one',
+      tags: ['session'],
+      response: responses(signOut.response),
+    },
+    config: { isSpecifiedCall: true, access: 'everyone' },
+    handler: async (request, reply) => {
+      const session = await service.endSession(sessionTokenOf(request));
+      forgetSessionCookie(request, reply);
+      return session;
+    },
   });
 }

@@ -1,12 +1,33 @@
 import type { Home } from '../home.ts';
 import type { Stage } from '../stage.ts';
 
-export const SCENE_KINDS = ['facade', 'living-room', 'banner', 'illustration'] as const;
+/** What the pictures of a home show. */
+export const HOME_KINDS = [
+  'facade',
+  'living-room',
+  'hearth',
+  'dining-room',
+  'bedroom',
+  'kitchen',
+  'bath',
+  'balcony',
+  'studio',
+] as const;
+export type HomeKind = (typeof HOME_KINDS)[number];
+export const SCENE_KINDS = [...HOME_KINDS, 'banner', 'illustration'] as const;
 export type SceneKind = (typeof SCENE_KINDS)[number];
 
-export function isSceneKind(text: string): text is SceneKind {
-  return (SCENE_KINDS as readonly string[]).includes(text);
-}
+/** The families of façades; a picture's address may name one instead of the kind. */
+export const FACADE_NAMES = [
+  'townhouse',
+  'half-timbered',
+  'haussmann',
+  'brick-terrace',
+  'modern-block',
+  'tower',
+  'farm',
+] as const;
+export type FacadeName = (typeof FACADE_NAMES)[number];
 
 /** One way of drawing one kind of picture. A new family is a new file with one of these, listed in the registry. */
 export interface SceneFamily {

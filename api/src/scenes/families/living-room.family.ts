@@ -1,20 +1,15 @@
 import type { Home } from '../home.ts';
-import { drawBookcase, drawFloorLamp, drawFrame, drawPendant, drawWallShelf } from '../parts/decoration.ts';
+import { drawBookcase, drawFloorLamp, drawFrame, drawPendant } from '../parts/decoration.ts';
 import { drawFloor, FLOOR_Y } from '../parts/floor.ts';
 import { drawArmchair, drawCat, drawCoffeeTable, drawRug, drawSofa } from '../parts/furniture.ts';
+import { drawDusk, drawOutlook } from '../parts/outlook.ts';
 import { drawPottedPlant } from '../parts/plant.ts';
 import { roomStage } from '../parts/room-light.ts';
-import {
-  drawBackWall,
-  drawCurtains,
-  drawRoomWindow,
-  drawSunbeam,
-  type RoomWindow,
-} from '../parts/room-shell.ts';
-import { drawView } from '../parts/view.ts';
+import { drawBackWall, type RoomWindow } from '../parts/room-shell.ts';
+import { roomStyleOf } from '../parts/room-style.ts';
+import { drawWallPieces, PAIR_BESIDE_LAMP, tonesOf } from '../parts/wall-art.ts';
 import { createRandom, type Random } from '../random.ts';
-import { type Stage, withRandom } from '../stage.ts';
-import { rectangle } from '../svg.ts';
+import type { Stage } from '../stage.ts';
 import type { SceneFamily } from './family.ts';
 
 /** Left to right order of the three parts of a room. */
@@ -29,27 +24,9 @@ function windowOf(layout: (typeof LAYOUTS)[number], random: Random): RoomWindow 
   return { x, width: 240, top: 96, bottom: form === 'sash' ? 430 : 580, form };
 }
 
-function drawWallPieces(stage: Stage, home: Home, x: number, width: number, kind: number): string {
-  const { interior } = home;
-  const tones = [interior.accent, interior.sofa, home.door];
-  if (kind === 0) {
-    return (
-      drawFrame(stage, x + width / 2 - 190, 150, 116, 152, tones) +
-      drawFrame(stage, x + width / 2 - 56, 122, 132, 180, tones) +
-      drawFrame(stage, x + width / 2 + 94, 168, 104, 134, tones)
-    );
-  }
-  if (kind === 1) return drawFrame(stage, x + width / 2 - 130, 112, 260, 190, tones);
-  if (kind === 2) return drawWallShelf(stage, x + width / 2 - 160, 236, 320, interior.wood, tones);
-  return (
-    drawFrame(stage, x + width / 2 - 150, 130, 130, 170, tones) +
-    drawFrame(stage, x + width / 2 + 20, 130, 130, 170, tones)
-  );
-}
-
 function drawTallPiece(stage: Stage, home: Home, x: number, kind: number): string {
   const { interior } = home;
-  const tones = [interior.accent, interior.sofa, home.door];
+  const tones = tonesOf(home);
   if (kind === 0) return drawBookcase(stage, x, FLOOR_Y + 14, 180, 400, interior.wood, tones);
   if (kind === 1)
     return (
@@ -62,17 +39,6 @@ function drawTallPiece(stage: Stage, home: Home, x: number, kind: number): strin
       drawFrame(stage, x + 24, 190, 130, 150, tones)
     );
   return drawPottedPlant(stage, x + 90, FLOOR_Y + 34, 350, 'fig');
-}
-
-/** At night the corners stay dark and the lamps make the room. */
-function drawDusk(stage: Stage): string {
-  if (stage.light.time !== 'night') return '';
-  const fill = stage.definitions.gradient([
-    [0, stage.light.shadow, 0.3],
-    [0.5, stage.light.shadow, 0.02],
-    [1, stage.light.shadow, 0.2],
-  ]);
-  return rectangle(0, 0, stage.width, stage.height, fill);
 }
 
 /** Where things stand in one picture of the room. */
@@ -114,27 +80,10 @@ function planRoom(plan: Random, shared: Random): RoomPlan {
 
 type Fixed = (label: string) => Stage;
 
-function drawOutlook(outside: Stage, stage: Stage, home: Home, room: RoomPlan, shared: Random): string {
-  const { window } = room;
-  const view = (horizonY: number) =>
-    drawView(
-      { ...outside, random: shared.fork('view') },
-      { x: window.x - 10, width: window.width + 20, horizonY, bottom: window.bottom },
-      home.view,
-    );
-  const cloth = shared.pick([home.interior.accent, '#f6ecdc', home.interior.rug, '#d9c4ae']);
-  const hasCurtains = window.form !== 'arch' && room.layout !== 'window-wide';
-  return (
-    drawRoomWindow({ ...withRandom(outside, 'window'), paint: stage.paint }, window, view) +
-    (hasCurtains ? drawCurtains(stage, window, cloth) : '') +
-    drawSunbeam(stage, window)
-  );
-}
-
 function drawWallArt(fixed: Fixed, home: Home, room: RoomPlan, kind: number): string {
   if (!room.isCentred)
-    return drawWallPieces(fixed('wall'), home, room.sofaX, 480, room.hasPendant ? 3 : kind);
-  const tones = [home.interior.accent, home.interior.sofa, home.door];
+    return drawWallPieces(fixed('wall'), home, room.sofaX + 240, room.hasPendant ? PAIR_BESIDE_LAMP : kind);
+  const tones = tonesOf(home);
   return drawFrame(fixed('side'), room.tallX < 500 ? 1010 : 90, 150, 120, 160, tones);
 }
 
@@ -150,11 +99,12 @@ function drawLivingRoom(outside: Stage, home: Home, index: number): string {
   const shared = createRandom(`living-room/${home.seed}`);
   const stage = roomStage(outside);
   const { interior } = home;
-  const style = shared.pick(['plain', 'panelled', 'two-tone', 'plain', 'beams', 'panelled'] as const);
-  const floor = shared.pick(['planks', 'herringbone'] as const);
+  const style = roomStyleOf(home);
   const form = shared.pick(['rounded', 'square', 'wing'] as const);
   const room = planRoom(plan, shared);
-  const { sofaX, tallX } = room;
+  const { sofaX, tallX, window } = room;
+  const hasCurtains = window.form !== 'arch' && room.layout !== 'window-wide';
+  const curtain = hasCurtains ? style.curtain : undefined;
   const fixed: Fixed = (label) => ({ ...stage, random: plan.fork(label) });
   const kept: Fixed = (label) => ({ ...stage, random: shared.fork(label) });
   const none = { lamp: '', glow: '' };
@@ -172,9 +122,9 @@ function drawLivingRoom(outside: Stage, home: Home, index: number): string {
     form,
   };
   return (
-    drawBackWall(stage, interior.wall, style) +
-    drawFloor(fixed('floor'), interior.wood, floor) +
-    drawOutlook(outside, stage, home, room, shared) +
+    drawBackWall(stage, interior.wall, style.wall) +
+    drawFloor(fixed('floor'), interior.wood, style.floor) +
+    drawOutlook(outside, stage, home, { window, curtain }, shared) +
     drawWallArt(fixed, home, room, plan.integer(0, 3)) +
     drawTallPiece(fixed('tall'), home, tallX, plan.integer(0, 3)) +
     floorLamp.lamp +

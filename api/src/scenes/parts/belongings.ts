@@ -86,35 +86,6 @@ export function drawCoatRack(stage: Stage, x: number, y: number, coat: string, b
   );
 }
 
-/** A bed seen from its side, its head at the left. */
-export function drawBed(stage: Stage, x: number, floorY: number, width: number, cover: string): string {
-  const wood = stage.paint('#9d7350');
-  const linen = stage.paint('#fbf5ea');
-  const cloth = stage.paint(cover);
-  const top = floorY - 120;
-  return (
-    shadowOn(stage, x + width / 2, floorY, width * 0.54) +
-    rectangle(x, floorY - 260, 26, 260, darken(wood, 0.1), { rx: 8 }) +
-    rectangle(x + width - 22, floorY - 160, 22, 160, darken(wood, 0.1), { rx: 8 }) +
-    rectangle(x + 10, floorY - 64, width - 20, 34, wood) +
-    rectangle(x + 20, top, width - 36, 62, linen, { rx: 18 }) +
-    path(`M${x + 36} ${top + 8}q-8 -58 40 -60h110q46 4 38 60Z`, lighten(linen, 0.3)) +
-    stroke(`M${x + 66} ${top - 34}q50 14 110 0`, darken(linen, 0.14), 4) +
-    path(
-      `M${x + 250} ${top + 10}q20 -44 90 -40h${width - 400}q50 4 44 60v56q-${round(width * 0.3)} 16 -${width - 330} 0q-26 -30 -54 -76Z`,
-      cloth,
-    ) +
-    stroke(
-      `M${x + 320} ${top + 4}q100 16 ${width - 420} 2M${x + 330} ${top + 44}q140 20 ${width - 430} 0`,
-      lighten(cloth, 0.3),
-      5,
-      {
-        opacity: 0.6,
-      },
-    )
-  );
-}
-
 export function drawRadiator(stage: Stage, x: number, floorY: number, width: number): string {
   const enamel = stage.paint('#fbf5ea');
   let ribs = '';

@@ -5,7 +5,7 @@ import { circle, ellipse, path, polygon, rectangle, round, stroke } from '../svg
 import { drawPottedPlant } from './plant.ts';
 import { lampGlow } from './room-shell.ts';
 
-function isLampOn(stage: Stage): boolean {
+export function isLampOn(stage: Stage): boolean {
   return stage.light.time === 'night' || stage.light.time === 'evening';
 }
 

@@ -3,7 +3,7 @@ import { LAMPLIGHT } from '../light.ts';
 import { PALETTE } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, path, polygon, rectangle, round, stroke } from '../svg.ts';
-import { openingOutline, type WindowHead } from './openings.ts';
+import { openingOutline, type WindowHead } from './panes.ts';
 
 interface DoorPlace {
   x: number;
@@ -15,6 +15,8 @@ interface DoorPlace {
   colour: string;
   /** Side on which the wall has room for a lantern. */
   lanternSide: -1 | 1;
+  /** Default: it has one. */
+  hasLantern?: boolean;
 }
 
 /** A front door with fanlight, panels, steps and a lantern. */
@@ -97,7 +99,9 @@ export function drawDoor(stage: Stage, place: DoorPlace): string {
     }) +
     rectangle(left, floor - 2, width, 4, light.shadow, { opacity: 0.3 }) +
     steps +
-    drawLantern(stage, x + place.lanternSide * (width / 2 + 30), top + height * 0.2)
+    (place.hasLantern === false
+      ? ''
+      : drawLantern(stage, x + place.lanternSide * (width / 2 + 30), top + height * 0.2))
   );
 }
 
@@ -140,7 +144,7 @@ function drawLantern(stage: Stage, x: number, y: number): string {
 }
 
 /** A potted box tree, as stands beside town doors. */
-export function drawPot(stage: Stage, x: number, groundY: number, size: number, leaf: string): string {
+function drawPot(stage: Stage, x: number, groundY: number, size: number, leaf: string): string {
   const clay = stage.paint('#b96f4c');
   const crown = stage.paint(leaf);
   const side = stage.isLitFromLeft ? -1 : 1;
@@ -164,4 +168,9 @@ export function drawPot(stage: Stage, x: number, groundY: number, size: number, 
       rx: 2,
     })
   );
+}
+
+/** Pots on both sides of a door. */
+export function drawDoorPots(stage: Stage, x: number, groundY: number, leaf: string): string {
+  return drawPot(stage, x - 74, groundY + 4, 58, leaf) + drawPot(stage, x + 74, groundY + 4, 58, leaf);
 }

@@ -5,10 +5,15 @@ import { path, rectangle, round, stroke } from '../svg.ts';
 /** Where wall meets floor, in units of an 800 high picture. */
 export const FLOOR_Y = 612;
 
-type FloorStyle = 'planks' | 'herringbone';
+export type FloorStyle = 'planks' | 'herringbone';
+export type TiledFloorStyle = 'checker' | 'squares';
 
 const FAR_WIDTH = 76;
 const NEAR_WIDTH = 112;
+const HEIGHT = 800;
+
+/** The height at which the boards of the floor would meet: the eye of who looks into the room. */
+export const VANISHING_Y = FLOOR_Y - (FAR_WIDTH * (HEIGHT - FLOOR_Y)) / (NEAR_WIDTH - FAR_WIDTH);
 
 interface Boards {
   joints: string;
@@ -61,6 +66,39 @@ export function drawFloor(stage: Stage, colour: string, style: FloorStyle): stri
     rectangle(0, FLOOR_Y, stage.width, stage.height - FLOOR_Y, fill) +
     path(tints, darken(wood, 0.14), { opacity: 0.4 }) +
     stroke(joints, darken(wood, 0.3), 1.8, { opacity: 0.5 }) +
+    rectangle(0, FLOOR_Y, stage.width, 10, stage.light.shadow, { opacity: 0.2 })
+  );
+}
+
+/** Tiles as deep as they are wide: rows come closer to each other towards the wall. */
+export function drawTiledFloor(stage: Stage, colour: string, second: string, style: TiledFloorStyle): string {
+  const tile = stage.paint(colour);
+  const other = stage.paint(second);
+  const middle = stage.width / 2;
+  const eye = FLOOR_Y - VANISHING_Y;
+  // The back wall is 22 tiles away from the eye.
+  const rowY = (row: number) => VANISHING_Y + (eye * 22) / (22 - row);
+  const columnX = (column: number, y: number) => middle + (column * FAR_WIDTH * (y - VANISHING_Y)) / eye;
+  let joints = '';
+  let dark = '';
+  for (let row = 0; row < 8; row += 1) {
+    const [far, near] = [rowY(row), rowY(row + 1)];
+    joints += `M0 ${round(near)}H${stage.width}`;
+    for (let column = -12; style === 'checker' && column < 12; column += 1) {
+      if ((row + column) % 2 !== 0) continue;
+      dark += `M${round(columnX(column, far))} ${round(far)}H${round(columnX(column + 1, far))}L${round(columnX(column + 1, near))} ${round(near)}H${round(columnX(column, near))}Z`;
+    }
+  }
+  for (let column = -12; column <= 12; column += 1)
+    joints += `M${round(columnX(column, FLOOR_Y))} ${FLOOR_Y}L${round(columnX(column, stage.height))} ${stage.height}`;
+  const fill = stage.definitions.gradient([
+    [0, darken(tile, 0.08)],
+    [1, lighten(tile, 0.14)],
+  ]);
+  return (
+    rectangle(0, FLOOR_Y, stage.width, stage.height - FLOOR_Y, fill) +
+    (dark === '' ? '' : path(dark, other)) +
+    stroke(joints, style === 'checker' ? darken(tile, 0.16) : other, 2, { opacity: 0.5 }) +
     rectangle(0, FLOOR_Y, stage.width, 10, stage.light.shadow, { opacity: 0.2 })
   );
 }

@@ -193,27 +193,7 @@ export function drawCoffeeTable(
 }
 
 function drawTableware(stage: Stage, x: number, top: number, flower: string): string {
-  const porcelain = stage.paint('#f7f0e3');
-  const leaf = stage.paint('#54835a');
-  const bloom = stage.paint(flower);
-  const vase =
-    stroke(
-      `M${x - 40} ${top - 36}q-6 -30 -24 -44M${x - 40} ${top - 36}q2 -34 6 -56M${x - 40} ${top - 36}q10 -26 26 -36`,
-      leaf,
-      3,
-    ) +
-    [
-      [-64, -82],
-      [-34, -96],
-      [-13, -76],
-      [-48, -88],
-    ]
-      .map(([dx, dy]) => ellipse(x + (dx ?? 0), top + (dy ?? 0), 11, 10, bloom))
-      .join('') +
-    path(
-      `M${x - 52} ${top - 2}q-8 -22 6 -38h12q14 16 6 38Z`,
-      stage.paint(stage.random.pick(['#6d8fa3', '#f3e6d4', '#b96f4c', '#4c576b', '#7d9f8a'])),
-    );
+  const vase = drawVase(stage, x - 46, top, flower);
   const books =
     rectangle(
       x + 14,
@@ -223,10 +203,39 @@ function drawTableware(stage: Stage, x: number, top: number, flower: string): st
       stage.paint(stage.random.pick(['#c85a4a', '#37708f', '#5b3a57', '#2f5d50'])),
       { rx: 2 },
     ) + rectangle(x + 20, top - 22, 60, 10, stage.paint('#e8c46a'), { rx: 2 });
-  const cup =
-    path(`M${x + 34} ${top - 22}v-18h26v18q-13 6 -26 0Z`, porcelain) +
-    stroke(`M${x + 60} ${top - 37}q12 4 0 11`, porcelain, 3);
-  return vase + books + cup;
+  return vase + books + drawMug(stage, x + 47, top - 22, '#f7f0e3');
+}
+
+/** Cut flowers in a vase, 96 high. */
+export function drawVase(stage: Stage, x: number, y: number, flower: string): string {
+  const leaf = stage.paint('#54835a');
+  const bloom = stage.paint(flower);
+  const heads = [
+    [-18, -82],
+    [12, -96],
+    [33, -76],
+    [-2, -88],
+  ] as const;
+  return (
+    stroke(
+      `M${round(x + 6)} ${round(y - 36)}q-6 -30 -24 -44M${round(x + 6)} ${round(y - 36)}q2 -34 6 -56M${round(x + 6)} ${round(y - 36)}q10 -26 26 -36`,
+      leaf,
+      3,
+    ) +
+    heads.map(([dx, dy]) => ellipse(x + dx, y + dy, 11, 10, bloom)).join('') +
+    path(
+      `M${round(x - 6)} ${round(y - 2)}q-8 -22 6 -38h12q14 16 6 38Z`,
+      stage.paint(stage.random.pick(['#6d8fa3', '#f3e6d4', '#b96f4c', '#4c576b', '#7d9f8a'])),
+    )
+  );
+}
+
+export function drawMug(stage: Stage, x: number, y: number, colour: string): string {
+  const glaze = stage.paint(colour);
+  return (
+    path(`M${round(x - 13)} ${round(y)}v-18h26v18q-13 6 -26 0Z`, glaze) +
+    stroke(`M${round(x + 13)} ${round(y - 15)}q12 4 0 11`, glaze, 3)
+  );
 }
 
 /** An armchair seen from the side, turned to the room. */

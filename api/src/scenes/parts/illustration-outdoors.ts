@@ -3,6 +3,7 @@ import type { Stage } from '../stage.ts';
 import { circle, path, polygon, rectangle, stroke } from '../svg.ts';
 import { drawBox, drawStall, drawSuitcase } from './belongings.ts';
 import { drawFloorLamp } from './decoration.ts';
+import { drawDoorPots } from './door.ts';
 import { drawNearVines } from './fields.ts';
 import { drawCat } from './furniture.ts';
 import { drawViaduct } from './landmarks.ts';
@@ -13,7 +14,6 @@ import { drawTracks, drawTrain, drawTram } from './rails.ts';
 import { drawTerraces } from './rocks.ts';
 import { drawBench, drawBicycle, drawStreet, drawStreetLamp } from './street.ts';
 import { drawOldTown, drawRoofs, drawTownRow } from './town.ts';
-import { drawDoorPots } from './townhouse.ts';
 import { drawTree } from './tree.ts';
 import { drawLake, drawQuay, drawRiver, drawSailingBoat } from './water.ts';
 

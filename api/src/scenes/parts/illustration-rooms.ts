@@ -2,9 +2,9 @@ import { darken, lighten } from '../colour.ts';
 import type { View } from '../home.ts';
 import { PALETTE } from '../palette.ts';
 import { type Stage, withRandom } from '../stage.ts';
-import { circle, ellipse, group, path, rectangle, round, stroke } from '../svg.ts';
+import { circle, ellipse, path, rectangle, stroke } from '../svg.ts';
+import { drawBedAlong } from './bed-along.ts';
 import {
-  drawBed,
   drawBox,
   drawCamera,
   drawCoatRack,
@@ -12,6 +12,7 @@ import {
   drawRadiator,
   drawSuitcase,
 } from './belongings.ts';
+import { closer } from './closer.ts';
 import { drawBookcase, drawFloorLamp, drawFrame, drawPendant, drawWallShelf } from './decoration.ts';
 import { drawFloor, FLOOR_Y } from './floor.ts';
 import { drawArmchair, drawCat, drawCoffeeTable, drawRug, drawSofa } from './furniture.ts';
@@ -26,13 +27,6 @@ export function drawOutlook(stage: Stage, window: RoomWindow, view: View): strin
   return drawRoomWindow(stage, window, (horizonY) =>
     drawView(stage, { x: window.x - 10, width: window.width + 20, horizonY, bottom: window.bottom }, view),
   );
-}
-
-/** Steps closer to a room, towards the point `x`, `y`. */
-function closer(markup: string, factor: number, x: number, y: number): string {
-  return group(markup, {
-    transform: `translate(${round(x * (1 - factor))} ${round(y * (1 - factor))}) scale(${factor})`,
-  });
 }
 
 export function drawMovingIn(stage: Stage): string {
@@ -147,7 +141,16 @@ export function drawMoonlitBedroom(outside: Stage): string {
       drawCalendar(stage, 1140, 130) +
       lamp.lamp +
       drawRug(stage, 720, 980, 800, '#f2e8ea', '#f0b56a') +
-      drawBed(stage, 260, 760, 820, '#e08e45') +
+      drawBedAlong(stage, {
+        x: 260,
+        floorY: 760,
+        width: 820,
+        headsLeft: true,
+        wood: '#9d7350',
+        cover: '#e08e45',
+        pillow: '#fbf5ea',
+        blanket: '#f2e8ea',
+      }) +
       drawSuitcase(stage, 1190, 790, '#c8553d') +
       drawPottedPlant(stage, 1470, 740, 300, 'fig') +
       lamp.glow +

@@ -3,7 +3,7 @@ import { LAMPLIGHT } from '../light.ts';
 import { PALETTE } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { curve, type Point, path, polygon, rectangle, round, stroke } from '../svg.ts';
-import { drawFir, drawPoplar } from './tree.ts';
+import { firOutline, type Outline, poplarOutline, SHADE_OF_TREES } from './tree.ts';
 
 export interface Ground {
   x: number;
@@ -73,27 +73,34 @@ export function drawWood(
     isFir: boolean;
   },
 ): string {
-  let trees = '';
+  // Trees of one colour are one element: a forest of hundreds stays small.
+  const outlines = new Map<string, Outline>();
   for (let x = place.from; x < place.to; x += place.size * stage.random.between(0.26, 0.6)) {
     const height = place.size * stage.random.between(0.7, 1.25);
-    const spot = { x, groundY: place.crest(x) + place.size * 0.12, height, distance: place.distance };
-    trees += place.isFir
-      ? drawFir(stage, spot)
+    const spot = { x, groundY: place.crest(x) + place.size * 0.12, height };
+    const leaf = stage.random.pick(place.isFir ? PALETTE.leaf.slice(0, 4) : PALETTE.leaf);
+    const { lit, shade } = place.isFir
+      ? firOutline(spot, stage.isLitFromLeft)
       : stage.random.chance(0.2)
-        ? drawPoplar(stage, spot)
-        : drawBush(stage, spot);
+        ? poplarOutline(spot, stage.isLitFromLeft)
+        : bushOutline(spot);
+    const known = outlines.get(leaf) ?? { lit: '', shade: '' };
+    outlines.set(leaf, { lit: known.lit + lit, shade: known.shade + shade });
+  }
+  let trees = '';
+  for (const [leaf, { lit, shade }] of outlines) {
+    const colour = stage.paint(leaf, place.distance);
+    trees += path(lit, colour) + (shade === '' ? '' : path(shade, darken(colour, SHADE_OF_TREES)));
   }
   return trees;
 }
 
-function drawBush(
-  stage: Stage,
-  place: { x: number; groundY: number; height: number; distance: number },
-): string {
-  const leaf = stage.paint(stage.random.pick(PALETTE.leaf), place.distance);
+function bushOutline(place: { x: number; groundY: number; height: number }): Outline {
   const r = round(place.height * 0.36);
-  const d = `M${round(place.x - r)} ${round(place.groundY)}a${r} ${round(place.height * 0.7)} 0 0 1 ${2 * r} 0Z`;
-  return path(d, leaf);
+  return {
+    lit: `M${round(place.x - r)} ${round(place.groundY)}a${r} ${round(place.height * 0.7)} 0 0 1 ${round(2 * r)} 0Z`,
+    shade: '',
+  };
 }
 
 /** A small house seen from afar; some have light in their windows after dark. */

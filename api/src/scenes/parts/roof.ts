@@ -1,8 +1,9 @@
 import { darken, lighten } from '../colour.ts';
-import { PALETTE } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { circle, type Point, path, polygon, rectangle, round, stroke } from '../svg.ts';
-import { drawWindow, openingOutline } from './openings.ts';
+import { drawChimney } from './chimney.ts';
+import { type DormerHead, drawDormer } from './dormer.ts';
+import { drawWindow } from './openings.ts';
 
 export type RoofForm = 'mansard' | 'gable' | 'hip';
 
@@ -16,7 +17,7 @@ interface RoofPlace {
   wall: string;
   /** Centre lines of the dormers. */
   dormers: readonly number[];
-  dormerHead: 'gable' | 'round';
+  dormerHead: DormerHead;
   distance: number;
 }
 
@@ -49,6 +50,27 @@ function trapezoid(left: number, right: number, top: number, bottom: number, lea
     [right - lean, top],
     [right, bottom],
   ];
+}
+
+/** A plain slope of slate from ridge to eaves. */
+export function drawSlatedRoof(
+  stage: Stage,
+  roof: { left: number; right: number; top: number; bottom: number; lean: number; slate: string },
+): string {
+  const { left, right, top, bottom, lean } = roof;
+  const colour = stage.paint(roof.slate);
+  return (
+    polygon(
+      trapezoid(left, right, top, bottom, lean),
+      stage.definitions.gradient([
+        [0, lighten(colour, 0.12)],
+        [1, darken(colour, 0.08)],
+      ]),
+    ) +
+    drawCourses(stage, { left, right, top, bottom, lean, colour }) +
+    rectangle(left + lean - 4, top - 5, right - left - 2 * lean + 8, 8, darken(colour, 0.24), { rx: 3 }) +
+    rectangle(left - 3, bottom - 3, right - left + 6, 6, darken(colour, 0.3), { rx: 3 })
+  );
 }
 
 export function drawRoof(stage: Stage, place: RoofPlace): string {
@@ -101,74 +123,18 @@ export function drawRoof(stage: Stage, place: RoofPlace): string {
 }
 
 function drawChimneys(stage: Stage, place: RoofPlace): string {
-  const brick = stage.paint(PALETTE.brick, place.distance);
   const rise = place.form === 'gable' ? 128 : 172;
   const sides = stage.random.chance(0.4) ? [0.14, 0.8] : [stage.random.chance(0.5) ? 0.17 : 0.77];
   return sides
-    .map((share) => {
-      const x = place.x + place.width * share;
-      const top = place.eavesY - rise;
-      return (
-        rectangle(x, top, 34, 130, brick) +
-        rectangle(stage.isLitFromLeft ? x + 22 : x, top, 12, 130, stage.light.shadow, { opacity: 0.22 }) +
-        rectangle(x - 4, top - 4, 42, 9, lighten(brick, 0.2)) +
-        rectangle(x + 4, top - 20, 10, 17, darken(brick, 0.12), { rx: 2 }) +
-        rectangle(x + 20, top - 20, 10, 17, darken(brick, 0.12), { rx: 2 })
-      );
-    })
+    .map((share) =>
+      drawChimney(stage, {
+        x: place.x + place.width * share,
+        top: place.eavesY - rise,
+        height: 130,
+        distance: place.distance,
+      }),
+    )
     .join('');
-}
-
-function drawDormer(stage: Stage, place: RoofPlace, x: number): string {
-  const width = 44;
-  const base = place.eavesY - 12;
-  const top = base - 62;
-  const stone = stage.paint(place.stone, place.distance);
-  const slate = stage.paint(place.slate, place.distance);
-  const towards = stage.isLitFromLeft ? 1 : -1;
-  const head =
-    place.dormerHead === 'round'
-      ? path(openingOutline(x - width * 0.78, top - 30, width * 1.56, 34, 'segment'), darken(slate, 0.2)) +
-        path(openingOutline(x - width * 0.66, top - 20, width * 1.32, 24, 'segment'), lighten(stone, 0.15))
-      : polygon(
-          [
-            [x - width * 0.84, top + 3],
-            [x, top - 36],
-            [x + width * 0.84, top + 3],
-          ],
-          darken(slate, 0.22),
-        ) +
-        polygon(
-          [
-            [x - width * 0.58, top - 1],
-            [x, top - 26],
-            [x + width * 0.58, top - 1],
-          ],
-          lighten(stone, 0.15),
-        );
-  return (
-    polygon(
-      [
-        [x + towards * width * 0.6, top],
-        [x + towards * width * 1.05, top + 18],
-        [x + towards * width * 1.05, base],
-        [x + towards * width * 0.6, base],
-      ],
-      stage.light.shadow,
-      { opacity: stage.light.shadowOpacity },
-    ) +
-    rectangle(x - width * 0.62, top, width * 1.24, base - top, stone) +
-    head +
-    drawWindow(stage, {
-      x,
-      top: top + 9,
-      width: width * 0.74,
-      height: 46,
-      head: 'segment',
-      stone: place.stone,
-      distance: place.distance,
-    })
-  );
 }
 
 function drawGable(stage: Stage, place: RoofPlace): string {

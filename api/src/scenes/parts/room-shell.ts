@@ -5,7 +5,7 @@ import { type Point, path, polygon, rectangle, round, stroke } from '../svg.ts';
 import { FLOOR_Y } from './floor.ts';
 import { drawSky } from './sky.ts';
 
-type WallStyle = 'plain' | 'panelled' | 'two-tone' | 'beams';
+export type WallStyle = 'plain' | 'panelled' | 'two-tone' | 'beams';
 
 /** Back wall with its mouldings, and the skirting. */
 export function drawBackWall(stage: Stage, colour: string, style: WallStyle): string {

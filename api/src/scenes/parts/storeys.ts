@@ -4,7 +4,10 @@ import type { Stage } from '../stage.ts';
 import { polygon, rectangle } from '../svg.ts';
 import { drawDoor } from './door.ts';
 import { drawRailing, drawWindow } from './openings.ts';
+import type { WindowHead } from './panes.ts';
 import type { TownhousePlan } from './townhouse-plan.ts';
+import { drawWindowRow } from './window-row.ts';
+import { drawShutterRow, drawSills } from './window-trim.ts';
 
 /** Windows and door of a house, storey by storey from the top. */
 export function drawStoreys(
@@ -13,6 +16,7 @@ export function drawStoreys(
   eavesY: number,
   centres: readonly number[],
 ): string {
+  if (plan.distance > 0.1) return drawDistantStoreys(stage, plan, eavesY, centres);
   let parts = '';
   for (let storey = plan.storeys - 1; storey >= 0; storey -= 1) {
     for (const [bay, x] of centres.entries()) {
@@ -23,6 +27,44 @@ export function drawStoreys(
     }
   }
   return parts;
+}
+
+/** Neighbours: the same windows, drawn a storey at a time. */
+function drawDistantStoreys(
+  stage: Stage,
+  plan: TownhousePlan,
+  eavesY: number,
+  centres: readonly number[],
+): string {
+  const { stone, shutter, distance } = plan;
+  let parts = '';
+  for (let storey = plan.storeys - 1; storey >= 0; storey -= 1) {
+    const bays = storey === 0 ? centres.filter((_, bay) => bay !== plan.doorBay) : centres;
+    const opening = openingOf(plan, storey, eavesY, false);
+    const edge = opening.width * 0.15;
+    parts +=
+      (shutter === undefined || storey === 0
+        ? ''
+        : drawShutterRow(stage, { ...opening, centres, shutter, distance })) +
+      drawWindowRow(stage, {
+        ...opening,
+        centres: bays,
+        joinery: PALETTE.joinery,
+        bars: 'casement',
+        distance,
+        surround: { colour: stone, edge },
+      }) +
+      drawSills(stage, {
+        centres: bays,
+        y: opening.top + opening.height,
+        width: opening.width + edge * 3,
+        height: opening.width * 0.13,
+        colour: stone,
+        distance,
+      });
+  }
+  const doorX = centres[plan.doorBay];
+  return doorX === undefined ? parts : parts + drawHouseDoor(stage, plan, doorX);
 }
 
 function drawHouseDoor(stage: Stage, plan: TownhousePlan, x: number): string {
@@ -51,28 +93,36 @@ function windowShare(isBalcony: boolean, isTop: boolean, isGround: boolean): num
   return isTop || isGround ? 0.5 : 0.58;
 }
 
-function drawBay(stage: Stage, plan: TownhousePlan, { storey, bay, x, eavesY }: Bay): string {
+function openingOf(plan: TownhousePlan, storey: number, eavesY: number, isBalcony: boolean) {
   const isGround = storey === 0;
   const isTop = storey === plan.storeys - 1;
+  const head: WindowHead = isGround && plan.groundFloor === 'stone' ? 'arch' : plan.head;
+  return {
+    top: isTop ? eavesY + 44 : plan.groundY - (storey + 1) * plan.storeyHeight + 30,
+    width: Math.min((plan.width / plan.bays) * (plan.shutter === undefined ? 0.46 : 0.4), 66),
+    height: plan.storeyHeight * windowShare(isBalcony, isTop, isGround),
+    head,
+  };
+}
+
+function drawBay(stage: Stage, plan: TownhousePlan, { storey, bay, x, eavesY }: Bay): string {
+  const isGround = storey === 0;
   const isBalcony = plan.hasBalcony && storey === 1 && bay === Math.floor(plan.bays / 2);
-  const width = Math.min((plan.width / plan.bays) * (plan.shutter === undefined ? 0.46 : 0.4), 66);
-  const height = plan.storeyHeight * windowShare(isBalcony, isTop, isGround);
-  const top = isTop ? eavesY + 44 : plan.groundY - (storey + 1) * plan.storeyHeight + 30;
+  const opening = openingOf(plan, storey, eavesY, isBalcony);
   const canHavePlanter = !isBalcony && !isGround && stage.random.chance(0.55);
   const planter =
     canHavePlanter && plan.flower !== undefined ? { leaf: plan.leaf, flower: plan.flower } : undefined;
   const window = drawWindow(stage, {
     x,
-    top,
-    width,
-    height,
-    head: isGround && plan.groundFloor === 'stone' ? 'arch' : plan.head,
+    ...opening,
     stone: plan.stone,
     shutter: isGround || isBalcony ? undefined : plan.shutter,
     planter,
     distance: plan.distance,
   });
-  return isBalcony ? window + drawBalcony(stage, x, top + height, width * 2.3) : window;
+  return isBalcony
+    ? window + drawBalcony(stage, x, opening.top + opening.height, opening.width * 2.3)
+    : window;
 }
 
 function drawBalcony(stage: Stage, x: number, floor: number, width: number): string {

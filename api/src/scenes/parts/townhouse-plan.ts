@@ -1,4 +1,4 @@
-import type { WindowHead } from './openings.ts';
+import type { WindowHead } from './panes.ts';
 import type { RoofForm } from './roof.ts';
 
 /** All that tells one house of a street from the next; lengths in drawing units. */

@@ -1,7 +1,7 @@
 import { darken, lighten } from '../colour.ts';
 import type { Stage } from '../stage.ts';
 import { rectangle, round, stroke } from '../svg.ts';
-import { drawPot } from './door.ts';
+import { drawPlaster, drawRustication, wallFill } from './masonry.ts';
 import { drawRoof } from './roof.ts';
 import { drawStoreys } from './storeys.ts';
 import type { TownhousePlan } from './townhouse-plan.ts';
@@ -32,15 +32,7 @@ function drawWall(stage: Stage, plan: TownhousePlan, eavesY: number): string {
   const { x, width, groundY } = plan;
   const wall = stage.paint(plan.wall, plan.distance);
   const stone = stage.paint(plan.stone, plan.distance);
-  const direction = stage.isLitFromLeft ? ([0, 0, 1, 0.35] as const) : ([1, 0, 0, 0.35] as const);
-  const fill = stage.definitions.gradient(
-    [
-      [0, lighten(wall, 0.2)],
-      [0.55, wall],
-      [1, darken(wall, 0.09)],
-    ],
-    direction,
-  );
+  const fill = wallFill(stage, wall);
   const quoins: string[] = [];
   if (plan.hasQuoins) {
     for (let y = eavesY + 16, step = 0; y < groundY - 40; y += 22, step += 1) {
@@ -51,9 +43,11 @@ function drawWall(stage: Stage, plan: TownhousePlan, eavesY: number): string {
   const floorY = groundY - plan.storeyHeight;
   return (
     rectangle(x, eavesY - 10, width, groundY - eavesY + 10, fill) +
-    drawPlaster(stage, plan, eavesY, wall) +
+    drawPlaster(stage, { x, width, top: eavesY, bottom: groundY }, wall) +
     quoins.join('') +
-    (plan.groundFloor === 'stone' ? drawRustication(plan, floorY - 8, stone) : '') +
+    (plan.groundFloor === 'stone'
+      ? drawRustication({ x, width, top: floorY - 8, bottom: groundY }, stone)
+      : '') +
     rectangle(x - 3, floorY - 16, width + 6, 11, lighten(stone, 0.2)) +
     rectangle(x, floorY - 5, width, 6, stage.light.shadow, { opacity: stage.light.shadowOpacity * 0.8 }) +
     rectangle(x, groundY - 34, width, 34, darken(stone, 0.14)) +
@@ -71,33 +65,4 @@ function drawCornice(stage: Stage, { x, width }: TownhousePlan, eavesY: number, 
     rectangle(x - 8, eavesY - 10, width + 16, 16, lighten(stone, 0.18)) +
     rectangle(x - 11, eavesY - 14, width + 22, 6, lighten(stone, 0.36))
   );
-}
-
-/** Short brush marks so that a rendered wall is not a flat field. */
-function drawPlaster(stage: Stage, plan: TownhousePlan, eavesY: number, wall: string): string {
-  let d = '';
-  for (let mark = 0; mark < 16; mark += 1) {
-    const x = stage.random.between(plan.x + 10, plan.x + plan.width - 40);
-    const y = stage.random.between(eavesY + 30, plan.groundY - 50);
-    d += `M${round(x)} ${round(y)}h${round(stage.random.between(6, 26))}`;
-  }
-  return stroke(d, darken(wall, 0.14), 2.4, { opacity: 0.35 });
-}
-
-function drawRustication(plan: TownhousePlan, top: number, stone: string): string {
-  let joints = '';
-  for (let y = top + 22, row = 0; y < plan.groundY - 34; y += 22, row += 1) {
-    joints += `M${round(plan.x)} ${round(y)}h${round(plan.width)}`;
-    for (let x = plan.x + (row % 2 === 0 ? 30 : 58); x < plan.x + plan.width - 4; x += 57)
-      joints += `M${round(x)} ${round(y - 22)}v22`;
-  }
-  return (
-    rectangle(plan.x, top, plan.width, plan.groundY - top, lighten(stone, 0.06)) +
-    stroke(joints, darken(stone, 0.22), 1.4, { opacity: 0.5 })
-  );
-}
-
-/** Pots on both sides of a door. */
-export function drawDoorPots(stage: Stage, x: number, groundY: number, leaf: string): string {
-  return drawPot(stage, x - 74, groundY + 4, 58, leaf) + drawPot(stage, x + 74, groundY + 4, 58, leaf);
 }

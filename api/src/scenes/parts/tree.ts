@@ -1,16 +1,31 @@
 import { darken, lighten } from '../colour.ts';
 import { PALETTE } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { dots, ellipse, path, polygon, round, stroke } from '../svg.ts';
+import { dots, ellipse, path, round, stroke } from '../svg.ts';
 
-interface Place {
+interface TreePlace {
   x: number;
   /** Where the trunk meets the ground. */
   groundY: number;
   height: number;
+}
+
+interface Place extends TreePlace {
   distance?: number;
   colour?: string;
 }
+
+/** Paths of a tree: its side towards the light, a hair wider than half, and the one away from it. */
+export interface Outline {
+  lit: string;
+  shade: string;
+}
+
+/** How much darker the side away from the light is. */
+export const SHADE_OF_TREES = 0.13;
+
+/** A lit half reaches so far under the other one that no seam shines through. */
+const OVERLAP = 0.8;
 
 type Blob = readonly [number, number, number];
 
@@ -65,40 +80,55 @@ function drawLeafMarks(stage: Stage, x: number, y: number, crown: number, leaf: 
   return stroke(d, stage.paint(lighten(leaf, 0.38)), 2, { opacity: 0.6 });
 }
 
+/** Outlines of a slim poplar or cypress. */
+export function poplarOutline(place: TreePlace, isLitFromLeft: boolean): Outline {
+  const { x, groundY, height } = place;
+  const half = height * 0.13;
+  const top = groundY - height;
+  const towards = isLitFromLeft ? -1 : 1;
+  const outline = (reach: number, foot: number) =>
+    `M${round(x)} ${round(top)}C${round(x + reach * half * 1.5)} ${round(top + height * 0.35)} ${round(x + reach * half * 1.2)} ${round(groundY)} ${round(foot)} ${round(groundY)}Z`;
+  return { lit: outline(towards, x - towards * OVERLAP), shade: outline(-towards, x) };
+}
+
 /** A slim poplar or cypress. */
 export function drawPoplar(stage: Stage, { x, groundY, height, distance = 0, colour }: Place): string {
   const leaf = stage.paint(colour ?? stage.random.pick(PALETTE.leaf), distance);
-  const half = height * 0.13;
-  const side = stage.isLitFromLeft ? -1 : 1;
-  const top = groundY - height;
-  const outline = (reach: number) =>
-    `M${round(x)} ${round(top)}C${round(x + reach * half * 1.5)} ${round(top + height * 0.35)} ${round(x + reach * half * 1.2)} ${round(groundY)} ${round(x)} ${round(groundY)}`;
-  return (
-    path(`${outline(1)}Z`, side > 0 ? leaf : darken(leaf, 0.18)) +
-    path(`${outline(-1)}Z`, side > 0 ? darken(leaf, 0.18) : leaf)
-  );
+  const { lit, shade } = poplarOutline({ x, groundY, height }, stage.isLitFromLeft);
+  return path(lit, leaf) + path(shade, darken(leaf, SHADE_OF_TREES));
+}
+
+/** One side of a fir as steps outwards and down from its tip; `side` 1 is the right one. */
+function firSide(half: number, height: number, side: -1 | 1): string {
+  const [first, second, third] = [1, 2, 3].map((tier) => half * (0.38 + tier * 0.21)) as [
+    number,
+    number,
+    number,
+  ];
+  const [firstNotch, secondNotch] = [half * 0.24, half * 0.48];
+  const step = (width: number) => round(side * width);
+  const down = round(height / 3);
+  return `l${step(first)} ${down}h${step(firstNotch - first)}l${step(second - firstNotch)} ${down}h${step(secondNotch - second)}l${step(third - secondNotch)} ${down}`;
+}
+
+/** Outlines of a fir. */
+export function firOutline(place: TreePlace, isLitFromLeft: boolean): Outline {
+  const { x, groundY, height } = place;
+  const half = height * 0.23;
+  const towards = isLitFromLeft ? -1 : 1;
+  const outline = (side: -1 | 1, foot: number) =>
+    `M${round(x)} ${round(groundY - height)}${firSide(half, height, side)}H${round(foot)}Z`;
+  return {
+    lit: outline(towards, x - towards * OVERLAP),
+    shade: outline(towards === 1 ? -1 : 1, x),
+  };
 }
 
 /** A fir for forest edges. */
 export function drawFir(stage: Stage, { x, groundY, height, distance = 0, colour }: Place): string {
   const leaf = stage.paint(colour ?? stage.random.pick(PALETTE.leaf.slice(0, 4)), distance);
-  const half = height * 0.23;
-  let left = '';
-  const top = groundY - height;
-  const points: [number, number][] = [[x, top]];
-  const right: [number, number][] = [];
-  for (let tier = 1; tier <= 3; tier += 1) {
-    const y = top + (height * tier) / 3;
-    points.push([x + half * (0.38 + tier * 0.21), y]);
-    right.push([x - half * (0.38 + tier * 0.21), y]);
-    if (tier < 3) {
-      points.push([x + half * tier * 0.24, y]);
-      right.push([x - half * tier * 0.24, y]);
-    }
-  }
-  left = polygon([...points, ...right.reverse()], leaf);
-  const side = stage.isLitFromLeft ? points : right;
-  return left + polygon([...side, [x, groundY], [x, top]], darken(leaf, 0.25), { opacity: 0.45 });
+  const { lit, shade } = firOutline({ x, groundY, height }, stage.isLitFromLeft);
+  return path(lit, leaf) + path(shade, darken(leaf, SHADE_OF_TREES));
 }
 
 /** A low bush or hedge blob row from `x` to `x + width`. */
@@ -109,7 +139,7 @@ export function drawHedge(
   const { random, paint } = stage;
   const body: Blob[] = [];
   const sunlit: Blob[] = [];
-  const blossoms: Blob[] = [];
+  let blossoms = '';
   const step = place.height * 0.55;
   for (let offset = step / 2; offset < place.width; offset += step) {
     const radius = place.height * random.between(0.42, 0.58);
@@ -121,16 +151,15 @@ export function drawHedge(
       radius * 0.5,
     ]);
     for (let bloom = 0; bloom < 3; bloom += 1) {
-      blossoms.push([
-        place.x + offset + random.between(-1, 1) * radius * 0.8,
-        y + random.between(-0.7, 0.6) * radius,
-        place.height * 0.065 + 1,
-      ]);
+      const bloomX = place.x + offset + random.between(-1, 1) * radius * 0.8;
+      const bloomY = y + random.between(-0.7, 0.6) * radius;
+      // Points of a round pen: blossoms are many and all of one size.
+      blossoms += `M${round(bloomX)} ${round(bloomY)}h.01`;
     }
   }
   return (
     dots(body, paint(place.colour)) +
     dots(sunlit, paint(lighten(place.colour, 0.2)), { opacity: 0.7 }) +
-    (place.flower === undefined ? '' : dots(blossoms, paint(place.flower)))
+    (place.flower === undefined ? '' : stroke(blossoms, paint(place.flower), round(place.height * 0.13 + 2)))
   );
 }

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { MediaOriginals } from '../media/media-originals.ts';
+import { createArticleRepository } from '../modules/article/article.repository.ts';
+import { createEventRepository } from '../modules/event/event.repository.ts';
+import { createPropertyRepository } from '../modules/property/property.repository.ts';
+import { createCardReader } from './card-reader.ts';
+import { createCardStore } from './card-store.ts';
+import { cardsPlugin } from './cards.plugin.ts';
+import { renderCard } from './render-card.ts';
+
+type CardsOptions = { database: Database; directory: string; originals: MediaOriginals; now: () => Date };
+
+/** Wires the cards to what they say and to the pictures that they show. */
+export async function addCards(
+  app: FastifyInstance,
+  { database, directory, originals, now }: CardsOptions,
+): Promise<void> {
+  await app.register(cardsPlugin, {
+    readCard: createCardReader({
+      properties: createPropertyRepository(database),
+      articles: createArticleRepository(database),
+      events: createEventRepository(database),
+      now,
+    }),
+    store: createCardStore({
+      directory,
+      originals,
+      render: renderCard,
+      onWriteFailure: (error) => app.log.error({ err: error }, 'a card could not be kept'),
+    }),
+  });
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CARD_DESIGN, type CardKind, type ImagePath, type LanguageTag } from '@moien/contract';
+import { createLimiter } from '../media/limiter.ts';
+import { MediaError } from '../media/media-error.ts';
+import type { MediaOriginals } from '../media/media-originals.ts';
+import { MEDIA_AREAS } from '../media/media-path.ts';
+import { writeAtomically } from '../media/write-atomically.ts';
+import type { Card } from './card.ts';
+import { PAGE_PICTURES } from './card-reader.ts';
+
+/** A card takes about a second of one core; the last one that waits, half a minute. */
+const WAITING_MAXIMUM = 30;
+
+export type CardAddress = { kind: CardKind; id: string; language: LanguageTag };
+
+type CardStoreOptions = {
+  /** Holds `variants/cards/`. */
+  directory: string;
+  originals: MediaOriginals;
+  render: (card: Card, picture: Buffer) => Promise<Buffer>;
+  /** Called when a card was drawn but could not be kept; it is served all the same. */
+  onWriteFailure: (error: unknown) => void;
+};
+
+export type CardStore = {
+  /** JPEG; drawn on the first request for this content, one at a time. Throws a MediaError. */
+  read(address: CardAddress, card: Card): Promise<Buffer>;
+};
+
+/** Changes with everything that is drawn. */
+export function fingerprintOf(card: Card): string {
+  return createHash('sha256')
+    .update(JSON.stringify([CARD_DESIGN, card.title, card.facts, card.picture]))
+    .digest('hex')
+    .slice(0, 20);
+}
+
+export function createCardStore({
+  directory,
+  originals,
+  render,
+  onWriteFailure,
+}: CardStoreOptions): CardStore {
+  const limit = createLimiter(
+    1,
+    WAITING_MAXIMUM,
+    () => new MediaError('media-busy', 'Too many cards are being drawn. Please try again in a moment.'),
+  );
+  const inProgress = new Map<string, Promise<Buffer>>();
+
+  async function make(card: Card, folder: string, name: string): Promise<Buffer> {
+    const jpeg = await limit(() => draw(card)).catch((cause: unknown) => {
+      if (cause instanceof MediaError) throw cause;
+      throw new MediaError('media-unreadable', 'The card could not be drawn.', { cause });
+    });
+    await writeAtomically(join(folder, name), jpeg)
+      .then(() => removeOthers(folder, name))
+      .catch(onWriteFailure);
+    return jpeg;
+  }
+
+  /** The picture may have to be drawn first, so it too is work of one at a time. */
+  async function draw(card: Card): Promise<Buffer> {
+    const picture = (await openPicture(card.picture)) ?? (await openPicture(PAGE_PICTURES.home));
+    if (!picture) throw new MediaError('media-not-found', 'There is no picture for this card.');
+    return render(card, picture);
+  }
+
+  function openPicture(path: ImagePath): Promise<Buffer | undefined> | undefined {
+    const [, first, ...rest] = path.split('/');
+    const area = MEDIA_AREAS.find((known) => known === first);
+    return area && originals.open(area, rest.join('/'));
+  }
+
+  return {
+    async read({ kind, id, language }, card) {
+      const folder = join(directory, 'variants', 'cards', kind, id);
+      const name = `${language}-${fingerprintOf(card)}.jpg`;
+      const file = join(folder, name);
+      const running = inProgress.get(file);
+      if (running) return running;
+      // Registered before the first await, so that requests arriving together share one drawing.
+      const made = readFile(file)
+        .catch(() => make(card, folder, name))
+        .finally(() => inProgress.delete(file));
+      inProgress.set(file, made);
+      return made;
+    },
+  };
+}
+
+/** One card for each page and language is kept: what it said before is nowhere linked any more. */
+async function removeOthers(folder: string, name: string): Promise<void> {
+  const [language = ''] = name.split('-', 1);
+  const files = await readdir(folder);
+  const others = files.filter(
+    (file) => file.startsWith(`${language}-`) && file.endsWith('.jpg') && file !== name,
+  );
+  await Promise.all(others.map((file) => rm(join(folder, file), { force: true })));
+}

@@ -1,0 +1,27 @@
+import type { LanguageTag } from '@moien/contract';
+
+/** Every kind of job with what it is told: ids and languages, so that a queue holds nobody's words and no secret. */
+export type JobPayloads = {
+  'send-newsletter-confirmation': { subscriptionId: string; origin: string };
+  'send-newsletter-welcome': { subscriptionId: string; origin: string };
+  /** In the language of whoever asks, who may be somebody else. */
+  'send-newsletter-ending': { subscriptionId: string; origin: string; language: LanguageTag };
+  'forward-contact-message': { messageId: string };
+  'acknowledge-contact-message': { messageId: string };
+  'refresh-exchange-rates': object;
+};
+
+export type JobName = keyof JobPayloads;
+
+/** The id stays the same when a job is tried again. */
+type JobContext = { job: { id: string } };
+
+export type JobHandlers = {
+  [Name in JobName]: (payload: JobPayloads[Name], context: JobContext) => Promise<void>;
+};
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks extends JobPayloads {}
+  }
+}

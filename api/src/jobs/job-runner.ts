@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Runner, TaskSpec } from 'graphile-worker';
+import pg from 'pg';
+import { logFailures, queueLogger } from './job-log.ts';
+import type { JobHandlers, JobName } from './job-payloads.ts';
+
+/** Jobs at once in a process; one more connection listens for new ones. */
+const CONCURRENCY = 2;
+const CONNECTIONS_MAXIMUM = CONCURRENCY + 1;
+/** New jobs are announced; this is for those that are tried again. */
+const POLL_MILLISECONDS = 5000;
+const RESTART_MILLISECONDS = 5000;
+
+/**
+ * Without a delay of its own, graphile-worker 0.18 does not wait at its end until a job that was done is recorded as done: the
+ * next process would do it again. A batch, if only of one, is waited for and tried again.
+ */
+const AWAITED_AT_THE_END = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
+/** Within about an hour; the next day brings the next. */
+const DAILY_ATTEMPTS_MAXIMUM = 8;
+
+/** A job that one process does at a time of each day (UTC), and soon after a start. */
+export type DailyJob = { name: 'refresh-exchange-rates'; hour: number; minute: number };
+
+/**
+ * Runs jobs from when the server is ready until it closes; open jobs are ended first. While the database is away nothing is
+ * run and the server stays.
+ */
+export function addJobRunner(
+  app: FastifyInstance,
+  databaseUrl: string,
+  handlers: JobHandlers,
+  dailyJobs: readonly DailyJob[],
+): void {
+  const end = new AbortController();
+  let running = Promise.resolve();
+  app.addHook('onReady', async () => {
+    running = keepRunning();
+  });
+  app.addHook('onClose', async () => {
+    end.abort();
+    await running;
+  });
+
+  async function keepRunning(): Promise<void> {
+    while (!end.signal.aborted) {
+      try {
+        await runJobs(app, databaseUrl, { handlers, dailyJobs, signal: end.signal });
+      } catch (error) {
+        app.log.warn({ err: error }, 'jobs cannot be run just now');
+      }
+      await delay(RESTART_MILLISECONDS, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
+    }
+  }
+}
+
+type Run = { handlers: JobHandlers; dailyJobs: readonly DailyJob[]; signal: AbortSignal };
+
+/** Ends after the signal, or with an error of the queue itself. */
+async function runJobs(app: FastifyInstance, databaseUrl: string, run: Run): Promise<void> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: CONNECTIONS_MAXIMUM,
+    connectionTimeoutMillis: 5000,
+    application_name: 'moien-jobs',
+  });
+  const onError = (error: Error) => app.log.warn({ err: error }, 'a connection of the job queue broke');
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  try {
+    const runner = await startRunner(app, pool, run);
+    logFailures(app.log, runner.events);
+    await addAtStart(runner, run.dailyJobs);
+    await Promise.all([runner.promise, stopAfter(run.signal, runner)]);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function startRunner(
+  app: FastifyInstance,
+  pool: pg.Pool,
+  { handlers, dailyJobs }: Run,
+): Promise<Runner> {
+  const worker = await import('graphile-worker');
+  return worker.run({
+    pgPool: pool,
+    taskList: handlers,
+    parsedCronItems: worker.parseCronItems(
+      dailyJobs.map(({ name, hour, minute }) => ({
+        task: name,
+        match: `${minute} ${hour} * * *`,
+        options: { maxAttempts: DAILY_ATTEMPTS_MAXIMUM },
+      })),
+    ),
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MILLISECONDS,
+    noHandleSignals: true,
+    logger: queueLogger(app.log, worker.Logger),
+    preset: { worker: AWAITED_AT_THE_END },
+  });
+}
+
+/** A runner whose start failed is stopped: it keeps a connection, for which the end of the pool would wait for ever. */
+async function addAtStart(runner: Runner, dailyJobs: readonly DailyJob[]): Promise<void> {
+  try {
+    for (const { name } of dailyJobs) await runner.addJob(name, {}, atStart(name));
+  } catch (error) {
+    await Promise.allSettled([runner.stop(), runner.promise]);
+    throw error;
+  }
+}
+
+/** Processes that start together leave one job. */
+function atStart(name: JobName): TaskSpec {
+  return { jobKey: `${name} at start`, maxAttempts: DAILY_ATTEMPTS_MAXIMUM };
+}
+
+/** Resolves when the runner has stopped, by the signal or by itself. */
+function stopAfter(signal: AbortSignal, runner: Runner): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => void runner.stop().then(resolve, reject);
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop, { once: true });
+    runner.promise.catch(reject).finally(() => {
+      signal.removeEventListener('abort', stop);
+      if (!signal.aborted) resolve();
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCodeOf } from '../media/error-code.ts';
+import { writeAtomically } from '../media/write-atomically.ts';
+import type { Mail } from './mail.ts';
+
+/** What `/dev/outbox` shows of a mail; beside it lies the mail itself, as it would have been sent. */
+export type OutboxMail = Pick<Mail, 'to' | 'subject' | 'text' | 'html'> & { name: string; at: string };
+
+const NAME = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
+const LISTED_MAXIMUM = 100;
+
+/** Names sort by time. */
+export async function writeToOutbox(
+  directory: string,
+  { mail, message, at }: { mail: Mail; message: Buffer; at: Date },
+): Promise<void> {
+  const name = `${at.toISOString().replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`;
+  const { to, subject, text, html } = mail;
+  const shown: OutboxMail = { name, at: at.toISOString(), to, subject, text, html };
+  await writeAtomically(join(directory, `${name}.eml`), message);
+  await writeAtomically(join(directory, `${name}.json`), Buffer.from(JSON.stringify(shown)));
+}
+
+/** The last hundred, newest first. */
+export async function listOutbox(directory: string): Promise<OutboxMail[]> {
+  const names = (await readNames(directory))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse()
+    .slice(0, LISTED_MAXIMUM);
+  const mails = await Promise.all(names.map((name) => readOutboxMail(directory, name)));
+  return mails.filter((mail) => mail !== undefined);
+}
+
+/** `undefined` when there is no such mail. */
+export async function readOutboxMail(directory: string, name: string): Promise<OutboxMail | undefined> {
+  const text = await readOutboxFile(directory, name, 'json');
+  return text === undefined ? undefined : JSON.parse(text.toString());
+}
+
+export async function readOutboxFile(
+  directory: string,
+  name: string,
+  kind: 'json' | 'eml',
+): Promise<Buffer | undefined> {
+  if (!NAME.test(name)) return undefined;
+  try {
+    return await readFile(join(directory, `${name}.${kind}`));
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function readNames(directory: string): Promise<string[]> {
+  try {
+    return await readdir(directory);
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}

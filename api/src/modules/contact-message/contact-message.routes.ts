@@ -1,0 +1,33 @@
+import { getContactChallenge, sendContactMessage } from '@moien/contract';
+import type { ApiInstance } from '../../api-instance.ts';
+import { responses } from '../../plugins/responses.ts';
+import type { ContactMessageService } from './contact-message.service.ts';
+
+const tags = ['contact'];
+
+export function contactMessageRoutes(app: ApiInstance, service: ContactMessageService): void {
+  app.route({
+    method: getContactChallenge.method,
+    url: getContactChallenge.url,
+    schema: {
+      summary: 'Work that a browser does once for each message (ALTCHA)',
+      tags,
+      response: responses(getContactChallenge.response),
+    },
+    config: { access: 'everyone', rateLimit: { max: 60 } },
+    handler: async () => ({ ...(await service.issueChallenge()) }),
+  });
+
+  app.route({
+    method: sendContactMessage.method,
+    url: sendContactMessage.url,
+    schema: {
+      summary: 'Sends a message to the people of the site',
+      tags,
+      body: sendContactMessage.body,
+      response: responses(sendContactMessage.response),
+    },
+    config: { access: 'everyone', rateLimit: { max: 10, timeWindow: '1 hour' } },
+    handler: async ({ body }) => service.send(body),
+  });
+}

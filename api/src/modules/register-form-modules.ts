@@ -1,0 +1,73 @@
+import type { ApiInstance } from '../api-instance.ts';
+import { type ApiConfig, DEVELOPMENT_FORM_KEY } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { isPublic } from '../environment.ts';
+import type { JobHandlers } from '../jobs/job-payloads.ts';
+import { addJobRunner } from '../jobs/job-runner.ts';
+import { createMailSender } from '../mail/send-mail.ts';
+import { addDaily } from '../plugins/daily.ts';
+import { createContactChallenges } from './contact-message/contact-challenge.ts';
+import { createContactMails } from './contact-message/contact-mails.ts';
+import { createContactMessageRepository } from './contact-message/contact-message.repository.ts';
+import { contactMessageRoutes } from './contact-message/contact-message.routes.ts';
+import { createContactMessageService } from './contact-message/contact-message.service.ts';
+import { createNewsletterMails } from './newsletter-subscription/newsletter-mails.ts';
+import { createNewsletterSubscriptionRepository } from './newsletter-subscription/newsletter-subscription.repository.ts';
+import { newsletterSubscriptionRoutes } from './newsletter-subscription/newsletter-subscription.routes.ts';
+import { createNewsletterSubscriptionService } from './newsletter-subscription/newsletter-subscription.service.ts';
+
+/** UTC; the bank publishes about 16:00 in Frankfurt, on working days. */
+const RATES_TIME = { hour: 15, minute: 30 };
+
+/** What visitors send by forms, and the jobs: those that follow from it, and those of every day. */
+export function registerFormModules(
+  app: ApiInstance,
+  database: Database,
+  config: ApiConfig,
+  now: () => Date,
+): void {
+  warnOfDevelopment(app, config);
+  const newsletter = createNewsletterSubscriptionService(database, now);
+  newsletterSubscriptionRoutes(app, newsletter, config.publicOrigin);
+  addDaily(app, 'remove old newsletter subscriptions', () => newsletter.removeOld());
+  const contact = createContactMessageService(database, createContactChallenges(config.formKey, now), now);
+  contactMessageRoutes(app, contact);
+  addDaily(app, 'remove old contact messages', () => contact.removeOld());
+  if (config.runsJobs)
+    addJobRunner(
+      app,
+      config.databaseUrl,
+      createHandlers(app, database, config, now),
+      config.exchangeRatesUrl ? [{ name: 'refresh-exchange-rates', ...RATES_TIME }] : [],
+    );
+}
+
+function createHandlers(
+  app: ApiInstance,
+  database: Database,
+  config: ApiConfig,
+  now: () => Date,
+): JobHandlers {
+  const { exchangeRatesUrl, contactAddress } = config;
+  const sendMail = createMailSender(config, now);
+  return {
+    ...createNewsletterMails(createNewsletterSubscriptionRepository(database), sendMail, now),
+    ...createContactMails(createContactMessageRepository(database), sendMail, contactAddress),
+    // One that was added before the setting was taken away has nothing to do.
+    'refresh-exchange-rates': async () => {
+      if (!exchangeRatesUrl) return;
+      // Loaded once a day at most; no start waits for a reader of XML.
+      const { refreshExchangeRates } = await import('./exchange-rate/refresh-exchange-rates.ts');
+      await refreshExchangeRates(exchangeRatesUrl, database, app.log, now);
+    },
+  };
+}
+
+/** Says so where the public is. */
+function warnOfDevelopment(app: ApiInstance, config: ApiConfig): void {
+  if (!isPublic(config)) return;
+  const { formKey, smtpUrl } = config;
+  if (formKey === DEVELOPMENT_FORM_KEY)
+    app.log.warn('The contact form is signed with the development key, which everybody knows. Set FORM_KEY.');
+  if (!smtpUrl) app.log.warn('Mails are written to the outbox and reach nobody. Set SMTP_URL.');
+}

@@ -1,0 +1,36 @@
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { serverOptions } from '../app.ts';
+
+/** What a server of ours logs of a request for `url`. */
+async function logged(url: string): Promise<string> {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const options = serverOptions({ logLevel: 'info', trustProxy: false });
+  const app = Fastify({ ...options, logger: { ...Object(options.logger), stream } });
+  app.get('/*', async () => 'here');
+  await app.inject(url);
+  await app.close();
+  return lines.join('');
+}
+
+describe('the log of a request', () => {
+  it.each(['/de/newsletter/confirm?token=s3cret', '/?a=1&Token=s3cret&b=2', '/x?access_token=s3cret'])(
+    'does not hold the token of %s',
+    async (url) => {
+      const lines = await logged(url);
+      expect(lines).toContain('incoming request');
+      expect(lines).not.toContain('s3cret');
+    },
+  );
+
+  it('holds the address otherwise', async () => {
+    const lines = await logged('/de/search?cityId=1&token=s3cret&page=2');
+    expect(lines).toContain('/de/search?cityId=1&token=…&page=2');
+  });
+});

@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { sessionCookieName } from '../modules/session/session-cookie.ts';
+import { createToken, hashToken } from '../modules/session/session-token.ts';
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/**
+ * Signs a person in as a browser would have done.
+ * @param protocol of the site that will be asked
+ * @returns the header `cookie` of that browser
+ */
+export async function insertSession(
+  client: pg.Client,
+  userId: string,
+  {
+    protocol = 'http',
+    expiresAt = new Date(Date.now() + DAY_MILLISECONDS),
+  }: { protocol?: 'http' | 'https'; expiresAt?: Date } = {},
+): Promise<string> {
+  const token = createToken();
+  await client.query('insert into session (token_hash, user_id, expires_at) values ($1, $2, $3)', [
+    hashToken(token),
+    userId,
+    expiresAt,
+  ]);
+  return `${sessionCookieName(protocol)}=${token}`;
+}
+
+/** Unread notifications of a person, and messages to them: as the source of one conversation and the target of another. */
+export async function insertUnread(
+  client: pg.Client,
+  userId: string,
+  {
+    partnerId,
+    notifications = 0,
+    asSource = 0,
+    asTarget = 0,
+  }: {
+    partnerId: string;
+    notifications?: number;
+    asSource?: number;
+    asTarget?: number;
+  },
+): Promise<void> {
+  await client.query(
+    'insert into notification (id, user_id) select gen_random_uuid(), $1 from generate_series(1, $2)',
+    [userId, notifications],
+  );
+  await client.query(
+    `insert into conversation (id, source_user_id, target_user_id, source_new_message_count, target_new_message_count)
+     values (gen_random_uuid(), $1, $2, $3, 0), (gen_random_uuid(), $2, $1, 0, $4)`,
+    [userId, partnerId, asSource, asTarget],
+  );
+}
