@@ -6,12 +6,14 @@ import { parseRegistryKeys, type RegistryEntry, RemoteDeclaration } from '@moien
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { type ApiClient, createInProcessClient, createRemoteClient } from './api/api-client.ts';
-import type { GatewayConfig } from './config.ts';
+import { type GatewayConfig, mapTilesOriginOf, settingsOf } from './config.ts';
 import { serveCrawlers } from './documents/crawler.routes.ts';
 import { serveDocuments } from './documents/document.routes.ts';
 import { createEssentialsCache } from './documents/essentials-cache.ts';
 import { createStageMaker, type Stage } from './documents/stage.ts';
 import { createFaultReporter, type FaultReporter } from './faults/fault-reporter.ts';
+import { downloadTargetsOf, serveDownload } from './installable/download.routes.ts';
+import { serveInstallable } from './installable/installable.routes.ts';
 import { serveOverrides } from './overrides/override.routes.ts';
 import { createOverrideCookie } from './overrides/override-cookie.ts';
 import { createOverrideStages } from './overrides/override-stages.ts';
@@ -45,7 +47,11 @@ export async function addSite(app: FastifyInstance, config: GatewayConfig): Prom
     transport: apiClient.ownTransport,
     shellVersion: shell.release.version,
   });
-  warnOfDevelopmentKey(app.log, parseRegistryKeys(config.REGISTRY_PUBLIC_KEYS), config.PUBLIC_ORIGIN);
+  warnOfDevelopmentKey(app.log, parseRegistryKeys(config.REGISTRY_PUBLIC_KEYS), {
+    publicOrigin: config.PUBLIC_ORIGIN,
+    host: config.HOST,
+    isDevelopment: config.DEVELOPMENT === 'on',
+  });
   const feed = createFeed(app, config, apiClient, reportFault);
   app.addHook('preClose', () => feed.stop());
   const parts: SiteParts = { config, apiClient, override, shell, reportFault, feed };
@@ -101,6 +107,8 @@ async function serveSite(
     readReleaseFile: keepInMemory((key) => files.read(key), RELEASE_FILES_BYTES),
     root: ROOT,
   });
+  serveInstallable(site, { shell, entries: () => stage.usableRegistry().registry.entries });
+  serveDownload(site, downloadTargetsOf(config));
   await site.register(async (pages) => {
     const limitRates = createRateLimits(pages, {
       isRateLimited: config.RATE_LIMIT === 'on',
@@ -120,6 +128,8 @@ async function serveSite(
       essentialsFor,
       loaderTimeout: config.LOADER_TIMEOUT,
       publicOrigin: config.PUBLIC_ORIGIN,
+      settings: settingsOf(config),
+      mapTilesOrigin: mapTilesOriginOf(config),
     });
   });
 

@@ -1,5 +1,5 @@
 import { readConfig } from '@moien/api';
-import { readGatewayConfig } from './config.ts';
+import { readGatewayConfig, settingsOf } from './config.ts';
 
 const DATABASE_URL = 'postgres://database/moien';
 
@@ -36,5 +36,20 @@ describe('readGatewayConfig', () => {
 
   it('needs the origin of the API to forward to it', () => {
     expect(() => readGatewayConfig({ ROLE: 'gateway' })).toThrow('API_URL');
+  });
+
+  it('writes the public origin as browsers do', () => {
+    const { PUBLIC_ORIGIN } = readGatewayConfig({ PUBLIC_ORIGIN: 'https://Moien.Example:443' });
+    expect(PUBLIC_ORIGIN).toBe('https://moien.example');
+  });
+
+  it('names the operator to every page, with an address or not at all', () => {
+    const operator = { name: 'Moïen S.à r.l.', address: '1, rue du Marché, L-1234 Luxembourg' };
+    const given = { OPERATOR_NAME: operator.name, OPERATOR_ADDRESS: operator.address };
+    expect(settingsOf(readGatewayConfig(given)).operator).toEqual(operator);
+    expect(settingsOf(readGatewayConfig({})).operator).toBeUndefined();
+    expect(() => readGatewayConfig({ OPERATOR_ADDRESS: operator.address })).toThrow(
+      'OPERATOR_NAME and OPERATOR_ADDRESS must be set together.',
+    );
   });
 });

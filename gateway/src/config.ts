@@ -1,6 +1,16 @@
-import { COMMON_VARIABLES, type EnvironmentVariables, listenVariables, readVariables } from '@moien/api';
-import { REGISTRY_KEYS_PATTERN } from '@moien/contract';
+import {
+  COMMON_VARIABLES,
+  checkOperator,
+  type EnvironmentVariables,
+  listenVariables,
+  readOrigin,
+  readVariables,
+} from '@moien/api';
+import { REGISTRY_KEYS_PATTERN, type SiteSettings } from '@moien/contract';
 import { type Static, Type } from 'typebox';
+
+/** Printable, so that it can stand in a header as it is. */
+const STORE_URL = '^https://[!-~]{1,500}$';
 
 const Environment = Type.Object({
   ...COMMON_VARIABLES,
@@ -46,6 +56,33 @@ const Environment = Type.Object({
   ),
   /** Whether a developer's link may put a remote from source into one browser. */
   DEV_OVERRIDES: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'on' }),
+  /** Where the map's tiles come from, for visitors who agreed to content of others; `off` when there are none. */
+  MAP_TILES_URL: Type.String({
+    pattern: '^(off|https?://[^/]+/.*\\{z\\}.*)$',
+    description: 'off or an address such as https://tiles.example.com/{z}/{x}/{y}.png',
+    default: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  }),
+  /** Specification §1: what the download button says. */
+  DOWNLOAD_LABEL: Type.Union([Type.Literal('sign-up'), Type.Literal('download')], {
+    description: 'sign-up or download',
+    default: 'download',
+  }),
+  /** Specification §1: where the download button leads on Android, on iOS and anywhere else. */
+  DOWNLOAD_ANDROID_URL: Type.String({
+    pattern: STORE_URL,
+    description: 'an https address',
+    default: 'https://play.google.com/store/apps/details?id=lu.moien.app',
+  }),
+  DOWNLOAD_IOS_URL: Type.String({
+    pattern: STORE_URL,
+    description: 'an https address',
+    default: 'https://testflight.apple.com/',
+  }),
+  DOWNLOAD_DEFAULT_URL: Type.String({
+    pattern: STORE_URL,
+    description: 'an https address',
+    default: 'https://play.google.com/apps/testing/lu.moien.app',
+  }),
   /** This remote is served from source. */
   MOIEN_DEV_REMOTE: Type.Optional(
     Type.String({
@@ -61,5 +98,25 @@ export function readGatewayConfig(environment: EnvironmentVariables): GatewayCon
   const config = readVariables(Environment, environment);
   if (config.ROLE === 'gateway' && !config.API_URL)
     throw new Error('ROLE=gateway needs API_URL, the origin of the API.');
-  return config;
+  checkOperator(config);
+  const publicOrigin = readOrigin(config.PUBLIC_ORIGIN);
+  return publicOrigin ? { ...config, PUBLIC_ORIGIN: publicOrigin } : config;
+}
+
+/** What every page is told of these. */
+export function settingsOf(config: GatewayConfig): SiteSettings {
+  return {
+    downloadLabel: config.DOWNLOAD_LABEL,
+    contactAddress: config.CONTACT_ADDRESS,
+    operator: operatorOf(config),
+    asksForConsent: mapTilesOriginOf(config) !== undefined,
+  };
+}
+
+function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS }: GatewayConfig): SiteSettings['operator'] {
+  return OPERATOR_NAME && OPERATOR_ADDRESS ? { name: OPERATOR_NAME, address: OPERATOR_ADDRESS } : undefined;
+}
+
+export function mapTilesOriginOf({ MAP_TILES_URL }: GatewayConfig): string | undefined {
+  return MAP_TILES_URL === 'off' ? undefined : new URL(MAP_TILES_URL).origin;
 }

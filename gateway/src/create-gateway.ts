@@ -19,7 +19,16 @@ import { type GatewayConfig, readGatewayConfig } from './config.ts';
 /** Documents and answers are made for one request: more than this costs more time than the bytes it saves. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-const API_PREFIXES = ['/api', '/global', '/upload', '/telemetry', '/healthz', '/readyz'];
+const API_PREFIXES = [
+  '/api',
+  '/cards',
+  '/global',
+  '/upload',
+  '/telemetry',
+  '/healthz',
+  '/readyz',
+  '/dev/outbox',
+];
 
 /** The front door: documents, static files, and the API in-process or behind it, as the role says. */
 export async function createGateway(
@@ -34,7 +43,8 @@ export async function createGateway(
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
   await app.register(cookie);
   if (config.ROLE === 'gateway') await forwardToApi(app, config);
-  else await app.register(apiPlugin, { config: readConfig(environment) });
+  // The API listens where this process does, not where it would alone.
+  else await app.register(apiPlugin, { config: { ...readConfig(environment), host: config.HOST } });
   if (config.ROLE !== 'api') await addSite(app, config);
   return { app, config };
 }

@@ -1,5 +1,13 @@
-/** Scripts run by nonce and what they load themselves (strict-dynamic); nothing is evaluated, nothing comes from third parties. */
-export function contentSecurityPolicy(nonce: string, developmentOrigin?: string): string {
+export type PolicyParts = {
+  nonce: string;
+  /** Of a remote that is served from source. */
+  developmentOrigin?: string | undefined;
+  /** From where pictures may come, too: only what the visitor has agreed to. */
+  imageOrigin?: string | undefined;
+};
+
+/** Scripts run by nonce and what they load themselves (strict-dynamic); nothing is evaluated, nothing comes from third parties unasked. */
+export function contentSecurityPolicy({ nonce, developmentOrigin, imageOrigin }: PolicyParts): string {
   const own = developmentOrigin ? `'self' ${developmentOrigin}` : "'self'";
   const sockets = developmentOrigin ? ` ${developmentOrigin.replace(/^http/, 'ws')}` : '';
   const directives = {
@@ -7,9 +15,10 @@ export function contentSecurityPolicy(nonce: string, developmentOrigin?: string)
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
     // Hot reload injects style elements; released styles are files.
     'style-src': developmentOrigin ? `${own} 'unsafe-inline'` : `'self' 'nonce-${nonce}'`,
-    'img-src': `${own} data:`,
+    'img-src': `${own} data:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     'font-src': own,
     'connect-src': own + sockets,
+    'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -20,6 +20,24 @@ const remote: RegistryEntry['remote'] = {
 const known = { ...EMPTY_ESSENTIALS };
 
 describe('the sitemap', () => {
+  it('names the pages that need no release in every language', async () => {
+    const app = Fastify();
+    serveCrawlers(app, {
+      entries: () => [],
+      apiClient: { transportFor: () => () => Promise.reject(new Error('no call was expected')) },
+      essentialsFor: async () => known,
+      publicOrigin: 'https://moien.example',
+    });
+    const addresses = (await app.inject('/sitemap.xml')).body.match(/(?<=<loc>)[^<]+/g) ?? [];
+    expect(addresses).toHaveLength(7 * 3);
+    expect(addresses).toEqual(
+      expect.arrayContaining(
+        ['/en', '/fr/contact-us', '/de/terms'].map((path) => `https://moien.example${path}`),
+      ),
+    );
+    await app.close();
+  });
+
   it.each([
     ['is away', known, () => Promise.reject(new Error('connect ECONNREFUSED'))],
     ['refuses', known, async () => ({ status: 429, body: { code: 'too-many-requests' } })],

@@ -1,10 +1,13 @@
 import { originOf, sendNotFound, unavailable } from '@moien/api';
-import { DEFAULT_LANGUAGE_TAG, type RegistryEntry } from '@moien/contract';
+import { DEFAULT_LANGUAGE_TAG, INFORMATION_PAGE_NAMES, type RegistryEntry } from '@moien/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiClient } from '../api/api-client.ts';
 import { readBlogPages } from './blog-pages.ts';
 import { EMPTY_ESSENTIALS, type EssentialsCache } from './essentials-cache.ts';
 import { inEveryLanguage, type SitemapPage, sitemapOf } from './sitemap.ts';
+
+/** Pages that no release needs to serve. */
+const PAGES_OF_THE_SHELL = ['', '/contact-us', ...INFORMATION_PAGE_NAMES.map((name) => `/${name}`)];
 
 export type CrawlerOptions = {
   /** Of the releases that are active now; throws while nobody knows. */
@@ -43,7 +46,7 @@ export function serveCrawlers(
   async function readPages(request: FastifyRequest): Promise<SitemapPage[]> {
     const active = entries();
     const isSearchServed = active.some(({ remote }) => remote.routes.some(({ id }) => id === 'search'));
-    const paths = ['', ...(isSearchServed ? ['/search', ...(await citySearches())] : [])];
+    const paths = [...PAGES_OF_THE_SHELL, ...(isSearchServed ? ['/search', ...(await citySearches())] : [])];
     return [...paths.map(inEveryLanguage), ...(await readBlogPages(active, apiClient.transportFor(request)))];
   }
 

@@ -1,4 +1,4 @@
-import type { RenderRequest } from '@moien/contract';
+import { type RenderRequest, VISITOR_SESSION } from '@moien/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type DocumentOptions, serveDocuments } from './document.routes.ts';
 import { EMPTY_ESSENTIALS } from './essentials-cache.ts';
@@ -32,6 +32,13 @@ function optionsWith(
     essentialsFor: async () => EMPTY_ESSENTIALS,
     loaderTimeout: 1000,
     publicOrigin: undefined,
+    settings: {
+      downloadLabel: 'download',
+      contactAddress: 'hello@moien.example',
+      operator: undefined,
+      asksForConsent: true,
+    },
+    mapTilesOrigin: undefined,
   } satisfies DocumentOptions;
 }
 
@@ -77,3 +84,45 @@ it.each([
     await app.close();
   },
 );
+
+describe('the session of a document', () => {
+  const signedIn = { ...VISITOR_SESSION, unreadMessageCount: 2 };
+
+  async function rendered(
+    answer: { status: number; body: unknown } | Error,
+    headers: Record<string, string>,
+  ): Promise<Pick<RenderRequest, 'session' | 'isSessionMissing'>> {
+    const asked: RenderRequest[] = [];
+    const app = openApp();
+    const options = optionsWith(async (request) => {
+      asked.push(request);
+      return { kind: 'document', status: 200, html: '<p>' };
+    }, []);
+    const transport = async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    };
+    serveDocuments(app, { ...options, apiClient: { transportFor: () => transport } });
+    await app.inject({ url: '/en', headers });
+    await app.close();
+    const [request] = asked;
+    if (!request) throw new Error('Nothing was rendered.');
+    return { session: request.session, isSessionMissing: request.isSessionMissing };
+  }
+
+  it.each([
+    ['that came', { status: 200, body: signedIn }, signedIn, false],
+    ['that was refused', { status: 429, body: { code: 'too-many-requests' } }, VISITOR_SESSION, true],
+    ['that did not come', new Error('The API is away.'), VISITOR_SESSION, true],
+  ])('%s, for somebody with a cookie', async (_case, answer, session, isSessionMissing) => {
+    const cookie = `moien-session=${'x'.repeat(43)}`;
+    expect(await rendered(answer, { cookie })).toEqual({ session, isSessionMissing });
+  });
+
+  it('is not missed where nobody can be signed in', async () => {
+    expect(await rendered(new Error('The API is away.'), { cookie: 'moien-visited=1' })).toEqual({
+      session: VISITOR_SESSION,
+      isSessionMissing: false,
+    });
+  });
+});

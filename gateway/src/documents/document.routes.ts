@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { originOf, sendNotFound } from '@moien/api';
+import { originOf, sendNotFound, sessionTokenOf } from '@moien/api';
 import {
+  CONSENT_COOKIE,
+  CURRENCY_COOKIE,
+  displayCurrencyOf,
   LANGUAGE_STORAGE_KEY,
   languageOfPath,
   negotiateLanguage,
+  parseConsent,
   pathInLanguage,
+  type RenderRequest,
   type RenderTransport,
   Session,
+  type SiteSettings,
   UNPREFIXED_PATHS,
+  VISITOR_SESSION,
+  type VisitorChoices,
 } from '@moien/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
@@ -30,6 +38,9 @@ export type DocumentOptions = {
   essentialsFor: EssentialsCache;
   loaderTimeout: number;
   publicOrigin: string | undefined;
+  settings: SiteSettings;
+  /** From where the map's tiles come, for those who agreed. */
+  mapTilesOrigin: string | undefined;
 };
 
 /** Every page of the site, and the way from paths without a language to those with one. */
@@ -42,10 +53,11 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
     const stage = await options.stageFor(request);
     const { registry, isKnown, offerOf } = stage.usableRegistry();
     const transport = untilSent(reply, options.apiClient.transportFor(request));
-    const [essentials, session] = await Promise.all([
+    const [essentials, { session, isSessionMissing }] = await Promise.all([
       options.essentialsFor(languageTag),
-      sessionOf(transport, options.loaderTimeout),
+      sessionOf(request, transport, options.loaderTimeout),
     ]);
+    const choices = choicesOf(request);
     const nonce = randomBytes(18).toString('base64');
     const isFirstVisit = request.cookies[VISITED_COOKIE] === undefined;
     const result = await stage.shellServer.render({
@@ -61,7 +73,10 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
       languageTag,
       transport,
       session,
+      isSessionMissing,
       essentials,
+      choices,
+      settings: options.settings,
       nonce,
       isFirstVisit,
       onError: (error, routeId) =>
@@ -92,7 +107,11 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'private, no-store',
-        'content-security-policy': contentSecurityPolicy(nonce, stage.developmentOrigin),
+        'content-security-policy': contentSecurityPolicy({
+          nonce,
+          developmentOrigin: stage.developmentOrigin,
+          imageOrigin: choices.consent?.externalContent ? options.mapTilesOrigin : undefined,
+        }),
         'content-language': languageTag,
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -115,6 +134,13 @@ function redirectToLanguage(request: FastifyRequest, reply: FastifyReply, url: U
     .redirect(pathInLanguage(url.pathname, language) + url.search, 302);
 }
 
+function choicesOf({ cookies }: FastifyRequest): VisitorChoices {
+  return {
+    currency: displayCurrencyOf(cookies[CURRENCY_COOKIE]),
+    consent: parseConsent(cookies[CONSENT_COOKIE]),
+  };
+}
+
 /** Withdraws the calls that are open when the document has been sent, such as those of a loader that took too long. */
 function untilSent(reply: FastifyReply, transport: RenderTransport): RenderTransport {
   const sent = new AbortController();
@@ -123,10 +149,16 @@ function untilSent(reply: FastifyReply, transport: RenderTransport): RenderTrans
     transport({ ...call, signal: AbortSignal.any([sent.signal, ...(signal ? [signal] : [])]) });
 }
 
-async function sessionOf(transport: RenderTransport, timeout: number): Promise<Session> {
+/** Who brings no session's cookie is a visitor, whatever the API answers; of anybody else the browser asks again. */
+async function sessionOf(
+  request: FastifyRequest,
+  transport: RenderTransport,
+  timeout: number,
+): Promise<Pick<RenderRequest, 'session' | 'isSessionMissing'>> {
   const signal = AbortSignal.timeout(timeout);
   const answer = await transport({ method: 'POST', url: '/api/get-session', signal }).catch(() => undefined);
-  return answer && Value.Check(Session, answer.body) ? answer.body : { profile: null };
+  if (answer && Value.Check(Session, answer.body)) return { session: answer.body, isSessionMissing: false };
+  return { session: VISITOR_SESSION, isSessionMissing: sessionTokenOf(request) !== undefined };
 }
 
 /** A path that starts with two slashes would name another host; what is no URL at all has no page. */

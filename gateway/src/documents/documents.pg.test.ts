@@ -154,7 +154,7 @@ describe('ways to a language', () => {
     '/assets/none.js',
     '/remotes',
     '/storybook/none.html',
-    '/dev/outbox',
+    '/dev/none',
     '/global/none-360.avif',
   ])('%s belongs to no language', async (path) => {
     const { statusCode, headers } = await visit(path);

@@ -9,6 +9,7 @@ const ENGLISH: Essentials = {
   propertyTypeArray: [{ id: 1, name: 'flat', text: { en: 'Flat', fr: 'Appartement', de: 'Wohnung' } }],
   rentalTypeArray: [],
   genderArray: [],
+  exchangeRateArray: [],
 };
 
 let time = 0;

@@ -25,6 +25,7 @@ export const EMPTY_ESSENTIALS: Essentials = {
   propertyTypeArray: [],
   rentalTypeArray: [],
   genderArray: [],
+  exchangeRateArray: [],
 };
 
 /** A page names the countries that have homes. All 250 would be half of a document's bytes; who picks among them asks the API. */

@@ -4,10 +4,14 @@ import { warnOfDevelopmentKey } from './development-key.ts';
 const OWN_KEY = 'A'.repeat(43);
 const PUBLIC = 'https://moien.example';
 
-function warningsOf(keys: string | undefined, publicOrigin: string | undefined): string[] {
+function warningsOf(
+  keys: string | undefined,
+  publicOrigin: string | undefined,
+  { host = '127.0.0.1', isDevelopment = false } = {},
+): string[] {
   const lines: string[] = [];
   const log = { warn: (line: unknown) => void lines.push(String(line)) };
-  warnOfDevelopmentKey(log, parseRegistryKeys(keys), publicOrigin);
+  warnOfDevelopmentKey(log, parseRegistryKeys(keys), { publicOrigin, host, isDevelopment });
   return lines;
 }
 
@@ -26,5 +30,10 @@ describe('the development key of a gateway', () => {
     [`spring=${OWN_KEY}`, PUBLIC],
   ])('is not spoken of with the keys %j at %j', (keys, publicOrigin) => {
     expect(warningsOf(keys, publicOrigin)).toEqual([]);
+  });
+
+  it('is warned of where others reach the site, unless it is said to be a developer’s', () => {
+    expect(warningsOf(undefined, undefined, { host: '0.0.0.0' })).toHaveLength(1);
+    expect(warningsOf(undefined, undefined, { host: '0.0.0.0', isDevelopment: true })).toEqual([]);
   });
 });

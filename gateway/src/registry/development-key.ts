@@ -1,3 +1,4 @@
+import { isPublic } from '@moien/api';
 import { DEVELOPMENT_REGISTRY_KEYS, type RegistryKeys } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -5,10 +6,10 @@ import type { FastifyBaseLogger } from 'fastify';
 export function warnOfDevelopmentKey(
   log: Pick<FastifyBaseLogger, 'warn'>,
   keys: RegistryKeys,
-  publicOrigin: string | undefined,
+  site: Parameters<typeof isPublic>[0],
 ): void {
   const known = new Set(Object.values(DEVELOPMENT_REGISTRY_KEYS));
-  if (publicOrigin?.startsWith('https:') && Object.values(keys).some((key) => known.has(key)))
+  if (isPublic(site) && Object.values(keys).some((key) => known.has(key)))
     log.warn(
       'Registries that are signed with the development key, which everybody knows, are accepted. Set REGISTRY_PUBLIC_KEYS.',
     );

@@ -8,6 +8,8 @@ export type ShellBuild = {
   release: ShellRelease;
   /** Folder of the browser files of a version; older builds stay for the pages that were opened with them. */
   browserFolder: (version: string) => string | undefined;
+  /** Folder of the service worker of a version. */
+  workerFolder: (version: string) => string;
   /** Text of the server build. */
   serverBuild: () => string;
 };
@@ -20,6 +22,7 @@ export function readShellBuild(root: string, flavour: BuildFlavour): ShellBuild 
   return {
     release,
     browserFolder: (version) => (Value.Check(ReleaseVersion, version) ? folderOf(root, version) : undefined),
+    workerFolder: (version) => join(dist, version, 'worker'),
     serverBuild: () => readFileSync(join(dist, release.version, 'server', 'server.cjs'), 'utf8'),
   };
 }

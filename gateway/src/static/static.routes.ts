@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sendNotFound, unavailable } from '@moien/api';
+import { drawAppIcon, sendNotFound, unavailable } from '@moien/api';
 import type { FastifyInstance } from 'fastify';
 import type { ReadReleaseFile } from '../releases/read-release-file.ts';
 import type { ShellBuild } from '../releases/shell-build.ts';
@@ -52,8 +52,5 @@ export function serveStaticFiles(
   );
 }
 
-/** The i of Moïen with its two fruits. */
-const FAVICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#fbf4ef"/>' +
-  '<circle cx="11" cy="9" r="4" fill="#7b1a5e"/><circle cx="21" cy="9" r="4" fill="#e6bf45"/>' +
-  '<rect x="13" y="15" width="6" height="12" rx="3" fill="#2f1a2b"/></svg>';
+/** The app's icon as a browser tab shows it. */
+const FAVICON = drawAppIcon({ size: 32, isMaskable: false });

@@ -7,6 +7,7 @@ import {
   REGISTRY_FORMAT,
   type RegistryState,
   type RenderRequest,
+  VISITOR_SESSION,
 } from '@moien/contract';
 import { readWorkspaceBuilds } from '../../../tooling/src/site/workspace-builds.ts';
 import { integrityOf } from '../../../tooling/src/webpack/release-files.ts';
@@ -68,7 +69,15 @@ const request: Omit<RenderRequest, 'url'> = {
   registry,
   loadModule: async (entry) => moduleOf(offerOf(entry) as OfferedRelease),
   transport: async () => ({ status: 503, body: undefined }),
-  session: { profile: null },
+  session: VISITOR_SESSION,
+  isSessionMissing: false,
+  choices: { currency: 'EUR', consent: undefined },
+  settings: {
+    downloadLabel: 'download',
+    contactAddress: 'hello@moien.example',
+    operator: undefined,
+    asksForConsent: true,
+  },
   essentials: {
     textArray: [],
     countryArray: [],
@@ -77,6 +86,7 @@ const request: Omit<RenderRequest, 'url'> = {
     propertyTypeArray: [],
     rentalTypeArray: [],
     genderArray: [],
+    exchangeRateArray: [],
   },
   shell: shell.release,
   nonce: 'nonce',

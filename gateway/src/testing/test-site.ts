@@ -63,7 +63,11 @@ export function makeSiteFolder(): string {
 
 /** What makes a gateway write there. */
 export function foldersIn(folder: string): Record<string, string> {
-  return { MOIEN_VAR: folder, RELEASES_DIRECTORY: join(folder, 'releases') };
+  return {
+    MOIEN_VAR: folder,
+    RELEASES_DIRECTORY: join(folder, 'releases'),
+    OUTBOX_DIRECTORY: join(folder, 'outbox'),
+  };
 }
 
 /** The gateway as a process of its own, in the role and the folder that the environment names. */
@@ -74,6 +78,7 @@ export async function openTestGateway(environment: Record<string, string>): Prom
       MEDIA_DIRECTORY: join(tmpdir(), 'moien-test-media'),
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'fatal',
+      JOBS: 'off',
       HOST: '127.0.0.1',
       PORT: '0',
       ...environment,
