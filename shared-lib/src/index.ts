@@ -13,8 +13,10 @@ export {
 } from './mount/define-remote.ts';
 export type { Head } from './mount/head.ts';
 export { createReactParcel } from './mount/react-parcel.tsx';
+export { type NativePlatform, nativePlatform } from './native/native-platform.ts';
 export { RouteLink } from './navigation/RouteLink.tsx';
 export { RootStoreProvider, useFeatureStore, useRootStore } from './react/RootStoreProvider.tsx';
+export { readStored, type StoredValues, writeStored } from './storage/stored-value.ts';
 export { AnswerKeeper } from './stores/answer-keeper.ts';
 export type { FeatureStore, FeatureStoreDefinition } from './stores/feature-stores.ts';
 export {

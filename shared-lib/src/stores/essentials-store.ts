@@ -1,15 +1,31 @@
 import type { City, Country, Essentials, LanguageTag, LocalizedName } from '@moien/contract';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ApiClient } from '../api/api-client.ts';
 
 /** The vocabularies that every page needs, by id. */
 export class EssentialsStore {
-  readonly essentials: Essentials;
+  essentials: Essentials;
   readonly languageTag: LanguageTag;
 
   constructor(essentials: Essentials, languageTag: LanguageTag) {
     this.essentials = essentials;
     this.languageTag = languageTag;
-    makeAutoObservable(this, { essentials: false });
+    makeAutoObservable(this, { essentials: observableRef });
+  }
+
+  /** The document came without them: the service was away. The vocabularies are never empty otherwise. */
+  get isMissing(): boolean {
+    return this.essentials.propertyTypeArray.length === 0;
+  }
+
+  /** @returns false when the answer does not come */
+  async load(api: Pick<ApiClient, 'call'>): Promise<boolean> {
+    const outcome = await api.call('getEssentials', { body: { languageTag: this.languageTag } });
+    if (outcome.kind !== 'ok') return false;
+    runInAction(() => {
+      this.essentials = outcome.value;
+    });
+    return true;
   }
 
   get cityById(): Map<number, City> {
@@ -30,9 +46,11 @@ export class EssentialsStore {
     return city.localizedName ? this.localized(city.localizedName) : city.name;
   }
 
+  /** Those with homes are known by name; of the others the platform knows one. */
   countryName(code: string): string {
     const country = this.countryByCode.get(code);
-    return country ? this.localized(country.name) : code;
+    if (country) return this.localized(country.name);
+    return new Intl.DisplayNames(this.languageTag, { type: 'region' }).of(code) ?? code;
   }
 
   propertyTypeName(id: number): string {

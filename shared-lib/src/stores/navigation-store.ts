@@ -2,24 +2,34 @@ import type { LanguageTag, Registry } from '@moien/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 export type RouteTarget = { route: string; parameters?: Record<string, string>; search?: URLSearchParams };
-export type ShellNavigation = { navigate: (to: string) => void; warm: (route: string) => void };
+export type ShellNavigation = {
+  /** Ends when the page is there. */
+  navigate: (to: string) => Promise<void>;
+  warm: (route: string) => void;
+  /** Of the page that is shown. */
+  path: () => string;
+};
 
 /** Where things are: paths of the routes that active releases serve. Remotes link through it and never import each other. */
 export class NavigationStore {
   readonly languageTag: LanguageTag;
   /** By route id. */
   paths: Map<string, string>;
+  /** Ids of the slots that active releases fill. */
+  slots: Set<string>;
   #shell: ShellNavigation | undefined;
 
   constructor(registry: Registry, languageTag: LanguageTag) {
     this.languageTag = languageTag;
     this.paths = pathsOf(registry);
-    makeAutoObservable(this, { paths: observableRef });
+    this.slots = slotsOf(registry);
+    makeAutoObservable(this, { paths: observableRef, slots: observableRef });
   }
 
   /** Another set of releases serves the site from now on. */
   follow(registry: Registry) {
     this.paths = pathsOf(registry);
+    this.slots = slotsOf(registry);
   }
 
   /** Path of a route in the current language; `undefined` when no active release serves it. */
@@ -34,14 +44,26 @@ export class NavigationStore {
     return `/${this.languageTag}/${filled}${query ? `?${query}` : ''}`;
   }
 
+  fills(slot: string): boolean {
+    return this.slots.has(slot);
+  }
+
   /** Given by the shell once its router runs; parcels and stores go through it. */
   connect(shell: ShellNavigation) {
     this.#shell = shell;
   }
 
-  go(target: RouteTarget) {
+  /** Ends when the page is there; nothing happens when nobody serves the route. */
+  async go(target: RouteTarget) {
     const href = this.hrefTo(target);
-    if (href) this.#shell?.navigate(href);
+    if (href) await this.#shell?.navigate(href);
+  }
+
+  /** Whether the page that is shown stands below this path, which has no language: `dashboard`. */
+  isWithin(path: string): boolean {
+    const shown = this.#shell?.path() ?? '';
+    const parent = `/${this.languageTag}/${path}`;
+    return shown === parent || shown.startsWith(`${parent}/`);
   }
 
   /** Somebody is about to go there: its code may be fetched. */
@@ -54,6 +76,10 @@ function pathsOf({ entries }: Registry): Map<string, string> {
   return new Map(
     entries.flatMap((entry) => entry.remote.routes.map((route) => [route.id, route.path] as const)),
   );
+}
+
+function slotsOf({ entries }: Registry): Set<string> {
+  return new Set(entries.flatMap((entry) => entry.remote.slots.map(({ id }) => id)));
 }
 
 /** `:id` becomes its value; `:slug?` disappears when it has none. */

@@ -65,7 +65,11 @@ describe('NavigationStore', () => {
     const { navigation } = createRoot();
     const visited: string[] = [];
     navigation.go({ route: 'search' });
-    navigation.connect({ navigate: (to) => visited.push(to), warm: () => undefined });
+    navigation.connect({
+      navigate: async (to) => void visited.push(to),
+      warm: () => undefined,
+      path: () => '/de',
+    });
     navigation.go({ route: 'sign-in' });
     navigation.go({ route: 'search' });
     expect(visited).toEqual(['/de/search']);
@@ -76,6 +80,7 @@ describe('EssentialsStore', () => {
   it('names things in the language of the page, and shows a code that it does not know', () => {
     const { essentials } = createRoot();
     expect(essentials.countryName('LU')).toBe('Luxembourg (de)');
+    expect(essentials.countryName('IT')).toBe('Italien');
     expect(essentials.countryName('XX')).toBe('XX');
     expect(essentials.propertyTypeName(3)).toBe('House (de)');
     expect(essentials.propertyTypeName(4)).toBe('');

@@ -11,6 +11,7 @@ export const emptyEssentials: Essentials = {
   propertyTypeArray: [],
   rentalTypeArray: [],
   genderArray: [],
+  exchangeRateArray: [],
 };
 
 /** One of each, and the three languages: what the example home names by id. */

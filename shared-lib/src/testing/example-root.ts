@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY, VISITOR_SESSION } from '@moien/contract';
 import type { Transport } from '../api/transport.ts';
 import { createRootStore, type RootStore, type RootStoreOptions } from '../stores/root-store.ts';
 import { emptyEssentials } from './example-essentials.ts';
@@ -11,8 +12,9 @@ export function exampleRoot({ transport = refuse, ...options }: ExampleRootOptio
     transport: async () => transport,
     languageTag: 'de',
     registry: exampleRegistry(),
-    session: { profile: null },
+    session: VISITOR_SESSION,
     essentials: emptyEssentials,
+    choices: { currency: DEFAULT_CURRENCY, consent: undefined },
     ...options,
   });
 }

@@ -2,3 +2,5 @@ export { emptyEssentials, exampleEssentials } from './example-essentials.ts';
 export { exampleExtendedData, examplePictures, exampleProperty } from './example-property.ts';
 export { exampleRegistry } from './example-registry.ts';
 export { exampleRoot } from './example-root.ts';
+export { exampleSession } from './example-session.ts';
+export { exampleSettings } from './example-settings.ts';

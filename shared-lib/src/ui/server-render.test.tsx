@@ -1,26 +1,101 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import {
+  Accordion,
+  AccordionItem,
+  Avatar,
   Badge,
   Button,
   Card,
+  Checkbox,
+  CountBadge,
   DateText,
+  Dialog,
   EmptyState,
   ErrorState,
+  Link,
+  Menu,
+  MenuItem,
+  MenuItemContent,
+  MenuSection,
+  menuItemAttributes,
   Pagination,
+  PasswordField,
   Picture,
+  Popover,
   Price,
   ProgressBar,
+  RenderedText,
+  Select,
+  Sheet,
   Skeleton,
   SkipLink,
+  Textarea,
   TextField,
   Toast,
   ToastRegion,
+  Toggle,
   VisuallyHidden,
   Wordmark,
 } from './index.ts';
+import { PhoneField } from './phone-field/PhoneField.tsx';
+import { Tabs } from './tabs/Tabs.tsx';
+import { Tooltip } from './tooltip/Tooltip.tsx';
 
 const nothing = () => undefined;
+
+const opened = (
+  <>
+    <Popover label="Price" closeLabel="Close" trigger={(trigger) => <Button {...trigger}>Price</Button>}>
+      For one night
+    </Popover>
+    <Menu label="Account" trigger={(trigger) => <Button {...trigger}>Marie</Button>}>
+      <MenuSection label="Yours">
+        <MenuItem>
+          <a href="/messages" {...menuItemAttributes({ isCurrent: true })}>
+            <MenuItemContent badge={<CountBadge count={12} label="12 unread" />}>Messages</MenuItemContent>
+          </a>
+        </MenuItem>
+      </MenuSection>
+    </Menu>
+    <Dialog isOpen={false} onClose={nothing} title="Delete?" closeLabel="Close">
+      Really
+    </Dialog>
+    <Sheet isOpen onClose={nothing} title="Filters" closeLabel="Close">
+      Price
+    </Sheet>
+    <Accordion>
+      <AccordionItem title="When" isOpenAtFirst>
+        Now
+      </AccordionItem>
+    </Accordion>
+    <Tabs label="Stays" tabs={[{ id: 'past', label: 'Past', content: 'March' }]} />
+    <Tooltip text="Save this home">
+      <Button>Save</Button>
+    </Tooltip>
+  </>
+);
+
+const fields = (
+  <>
+    <Checkbox label="I accept" error="Please accept" />
+    <Toggle label="Statistics" hint="Without names" />
+    <Select label="Reason">
+      <option>A question</option>
+    </Select>
+    <Textarea label="Message" note="optional" />
+    <PasswordField label="Password" showLabel="Show" hideLabel="Hide" autoComplete="new-password" />
+    <PhoneField
+      label="Telephone"
+      countries={[{ code: 'LU', name: 'Luxembourg', prefix: '+352', flagUrl: '/lu.svg' }]}
+      countryCode="LU"
+      onCountryChange={nothing}
+      number=""
+      onNumberChange={nothing}
+      labels={{ country: 'Prefix', search: 'Search', empty: 'None', close: 'Close' }}
+    />
+  </>
+);
 
 const page = (
   <>
@@ -48,6 +123,13 @@ const page = (
         </a>
       )}
     />
+    <Avatar firstName="Marie" url="/upload/marie-512.avif" />
+    <Link href="/de/terms" newTabLabel="opens in a new tab">
+      Terms
+    </Link>
+    <RenderedText html="<p>A lease</p>" />
+    {opened}
+    {fields}
     <ToastRegion label="Messages">
       <Toast variant="error" dismissLabel="Dismiss" onDismiss={nothing}>
         It broke

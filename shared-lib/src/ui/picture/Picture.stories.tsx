@@ -24,6 +24,18 @@ export const Loaded: Story = {};
 export const Square: Story = { args: { ratio: '1:1' } };
 export const Wide: Story = { args: { ratio: '16:9', isEager: true } };
 
+/** Small, never wider than 640 pixels. */
+export const Icon: Story = {
+  args: { ratio: '1:1', isIcon: true, sizes: '4rem' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '4rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 /** There is no picture. */
 export const Missing: Story = { args: { url: undefined } };
 

@@ -20,11 +20,23 @@ describe('Picture', () => {
     expect(full?.getAttribute('loading')).toBe('lazy');
   });
 
+  it('offers no width above 640 for an icon', () => {
+    const { container } = render(<Picture url={url} sizes="3rem" alt="Luxembourg" isIcon />);
+    const [, full] = images(container);
+    expect(full?.srcset).toBe(
+      '/upload/home-360.avif 360w, /upload/home-512.avif 512w, /upload/home-640.avif 640w',
+    );
+    expect(full?.getAttribute('src')).toBe('/upload/home-640.avif');
+  });
+
   it('loads the picture that is seen first at once', () => {
     const { container } = render(<Picture url={url} sizes="100vw" alt="A townhouse" isEager />);
-    const [, full] = images(container);
+    const [low, full] = images(container);
     expect(full?.getAttribute('loading')).toBe('eager');
     expect(full?.getAttribute('fetchpriority')).toBe('high');
+    expect(full?.getAttribute('decoding')).toBe('sync');
+    // It must not take the way from styles, fonts and the picture itself.
+    expect(low?.getAttribute('fetchpriority')).toBe('low');
   });
 
   it('keeps the low picture, with its meaning, when the others fail', () => {

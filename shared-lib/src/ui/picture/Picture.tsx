@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Picture.module.css';
+import { useImageFailure } from './use-image-failure.ts';
 
 /** Widths in pixels that every picture exists in (specification §9: low 360, high 1920). */
 export const pictureWidths = [360, 512, 640, 960, 1920] as const;
@@ -8,6 +8,9 @@ export const pictureWidths = [360, 512, 640, 960, 1920] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 export type PictureRatio = '1:1' | '4:3' | '3:2' | '16:9' | '3:4' | 'fill';
+
+/** The widths of icons and other small pictures (specification §9: 640 at most). */
+const iconWidths = pictureWidths.filter((width) => width <= 640);
 
 export interface PictureProps {
   /** Address of the picture in the given width in pixels. Absent when there is no picture: the fallback shows. */
@@ -18,8 +21,10 @@ export interface PictureProps {
   alt: string;
   /** Keeps its box from the first paint. `fill` takes the size of a positioned parent. */
   ratio?: PictureRatio;
-  /** True for the picture that is seen first: loaded at once and with high priority. */
+  /** True for the picture that is seen first: loaded at once and with high priority, and in the first paint if it can be. */
   isEager?: boolean;
+  /** True for an icon: no width above 640 is offered. */
+  isIcon?: boolean;
   className?: string;
 }
 
@@ -31,12 +36,13 @@ export function Picture({ url, alt, ratio = '4:3', className, ...loading }: Pict
 }
 
 type LoadedPictureProps = Required<Pick<PictureProps, 'url' | 'sizes' | 'alt'>> &
-  Pick<PictureProps, 'isEager' | 'className'> & { 'data-ratio': PictureRatio };
+  Pick<PictureProps, 'isEager' | 'isIcon' | 'className'> & { 'data-ratio': PictureRatio };
 
-function LoadedPicture({ url, sizes, alt, isEager = false, ...box }: LoadedPictureProps) {
+function LoadedPicture({ url, sizes, alt, isEager = false, isIcon = false, ...box }: LoadedPictureProps) {
   const low = useImageFailure();
   const full = useImageFailure();
   const loading = isEager ? 'eager' : 'lazy';
+  const widths = isIcon ? iconWidths : pictureWidths;
   if (low.hasFailed && full.hasFailed) return <PictureFallback {...box} alt={alt} />;
   return (
     <span {...box} data-state={full.hasFailed ? 'low' : 'full'}>
@@ -47,6 +53,7 @@ function LoadedPicture({ url, sizes, alt, isEager = false, ...box }: LoadedPictu
           src={url(360)}
           alt={full.hasFailed ? alt : ''}
           loading={loading}
+          fetchPriority={isEager ? 'low' : 'auto'}
           decoding="async"
         />
       )}
@@ -55,27 +62,16 @@ function LoadedPicture({ url, sizes, alt, isEager = false, ...box }: LoadedPictu
           {...full.attributes}
           className={styles.full}
           sizes={sizes}
-          srcSet={pictureWidths.map((width) => `${url(width)} ${width}w`).join(', ')}
-          src={url(960)}
+          srcSet={widths.map((width) => `${url(width)} ${width}w`).join(', ')}
+          src={url(isIcon ? 640 : 960)}
           alt={alt}
           loading={loading}
           fetchPriority={isEager ? 'high' : 'auto'}
-          decoding="async"
+          decoding={isEager ? 'sync' : 'async'}
         />
       )}
     </span>
   );
-}
-
-/** Tells whether an image could not be loaded, also when it failed before hydration. */
-function useImageFailure() {
-  const ref = useRef<HTMLImageElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    const image = ref.current;
-    if (image?.complete && image.currentSrc && image.naturalWidth === 0) setHasFailed(true);
-  }, []);
-  return { hasFailed, attributes: { ref, onError: () => setHasFailed(true) } };
 }
 
 interface PictureFallbackProps {

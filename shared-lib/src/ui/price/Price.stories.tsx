@@ -15,3 +15,4 @@ export const Whole: Story = {};
 export const WithCents: Story = { args: { amount: 8950 } };
 export const WithSuffix: Story = { args: { suffix: '/ month' } };
 export const SwissFrancs: Story = { args: { currency: 'CHF' } };
+export const Converted: Story = { args: { currency: 'CHF', isApproximate: true, suffix: '/ night' } };

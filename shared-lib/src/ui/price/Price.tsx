@@ -10,13 +10,18 @@ export interface PriceProps {
   language: string;
   /** What it buys: `/ night`. */
   suffix?: string;
+  /** It was converted from another currency: a sign says so. */
+  isApproximate?: boolean;
 }
 
 /** An amount of money as people write it. */
-export function Price({ amount, currency, language, suffix }: PriceProps) {
+export function Price({ amount, currency, language, suffix, isApproximate = false }: PriceProps) {
   return (
     <span className={styles.price}>
-      <span className={styles.amount}>{formatPrice(amount, currency, language)}</span>
+      <span className={styles.amount}>
+        {isApproximate && '≈\u00a0'}
+        {formatPrice(amount, currency, language)}
+      </span>
       {suffix && <span className={styles.suffix}> {suffix}</span>}
     </span>
   );

@@ -22,6 +22,9 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'marie@example.lu' } };
 export const WithHint: Story = { args: { hint: 'We send the confirmation there and nothing else.' } };
 export const WithIcon: Story = { args: { icon: Mail, placeholder: 'name@example.lu' } };
+export const Optional: Story = { args: { label: 'Telephone', type: 'tel', note: 'optional' } };
+export const Required: Story = { args: { required: true } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'marie@example.lu' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'marie@example.lu' } };
 
 export const WithError: Story = {

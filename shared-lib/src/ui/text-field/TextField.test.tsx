@@ -19,4 +19,17 @@ describe('TextField', () => {
     expect(input.hasAttribute('aria-invalid')).toBe(false);
     expect(input.hasAttribute('aria-describedby')).toBe(false);
   });
+
+  it('tells that it is required by the attribute alone, and that it is not by its note', () => {
+    render(
+      <>
+        <TextField label="E-mail" required />
+        <TextField label="Telephone" note="optional" />
+      </>,
+    );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).required).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Telephone optional' }).required).toBe(
+      false,
+    );
+  });
 });

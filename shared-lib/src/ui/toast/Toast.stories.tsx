@@ -52,3 +52,16 @@ export const Several: Story = {
     </>
   ),
 };
+
+/** More messages than room: the list scrolls, the newest is seen. */
+export const Overflow: Story = {
+  render: () => (
+    <>
+      {Array.from({ length: 14 }, (_, index) => `Nachricht ${index + 1}`).map((name) => (
+        <Toast key={name} variant="informative" dismissLabel="Schließen" onDismiss={() => undefined}>
+          {name}: Die Verfügbarkeitsbenachrichtigung ist eingeschaltet.
+        </Toast>
+      ))}
+    </>
+  ),
+};

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import styles from './Toast.module.css';
+import { useSwipeAway } from './use-swipe-away.ts';
 
 /** Specification §2: the four variants of a toast. */
 export type ToastVariant = 'warning' | 'error' | 'informative' | 'success';
@@ -30,10 +31,10 @@ const icons: Readonly<Record<ToastVariant, LucideIcon>> = {
   success: CircleCheck,
 };
 
-/** One message, as an item of a ToastRegion, which announces it. */
+/** One message, as an item of a ToastRegion, which announces it. A swipe sideways dismisses it. */
 export function Toast({ variant, children, dismissLabel, onDismiss, icon = icons[variant] }: ToastProps) {
   return (
-    <li className={styles.toast} data-variant={variant}>
+    <li {...useSwipeAway(onDismiss)} className={styles.toast} data-variant={variant}>
       <span className={styles.mark}>
         <Icon of={icon} />
       </span>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { Toast } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -18,19 +18,34 @@ function renderRegion(texts: readonly string[]) {
 }
 
 describe('ToastRegion', () => {
-  it('is a named, polite live list even when it is empty', () => {
+  it('is named and has both live lists before there is anything to say', () => {
     renderRegion([]);
     expect(screen.getByRole('region', { name: 'Messages' })).not.toBeNull();
-    expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
+    const lists = screen.getAllByRole('list');
+    expect(lists.map((list) => list.getAttribute('aria-live'))).toEqual(['polite', 'assertive']);
+  });
+
+  it('interrupts for what is urgent only', () => {
+    const toast = (variant: 'success' | 'error') => (
+      <Toast variant={variant} dismissLabel="Dismiss" onDismiss={() => undefined}>
+        {variant}
+      </Toast>
+    );
+    render(
+      <ToastRegion label="Messages" urgent={toast('error')}>
+        {toast('success')}
+      </ToastRegion>,
+    );
+    expect(screen.getAllByRole('list').map(({ textContent }) => textContent)).toEqual(['success', 'error']);
   });
 
   it('pauses once while pointer or focus is in, and resumes when both have left', () => {
     const { calls } = renderRegion(['Saved']);
-    const list = screen.getByRole('list');
+    const item = screen.getByRole('listitem');
     const button = screen.getByRole('button', { name: 'Dismiss' });
-    fireEvent.pointerEnter(list);
+    fireEvent.pointerEnter(item);
     act(() => button.focus());
-    fireEvent.pointerLeave(list);
+    fireEvent.pointerLeave(item);
     expect(calls).toEqual(['pause']);
     act(() => button.blur());
     expect(calls).toEqual(['pause', 'resume']);
@@ -45,7 +60,7 @@ describe('ToastRegion', () => {
 
   it('resumes when the last toast disappears under the pointer', () => {
     const { calls, show } = renderRegion(['Saved']);
-    fireEvent.pointerEnter(screen.getByRole('list'));
+    fireEvent.pointerEnter(screen.getByRole('listitem'));
     show([]);
     expect(calls).toEqual(['pause', 'resume']);
   });
@@ -54,5 +69,44 @@ describe('ToastRegion', () => {
     const { calls } = renderRegion(['Saved']);
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(calls).toEqual(['dismiss']);
+  });
+
+  const swipe = (to: number, lastEvent: 'pointerUp' | 'pointerCancel', milliseconds: number) => {
+    const toast = screen.getByRole('listitem');
+    const at = (clientX: number, timeStamp: number) => ({ clientX, timeStamp, button: 0, isPrimary: true });
+    const send = (
+      name: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel',
+      x: number,
+      time: number,
+    ) => {
+      const event = createEvent[name](toast);
+      for (const [key, value] of Object.entries(at(x, time))) Object.defineProperty(event, key, { value });
+      fireEvent(toast, event);
+    };
+    send('pointerDown', 200, 1000);
+    send('pointerMove', 200 + to, 1000 + milliseconds);
+    const moved = toast.style.getPropertyValue('--swipe');
+    send(lastEvent, 200 + to, 1000 + milliseconds);
+    return moved;
+  };
+
+  it.each([
+    ['far enough', 120, 'pointerUp', 900, ['dismiss']],
+    ['far enough to the other side', -120, 'pointerUp', 900, ['dismiss']],
+    ['with a flick', 40, 'pointerUp', 50, ['dismiss']],
+    ['too little', 40, 'pointerUp', 900, []],
+    ['into a scroll, which the browser takes over', 120, 'pointerCancel', 900, []],
+  ] as const)('is swiped away %s, or stays', (_, to, lastEvent, milliseconds, expected) => {
+    const { calls } = renderRegion(['Saved']);
+    expect(swipe(to, lastEvent, milliseconds)).toBe(`${to}px`);
+    expect(calls).toEqual(expected);
+    if (expected.length === 0)
+      expect(screen.getByRole('listitem').style.getPropertyValue('--swipe')).toBe('');
+  });
+
+  it('does not move for a finger that trembles', () => {
+    const { calls } = renderRegion(['Saved']);
+    expect(swipe(5, 'pointerUp', 1)).toBe('');
+    expect(calls).toEqual([]);
   });
 });

@@ -4,19 +4,40 @@ import styles from './Toast.module.css';
 export interface ToastRegionProps {
   /** Name of the region. */
   label: string;
-  /** Toasts, oldest first. */
+  /** Toasts that wait for a pause, oldest first. */
   children?: ReactNode;
+  /** Toasts that interrupt, oldest first: errors alone. */
+  urgent?: ReactNode;
   /** The pointer or the focus has come in: stop the clocks. */
   onPause?: () => void;
   /** Neither pointer nor focus is in any more: let them run. */
   onResume?: () => void;
 }
 
-/** The one live list of messages. It is always in the page, because a live region that appears full is not announced. */
-export function ToastRegion({ label, children, onPause, onResume }: ToastRegionProps) {
-  const list = useRef<HTMLOListElement>(null);
+/**
+ * The page's messages: one live list that waits for a pause, and one that interrupts. Both are always in the page, because a
+ * live region that appears full is not announced.
+ */
+export function ToastRegion({ label, children, urgent, onPause, onResume }: ToastRegionProps) {
+  const holding = useHolding(Children.count(children) + Children.count(urgent), onPause, onResume);
+  return (
+    <section className={styles.region} aria-label={label}>
+      <div {...holding} className={styles.lists}>
+        <ol className={styles.list} aria-live="polite" aria-relevant="additions text">
+          {children}
+        </ol>
+        <ol className={styles.list} aria-live="assertive" aria-relevant="additions text">
+          {urgent}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Calls onPause when pointer or focus comes in, onResume when both have left: spread it onto the element they come into. */
+function useHolding(count: number, onPause?: () => void, onResume?: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
   const holders = useRef({ pointer: false, focus: false });
-  const count = Children.count(children);
 
   const hold = (holder: 'pointer' | 'focus', isHeld: boolean) => {
     const { pointer, focus } = holders.current;
@@ -30,27 +51,16 @@ export function ToastRegion({ label, children, onPause, onResume }: ToastRegionP
   // A toast that is removed under the pointer or with the focus sends no leave or blur event.
   useEffect(() => {
     if (count === 0) hold('pointer', false);
-    if (!list.current?.contains(document.activeElement)) hold('focus', false);
+    if (!ref.current?.contains(document.activeElement)) hold('focus', false);
   });
 
-  const onBlur = (event: FocusEvent) => {
-    if (!list.current?.contains(event.relatedTarget)) hold('focus', false);
+  return {
+    ref,
+    onPointerEnter: () => hold('pointer', true),
+    onPointerLeave: () => hold('pointer', false),
+    onFocus: () => hold('focus', true),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!ref.current?.contains(relatedTarget)) hold('focus', false);
+    },
   };
-
-  return (
-    <section className={styles.region} aria-label={label}>
-      <ol
-        ref={list}
-        className={styles.list}
-        aria-live="polite"
-        aria-relevant="additions text"
-        onPointerEnter={() => hold('pointer', true)}
-        onPointerLeave={() => hold('pointer', false)}
-        onFocus={() => hold('focus', true)}
-        onBlur={onBlur}
-      >
-        {children}
-      </ol>
-    </section>
-  );
 }

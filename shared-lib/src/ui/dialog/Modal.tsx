@@ -1,0 +1,92 @@
+import X from 'lucide-react/icons/x';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import styles from './Modal.module.css';
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** It has been closed or asks to be: by Escape, by a press beside it, by its button. Set isOpen to false. */
+  onClose: () => void;
+  title: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** Said after the title when it opens. */
+  description?: string;
+  children: ReactNode;
+  /** Stays in view below what scrolls: the buttons. */
+  footer?: ReactNode;
+  className?: string;
+}
+
+/**
+ * The common frame of Dialog and Sheet: the platform's modal dialog, which keeps the focus inside, makes the rest of the
+ * page inert and gives the focus back. The page does not scroll while it is open.
+ */
+export function Modal({ kind, isOpen, onClose, ...content }: ModalProps & { kind: 'dialog' | 'sheet' }) {
+  const { title, closeLabel, description, children, footer, className } = content;
+  const id = useId();
+  const { dialog, isWanted } = useOpenDialog(isOpen);
+  const listeners = {
+    onClose: ({ target, currentTarget }: SyntheticEvent) => {
+      if (target === currentTarget && isWanted.current) onClose();
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (isBeside(event)) onClose();
+    },
+  };
+  return (
+    <dialog
+      {...listeners}
+      ref={dialog}
+      className={classNames(styles.modal, className)}
+      data-kind={kind}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <IconButton className={styles.close} label={closeLabel} icon={X} onClick={onClose} />
+        </header>
+        <div className={styles.body}>
+          {description && (
+            <p className={styles.description} id={`${id}-description`}>
+              {description}
+            </p>
+          )}
+          {children}
+        </div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+/**
+ * Keeps a dialog as open as its owner says. It closes before it leaves the page, so that the focus goes back. The platform
+ * tells of every closing; the owner knows of its own, when the dialog is wanted no more.
+ */
+function useOpenDialog(isOpen: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isWanted = useRef(false);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    element.showModal();
+    isWanted.current = true;
+    return () => {
+      isWanted.current = false;
+      element.close();
+    };
+  }, [isOpen]);
+  return { dialog, isWanted };
+}
+
+/** A press on the backdrop, where the browser does not know `closedby`: its target is the dialog, which its frame fills. */
+function isBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
+  return target === currentTarget && !('closedBy' in currentTarget);
+}
