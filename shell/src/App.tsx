@@ -1,17 +1,25 @@
 import { RootStoreProvider } from '@moien/shared-lib';
 import type { ReactNode } from 'react';
-import { FirstVisitContext } from './layout/Splash.tsx';
+import { PictureSeedContext } from './layout/pictures/picture-seed.ts';
+import { FirstVisitContext } from './layout/splash/first-visit.ts';
 import { EnvironmentContext } from './routing/environment-context.ts';
 import type { RouteEnvironment } from './routing/route-environment.ts';
 
-type AppProps = { environment: RouteEnvironment; isFirstVisit: boolean; children: ReactNode };
+type AppProps = {
+  environment: RouteEnvironment;
+  isFirstVisit: boolean;
+  pictureSeed?: number;
+  children: ReactNode;
+};
 
 /** What stands around the router, the same on the server and in the browser. */
-export function App({ environment, isFirstVisit, children }: AppProps) {
+export function App({ environment, isFirstVisit, pictureSeed = 0, children }: AppProps) {
   return (
     <RootStoreProvider root={environment.root} texts={environment.texts}>
       <EnvironmentContext value={environment}>
-        <FirstVisitContext value={isFirstVisit}>{children}</FirstVisitContext>
+        <PictureSeedContext value={pictureSeed}>
+          <FirstVisitContext value={isFirstVisit}>{children}</FirstVisitContext>
+        </PictureSeedContext>
       </EnvironmentContext>
     </RootStoreProvider>
   );

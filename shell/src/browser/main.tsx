@@ -3,7 +3,7 @@ import 'react/jsx-runtime';
 import '@moien/shared-lib/ui/reset.css';
 import '@moien/shared-lib/ui/tokens.css';
 import '@moien/shared-lib/ui/fonts.css';
-import { createRootStore, createTexts, importFresh, overrideTexts } from '@moien/shared-lib';
+import { createRootStore, createTexts, importFresh, nativePlatform, overrideTexts } from '@moien/shared-lib';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
@@ -18,10 +18,13 @@ import { followLater } from './follow-later.ts';
 import { createPagePlatform } from './page-platform.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { rememberLanguage } from './remember-language.ts';
+import { skipHomeLater } from './skip-home-later.ts';
+import { loadMissing } from './startup/load-missing.ts';
+import { showStartupFailure } from './startup/startup-failure.ts';
 
 function start() {
   const snapshot = readSnapshot();
-  const { languageTag, registry, essentials, session, featureSnapshots } = snapshot;
+  const { languageTag, registry, essentials, session, choices, settings, featureSnapshots } = snapshot;
   guardEntries();
   const root = createRootStore({
     transport: async () =>
@@ -34,31 +37,42 @@ function start() {
     registry,
     session,
     essentials,
+    choices,
     featureSnapshots,
   });
   const texts = createTexts(languageTag, snapshot.texts);
   knowDocumentTexts(texts, registry);
   overrideTexts(texts, essentials.textArray);
   const { platform, refuse } = createPagePlatform(snapshot, root, texts);
-  const environment: RouteEnvironment = { platform, root, texts };
+  const environment: RouteEnvironment = { platform, root, texts, settings };
   const router = createBrowserRouter(createRoutes(environment), {
     hydrationData: snapshot.router,
     getContext: () => beginNavigation(environment),
   });
   root.navigation.connect({
-    navigate: (to) => void router.navigate(to),
+    navigate: (to) => router.navigate(to),
     warm: (route) => warmRoute(platform, route),
+    path: () => router.state.location.pathname,
   });
   rememberLanguage(languageTag);
+  const search = root.navigation.hrefTo({ route: 'search' });
+  if (nativePlatform() && search) {
+    void skipHomeLater(router, `/${languageTag}`, search);
+  }
   const container = document.getElementById(ROOT_ELEMENT_ID);
   if (!container) throw new Error('The document has no root element.');
   hydrateRoot(
     container,
-    <App environment={environment} isFirstVisit={snapshot.isFirstVisit}>
+    <App environment={environment} isFirstVisit={snapshot.isFirstVisit} pictureSeed={snapshot.pictureSeed}>
       <RouterProvider router={router} />
     </App>,
   );
+  if (snapshot.isSessionMissing || root.essentials.isMissing) void loadMissing(root, texts, router);
   followLater(router, environment, { shellVersion: snapshot.shellVersion, onRefused: refuse });
 }
 
-start();
+try {
+  start();
+} catch (error) {
+  showStartupFailure(error, { retry: () => window.location.reload() });
+}

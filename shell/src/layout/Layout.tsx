@@ -1,63 +1,54 @@
 import { SkipLink } from '@moien/shared-lib/ui';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
 import { EnvironmentContext } from '../routing/environment-context.ts';
 import type { ShownSet } from '../routing/route-environment.ts';
-import type { RouteHandle } from '../routing/route-ids.ts';
 import { SlotHost } from '../slots/SlotHost.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
-import { Splash } from './Splash.tsx';
-import { Toasts } from './Toasts.tsx';
+import {
+  AuthModalPart,
+  BottomMenuPart,
+  ConsentPart,
+  FooterPart,
+  GreetingPart,
+  RememberedChoicesPart,
+  ToastsPart,
+} from './parts/layout-parts.tsx';
+import { useShownRoute } from './shown-route.ts';
 import { useRouteFade } from './use-route-fade.ts';
 
-const SEARCH_BAR = 'search-bar';
-
-/** What stays while pages change. The search bar's slot stands in the header, every other one below the page. */
+/** What stays while pages change. Search bar and page title stand in the header, every other slot below the page. */
 export function Layout() {
   const { t } = useTranslation('shell');
   const { key: visit } = useLocation();
   const fade = useRouteFade();
   useShownSet();
-  const slots = useSlots();
-  const hasSearchBar = slots.includes(SEARCH_BAR);
+  const { headerSlot, slots, header } = useShownRoute();
   // What stands elsewhere on the next page is that page's own: an element that stayed would jump from place to place.
   return (
     <>
       <SkipLink href="#content">{t('skip-to-content')}</SkipLink>
+      <ConsentPart />
       <LoadingBar />
-      <Header hasSearchBar={hasSearchBar} />
-      <main key={String(hasSearchBar)} id="content" tabIndex={-1} className={styles.content} ref={fade}>
+      <Header header={header} headerSlot={headerSlot} />
+      <main key={`${headerSlot} ${header}`} id="content" tabIndex={-1} className={styles.content} ref={fade}>
         <Outlet />
       </main>
-      {slots
-        .filter((slot) => slot !== SEARCH_BAR)
-        .map((slot) => (
-          <SlotHost key={slot} slot={slot} />
-        ))}
-      <Footer key={visit} />
-      <Toasts />
-      <Splash />
+      {slots.map((slot) => (
+        <SlotHost key={slot} slot={slot} />
+      ))}
+      <FooterPart key={visit} />
+      <BottomMenuPart />
+      <ToastsPart />
+      <AuthModalPart />
+      <GreetingPart />
+      <RememberedChoicesPart />
       <ScrollRestoration />
     </>
   );
-}
-
-/** Slots that are filled while the page is shown, as its release declares them now. */
-function useSlots(): string[] {
-  const environment = useContext(EnvironmentContext);
-  const { sequence } = useLoaderData() as ShownSet;
-  const entries = environment?.platform.registryAt(sequence).entries ?? [];
-  return useMatches().flatMap(({ handle }) => {
-    const { remote, route, slots = [] } = (handle ?? {}) as RouteHandle;
-    const declared = entries
-      .find((entry) => entry.remote.name === remote)
-      ?.remote.routes.find(({ id }) => id === route);
-    return [...slots, ...(declared?.slots ?? [])];
-  });
 }
 
 /** Tells the router which set of releases is on screen. */

@@ -1,5 +1,7 @@
 import { LOADING_BAR_TICK_MILLISECONDS } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
 import { ProgressBar } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
@@ -8,10 +10,15 @@ const COMPLETE = 100;
 /** Each tick goes part of the way that is left, so that the bar never claims to have arrived. */
 const SHARE_OF_THE_REST = 0.08;
 
-/** Runs while the next page is being made ready (specification §9: ticks of 50 ms, up to 100). */
-export function LoadingBar() {
+/**
+ * Runs while the next page is being made ready, or session and essentials that the document lacked are on their way
+ * (specification §4 and §9: ticks of 50 ms, up to 100).
+ */
+export const LoadingBar = observer(function LoadingBar() {
   const { t } = useTranslation('shell');
-  const isLoading = useNavigation().state !== 'idle';
+  const root = useRootStore();
+  const isNavigating = useNavigation().state !== 'idle';
+  const isLoading = isNavigating || root.isLoading;
   const [value, setValue] = useState(0);
 
   useEffect(() => {
@@ -33,4 +40,4 @@ export function LoadingBar() {
   }, [value]);
 
   return <ProgressBar value={value} label={t('loading')} />;
-}
+});

@@ -4,8 +4,10 @@ import styles from './PageSkeleton.module.css';
 
 const CARDS = Array.from({ length: 8 }, (_value, index) => index);
 
+export type PageSkeletonProps = { shape: 'cards' | 'article' };
+
 /** The room of a page whose code or data is still on the way, in the shape of what comes. */
-export function PageSkeleton({ shape }: { shape: 'cards' | 'article' }) {
+export function PageSkeleton({ shape }: PageSkeletonProps) {
   const { t } = useTranslation('shell');
   return (
     <section className={styles.page} aria-busy="true" aria-label={t('loading')} data-shape={shape}>

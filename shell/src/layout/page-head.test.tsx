@@ -49,6 +49,19 @@ describe('usePageHead', () => {
     expect(image()).toEqual(['http://localhost/global/keys-960.avif']);
   });
 
+  it('says where the page is', () => {
+    document.head.innerHTML = '<meta property="og:url" content="http://localhost/en">';
+    visit(ARTICLE);
+    const [address] = all('meta[property="og:url"]');
+    expect(address?.getAttribute('content')).toBe('http://localhost/en/blog/article/1');
+  });
+
+  it('says titles and structured data without the soft hyphens of the page', () => {
+    visit({ ...ARTICLE, title: 'House\u00ADkeys', structuredData: { name: 'House\u00ADkeys' } });
+    expect(document.title).toBe('Housekeys');
+    expect(data()).toEqual(['{"name":"Housekeys"}']);
+  });
+
   it('replaces them with those of the next page, and takes them away where there are none', () => {
     const { go } = visit(ARTICLE, {
       ...ARTICLE,

@@ -12,10 +12,15 @@ export const HeadCollectorContext = createContext<HeadCollector | undefined>(und
 export function usePageHead(head: Head): void {
   const collector = useContext(HeadCollectorContext);
   const { languageTag } = useRootStore();
-  if (collector) collector.head = head;
   // A page may make its head anew each time it is drawn: as text, equal heads are the same.
-  const headText = JSON.stringify(head);
+  const headText = withoutSoftHyphens(JSON.stringify(head));
+  if (collector) collector.head = JSON.parse(headText) as Head;
   useEffect(() => showHead(JSON.parse(headText) as Head, languageTag), [headText, languageTag]);
+}
+
+/** They say where a title may break, which no tab, search engine or reader of structured data does. */
+function withoutSoftHyphens(text: string): string {
+  return text.replaceAll('\u00AD', '');
 }
 
 function showHead(head: Head, languageTag: LanguageTag): void {
@@ -24,10 +29,12 @@ function showHead(head: Head, languageTag: LanguageTag): void {
   setContent('meta[property="og:title"]', head.title);
   setContent('meta[property="og:description"]', head.description);
   setContent('meta[name="robots"]', head.isIndexed === false ? 'noindex' : 'index, follow');
+  const links = headLinks(head, window.location.origin, languageTag);
+  setContent('meta[property="og:url"]', links.find(({ rel }) => rel === 'canonical')?.href ?? '');
   replaceAll('meta[property="og:image"]', head.image ? [imageTag(head.image)] : []);
   replaceAll(
     'link[rel="canonical"], link[rel="alternate"]',
-    headLinks(head, window.location.origin, languageTag).map((link) => createElement('link', link)),
+    links.map((link) => createElement('link', link)),
   );
   replaceAll(
     'script[type="application/ld+json"]',

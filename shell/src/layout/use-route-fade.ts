@@ -1,5 +1,5 @@
 import { ROUTE_FADE_MILLISECONDS } from '@moien/contract';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Fades each new page in (specification §9), but not the one that the server has already shown. */
@@ -7,7 +7,8 @@ export function useRouteFade() {
   const element = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  useEffect(() => {
+  // Before it is painted: otherwise it would be seen for a moment, and then fade in.
+  useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     const main = element.current;

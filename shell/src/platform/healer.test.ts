@@ -17,7 +17,7 @@ it('asks for the missing file, once for all who miss it, until it is back', asyn
   });
   heal('mf-search', new RemoteFailure('MF-102', RELEASE, { file: FILE }));
   heal('mf-search', new RemoteFailure('MF-102', RELEASE, { file: FILE }));
-  await jest.advanceTimersByTimeAsync(3000);
+  await jest.advanceTimersByTimeAsync(4000);
   expect([questions, forgotten]).toEqual([2, []]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect([questions, forgotten]).toEqual([3, ['mf-search']]);
@@ -43,8 +43,40 @@ it('asks less often for a file that is there and does not help', async () => {
     { examine: async () => 'intact', isHidden: () => false },
   );
   heal('mf-search', failure);
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(attempts).toBe(40);
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(attempts).toBe(46);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(attempts).toBe(5);
+  await jest.advanceTimersByTimeAsync(90_000);
+  expect(attempts).toBe(9);
+});
+
+it('asks ever less often, and every 30 s at last', async () => {
+  let questions = 0;
+  const heal = createHealer(() => undefined, {
+    examine: async () => {
+      questions += 1;
+      return 'unreachable';
+    },
+    isHidden: () => false,
+  });
+  heal('mf-search', new RemoteFailure('MF-102', RELEASE, { file: FILE }));
+  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  const before = questions;
+  await jest.advanceTimersByTimeAsync(5 * 60_000);
+  expect(questions - before).toBe(10);
+});
+
+it('asks soon again for a file that was back for a good while', async () => {
+  const forgotten: string[] = [];
+  let questions = 0;
+  const heal = createHealer((remote) => forgotten.push(remote), {
+    examine: async () => (++questions % 10 === 0 ? 'intact' : 'missing'),
+    isHidden: () => false,
+  });
+  const failure = new RemoteFailure('MF-101', RELEASE, { file: FILE });
+  heal('mf-search', failure);
+  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  expect([questions, forgotten]).toEqual([10, ['mf-search']]);
+  heal('mf-search', failure);
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(questions).toBe(12);
 });

@@ -1,4 +1,11 @@
-import type { Essentials, LanguageTag, Registry, Session } from '@moien/contract';
+import type {
+  Essentials,
+  LanguageTag,
+  Registry,
+  Session,
+  SiteSettings,
+  VisitorChoices,
+} from '@moien/contract';
 import type { TextResources } from '@moien/shared-lib';
 import type { HydrationState } from 'react-router-dom';
 
@@ -12,9 +19,15 @@ export type PageSnapshot = {
   languageTag: LanguageTag;
   registry: Registry;
   session: Session;
+  /** The service did not say who is asking: the page asks again. */
+  isSessionMissing: boolean;
   essentials: Essentials;
+  choices: VisitorChoices;
+  settings: SiteSettings;
   texts: Record<string, TextResources>;
   router: HydrationState;
   featureSnapshots: Record<string, unknown>;
   isFirstVisit: boolean;
+  /** Which pictures the splash and the banner of home show: 0 to 7, and 0 on documents that have neither. */
+  pictureSeed: number;
 };

@@ -1,16 +1,17 @@
 import type { RegistryEntry } from '@moien/contract';
 import { data, type RouteObject, redirectDocument } from 'react-router-dom';
+import { NotFoundPage } from '../error-rooms/NotFoundPage.tsx';
+import { RouteErrorRoom } from '../error-rooms/RouteErrorRoom.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-import { HomePage } from '../pages/HomePage.tsx';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { RouteErrorRoom } from '../pages/RouteErrorRoom.tsx';
+import { shellPages } from '../pages/shell-pages.ts';
 import { loadRemoteRoute } from './load-remote-route.ts';
 import { RemoteErrorRoom } from './RemoteErrorRoom.tsx';
 import { RemotePage } from './RemotePage.tsx';
 import { registryOf } from './registry-context.ts';
 import type { RouteEnvironment, ShownSet } from './route-environment.ts';
 import { LAYOUT_ROUTE, PAGES_ROUTE, type RouteHandle } from './route-ids.ts';
+import { shellPage } from './shell-page.tsx';
 
 type DeclaredRoute = RegistryEntry['remote']['routes'][number];
 
@@ -27,17 +28,20 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
       loader: ({ params, request, context }): ShownSet => {
         const { sequence } = registryOf(context, environment.platform);
         const isOutgrown = environment.documentFrom !== undefined && sequence >= environment.documentFrom;
-        if (params.languageTag !== environment.root.languageTag || isOutgrown) throw documentOf(request.url);
+        const isOther = params.languageTag !== environment.root.languageTag;
+        if (isOther || isOutgrown || environment.needsDocument) throw documentOf(request.url);
         return { sequence };
       },
-      shouldRevalidate: ({ currentParams, nextParams }) =>
-        currentParams.languageTag !== nextParams.languageTag || isSuperseded(environment),
+      shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl }) =>
+        currentParams.languageTag !== nextParams.languageTag ||
+        isSuperseded(environment) ||
+        (environment.needsDocument === true && currentUrl.pathname !== nextUrl.pathname),
       children: [
         {
           id: PAGES_ROUTE,
           ErrorBoundary: RouteErrorRoom,
           children: [
-            { index: true, Component: HomePage, handle: { slots: ['search-bar'] } satisfies RouteHandle },
+            ...shellPages.map((page) => shellPage(environment, page)),
             ...remoteRoutes,
             {
               path: '*',

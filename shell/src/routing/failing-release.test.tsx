@@ -1,12 +1,13 @@
 import { runInThisContext } from 'node:vm';
 import type { Registry, RegistryEntry, RemoteDeclaration } from '@moien/contract';
 import { createTexts, type RemoteModule, type RemoteRoute } from '@moien/shared-lib';
-import { exampleRoot } from '@moien/shared-lib/testing';
+import { exampleRoot, exampleSettings } from '@moien/shared-lib/testing';
 import { act, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
 import en from '../locales/en.json' with { type: 'json' };
+import pageTexts from '../pages/locales/en.json' with { type: 'json' };
 import { createPlatform } from '../platform/create-platform.ts';
 import { createRoutes } from './create-routes.tsx';
 import { beginNavigation } from './registry-context.ts';
@@ -69,7 +70,8 @@ async function openHome(pages: Record<string, Page>, ...entries: RegistryEntry[]
       onFailure: ({ fault }, { version }) => faults.push(`${fault} ${version}`),
     }),
     root: exampleRoot({ languageTag: 'en', registry }),
-    texts: createTexts('en', { shell: en }),
+    texts: createTexts('en', { shell: en, pages: pageTexts }),
+    settings: exampleSettings,
   };
   router = createMemoryRouter(createRoutes(environment), {
     initialEntries: ['/en'],
@@ -211,16 +213,19 @@ describe('a page that crashes after it was seen', () => {
     const [hasCrashed, setCrashed] = useState(false);
     if (hasCrashed) throw new Error('broken later');
     return (
-      <h1>
-        Page of 2<button type="button" onClick={() => setCrashed(true)} />
-      </h1>
+      <>
+        <h1>Page of 2</h1>
+        <button type="button" onClick={() => setCrashed(true)}>
+          Break
+        </button>
+      </>
     );
   }
 
   it('keeps its version in its room, and the next navigation uses the last good one', async () => {
     await openHome({ 2: { Component: Fragile } }, entryOf('2', '1'));
     await visit('/en/search');
-    await click('');
+    await click('Break');
     expect(headline()).toBe(en['error-title']);
     expect(faults).toEqual(['MF-402 2']);
     await click(en.retry);

@@ -1,10 +1,11 @@
 import type { Registry, RegistryEntry } from '@moien/contract';
-import { CallError, type RemoteRoute, type TextResources } from '@moien/shared-lib';
+import type { RemoteRoute, TextResources } from '@moien/shared-lib';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { RemoteFailure } from '../platform/remote-failure.ts';
 import { applyRemoteTexts, loadRemoteTexts } from '../platform/remote-texts.ts';
 import { isAnswer } from './is-answer.ts';
 import type { RouteEnvironment } from './route-environment.ts';
+import { runLoader } from './run-loader.ts';
 
 /** Data of a remote's page, and the version whose code loaded it and is to draw it. */
 export type RemoteData = { version: string; data: unknown };
@@ -29,7 +30,7 @@ export async function loadRemoteRoute(
       prepare(environment, candidate, route),
     );
     try {
-      const found = await run(environment, value.route, args);
+      const found = await runLoader(root, value.route.load, args);
       applyRemoteTexts(texts, root.essentials.essentials.textArray, release, value.resources);
       return { version: release.version, data: found };
     } catch (cause) {
@@ -55,18 +56,4 @@ async function prepare(
     loadRemoteTexts(platform, texts, release),
   ]);
   return { route, resources };
-}
-
-async function run(
-  { root }: RouteEnvironment,
-  route: RemoteRoute,
-  { request, params }: LoaderFunctionArgs,
-): Promise<unknown> {
-  try {
-    return await route.load({ root, url: new URL(request.url), parameters: params, signal: request.signal });
-  } catch (error) {
-    if (error instanceof CallError)
-      throw data({ code: error.code, message: error.message }, { status: error.status });
-    throw error;
-  }
 }

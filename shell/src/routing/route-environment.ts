@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@moien/contract';
 import type { RootStore, Texts } from '@moien/shared-lib';
 import type { Platform } from '../platform/platform.ts';
 
@@ -8,10 +9,13 @@ export type RouteEnvironment = {
   platform: Platform;
   root: RootStore;
   texts: Texts;
+  settings: SiteSettings;
   /** Kept by the layout, once a page is on screen. */
   shown?: ShownSet;
   /** Sequence of the first set whose routes this router cannot serve: a navigation to it loads a document. */
   documentFrom?: number;
-  /** On the server: limits how long a remote's loader may take and takes over when it fails. */
-  guardLoader?: (routeId: string, load: () => Promise<unknown>) => Promise<unknown>;
+  /** The next navigation loads a document: this one cannot show what has been chosen, or lacks code. */
+  needsDocument?: boolean;
+  /** On the server: limits how long a loader may take and takes over when it fails, with the substitute if there is one. */
+  guardLoader?: (routeId: string, load: () => Promise<unknown>, substitute?: unknown) => Promise<unknown>;
 };

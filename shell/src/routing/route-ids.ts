@@ -3,4 +3,4 @@ export const LAYOUT_ROUTE = 'layout';
 export const PAGES_ROUTE = 'pages';
 
 /** What the layout reads of the route that is shown. */
-export type RouteHandle = { remote?: string; route?: string; slots?: string[] };
+export type RouteHandle = { remote?: string; route?: string; slots?: string[]; chunk?: string };

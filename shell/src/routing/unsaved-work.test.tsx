@@ -1,12 +1,13 @@
 import { runInThisContext } from 'node:vm';
 import type { RegistryEntry } from '@moien/contract';
 import { createTexts, type RemoteModule } from '@moien/shared-lib';
-import { exampleRoot } from '@moien/shared-lib/testing';
+import { exampleRoot, exampleSettings } from '@moien/shared-lib/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Link, RouterProvider, useBlocker } from 'react-router-dom';
 import { App } from '../App.tsx';
 import en from '../locales/en.json' with { type: 'json' };
+import pages from '../pages/locales/en.json' with { type: 'json' };
 import { createPlatform } from '../platform/create-platform.ts';
 import { createRoutes } from './create-routes.tsx';
 import { beginNavigation } from './registry-context.ts';
@@ -76,7 +77,7 @@ const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 beforeEach(async () => {
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
   window.scrollTo = () => undefined;
-  const texts = createTexts('en', { shell: en, form: {} });
+  const texts = createTexts('en', { shell: en, pages, form: {} });
   environment = {
     platform: createPlatform({
       registry: { format: 1, sequence: 1, entries: [ENTRY] },
@@ -86,6 +87,7 @@ beforeEach(async () => {
     }),
     root: exampleRoot({ languageTag: 'en', registry: { format: 1, sequence: 0, entries: [ENTRY] } }),
     texts,
+    settings: exampleSettings,
   };
   router = createMemoryRouter(createRoutes(environment), {
     initialEntries: ['/en/list', '/en/form'],
@@ -139,9 +141,10 @@ describe('a page with unsaved work', () => {
   });
 
   it.each(ways)('lets a navigation %s go on once it may', async (_way, leave) => {
+    const input = document.querySelector('input');
     await leave();
     await click('Leave');
-    expect(document.querySelector('input')).toBeNull();
+    expect(input?.isConnected).toBe(false);
     expect(router.state.location.pathname).not.toBe('/en/form');
     expect(document.querySelector('main h1')).not.toBeNull();
   });

@@ -1,9 +1,19 @@
 import { escapeHtml, type RegistryEntry, type ShellRelease } from '@moien/contract';
 
-type AssetParts = { shell: ShellRelease; entries: RegistryEntry[]; activeRouteIds: string[]; nonce: string };
+type AssetParts = {
+  shell: ShellRelease;
+  entries: RegistryEntry[];
+  activeRouteIds: string[];
+  /** Of a page of the shell's own. */
+  chunk: string | undefined;
+  nonce: string;
+};
+
+/** Comes after the first scripts, but what it styles is in the document. */
+const LAYOUT_CHUNK = 'layout';
 
 /** Styles, fonts and scripts of the shell, and exactly those files of remotes that the active route needs: nothing waits for a script to name another. */
-export function assetTags({ shell, entries, activeRouteIds, nonce }: AssetParts): string {
+export function assetTags({ shell, entries, activeRouteIds, chunk, nonce }: AssetParts): string {
   const shellIntegrity = new Map(shell.files.map((file) => [file.path, file.integrity]));
   const shellTag = (path: string) => `"${shell.base}${path}"${integrityAttribute(shellIntegrity.get(path))}`;
   const active = entries.flatMap((entry) =>
@@ -11,11 +21,17 @@ export function assetTags({ shell, entries, activeRouteIds, nonce }: AssetParts)
       .filter(([route]) => activeRouteIds.includes(`${entry.remote.name}/${route}`))
       .map(([, files]) => ({ entry, files })),
   );
+  const filesOf = (name: string | undefined, ending: string) =>
+    shell.files
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith(`${name}.`) && path.endsWith(ending));
   const tags = [
     ...shell.fonts.map(
       (path) => `<link rel="preload" as="font" type="font/woff2" href="${shell.base}${path}" crossorigin>`,
     ),
-    ...shell.styles.map((path) => `<link rel="stylesheet" href=${shellTag(path)} crossorigin>`),
+    ...[...shell.styles, ...filesOf(LAYOUT_CHUNK, '.css'), ...filesOf(chunk, '.css')].map(
+      (path) => `<link rel="stylesheet" href=${shellTag(path)} crossorigin>`,
+    ),
     ...active.flatMap(({ entry, files }) =>
       files.styles.map(
         (path) =>
@@ -26,6 +42,9 @@ export function assetTags({ shell, entries, activeRouteIds, nonce }: AssetParts)
       `<link rel="preload" as="script" href="${escapeHtml(entry.base + entry.entry)}"${integrityAttribute(entry.integrity)} crossorigin nonce="${nonce}">`,
       ...files.scripts.map((path) => chunkPreload(entry, path, nonce)),
     ]),
+    ...filesOf(chunk, '.js').map(
+      (path) => `<link rel="preload" as="script" href=${shellTag(path)} nonce="${nonce}">`,
+    ),
     ...shell.scripts.map(
       (path) => `<script defer nonce="${nonce}" src=${shellTag(path)} crossorigin></script>`,
     ),

@@ -1,4 +1,15 @@
-import { escapeHtml, type LanguageTag, type RegistryEntry, type ShellRelease } from '@moien/contract';
+import {
+  appIconPath,
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  cardPath,
+  escapeHtml,
+  type LanguageTag,
+  manifestPath,
+  type RegistryEntry,
+  type ShellRelease,
+  THEME_COLOURS,
+} from '@moien/contract';
 import type { Head } from '@moien/shared-lib';
 import { type HeadLink, headLinks } from '../layout/head-links.ts';
 import { ROOT_ELEMENT_ID, SNAPSHOT_ELEMENT_ID } from '../platform/page-snapshot.ts';
@@ -15,7 +26,16 @@ type DocumentParts = {
   shell: ShellRelease;
   entries: RegistryEntry[];
   activeRouteIds: string[];
+  /** Of a page of the shell's own. */
+  chunk: string | undefined;
   nonce: string;
+};
+
+/** Open Graph asks for a country too: the product's own, and for English the spelling of its texts. */
+const OPEN_GRAPH_LOCALES: Readonly<Record<LanguageTag, string>> = {
+  en: 'en_GB',
+  fr: 'fr_LU',
+  de: 'de_LU',
 };
 
 /** Of a page that only the browser will know: it says nothing about itself and forbids nothing. */
@@ -37,6 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
 <style nonce="${nonce}">@layer reset, tokens, kit, feature;</style>
 ${parts.entries.some((entry) => entry.isDevelopment) ? refreshHook(nonce) : ''}${assetTags(parts)}
 ${headTags(parts)}
+${installTags(languageTag)}
 </head>
 <body>
 <div id="${ROOT_ELEMENT_ID}">${body}</div>
@@ -59,20 +80,53 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 }
 
 function headTags({ url, languageTag, head = fallbackHead(url), nonce }: DocumentParts): string {
+  const links = headLinks(head, url.origin, languageTag);
+  const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? url.href;
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="robots" content="${head.isIndexed === false ? 'noindex' : 'index, follow'}">`,
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
-    `<meta property="og:locale" content="${languageTag}">`,
-    ...(head.image ? [`<meta property="og:image" content="${escapeHtml(url.origin + head.image)}">`] : []),
-    ...headLinks(head, url.origin, languageTag).map(linkTag),
+    `<meta property="og:locale" content="${OPEN_GRAPH_LOCALES[languageTag]}">`,
+    `<meta property="og:url" content="${escapeHtml(canonical)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="Moïen">`,
+    ...imageTags(head, url.origin, languageTag),
+    ...links.map(linkTag),
     ...(head.structuredData
       ? [`<script type="application/ld+json" nonce="${nonce}">${json(head.structuredData)}</script>`]
       : []),
   ];
   return tags.join('\n');
+}
+
+/** What others show beside a link to the page. One that names no picture has the home page's. */
+function imageTags(head: Head, origin: string, languageTag: LanguageTag): string[] {
+  const image = head.image ?? cardPath('page', 'home', languageTag);
+  const size = image.startsWith('/cards/')
+    ? [
+        `<meta property="og:image:width" content="${CARD_WIDTH}">`,
+        `<meta property="og:image:height" content="${CARD_HEIGHT}">`,
+      ]
+    : [];
+  return [
+    `<meta property="og:image" content="${escapeHtml(origin + image)}">`,
+    ...size,
+    `<meta property="og:image:alt" content="${escapeHtml(head.title)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+/** What a system needs to install the site and to frame it. */
+function installTags(languageTag: LanguageTag): string {
+  return [
+    `<link rel="manifest" href="${manifestPath(languageTag)}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="${appIconPath('apple-touch-icon-180.png')}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLOURS.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLOURS.dark}">`,
+  ].join('\n');
 }
 
 function linkTag(link: HeadLink): string {

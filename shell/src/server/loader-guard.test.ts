@@ -57,6 +57,26 @@ describe('createLoaderGuard', () => {
     ]);
   });
 
+  it.each<[string, () => Promise<unknown>]>([
+    ['throws', () => Promise.reject(new Error('no server build'))],
+    ['is over its limit', () => new Promise(() => undefined)],
+  ])(
+    'gives a page that can do without its data, when its loader %s, what it then shows',
+    async (_why, load) => {
+      const { guardLoader, skippedRoutes, errors } = createGuard();
+      await expect(guardLoader('home', load, { homes: [] })).resolves.toEqual({ homes: [] });
+      expect([...skippedRoutes]).toEqual([]);
+      expect(errors).toHaveLength(1);
+    },
+  );
+
+  it('always asks the loader of a page that can do without its data, since it may answer with a redirect', async () => {
+    const failures: LoaderFailures = new Map([['home undefined', [0, 1, 2].map(() => Date.now())]]);
+    const answer = new Response(null, { status: 302 });
+    const { guardLoader } = createGuard(ENTRY, failures);
+    await expect(guardLoader('home', () => Promise.reject(answer), {})).rejects.toBe(answer);
+  });
+
   it('does not ask a loader of a version that keeps failing, for a while', async () => {
     const failures: LoaderFailures = new Map();
     const load = jest.fn(async (): Promise<unknown> => {

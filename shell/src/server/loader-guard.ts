@@ -29,13 +29,20 @@ export function createLoaderGuard({ entries, loaderTimeout, failures, onError }:
     ),
   );
 
-  async function guardLoader(routeId: string, load: () => Promise<unknown>): Promise<unknown> {
-    if (browserOnly.has(routeId) || keepsFailing(routeId)) return skip(routeId);
+  /** @param substitute what a page shows that can do without its data; without it the page's skeleton is shown */
+  async function guardLoader(
+    routeId: string,
+    load: () => Promise<unknown>,
+    substitute?: unknown,
+  ): Promise<unknown> {
+    const isOptional = substitute !== undefined;
+    if (!isOptional && (browserOnly.has(routeId) || keepsFailing(routeId))) return skip(routeId);
     try {
       return await withTimeLimit(load(), loaderTimeout, () => tooSlow(routeId));
     } catch (error) {
       if (isAnswer(error)) throw error;
       onError(error, routeId);
+      if (isOptional) return substitute;
       const key = keyOf(routeId);
       failures.set(key, [...(failures.get(key) ?? []), Date.now()].slice(-FAILURES_UNTIL_SKIPPED));
       return skip(routeId);

@@ -16,11 +16,13 @@ import {
 } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { type HeadCollector, HeadCollectorContext } from '../layout/page-head.ts';
+import { PICTURE_SEEDS } from '../layout/pictures/pictures-of.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import type { PageSnapshot } from '../platform/page-snapshot.ts';
 import { RemoteFailure } from '../platform/remote-failure.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
 import type { RouteEnvironment } from '../routing/route-environment.ts';
+import type { RouteHandle } from '../routing/route-ids.ts';
 import { BodyCache, type RenderedBody } from './body-cache.ts';
 import { renderDocument } from './document.ts';
 import { json } from './json.ts';
@@ -32,18 +34,22 @@ enableStaticRendering(true);
 
 const failures: LoaderFailures = new Map();
 
+/** Route id of the page with a banner. */
+const HOME_PAGE = 'home';
+
 /** About 50 KB each; a body of a visitor who is signed in is nobody else's. */
 const publicBodies = new BodyCache(200);
 
 /** Renders the document of a URL, with fresh stores, from the releases that the registry names. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
-  const { languageTag, registry, essentials, session, url } = request;
+  const { languageTag, registry, essentials, session, choices, settings, url } = request;
   const root = createRootStore({
     transport: async () => request.transport,
     languageTag,
     registry,
     session,
     essentials,
+    choices,
   });
   const texts = createTexts(languageTag, { shell: shellTexts[languageTag] });
   overrideTexts(texts, essentials.textArray);
@@ -54,7 +60,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     place: 'server',
     loadModule: async (entry) => (await request.loadModule(entry)) as RemoteModule,
   });
-  const environment: RouteEnvironment = { platform, root, texts, guardLoader: guard.guardLoader };
+  const environment: RouteEnvironment = { platform, root, texts, settings, guardLoader: guard.guardLoader };
   const handler = createStaticHandler(createRoutes(environment));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
@@ -65,28 +71,34 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     };
   }
   prepareContext(context, guard.skippedRoutes, request.onError);
+  const pageRouteId = context.matches.at(-1)?.route.id;
+  const pictureSeed = request.isFirstVisit || pageRouteId === HOME_PAGE ? randomSeed() : 0;
   const snapshot: PageSnapshot = {
     shellVersion: request.shell.version,
     languageTag,
     registry,
     session,
+    isSessionMissing: request.isSessionMissing,
     essentials,
+    choices,
+    settings,
     texts: textsInUse(texts.getDataByLanguage(languageTag)),
     router: { loaderData: context.loaderData, errors: serializeErrors(context.errors) },
     featureSnapshots: root.featureSnapshots(),
     isFirstVisit: request.isFirstVisit,
+    pictureSeed,
   };
   const snapshotText = json(snapshot);
   const draw = () =>
     drawBody(
-      <App environment={environment} isFirstVisit={request.isFirstVisit}>
+      <App environment={environment} isFirstVisit={request.isFirstVisit} pictureSeed={pictureSeed}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />
       </App>,
-      { ...request, pageRouteId: context.matches.at(-1)?.route.id },
+      { ...request, pageRouteId },
     );
   const { body, head } = session.profile ? await draw() : await publicBodies.bodyOf(url, snapshotText, draw);
   const activeRouteIds = context.matches.map((match) => match.route.id);
@@ -100,8 +112,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       body,
       snapshot: snapshotText,
       activeRouteIds,
+      chunk: (context.matches.at(-1)?.route.handle as RouteHandle | undefined)?.chunk,
     }),
   };
+}
+
+function randomSeed(): number {
+  return Math.floor(Math.random() * PICTURE_SEEDS);
 }
 
 async function drawBody(

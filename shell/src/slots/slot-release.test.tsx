@@ -1,11 +1,13 @@
 import { runInThisContext } from 'node:vm';
 import type { Registry, RegistryEntry, RemoteDeclaration } from '@moien/contract';
-import { createRootStore, createTexts, type RemoteModule } from '@moien/shared-lib';
+import { createTexts, type RemoteModule } from '@moien/shared-lib';
+import { exampleRoot, exampleSettings } from '@moien/shared-lib/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
 import en from '../locales/en.json' with { type: 'json' };
+import pages from '../pages/locales/en.json' with { type: 'json' };
 import { createPlatform } from '../platform/create-platform.ts';
 import { RemoteFailure } from '../platform/remote-failure.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
@@ -88,22 +90,9 @@ async function openHome(): Promise<void> {
       loadModule,
       onFailure: ({ fault }, { version }) => faults.push(`${fault} ${version}`),
     }),
-    root: createRootStore({
-      transport: () => Promise.reject(new Error('no request was expected')),
-      languageTag: 'en',
-      registry: REGISTRY,
-      session: { profile: null },
-      essentials: {
-        textArray: [],
-        countryArray: [],
-        languageArray: [],
-        cityArray: [],
-        propertyTypeArray: [],
-        rentalTypeArray: [],
-        genderArray: [],
-      },
-    }),
-    texts: createTexts('en', { shell: en }),
+    root: exampleRoot({ languageTag: 'en', registry: REGISTRY }),
+    texts: createTexts('en', { shell: en, pages }),
+    settings: exampleSettings,
   };
   router = createMemoryRouter(createRoutes(environment), {
     initialEntries: ['/en'],

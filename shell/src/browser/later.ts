@@ -1,0 +1,11 @@
+import type { RouteEnvironment } from '../routing/route-environment.ts';
+import { registerServiceWorker } from '../service-worker/register.ts';
+import { type FollowOptions, followReleases, type PageRouter } from './follow-releases.ts';
+import { bringLateFonts } from './late-fonts.ts';
+
+/** What a page does once it has arrived. */
+export function goOn(router: PageRouter, environment: RouteEnvironment, options: FollowOptions): void {
+  followReleases(router, environment, options);
+  registerServiceWorker(environment.platform.registry().entries);
+  bringLateFonts(router).catch((error: unknown) => console.warn('The fonts did not arrive.', error));
+}

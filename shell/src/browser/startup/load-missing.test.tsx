@@ -1,0 +1,73 @@
+import { VISITOR_SESSION } from '@moien/contract';
+import { createTexts } from '@moien/shared-lib';
+import { emptyEssentials, exampleEssentials, exampleRoot, exampleSession } from '@moien/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { loadMissing } from './load-missing.ts';
+
+const ESSENTIALS = { ...exampleEssentials, textArray: [{ slug: 'shell:blog', text: 'Journal' }] };
+
+let isAway: boolean;
+let revalidations: number;
+beforeEach(() => {
+  isAway = false;
+  revalidations = 0;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+function open() {
+  const root = exampleRoot({
+    essentials: emptyEssentials,
+    transport: async ({ url }) => {
+      if (isAway) throw new Error('There is no network.');
+      return { status: 200, body: url.includes('essentials') ? ESSENTIALS : VISITOR_SESSION };
+    },
+  });
+  const texts = createTexts('de', { shell: { blog: 'Blog' } });
+  const router = {
+    revalidate: async () => {
+      revalidations += 1;
+    },
+  };
+  return { root, texts, loaded: loadMissing(root, texts, router) };
+}
+
+describe('a page whose document came without essentials', () => {
+  it('loads them, and asks again for what it could not show', async () => {
+    const { root, texts, loaded } = open();
+    expect(root.isLoading).toBe(true);
+    await loaded;
+    expect(root.essentials.essentials.cityArray).toHaveLength(1);
+    expect(texts.t('shell:blog')).toBe('Journal');
+    expect(revalidations).toBe(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('knows who is signed in when only that was missing', async () => {
+    const root = exampleRoot({
+      transport: async ({ url }) => ({
+        status: 200,
+        body: url.includes('essentials') ? ESSENTIALS : exampleSession,
+      }),
+    });
+    expect(root.session.isSignedIn).toBe(false);
+    await loadMissing(root, createTexts('de', {}), { revalidate: async () => undefined });
+    expect(root.session.isSignedIn).toBe(true);
+  });
+
+  it('says that it could not start, and starts when somebody tries again', async () => {
+    isAway = true;
+    const { root, loaded } = open();
+    await loaded;
+    expect([root.isLoading, revalidations]).toEqual([false, 0]);
+    isAway = false;
+    screen.getByRole('button').click();
+    expect(root.isLoading).toBe(true);
+    await waitFor(() => expect(revalidations).toBe(1));
+    expect(root.essentials.isMissing).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

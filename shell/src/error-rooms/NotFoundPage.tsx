@@ -1,0 +1,29 @@
+import { RouteLink } from '@moien/shared-lib';
+import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+import { usePageHead } from '../layout/page-head.ts';
+import styles from './ErrorRoom.module.css';
+
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  usePageHead({
+    title: t('not-found-title'),
+    description: t('not-found-text'),
+    canonicalPath: '/',
+    isIndexed: false,
+  });
+  return (
+    <div className={styles.room}>
+      <EmptyState
+        headingLevel={1}
+        title={t('not-found-title')}
+        text={t('not-found-text')}
+        action={
+          <RouteLink route="search" {...buttonAttributes({ variant: 'primary' })}>
+            {t('all-homes')}
+          </RouteLink>
+        }
+      />
+    </div>
+  );
+}

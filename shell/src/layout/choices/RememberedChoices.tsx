@@ -1,0 +1,12 @@
+import { useContext, useEffect } from 'react';
+import { rememberChoices } from '../../browser/remember-choices.ts';
+import { EnvironmentContext } from '../../routing/environment-context.ts';
+
+/** Shows nothing: while it is there, what a visitor chooses in the layout is remembered for the next document. */
+export function RememberedChoices() {
+  const environment = useContext(EnvironmentContext);
+  useEffect(() => {
+    if (environment) return rememberChoices(environment, () => window.location.reload());
+  }, [environment]);
+  return null;
+}

@@ -1,0 +1,64 @@
+import { exampleSession } from '@moien/shared-lib/testing';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { type ExamplePageOptions, examplePage } from '../testing/example-page.tsx';
+import { releasesServing } from '../testing/example-releases.ts';
+import { HeaderTools } from './HeaderTools.tsx';
+
+afterEach(cleanup);
+
+function show(options: ExamplePageOptions = {}) {
+  const { page, root } = examplePage(<HeaderTools />, options);
+  render(page);
+  return root;
+}
+const signIn = () => screen.queryAllByRole('button', { name: 'Anmelden' });
+const phoneMenu = () => within(screen.getByRole('navigation', { name: 'Menü' }));
+
+describe('the tools of the header', () => {
+  it('open the sign-in modal for a visitor, from the header and from the phone menu', () => {
+    const root = show();
+    expect(signIn()).toHaveLength(2);
+    for (const button of signIn()) {
+      fireEvent.click(button);
+      expect(root.authModal.mode).toBe('sign-in');
+      act(() => root.authModal.close());
+    }
+  });
+
+  it('offer no sign-in before a release brings it', () => {
+    show({ registry: releasesServing(['search']) });
+    expect(signIn()).toHaveLength(0);
+  });
+
+  it('show no link to a blog that nobody serves', () => {
+    show({ registry: releasesServing(['search']) });
+    expect(screen.queryByRole('link', { name: 'Blog' })).toBeNull();
+  });
+
+  it('count what is unread for who is signed in, and lead there', () => {
+    show({ session: { ...exampleSession, unreadNotificationCount: 12, unreadMessageCount: 3 } });
+    const [notifications] = screen.getAllByRole('link', {
+      name: 'Benachrichtigungen 12 ungelesene Benachrichtigungen',
+    });
+    expect(notifications?.getAttribute('href')).toBe('/de/dashboard/notifications');
+    expect(notifications?.textContent).toContain('9+');
+    const [messages] = screen.getAllByRole('link', { name: 'Nachrichten 3 ungelesene Nachrichten' });
+    expect(messages?.getAttribute('href')).toBe('/de/dashboard/conversation');
+    expect(signIn()).toHaveLength(0);
+  });
+
+  it('are all in the phone menu, too', () => {
+    show({ session: exampleSession });
+    const menu = phoneMenu();
+    expect(menu.getByRole('link', { name: 'Blog' })).not.toBeNull();
+    expect(menu.getByRole('link', { name: 'Favoriten' })).not.toBeNull();
+    expect(within(menu.getByRole('list', { name: 'Sprache' })).getAllByRole('link')).toHaveLength(2);
+    expect(menu.getByRole('button', { name: 'Abmelden' })).not.toBeNull();
+  });
+
+  it('keep the account apart from visitors', () => {
+    show();
+    expect(screen.queryByRole('link', { name: 'Favoriten' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Abmelden' })).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { buttonAttributes, CountBadge, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { AccountMenu } from '../menus/AccountMenu.tsx';
+import { CurrencyMenu } from '../menus/CurrencyMenu.tsx';
+import { LanguageMenu } from '../menus/LanguageMenu.tsx';
+import { PhoneMenu } from '../menus/PhoneMenu.tsx';
+import { SignInButton } from '../menus/SignInButton.tsx';
+import styles from './HeaderTools.module.css';
+
+/** What stands at the end of the header: everything on a wide screen, one menu button on a phone. */
+export const HeaderTools = observer(function HeaderTools() {
+  const { t } = useTranslation('shell');
+  const { session } = useRootStore();
+  const { unreadMessageCount, unreadNotificationCount } = session;
+  return (
+    <>
+      <div className={styles.wide}>
+        <RouteLink route="blog" {...buttonAttributes({ variant: 'quiet' })}>
+          {t('blog')}
+        </RouteLink>
+        <CurrencyMenu />
+        <LanguageMenu />
+        {session.isSignedIn ? (
+          <>
+            <UnreadLink
+              route="notifications"
+              icon={Bell}
+              label={t('notifications')}
+              count={unreadNotificationCount}
+              unread={t('unread-notifications', { count: unreadNotificationCount })}
+            />
+            <UnreadLink
+              route="conversations"
+              icon={MessageCircle}
+              label={t('messages')}
+              count={unreadMessageCount}
+              unread={t('unread-messages', { count: unreadMessageCount })}
+            />
+            <AccountMenu />
+          </>
+        ) : (
+          <SignInButton />
+        )}
+      </div>
+      <div className={styles.narrow}>
+        <PhoneMenu />
+      </div>
+    </>
+  );
+});
+
+type UnreadLinkProps = { route: string; icon: LucideIcon; label: string; count: number; unread: string };
+
+function UnreadLink({ route, icon, label, count, unread }: UnreadLinkProps) {
+  return (
+    <RouteLink className={styles.unread} route={route} title={label}>
+      <Icon of={icon} />
+      <VisuallyHidden>{label} </VisuallyHidden>
+      <span className={styles.count}>
+        <CountBadge count={count} label={unread} />
+      </span>
+    </RouteLink>
+  );
+}

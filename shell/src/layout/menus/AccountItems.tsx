@@ -1,0 +1,67 @@
+import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { CountBadge, MenuItem, MenuItemContent, MenuSection, menuItemAttributes } from '@moien/shared-lib/ui';
+import LogOut from 'lucide-react/icons/log-out';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { focusContent } from '../focus-content.ts';
+import { accountItems } from './account-items.ts';
+import styles from './menus.module.css';
+import { useIsCurrent } from './use-is-current.ts';
+
+/** Where a signed-in person can go, as far as active releases serve it. */
+export const AccountItems = observer(function AccountItems() {
+  const { t } = useTranslation('shell');
+  const { session } = useRootStore();
+  const isCurrent = useIsCurrent();
+  return (
+    <MenuSection>
+      {accountItems
+        .filter(({ isFor }) => isFor?.(session) ?? true)
+        .map(({ route, icon, text, unread }) => {
+          const count = unread?.count(session) ?? 0;
+          return (
+            <MenuItem key={route}>
+              <RouteLink route={route} {...menuItemAttributes({ isCurrent: isCurrent(route) })}>
+                <MenuItemContent
+                  icon={icon}
+                  badge={unread && <CountBadge count={count} label={t(unread.text, { count })} />}
+                >
+                  {t(text)}
+                </MenuItemContent>
+              </RouteLink>
+            </MenuItem>
+          );
+        })}
+    </MenuSection>
+  );
+});
+
+/** Whose account it is. */
+export const AccountName = observer(function AccountName() {
+  const { t } = useTranslation('shell');
+  const { profile } = useRootStore().session;
+  if (!profile) return null;
+  const name = `${profile.firstName} ${profile.lastName}`;
+  return <p className={styles.name}>{t('signed-in-as', { name })}</p>;
+});
+
+/** Ends the session and, as every item, closes the menu (specification §4). The menu's button goes with the session. */
+export function SignOutItem() {
+  const { t } = useTranslation('shell');
+  const root = useRootStore();
+  const signOut = async () => {
+    await root.signOut();
+    if (root.session.isSignedIn) return;
+    root.toast.show('success', t('signed-out'));
+    focusContent();
+  };
+  return (
+    <MenuSection>
+      <MenuItem>
+        <button type="button" {...menuItemAttributes()} onClick={() => void signOut()}>
+          <MenuItemContent icon={LogOut}>{t('sign-out')}</MenuItemContent>
+        </button>
+      </MenuItem>
+    </MenuSection>
+  );
+}

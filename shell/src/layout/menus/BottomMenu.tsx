@@ -1,0 +1,50 @@
+import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { CountBadge, Icon } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useShownRoute } from '../shown-route.ts';
+import { useIsAlive } from '../use-is-alive.ts';
+import styles from './BottomMenu.module.css';
+import { bottomItems } from './bottom-items.ts';
+import { useIsCurrent } from './use-is-current.ts';
+
+/**
+ * On phones the main pages at the thumb, as far as releases serve them. On the search it waits until the onboarding has
+ * been seen (specification §2), and a page that needs the header's room needs its room too.
+ */
+export const BottomMenu = observer(function BottomMenu() {
+  const { t } = useTranslation('shell');
+  const { navigation, session, welcome } = useRootStore();
+  const isCurrent = useIsCurrent();
+  const { header } = useShownRoute();
+  const items = bottomItems.filter(({ route }) => navigation.hrefTo({ route }) !== undefined);
+  const isAlive = useIsAlive();
+  const isWaiting = isCurrent('search') && !(isAlive && welcome.isOnboardingCompleted);
+  if (items.length < 2 || isWaiting || header) return null;
+  return (
+    <nav className={styles.menu} aria-label={t('main-pages')}>
+      <ul className={styles.list}>
+        {items.map(({ route, icon, text, unread }) => {
+          const count = unread?.(session) ?? 0;
+          return (
+            <li key={route} className={styles.place}>
+              <RouteLink
+                route={route}
+                className={styles.item}
+                aria-current={isCurrent(route) ? 'page' : undefined}
+              >
+                <span className={styles.mark}>
+                  <Icon of={icon} />
+                  <span className={styles.count}>
+                    <CountBadge count={count} label={t('unread-messages', { count })} />
+                  </span>
+                </span>
+                <span>{t(text)}</span>
+              </RouteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+});

@@ -1,0 +1,53 @@
+import type { Essentials } from '@moien/contract';
+import { exampleEssentials } from '@moien/shared-lib/testing';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { examplePage } from '../testing/example-page.tsx';
+import { CurrencyMenu } from './CurrencyMenu.tsx';
+
+afterEach(cleanup);
+
+const day = '2026-11-20';
+const ALL_RATES: Essentials['exchangeRateArray'] = [
+  { currency: 'CHF', rate: 0.95, day },
+  { currency: 'GBP', rate: 0.86, day },
+  { currency: 'USD', rate: 1.08, day },
+];
+
+function show(exchangeRateArray: Essentials['exchangeRateArray']) {
+  const { page, root } = examplePage(<CurrencyMenu />, {
+    essentials: { ...exampleEssentials, exchangeRateArray },
+  });
+  render(page);
+  return root;
+}
+const items = () => screen.queryAllByRole('button').slice(1);
+
+describe('CurrencyMenu', () => {
+  it('names the currencies as people do, and says of which day the rates are', () => {
+    show(ALL_RATES);
+    expect(screen.getByRole('button', { name: 'Währung: EUR' })).not.toBeNull();
+    expect(items().map(({ textContent }) => textContent)).toEqual([
+      'Euro EUR',
+      'Schweizer Franken CHF',
+      'Britisches Pfund GBP',
+      'US-Dollar USD',
+    ]);
+    expect(screen.getByText('Kurse der Europäischen Zentralbank vom 20. November 2026')).not.toBeNull();
+  });
+
+  it('takes a choice, and shows it', () => {
+    const root = show(ALL_RATES);
+    fireEvent.click(screen.getByRole('button', { name: /Schweizer Franken/ }));
+    expect(root.currency.code).toBe('CHF');
+    expect(screen.getByRole('button', { name: 'Währung: CHF' })).not.toBeNull();
+    expect(screen.getByRole('button', { current: true }).textContent).toBe('Schweizer Franken CHF');
+  });
+
+  it('offers what there is a rate for, and is not there without any', () => {
+    show(ALL_RATES.slice(0, 1));
+    expect(items()).toHaveLength(2);
+    cleanup();
+    show([]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

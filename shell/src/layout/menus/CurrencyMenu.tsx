@@ -1,0 +1,27 @@
+import { useRootStore } from '@moien/shared-lib';
+import { Button, Menu, VisuallyHidden } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { CurrencyItems } from './CurrencyItems.tsx';
+
+/** The currency picker of a wide screen; not there while there is nothing to choose from. */
+export const CurrencyMenu = observer(function CurrencyMenu() {
+  const { t } = useTranslation('shell');
+  // Read here, because the menu calls its trigger where nobody observes.
+  const { choices, code } = useRootStore().currency;
+  if (choices.length < 2) return null;
+  return (
+    <Menu
+      label={t('currency')}
+      role="group"
+      trigger={(trigger) => (
+        <Button variant="quiet" {...trigger}>
+          <VisuallyHidden>{t('currency-now', { code })}</VisuallyHidden>
+          <span aria-hidden="true">{code}</span>
+        </Button>
+      )}
+    >
+      <CurrencyItems />
+    </Menu>
+  );
+});

@@ -1,0 +1,16 @@
+import { useRootStore } from '@moien/shared-lib';
+import { Button, type ButtonProps } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+
+/** Opens the sign-in modal, once an active release brings one. */
+export const SignInButton = observer(function SignInButton(look: Pick<ButtonProps, 'isWide'>) {
+  const { t } = useTranslation('shell');
+  const { authModal, navigation } = useRootStore();
+  if (!navigation.fills('auth-modal')) return null;
+  return (
+    <Button variant="primary" {...look} data-closes onClick={() => authModal.open('sign-in')}>
+      {t('sign-in')}
+    </Button>
+  );
+});

@@ -1,0 +1,47 @@
+import type { RootStore } from '@moien/shared-lib';
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Heart from 'lucide-react/icons/heart';
+import HistoryIcon from 'lucide-react/icons/history';
+import KeyRound from 'lucide-react/icons/key-round';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Wallet from 'lucide-react/icons/wallet';
+
+type Session = RootStore['session'];
+
+export type AccountItem = {
+  /** Of the page that it leads to; without a release that serves it there is no item. */
+  route: string;
+  icon: LucideIcon;
+  /** Key of its text. */
+  text: string;
+  /** Without it the item is for everybody who is signed in. */
+  isFor?: (session: Session) => boolean;
+  /** How many wait there, and the key of the sentence that says so. */
+  unread?: { count: (session: Session) => number; text: string };
+};
+
+/** The account menu in its order (specification §2, with the conditions of §6). */
+export const accountItems: AccountItem[] = [
+  {
+    route: 'conversations',
+    icon: MessageCircle,
+    text: 'messages',
+    unread: { count: ({ unreadMessageCount }) => unreadMessageCount, text: 'unread-messages' },
+  },
+  {
+    route: 'notifications',
+    icon: Bell,
+    text: 'notifications',
+    isFor: ({ unreadNotificationCount }) => unreadNotificationCount > 0,
+    unread: { count: ({ unreadNotificationCount }) => unreadNotificationCount, text: 'unread-notifications' },
+  },
+  { route: 'favorites', icon: Heart, text: 'favorites' },
+  { route: 'history', icon: HistoryIcon, text: 'history' },
+  { route: 'ads', icon: KeyRound, text: 'advertise', isFor: ({ isOwner }) => isOwner },
+  { route: 'events', icon: CalendarDays, text: 'events' },
+  { route: 'dashboard', icon: Wallet, text: 'account-and-banking' },
+  { route: 'help', icon: CircleQuestionMark, text: 'help' },
+];

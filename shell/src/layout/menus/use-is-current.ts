@@ -1,0 +1,9 @@
+import { useRootStore } from '@moien/shared-lib';
+import { useLocation } from 'react-router-dom';
+
+/** Whether the page that is shown is that of a route, for the links that lead there. */
+export function useIsCurrent(): (route: string) => boolean {
+  const { navigation } = useRootStore();
+  const { pathname } = useLocation();
+  return (route) => navigation.hrefTo({ route }) === pathname;
+}

@@ -1,0 +1,41 @@
+import { importFresh, useRootStore } from '@moien/shared-lib';
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, useContext, useEffect, useState } from 'react';
+import { EnvironmentContext } from '../../routing/environment-context.ts';
+import { useIsCurrent } from '../menus/use-is-current.ts';
+import { FirstVisitContext } from '../splash/first-visit.ts';
+
+const PHONE = '(max-width: 55.999em)';
+
+/**
+ * Three panels on the first phone visit to the search (product decision 13), once the splash is over, the question of
+ * consent is answered and the start has not failed. Their code is loaded for those who see them.
+ */
+export const Onboarding = observer(function Onboarding() {
+  const { welcome } = useRootStore();
+  const isWanted = useIsWanted();
+  const [Sheet, setSheet] = useState<ComponentType>();
+
+  useEffect(() => welcome.remember(), [welcome]);
+  useEffect(() => {
+    if (!isWanted || !window.matchMedia(PHONE).matches) return;
+    importFresh(() => import(/* webpackChunkName: "onboarding" */ './OnboardingSheet.tsx')).then(
+      ({ OnboardingSheet }) => setSheet(() => OnboardingSheet),
+      // It comes at the next visit.
+      (error: unknown) => console.error('The onboarding could not be loaded.', error),
+    );
+  }, [isWanted]);
+
+  return isWanted && Sheet ? <Sheet /> : null;
+});
+
+function useIsWanted(): boolean {
+  const { welcome, consent, essentials } = useRootStore();
+  const isFirstVisit = useContext(FirstVisitContext);
+  const settings = useContext(EnvironmentContext)?.settings;
+  const isOnSearch = useIsCurrent()('search');
+  const isSplashOver = !isFirstVisit || welcome.isSplashOver;
+  const isAsked = settings?.asksForConsent === true && consent.isOpen;
+  const isFree = isSplashOver && !isAsked && !essentials.isMissing;
+  return isOnSearch && isFree && welcome.isOnboardingCompleted === false;
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+
+/** Of the document: 0 to 7. */
+export const PictureSeedContext = createContext(0);
+
+/** Decides which of the banner's pictures this document shows, in `picturesOf`. */
+export function usePictureSeed(): number {
+  return useContext(PictureSeedContext);
+}

@@ -1,0 +1,36 @@
+import { useContext } from 'react';
+import { useMatches, useRouteLoaderData } from 'react-router-dom';
+import { EnvironmentContext } from '../routing/environment-context.ts';
+import type { ShownSet } from '../routing/route-environment.ts';
+import { LAYOUT_ROUTE, type RouteHandle } from '../routing/route-ids.ts';
+
+/** Slots that have one place in the header; a page's title comes before the search bar (specification §2). */
+const HEADER_SLOTS = ['page-title', 'search-bar'] as const;
+export type HeaderSlot = (typeof HEADER_SLOTS)[number];
+
+export type ShownRoute = {
+  headerSlot: HeaderSlot | undefined;
+  /** Slots that stand below the page. */
+  slots: string[];
+  /** Whether the page needs the header's room. */
+  header: 'hidden' | 'hidden-on-phones' | undefined;
+};
+
+/** What the route that is shown asks of the layout, as its release declares it now. */
+export function useShownRoute(): ShownRoute {
+  const environment = useContext(EnvironmentContext);
+  const shown = useRouteLoaderData(LAYOUT_ROUTE) as ShownSet | undefined;
+  const entries = (shown && environment?.platform.registryAt(shown.sequence).entries) ?? [];
+  const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
+  const declared = handles.flatMap(({ remote, route }) =>
+    entries
+      .filter((entry) => entry.remote.name === remote)
+      .flatMap((entry) => entry.remote.routes.filter(({ id }) => id === route)),
+  );
+  const slots = [...handles, ...declared].flatMap((part) => part.slots ?? []);
+  return {
+    headerSlot: HEADER_SLOTS.find((slot) => slots.includes(slot)),
+    slots: slots.filter((slot) => !HEADER_SLOTS.some((other) => other === slot)),
+    header: declared.map(({ header }) => header).find((header) => header !== undefined),
+  };
+}

@@ -1,0 +1,96 @@
+import type { ContactChallenge } from '@moien/contract';
+import type { RootStore } from '@moien/shared-lib';
+import { checkContactMessage } from './check-contact-message.ts';
+import type { ContactErrors, ContactValues } from './contact-fields.ts';
+import { type Proof, solve } from './solve-challenge.ts';
+
+export type Delivery = {
+  /** Begins the work that a message costs, so that it is done before the message is written. */
+  prepare: () => void;
+  check: (values: ContactValues) => Promise<ContactErrors>;
+  send: (values: ContactValues, onProgress: (progress: 'checking' | 'sending') => void) => Promise<Sent>;
+};
+
+export type Sent =
+  | { kind: 'sent' | 'offline' }
+  /** With the slug of what to say. */
+  | { kind: 'failed'; reason: string };
+
+/** A solution that would expire while the message is on its way is not used. */
+const MARGIN_MILLISECONDS = 30_000;
+
+/** With another challenge the same message is taken. */
+const CHALLENGE_CODES = ['challenge-expired', 'challenge-used', 'invalid-solution'];
+
+const TOO_MANY = 429;
+
+/** What the form needs once somebody writes; loaded with the first focus. */
+export function createDelivery(
+  { api, languageTag }: Pick<RootStore, 'api' | 'languageTag'>,
+  solveWork: (challenge: ContactChallenge) => Promise<Proof> = solve,
+): Delivery {
+  let work: Promise<Proof | undefined> | undefined;
+
+  async function begin(): Promise<Proof | undefined> {
+    const outcome = await api.call('getContactChallenge');
+    return outcome.kind === 'ok' ? solveWork(outcome.value) : undefined;
+  }
+
+  function prepare() {
+    work ??= begin().catch((error: unknown) => {
+      console.warn('The work that a message costs could not be done.', error);
+      return undefined;
+    });
+  }
+
+  async function proof(): Promise<Proof | undefined> {
+    prepare();
+    const done = await work;
+    if (done && done.expiresAt > Date.now() + MARGIN_MILLISECONDS) return done;
+    work = undefined;
+    prepare();
+    return work;
+  }
+
+  async function send(values: ContactValues, onProgress: Parameters<Delivery['send']>[1]): Promise<Sent> {
+    onProgress('checking');
+    const done = await proof();
+    if (!done) {
+      work = undefined;
+      return { kind: 'offline' };
+    }
+    onProgress('sending');
+    const { name, email, topic, text, website } = values;
+    const outcome = await api.call('sendContactMessage', {
+      body: {
+        name: name.trim(),
+        email: email.trim(),
+        topic,
+        text: text.trim(),
+        website,
+        languageCode: languageTag,
+        solution: done.solution,
+      },
+    });
+    if (outcome.kind === 'unreachable') return { kind: 'offline' };
+    // Each solution serves once.
+    work = undefined;
+    if (outcome.kind === 'ok') return { kind: 'sent' };
+    if (CHALLENGE_CODES.includes(outcome.problem.code))
+      return { kind: 'failed', reason: outcome.problem.code };
+    return { kind: 'failed', reason: outcome.status === TOO_MANY ? 'contact-too-many' : 'contact-failed' };
+  }
+
+  return {
+    prepare,
+    check: checkContactMessage,
+    async send(values, onProgress) {
+      const first = await send(values, onProgress);
+      if (first.kind !== 'failed' || !CHALLENGE_CODES.includes(first.reason)) return first;
+      const second = await send(values, onProgress);
+      return second.kind === 'failed' && CHALLENGE_CODES.includes(second.reason)
+        ? { kind: 'failed', reason: 'contact-failed' }
+        : second;
+    },
+  };
+}

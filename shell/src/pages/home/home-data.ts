@@ -1,0 +1,20 @@
+import type { ArticleSummary, CurrencyCode } from '@moien/contract';
+
+/** A home as home shows it: the little of its summary that a card needs, so that the document stays small. */
+export type FeaturedHome = {
+  id: string;
+  title: string;
+  cityName: string;
+  typeId: number;
+  imagePath: string | null;
+  ratingAverage: number | null;
+  price: { amount: number; currency: CurrencyCode; term: 'night' | 'month' } | null;
+};
+
+export type NewArticle = Pick<
+  ArticleSummary,
+  'id' | 'slug' | 'title' | 'imagePath' | 'publicationTimestamp' | 'readingMinutes'
+>;
+
+/** Both are empty while the API is away. */
+export type HomeData = { homes: FeaturedHome[]; articles: NewArticle[] };

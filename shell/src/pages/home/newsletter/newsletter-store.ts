@@ -1,0 +1,79 @@
+import { type FeatureStoreDefinition, importFresh, type RootStore, readStored } from '@moien/shared-lib';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** Also the end of its text's key. */
+export type NewsletterFailure = 'offline' | 'too-many' | 'failed';
+export type SubscribeOutcome = 'subscribed' | 'invalid' | NewsletterFailure;
+
+/** Whether the newsletter is offered: unless dismissed, or subscribed to in this browser (specification §4). */
+export class NewsletterStore {
+  isDismissed = false;
+  hasSubscription = false;
+  isSending = false;
+  /** The last address was none that the newsletter takes; no message says so (specification §5). */
+  isRefused = false;
+  /** Why the last address did not arrive; said beside the form. */
+  failure: NewsletterFailure | undefined;
+  /** Subscribed just now: its mail is still to be confirmed (product decision 12). */
+  isToBeConfirmed = false;
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    makeAutoObservable(this);
+  }
+
+  get isOffered(): boolean {
+    return !this.isDismissed && !this.hasSubscription;
+  }
+
+  /** Looks up what this browser has kept. Only in the browser. */
+  recall() {
+    this.hasSubscription = readStored('newsletter-subscription')?.isActive === true;
+  }
+
+  dismiss() {
+    this.isDismissed = true;
+  }
+
+  /** The page goes: the next time the step that is left is not said again. */
+  leave() {
+    this.isToBeConfirmed = false;
+  }
+
+  /** Rejects nothing: a failure is logged, and no toast says so (specification §8). */
+  async subscribe(email: string, thanks: string) {
+    if (this.isSending) return;
+    this.isSending = true;
+    this.failure = undefined;
+    const outcome = await this.#send(email);
+    runInAction(() => {
+      this.isSending = false;
+      this.isRefused = outcome === 'invalid';
+      if (outcome === 'subscribed') this.hasSubscription = this.isToBeConfirmed = true;
+      else if (outcome !== 'invalid') this.failure = outcome;
+    });
+    if (outcome === 'subscribed') this.#root.toast.show('success', thanks);
+  }
+
+  async #send(email: string): Promise<SubscribeOutcome> {
+    try {
+      const { subscribe } = await importFresh(
+        () => import(/* webpackChunkName: "newsletter" */ './subscribe.ts'),
+      );
+      return await subscribe(this.#root, email);
+    } catch (error) {
+      console.warn('The code that subscribes to the newsletter could not be loaded.', error);
+      return 'offline';
+    }
+  }
+
+  toSnapshot() {
+    return null;
+  }
+}
+
+export const newsletterStore: FeatureStoreDefinition<NewsletterStore> = {
+  key: 'shell/newsletter',
+  create: (root) => new NewsletterStore(root),
+};
