@@ -1,7 +1,8 @@
-import { imageUrl, toDay } from '@moien/contract';
+import { cardPath, toDay } from '@moien/contract';
 import { defineRoute, type LoaderContext, refuseUnknown } from '@moien/shared-lib';
 import { propertyStore } from '../features/property-details/property-store.ts';
 import { structuredData } from '../features/property-details/structured-data.ts';
+import { cardContent } from './card-content.ts';
 import { type PropertyData, PropertyPage } from './PropertyPage.tsx';
 
 const DESCRIPTION_LENGTH = 155;
@@ -17,12 +18,11 @@ export const propertyRoute = defineRoute<PropertyData>({
     const property = root.feature(propertyStore).views.get(id)?.property;
     if (!property)
       return { title: t('homes'), description: t('search-description'), canonicalPath: `/property/${id}` };
-    const [image] = property.imageArray;
     return {
       title: t('property-title', { title: property.title, city: property.cityName }),
       description: shorten(property.description),
       canonicalPath: `/property/${id}`,
-      image: image && imageUrl(image.path, 960),
+      image: cardPath('property', id, root.languageTag, cardContent(property)),
       structuredData: structuredData(property, url),
     };
   },

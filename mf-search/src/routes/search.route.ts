@@ -1,4 +1,4 @@
-import { encodeSearchQuery } from '@moien/contract';
+import { cardPath, encodeSearchQuery } from '@moien/contract';
 import { defineRoute, type LoaderContext } from '@moien/shared-lib';
 import { redirect } from 'react-router-dom';
 import { isPartDropped, readSearchQuery, resultsStore } from '../features/results/results-store.ts';
@@ -29,6 +29,7 @@ export const searchRoute = defineRoute<SearchData>({
       title: cityName ? t('search-title-city', { city: cityName }) : t('search-title'),
       description: cityName ? t('search-description-city', { city: cityName }) : t('search-description'),
       canonicalPath: canonical ? `/search?${canonical}` : '/search',
+      image: cardPath('page', 'search', root.languageTag),
     };
   },
 });

@@ -56,7 +56,10 @@ function Month({ month }: { month: AvailabilityMonth }) {
                   <>
                     <span aria-hidden="true">{Number(cell.day.slice(8))}</span>
                     <VisuallyHidden>
-                      {formatDay(cell.day, languageTag)}: {t(`day-${cell.state}`)}
+                      {t('day-state', {
+                        day: formatDay(cell.day, languageTag),
+                        state: t(`day-${cell.state}`),
+                      })}
                     </VisuallyHidden>
                   </>
                 )}

@@ -1,22 +1,40 @@
 import type { PropertySummary } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Price } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './PropertyPrice.module.css';
 
-/** The price of each term in which the home is let. */
-export function PropertyPrice({ property }: { property: PropertySummary }) {
+type PropertyPriceProps = { property: PropertySummary };
+
+/** The price of each term in which the home is let, in the currency that the visitor has chosen. */
+export const PropertyPrice = observer(function PropertyPrice({ property }: PropertyPriceProps) {
   const { t } = useTranslation('search');
-  const { languageTag } = useRootStore();
-  const { currency, nightlyPrice, monthlyPrice, isAvailableForShortTerm, isAvailableForLongTerm } = property;
+  const { nightlyPrice, monthlyPrice, isAvailableForShortTerm, isAvailableForLongTerm } = property;
   return (
     <p className={styles.prices}>
       {isAvailableForShortTerm && nightlyPrice !== null && (
-        <Price amount={nightlyPrice} currency={currency} language={languageTag} suffix={t('per-night')} />
+        <ShownPrice property={property} amount={nightlyPrice} suffix={t('per-night')} />
       )}
       {isAvailableForLongTerm && monthlyPrice !== null && (
-        <Price amount={monthlyPrice} currency={currency} language={languageTag} suffix={t('per-month')} />
+        <ShownPrice property={property} amount={monthlyPrice} suffix={t('per-month')} />
       )}
     </p>
   );
-}
+});
+
+type ShownPriceProps = PropertyPriceProps & { amount: number; suffix: string };
+
+const ShownPrice = observer(function ShownPrice({ property, amount, suffix }: ShownPriceProps) {
+  const { currency, languageTag } = useRootStore();
+  const shown = currency.shown({ amount, currency: property.currency });
+  return (
+    <Price
+      amount={shown.amount}
+      currency={shown.currency}
+      language={languageTag}
+      suffix={suffix}
+      isApproximate={shown.isConverted}
+    />
+  );
+});

@@ -27,8 +27,12 @@ export function Features({ groups }: { groups: FeatureGroup[] }) {
                 <li key={feature.id} className={styles.feature}>
                   <Icon of={Check} size="small" />
                   <span>
-                    {feature.text}
-                    {feature.value !== undefined && `: ${amount(feature.value, feature.unit)}`}
+                    {feature.value === undefined
+                      ? feature.text
+                      : t('feature-amount', {
+                          feature: feature.text,
+                          amount: amount(feature.value, feature.unit),
+                        })}
                   </span>
                 </li>
               ))}

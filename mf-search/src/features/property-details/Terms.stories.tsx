@@ -1,5 +1,7 @@
+import { useRootStore } from '@moien/shared-lib';
 import { exampleProperty } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect } from 'react';
 import { Terms } from './Terms.tsx';
 
 const meta: Meta<typeof Terms> = {
@@ -35,4 +37,18 @@ export const WithoutExtras: Story = {
       reviewCount: 0,
     },
   },
+};
+
+/** For a visitor who wants to see Swiss francs. */
+export const Converted: Story = {
+  decorators: [
+    (Story) => {
+      const { currency } = useRootStore();
+      useEffect(() => {
+        currency.follow([{ currency: 'CHF', rate: 0.95, day: '2029-11-20' }]);
+        currency.choose('CHF');
+      }, [currency]);
+      return <Story />;
+    },
+  ],
 };

@@ -1,12 +1,13 @@
 import type { Property } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { formatDay, formatPrice } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PropertyPrice } from '../property-card/PropertyPrice.tsx';
 import styles from './Terms.module.css';
 
 /** Prices with everything that comes on top of them, and the terms of the stay. */
-export function Terms({ property }: { property: Property }) {
+export const Terms = observer(function Terms({ property }: { property: Property }) {
   const { t } = useTranslation('search');
   const rows = useTerms(property);
   return (
@@ -15,6 +16,7 @@ export function Terms({ property }: { property: Property }) {
         {t('terms')}
       </h2>
       <PropertyPrice property={property} />
+      <CurrencyNote property={property} />
       <dl className={styles.rows}>
         {rows.map(([slug, value]) => (
           <div key={slug} className={styles.row}>
@@ -25,12 +27,26 @@ export function Terms({ property }: { property: Property }) {
       </dl>
     </aside>
   );
-}
+});
+
+/** Product decision 4: what is charged stays in the property's currency. */
+const CurrencyNote = observer(function CurrencyNote({ property }: { property: Property }) {
+  const { t } = useTranslation('search');
+  const { currency, languageTag } = useRootStore();
+  const ratesDay = currency.ratesDayOf(property.currency);
+  if (!ratesDay) return null;
+  const day = formatDay(ratesDay, languageTag);
+  return <p className={styles.note}>{t('currency-note', { currency: property.currency, day })}</p>;
+});
 
 function useTerms(property: Property): [slug: string, value: string][] {
   const { t } = useTranslation('search');
-  const { languageTag } = useRootStore();
-  const money = (amount: number | null) => amount && formatPrice(amount, property.currency, languageTag);
+  const { currency, languageTag } = useRootStore();
+  const money = (amount: number | null) => {
+    if (!amount) return amount;
+    const shown = currency.shown({ amount, currency: property.currency });
+    return `${shown.isConverted ? '≈\u00a0' : ''}${formatPrice(shown.amount, shown.currency, languageTag)}`;
+  };
   const isShort = property.isAvailableForShortTerm;
   const isLong = property.isAvailableForLongTerm;
   const rows: [string, string | number | null | false | undefined][] = [

@@ -11,6 +11,8 @@ type PlacesProps = { id: string; cities: readonly City[]; onChoose: (city: City)
 export function Places({ id, cities, onChoose }: PlacesProps) {
   const { t } = useTranslation('search');
   const { essentials } = useRootStore();
+  const homesOf = ({ propertyCount }: City) =>
+    propertyCount === 0 ? t('no-homes-yet') : t('home-count', { count: propertyCount });
   return (
     <ul id={id} className={styles.list} aria-label={t('places-found')} hidden={cities.length === 0}>
       {cities.map((city) => (
@@ -26,7 +28,7 @@ export function Places({ id, cities, onChoose }: PlacesProps) {
             <span>
               {essentials.cityName(city)}{' '}
               <span className={styles.detail}>
-                {essentials.countryName(city.countryCode)} · {t('home-count', { count: city.propertyCount })}
+                {essentials.countryName(city.countryCode)} · {homesOf(city)}
               </span>
             </span>
           </button>

@@ -27,7 +27,7 @@ const PLACES: City[] = [
   },
 ];
 
-type Answer = Partial<Pick<LocationStore, 'cities' | 'hasFoundNothing' | 'hasFailed'>>;
+type Answer = Partial<Pick<LocationStore, 'cities' | 'hasFoundNothing' | 'hasFailed' | 'shownCityId'>>;
 
 /** The search bar when its last question was answered so. */
 const answered =
@@ -51,5 +51,11 @@ export const Closed: Story = { play: () => undefined, decorators: [answered({ ci
 export const Suggestions: Story = { decorators: [answered({ cities: PLACES })] };
 
 export const NothingFound: Story = { decorators: [answered({ hasFoundNothing: true })] };
+
+/** Of the homes of a place. */
+export const OfAPlace: Story = {
+  play: () => undefined,
+  decorators: [answered({ shownCityId: 2_960_316 })],
+};
 
 export const Failed: Story = { decorators: [answered({ hasFailed: true })] };

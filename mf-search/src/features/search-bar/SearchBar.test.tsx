@@ -1,8 +1,9 @@
 import { LOCATION_SEARCH_DEBOUNCE_MILLISECONDS } from '@moien/contract';
 import { createTexts, RootStoreProvider, type TransportResponse } from '@moien/shared-lib';
-import { exampleRoot } from '@moien/shared-lib/testing';
+import { emptyEssentials, exampleRegistry, exampleRoot } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
+import { locationStore } from './location-store.ts';
 import { SearchBar } from './SearchBar.tsx';
 
 const TRIER = {
@@ -20,6 +21,7 @@ const NONE = { status: 200, body: { cityArray: [] } };
 /** The search bar beside another link of the page, before an API that answers every question with this. */
 function renderBar(answer: TransportResponse | Error) {
   const terms: unknown[] = [];
+  const visited: string[] = [];
   const root = exampleRoot({
     transport: async (request) => {
       terms.push((request.body as { searchTerm: string }).searchTerm);
@@ -27,6 +29,22 @@ function renderBar(answer: TransportResponse | Error) {
       return answer;
     },
     languageTag: 'en',
+    registry: exampleRegistry({
+      name: 'search',
+      owner: 'Example',
+      mountContract: 1,
+      supportedShells: '^0.1.0',
+      textNamespaces: [],
+      byteBudget: 0,
+      slots: [],
+      routes: [{ id: 'search', path: 'search', isPublic: true, skeleton: 'cards', slots: [] }],
+    }),
+    essentials: { ...emptyEssentials, cityArray: [TRIER] },
+  });
+  root.navigation.connect({
+    navigate: async (to) => void visited.push(to),
+    warm: () => undefined,
+    path: () => '/en/search',
   });
   render(
     <RootStoreProvider root={root} texts={createTexts('en', { search: en })}>
@@ -37,7 +55,9 @@ function renderBar(answer: TransportResponse | Error) {
   const input = screen.getByRole<HTMLInputElement>('searchbox');
   return {
     terms,
+    visited,
     input,
+    location: root.feature(locationStore),
     type: (value: string) => {
       act(() => input.focus());
       fireEvent.change(input, { target: { value } });
@@ -74,6 +94,17 @@ describe('SearchBar', () => {
     expect(places()).toBeNull();
     act(() => input.focus());
     expect(places()).not.toBeNull();
+  });
+
+  it('shows first the places that have homes, and says of the others that they have none yet', async () => {
+    const trieste = { ...TRIER, id: 2, name: 'Trieste', countryCode: 'IT', propertyCount: 0 };
+    const { type, pause } = renderBar({ status: 200, body: { cityArray: [trieste, TRIER] } });
+    type('Tri');
+    await pause();
+    expect(screen.getAllByRole('button', { name: /Trie/ }).map(({ textContent }) => textContent)).toEqual([
+      'Trier Germany · 3 homes',
+      'Trieste Italy · no homes yet',
+    ]);
   });
 
   it('does not open when the answer comes after the focus has left', async () => {
@@ -117,5 +148,58 @@ describe('SearchBar', () => {
     expect(input.value).toBe('Tri');
     leave();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  describe('on a page of the homes of a place', () => {
+    function renderAtTrier() {
+      const bar = renderBar(NONE);
+      act(() => bar.location.show(TRIER.id));
+      return bar;
+    }
+
+    it('shows the place, whose name is replaced by what is typed', () => {
+      const { input, type } = renderAtTrier();
+      expect(input.value).toBe('Trier');
+      act(() => input.focus());
+      expect([input.selectionStart, input.selectionEnd]).toEqual([0, 'Trier'.length]);
+      type('Me');
+      expect(input.value).toBe('Me');
+    });
+
+    it('searches everywhere once it is cleared, after the pause', async () => {
+      const { type, pause, visited, input, terms } = renderAtTrier();
+      type('');
+      expect(visited).toEqual([]);
+      await pause();
+      expect(visited).toEqual(['/en/search']);
+      expect(input.value).toBe('');
+      expect(terms).toEqual([]);
+    });
+
+    it('searches everywhere at once when it is cleared and sent', async () => {
+      const { type, enter, visited, pause } = renderAtTrier();
+      type('');
+      await enter();
+      await pause();
+      expect(visited).toEqual(['/en/search']);
+    });
+
+    it('follows the page to another place, and to none', () => {
+      const { location, input, type, leave } = renderAtTrier();
+      type('Me');
+      leave();
+      act(() => location.show(undefined));
+      expect(input.value).toBe('');
+    });
+
+    it('knows the name of a chosen place that has no homes', async () => {
+      const metz = { ...TRIER, id: 3, name: 'Metz', propertyCount: 0 };
+      const { type, enter, input, visited } = renderBar({ status: 200, body: { cityArray: [metz] } });
+      type('Metz');
+      await enter();
+      expect(visited).toEqual(['/en/search?cityId=3']);
+      expect(input.value).toBe('Metz');
+      expect([input.selectionStart, input.selectionEnd]).toEqual([0, 'Metz'.length]);
+    });
   });
 });

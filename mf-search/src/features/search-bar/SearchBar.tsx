@@ -16,27 +16,42 @@ export const SearchBar = observer(function SearchBar() {
   const { t } = useTranslation('search');
   const { navigation } = useRootStore();
   const location = useFeatureStore(locationStore);
-  const [term, setTerm] = useState('');
+  /** Not yet searched; without it the bar says where the homes of the page are. */
+  const [typed, setTyped] = useState<string>();
+  const term = typed ?? location.shownName;
   const input = useRef<HTMLInputElement>(null);
   const popup = usePopup(input);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listId = useId();
 
   useEffect(() => () => clearTimeout(pause.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another page's place nothing was typed, unless somebody types just now
+  useEffect(() => {
+    if (document.activeElement !== input.current) setTyped(undefined);
+    else if (typed === undefined) input.current?.select();
+  }, [location.shownCityId]);
 
-  const type = (typed: string) => {
-    setTerm(typed);
+  const type = (value: string) => {
+    setTyped(value);
     popup.setOpen(true);
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => void location.search(typed), LOCATION_SEARCH_DEBOUNCE_MILLISECONDS);
+    pause.current = setTimeout(() => {
+      if (value.trim() === '' && location.shownCityId !== undefined) goTo(undefined);
+      else void location.search(value);
+    }, LOCATION_SEARCH_DEBOUNCE_MILLISECONDS);
   };
-  const choose = (city: City) => {
-    setTerm('');
+  const goTo = (cityId: number | undefined) => {
+    setTyped(undefined);
     popup.setOpen(false);
     location.clear();
+    location.show(cityId);
     const search = staySearch(new URLSearchParams(window.location.search));
-    search.set('cityId', String(city.id));
+    if (cityId !== undefined) search.set('cityId', String(cityId));
     navigation.go({ route: 'search', search });
+  };
+  const choose = (city: City) => {
+    location.choose(city);
+    goTo(city.id);
   };
   const chooseFromList = (city: City) => {
     // A keyboard on the screen would stay over the homes.
@@ -46,6 +61,8 @@ export const SearchBar = observer(function SearchBar() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     clearTimeout(pause.current);
+    if (term.trim() === '') return goTo(undefined);
+    if (typed === undefined) return goTo(location.shownCityId);
     popup.setOpen(true);
     const [city] = await location.search(term);
     if (city) choose(city);
@@ -62,6 +79,8 @@ export const SearchBar = observer(function SearchBar() {
           type="search"
           value={term}
           onChange={(event) => type(event.target.value)}
+          // What is typed replaces the place that is shown.
+          onFocus={({ target }) => typed === undefined && target.select()}
           aria-label={t('where-to')}
           placeholder={t('where-to')}
           aria-controls={listId}

@@ -11,6 +11,11 @@ export class LocationStore implements FeatureStore {
   /** Set when the last search failed; shown as an alert beside the input (specification §8). */
   hasFailed = false;
 
+  /** Id of the city whose homes the page shows, or will show in a moment; `undefined` where it shows those of everywhere. */
+  shownCityId: number | undefined;
+  /** A city without homes is known by being found alone. */
+  #chosen: City | undefined;
+
   /** Set when the last question was answered with no place at all. */
   hasFoundNothing = false;
 
@@ -30,6 +35,23 @@ export class LocationStore implements FeatureStore {
     });
     this.#onItsWay = { searchTerm, answer };
     return answer;
+  }
+
+  /** Name of the city whose homes are shown; empty where they are everywhere. */
+  get shownName(): string {
+    const { essentials } = this.#root;
+    const isChosen = this.#chosen?.id === this.shownCityId;
+    const city = essentials.cityById.get(this.shownCityId ?? 0) ?? (isChosen ? this.#chosen : undefined);
+    return city ? essentials.cityName(city) : '';
+  }
+
+  show(cityId: number | undefined) {
+    this.shownCityId = cityId;
+  }
+
+  choose(city: City) {
+    this.#chosen = city;
+    this.show(city.id);
   }
 
   clear() {
@@ -52,11 +74,17 @@ export class LocationStore implements FeatureStore {
     if (signal.aborted) return [];
     runInAction(() => {
       this.hasFailed = outcome.kind !== 'ok';
-      this.cities = outcome.kind === 'ok' ? [...outcome.value.cityArray] : [];
+      this.cities = outcome.kind === 'ok' ? withHomesFirst(outcome.value.cityArray) : [];
       this.hasFoundNothing = !this.hasFailed && this.cities.length === 0 && searchTerm.trim() !== '';
     });
     return this.cities;
   }
+}
+
+/** Otherwise in the order of the answer. */
+function withHomesFirst(cities: readonly City[]): City[] {
+  const isWithout = ({ propertyCount }: City) => Number(propertyCount === 0);
+  return [...cities].sort((one, other) => isWithout(one) - isWithout(other));
 }
 
 export const locationStore: FeatureStoreDefinition<LocationStore> = {
