@@ -1,4 +1,4 @@
-import { articlePath, imageUrl } from '@moien/contract';
+import { articlePath, cardPath } from '@moien/contract';
 import { defineRoute, type LoaderContext, refuseUnknown } from '@moien/shared-lib';
 import { redirect } from 'react-router-dom';
 import { localizedPaths } from '../features/addresses/localized-paths.ts';
@@ -27,12 +27,14 @@ export const articleRoute = defineRoute<ArticleData>({
     const article = root.feature(articleStore).answers.get(id);
     if (!article)
       return { title: t('blog-title'), description: t('blog-description'), canonicalPath: '/blog' };
+    const { title, publicationTimestamp, readingMinutes, imagePath } = article;
+    const content = [title, publicationTimestamp, readingMinutes, imagePath];
     return {
-      title: t('page-title', { title: article.title }),
+      title: t('page-title', { title }),
       description: article.summary,
       canonicalPath: articlePath(id, article.slug),
       pathByLanguage,
-      image: imageUrl(article.imagePath, 960),
+      image: cardPath('article', id, root.languageTag, content),
       structuredData: articleStructuredData(article, url, root.languageTag),
     };
   },

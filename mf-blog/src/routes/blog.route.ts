@@ -1,4 +1,4 @@
-import { articleFeedPath } from '@moien/contract';
+import { articleFeedPath, cardPath } from '@moien/contract';
 import { defineRoute, type LoaderContext, type RootStore } from '@moien/shared-lib';
 import { redirect } from 'react-router-dom';
 import { lastPageAddress } from '../features/addresses/list-query.ts';
@@ -29,6 +29,7 @@ export const blogRoute = defineRoute<BlogData>({
     description: t('blog-description'),
     canonicalPath: key ? `/blog?${key}` : '/blog',
     isIndexed: topic === undefined || isKnownTopic,
+    image: cardPath('page', 'blog', root.languageTag),
     feeds: [
       {
         type: 'application/rss+xml',

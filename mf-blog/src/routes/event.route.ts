@@ -1,10 +1,11 @@
-import { eventPath, imageUrl } from '@moien/contract';
+import { cardPath, eventPath } from '@moien/contract';
 import { defineRoute, type LoaderContext, refuseUnknown } from '@moien/shared-lib';
 import { redirect } from 'react-router-dom';
 import { localizedPaths } from '../features/addresses/localized-paths.ts';
 import { rightAddress } from '../features/addresses/right-address.ts';
 import { eventStore } from '../features/event/event-store.ts';
 import { eventStructuredData } from '../features/event/event-structured-data.ts';
+import { eventCardContent } from './card-content.ts';
 import { type EventData, EventPage } from './EventPage.tsx';
 
 export const eventRoute = defineRoute<EventData>({
@@ -33,7 +34,7 @@ export const eventRoute = defineRoute<EventData>({
       description: event.summary,
       canonicalPath: eventPath(id, event.slug),
       pathByLanguage,
-      image: imageUrl(event.imagePath, 960),
+      image: cardPath('event', id, root.languageTag, eventCardContent(event)),
       structuredData: eventStructuredData(event, url, root.languageTag),
     };
   },

@@ -1,3 +1,4 @@
+import { cardPath } from '@moien/contract';
 import { defineRoute, type LoaderContext } from '@moien/shared-lib';
 import { redirect } from 'react-router-dom';
 import { lastPageAddress } from '../features/addresses/list-query.ts';
@@ -14,9 +15,10 @@ export const eventsRoute = defineRoute<EventsData>({
     return { key, isPast: query.isPast };
   },
   Component: EventsPage,
-  head: ({ key, isPast }, _root, t) => ({
+  head: ({ key, isPast }, root, t) => ({
     title: t(isPast ? 'past-title' : 'events-title'),
     description: t(isPast ? 'past-description' : 'events-description'),
     canonicalPath: key ? `/blog/events?${key}` : '/blog/events',
+    image: cardPath('page', 'events', root.languageTag),
   }),
 });

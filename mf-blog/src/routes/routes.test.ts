@@ -123,7 +123,8 @@ describe.each([
     };
     expect(data).toMatchObject({ pathByLanguage });
     const head = route.head(data, root, text);
-    expect(head).toMatchObject({ canonicalPath: `${path}/${id}/${slug}`, pathByLanguage });
+    const image = expect.stringMatching(new RegExp(`^/cards/(article|event)/${id}/de\\.jpg\\?v=`));
+    expect(head).toMatchObject({ canonicalPath: `${path}/${id}/${slug}`, pathByLanguage, image });
     expect(head.structuredData).toMatchObject({ url: `${ORIGIN}/de${path}/${id}/${slug}` });
   });
 

@@ -1,10 +1,9 @@
 import { type Article, imageUrl } from '@moien/contract';
-import { Picture } from '@moien/shared-lib/ui';
+import { Picture, RenderedText } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { ArticleFacts } from '../articles/ArticleFacts.tsx';
 import { topicName } from '../articles/topic-name.ts';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
-import { RenderedText } from '../rendered-text/RenderedText.tsx';
 import styles from './ArticleDetails.module.css';
 import { RelatedArticles } from './RelatedArticles.tsx';
 

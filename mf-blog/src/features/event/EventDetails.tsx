@@ -1,9 +1,8 @@
 import { type Event, imageUrl } from '@moien/contract';
-import { Picture } from '@moien/shared-lib/ui';
+import { Picture, RenderedText } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
 import { DateBlock } from '../events/DateBlock.tsx';
-import { RenderedText } from '../rendered-text/RenderedText.tsx';
 import styles from './EventDetails.module.css';
 import { EventFacts } from './EventFacts.tsx';
 
