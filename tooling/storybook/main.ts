@@ -31,6 +31,7 @@ const styles: RuleSetRule = {
         },
       },
     },
+    fileURLToPath(new URL('steady-fonts.cjs', import.meta.url)),
   ],
 };
 

@@ -3,16 +3,21 @@ import type { TextResources } from '@moien/shared-lib';
 
 type LocaleFiles = { keys: () => string[]; (path: string): TextResources };
 
-/** The locale files of every package, under their namespace: `shell` for the shell, the name without `mf-` for a remote. */
+/** The locale files of every package, under their namespace: the name of the package without `mf-`, or of the folder within it. */
 const files = (
   require as unknown as { context: (folder: string, deep: boolean, pattern: RegExp) => LocaleFiles }
-).context('../../', true, /^\.\/(shell|mf-[a-z0-9-]+)\/src\/locales\/(en|fr|de)\.json$/);
+).context('../../', true, /^\.\/(shell|mf-[a-z0-9-]+)\/src\/([a-z-]+\/)?locales\/(en|fr|de)\.json$/);
 
 export function storyTexts(languageTag: LanguageTag): Record<string, TextResources> {
   return Object.fromEntries(
     files
       .keys()
       .filter((path) => path.endsWith(`/${languageTag}.json`))
-      .map((path) => [path.split('/')[1]?.replace('mf-', '') ?? '', files(path)]),
+      .map((path) => [namespaceOf(path), files(path)]),
   );
+}
+
+function namespaceOf(path: string): string {
+  const [, owner = '', , folder = ''] = path.split('/');
+  return folder === 'locales' ? owner.replace('mf-', '') : folder;
 }

@@ -7,6 +7,9 @@ const axios = '(^|/)node_modules/axios/';
 const router = '(^|/)node_modules/react-router/';
 const kysely = '(^|/)node_modules/kysely/';
 
+/** What tests and stories are made from. */
+const exampleFolder = '/src/(features/examples|pages/examples|layout/testing)/';
+
 /** All that the plain components are made of, besides themselves and their styles. */
 const uiPackages = '(^|/)node_modules/(react|@base-ui/react|lucide-react|@types/react)/';
 
@@ -45,8 +48,8 @@ export function boundaryRules(root: string): IForbiddenRuleType[] {
     forbid(
       'run-time-no-examples',
       `^(${rooms.join('|')})/`,
-      ['^shared-lib/src/testing/', '/src/features/examples/'],
-      '\\.stories\\.tsx$|/src/features/examples/',
+      ['^shared-lib/src/testing/', exampleFolder],
+      `\\.stories\\.tsx$|${exampleFolder}`,
     ),
     forbid('axios-only-in-api-client', `^(${rooms.join('|')})/`, [axios], '^shared-lib/src/api/'),
     forbid('one-router-specifier', `^(${rooms.join('|')})/`, [router], '^shared-lib/src/router-facade/'),

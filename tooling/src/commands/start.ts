@@ -3,6 +3,7 @@ import { recordInstance, replaceOrphans } from '../site/instance.ts';
 import { checkPort, wantedPort } from '../site/port.ts';
 import { checkSettings } from '../site/settings.ts';
 import { untilSignal } from '../site/shutdown.ts';
+import { showsOutbox } from '../site/site-settings.ts';
 import { startSite } from '../site/start-site.ts';
 import { checkVarDirectory } from '../site/var-directory.ts';
 import { seconds } from '../steps.ts';
@@ -19,5 +20,11 @@ await runCommand(async () => {
   // Quiet unless asked for more, so that the address remains the last line.
   const environment = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   const site = await untilSignal((signal) => startSite({ environment, signal }));
+  if (showsOutbox(environment)) {
+    console.log(
+      `\nMails that it would send, shown to whoever reaches this machine: ${site.address}/dev/outbox`,
+    );
+    console.log('A site for others has DEVELOPMENT=off, see docs/operating.md.');
+  }
   console.log(`\nMoïen is ready after ${seconds(started)}: ${site.address}   (Ctrl-C stops it)`);
 });

@@ -48,7 +48,7 @@ const BREAKING: [string, Mutation, RegExp][] = [
     ofBlog((candidate) => {
       route(candidate, 'blog').path = 'journal';
     }),
-    /^shell \(shell\/src\/layout\/Header\.tsx:\d+\) links to the route blog, whose path this release changes from blog to journal\.$/,
+    /^shell \(shell\/src\/layout\/footer\/Footer\.tsx:\d+ and \d+ more places\) links to the route blog, whose path this release changes from blog to journal\.$/,
   ],
   [
     'a path asks for something that the links do not give',
@@ -62,7 +62,7 @@ const BREAKING: [string, Mutation, RegExp][] = [
     ofSearch(({ release }) => {
       release.remote.slots = [];
     }),
-    /^shell \(shell\/src\/layout\/Header\.tsx:\d+\) asks for the slot search-bar, which this release does not fill any more\.$/,
+    /^shell \(shell\/src\/layout\/header\/Header\.tsx:\d+ and 1 more place\) asks for the slot search-bar, which this release does not fill any more\.$/,
   ],
   [
     'remote.json names a route that the build does not expose',

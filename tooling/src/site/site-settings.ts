@@ -3,7 +3,16 @@ import { varDirectory } from '../paths.ts';
 
 /** The environment of a site whose folders and database are known. */
 export type SiteSettings = NodeJS.ProcessEnv &
-  Record<'DATABASE_URL' | 'MOIEN_VAR' | 'MEDIA_DIRECTORY' | 'RELEASES_DIRECTORY' | 'REGISTRY_FILE', string>;
+  Record<
+    | 'DATABASE_URL'
+    | 'MOIEN_VAR'
+    | 'MEDIA_DIRECTORY'
+    | 'RELEASES_DIRECTORY'
+    | 'REGISTRY_FILE'
+    | 'OUTBOX_DIRECTORY'
+    | 'DEVELOPMENT',
+    string
+  >;
 
 /** Everything that the site writes lies in one folder unless the environment says otherwise. */
 export function siteSettings(databaseUrl: string, environment: NodeJS.ProcessEnv): SiteSettings {
@@ -15,5 +24,12 @@ export function siteSettings(databaseUrl: string, environment: NodeJS.ProcessEnv
     MEDIA_DIRECTORY: environment.MEDIA_DIRECTORY || join(folder, 'media'),
     RELEASES_DIRECTORY: environment.RELEASES_DIRECTORY || join(folder, 'releases'),
     REGISTRY_FILE: environment.REGISTRY_FILE || join(folder, 'registry.json'),
+    OUTBOX_DIRECTORY: environment.OUTBOX_DIRECTORY || join(folder, 'outbox'),
+    DEVELOPMENT: environment.DEVELOPMENT || 'on',
   };
+}
+
+/** Whether mails are written to the outbox and shown, as on a developer's machine. */
+export function showsOutbox({ SMTP_URL, PUBLIC_ORIGIN, DEVELOPMENT }: NodeJS.ProcessEnv): boolean {
+  return DEVELOPMENT !== 'off' && !SMTP_URL && !PUBLIC_ORIGIN?.startsWith('https:');
 }

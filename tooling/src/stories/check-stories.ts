@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { resolveBrowser } from '../browser.ts';
 import { buildStories, storybookFolder } from './build-stories.ts';
 import { checkStory } from './check-story.ts';
+import { createScreenshots, removeScreenshots, type Screenshots } from './screenshots.ts';
 import { serveFolder } from './serve-folder.ts';
 
 export interface CheckStoriesOptions {
   readonly chromiumPath: string;
   readonly chromiumArgs: readonly string[];
   /** Called for every story and theme; without a failure it passed. */
+  readonly screenshots: Pick<Screenshots, 'compare'>;
   readonly onResult: (name: string, failure?: string) => void;
 }
 
@@ -22,12 +25,18 @@ interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  readonly tags?: readonly string[];
 }
+
+/** What a story may ask for by a tag; 820 pixels otherwise. */
+const WIDTHS: Readonly<Record<string, number>> = { phone: 390, wide: 1440 };
 
 /** Pictures of the marketplace, which a story names but no server draws for it. */
 const picturePath = /\/(global|upload)\/.*\.avif$/;
 const onePicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="tan" d="M0 0h3v2H0z"/></svg>';
+
+const storyTime = '2026-11-21T12:00:00Z';
 
 /** How many pages work at a time; the project's machines have two cores. */
 const pageCount = 2;
@@ -46,6 +55,7 @@ async function readStories(): Promise<Story[]> {
 export async function checkStories({
   chromiumPath,
   chromiumArgs,
+  screenshots,
   onResult,
 }: CheckStoriesOptions): Promise<StoryCounts> {
   const stories = await readStories();
@@ -58,7 +68,9 @@ export async function checkStories({
   };
   try {
     const queue = stories.values();
-    const workers = Array.from({ length: pageCount }, () => work(browser, site.origin, queue, onStoryResult));
+    const workers = Array.from({ length: pageCount }, () =>
+      work({ browser, origin: site.origin, queue, screenshots, onResult: onStoryResult }),
+    );
     await Promise.all(workers);
   } finally {
     await browser.close();
@@ -67,41 +79,58 @@ export async function checkStories({
   return counts;
 }
 
-async function work(
-  browser: Browser,
-  origin: string,
-  queue: Iterable<Story>,
-  onResult: CheckStoriesOptions['onResult'],
-): Promise<void> {
+type Work = Pick<CheckStoriesOptions, 'screenshots' | 'onResult'> & {
+  browser: Browser;
+  origin: string;
+  queue: Iterable<Story>;
+};
+
+async function work({ browser, origin, queue, screenshots, onResult }: Work): Promise<void> {
   // Reduced motion ends every transition at once: colours are judged where they arrive.
   const context = await browser.newContext({
     reducedMotion: 'reduce',
-    viewport: { width: 820, height: 900 },
   });
+  // A story looks the same on every day.
+  await context.clock.setFixedTime(storyTime);
   await context.route(picturePath, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: onePicture }),
   );
   const page = await context.newPage();
-  for (const { id, title, name } of queue) {
-    await checkStory(page, `${origin}/iframe.html?id=${id}&viewMode=story`, (theme, failure) =>
-      onResult(`${title} › ${name} (${theme})`, failure),
+  for (const { id, title, name, tags = [] } of queue) {
+    const width = tags.map((tag) => WIDTHS[tag]).find((asked) => asked !== undefined) ?? 820;
+    await page.setViewportSize({ width, height: 900 });
+    await checkStory(
+      page,
+      `${origin}/iframe.html?id=${id}&viewMode=story`,
+      // A story that never rests has no picture to compare.
+      async (theme, png) =>
+        tags.includes('moving') ? undefined : screenshots.compare(`${id}-${theme}`, png),
+      (theme, failure) => onResult(`${title} › ${name} (${theme})`, failure),
     );
   }
   await context.close();
 }
 
+/** With `--update` the stories as they look now become the approved ones. */
 async function main(): Promise<void> {
+  const { update = false } = parseArgs({ options: { update: { type: 'boolean' } } }).values;
   await buildStories();
+  const screenshots = createScreenshots(update);
   const { executablePath, args } = await resolveBrowser();
   const { passed, failed } = await checkStories({
     chromiumPath: executablePath,
     chromiumArgs: args,
+    screenshots,
     onResult: (name, failure) => {
       if (failure) console.log(`failed  ${name}\n${failure}\n`);
     },
   });
-  console.log(`${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exitCode = 1;
+  const leftOver = screenshots.leftOver();
+  if (update) await removeScreenshots(leftOver);
+  else for (const name of leftOver) console.log(`failed  ${name}: a picture of no story`);
+  const allFailed = failed + (update ? 0 : leftOver.length);
+  console.log(`${passed} passed, ${allFailed} failed`);
+  if (allFailed > 0) process.exitCode = 1;
 }
 
 if (import.meta.main) await main();

@@ -6,6 +6,8 @@ export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+/** What another theme can break. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** How long a story may take to appear, in milliseconds. */
 const patience = 45_000;
@@ -18,11 +20,13 @@ interface PreviewWindow {
 
 /**
  * Opens one story and judges it in both themes.
+ * @param look judges the picture of a theme
  * @param report called once per theme, with the failure's text when there is one
  */
 export async function checkStory(
   page: Page,
   address: string,
+  look: (theme: Theme, png: Buffer) => Promise<string | undefined>,
   report: (theme: Theme, failure?: string) => void,
 ): Promise<void> {
   const errors: string[] = [];
@@ -38,7 +42,8 @@ export async function checkStory(
     for (const theme of themes) {
       if (theme !== themes[0]) await switchTheme(page, theme);
       const failures = await judge(page, theme);
-      report(theme, [...errors.splice(0), ...failures].join('\n') || undefined);
+      const looks = await look(theme, await page.screenshot({ animations: 'disabled', fullPage: true }));
+      report(theme, [...errors.splice(0), ...failures, looks].filter(Boolean).join('\n') || undefined);
     }
   } finally {
     page.off('console', onConsole);
@@ -75,10 +80,11 @@ async function judge(page: Page, theme: Theme): Promise<string[]> {
     return [`The story threw: ${message?.trim() || 'no message'}`];
   }
   if (!hasRendered) return [`The story was not shown within ${patience / 1000} s.`];
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(accessibilityRules)
-    .setLegacyMode(true)
-    .analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (theme === themes[0]
+    ? axe.withTags(accessibilityRules)
+    : axe.withRules(colourRules)
+  ).analyze();
   return violations.map(
     ({ id, help, nodes }) =>
       `axe ${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')})`,

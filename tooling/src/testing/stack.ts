@@ -33,7 +33,9 @@ export async function startStack({ demo, homes = 300 }: StackOptions): Promise<S
       MEDIA_DIRECTORY: undefined,
       RELEASES_DIRECTORY: undefined,
       REGISTRY_FILE: undefined,
+      OUTBOX_DIRECTORY: undefined,
       RATE_LIMIT: 'off',
+      DEVELOPMENT: 'on',
       // A busy machine must not decide what the server draws.
       LOADER_TIMEOUT: '30000',
       LOG_LEVEL: 'warn',

@@ -58,6 +58,12 @@ describe('checkTexts', () => {
     ]);
   });
 
+  it('finds a French text whose line may break before a sign', () => {
+    expect(check({ fr: { ...FRENCH, title: 'Quel séjour ?' } })).toEqual([
+      'fr may break the line within "séjour ?" of "title"',
+    ]);
+  });
+
   it('finds texts that lack, that nobody uses and that nobody wrote, and other placeholders', () => {
     const { title: _title, ...french } = FRENCH;
     const unused = {

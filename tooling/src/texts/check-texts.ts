@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findPlainSpaces } from './french-spaces.ts';
 
 const languages = ['en', 'fr', 'de'];
 /** i18next's endings for numbers; which of them a language needs, `Intl.PluralRules` knows. */
@@ -13,15 +14,27 @@ interface Entry {
 
 /** What is wrong with one package's texts: keys that lack in a language, that nobody uses, that nobody wrote. */
 export function checkTexts(packageDirectory: string): string[] {
-  const folder = join(packageDirectory, 'src', 'locales');
-  if (!existsSync(folder)) return [];
+  const folders = globSync('src/**/locales', { cwd: packageDirectory }).map(dirname);
+  return folders.flatMap((folder) =>
+    checkNamespace(
+      packageDirectory,
+      folder,
+      folders.filter((other) => other.startsWith(`${folder}/`)),
+    ),
+  );
+}
+
+/** The texts of `<directory>/locales` are those of the sources in the directory, but for directories that have their own. */
+function checkNamespace(packageDirectory: string, directory: string, others: readonly string[]): string[] {
+  const folder = join(packageDirectory, directory, 'locales');
   const texts = new Map(languages.map((language) => [language, readTexts(join(folder, `${language}.json`))]));
   const keys = new Set([...texts.values()].flatMap((entries) => [...entries.keys()]));
   const plurals = new Set([...texts.values()].flatMap(pluralsOf));
-  const source = readSources(packageDirectory);
+  const source = readSources(packageDirectory, directory, others);
   return [
     ...[...texts].flatMap(([language, entries]) => differingForms(language, entries, keys, plurals)),
     ...differingPlaceholders(texts),
+    ...breakingFrench(join(folder, 'fr.json')),
     ...[...keys].filter((key) => !isUsed(key, source)).map((key) => `nobody uses "${key}"`),
     ...namedInSource(source)
       .filter((key) => !keys.has(key))
@@ -69,6 +82,12 @@ function readTexts(path: string): Map<string, Entry> {
   return entries;
 }
 
+function breakingFrench(path: string): string[] {
+  return Object.entries(flatten(JSON.parse(readFileSync(path, 'utf8')))).flatMap(([key, text]) =>
+    findPlainSpaces(text).map((found) => `fr may break the line within "${found}" of "${key}"`),
+  );
+}
+
 function flatten(value: object, prefix = ''): Record<string, string> {
   const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
     typeof inner === 'object' && inner !== null
@@ -92,9 +111,10 @@ function placeholdersOf({ placeholders }: Entry): string {
   return placeholders.join();
 }
 
-function readSources(packageDirectory: string): string {
-  return globSync('src/**/*.{ts,tsx}', { cwd: packageDirectory })
+function readSources(packageDirectory: string, directory: string, others: readonly string[]): string {
+  return globSync(`${directory}/**/*.{ts,tsx}`, { cwd: packageDirectory })
     .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
+    .filter((path) => !others.some((other) => path.startsWith(`${other}/`)))
     .map((path) => readFileSync(join(packageDirectory, path), 'utf8'))
     .join('\n');
 }

@@ -1,14 +1,33 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDirectory } from '../paths.ts';
 import { checkTexts } from './check-texts.ts';
+import { findLiterals } from './find-literals.ts';
+import { findPlainSpacesIn } from './french-spaces.ts';
 
-let problemCount = 0;
-for (const name of readdirSync(rootDirectory)) {
-  if (name === 'node_modules') continue;
-  for (const problem of checkTexts(join(rootDirectory, name))) {
-    problemCount += 1;
-    console.log(`${name}: ${problem}`);
-  }
-}
-if (problemCount > 0) process.exitCode = 1;
+/** The name of the product, letter by letter. */
+const WORDMARK = 'shared-lib/src/ui/wordmark/Wordmark.tsx';
+
+const packages = readdirSync(rootDirectory).filter((name) => name !== 'node_modules');
+const components = globSync('{shell,shared-lib,mf-*}/src/**/*.tsx', { cwd: rootDirectory }).filter(
+  (file) => !/\.(test|stories)\.tsx$/.test(file) && file !== WORDMARK,
+);
+/** What the services send and show: texts by language, and the pages of the site and its blog. */
+const sent = globSync('{api,gateway}/src/**/{texts.json,fr.md,article.json,event.json}', {
+  cwd: rootDirectory,
+});
+const problems = [
+  ...packages.flatMap((name) =>
+    checkTexts(join(rootDirectory, name)).map((problem) => `${name}: ${problem}`),
+  ),
+  ...components.flatMap((file) =>
+    findLiterals(rootDirectory, file).map((literal) => `${file}:${literal} (belongs into the locale files)`),
+  ),
+  ...sent.flatMap((file) =>
+    findPlainSpacesIn(join(rootDirectory, file)).map(
+      (found) => `${file}: fr may break the line within "${found}"`,
+    ),
+  ),
+];
+for (const problem of problems) console.log(problem);
+if (problems.length > 0) process.exitCode = 1;

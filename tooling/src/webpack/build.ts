@@ -10,6 +10,7 @@ import { inputVersion } from './input-version.ts';
 import { type BuiltPackage, builtPackages, ROOT } from './packages.ts';
 import { builtRelease, builtVersion, versionFolder } from './release-folders.ts';
 import { remoteServerConfig, shellServerConfig } from './server-config.ts';
+import { shellWorkerConfig } from './worker-config.ts';
 
 type Progress = { onProgress: (text: string) => void };
 type BuildWatcher = Progress & {
@@ -66,7 +67,7 @@ export async function buildDevelopmentShell({ onProgress }: Progress): Promise<v
 
 function productionConfigs(options: BuildOptions): webpack.Configuration[] {
   return options.name === 'shell'
-    ? [shellBrowserConfig(options), shellServerConfig(options)]
+    ? [shellBrowserConfig(options), shellServerConfig(options), shellWorkerConfig(options)]
     : [remoteBrowserConfig(options), remoteServerConfig(options)];
 }
 

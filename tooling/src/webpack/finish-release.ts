@@ -29,6 +29,7 @@ export async function finishRelease(options: BuildOptions): Promise<void> {
   if (name === 'shell')
     writeFileSync(join(browser, SHELL_PROVISIONS_FILE), JSON.stringify(shellProvisions(version)));
   if (mode === 'production') await compressFiles(browser);
+  if (name === 'shell' && mode === 'production') await compressFiles(join(versionFolder(options), 'worker'));
   const files = listFiles(browser);
   const release =
     name === 'shell' ? shellRelease(version, groups, files) : remoteRelease(options, groups, files);
