@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { articlePath, type EventPage, eventPath } from '@moien/contract';
 import type { Page } from '@playwright/test';
+import { openLanguages } from './language-picker.ts';
 import { expect, test, untilAlive, watchApi } from './test.ts';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -105,7 +106,7 @@ for (const kind of ['article', 'event'] as const) {
         'href',
         new RegExp(`/de${pathOf(id, german)}$`),
       );
-      await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+      await (await openLanguages(page)).getByRole('link', { name: 'Deutsch' }).click();
       await expect(page).toHaveURL(`/de${pathOf(id, german)}`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     });
@@ -201,7 +202,7 @@ test('what search engines and feed readers ask for is there', async ({ page, mar
   await page.goto(`/en${articlePath(article.id, article.slug)}`);
   expect(await structuredData(page)).toMatchObject({ '@type': 'BlogPosting', headline: article.title });
   const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
-  expect((await page.request.get(picture)).headers()['content-type']).toBe('image/avif');
+  expect((await page.request.get(picture)).headers()['content-type']).toBe('image/jpeg');
   await page.goto(`/en${eventPath(event.id, event.slug)}`);
   expect(await structuredData(page)).toMatchObject({ '@type': 'Event', startDate: event.startTimestamp });
 });
@@ -222,7 +223,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/en${articlePath(article.id, article.slug)}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-    await page.getByRole('link', { name: 'Events', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Events', exact: true }).click();
     await page.getByRole('main').getByRole('link', { name: event.title }).click();
     await expect(page).toHaveURL(`/en${eventPath(event.id, event.slug)}`);
     await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();

@@ -4,11 +4,16 @@ import { expect, test, untilAlive } from './test.ts';
 test('a property is reached by keyboard alone, from the skip link on', async ({ page }) => {
   await page.goto('/en');
   await untilAlive(page);
+  const searchBar = page.getByRole('main').getByRole('searchbox', { name: 'Where to?' });
+  await searchBar.waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(searchBar).toBeFocused();
+  // Its button, the download, and what moves the pictures.
+  for (let count = 0; count < 6; count += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'See all homes' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/search');

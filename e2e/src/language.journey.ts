@@ -1,3 +1,4 @@
+import { openLanguages } from './language-picker.ts';
 import { cityName } from './marketplace.ts';
 import { expect, test, untilAlive } from './test.ts';
 
@@ -27,7 +28,7 @@ test.describe('the address without a language', () => {
 test('another language keeps path and query, and is remembered', async ({ page, marketplace: { city } }) => {
   await page.goto(`/en/search?cityId=${city.id}&adultCount=2`);
   await untilAlive(page);
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+  await (await openLanguages(page)).getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`/de/search?cityId=${city.id}&adultCount=2`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Wohnungen in ${cityName(city, 'de')}`);
   await untilAlive(page);
@@ -41,7 +42,7 @@ test('an article is offered in the languages that it exists in, each at its own 
 }) => {
   const slugs = Object.fromEntries(article.slugArray.map(({ language, slug }) => [language, slug]));
   await page.goto(`/en/blog/article/${article.id}`);
-  const picker = page.getByRole('navigation', { name: 'Language' });
+  const picker = await openLanguages(page);
   await expect(picker.getByRole('link')).toHaveCount(2);
   for (const language of ['fr', 'de']) {
     const href = `/${language}/blog/article/${article.id}/${slugs[language]}`;
@@ -64,7 +65,7 @@ test('a language that an article lacks leads nowhere, and the picker says so', a
   await untilAlive(page);
   await page.getByRole('main').getByRole('link', { name: article.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
-  const picker = page.getByRole('navigation', { name: 'Language' });
+  const picker = await openLanguages(page);
   await expect(picker.getByRole('link')).toHaveText(/Deutsch/);
   await expect(picker.getByText('This page does not exist in French')).toHaveCount(1);
   await picker.getByRole('link').click();

@@ -19,7 +19,7 @@ for (const size of [
       ['back to search again', () => page.goBack(), /\/search/],
       ['back home', () => page.goBack(), /\/de$/],
       ['forward to search', () => page.goForward(), /\/search/],
-      ['blog', () => page.getByRole('banner').getByRole('link', { name: 'Blog' }).click(), /\/blog$/],
+      ['blog', () => page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click(), /\/blog$/],
       ['article', () => mainLink('blog/article').click(), /\/article\//],
       ['back to blog', () => page.goBack(), /\/blog$/],
       ['forward to article', () => page.goForward(), /\/article\//],

@@ -10,9 +10,16 @@ export const PAGES: Record<string, (marketplace: Marketplace) => string> = {
   article: ({ article }) => articlePath(article.id, article.slug),
   events: () => '/blog/events',
   event: ({ event }) => eventPath(event.id, event.slug),
+  'contact us': () => '/contact-us',
+  faq: () => '/faq',
+  about: () => '/about',
+  terms: () => '/terms',
+  'privacy policy': () => '/privacy-policy',
+  'cookies policy': () => '/cookies-policy',
+  'newsletter confirmation': () => `/newsletter/confirm?token=${'a'.repeat(43)}`,
   'not found': () => '/no/such/page',
   'empty results': ({ city }) => `/search?cityId=${city.id}&minimumDailyBudget=2000&maximumDailyBudget=2000`,
 };
 
-/** Those on which the search bar stands in the header. */
+/** Those with a search bar: in the header, on home in the hero. */
 export const PAGES_WITH_SEARCH_BAR = ['home', 'search', 'empty results'];

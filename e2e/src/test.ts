@@ -1,6 +1,8 @@
+import { CONSENT_COOKIE, formatConsent } from '@moien/contract';
 import { test as base, expect, type Page } from '@playwright/test';
 import { resolveBrowser } from '../../tooling/src/browser.ts';
 import { type Marketplace, readMarketplace } from './marketplace.ts';
+import { signIn } from './sign-in.ts';
 
 const ONE_PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -9,6 +11,12 @@ type Options = {
   arePicturesDrawn: boolean;
   /** Whether the document of a first visit, with its splash, is wanted. */
   isFirstVisit: boolean;
+  /** Whether the visitor has answered the question about cookies: with what is necessary alone. */
+  hasAnswered: boolean;
+  /** Whether the visitor is signed in, as somebody who lets homes and to whom people have written. */
+  isSignedIn: boolean;
+  /** Whether the site may keep files in a service worker, past which a journey alters no answer. */
+  hasServiceWorker: boolean;
   /** Console messages that belong to what a journey provokes. */
   expectedProblems: RegExp | undefined;
 };
@@ -26,6 +34,9 @@ type WorkerFixtures = {
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   arePicturesDrawn: [false, { option: true }],
   isFirstVisit: [false, { option: true }],
+  hasAnswered: [true, { option: true }],
+  isSignedIn: [false, { option: true }],
+  hasServiceWorker: [false, { option: true }],
   expectedProblems: [undefined, { option: true }],
 
   launchOptions: [
@@ -41,18 +52,30 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   baseURL: async ({ siteAddress }, use) => use(siteAddress),
 
-  context: async ({ context, siteAddress, isFirstVisit, arePicturesDrawn }, use) => {
+  context: async (
+    { context, siteAddress, isFirstVisit, hasAnswered, isSignedIn, hasServiceWorker, arePicturesDrawn },
+    use,
+  ) => {
     if (!arePicturesDrawn) {
       await context.route('**/*.avif', (route) =>
         route.fulfill({ contentType: 'image/gif', body: ONE_PIXEL }),
       );
     }
+    if (!hasServiceWorker)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     // One page in a hundred tells the site what went well, which costs a request; a journey is never that one.
     await context.addInitScript(() => {
       const { random } = Math;
       Math.random = () => (1 + random()) / 2;
     });
-    if (!isFirstVisit) await context.addCookies([{ name: 'moien-visited', value: '1', url: siteAddress }]);
+    const cookies = [
+      ...(isFirstVisit ? [] : [{ name: 'moien-visited', value: '1' }]),
+      ...(hasAnswered ? [{ name: CONSENT_COOKIE, value: formatConsent({ externalContent: false }) }] : []),
+      ...(isSignedIn ? [await signIn()] : []),
+    ];
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: siteAddress })));
+    if (!isFirstVisit)
+      await context.addInitScript(() => localStorage.setItem('isOnboardingCompleted', 'true'));
     await use(context);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },

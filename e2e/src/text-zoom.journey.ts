@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { brokenWords } from './broken-words.ts';
+import { cutTexts } from './cut-texts.ts';
 import { PAGES, PAGES_WITH_SEARCH_BAR } from './pages.ts';
 import { expect, resize, test, untilAlive } from './test.ts';
 
@@ -15,7 +17,39 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
     if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(await textsOutOfSight(page)).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
+    expect(await brokenWords(page, 'footer, button, [download]')).toEqual([]);
+  });
+
+  test(`${name}: no word is broken without a hyphen on the narrowest phone`, async ({
+    page,
+    marketplace,
+  }) => {
+    await resize(page, { width: 320, height: 640 });
+    await page.goto(`/de${addressOf(marketplace)}`);
+    await untilAlive(page);
+    if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+for (const name of ['home', 'terms', 'privacy policy'] as const) {
+  test(`${name}: a heading grows with its text, and remains the larger of the two`, async ({
+    page,
+    marketplace,
+  }) => {
+    await resize(page, { width: 390, height: 844 });
+    await page.goto(`/de${PAGES[name]?.(marketplace)}`);
+    await untilAlive(page);
+    const usual = await letterSizes(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const large = await letterSizes(page);
+    expect(await brokenWords(page, 'h1')).toEqual([]);
+    expect(large.h1).toBeGreaterThanOrEqual(large.h2);
+    expect(large.h2).toBeGreaterThanOrEqual(large.body);
+    for (const level of ['h1', 'h2', 'body'] as const)
+      expect(large[level] / usual[level], level).toBeGreaterThanOrEqual(1.65);
   });
 }
 
@@ -34,32 +68,12 @@ test('with letters of twice their size the header scrolls away instead of coveri
   expect(await top()).toBe(-1200);
 });
 
-/** Lines of text that no scrolling brings into view: beside the window, or behind the edge of what clips them. */
-function textsOutOfSight(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isForReaders = ({ clientWidth }: Element) => clientWidth === 1;
-    const lines: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        if (!isInSight(box, node.parentElement)) lines.push(node.textContent);
-      }
-    }
-    return [...new Set(lines)];
-
-    function isInSight(box: DOMRect, parent: Element): boolean {
-      let [left, right] = [0, document.documentElement.clientWidth];
-      for (let element: Element | null = parent; element; element = element.parentElement) {
-        const { overflowX } = getComputedStyle(element);
-        if (isForReaders(element) || overflowX === 'auto' || overflowX === 'scroll') return true;
-        if (overflowX === 'visible') continue;
-        const edges = element.getBoundingClientRect();
-        [left, right] = [Math.max(left, edges.left), Math.min(right, edges.right)];
-      }
-      return box.left >= left - 1 && box.right <= right + 1;
-    }
-  });
+/** Of the first heading of each level and of the text, in pixels. */
+async function letterSizes(page: Page): Promise<{ h1: number; h2: number; body: number }> {
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  return { h1: await sizeOf('h1'), h2: await sizeOf('main h2'), body: await sizeOf('body') };
 }

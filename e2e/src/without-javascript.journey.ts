@@ -1,4 +1,5 @@
 import { formatPrice } from '../../shared-lib/src/ui/format.ts';
+import { openLanguages } from './language-picker.ts';
 import { cityName } from './marketplace.ts';
 import { expect, test } from './test.ts';
 
@@ -35,7 +36,7 @@ test('a property says everything with JavaScript off', async ({ page, marketplac
     main.getByRole('region', { name: 'What it offers' }).getByRole('listitem').first(),
   ).toBeVisible();
   await expect(main.getByRole('region', { name: 'Free nights' }).getByRole('table')).toHaveCount(3);
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Français' }).click();
+  await (await openLanguages(page)).getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(`/fr/property/${property.id}`);
 });
 

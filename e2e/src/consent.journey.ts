@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilAlive } from './test.ts';
+
+test.use({ hasAnswered: false });
+
+const question = (page: Page) => page.getByRole('region', { name: 'Your privacy is yours' });
+
+/** Which pictures the document on screen may fetch. */
+function watchPolicy(page: Page): () => string | undefined {
+  let policy: string | undefined;
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) policy = response.headers()['content-security-policy'];
+  });
+  return () => /img-src [^;]*/.exec(policy ?? '')?.[0];
+}
+
+test('consent that is given counts from the next page on, and ends when it is withdrawn', async ({
+  page,
+}) => {
+  const pictures = watchPolicy(page);
+  await page.goto('/en/about');
+  await untilAlive(page);
+  await question(page).getByRole('button', { name: 'Allow all' }).click();
+  await expect(question(page)).toHaveCount(0);
+  expect(pictures()).toBe("img-src 'self' data:");
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
+  await expect(page).toHaveURL('/en/search');
+  await expect.poll(pictures).toMatch(/^img-src 'self' data: https:/);
+  await untilAlive(page);
+  await expect(question(page)).toHaveCount(0);
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(question(page)).toBeFocused();
+  await question(page).getByRole('button', { name: 'Only what is necessary' }).click();
+  await expect.poll(pictures).toBe("img-src 'self' data:");
+  await untilAlive(page);
+  await expect(question(page)).toHaveCount(0);
+});
+
+test('the question comes right after the skip link, and is answered by keyboard', async ({ page }) => {
+  await page.goto('/en/about');
+  await untilAlive(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('link', { name: 'Cookies policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('button', { name: 'Only what is necessary' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'moien-consent')?.value).toBe('1.necessary');
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { Marketplace } from './marketplace.ts';
+import { PAGES, PAGES_WITH_SEARCH_BAR } from './pages.ts';
+
+/** A page in a state that somebody brings it to. Told by place and role, not by words: it is visited in every language. */
+export type Screen = {
+  /** Below the language. */
+  addressOf: (marketplace: Marketplace) => string;
+  /** What is done once the page is alive. */
+  prepare?: (page: Page) => Promise<void>;
+  isSignedIn?: boolean;
+  /** Whether it is the visitor's first page, with splash or onboarding. */
+  isFirstVisit?: boolean;
+  /** Whether the visitor has not answered the question about cookies. */
+  isUnanswered?: boolean;
+  /** Where it can be brought about, in pixels. */
+  widths?: readonly number[];
+};
+
+/** Breakpoints 56em and 65em lie between these (specification §9). */
+export const WIDTHS = { phone: 390, tablet: 820, desktop: 1440 } as const;
+
+const plainScreens = Object.entries(PAGES).map(([name, addressOf]): [string, Screen] => [
+  name,
+  {
+    addressOf,
+    prepare: async (page) => {
+      if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
+    },
+  },
+]);
+
+const lastTool = (page: Page) => page.getByRole('banner').getByRole('button').last();
+const about = () => '/about';
+const WIDE = [WIDTHS.desktop];
+/** Below 56em one button opens the rest of the header. */
+const NARROW = [WIDTHS.phone, WIDTHS.tablet];
+const PHONE = [WIDTHS.phone];
+
+const statesOfTheShell: Record<string, Screen> = {
+  'menu of languages': { addressOf: about, prepare: (page) => lastTool(page).click(), widths: WIDE },
+  'menu of currencies': {
+    addressOf: about,
+    prepare: (page) => page.getByRole('banner').getByRole('button', { name: /EUR/ }).click(),
+    widths: WIDE,
+  },
+  'menu behind one button': { addressOf: about, prepare: (page) => lastTool(page).click(), widths: NARROW },
+  'home of somebody signed in': { addressOf: () => '', isSignedIn: true },
+  'account menu': { addressOf: about, prepare: (page) => lastTool(page).click(), isSignedIn: true },
+  'question about cookies': { addressOf: about, isUnanswered: true },
+  'question about cookies, with details': {
+    addressOf: () => '',
+    isUnanswered: true,
+    prepare: (page) => page.locator('section > div > details > summary').first().click(),
+  },
+  'question in the faq, opened': {
+    addressOf: () => '/faq',
+    prepare: (page) => page.getByRole('main').locator('summary').nth(3).click(),
+  },
+  'faq without an answer': {
+    addressOf: () => '/faq',
+    prepare: (page) => page.getByRole('main').getByRole('searchbox').fill('Xylophonmuseum'),
+  },
+  'contact form, sent empty': {
+    addressOf: () => '/contact-us',
+    prepare: (page) => page.getByRole('main').getByRole('button').last().click(),
+  },
+  onboarding: {
+    addressOf: () => '/search',
+    isFirstVisit: true,
+    prepare: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor();
+    },
+    widths: PHONE,
+  },
+};
+
+export const SCREENS: Record<string, Screen> = { ...Object.fromEntries(plainScreens), ...statesOfTheShell };

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { cutTexts } from './cut-texts.ts';
+import { SCREENS, WIDTHS } from './screens.ts';
+import { expect, test, untilAlive } from './test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const LANGUAGES = ['en', 'fr', 'de'] as const;
+const THEMES = ['light', 'dark'] as const;
+/** Every so many-th view is looked at in a run of all journeys; the campaign `sweep` looks at all. */
+const STEP = 19;
+
+const views = Object.entries(SCREENS).flatMap(([name, screen]) =>
+  Object.entries(WIDTHS)
+    .filter(([, width]) => screen.widths?.includes(width) ?? true)
+    .flatMap(([device, width]) =>
+      LANGUAGES.flatMap((language) =>
+        THEMES.map((theme) => ({ name, screen, device, width, language, theme })),
+      ),
+    ),
+);
+const seed = Number(process.env.MOIEN_SWEEP_SEED ?? 7);
+const isWhole = process.env.MOIEN_SWEEP === 'all';
+const chosen = views.filter((_view, index) => isWhole || (index + seed) % STEP === 0);
+
+for (const { name, screen, device, width, language, theme } of chosen) {
+  test.describe(() => {
+    test.use({
+      colorScheme: theme,
+      viewport: { width, height: width === WIDTHS.phone ? 844 : 1000 },
+      // Colours are judged where they arrive, not on the way.
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedProblems: /status of 4\d\d/,
+      isSignedIn: screen.isSignedIn ?? false,
+      isFirstVisit: screen.isFirstVisit ?? false,
+      hasAnswered: !screen.isUnanswered,
+    });
+
+    test(`${name}, ${device}, ${theme}, ${language}`, async ({ page, marketplace }) => {
+      await page.goto(`/${language}${screen.addressOf(marketplace)}`);
+      await untilAlive(page);
+      await screen.prepare?.(page);
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await cutTexts(page)).toEqual([]);
+    });
+  });
+}
