@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { accountCalls } from './account-calls.ts';
 import { Article, ArticlePage, ArticlesQuery, BlogAddresses } from './article.ts';
 import { ContactChallenge, ContactMessage } from './contact-message.ts';
 import {
@@ -262,6 +263,7 @@ export const calls = {
   getContactChallenge,
   sendContactMessage,
   getInformationPage,
+  ...accountCalls,
 } as const;
 export type CallName = keyof typeof calls;
 export type CallResponse<Name extends CallName> = Static<(typeof calls)[Name]['response']>;

@@ -11,6 +11,7 @@ export const Problem = Type.Object(
     error: Type.Optional(
       Type.String({ description: 'the same sentence, where specification §7 names this field' }),
     ),
+    step: Type.Optional(Type.String({ description: 'where a form goes on, for calls that have steps' })),
     requestId: Type.Optional(Type.String()),
     parameters: Type.Optional(
       Type.Array(Type.Object({ name: Type.String(), code: Type.String(), message: Type.String() })),

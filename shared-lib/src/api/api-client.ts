@@ -1,4 +1,4 @@
-import type { CallName, CallResponse, Problem } from '@moien/contract';
+import { type CallName, type CallResponse, type Problem, SIGNED_OUT_CODE } from '@moien/contract';
 import { importFresh } from './import-fresh.ts';
 import type { Transport } from './transport.ts';
 
@@ -37,8 +37,15 @@ export class ApiClient {
   readonly #transport: () => Promise<Transport>;
   readonly #wire: () => Promise<Wire>;
   readonly #onRefusal: (problem: Problem) => void;
+  readonly #onSignedOut: () => void;
 
-  constructor(transport: () => Promise<Transport>, onRefusal: (problem: Problem) => void) {
+  /** @param onSignedOut a call needed somebody who is signed in */
+  constructor(
+    transport: () => Promise<Transport>,
+    onRefusal: (problem: Problem) => void,
+    onSignedOut: () => void = () => undefined,
+  ) {
+    this.#onSignedOut = onSignedOut;
     this.#transport = transport;
     // Schemas and axios are not needed to hydrate what the server has rendered.
     this.#wire = () => importFresh(() => import(/* webpackChunkName: "wire" */ './wire.ts'));
@@ -54,7 +61,9 @@ export class ApiClient {
     });
     if (!code) return { kind: 'unreachable' };
     const [wire, transport] = code;
-    return wire.sendCall(transport, name, input);
+    const outcome = await wire.sendCall(transport, name, input);
+    if (outcome.kind === 'refused' && outcome.problem.code === SIGNED_OUT_CODE) this.#onSignedOut();
+    return outcome;
   }
 
   /** Specification §8: a refusal is shown as an error toast, a network failure yields null. */

@@ -1,5 +1,10 @@
 /** A request as it leaves the API client: the url holds path and query. */
-export type TransportRequest = { method: 'GET' | 'POST'; url: string; body?: unknown; signal?: AbortSignal };
+export type TransportRequest = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  body?: unknown;
+  signal?: AbortSignal;
+};
 export type TransportResponse = { status: number; body: unknown };
 
 /** Carries requests to the API: axios in the browser, in-process on the server, a fake in tests. Rejects when the API cannot be reached. */

@@ -10,11 +10,13 @@ export async function sendCall<Name extends CallName>(
   name: Name,
   input: CallInput,
 ): Promise<CallOutcome<CallResponse<Name>>> {
-  const { method, url, response } = calls[name];
+  const call = calls[name];
+  const { method, url, response } = call;
+  const body = 'form' in call ? new URLSearchParams(input.body as Record<string, string>) : input.body;
   const answer = await transport({
     method,
     url: address(url, input),
-    body: input.body,
+    body,
     signal: input.signal,
   }).catch(() => undefined);
   if (!answer) return { kind: 'unreachable' };

@@ -1,0 +1,36 @@
+/** Specification §2: the steps of the modal's modes, as the server names them. */
+export const SIGN_UP_STEPS = ['phone', 'info', 'sign-in'] as const;
+export type SignUpStep = (typeof SIGN_UP_STEPS)[number];
+export const BETA_STEPS = ['info', 'success'] as const;
+export type BetaStep = (typeof BETA_STEPS)[number];
+
+/** Specification §6, made of what an account is: an owner has a payment-provider user id. */
+export const ROLES = ['visitor', 'user', 'owner', 'team-member', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Lengths in characters. */
+export const PERSON_NAME_MAXIMUM = 100;
+export const PASSWORD_MINIMUM = 8;
+export const PASSWORD_MAXIMUM = 200;
+export const PHONE_NUMBER_MAXIMUM = 30;
+
+/** Six digits, which a mail brings (product decision 18). */
+export const SIGN_IN_CODE_PATTERN = '^\\d{6}$';
+export const SIGN_IN_CODE_MINUTES = 10;
+export const SIGN_IN_CODE_TRIES = 5;
+/** How long the link of a mail lasts (product decision 18). */
+export const ACCOUNT_LINK_HOURS = 24;
+
+/** Parameter of any address of the site that opens the modal in a mode: `?auth=sign-up`. */
+export const AUTH_PARAMETER = 'auth';
+/** Parameter beside it: the path of the site to go to once signed in. */
+export const NEXT_PARAMETER = 'next';
+
+/** Answered with status 401 by calls that need somebody: there is no session, or it has ended. */
+export const SIGNED_OUT_CODE = 'signed-out';
+
+/** Names the broadcast channel by which tabs of one browser hear that the session has changed. */
+export const SESSION_CHANNEL = 'moien-session';
+
+/** Where a sign-in at a provider comes back to; without a language, which the visitor's cookie knows. */
+export const AUTH_CALLBACK_PATH = '/auth';

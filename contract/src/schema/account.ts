@@ -1,0 +1,126 @@
+import { type Static, Type } from 'typebox';
+import {
+  BETA_STEPS,
+  PASSWORD_MAXIMUM,
+  PERSON_NAME_MAXIMUM,
+  PHONE_NUMBER_MAXIMUM,
+  ROLES,
+  SIGN_IN_CODE_PATTERN,
+  SIGN_UP_STEPS,
+} from '../account.ts';
+import { EMAIL_MAXIMUM, EMAIL_PATTERN } from '../contact.ts';
+import { MAIL_TOKEN_PATTERN } from '../newsletter.ts';
+import { Uuid } from './entities.ts';
+import { LanguageTag, Nullable } from './scalars.ts';
+
+const oneOf = <Value extends string>(values: readonly Value[]) =>
+  Type.Unsafe<Value>(Type.Union(values.map((value) => Type.Literal(value))));
+
+export const Email = Type.String({ maxLength: EMAIL_MAXIMUM, pattern: EMAIL_PATTERN });
+/** As entered; which rules a new one keeps is said by `sign-up-rules.ts`. */
+export const Password = Type.String({ maxLength: PASSWORD_MAXIMUM });
+export const Instant = Type.String({ format: 'date-time', description: 'UTC instant' });
+
+/** Specification §3. May be empty: the rules of §5 are asked one by one, in their order. */
+export const SignUpFields = Type.Object(
+  {
+    phonePrefix: Type.String({ maxLength: 5 }),
+    phoneNumber: Type.String({ maxLength: PHONE_NUMBER_MAXIMUM }),
+    firstName: Type.String({ maxLength: PERSON_NAME_MAXIMUM }),
+    lastName: Type.String({ maxLength: PERSON_NAME_MAXIMUM }),
+    email: Type.String({ maxLength: EMAIL_MAXIMUM }),
+    password: Password,
+  },
+  { additionalProperties: false },
+);
+export type SignUpFields = Static<typeof SignUpFields>;
+
+/** The phone step knows no more than these. */
+export const PhoneFields = Type.Object(
+  { ...Type.Partial(SignUpFields).properties },
+  { additionalProperties: false },
+);
+
+export const BetaApplication = Type.Object(
+  {
+    firstName: Type.String({ maxLength: PERSON_NAME_MAXIMUM }),
+    lastName: Type.String({ maxLength: PERSON_NAME_MAXIMUM }),
+    email: Type.String({ maxLength: EMAIL_MAXIMUM }),
+    languageCode: LanguageTag,
+  },
+  { additionalProperties: false },
+);
+export type BetaApplication = Static<typeof BetaApplication>;
+
+/** What went well, in the visitor's language, and the step that comes next. */
+export const SignUpAnswer = Type.Object({ message: Type.String(), step: oneOf(SIGN_UP_STEPS) });
+export const BetaAnswer = Type.Object({ message: Type.String(), step: oneOf(BETA_STEPS) });
+
+export const Message = Type.Object({ message: Type.String() });
+
+export const SignInCode = Type.String({ pattern: SIGN_IN_CODE_PATTERN });
+export const AccountToken = Type.String({ pattern: MAIL_TOKEN_PATTERN });
+
+/** Proves again who is asking, before something that cannot be undone: the password, or a code that was mailed. */
+export const Proof = Type.Union([
+  Type.Object({ password: Password }, { additionalProperties: false }),
+  Type.Object({ token: SignInCode }, { additionalProperties: false }),
+]);
+export type Proof = Static<typeof Proof>;
+
+/** What only its owner sees of an account. */
+export const Account = Type.Object({
+  email: Type.String(),
+  /** The address that a change under way would lead to. */
+  newEmail: Nullable(Type.String()),
+  hasPassword: Type.Boolean(),
+  phonePrefix: Nullable(Type.String()),
+  phoneNumber: Nullable(Type.String()),
+  roleArray: Type.Array(oneOf(ROLES)),
+  /** Ids of the providers that are linked. */
+  providerArray: Type.Array(Type.String()),
+});
+export type Account = Static<typeof Account>;
+
+/** A browser or app in which the account is signed in. */
+export const AccountSession = Type.Object({
+  id: Uuid,
+  isCurrent: Type.Boolean(),
+  /** As far as its programs say: `Firefox`, `Android`. */
+  browser: Nullable(Type.String()),
+  system: Nullable(Type.String()),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+});
+export type AccountSession = Static<typeof AccountSession>;
+
+/** Where one may sign in with an account of elsewhere. */
+export const AuthProvider = Type.Object({
+  id: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }),
+  name: Type.String(),
+});
+export type AuthProvider = Static<typeof AuthProvider>;
+
+/** Specification §3. */
+export const Notification = Type.Object({ id: Uuid, isRead: Type.Boolean(), creationTimestamp: Instant });
+export type Notification = Static<typeof Notification>;
+
+export const Conversation = Type.Object({
+  id: Uuid,
+  sourceUserProfileId: Uuid,
+  targetUserProfileId: Uuid,
+  sourceNewMessageCount: Type.Integer({ minimum: 0 }),
+  targetNewMessageCount: Type.Integer({ minimum: 0 }),
+});
+export type Conversation = Static<typeof Conversation>;
+
+/** For admins. */
+export const BetaApplicant = Type.Object({
+  id: Uuid,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  languageCode: LanguageTag,
+  createdAt: Instant,
+});
+export type BetaApplicant = Static<typeof BetaApplicant>;
