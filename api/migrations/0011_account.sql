@@ -94,12 +94,21 @@ create table email_change (
 create index email_change_of_user on email_change (user_id, created_at);
 create index email_change_expiry on email_change (expires_at);
 
+-- The one mail that follows an account that is gone; the row goes with it.
+create table farewell (
+  id uuid primary key,
+  email citext not null,
+  language text not null check (language in ('en', 'fr', 'de'))
+);
+
 create table beta_application (
   id uuid primary key,
   email citext not null unique check (length(email) <= 254),
   first_name text not null check (length(first_name) between 1 and 100),
   last_name text not null check (length(last_name) between 1 and 100),
   language text not null check (language in ('en', 'fr', 'de')),
+  -- Of the latest mail, at most one an hour.
+  asked_at timestamptz not null,
   created_at timestamptz not null
 );
 create index beta_application_age on beta_application (created_at, id);
