@@ -43,6 +43,8 @@ create table sign_up (
   browser_hash bytea check (length(browser_hash) = 32),
   -- Made when the mail is sent.
   token_hash bytea unique check (length(token_hash) = 32),
+  -- When the address, which had an account, was told so instead: at most once an hour.
+  told_at timestamptz,
   created_at timestamptz not null,
   expires_at timestamptz not null
 );

@@ -8,18 +8,21 @@ export class ProblemError extends Error {
   readonly status: number;
   readonly code: string;
   readonly parameters: Parameters | undefined;
+  /** Where a form goes on, for calls that have steps. */
+  readonly step: string | undefined;
 
   constructor(
     status: number,
     code: string,
     message: string,
     parameters?: Parameters,
-    options?: ErrorOptions,
+    { step, ...options }: ErrorOptions & { step?: string } = {},
   ) {
     super(message, options);
     this.status = status;
     this.code = code;
     this.parameters = parameters;
+    this.step = step;
   }
 }
 

@@ -8,6 +8,10 @@ export type JobPayloads = {
   'send-newsletter-ending': { subscriptionId: string; origin: string; language: LanguageTag };
   'forward-contact-message': { messageId: string };
   'acknowledge-contact-message': { messageId: string };
+  'send-sign-in-code': { codeId: string };
+  'send-sign-up': { signUpId: string; origin: string };
+  'send-password-reset': { resetId: string; origin: string };
+  'send-password-changed': { userId: string };
   'refresh-exchange-rates': object;
 };
 

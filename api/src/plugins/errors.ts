@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-type Failure = Pick<Problem, 'status' | 'code' | 'message' | 'parameters'>;
+type Failure = Pick<Problem, 'status' | 'code' | 'message' | 'parameters'> & { step?: string | undefined };
 
 /** Failures of the HTTP layer itself, by Fastify's code. */
 const REQUEST_FAILURES: Record<string, Failure> = {
@@ -67,7 +67,7 @@ export function setProblemHandlers(app: FastifyInstance): void {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const { status, code, message, parameters } = failure;
+  const { status, code, message, parameters, step } = failure;
   const problem: Problem = {
     type: `urn:moien:problem:${code}`,
     title: STATUS_CODES[status] ?? 'Failure',
@@ -75,6 +75,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, failur
     code,
     message,
     ...(request.routeOptions.config.isSpecifiedCall ? { error: message } : {}),
+    ...(step === undefined ? {} : { step }),
     requestId: request.id,
     ...(parameters ? { parameters } : {}),
   };
