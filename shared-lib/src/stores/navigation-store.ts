@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 export type RouteTarget = { route: string; parameters?: Record<string, string>; search?: URLSearchParams };
 export type ShellNavigation = {
   /** Ends when the page is there. */
-  navigate: (to: string) => Promise<void>;
+  navigate: (to: string, options?: { replace: boolean }) => Promise<void>;
   warm: (route: string) => void;
   /** Of the page that is shown. */
   path: () => string;
@@ -57,6 +57,11 @@ export class NavigationStore {
   async go(target: RouteTarget) {
     const href = this.hrefTo(target);
     if (href) await this.#shell?.navigate(href);
+  }
+
+  /** Ends when the page of this path, which has its language, is there. */
+  async visit(path: string, { isReplacing = false } = {}) {
+    await this.#shell?.navigate(path, { replace: isReplacing });
   }
 
   /** Whether the page that is shown stands below this path, which has no language: `dashboard`. */

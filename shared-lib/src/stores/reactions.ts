@@ -1,3 +1,4 @@
+import { languageOfPath, pathInLanguage, type Session, safeNextPath } from '@moien/contract';
 import { runInAction } from 'mobx';
 import type { RootStore } from './root-store.ts';
 
@@ -8,6 +9,25 @@ export function signOut({ session, navigation }: RootStore): Promise<void> {
   return session.signOut(async () => {
     if (navigation.isWithin('dashboard')) await navigation.go({ route: 'search' });
   });
+}
+
+/** Where a person goes on to who has just signed in: a path, be it of somebody else's making. */
+export type OnwardWay = { next?: string | null; isReplacing?: boolean };
+
+/** The page becomes theirs, the modal closes, and they go on to where they wanted; without such a path they stay. */
+export async function signedIn(
+  { session, authModal, navigation }: RootStore,
+  found: Session,
+  { next = authModal.next, isReplacing = false }: OnwardWay = {},
+): Promise<void> {
+  session.follow(found);
+  authModal.close();
+  const path = safeNextPath(next);
+  if (path) {
+    await navigation.visit(languageOfPath(path) ? path : pathInLanguage(path, navigation.languageTag), {
+      isReplacing,
+    });
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { CurrencyStore } from './currency-store.ts';
 import { EssentialsStore } from './essentials-store.ts';
 import { type FeatureStore, type FeatureStoreDefinition, FeatureStores } from './feature-stores.ts';
 import { NavigationStore } from './navigation-store.ts';
-import { loadMissing, signOut } from './reactions.ts';
+import { loadMissing, type OnwardWay, signedIn, signOut } from './reactions.ts';
 import { SessionStore } from './session-store.ts';
 import { ToastStore } from './toast-store.ts';
 import { WelcomeStore } from './welcome-store.ts';
@@ -57,6 +57,11 @@ export class RootStore {
 
   signOut(): Promise<void> {
     return signOut(this);
+  }
+
+  /** Told by whoever has signed a person in. */
+  signedIn(session: Session, onward?: OnwardWay): Promise<void> {
+    return signedIn(this, session, onward);
   }
 
   /** @returns whether session and essentials are in */

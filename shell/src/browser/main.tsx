@@ -50,7 +50,7 @@ function start() {
     getContext: () => beginNavigation(environment),
   });
   root.navigation.connect({
-    navigate: (to) => router.navigate(to),
+    navigate: (to, options) => router.navigate(to, options),
     warm: (route) => warmRoute(platform, route),
     path: () => router.state.location.pathname,
   });
