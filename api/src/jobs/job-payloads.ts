@@ -1,5 +1,7 @@
 import type { LanguageTag } from '@moien/contract';
 
+export type EmailSide = 'old' | 'new';
+
 /** Every kind of job with what it is told: ids and languages, so that a queue holds nobody's words and no secret. */
 export type JobPayloads = {
   'send-newsletter-confirmation': { subscriptionId: string; origin: string };
@@ -12,6 +14,13 @@ export type JobPayloads = {
   'send-sign-up': { signUpId: string; origin: string };
   'send-password-reset': { resetId: string; origin: string };
   'send-password-changed': { userId: string };
+  'send-provider-linked': { userId: string; providerId: string };
+  /** To the old or to the new address of the change. */
+  'send-email-change': { changeId: string; side: EmailSide; origin: string };
+  'send-email-changed': { changeId: string; side: EmailSide };
+  'send-farewell': { farewellId: string };
+  /** In the language of whoever asks, who may be somebody else. */
+  'send-beta-receipt': { applicationId: string; language: LanguageTag };
   'refresh-exchange-rates': object;
 };
 
