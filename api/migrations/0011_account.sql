@@ -127,3 +127,13 @@ create index session_last_seen on session (last_seen_at);
 -- The answer to `POST /api/notification` and `/api/conversation/get-by-user-id`: newest first.
 create index notification_of_user on notification (user_id, created_at desc, id desc);
 alter table conversation add column created_at timestamptz not null default now();
+
+-- Browsers in which a person has signed in: their wrong tries are counted apart, so that nobody else can lock the person out.
+create table known_browser (
+  user_id uuid not null references profile (user_id) on delete cascade,
+  -- Of the browser's cookie.
+  browser_hash bytea not null check (length(browser_hash) = 32),
+  seen_at timestamptz not null,
+  primary key (user_id, browser_hash)
+);
+create index known_browser_age on known_browser (seen_at);

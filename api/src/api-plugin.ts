@@ -14,6 +14,8 @@ import {
 } from './media/media-originals.ts';
 import { isPropertyImage } from './modules/property/property-image.repository.ts';
 import { registerModules } from './modules/register-modules.ts';
+import { createSessionRepository } from './modules/session/session.repository.ts';
+import { createSessionService } from './modules/session/session.service.ts';
 import { addCaching } from './plugins/cacheable.ts';
 import { setProblemHandlers } from './plugins/errors.ts';
 import { addHealth } from './plugins/health.ts';
@@ -40,7 +42,8 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
     app.log.error({ err: error }, 'a database connection broke'),
   );
   app.addHook('onClose', async () => database.destroy());
-  requireAccess(app);
+  const sessions = createSessionService(createSessionRepository(database), now);
+  requireAccess(app, sessions);
   const limitRates = createRateLimits(app, config);
   addHealth(app, database);
   const directory = config.mediaDirectory;
@@ -61,7 +64,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
     addCaching(api);
     await limitRates(api, 'calls');
     await describeApi(api);
-    registerModules(api.withTypeProvider<TypeBoxTypeProvider>(), database, config, now);
+    registerModules(api.withTypeProvider<TypeBoxTypeProvider>(), database, config, now, sessions);
     outboxRoutes(api, config);
     addNotFound(api, routes);
   });

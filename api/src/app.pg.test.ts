@@ -160,7 +160,7 @@ describe('the API', () => {
 
   it('does not start with a route that does not say who may call it', async () => {
     const open = Fastify();
-    requireAccess(open);
+    requireAccess(open, { findSignedIn: async () => undefined, noteSeen: async () => undefined });
     open.get('/api/docs/anything', async () => 'for everyone');
     await expect(open.ready()).rejects.toThrow('GET /api/docs/anything does not say who may call it');
     await open.close();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { openDatabase } from '@moien/api/database/database';
 import { createSessionRepository } from '@moien/api/modules/session/session.repository';
 import { createSessionService } from '@moien/api/modules/session/session.service';
@@ -28,7 +28,14 @@ export async function signIn(): Promise<{ name: string; value: string }> {
       values (${randomUUID()}, ${otherId}, ${userId}, ${UNREAD.messages})
     `.execute(database);
     const sessions = createSessionService(createSessionRepository(database), () => new Date());
-    return { name: sessionCookieName('http'), value: await sessions.beginSession(userId) };
+    const value = await sessions.beginSession({
+      userId,
+      carrier: 'cookie',
+      carried: undefined,
+      browserHash: randomBytes(32),
+      userAgent: undefined,
+    });
+    return { name: sessionCookieName('http'), value };
   } finally {
     await database.destroy();
   }

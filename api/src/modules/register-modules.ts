@@ -35,9 +35,8 @@ import { createSearchAnswers } from './property/search-answers.ts';
 import { readSearchGeneration, shareReading } from './property/search-generation.ts';
 import { registerFormModules } from './register-form-modules.ts';
 import { addReleases } from './release/release.module.ts';
-import { createSessionRepository } from './session/session.repository.ts';
 import { sessionRoutes } from './session/session.routes.ts';
-import { createSessionService } from './session/session.service.ts';
+import type { SessionService } from './session/session.service.ts';
 import { createTelemetryRepository } from './telemetry/telemetry.repository.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 import { createTelemetryService } from './telemetry/telemetry.service.ts';
@@ -48,11 +47,11 @@ export function registerModules(
   database: Database,
   config: ApiConfig,
   now: () => Date,
+  sessions: SessionService,
 ): void {
   const { publicOrigin, searchCacheBytes } = config;
   const today = () => toDay(now());
   const searchService = createSearchService(createSearchRepository(database), today);
-  const sessions = createSessionService(createSessionRepository(database), now);
   sessionRoutes(app, sessions);
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());
   const readGeneration = shareReading(() => readSearchGeneration(database));

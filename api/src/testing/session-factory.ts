@@ -7,6 +7,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /**
  * Signs a person in as a browser would have done.
  * @param protocol of the site that will be asked
+ * @param lastSeenAt default: a day before it ends
  * @returns the header `cookie` of that browser
  */
 export async function insertSession(
@@ -15,14 +16,14 @@ export async function insertSession(
   {
     protocol = 'http',
     expiresAt = new Date(Date.now() + DAY_MILLISECONDS),
-  }: { protocol?: 'http' | 'https'; expiresAt?: Date } = {},
+    lastSeenAt = new Date(expiresAt.getTime() - DAY_MILLISECONDS),
+  }: { protocol?: 'http' | 'https'; expiresAt?: Date; lastSeenAt?: Date } = {},
 ): Promise<string> {
   const token = createToken();
-  await client.query('insert into session (token_hash, user_id, expires_at) values ($1, $2, $3)', [
-    hashToken(token),
-    userId,
-    expiresAt,
-  ]);
+  await client.query(
+    'insert into session (token_hash, user_id, last_seen_at, expires_at) values ($1, $2, $3, $4)',
+    [hashToken(token), userId, lastSeenAt, expiresAt],
+  );
   return `${sessionCookieName(protocol)}=${token}`;
 }
 

@@ -1,8 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
 /** 256 random bits as base64url: nobody guesses it, so a plain hash keeps it safe. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** Whether it looks like one that `createToken` has made. */
+export function isToken(text: string | undefined): text is string {
+  return text !== undefined && TOKEN.test(text);
 }
 
 export function hashToken(token: string): Buffer {

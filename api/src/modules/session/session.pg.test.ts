@@ -72,20 +72,6 @@ describe('a session', () => {
     expect((await getSession({ cookie: open })).profile.userId).toBe(userId);
   });
 
-  it('begins with a token that its bearer alone knows, and ends after 30 days', async () => {
-    const connection = openDatabase(database.url, () => undefined);
-    let now = NOON;
-    const service = createSessionService(createSessionRepository(connection), () => now);
-    const token = await service.beginSession(userId);
-    const { rows } = await database.client.query<{ row: string }>('select session::text as row from session');
-    expect(rows.some(({ row }) => row.includes(token))).toBe(false);
-    now = new Date(NOON.getTime() + 30 * 24 * 60 * 60 * 1000 - 1);
-    expect((await service.readSession(token)).profile?.userId).toBe(userId);
-    now = new Date(now.getTime() + 1);
-    expect(await service.readSession(token)).toEqual(VISITOR_SESSION);
-    await connection.destroy();
-  });
-
   it('counts what is unread from both sides, and only one’s own', async () => {
     const reader = await insertProfile(database.client);
     const cookie = await insertSession(database.client, reader, { expiresAt: until('23:00:00') });

@@ -1,5 +1,6 @@
-import type { Session } from '@moien/contract';
-import type { SessionRow } from './session.repository.ts';
+import type { AccountSession, Role, Session } from '@moien/contract';
+import type { AccountSessionRow, SessionRow, SignedInRow } from './session.repository.ts';
+import type { SignedIn } from './signed-in.ts';
 
 export function presentSession(row: SessionRow): Session {
   return {
@@ -12,5 +13,24 @@ export function presentSession(row: SessionRow): Session {
     },
     unreadNotificationCount: row.unread_notification_count,
     unreadMessageCount: row.unread_message_count,
+  };
+}
+
+/** Specification §6: whoever is signed in is a user, and an owner with a payment-provider user id. */
+export function toSignedIn({ id, user_id, is_owner, role }: SignedInRow): SignedIn {
+  const roles: Role[] = ['user'];
+  if (is_owner) roles.push('owner');
+  if (role !== 'user') roles.push(role);
+  return { userId: user_id, sessionId: id, roles };
+}
+
+export function presentAccountSession(row: AccountSessionRow, currentId: string): AccountSession {
+  return {
+    id: row.id,
+    isCurrent: row.id === currentId,
+    browser: row.browser,
+    system: row.system,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
   };
 }

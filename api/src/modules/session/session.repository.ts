@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { DeviceName } from './device-name.ts';
+import type { Carrier } from './session-carrier.ts';
 
 export type SessionRow = {
   user_id: string;
@@ -11,14 +13,56 @@ export type SessionRow = {
   unread_message_count: number;
 };
 
+export type SignedInRow = {
+  id: string;
+  user_id: string;
+  is_owner: boolean;
+  role: 'user' | 'team-member' | 'admin';
+  last_seen_at: string;
+};
+
+export type AccountSessionRow = {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  created_at: string;
+  last_seen_at: string;
+};
+
+/** A session is known by its token and goes on only by the carrier that it began with. */
+export type SessionKey = { tokenHash: Buffer; carrier: Carrier };
+
+/** Instants: what is open has begun to be used after `idleSince` and ends after `now`. */
+export type OpenAt = { now: Date; idleSince: Date };
+
+export type NewSession = SessionKey &
+  DeviceName & {
+    id: string;
+    userId: string;
+    createdAt: Date;
+    expiresAt: Date;
+    /** Of the session that the request carried: it ends. */
+    endedHash: Buffer | undefined;
+    /** Of the browser that has signed in. */
+    browserHash: Buffer;
+  };
+
+const SESSIONS_SHOWN_MAXIMUM = 100;
+
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 export function createSessionRepository(database: Database) {
+  const isOpen = ({ now, idleSince }: OpenAt) =>
+    sql`session.expires_at > ${now} and session.last_seen_at > ${idleSince}`;
+  const isOf = ({ tokenHash, carrier }: SessionKey) =>
+    sql`session.token_hash = ${tokenHash} and session.carrier = ${carrier}`;
+
   return {
-    /** Whoever the session belongs to, unless it has ended. */
-    async findSession(tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
-      const { rows } = await sql<SessionRow>`
-        select profile.user_id, mangopay_user_id, first_name, last_name, image_path,
+    /** Whoever the session belongs to, and what waits for them, unless it has ended. */
+    async findSession(key: SessionKey, at: OpenAt): Promise<(SessionRow & SignedInRow) | undefined> {
+      const { rows } = await sql<SessionRow & SignedInRow>`
+        select session.id, session.last_seen_at, profile.user_id, mangopay_user_id, first_name, last_name, image_path,
+          mangopay_user_id is not null as is_owner, coalesce(account.role, 'user') as role,
           (select count(*) from notification where user_id = profile.user_id and not is_read)
             as unread_notification_count,
           (select coalesce(sum(count), 0) from (
@@ -26,30 +70,92 @@ export function createSessionRepository(database: Database) {
             union all
             select target_new_message_count from conversation where target_user_id = profile.user_id
           ) as unread) as unread_message_count
-        from session join profile on profile.user_id = session.user_id
-        where token_hash = ${tokenHash} and expires_at > ${now}
+        from session
+          join profile on profile.user_id = session.user_id
+          left join account on account.user_id = session.user_id
+        where ${isOf(key)} and ${isOpen(at)}
       `.execute(database);
       return rows[0];
     },
 
-    async insertSession(session: {
-      tokenHash: Buffer;
-      userId: string;
-      createdAt: Date;
-      expiresAt: Date;
-    }): Promise<void> {
-      await sql`
-        insert into session (token_hash, user_id, created_at, expires_at)
-        values (${session.tokenHash}, ${session.userId}, ${session.createdAt}, ${session.expiresAt})
+    /** Who is asking, for a call that needs somebody. A profile without an account is that of a user. */
+    async findSignedIn(key: SessionKey, at: OpenAt): Promise<SignedInRow | undefined> {
+      const { rows } = await sql<SignedInRow>`
+        select session.id, session.last_seen_at, profile.user_id,
+          mangopay_user_id is not null as is_owner, coalesce(account.role, 'user') as role
+        from session
+          join profile on profile.user_id = session.user_id
+          left join account on account.user_id = session.user_id
+        where ${isOf(key)} and ${isOpen(at)}
       `.execute(database);
+      return rows[0];
+    },
+
+    /** All or nothing. Gives false when there is no such person any more. */
+    async beginSession(session: NewSession): Promise<boolean> {
+      const { rows } = await sql`
+        with person as (select user_id from profile where user_id = ${session.userId} for key share),
+        ended as (delete from session where token_hash = ${session.endedHash ?? null}),
+        known as (
+          insert into known_browser (user_id, browser_hash, seen_at)
+          select user_id, ${session.browserHash}, ${session.createdAt} from person
+          on conflict (user_id, browser_hash) do update set seen_at = excluded.seen_at
+        )
+        insert into session
+          (id, token_hash, carrier, user_id, browser, system, created_at, last_seen_at, expires_at)
+        select ${session.id}, ${session.tokenHash}, ${session.carrier}, user_id, ${session.browser},
+          ${session.system}, ${session.createdAt}, ${session.createdAt}, ${session.expiresAt}
+        from person returning id
+      `.execute(database);
+      return rows.length === 1;
+    },
+
+    /** Gives an open session another token; false when it has none. */
+    async replaceToken(key: SessionKey, at: OpenAt, tokenHash: Buffer): Promise<boolean> {
+      const { rows } = await sql`
+        update session set token_hash = ${tokenHash} where ${isOf(key)} and ${isOpen(at)} returning id
+      `.execute(database);
+      return rows.length === 1;
+    },
+
+    async noteSeen(id: string, { now, before }: { now: Date; before: Date }): Promise<void> {
+      await sql`
+        update session set last_seen_at = ${now} where id = ${id} and last_seen_at <= ${before}
+      `.execute(database);
+    },
+
+    /** Those used last first, at most a hundred. */
+    async listSessions(userId: string, at: OpenAt): Promise<AccountSessionRow[]> {
+      const { rows } = await sql<AccountSessionRow>`
+        select id, browser, system, created_at, last_seen_at from session
+        where user_id = ${userId} and ${isOpen(at)}
+        order by last_seen_at desc, id desc limit ${SESSIONS_SHOWN_MAXIMUM}
+      `.execute(database);
+      return rows;
     },
 
     async deleteSession(tokenHash: Buffer): Promise<void> {
       await sql`delete from session where token_hash = ${tokenHash}`.execute(database);
     },
 
-    async deleteEnded(now: Date): Promise<void> {
-      await sql`delete from session where expires_at <= ${now}`.execute(database);
+    async deleteSessionOf(userId: string, id: string): Promise<void> {
+      await sql`delete from session where user_id = ${userId} and id = ${id}`.execute(database);
+    },
+
+    async deleteSessionsOf(userId: string, exceptId: string | undefined): Promise<void> {
+      await sql`
+        delete from session where user_id = ${userId} and id is distinct from ${exceptId ?? null}::uuid
+      `.execute(database);
+    },
+
+    async deleteEnded({ now, idleSince }: OpenAt): Promise<void> {
+      await sql`
+        delete from session where expires_at <= ${now} or last_seen_at <= ${idleSince}
+      `.execute(database);
+    },
+
+    async deleteForgottenBrowsers(seenBefore: Date): Promise<void> {
+      await sql`delete from known_browser where seen_at <= ${seenBefore}`.execute(database);
     },
   };
 }

@@ -2,7 +2,8 @@ import { getSession, signOut } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
 import { responses } from '../../plugins/responses.ts';
 import type { SessionService } from './session.service.ts';
-import { forgetSessionCookie, sessionTokenOf } from './session-cookie.ts';
+import { carriedTokenOf, withdraw } from './session-carrier.ts';
+import { rememberFound } from './signed-in.ts';
 
 export function sessionRoutes(app: ApiInstance, service: SessionService): void {
   app.route({
@@ -14,7 +15,11 @@ export function sessionRoutes(app: ApiInstance, service: SessionService): void {
       response: responses(getSession.response),
     },
     config: { isSpecifiedCall: true, access: 'everyone' },
-    handler: async (request) => service.readSession(sessionTokenOf(request)),
+    handler: async (request) => {
+      const { session, found } = await service.readSession(carriedTokenOf(request));
+      if (found) rememberFound(request, found);
+      return session;
+    },
   });
 
   app.route({
@@ -27,8 +32,8 @@ export function sessionRoutes(app: ApiInstance, service: SessionService): void {
     },
     config: { isSpecifiedCall: true, access: 'everyone' },
     handler: async (request, reply) => {
-      const session = await service.endSession(sessionTokenOf(request));
-      forgetSessionCookie(request, reply);
+      const session = await service.endSession(carriedTokenOf(request));
+      withdraw(request, reply);
       return session;
     },
   });

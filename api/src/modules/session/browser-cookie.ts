@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isNative } from './native-origin.ts';
+import { readHostCookie, setHostCookie } from './session-cookie.ts';
+import { createToken, hashToken, isToken } from './session-token.ts';
+
+const NAME = 'moien-browser';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** In which an app, to which no cookies are sent, is told its own and says it. */
+export const BROWSER_TOKEN_HEADER = 'x-browser-token';
+
+const made = new WeakMap<FastifyRequest, string>();
+
+/** Which browser is asking, whoever sits before it; one that cannot say so is told now. */
+export function browserHashOf(request: FastifyRequest, reply: FastifyReply): Buffer {
+  const token = browserTokenOf(request) ?? made.get(request) ?? tell(request, reply);
+  return hashToken(token);
+}
+
+/** Without making it one. */
+export function knownBrowserHashOf(request: FastifyRequest): Buffer | undefined {
+  const token = browserTokenOf(request);
+  return token === undefined ? undefined : hashToken(token);
+}
+
+function browserTokenOf(request: FastifyRequest): string | undefined {
+  const given = isNative(request) ? request.headers[BROWSER_TOKEN_HEADER] : readHostCookie(request, NAME);
+  return typeof given === 'string' && isToken(given) ? given : undefined;
+}
+
+function tell(request: FastifyRequest, reply: FastifyReply): string {
+  const token = createToken();
+  made.set(request, token);
+  if (isNative(request)) reply.header(BROWSER_TOKEN_HEADER, token);
+  else setHostCookie(request, reply, { name: NAME, value: token, maxAge: YEAR_SECONDS });
+  return token;
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isNative } from './native-origin.ts';
+import { forgetSessionCookie, sessionTokenOf, setSessionCookie } from './session-cookie.ts';
+import { isToken } from './session-token.ts';
+
+/** How a token travels: a session that began with the one does not go on with the other (product decision 17). */
+export type Carrier = 'cookie' | 'bearer';
+
+export type CarriedToken = { token: string; carrier: Carrier };
+
+/** In which an app is told its token. */
+export const SESSION_TOKEN_HEADER = 'x-session-token';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+export function carrierOf(request: FastifyRequest): Carrier {
+  return isNative(request) ? 'bearer' : 'cookie';
+}
+
+/** The session that a request claims; a page of the web by its cookie alone, an app by its header alone. */
+export function carriedTokenOf(request: FastifyRequest): CarriedToken | undefined {
+  const carrier = carrierOf(request);
+  const token = carrier === 'bearer' ? bearerOf(request) : sessionTokenOf(request);
+  return isToken(token) ? { token, carrier } : undefined;
+}
+
+/** @param days for which the session lasts at most */
+export function handOver(request: FastifyRequest, reply: FastifyReply, token: string, days: number): void {
+  if (isNative(request)) reply.header(SESSION_TOKEN_HEADER, token);
+  else setSessionCookie(request, reply, token, days * DAY_SECONDS);
+}
+
+export function withdraw(request: FastifyRequest, reply: FastifyReply): void {
+  if (!isNative(request)) forgetSessionCookie(request, reply);
+}
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+}
