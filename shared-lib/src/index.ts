@@ -1,4 +1,4 @@
-export { ApiClient, CallError, callError } from './api/api-client.ts';
+export { ApiClient, CallError, type CallOutcome, callError } from './api/api-client.ts';
 export { importFresh } from './api/import-fresh.ts';
 export { refuseUnknown } from './api/refuse-unknown.ts';
 export type { Transport, TransportRequest, TransportResponse } from './api/transport.ts';
@@ -18,10 +18,12 @@ export { RouteLink } from './navigation/RouteLink.tsx';
 export { RootStoreProvider, useFeatureStore, useRootStore } from './react/RootStoreProvider.tsx';
 export { readStored, type StoredValues, writeStored } from './storage/stored-value.ts';
 export { AnswerKeeper } from './stores/answer-keeper.ts';
+export { AUTH_MODAL_MODES, type AuthModalMode } from './stores/auth-modal-store.ts';
 export type { FeatureStore, FeatureStoreDefinition } from './stores/feature-stores.ts';
 export {
   createRootStore,
   type RootStore,
   type RootStoreOptions,
 } from './stores/root-store.ts';
+export type { SessionNews } from './stores/session-store.ts';
 export type { Toast, ToastVariant } from './stores/toast-store.ts';
