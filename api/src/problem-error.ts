@@ -26,6 +26,16 @@ export class ProblemError extends Error {
   }
 }
 
+/** Somebody has guessed too often. */
+export class TooManyTries extends ProblemError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super(429, 'too-many-tries', 'There were too many wrong tries. Please wait before you try again.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** What an answer is made of cannot be reached; the cause is logged and never sent. */
 export function unavailable(cause: unknown): ProblemError {
   const message = 'We cannot answer just now. Please try again in a moment.';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@moien/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError, unavailable } from '../problem-error.ts';
+import { ProblemError, TooManyTries, unavailable } from '../problem-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -62,6 +62,7 @@ export function setProblemHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'the call failed');
+    if (error instanceof TooManyTries) reply.header('retry-after', String(error.retryAfterSeconds));
     return sendProblem(request, reply, failure);
   });
 }

@@ -14,7 +14,7 @@ export function createRateLimits(
   { isRateLimited, redisUrl }: Pick<ApiConfig, 'isRateLimited' | 'redisUrl'>,
 ): LimitRates {
   if (!isRateLimited) return async () => undefined;
-  const redis = redisUrl ? openRedis(app, redisUrl) : undefined;
+  const redis = redisUrl ? openCountingRedis(app, redisUrl, 'requests are not counted') : undefined;
   return async (scope, kind) => {
     await scope.register(rateLimit, {
       max: MAXIMUM[kind],
@@ -25,7 +25,8 @@ export function createRateLimits(
   };
 }
 
-function openRedis(app: FastifyInstance, redisUrl: string): Redis {
+/** @param consequence of its absence, for the log */
+export function openCountingRedis(app: FastifyInstance, redisUrl: string, consequence: string): Redis {
   const redis = new Redis(redisUrl, {
     connectTimeout: 500,
     commandTimeout: 500,
@@ -33,9 +34,7 @@ function openRedis(app: FastifyInstance, redisUrl: string): Redis {
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
   });
-  redis.on('error', (error) =>
-    app.log.warn({ err: error }, 'Redis does not answer: requests are not counted'),
-  );
+  redis.on('error', (error) => app.log.warn({ err: error }, `Redis does not answer: ${consequence}`));
   app.addHook('onClose', async () => redis.disconnect());
   return redis;
 }

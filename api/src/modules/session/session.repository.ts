@@ -110,6 +110,15 @@ export function createSessionRepository(database: Database) {
       return rows.length === 1;
     },
 
+    /** Whether somebody has signed in to the account of an address in a browser. */
+    async isKnownBrowser(browserHash: Buffer, email: string): Promise<boolean> {
+      const { rows } = await sql`
+        select 1 from known_browser join profile using (user_id)
+        where browser_hash = ${browserHash} and email = ${email}
+      `.execute(database);
+      return rows.length > 0;
+    },
+
     /** Gives an open session another token; false when it has none. */
     async replaceToken(key: SessionKey, at: OpenAt, tokenHash: Buffer): Promise<boolean> {
       const { rows } = await sql`

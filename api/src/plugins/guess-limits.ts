@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiConfig } from '../config.ts';
+import { knownBrowserHashOf } from '../modules/session/browser-cookie.ts';
+import { TooManyTries } from '../problem-error.ts';
+import { networkOf } from './network.ts';
+import { openCountingRedis } from './rate-limit.ts';
+import { createSlowdown, type Slowdown } from './slowdown.ts';
+
+/** What is guessed: a secret of this kind that belongs to the subject, such as the password of an e-mail address. */
+export type Guess = { kind: 'password' | 'code'; subject: string };
+
+export type GuessGuard = {
+  /**
+   * Makes the try unless there were too many wrong ones; one that does not end well counts.
+   * @returns the outcome of the try
+   * @throws TooManyTries whether or not there is such a subject
+   */
+  attempt: (request: FastifyRequest, guess: Guess, isRight: () => Promise<boolean>) => Promise<boolean>;
+};
+
+/** Whether somebody has signed in to the account of that address in that browser. */
+type IsKnownBrowser = (browserHash: Buffer, email: string) => Promise<boolean>;
+
+/** A network may be a whole school, so that it is slowed down late and little. */
+const RULES = {
+  network: { name: 'network', freeTries: 50, waitSecondsMaximum: 30 },
+  subject: { name: 'subject', freeTries: 5, waitSecondsMaximum: 60 * 60 },
+  browser: { name: 'browser', freeTries: 10, waitSecondsMaximum: 15 * 60 },
+} as const;
+
+/**
+ * Slows guessing down by network, and by subject and network. A browser in which the person has signed in before is counted by
+ * itself and by nothing else: what others try, even beside it, locks nobody out.
+ */
+export function createGuessGuard(
+  app: FastifyInstance,
+  { isRateLimited, redisUrl }: Pick<ApiConfig, 'isRateLimited' | 'redisUrl'>,
+  isKnownBrowser: IsKnownBrowser,
+): GuessGuard {
+  if (!isRateLimited) return { attempt: (_request, _guess, isRight) => isRight() };
+  const redis = redisUrl
+    ? openCountingRedis(app, redisUrl, 'guesses are counted in this process')
+    : undefined;
+  const slowdowns = {
+    network: createSlowdown(RULES.network, redis),
+    subject: createSlowdown(RULES.subject, redis),
+    browser: createSlowdown(RULES.browser, redis),
+  };
+
+  return {
+    async attempt(request, { kind, subject }, isRight) {
+      const email = subject.toLowerCase();
+      const browser = knownBrowserHashOf(request);
+      if (browser && (await isKnownBrowser(browser, email))) {
+        const key = keyOf(kind, email, browser.toString('hex'));
+        await begin(slowdowns.browser, key);
+        return settle(await isRight(), () => slowdowns.browser.forget(key));
+      }
+      const network = networkOf(request.ip);
+      const [networkKey, subjectKey] = [keyOf(kind, network), keyOf(kind, email, network)];
+      await begin(slowdowns.network, networkKey);
+      await begin(slowdowns.subject, subjectKey, () => slowdowns.network.undo(networkKey));
+      return settle(await isRight(), () =>
+        Promise.all([slowdowns.network.undo(networkKey), slowdowns.subject.forget(subjectKey)]),
+      );
+    },
+  };
+}
+
+async function begin(slowdown: Slowdown, key: string, undo?: () => Promise<void>): Promise<void> {
+  const seconds = await slowdown.begin(key);
+  if (seconds === 0) return;
+  await undo?.();
+  throw new TooManyTries(seconds);
+}
+
+async function settle(isRight: boolean, forgive: () => Promise<unknown>): Promise<boolean> {
+  if (isRight) await forgive();
+  return isRight;
+}
+
+/** No address lies readable where it is counted. */
+function keyOf(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+}
