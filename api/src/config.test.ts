@@ -2,6 +2,15 @@ import { DEVELOPMENT_FORM_KEY, DEVELOPMENT_SIGNING_KEY, readConfig } from './con
 
 const DATABASE_URL = 'postgres://someone:s3cret@database/moien';
 
+const GOOGLE = JSON.stringify({
+  id: 'google',
+  name: 'Google',
+  issuer: 'https://accounts.google.com',
+  clientId: 'moien',
+  clientSecret: 's3cret',
+  tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
+});
+
 describe('readConfig', () => {
   it('needs nothing but a database', () => {
     expect(readConfig({ DATABASE_URL, REDIS_URL: '' })).toEqual({
@@ -25,6 +34,7 @@ describe('readConfig', () => {
       outboxDirectory: 'var/outbox',
       contactAddress: 'hello@moien.example',
       formKey: DEVELOPMENT_FORM_KEY,
+      authProviders: [],
       exchangeRatesUrl: undefined,
       host: '127.0.0.1',
       port: 4001,
@@ -57,6 +67,16 @@ describe('readConfig', () => {
     ['http://localhost:4000', 'http://localhost:4000'],
   ])('writes the origin %s as browsers do', (given, origin) => {
     expect(readConfig({ DATABASE_URL, PUBLIC_ORIGIN: given }).publicOrigin).toBe(origin);
+  });
+
+  it('reads where one may sign in with an account of elsewhere', () => {
+    const FORM_KEY = 'x'.repeat(32);
+    expect(readConfig({ DATABASE_URL, FORM_KEY, AUTH_PROVIDERS: `[${GOOGLE}]` }).authProviders).toEqual([
+      JSON.parse(GOOGLE),
+    ]);
+    expect(
+      readConfig({ DATABASE_URL, DEVELOPMENT: 'on', AUTH_PROVIDERS: '[]', SMTP_URL: '' }).authProviders,
+    ).toEqual([]);
   });
 
   it.each([
@@ -114,6 +134,20 @@ describe('readConfig', () => {
     [
       { DATABASE_URL, OPERATOR_NAME: 'Moïen\nS.à r.l.', OPERATOR_ADDRESS: '1, rue X, Luxembourg' },
       'OPERATOR_NAME must be one line of up to 200 characters.',
+    ],
+    [{ DATABASE_URL, AUTH_PROVIDERS: `[${GOOGLE}]` }, 'AUTH_PROVIDERS needs FORM_KEY.'],
+    ...[
+      's3cret',
+      GOOGLE,
+      `[${GOOGLE.replace('https', 'http')}]`,
+      `[${GOOGLE.replace('clientSecret', 'secret')}]`,
+    ].map((AUTH_PROVIDERS): [Record<string, string>, string] => [
+      { DATABASE_URL, DEVELOPMENT: 'on', AUTH_PROVIDERS },
+      'AUTH_PROVIDERS must be a JSON list of providers as docs/operating.md shows it.',
+    ]),
+    [
+      { DATABASE_URL, DEVELOPMENT: 'on', AUTH_PROVIDERS: `[${GOOGLE},${GOOGLE}]` },
+      'AUTH_PROVIDERS must give each provider an id of its own.',
     ],
   ])('explains %j without its values', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);

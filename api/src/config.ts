@@ -10,6 +10,11 @@ import {
   readTrustProxy,
   readVariables,
 } from './environment.ts';
+import {
+  PROVIDERS_DESCRIPTION,
+  type ProviderSettings,
+  readProviders,
+} from './modules/auth-provider/provider-settings.ts';
 
 const DEVELOPMENT_KEY_ID = 'development';
 /** Everybody knows it: it makes a clone of this project work and protects nothing. */
@@ -70,6 +75,7 @@ const Environment = Type.Object({
     description: 'a secret of 32 to 500 characters',
     default: DEVELOPMENT_FORM_KEY,
   }),
+  AUTH_PROVIDERS: Type.Optional(Type.String({ description: PROVIDERS_DESCRIPTION })),
   EXCHANGE_RATES_URL: Type.String({
     pattern: '^(off|https?://.+)$',
     description: 'off or an address such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
@@ -108,8 +114,10 @@ export type ApiConfig = {
   outboxDirectory: string;
   /** Where what people write to the site arrives. */
   contactAddress: string;
-  /** Signs the challenges of the contact form. */
+  /** Signs the challenges of the contact form, and seals the cookie of a sign-in at a provider. */
   formKey: string;
+  /** Where one may sign in with an account of elsewhere; nowhere in a clone. */
+  authProviders: ProviderSettings[];
   /** Where the European Central Bank's rates are read; nowhere in a clone. */
   exchangeRatesUrl: string | undefined;
   host: string;
@@ -126,6 +134,7 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     throw new Error('REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID must be set together.');
   checkOperator(given);
   checkMail(given);
+  checkProviders(given);
   return {
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
@@ -147,6 +156,7 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     outboxDirectory: given.OUTBOX_DIRECTORY,
     contactAddress: given.CONTACT_ADDRESS,
     formKey: given.FORM_KEY,
+    authProviders: readProviders(given.AUTH_PROVIDERS),
     exchangeRatesUrl: given.EXCHANGE_RATES_URL === 'off' ? undefined : given.EXCHANGE_RATES_URL,
     host: given.HOST,
     port: given.PORT,
@@ -170,4 +180,10 @@ function checkMail(given: Static<typeof Environment>): void {
     throw new Error(
       'SMTP_URL needs PUBLIC_ORIGIN, MAIL_FROM, CONTACT_ADDRESS, OPERATOR_NAME and OPERATOR_ADDRESS.',
     );
+}
+
+/** Beyond a developer's machine nobody else may be able to make the cookie of a sign-in. */
+function checkProviders(given: Static<typeof Environment>): void {
+  if (given.AUTH_PROVIDERS && given.FORM_KEY === DEVELOPMENT_FORM_KEY && given.DEVELOPMENT !== 'on')
+    throw new Error('AUTH_PROVIDERS needs FORM_KEY.');
 }
