@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { PageFrame } from '../page-frame/PageFrame.tsx';
+import type { AccountSecurityStore } from './account-security-store.ts';
+import { DeletionSection } from './DeletionSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { ProvidersSection } from './ProvidersSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+
+type AccountSecurityProps = { store: AccountSecurityStore; timeZone?: string };
+
+/** How somebody signs in, where they are signed in, and the way out. */
+export function AccountSecurity({ store, timeZone }: AccountSecurityProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <PageFrame title={t('security-title')} lead={t('security-lead')}>
+      <div>
+        <EmailSection store={store} />
+        <PasswordSection store={store} />
+        <SessionsSection store={store} timeZone={timeZone} />
+        <ProvidersSection store={store} />
+        <DeletionSection store={store} />
+      </div>
+    </PageFrame>
+  );
+}

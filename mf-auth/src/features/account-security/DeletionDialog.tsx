@@ -1,0 +1,79 @@
+import type { Account, Session } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { Button, Dialog } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormStore } from '../forms/form-store.ts';
+import { textOf, useForm } from '../forms/use-form.ts';
+import { Notice } from '../page-frame/Notice.tsx';
+import styles from './DeletionDialog.module.css';
+import { ProofField } from './ProofField.tsx';
+import { PROOF_CODES, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
+
+type DeletionDialogProps = {
+  account: Account;
+  isOpen: boolean;
+  onClose: () => void;
+  /** With the session of who is nobody any more. */
+  onDeleted: (session: Session) => Promise<void>;
+};
+
+/** Says what goes and what stays, and asks who is asking. */
+export const DeletionDialog = observer(function DeletionDialog(props: DeletionDialogProps) {
+  const { account, isOpen, onClose, onDeleted } = props;
+  const { t } = useTranslation('auth');
+  const { api } = useRootStore();
+  const formId = useId();
+  const kind = proofKindOf(account);
+  const [form] = useState(
+    () => new FormStore<ProofEntry>({ rules: proofRules(kind), fieldByCode: PROOF_CODES }),
+  );
+  const { onSubmit, errorOf, notice } = useForm({
+    form,
+    send: async (values) => {
+      const entry = { proof: textOf(values, 'proof') };
+      const body = { proof: proofOf(kind, entry) };
+      const session = await form.attempt(entry, () => api.call('deleteAccount', { body }));
+      if (session) await onDeleted(session);
+    },
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('security-deletion-question')}
+      closeLabel={t('security-close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('security-deletion-keep')}</Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={form.isSending}>
+            {t('security-deletion-submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <h3 className={styles.title}>{t('security-deletion-gone-title')}</h3>
+        <p>{t('security-deletion-gone')}</p>
+        <h3 className={styles.title}>{t('security-deletion-stays-title')}</h3>
+        <p>{t('security-deletion-stays')}</p>
+        <form
+          id={formId}
+          className={styles.form}
+          method="post"
+          noValidate
+          aria-label={t('security-deletion-question')}
+          onSubmit={(event) => void onSubmit(event)}
+        >
+          <ProofField account={account} error={errorOf('proof')} />
+          {notice && (
+            <div role="alert">
+              <Notice tone="error">{notice}</Notice>
+            </div>
+          )}
+        </form>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,38 @@
+import { useRootStore } from '@moien/shared-lib';
+import { Button } from '@moien/shared-lib/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountSecurityStore } from './account-security-store.ts';
+import { DeletionDialog } from './DeletionDialog.tsx';
+import { Loaded } from './Loaded.tsx';
+import { Section } from './Section.tsx';
+
+/** The way out. */
+export function DeletionSection({ store }: { store: AccountSecurityStore }) {
+  const { t } = useTranslation('auth');
+  const { languageTag, navigation, session, toast } = useRootStore();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section title={t('security-deletion-title')} text={t('security-deletion-text')}>
+      <Loaded resource={store.account}>
+        {(account) => (
+          <>
+            <Button onClick={() => setOpen(true)}>{t('security-deletion-open')}</Button>
+            <DeletionDialog
+              account={account}
+              isOpen={isOpen}
+              onClose={() => setOpen(false)}
+              onDeleted={async (left) => {
+                setOpen(false);
+                // First home, as long as the person is there: without them this page would ask who they are.
+                await navigation.visit(`/${languageTag}`, { isReplacing: true });
+                session.follow(left);
+                toast.show('success', t('security-deletion-done'));
+              }}
+            />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

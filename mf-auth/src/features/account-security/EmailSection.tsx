@@ -1,0 +1,105 @@
+import { type Account, EMAIL_MAXIMUM, EMAIL_PATTERN, type EntryRule } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { Button, TextField } from '@moien/shared-lib/ui';
+import MailCheck from 'lucide-react/icons/mail-check';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormStore } from '../forms/form-store.ts';
+import { textOf, useForm } from '../forms/use-form.ts';
+import { Notice } from '../page-frame/Notice.tsx';
+import type { AccountSecurityStore } from './account-security-store.ts';
+import { FormFrame } from './FormFrame.tsx';
+import { Loaded } from './Loaded.tsx';
+import { ProofField } from './ProofField.tsx';
+import { PROOF_CODES, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
+import { Section } from './Section.tsx';
+import { useDisclosure } from './use-disclosure.ts';
+import styles from './Value.module.css';
+
+type SectionProps = { store: AccountSecurityStore };
+
+/** The address that somebody signs in with. */
+export function EmailSection({ store }: SectionProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Section title={t('security-email-title')} text={t('security-email-text')}>
+      <Loaded resource={store.account}>{(account) => <Email account={account} store={store} />}</Loaded>
+    </Section>
+  );
+}
+
+function Email({ account, store }: SectionProps & { account: Account }) {
+  const { t } = useTranslation('auth');
+  const { isOpen, place, open, close } = useDisclosure();
+  return (
+    <div ref={place} className={styles.place}>
+      <p className={styles.value}>{account.email}</p>
+      {account.newEmail !== null && (
+        <Notice tone="informative" icon={MailCheck}>
+          {t('security-email-pending', { old: account.email, new: account.newEmail })}
+        </Notice>
+      )}
+      {isOpen ? (
+        <EmailForm account={account} store={store} onClose={close} />
+      ) : (
+        <Button onClick={open}>{t('security-email-change')}</Button>
+      )}
+    </div>
+  );
+}
+
+type EmailEntry = ProofEntry & { email: string };
+
+const EMAIL = new RegExp(EMAIL_PATTERN);
+
+const EMAIL_RULE: EntryRule<EmailEntry> = {
+  slug: 'security-email-invalid',
+  field: 'email',
+  isMet: ({ email }) => EMAIL.test(email),
+};
+
+type EmailFormProps = SectionProps & { account: Account; onClose: () => void };
+
+const EmailForm = observer(function EmailForm({ account, store, onClose }: EmailFormProps) {
+  const { t } = useTranslation('auth');
+  const { api, toast } = useRootStore();
+  const kind = proofKindOf(account);
+  const [form] = useState(
+    () => new FormStore<EmailEntry>({ rules: [EMAIL_RULE, ...proofRules(kind)], fieldByCode: PROOF_CODES }),
+  );
+  const { onSubmit, errorOf, notice } = useForm({
+    form,
+    send: async (values) => {
+      const entry = { email: textOf(values, 'email').trim(), proof: textOf(values, 'proof') };
+      const body = { email: entry.email, proof: proofOf(kind, entry) };
+      const answer = await form.attempt(entry, () => api.call('requestEmailChange', { body }));
+      if (!answer) return;
+      toast.show('success', t('security-email-sent'));
+      onClose();
+      await store.account.load();
+    },
+  });
+  return (
+    <FormFrame
+      label={t('security-email-change')}
+      submitLabel={t('security-email-submit')}
+      isSending={form.isSending}
+      notice={notice}
+      onSubmit={onSubmit}
+      onCancel={onClose}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={t('security-email-new')}
+        hint={t('security-email-hint')}
+        autoComplete="email"
+        maxLength={EMAIL_MAXIMUM}
+        error={errorOf('email')}
+        required
+      />
+      <ProofField account={account} error={errorOf('proof')} />
+    </FormFrame>
+  );
+});

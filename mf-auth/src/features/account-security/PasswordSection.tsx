@@ -1,0 +1,93 @@
+import { type Account, NEW_PASSWORD_RULES } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { Button } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormStore } from '../forms/form-store.ts';
+import { textOf, useForm } from '../forms/use-form.ts';
+import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
+import type { NewPassword } from '../reset-password/reset-password-store.ts';
+import type { AccountSecurityStore } from './account-security-store.ts';
+import { FormFrame } from './FormFrame.tsx';
+import { Loaded } from './Loaded.tsx';
+import { ProofField } from './ProofField.tsx';
+import { PROOF_CODES, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
+import { Section } from './Section.tsx';
+import { useDisclosure } from './use-disclosure.ts';
+import styles from './Value.module.css';
+
+type SectionProps = { store: AccountSecurityStore };
+
+/** The password, or that there is none. */
+export function PasswordSection({ store }: SectionProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Section title={t('security-password-title')} text={t('security-password-text')}>
+      <Loaded resource={store.account}>{(account) => <Password account={account} store={store} />}</Loaded>
+    </Section>
+  );
+}
+
+function Password({ account, store }: SectionProps & { account: Account }) {
+  const { t } = useTranslation('auth');
+  const { isOpen, place, open, close } = useDisclosure();
+  const { hasPassword } = account;
+  return (
+    <div ref={place} className={styles.place}>
+      <p>{t(hasPassword ? 'security-password-is-set' : 'security-password-none')}</p>
+      {isOpen ? (
+        <PasswordForm account={account} store={store} onClose={close} />
+      ) : (
+        <Button onClick={open}>
+          {t(hasPassword ? 'security-password-change' : 'security-password-set')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type PasswordFormProps = SectionProps & { account: Account; onClose: () => void };
+
+const PasswordForm = observer(function PasswordForm({ account, store, onClose }: PasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const { api, toast } = useRootStore();
+  const kind = proofKindOf(account);
+  const [form] = useState(
+    () =>
+      new FormStore<ProofEntry & NewPassword>({
+        rules: [...proofRules(kind), ...NEW_PASSWORD_RULES],
+        fieldByCode: PROOF_CODES,
+      }),
+  );
+  const { onSubmit, errorOf, notice } = useForm({
+    form,
+    send: async (values) => {
+      const entry = {
+        proof: textOf(values, 'proof'),
+        password: textOf(values, 'password'),
+        passwordConfirmation: textOf(values, 'passwordConfirmation'),
+      };
+      const body = { proof: proofOf(kind, entry), password: entry.password };
+      const answer = await form.attempt(entry, () => api.call('changePassword', { body }));
+      if (!answer) return;
+      toast.show('success', t('security-password-changed'));
+      onClose();
+      await Promise.all([store.account.load(), store.sessions.load()]);
+    },
+  });
+  const label = t(account.hasPassword ? 'security-password-change' : 'security-password-set');
+  return (
+    <FormFrame
+      label={label}
+      submitLabel={label}
+      isSending={form.isSending}
+      notice={notice}
+      onSubmit={onSubmit}
+      onCancel={onClose}
+    >
+      <ProofField account={account} error={errorOf('proof')} />
+      <NewPasswordFields errorOf={errorOf} />
+    </FormFrame>
+  );
+});

@@ -1,0 +1,66 @@
+import { type Account, PASSWORD_MAXIMUM, SIGN_IN_CODE_MINUTES } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { Button, PasswordField, TextField } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../forms/use-failure-text.ts';
+import { CodeRequestStore } from './code-request-store.ts';
+import styles from './Form.module.css';
+
+type ProofFieldProps = { account: Pick<Account, 'email' | 'hasPassword'>; error: string | undefined };
+
+/** Who is asking: their password, or a code that is mailed to them where they have none. */
+export function ProofField({ account, error }: ProofFieldProps) {
+  const { t } = useTranslation('auth');
+  if (!account.hasPassword) return <CodeField email={account.email} error={error} />;
+  return (
+    <PasswordField
+      name="proof"
+      label={t('security-proof-password')}
+      autoComplete="current-password"
+      showLabel={t('security-show-password')}
+      hideLabel={t('security-hide-password')}
+      maxLength={PASSWORD_MAXIMUM}
+      error={error}
+      required
+    />
+  );
+}
+
+const CodeField = observer(function CodeField({
+  email,
+  error,
+}: {
+  email: string;
+  error: string | undefined;
+}) {
+  const { t } = useTranslation('auth');
+  const root = useRootStore();
+  const failureText = useFailureText();
+  const [code] = useState(() => new CodeRequestStore(root, email));
+  const request = async () => {
+    const failure = await code.request();
+    if (failure) root.toast.show('error', failureText(failure));
+  };
+  return (
+    <div className={styles.code}>
+      <p className={styles.hint}>{t('security-proof-code-text', { email })}</p>
+      <Button isBusy={code.isSending} onClick={() => void request()}>
+        {t(code.isSent ? 'security-proof-code-again' : 'security-proof-code-request')}
+      </Button>
+      <p role="status" className={styles.hint}>
+        {code.isSent && t('security-proof-code-sent', { minutes: SIGN_IN_CODE_MINUTES })}
+      </p>
+      <TextField
+        name="proof"
+        label={t('security-proof-code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        error={error}
+        required
+      />
+    </div>
+  );
+});

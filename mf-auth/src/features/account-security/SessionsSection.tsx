@@ -1,0 +1,62 @@
+import type { AccountSession } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { Button } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../forms/failure.ts';
+import { useFailureText } from '../forms/use-failure-text.ts';
+import type { AccountSecurityStore } from './account-security-store.ts';
+import { Loaded } from './Loaded.tsx';
+import { Section } from './Section.tsx';
+import { SessionItem } from './SessionItem.tsx';
+import styles from './SessionsSection.module.css';
+
+type SessionsSectionProps = { store: AccountSecurityStore; timeZone?: string };
+
+/** Browsers and apps in which the account is signed in, and the way to end that. */
+export const SessionsSection = observer(function SessionsSection({ store, timeZone }: SessionsSectionProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Section title={t('security-sessions-title')} text={t('security-sessions-text')}>
+      <Loaded resource={store.sessions} lines={3}>
+        {() => <Sessions store={store} sessions={store.sessionsInOrder ?? []} timeZone={timeZone} />}
+      </Loaded>
+    </Section>
+  );
+});
+
+type SessionsProps = SessionsSectionProps & { sessions: AccountSession[] };
+
+const Sessions = observer(function Sessions({ store, sessions, timeZone }: SessionsProps) {
+  const { t } = useTranslation('auth');
+  const { toast } = useRootStore();
+  const failureText = useFailureText();
+  const tell = (failure: Failure | undefined, done: string) =>
+    failure ? toast.show('error', failureText(failure)) : toast.show('success', done);
+  const areOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('security-sessions-title')}>
+        {sessions.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            timeZone={timeZone}
+            isEnding={store.ending.has(session.id)}
+            onEnd={async () => tell(await store.endSession(session.id), t('security-session-ended'))}
+          />
+        ))}
+      </ul>
+      {areOthers ? (
+        <Button
+          isBusy={store.isEndingOthers}
+          onClick={async () => tell(await store.endOtherSessions(), t('security-sessions-ended'))}
+        >
+          {t('security-sessions-end-others')}
+        </Button>
+      ) : (
+        <p className={styles.alone}>{t('security-sessions-alone')}</p>
+      )}
+    </>
+  );
+});

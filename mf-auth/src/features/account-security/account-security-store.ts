@@ -1,0 +1,89 @@
+import type { Account, AccountSession, AuthProvider } from '@moien/contract';
+import type { CallOutcome, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { type Failure, failureOf } from '../forms/failure.ts';
+import { Resource } from './resource.ts';
+
+type Root = Pick<RootStore, 'api' | 'session'>;
+
+/** What an account's owner sees of it. */
+export class AccountSecurityStore {
+  readonly account: Resource<Account>;
+  readonly sessions: Resource<AccountSession[]>;
+  readonly providers: Resource<AuthProvider[]>;
+  /** Ids of sessions that are being ended. */
+  readonly ending = observable.set<string>();
+  isEndingOthers = false;
+  #userId: string | undefined;
+  readonly #root: Root;
+
+  constructor(root: Root) {
+    this.#root = root;
+    const { api } = root;
+    this.account = new Resource(() => api.call('getAccount'));
+    this.sessions = new Resource(async () =>
+      part(await api.call('getAccountSessions'), ({ sessionArray }) => sessionArray),
+    );
+    this.providers = new Resource(async () =>
+      part(await api.call('getAuthProviders'), ({ providerArray }) => providerArray),
+    );
+    makeAutoObservable(this, { account: false, sessions: false, providers: false, ending: false });
+  }
+
+  /** Each part comes when it comes. */
+  load() {
+    const userId = this.#root.session.profile?.userId;
+    if (userId !== this.#userId) {
+      this.account.forget();
+      this.sessions.forget();
+    }
+    this.#userId = userId;
+    for (const resource of [this.account, this.sessions, this.providers]) void resource.load();
+  }
+
+  /** This one first, then the one seen last. */
+  get sessionsInOrder(): AccountSession[] | undefined {
+    return this.sessions.value?.toSorted(
+      (one, other) =>
+        Number(other.isCurrent) - Number(one.isCurrent) || other.lastSeenAt.localeCompare(one.lastSeenAt),
+    );
+  }
+
+  /** @returns why it did not end */
+  async endSession(id: string): Promise<Failure | undefined> {
+    this.ending.add(id);
+    const outcome = await this.#root.api.call('endAccountSession', { path: { id } });
+    runInAction(() => this.ending.delete(id));
+    // One that has ended by itself is where it was to be.
+    const hasEnded = outcome.kind === 'ok' || (outcome.kind === 'refused' && outcome.status === 404);
+    if (!hasEnded) return failureOf(outcome);
+    this.sessions.follow(this.sessions.value?.filter((session) => session.id !== id) ?? []);
+    return undefined;
+  }
+
+  /** @returns why they did not end */
+  async endOtherSessions(): Promise<Failure | undefined> {
+    this.isEndingOthers = true;
+    const outcome = await this.#root.api.call('endOtherSessions');
+    runInAction(() => {
+      this.isEndingOthers = false;
+    });
+    if (outcome.kind !== 'ok') return failureOf(outcome);
+    this.sessions.follow(this.sessions.value?.filter(({ isCurrent }) => isCurrent) ?? []);
+    return undefined;
+  }
+
+  /** It is asked for anew each time: what it shows belongs to a person. */
+  toSnapshot() {
+    return undefined;
+  }
+}
+
+export const accountSecurityStore: FeatureStoreDefinition<AccountSecurityStore> = {
+  key: 'auth/account-security',
+  create: (root) => new AccountSecurityStore(root),
+};
+
+function part<Whole, Part>(outcome: CallOutcome<Whole>, of: (whole: Whole) => Part): CallOutcome<Part> {
+  return outcome.kind === 'ok' ? { kind: 'ok', value: of(outcome.value) } : outcome;
+}

@@ -1,0 +1,30 @@
+import type { RootStore } from '@moien/shared-lib';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { type Failure, failureOf } from '../forms/failure.ts';
+
+/** Asks for the code that proves who is asking, where an account has no password. */
+export class CodeRequestStore {
+  isSending = false;
+  /** A code is on its way. */
+  isSent = false;
+  readonly #root: Pick<RootStore, 'api'>;
+  readonly #email: string;
+
+  constructor(root: Pick<RootStore, 'api'>, email: string) {
+    this.#root = root;
+    this.#email = email;
+    makeAutoObservable(this);
+  }
+
+  /** @returns why none is */
+  async request(): Promise<Failure | undefined> {
+    if (this.isSending) return undefined;
+    this.isSending = true;
+    const outcome = await this.#root.api.call('requestSignInToken', { body: { email: this.#email } });
+    runInAction(() => {
+      this.isSending = false;
+      this.isSent ||= outcome.kind === 'ok';
+    });
+    return outcome.kind === 'ok' ? undefined : failureOf(outcome);
+  }
+}

@@ -1,0 +1,33 @@
+import { type EntryRule, type Proof, SIGN_IN_CODE_PATTERN } from '@moien/contract';
+
+/** What proves who is asking: the password, or the code of a mail for an account without one. */
+export type ProofKind = 'password' | 'code';
+export type ProofEntry = { proof: string };
+
+const CODE = new RegExp(SIGN_IN_CODE_PATTERN);
+
+/** People type a code with the spaces that a mail shows. */
+const digitsOf = (code: string) => code.replace(/\s/g, '');
+
+export function proofRules(kind: ProofKind): EntryRule<ProofEntry>[] {
+  return kind === 'password'
+    ? [{ slug: 'security-proof-password-missing', field: 'proof', isMet: ({ proof }) => proof !== '' }]
+    : [
+        {
+          slug: 'security-proof-code-missing',
+          field: 'proof',
+          isMet: ({ proof }) => CODE.test(digitsOf(proof)),
+        },
+      ];
+}
+
+export function proofOf(kind: ProofKind, { proof }: ProofEntry): Proof {
+  return kind === 'password' ? { password: proof } : { token: digitsOf(proof) };
+}
+
+/** Codes of refusals that say that the proof is none. */
+export const PROOF_CODES = { 'wrong-proof': 'proof' } as const;
+
+export function proofKindOf({ hasPassword }: { hasPassword: boolean }): ProofKind {
+  return hasPassword ? 'password' : 'code';
+}

@@ -1,0 +1,60 @@
+import type { Session } from '@moien/contract';
+import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { Button, buttonAttributes } from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+import { HomeLink } from '../page-frame/HomeLink.tsx';
+import { Notice } from '../page-frame/Notice.tsx';
+import { MailLink } from './MailLink.tsx';
+import type { MailLinkStore } from './mail-link-store.ts';
+
+/** Confirms the address of who signed up; they are signed in where they signed up, and asked to sign in elsewhere. */
+export function VerifySignUp({ store }: { store: MailLinkStore<Session> }) {
+  const { t } = useTranslation('auth');
+  const root = useRootStore();
+  const { authModal } = root;
+  const send = async () => {
+    const session = await store.send();
+    if (session?.profile) await root.signedIn(session);
+  };
+  return (
+    <MailLink
+      link="page-verify"
+      store={store}
+      onSend={() => void send()}
+      renderDone={({ profile }) =>
+        profile
+          ? {
+              title: t('page-verify-welcome-title', { name: profile.firstName }),
+              notice: <Notice tone="success">{t('page-verify-welcome')}</Notice>,
+              ways: (
+                <>
+                  <RouteLink route="search" {...buttonAttributes({ variant: 'primary', size: 'large' })}>
+                    {t('page-to-search')}
+                  </RouteLink>
+                  <HomeLink />
+                </>
+              ),
+            }
+          : {
+              title: t('page-verify-confirmed-title'),
+              notice: <Notice tone="success">{t('page-verify-confirmed')}</Notice>,
+              ways: (
+                <Button variant="primary" size="large" onClick={() => authModal.open('sign-in')}>
+                  {t('page-sign-in')}
+                </Button>
+              ),
+            }
+      }
+      waysWhenOver={
+        <>
+          <Button variant="primary" size="large" onClick={() => authModal.open('sign-in')}>
+            {t('page-sign-in')}
+          </Button>
+          <Button size="large" onClick={() => authModal.open('sign-up')}>
+            {t('page-sign-up')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { MAIL_TOKEN_PATTERN } from '@moien/contract';
+import type { CallOutcome } from '@moien/shared-lib';
+import { makeAutoObservable } from 'mobx';
+
+/** Also the end of its text's key. */
+export type LinkFailure = 'over' | 'too-many' | 'failed' | 'offline';
+export type LinkProgress = 'asking' | 'sending' | 'done' | LinkFailure;
+
+const TOO_MANY = 429;
+
+/** What a mail's link asks for, and what became of it. Nothing happens by opening the link (product decision 18). */
+export class MailLinkStore<Answer> {
+  progress: LinkProgress;
+  answer: Answer | undefined;
+  readonly #token: string;
+  readonly #send: (token: string) => Promise<CallOutcome<Answer>>;
+
+  constructor(token: string | null, send: (token: string) => Promise<CallOutcome<Answer>>) {
+    this.#token = token ?? '';
+    this.#send = send;
+    this.progress = isToken(this.#token) ? 'asking' : 'over';
+    makeAutoObservable(this);
+  }
+
+  /** @returns the answer when it has gone well */
+  async send(): Promise<Answer | undefined> {
+    if (this.progress === 'sending') return undefined;
+    this.follow('sending');
+    const outcome = await this.#send(this.#token);
+    if (outcome.kind === 'unreachable') this.follow('offline');
+    else if (outcome.kind === 'refused') this.follow(failureOf(outcome.status));
+    else this.follow('done', outcome.value);
+    return this.answer;
+  }
+
+  get isAsking(): boolean {
+    return this.progress === 'asking' || this.progress === 'sending';
+  }
+
+  /** It did not go, and may the next time. */
+  get canBeTriedAgain(): boolean {
+    return this.progress === 'offline' || this.progress === 'too-many' || this.progress === 'failed';
+  }
+
+  follow(progress: LinkProgress, answer?: Answer) {
+    this.progress = progress;
+    this.answer = answer;
+  }
+}
+
+export function isToken(token: string): boolean {
+  return new RegExp(MAIL_TOKEN_PATTERN).test(token);
+}
+
+/** A link that is wrong, used or expired is refused as such; everything else is a failure of ours. */
+function failureOf(status: number): LinkFailure {
+  if (status === TOO_MANY) return 'too-many';
+  return status < 500 ? 'over' : 'failed';
+}

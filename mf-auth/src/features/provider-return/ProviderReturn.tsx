@@ -1,0 +1,52 @@
+import { Button } from '@moien/shared-lib/ui';
+import KeyRound from 'lucide-react/icons/key-round';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { HomeLink } from '../page-frame/HomeLink.tsx';
+import { Notice } from '../page-frame/Notice.tsx';
+import { PageFrame } from '../page-frame/PageFrame.tsx';
+import { Ways } from '../page-frame/Ways.tsx';
+import type { ProviderReturnStore } from './provider-return-store.ts';
+
+/** Where a provider sends people back to: they wait a moment, and go on by themselves. */
+export const ProviderReturn = observer(function ProviderReturn({ store }: { store: ProviderReturnStore }) {
+  const { t } = useTranslation('auth');
+  const { progress } = store;
+  return (
+    <PageFrame
+      title={t(`page-return-${progress}-title`)}
+      lead={progress === 'working' || progress === 'done' ? t(`page-return-${progress}`) : undefined}
+      isBusy={progress === 'working'}
+    >
+      <div role="status">
+        {progress === 'offline' && (
+          <Notice tone="error" icon={WifiOff}>
+            {t('page-return-offline')}
+          </Notice>
+        )}
+        {progress === 'failed' && (
+          <Notice tone="informative" icon={KeyRound}>
+            {t('page-return-failed')}
+          </Notice>
+        )}
+      </div>
+      <Ways>
+        {progress === 'offline' && (
+          <Button variant="primary" size="large" onClick={() => void store.send()}>
+            {t('page-try-again')}
+          </Button>
+        )}
+        {progress === 'failed' && (
+          <Button variant="primary" size="large" onClick={() => store.signInAnew()}>
+            {t('page-sign-in')}
+          </Button>
+        )}
+        {progress !== 'working' && <HomeLink variant={progress === 'done' ? 'primary' : undefined} />}
+      </Ways>
+      <noscript>
+        <p>{t('page-unscripted')}</p>
+      </noscript>
+    </PageFrame>
+  );
+});

@@ -1,0 +1,72 @@
+import type { CallOutcome, RootStore } from '@moien/shared-lib';
+import { makeAutoObservable } from 'mobx';
+import { forgetProviderJourney, readProviderJourney } from '../provider-buttons/provider-journey.ts';
+
+/** What a provider's answer brought along in the address; `hash` is Google's, when it came back with an access token. */
+export type ProviderReturn = { code: string | null; state: string | null; hash: URLSearchParams };
+
+export type ReturnProgress = 'working' | 'done' | 'failed' | 'offline';
+
+type Root = Pick<RootStore, 'api' | 'session' | 'signedIn' | 'authModal'>;
+
+/** Ends a sign-in at a provider (product decision 19). Its failures are logged only (specification §8): the page stays calm. */
+export class ProviderReturnStore {
+  progress: ReturnProgress = 'working';
+  #next: string | undefined;
+  /** What is still to be sent; a code counts once, so that nothing is sent twice unless it did not arrive. */
+  #send: (() => Promise<CallOutcome<unknown>>) | undefined;
+  readonly #root: Root;
+
+  constructor(root: Root) {
+    this.#root = root;
+    makeAutoObservable(this);
+  }
+
+  /** Reads what came back; does nothing bad with an address that is opened a second time. */
+  async begin({ code, state, hash }: ProviderReturn) {
+    const journey = readProviderJourney();
+    forgetProviderJourney();
+    this.#next = journey?.next;
+    const { api } = this.#root;
+    if (hash.has('access_token')) this.#send = () => api.call('signInWithGoogle', { query: hash });
+    else if (code && journey && journey.state === state)
+      this.#send = () => api.call('completeProviderSignIn', { body: { code } });
+    else return this.#end(code ? 'it was not begun in this tab, or has ended before' : 'there is no code');
+    await this.send();
+  }
+
+  async send() {
+    if (!this.#send) return;
+    this.follow('working');
+    const outcome = await this.#send();
+    if (outcome.kind === 'unreachable') return this.follow('offline');
+    this.#send = undefined;
+    if (outcome.kind === 'refused') return this.#end(outcome.problem.code);
+    await this.#goOn();
+  }
+
+  signInAnew() {
+    this.#root.authModal.open('sign-in', { next: this.#next });
+  }
+
+  follow(progress: ReturnProgress) {
+    this.progress = progress;
+  }
+
+  /** The cookie is there: asks whose it is. */
+  async #goOn() {
+    const outcome = await this.#root.api.call('getSession');
+    if (outcome.kind === 'unreachable') {
+      this.#send = () => this.#root.api.call('getSession');
+      return this.follow('offline');
+    }
+    if (outcome.kind === 'refused' || !outcome.value.profile) return this.#end('nobody is signed in');
+    this.follow('done');
+    await this.#root.signedIn(outcome.value, { next: this.#next ?? '/', isReplacing: true });
+  }
+
+  #end(reason: string) {
+    console.warn(`The sign-in at the provider could not be completed: ${reason}.`);
+    this.follow(this.#root.session.isSignedIn ? 'done' : 'failed');
+  }
+}

@@ -1,0 +1,86 @@
+import { useRootStore } from '@moien/shared-lib';
+import { Button } from '@moien/shared-lib/ui';
+import MailQuestion from 'lucide-react/icons/mail-question';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { textOf, useForm } from '../forms/use-form.ts';
+import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
+import { HomeLink } from '../page-frame/HomeLink.tsx';
+import { Notice } from '../page-frame/Notice.tsx';
+import { PageFrame } from '../page-frame/PageFrame.tsx';
+import { Ways } from '../page-frame/Ways.tsx';
+import styles from './ResetPassword.module.css';
+import type { ResetPasswordStore } from './reset-password-store.ts';
+
+type ResetPasswordProps = { store: ResetPasswordStore };
+
+/** Where the link to a new password leads. */
+export const ResetPassword = observer(function ResetPassword({ store }: ResetPasswordProps) {
+  const { t } = useTranslation('auth');
+  const { progress } = store;
+  if (progress === 'writing')
+    return (
+      <PageFrame title={t('page-reset-title')} lead={t('page-reset-text')} isBusy={store.form.isSending}>
+        <ResetPasswordForm store={store} />
+        <noscript>
+          <p>{t('page-unscripted')}</p>
+        </noscript>
+      </PageFrame>
+    );
+  const isDone = progress === 'done';
+  return (
+    <PageFrame title={t(isDone ? 'page-reset-done-title' : 'page-reset-title')}>
+      <div role="status">
+        <Notice tone={isDone ? 'success' : 'informative'} icon={isDone ? undefined : MailQuestion}>
+          {t(isDone ? 'page-reset-done' : 'page-reset-over')}
+        </Notice>
+      </div>
+      <ResetWays />
+    </PageFrame>
+  );
+});
+
+function ResetWays() {
+  const { t } = useTranslation('auth');
+  const { authModal } = useRootStore();
+  return (
+    <Ways>
+      <Button variant="primary" size="large" onClick={() => authModal.open('sign-in')}>
+        {t('page-sign-in')}
+      </Button>
+      <HomeLink />
+    </Ways>
+  );
+}
+
+const ResetPasswordForm = observer(function ResetPasswordForm({ store }: ResetPasswordProps) {
+  const { t } = useTranslation('auth');
+  const { form } = store;
+  const { onSubmit, errorOf, notice } = useForm({
+    form,
+    send: (values) =>
+      store.send({
+        password: textOf(values, 'password'),
+        passwordConfirmation: textOf(values, 'passwordConfirmation'),
+      }),
+  });
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={t('page-reset-title')}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <NewPasswordFields errorOf={errorOf} />
+      {notice && (
+        <div role="alert">
+          <Notice tone="error">{notice}</Notice>
+        </div>
+      )}
+      <Button className={styles.send} type="submit" variant="primary" size="large" isBusy={form.isSending}>
+        {t('page-reset-button')}
+      </Button>
+    </form>
+  );
+});
