@@ -13,7 +13,8 @@ export type JobPayloads = {
   'send-sign-in-code': { codeId: string };
   'send-sign-up': { signUpId: string; origin: string };
   'send-password-reset': { resetId: string; origin: string };
-  'send-password-changed': { userId: string };
+  /** When it was changed. */
+  'send-password-changed': { userId: string; at: string };
   'send-provider-linked': { userId: string; providerId: string };
   /** To the old or to the new address of the change. */
   'send-email-change': { changeId: string; side: EmailSide; origin: string };

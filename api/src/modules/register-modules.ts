@@ -34,6 +34,7 @@ import { createSearchService } from './property/search.service.ts';
 import { createSearchAnswers } from './property/search-answers.ts';
 import { readSearchGeneration, shareReading } from './property/search-generation.ts';
 import { registerFormModules } from './register-form-modules.ts';
+import { registerSignInModules } from './register-sign-in-modules.ts';
 import { addReleases } from './release/release.module.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import type { SessionService } from './session/session.service.ts';
@@ -54,6 +55,7 @@ export function registerModules(
   const searchService = createSearchService(createSearchRepository(database), today);
   sessionRoutes(app, sessions);
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());
+  registerSignInModules(app, database, config, now, sessions);
   const readGeneration = shareReading(() => readSearchGeneration(database));
   essentialsRoutes(app, createEssentialsService(createEssentialsRepository(database), readGeneration));
   locationRoutes(

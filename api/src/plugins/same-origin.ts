@@ -1,17 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isNative } from '../modules/session/native-origin.ts';
 import { ProblemError } from '../problem-error.ts';
 import { originOf } from './origin.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A change that a page of another site may ask for, because it is nobody's session that allows it. */
+    isOpenToOtherSites?: boolean;
+  }
+}
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A page of somebody else's cannot change anything with a visitor's cookies (product decision 17): browsers say whether a request
- * comes from the site itself, older ones name its origin, and programs that say neither carry nobody else's cookies.
+ * A page of somebody else's changes nothing here: neither with a visitor's cookies (product decision 17) nor without any, or it
+ * could sign a visitor in to an account of its own. Browsers say whether a request comes from the site itself, older ones name
+ * its origin, and programs that say neither carry nobody else's cookies. Apps carry no cookies and are given none.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || request.headers.cookie === undefined) return;
-    if (!isFromSite(request, publicOrigin))
+    if (SAFE_METHODS.has(request.method) || request.routeOptions.config.isOpenToOtherSites) return;
+    if (!isNative(request) && !isFromSite(request, publicOrigin))
       throw new ProblemError(403, 'foreign-origin', 'This can only be done from the site itself.');
   });
 }

@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { ACCOUNT_LINK_HOURS, type LanguageTag, PASSWORD_RULES } from '@moien/contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { mailText } from '../../mail/mail-text.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { createSessionRepository } from '../session/session.repository.ts';
+import { hashToken } from '../session/session-token.ts';
+import type { SignedIn } from '../session/signed-in.ts';
+import { lockAddress } from './lock-address.ts';
+import { createPasswordRepository, type PasswordAccountRow } from './password.repository.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { refuseBroken } from './rule-problem.ts';
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+/** Mails an hour for one address, whoever asks; more are not sent, and nobody is told. */
+const RESETS_AN_HOUR = 3;
+
+export type PasswordService = ReturnType<typeof createPasswordService>;
+
+export function createPasswordService(database: Database, now: () => Date) {
+  const repository = createPasswordRepository(database);
+
+  /** Whatever was mailed before, and every session but the one named, ends with the former password. */
+  const setPassword = async (
+    transaction: Transaction<Tables>,
+    { user_id: userId, email }: PasswordAccountRow,
+    passwordHash: string,
+    exceptSessionId?: string,
+  ): Promise<void> => {
+    const at = now();
+    const accounts = createPasswordRepository(transaction);
+    await accounts.setPassword(userId, passwordHash);
+    await accounts.endOpenSecrets(email, at);
+    await createSessionRepository(transaction).deleteSessionsOf(userId, exceptSessionId);
+    await addJob(transaction, 'send-password-changed', { userId, at: at.toISOString() });
+  };
+
+  return {
+    findByEmail: repository.findByEmail,
+    findByUser: repository.findByUser,
+
+    /** Takes as long for an address without an account, or an account without a password. */
+    async findByPassword(email: string, password: string): Promise<PasswordAccountRow | undefined> {
+      const account = await repository.findByEmail(email);
+      const isRight = await verifyPassword(password, account?.password_hash);
+      return isRight ? account : undefined;
+    },
+
+    /** Does the same whether or not the address has an account: the job looks. */
+    async requestReset(email: string, language: LanguageTag, origin: string): Promise<{ message: string }> {
+      const createdAt = now();
+      await database.transaction().execute(async (transaction) => {
+        await lockAddress(transaction, email);
+        const resets = createPasswordRepository(transaction);
+        const anHourAgo = new Date(createdAt.getTime() - HOUR_MILLISECONDS);
+        if ((await resets.countResets(email, anHourAgo)) >= RESETS_AN_HOUR) return;
+        const expiresAt = new Date(createdAt.getTime() + ACCOUNT_LINK_HOURS * HOUR_MILLISECONDS);
+        const resetId = randomUUIDv7();
+        await resets.insertReset({ id: resetId, email, language, createdAt, expiresAt });
+        await addJob(transaction, 'send-password-reset', { resetId, origin });
+      });
+      return { message: mailText(language, 'password-reset-sent') };
+    },
+
+    /** @throws ProblemError of a rule, or `invalid-link` */
+    async reset(token: string, password: string, language: LanguageTag): Promise<{ message: string }> {
+      refuseBroken(PASSWORD_RULES, { password }, language);
+      const passwordHash = await hashPassword(password);
+      await database.transaction().execute(async (transaction) => {
+        const resets = createPasswordRepository(transaction);
+        const email = await resets.useReset(hashToken(token), now());
+        const account = email === undefined ? undefined : await resets.findByEmail(email);
+        if (!account) throw new ProblemError(404, 'invalid-link', mailText(language, 'link-refused'));
+        await setPassword(transaction, account, passwordHash);
+      });
+      return { message: mailText(language, 'password-was-reset') };
+    },
+
+    /** @throws ProblemError of a rule; asked before the proof, so that no code is used up for nothing */
+    refuseWeak: (password: string, language: LanguageTag) =>
+      refuseBroken(PASSWORD_RULES, { password }, language),
+
+    /** For who has proved again who they are. */
+    async change({ userId, sessionId }: SignedIn, password: string): Promise<void> {
+      const passwordHash = await hashPassword(password);
+      await database.transaction().execute(async (transaction) => {
+        const account = await createPasswordRepository(transaction).findByUser(userId);
+        if (account) await setPassword(transaction, account, passwordHash, sessionId);
+      });
+    },
+
+    removeOld: () => repository.deleteExpiredResets(now()),
+  };
+}

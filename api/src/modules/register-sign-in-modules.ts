@@ -1,0 +1,77 @@
+import type { ApiInstance } from '../api-instance.ts';
+import type { ApiConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { JobHandlers } from '../jobs/job-payloads.ts';
+import type { SendMail } from '../mail/mail.ts';
+import { addDaily } from '../plugins/daily.ts';
+import { createGuessGuard, type GuessGuard } from '../plugins/guess-limits.ts';
+import { createPasswordRepository } from './account/password.repository.ts';
+import { passwordRoutes } from './account/password.routes.ts';
+import { createPasswordService } from './account/password.service.ts';
+import { createPasswordMails } from './account/password-mails.ts';
+import { type CheckProof, createProofCheck } from './account/proof.ts';
+import type { SessionService } from './session/session.service.ts';
+import { createSessionStarter, type StartSession } from './session/start-session.ts';
+import { passwordSignInRoutes } from './sign-in/password-sign-in.routes.ts';
+import { createSignInRepository } from './sign-in/sign-in.repository.ts';
+import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { createSignInService } from './sign-in/sign-in.service.ts';
+import { createSignInCodes } from './sign-in/sign-in-code.ts';
+import { createSignInMails } from './sign-in/sign-in-mails.ts';
+import { signUpRoutes } from './sign-up/sign-up.routes.ts';
+import { createSignUpService } from './sign-up/sign-up.service.ts';
+import { createSignUpMails } from './sign-up/sign-up-mails.ts';
+
+/** What other ways in, and changes that need a proof, are made of. */
+export type SignInParts = { startSession: StartSession; checkProof: CheckProof; guard: GuessGuard };
+
+/** The ways in by password and by code, signing up, and passwords. */
+export function registerSignInModules(
+  app: ApiInstance,
+  database: Database,
+  config: ApiConfig,
+  now: () => Date,
+  sessions: SessionService,
+): SignInParts {
+  const { publicOrigin } = config;
+  const guard = createGuessGuard(app, config, sessions.isKnownBrowser);
+  const startSession = createSessionStarter(sessions);
+  const passwords = createPasswordService(database, now);
+  const codes = createSignInService(database, createSignInCodes(config.formKey), now);
+  const signUps = createSignUpService(database, now);
+  const checkProof = createProofCheck(passwords, codes, guard);
+  const signInParts = { service: codes, passwords, startSession, guard, publicOrigin };
+  signInRoutes(app, signInParts);
+  passwordSignInRoutes(app, signInParts);
+  signUpRoutes(app, { service: signUps, startSession, publicOrigin });
+  passwordRoutes(app, { service: passwords, sessions, checkProof, publicOrigin });
+  addDaily(app, 'remove old sign-in codes', () => codes.removeOld());
+  addDaily(app, 'remove old sign-ups', () => signUps.removeOld());
+  addDaily(app, 'remove old password resets', () => passwords.removeOld());
+  return { startSession, checkProof, guard };
+}
+
+type SignInJobs = Pick<
+  JobHandlers,
+  'send-sign-in-code' | 'send-sign-up' | 'send-password-reset' | 'send-password-changed'
+>;
+
+export function createSignInJobs(
+  database: Database,
+  { formKey, contactAddress }: Pick<ApiConfig, 'formKey' | 'contactAddress'>,
+  sendMail: SendMail,
+  now: () => Date,
+): SignInJobs {
+  const passwords = createPasswordRepository(database);
+  const codes = createSignInRepository(database);
+  return {
+    ...createSignInMails(
+      { ...codes, findByEmail: passwords.findByEmail },
+      createSignInCodes(formKey),
+      sendMail,
+      now,
+    ),
+    ...createSignUpMails(database, sendMail, now),
+    ...createPasswordMails(passwords, sendMail, contactAddress, now),
+  };
+}

@@ -1,0 +1,54 @@
+import formBody from '@fastify/formbody';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { signInWithPassword } from '@moien/contract';
+import type { ApiInstance } from '../../api-instance.ts';
+import { mailText } from '../../mail/mail-text.ts';
+import { languageOf } from '../../plugins/request-language.ts';
+import { responses } from '../../plugins/responses.ts';
+import { refuseForeignForms } from '../../plugins/same-origin.ts';
+import { ProblemError } from '../../problem-error.ts';
+import type { PasswordAccountRow } from '../account/password.repository.ts';
+import type { SignInRouteParts } from './sign-in.routes.ts';
+
+const BODY_BYTES_MAXIMUM = 4 * 1024;
+
+/** Takes form fields and nothing else (specification §7). */
+export function passwordSignInRoutes(
+  app: ApiInstance,
+  { passwords, startSession, guard, publicOrigin }: SignInRouteParts,
+): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(formBody, { bodyLimit: BODY_BYTES_MAXIMUM });
+    // Browsers send forms from anywhere without asking: nobody is signed in to somebody else's account by a page of theirs.
+    refuseForeignForms(scope, publicOrigin);
+
+    scope.withTypeProvider<TypeBoxTypeProvider>().route({
+      method: signInWithPassword.method,
+      url: signInWithPassword.url,
+      schema: {
+        summary: 'Signs in by password, of any account',
+        tags: ['sign-in'],
+        consumes: ['application/x-www-form-urlencoded'],
+        body: signInWithPassword.form,
+        response: responses(signInWithPassword.response),
+      },
+      config: { isSpecifiedCall: true, access: 'everyone', rateLimit: { max: 60 } },
+      handler: async (request, reply) => {
+        const { email, password } = request.body;
+        let account: PasswordAccountRow | undefined;
+        await guard.attempt(request, { kind: 'password', subject: email }, async () => {
+          account = await passwords.findByPassword(email, password);
+          return account !== undefined;
+        });
+        if (!account)
+          throw new ProblemError(
+            403,
+            'sign-in-refused',
+            mailText(languageOf(request), 'sign-in-password-refused'),
+          );
+        return startSession(request, reply, account.user_id);
+      },
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { requestSignInToken, signIn } from '@moien/contract';
+import type { ApiInstance } from '../../api-instance.ts';
+import { mailText } from '../../mail/mail-text.ts';
+import type { GuessGuard } from '../../plugins/guess-limits.ts';
+import { languageOf } from '../../plugins/request-language.ts';
+import { responses } from '../../plugins/responses.ts';
+import { ProblemError } from '../../problem-error.ts';
+import type { PasswordService } from '../account/password.service.ts';
+import { browserHashOf } from '../session/browser-cookie.ts';
+import type { StartSession } from '../session/start-session.ts';
+import type { SignInService } from './sign-in.service.ts';
+
+const tags = ['sign-in'];
+
+export type SignInRouteParts = {
+  service: SignInService;
+  passwords: Pick<PasswordService, 'findByEmail' | 'findByPassword'>;
+  startSession: StartSession;
+  guard: GuessGuard;
+  publicOrigin: string | undefined;
+};
+
+/** Product decision 18. */
+export function signInRoutes(
+  app: ApiInstance,
+  { service, passwords, startSession, guard }: SignInRouteParts,
+): void {
+  app.route({
+    method: requestSignInToken.method,
+    url: requestSignInToken.url,
+    schema: {
+      summary: 'Mails a sign-in code, good for the browser that asks',
+      description:
+        'The answer is the same whether or not the address has an account. A code that this browser was sent before ends.',
+      tags,
+      body: requestSignInToken.body,
+      response: responses(requestSignInToken.response),
+    },
+    config: {
+      isSpecifiedCall: true,
+      access: 'everyone',
+      rateLimit: { max: 60, timeWindow: '1 hour' },
+    },
+    handler: async (request, reply) =>
+      service.requestCode(
+        { email: request.body.email, browserHash: browserHashOf(request, reply) },
+        languageOf(request),
+      ),
+  });
+
+  app.route({
+    method: signIn.method,
+    url: signIn.url,
+    schema: {
+      summary: 'Signs in by the code of a mail',
+      tags,
+      body: signIn.body,
+      response: responses(signIn.response),
+    },
+    config: { isSpecifiedCall: true, access: 'everyone', rateLimit: { max: 60 } },
+    handler: async (request, reply) => {
+      const { email, token } = request.body;
+      const browserHash = browserHashOf(request, reply);
+      const isRight = await guard.attempt(request, { kind: 'code', subject: email }, () =>
+        service.useCode({ email, browserHash }, token),
+      );
+      const account = isRight ? await passwords.findByEmail(email) : undefined;
+      if (!account)
+        throw new ProblemError(403, 'sign-in-refused', mailText(languageOf(request), 'sign-in-code-refused'));
+      return startSession(request, reply, account.user_id);
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { ACCOUNT_LINK_HOURS, AUTH_PARAMETER, type LanguageTag } from '@moien/contract';
+import type { Database } from '../../database/database.ts';
+import type { JobHandlers } from '../../jobs/job-payloads.ts';
+import type { Mail, SendMail } from '../../mail/mail.ts';
+import { type MailTextSlug, mailText } from '../../mail/mail-text.ts';
+import { renderMail } from '../../mail/render-mail.ts';
+import { lockAddress } from '../account/lock-address.ts';
+import { createPasswordRepository } from '../account/password.repository.ts';
+import { createToken, hashToken } from '../session/session-token.ts';
+import { createSignUpRepository, type SignUpRow } from './sign-up.repository.ts';
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+
+type Told = Pick<SignUpRow, 'id' | 'email'>;
+
+/**
+ * What an address is told that somebody has signed up with: how to confirm it, or that it has an account, at most once an hour.
+ * Neither repeats what was entered: nobody sends words to others through us.
+ */
+export function createSignUpMails(
+  database: Database,
+  sendMail: SendMail,
+  now: () => Date,
+): Pick<JobHandlers, 'send-sign-up'> {
+  const signUps = createSignUpRepository(database);
+  const accounts = createPasswordRepository(database);
+
+  const noteTold = (signUp: Told): Promise<boolean> =>
+    database.transaction().execute(async (transaction) => {
+      await lockAddress(transaction, signUp.email);
+      const at = now();
+      return createSignUpRepository(transaction).noteTold(
+        signUp,
+        at,
+        new Date(at.getTime() - HOUR_MILLISECONDS),
+      );
+    });
+
+  return {
+    async 'send-sign-up'({ signUpId, origin }) {
+      const signUp = await signUps.findSignUp(signUpId, now());
+      if (!signUp) return;
+      const account = await accounts.findByEmail(signUp.email);
+      if (account) {
+        if (await noteTold(signUp)) await sendMail(knownMail({ ...account, id: signUpId }, origin));
+        return;
+      }
+      const token = createToken();
+      await signUps.setToken(signUpId, hashToken(token));
+      await sendMail(confirmMail(signUp, origin, token));
+    },
+  };
+}
+
+type Recipient = Pick<SignUpRow, 'id' | 'email' | 'language'>;
+
+function confirmMail({ id, email, language }: Recipient, origin: string, token: string): Mail {
+  const text = textIn(language);
+  return {
+    id: `sign-up ${id}`,
+    to: email,
+    language,
+    subject: text('sign-up-confirm-subject'),
+    ...renderMail({
+      language,
+      title: text('sign-up-confirm-title'),
+      paragraphs: [
+        text('sign-up-confirm-text'),
+        text('sign-up-confirm-time', { hours: String(ACCOUNT_LINK_HOURS) }),
+      ],
+      action: {
+        label: text('sign-up-confirm-action'),
+        url: `${origin}/${language}/auth/verify-sign-up?token=${token}`,
+      },
+      notes: [text('sign-up-confirm-note')],
+    }),
+  };
+}
+
+function knownMail({ id, email, language }: Recipient, origin: string): Mail {
+  const text = textIn(language);
+  return {
+    id: `sign-up known ${id}`,
+    to: email,
+    language,
+    subject: text('sign-up-known-subject'),
+    ...renderMail({
+      language,
+      title: text('sign-up-known-title'),
+      paragraphs: [text('sign-up-known-text')],
+      action: {
+        label: text('sign-up-known-action'),
+        url: `${origin}/${language}?${AUTH_PARAMETER}=sign-in`,
+      },
+      notes: [text('sign-up-known-note')],
+    }),
+  };
+}
+
+function textIn(language: LanguageTag) {
+  return (slug: MailTextSlug, values?: Record<string, string>) => mailText(language, slug, values);
+}

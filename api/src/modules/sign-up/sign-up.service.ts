@@ -1,0 +1,108 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { ACCOUNT_LINK_HOURS, type LanguageTag, type SignUpFields, stepOfField } from '@moien/contract';
+import type { Database } from '../../database/database.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { mailText } from '../../mail/mail-text.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { lockAddress } from '../account/lock-address.ts';
+import { hashPassword } from '../account/password-hash.ts';
+import { refuseBroken } from '../account/rule-problem.ts';
+import { hashToken } from '../session/session-token.ts';
+import { createSignUpRepository, type SignUpRow } from './sign-up.repository.ts';
+import { readEntry, SERVER_PHONE_RULES, SERVER_SIGN_UP_RULES } from './sign-up-entry.ts';
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+/** Mails an hour for one address, whoever asks; more are not sent, and nobody is told. */
+const SIGN_UPS_AN_HOUR = 5;
+
+type Asking = { browserHash: Buffer; language: LanguageTag; origin: string };
+type Verified = { userId: string; isWhereSignedUp: boolean };
+
+export type SignUpService = ReturnType<typeof createSignUpService>;
+
+export function createSignUpService(database: Database, now: () => Date) {
+  const store = (signUp: SignUpRow, origin: string): Promise<void> =>
+    database.transaction().execute(async (transaction) => {
+      const createdAt = now();
+      await lockAddress(transaction, signUp.email);
+      const repository = createSignUpRepository(transaction);
+      const anHourAgo = new Date(createdAt.getTime() - HOUR_MILLISECONDS);
+      if ((await repository.countSignUps(signUp.email, anHourAgo)) >= SIGN_UPS_AN_HOUR) return;
+      const expiresAt = new Date(createdAt.getTime() + ACCOUNT_LINK_HOURS * HOUR_MILLISECONDS);
+      await repository.insertSignUp({ ...signUp, createdAt, expiresAt });
+      await addJob(transaction, 'send-sign-up', { signUpId: signUp.id, origin });
+    });
+
+  return {
+    /** Product decision 16. @throws ProblemError with the slug of rule 4 or 5 */
+    checkPhone(fields: Partial<SignUpFields>, language: LanguageTag) {
+      refuseBroken(SERVER_PHONE_RULES, readEntry(fields), language, stepOfField);
+      return { message: mailText(language, 'sign-up-phone-accepted'), step: 'info' as const };
+    },
+
+    /**
+     * Does the same whether or not the address has an account: the job looks.
+     * @throws ProblemError with the slug of the first rule that is broken
+     */
+    async signUp(fields: SignUpFields, { browserHash, language, origin }: Asking) {
+      const entry = readEntry(fields);
+      refuseBroken(SERVER_SIGN_UP_RULES, entry, language, stepOfField);
+      const signUp: SignUpRow = {
+        id: randomUUIDv7(),
+        email: entry.email,
+        first_name: entry.firstName,
+        last_name: entry.lastName,
+        phone_prefix: entry.phonePrefix,
+        phone_number: entry.phoneNumber,
+        password_hash: await hashPassword(entry.password),
+        language,
+        browser_hash: browserHash,
+      };
+      await store(signUp, origin);
+      return { message: mailText(language, 'sign-up-sent'), step: 'sign-in' as const };
+    },
+
+    /**
+     * Makes profile and account, once.
+     * @param browserHash of the browser that shows the page of the mail
+     * @throws ProblemError `invalid-link`, or `address-taken` when the address has got an account meanwhile
+     */
+    async verify(token: string, browserHash: Buffer | undefined, language: LanguageTag): Promise<Verified> {
+      const tokenHash = hashToken(token);
+      const account = await database.transaction().execute(async (transaction) => {
+        const repository = createSignUpRepository(transaction);
+        const email = await repository.findEmailByToken(tokenHash, now());
+        if (email === undefined) return undefined;
+        await lockAddress(transaction, email);
+        const waiting = await repository.takeSignUps(email);
+        const signUp = waiting.find(({ token_hash }) => token_hash?.equals(tokenHash));
+        if (!signUp) return undefined;
+        const isWhereSignedUp = browserHash?.equals(signUp.browser_hash) ?? false;
+        const userId = await repository.insertAccount(
+          {
+            ...signUp,
+            user_id: randomUUIDv7(),
+            password_hash: isWhereSignedUp || isOfOneBrowser(waiting) ? signUp.password_hash : null,
+          },
+          now(),
+        );
+        return { userId, isWhereSignedUp };
+      });
+      if (!account) throw new ProblemError(404, 'invalid-link', mailText(language, 'link-refused'));
+      const { userId, isWhereSignedUp } = account;
+      if (userId === undefined)
+        throw new ProblemError(409, 'address-taken', mailText(language, 'sign-up-address-taken'));
+      return { userId, isWhereSignedUp };
+    },
+
+    removeOld: () => createSignUpRepository(database).deleteExpired(now()),
+  };
+}
+
+/**
+ * Where several browsers have signed up with an address, whoever reads its mails cannot know which link is theirs: a password
+ * that may be a stranger's does not become that of their account.
+ */
+function isOfOneBrowser(waiting: readonly SignUpRow[]): boolean {
+  return new Set(waiting.map(({ browser_hash }) => browser_hash.toString('hex'))).size === 1;
+}
