@@ -5,7 +5,7 @@ import type { CurrencyCode, LanguageTag } from './schema/scalars.ts';
 
 /** A call of the API made while a document is rendered. */
 export type RenderTransport = (request: {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   body?: unknown;
   signal?: AbortSignal;

@@ -1,4 +1,4 @@
-import type { Problem } from '@moien/contract';
+import { type Problem, SIGNED_OUT_CODE } from '@moien/contract';
 import { ApiClient, CallError } from './api-client.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 
@@ -23,6 +23,7 @@ const CITY = {
 function clientThatHears(answer: TransportResponse | Error) {
   const requests: TransportRequest[] = [];
   const refusals: string[] = [];
+  const signedOut: string[] = [];
   const client = new ApiClient(
     async () => async (request) => {
       requests.push(request);
@@ -30,8 +31,9 @@ function clientThatHears(answer: TransportResponse | Error) {
       return answer;
     },
     (problem) => refusals.push(problem.message),
+    (problem) => signedOut.push(problem.message),
   );
-  return { client, requests, refusals };
+  return { client, requests, refusals, signedOut };
 }
 
 describe('ApiClient', () => {
@@ -82,6 +84,16 @@ describe('ApiClient', () => {
     );
   });
 
+  it('tells once of each refusal for want of a session, whichever way it was called', async () => {
+    const problem: Problem = { ...PROBLEM, status: 401, code: SIGNED_OUT_CODE, message: 'Please sign in.' };
+    const { client, refusals, signedOut } = clientThatHears({ status: 401, body: problem });
+    await expect(client.call('findLocations')).resolves.toEqual({ kind: 'refused', status: 401, problem });
+    await expect(client.request('findLocations')).resolves.toBeNull();
+    await expect(client.require('findLocations')).rejects.toMatchObject({ status: 401 });
+    expect(signedOut).toEqual(['Please sign in.', 'Please sign in.', 'Please sign in.']);
+    expect(refusals).toEqual([]);
+  });
+
   it('takes a call whose code does not load as one that is not answered, and loads it again for the next', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const missing = new Error('Loading chunk wire failed.');
@@ -89,7 +101,11 @@ describe('ApiClient', () => {
       async (): Promise<Transport> => async () => ({ status: 200, body: { cityArray: [] } }),
     );
     load.mockRejectedValueOnce(missing).mockRejectedValueOnce(missing);
-    const client = new ApiClient(load, () => undefined);
+    const client = new ApiClient(
+      load,
+      () => undefined,
+      () => undefined,
+    );
     await expect(client.call('findLocations')).resolves.toEqual({ kind: 'unreachable' });
     await expect(client.request('findLocations')).resolves.toBeNull();
     await expect(client.call('findLocations')).resolves.toMatchObject({ kind: 'ok' });

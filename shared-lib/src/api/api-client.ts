@@ -37,13 +37,13 @@ export class ApiClient {
   readonly #transport: () => Promise<Transport>;
   readonly #wire: () => Promise<Wire>;
   readonly #onRefusal: (problem: Problem) => void;
-  readonly #onSignedOut: () => void;
+  readonly #onSignedOut: (problem: Problem) => void;
 
-  /** @param onSignedOut a call needed somebody who is signed in */
+  /** @param onSignedOut a call needed somebody who is signed in; shows the refusal, whichever way it was called */
   constructor(
     transport: () => Promise<Transport>,
     onRefusal: (problem: Problem) => void,
-    onSignedOut: () => void = () => undefined,
+    onSignedOut: (problem: Problem) => void,
   ) {
     this.#onSignedOut = onSignedOut;
     this.#transport = transport;
@@ -62,7 +62,8 @@ export class ApiClient {
     if (!code) return { kind: 'unreachable' };
     const [wire, transport] = code;
     const outcome = await wire.sendCall(transport, name, input);
-    if (outcome.kind === 'refused' && outcome.problem.code === SIGNED_OUT_CODE) this.#onSignedOut();
+    if (outcome.kind === 'refused' && outcome.problem.code === SIGNED_OUT_CODE)
+      this.#onSignedOut(outcome.problem);
     return outcome;
   }
 
@@ -72,7 +73,8 @@ export class ApiClient {
     input: CallInput = {},
   ): Promise<CallResponse<Name> | null> {
     const outcome = await this.call(name, input);
-    if (outcome.kind === 'refused') this.#onRefusal(outcome.problem);
+    if (outcome.kind === 'refused' && outcome.problem.code !== SIGNED_OUT_CODE)
+      this.#onRefusal(outcome.problem);
     return outcome.kind === 'ok' ? outcome.value : null;
   }
 

@@ -6,8 +6,12 @@ export type ShellNavigation = {
   /** Ends when the page is there. */
   navigate: (to: string, options?: { replace: boolean }) => Promise<void>;
   warm: (route: string) => void;
-  /** Of the page that is shown. */
-  path: () => string;
+  /** Whether only who is signed in may see the page that is shown. */
+  isGuarded: () => boolean;
+  /** Asks for the data of the page that is shown once more. */
+  reload: () => Promise<void>;
+  /** Leaves the page and all that it holds for a document: of this path, or else of the page that is shown. */
+  openDocument: (path?: string) => void;
 };
 
 /** Where things are: paths of the routes that active releases serve. Remotes link through it and never import each other. */
@@ -23,7 +27,12 @@ export class NavigationStore {
     this.languageTag = languageTag;
     this.paths = pathsOf(registry);
     this.slots = slotsOf(registry);
-    makeAutoObservable(this, { paths: observableRef, slots: observableRef });
+    makeAutoObservable(this, {
+      paths: observableRef,
+      slots: observableRef,
+      isConnected: false,
+      isGuarded: false,
+    });
   }
 
   /** Another set of releases serves the site from now on. */
@@ -64,11 +73,23 @@ export class NavigationStore {
     await this.#shell?.navigate(path, { replace: isReplacing });
   }
 
-  /** Whether the page that is shown stands below this path, which has no language: `dashboard`. */
-  isWithin(path: string): boolean {
-    const shown = this.#shell?.path() ?? '';
-    const parent = `/${this.languageTag}/${path}`;
-    return shown === parent || shown.startsWith(`${parent}/`);
+  /** On the server there is no router. */
+  get isConnected(): boolean {
+    return this.#shell !== undefined;
+  }
+
+  /** Whether only who is signed in may see the page that is shown (specification §2). */
+  get isGuarded(): boolean {
+    return this.#shell?.isGuarded() ?? false;
+  }
+
+  /** Asks for the data of the page that is shown once more; what was typed stays. */
+  async reload() {
+    await this.#shell?.reload();
+  }
+
+  openDocument(path?: string) {
+    this.#shell?.openDocument(path);
   }
 
   /** Somebody is about to go there: its code may be fetched. */

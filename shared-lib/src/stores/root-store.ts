@@ -1,15 +1,17 @@
-import type { Essentials, LanguageTag, Registry, Session, VisitorChoices } from '@moien/contract';
+import type { Essentials, LanguageTag, Problem, Registry, Session, VisitorChoices } from '@moien/contract';
 import { makeObservable, observable } from 'mobx';
 import { ApiClient } from '../api/api-client.ts';
+import { importFresh } from '../api/import-fresh.ts';
 import type { Transport } from '../api/transport.ts';
 import { AuthModalStore } from './auth-modal-store.ts';
 import { ConsentStore } from './consent-store.ts';
 import { CurrencyStore } from './currency-store.ts';
 import { EssentialsStore } from './essentials-store.ts';
 import { type FeatureStore, type FeatureStoreDefinition, FeatureStores } from './feature-stores.ts';
+import { loadMissing } from './load-missing.ts';
 import { NavigationStore } from './navigation-store.ts';
-import { loadMissing, type OnwardWay, signedIn, signOut } from './reactions.ts';
-import { SessionStore } from './session-store.ts';
+import type { OnwardWay } from './session-reactions.ts';
+import { type SessionNews, SessionStore } from './session-store.ts';
 import { ToastStore } from './toast-store.ts';
 import { WelcomeStore } from './welcome-store.ts';
 
@@ -19,6 +21,8 @@ export type RootStoreOptions = {
   languageTag: LanguageTag;
   registry: Registry;
   session: Session;
+  /** The service did not say whose it is. */
+  isSessionMissing?: boolean;
   essentials: Essentials;
   choices: VisitorChoices;
   featureSnapshots?: Record<string, unknown>;
@@ -41,12 +45,19 @@ export class RootStore {
   /** Session and essentials are on their way; not before somebody asks for them, since documents bring them. */
   isLoading = false;
   readonly #features: FeatureStores;
+  #ending: Promise<void> | undefined;
 
   constructor(options: RootStoreOptions) {
     this.languageTag = options.languageTag;
     this.choices = options.choices;
-    this.api = new ApiClient(options.transport, (problem) => this.toast.show('error', problem.message));
-    this.session = new SessionStore(options.session, this.api);
+    const showRefusal = (problem: Problem) => this.toast.show('error', problem.message);
+    this.api = new ApiClient(options.transport, showRefusal, (problem) => {
+      // A page that is drawn on the server has nobody to ask.
+      if (!this.navigation.isConnected) return;
+      showRefusal(problem);
+      void this.#endSession();
+    });
+    this.session = new SessionStore(options.session, this.api, options.isSessionMissing);
     this.currency = new CurrencyStore(options.choices.currency, options.essentials.exchangeRateArray);
     this.consent = new ConsentStore(options.choices.consent);
     this.essentials = new EssentialsStore(options.essentials, options.languageTag);
@@ -55,13 +66,18 @@ export class RootStore {
     makeObservable(this, { isLoading: observable });
   }
 
-  signOut(): Promise<void> {
-    return signOut(this);
+  async signOut(): Promise<void> {
+    await (await sessionReactions())?.signOut(this);
   }
 
   /** Told by whoever has signed a person in. */
-  signedIn(session: Session, onward?: OnwardWay): Promise<void> {
-    return signedIn(this, session, onward);
+  async signedIn(session: Session, onward?: OnwardWay): Promise<void> {
+    await (await sessionReactions())?.signedIn(this, session, onward);
+  }
+
+  /** Told by the shell: the session may have changed elsewhere. */
+  async hearOfSession(news: SessionNews): Promise<void> {
+    await (await sessionReactions())?.hearOfSession(this, news);
   }
 
   /** @returns whether session and essentials are in */
@@ -77,9 +93,29 @@ export class RootStore {
     return this.#features.snapshots();
   }
 
+  /** Several calls may be refused at once. */
+  #endSession(): Promise<void> {
+    this.#ending ??= sessionReactions()
+      .then((reactions) => reactions?.sessionEnded(this))
+      .finally(() => {
+        this.#ending = undefined;
+      });
+    return this.#ending;
+  }
+
   /** Told by the shell, before the next page's loaders ask for their stores. */
   beginNavigation() {
     this.#features.beginNavigation();
+  }
+}
+
+/** They come with the code that sends calls: without it nothing has happened to the session. */
+async function sessionReactions(): Promise<typeof import('./session-reactions.ts') | undefined> {
+  try {
+    return await importFresh(() => import(/* webpackChunkName: "wire" */ './session-reactions.ts'));
+  } catch (error) {
+    console.warn('The code that follows the session could not be loaded.', error);
+    return undefined;
   }
 }
 

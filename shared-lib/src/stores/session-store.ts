@@ -2,17 +2,27 @@ import type { Profile, Session } from '@moien/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ApiClient } from '../api/api-client.ts';
 
+/** What has become of the session in this tab: `ended` is for one that nobody has signed out of. */
+export type SessionNews = 'signed-in' | 'signed-out' | 'ended';
+
 /** Who is using the page, and what waits for them. */
 export class SessionStore {
   profile: Profile | null;
   unreadNotificationCount: number;
   unreadMessageCount: number;
-  readonly #api: Pick<ApiClient, 'call' | 'request'>;
+  /** The document came without it, because the service did not say who is asking. */
+  isMissing: boolean;
+  /** Whose page this is, also when their session has ended since. */
+  ownerId: string | undefined;
+  readonly #api: Pick<ApiClient, 'call'>;
+  #onNews: ((news: SessionNews) => void) | undefined;
 
-  constructor(session: Session, api: Pick<ApiClient, 'call' | 'request'>) {
+  constructor(session: Session, api: Pick<ApiClient, 'call'>, isMissing = false) {
     this.profile = session.profile;
     this.unreadNotificationCount = session.unreadNotificationCount;
     this.unreadMessageCount = session.unreadMessageCount;
+    this.isMissing = isMissing;
+    this.ownerId = session.profile?.userId;
     this.#api = api;
     makeAutoObservable(this);
   }
@@ -26,6 +36,11 @@ export class SessionStore {
     return this.profile?.mangopayUserId != null;
   }
 
+  /** Whether it is the same person's as this one. */
+  isOf({ profile }: Session): boolean {
+    return this.profile?.userId === profile?.userId;
+  }
+
   /** Who is asking and what waits for them, anew; false when the answer does not come. */
   async load(): Promise<boolean> {
     const outcome = await this.#api.call('getSession');
@@ -33,20 +48,23 @@ export class SessionStore {
     return outcome.kind === 'ok';
   }
 
-  /**
-   * Specification §4: the profile becomes the one that is returned.
-   * @param beforeLeaving done once the server has agreed, while the profile still is there
-   */
-  async signOut(beforeLeaving: () => Promise<void>) {
-    const session = await this.#api.request('signOut');
-    if (!session) return;
-    await beforeLeaving();
-    runInAction(() => this.follow(session));
-  }
-
   follow(session: Session) {
     this.profile = session.profile;
     this.unreadNotificationCount = session.unreadNotificationCount;
     this.unreadMessageCount = session.unreadMessageCount;
+    this.isMissing = false;
+    this.ownerId = session.profile?.userId ?? this.ownerId;
+  }
+
+  /** Given by the shell, which tells the browser's other tabs. */
+  connect(onNews: (news: SessionNews) => void): () => void {
+    this.#onNews = onNews;
+    return () => {
+      this.#onNews = undefined;
+    };
+  }
+
+  tell(news: SessionNews) {
+    this.#onNews?.(news);
   }
 }

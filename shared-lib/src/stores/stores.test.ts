@@ -1,5 +1,5 @@
 import type { Essentials, RegistryEntry } from '@moien/contract';
-import { emptyEssentials, exampleRegistry, exampleRoot } from '../testing/index.ts';
+import { emptyEssentials, exampleRegistry, exampleRoot, exampleShell } from '../testing/index.ts';
 import type { FeatureStore, FeatureStoreDefinition } from './feature-stores.ts';
 import { ToastStore } from './toast-store.ts';
 
@@ -65,11 +65,7 @@ describe('NavigationStore', () => {
     const { navigation } = createRoot();
     const visited: string[] = [];
     navigation.go({ route: 'search' });
-    navigation.connect({
-      navigate: async (to) => void visited.push(to),
-      warm: () => undefined,
-      path: () => '/de',
-    });
+    navigation.connect(exampleShell({ navigate: async (to) => void visited.push(to) }));
     navigation.go({ route: 'sign-in' });
     navigation.go({ route: 'search' });
     expect(visited).toEqual(['/de/search']);

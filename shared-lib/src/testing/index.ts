@@ -4,3 +4,4 @@ export { exampleRegistry } from './example-registry.ts';
 export { exampleRoot } from './example-root.ts';
 export { exampleSession } from './example-session.ts';
 export { exampleSettings } from './example-settings.ts';
+export { exampleShell } from './example-shell.ts';

@@ -10,10 +10,10 @@ import { App } from '../App.tsx';
 import { guardEntries } from '../platform/federation.ts';
 import { ROOT_ELEMENT_ID } from '../platform/page-snapshot.ts';
 import { knowDocumentTexts } from '../platform/remote-texts.ts';
-import { warmRoute } from '../platform/warm-route.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
 import { beginNavigation } from '../routing/registry-context.ts';
 import type { RouteEnvironment } from '../routing/route-environment.ts';
+import { connectNavigation } from './connect-navigation.ts';
 import { followLater } from './follow-later.ts';
 import { createPagePlatform } from './page-platform.ts';
 import { readSnapshot } from './read-snapshot.ts';
@@ -24,7 +24,7 @@ import { showStartupFailure } from './startup/startup-failure.ts';
 
 function start() {
   const snapshot = readSnapshot();
-  const { languageTag, registry, essentials, session, choices, settings, featureSnapshots } = snapshot;
+  const { languageTag, registry, essentials, session, isSessionMissing, choices, settings } = snapshot;
   guardEntries();
   const root = createRootStore({
     transport: async () =>
@@ -36,9 +36,10 @@ function start() {
     languageTag,
     registry,
     session,
+    isSessionMissing,
     essentials,
     choices,
-    featureSnapshots,
+    featureSnapshots: snapshot.featureSnapshots,
   });
   const texts = createTexts(languageTag, snapshot.texts);
   knowDocumentTexts(texts, registry);
@@ -49,11 +50,7 @@ function start() {
     hydrationData: snapshot.router,
     getContext: () => beginNavigation(environment),
   });
-  root.navigation.connect({
-    navigate: (to, options) => router.navigate(to, options),
-    warm: (route) => warmRoute(platform, route),
-    path: () => router.state.location.pathname,
-  });
+  connectNavigation(router, environment);
   rememberLanguage(languageTag);
   const search = root.navigation.hrefTo({ route: 'search' });
   if (nativePlatform() && search) {
@@ -67,7 +64,7 @@ function start() {
       <RouterProvider router={router} />
     </App>,
   );
-  if (snapshot.isSessionMissing || root.essentials.isMissing) void loadMissing(root, texts, router);
+  if (root.session.isMissing || root.essentials.isMissing) void loadMissing(root, texts, router);
   followLater(router, environment, { shellVersion: snapshot.shellVersion, onRefused: refuse });
 }
 

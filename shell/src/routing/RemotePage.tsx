@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { usePageHead } from '../layout/page-head.ts';
-import type { Platform, TrackedPromise } from '../platform/platform.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { RemoteData } from './load-remote-route.ts';
+import { neverRejecting } from './never-rejecting.ts';
 import { markSeen } from './seen-pages.ts';
 import { useRelease } from './use-release.ts';
 import { useTakeOver } from './use-take-over.ts';
@@ -25,7 +26,7 @@ export function RemotePage({ platform, remote, route }: RemotePageProps) {
   const promise = platform.route(release, route.id);
   return (
     <Suspense key={keyOf(promise)} fallback={<PageSkeleton shape={route.skeleton} />}>
-      <LoadedPage promise={untilLoaded(promise)} release={release} />
+      <LoadedPage promise={neverRejecting(promise)} release={release} />
     </Suspense>
   );
 }
@@ -38,21 +39,6 @@ function keyOf(promise: Promise<RemoteRoute>): number {
   const key = keys.get(promise) ?? ++lastKey;
   keys.set(promise, key);
   return key;
-}
-
-const waiting = new WeakMap<Promise<RemoteRoute>, Promise<RemoteRoute>>();
-
-/**
- * Never rejects. A navigation whose code does not load ends in its loader, so only a page that the server has drawn can
- * still miss its code here: it stays as it is, readable and with links that work, instead of giving way to an error.
- */
-function untilLoaded(promise: TrackedPromise<RemoteRoute>): Promise<RemoteRoute> {
-  if (promise.status === 'fulfilled') return promise;
-  const known = waiting.get(promise);
-  if (known) return known;
-  const loaded = promise.catch(() => new Promise<never>(() => undefined));
-  waiting.set(promise, loaded);
-  return loaded;
 }
 
 function LoadedPage({ promise, release }: { promise: Promise<RemoteRoute>; release: RegistryEntry }) {

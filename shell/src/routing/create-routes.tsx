@@ -6,9 +6,11 @@ import { Layout } from '../layout/Layout.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { shellPages } from '../pages/shell-pages.ts';
 import { loadRemoteRoute } from './load-remote-route.ts';
+import { isSuperseded, needsData } from './needs-data.ts';
 import { RemoteErrorRoom } from './RemoteErrorRoom.tsx';
 import { RemotePage } from './RemotePage.tsx';
 import { registryOf } from './registry-context.ts';
+import { requireProfile } from './require-profile.ts';
 import type { RouteEnvironment, ShownSet } from './route-environment.ts';
 import { LAYOUT_ROUTE, PAGES_ROUTE, type RouteHandle } from './route-ids.ts';
 import { shellPage } from './shell-page.tsx';
@@ -76,26 +78,25 @@ export function remoteRoute(
   { remote: { name } }: RegistryEntry,
   route: DeclaredRoute,
 ): RouteObject {
-  const { platform, guardLoader = (_id, load) => load() } = environment;
+  const { platform, root, guardLoader = (_id, load) => load() } = environment;
   const id = `${name}/${route.id}`;
+  const isGuarded = !route.isPublic;
   return {
     id,
     path: route.path,
-    loader: (args) =>
-      guardLoader(id, () => {
+    loader: (args) => {
+      if (isGuarded) requireProfile(root, args.request.url);
+      return guardLoader(id, () => {
         const registry = registryOf(args.context, platform);
         return loadRemoteRoute(environment, { registry, remote: name, route: route.id }, args);
-      }),
+      });
+    },
+    shouldRevalidate: (navigation) => needsData(environment, navigation),
     Component: () => <RemotePage platform={platform} remote={name} route={route} />,
     HydrateFallback: () => <PageSkeleton shape={route.skeleton} />,
     ErrorBoundary: () => <RemoteErrorRoom platform={platform} remote={name} route={route} />,
-    handle: { remote: name, route: route.id } satisfies RouteHandle,
+    handle: { remote: name, route: route.id, isGuarded } satisfies RouteHandle,
   };
-}
-
-/** Whether the page that is shown is of another set of releases than the navigation that begins. */
-function isSuperseded({ platform, shown }: RouteEnvironment): boolean {
-  return shown !== undefined && shown.sequence !== platform.registry().sequence;
 }
 
 /**

@@ -4,6 +4,8 @@ import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-
 import { PageSkeleton, type PageSkeletonProps } from '../layout/PageSkeleton.tsx';
 import { addPageTexts } from '../pages/page-texts.ts';
 import type { TrackedPromise } from '../platform/platform.ts';
+import { needsData, type Revalidation } from './needs-data.ts';
+import { neverRejecting } from './never-rejecting.ts';
 import type { RouteEnvironment } from './route-environment.ts';
 import type { RouteHandle } from './route-ids.ts';
 import { runLoader } from './run-loader.ts';
@@ -49,6 +51,7 @@ export function shellPage(environment: RouteEnvironment, page: ShellPage): Route
   const route = {
     id: page.id,
     loader: (args: LoaderFunctionArgs) => loadPage(environment, page, args),
+    shouldRevalidate: (navigation: Revalidation) => needsData(environment, navigation),
     Component: () => <PageHost page={page} />,
     HydrateFallback: () => <PageSkeleton shape={page.skeleton} />,
     handle,
@@ -78,7 +81,7 @@ function loadPage(
 function PageHost({ page }: { page: ShellPage }) {
   return (
     <Suspense fallback={<PageSkeleton shape={page.skeleton} />}>
-      <LoadedPage promise={untilLoaded(page)} />
+      <LoadedPage promise={neverRejecting(modulePromise(page))} />
     </Suspense>
   );
 }
@@ -86,17 +89,4 @@ function PageHost({ page }: { page: ShellPage }) {
 function LoadedPage({ promise }: { promise: Promise<PageModule> }) {
   const { Page } = use(promise);
   return <Page data={useLoaderData()} />;
-}
-
-const waiting = new WeakMap<Promise<PageModule>, Promise<PageModule>>();
-
-/** Never rejects: what the server has drawn stays as it is, readable and with links that work. */
-function untilLoaded(page: ShellPage): Promise<PageModule> {
-  const promise = modulePromise(page);
-  if (promise.status === 'fulfilled') return promise;
-  const known = waiting.get(promise);
-  if (known) return known;
-  const loaded = promise.catch(() => new Promise<never>(() => undefined));
-  waiting.set(promise, loaded);
-  return loaded;
 }

@@ -42,12 +42,13 @@ const publicBodies = new BodyCache(200);
 
 /** Renders the document of a URL, with fresh stores, from the releases that the registry names. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
-  const { languageTag, registry, essentials, session, choices, settings, url } = request;
+  const { languageTag, registry, essentials, session, isSessionMissing, choices, settings, url } = request;
   const root = createRootStore({
     transport: async () => request.transport,
     languageTag,
     registry,
     session,
+    isSessionMissing,
     essentials,
     choices,
   });
@@ -78,7 +79,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     languageTag,
     registry,
     session,
-    isSessionMissing: request.isSessionMissing,
+    isSessionMissing,
     essentials,
     choices,
     settings,

@@ -1,6 +1,6 @@
 import { LOCATION_SEARCH_DEBOUNCE_MILLISECONDS } from '@moien/contract';
 import { createTexts, RootStoreProvider, type TransportResponse } from '@moien/shared-lib';
-import { emptyEssentials, exampleRegistry, exampleRoot } from '@moien/shared-lib/testing';
+import { emptyEssentials, exampleRegistry, exampleRoot, exampleShell } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { locationStore } from './location-store.ts';
@@ -41,11 +41,7 @@ function renderBar(answer: TransportResponse | Error) {
     }),
     essentials: { ...emptyEssentials, cityArray: [TRIER] },
   });
-  root.navigation.connect({
-    navigate: async (to) => void visited.push(to),
-    warm: () => undefined,
-    path: () => '/en/search',
-  });
+  root.navigation.connect(exampleShell({ navigate: async (to) => void visited.push(to) }));
   render(
     <RootStoreProvider root={root} texts={createTexts('en', { search: en })}>
       <SearchBar />

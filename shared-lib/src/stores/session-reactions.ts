@@ -1,0 +1,82 @@
+import { languageOfPath, pathInLanguage, type Session, safeNextPath, VISITOR_SESSION } from '@moien/contract';
+import type { RootStore } from './root-store.ts';
+import type { SessionNews } from './session-store.ts';
+
+// What follows through several stores from a session that has changed, each named by what it does. None of it is needed
+// before a call was made, so it comes with the code that sends calls.
+
+/** Where a person goes on to who has just signed in: a path, be it of somebody else's making. */
+export type OnwardWay = { next?: string | null; isReplacing?: boolean };
+
+/** The page becomes theirs, the modal closes, and they go on to where they wanted; without such a path they stay. */
+export async function signedIn(root: RootStore, found: Session, onward: OnwardWay = {}): Promise<void> {
+  const isShown = becomeTheirs(root, found, onward);
+  root.session.tell('signed-in');
+  await isShown;
+}
+
+/** Specification §4: who signs out on a page that only they may see is first led to the search. */
+export async function signOut(root: RootStore): Promise<void> {
+  const found = await root.api.request('signOut');
+  if (!found) return;
+  await leaveGuardedPage(root);
+  root.session.follow(found);
+  root.session.tell('signed-out');
+}
+
+/**
+ * A call was refused because nobody is signed in. When that is so, the page stays as it is, with what was typed, and the
+ * modal opens: once signed in again the person goes on.
+ */
+export async function sessionEnded(root: RootStore): Promise<void> {
+  const { session, authModal } = root;
+  const found = (await findSession(root)) ?? VISITOR_SESSION;
+  if (found.profile) return followPerson(root, found);
+  const wasSignedIn = session.isSignedIn;
+  session.follow(found);
+  authModal.open('sign-in');
+  if (wasSignedIn) session.tell('ended');
+}
+
+/** Another tab of this browser tells that the session has changed, or nobody has looked at this one for long. */
+export async function hearOfSession(root: RootStore, news: SessionNews): Promise<void> {
+  const { session, authModal, navigation } = root;
+  const found = await findSession(root);
+  if (!found) return;
+  if (found.profile) return followPerson(root, found);
+  const wasSignedIn = session.isSignedIn;
+  if (wasSignedIn && news === 'signed-out') await leaveGuardedPage(root);
+  session.follow(found);
+  if (wasSignedIn && news !== 'signed-out' && navigation.isGuarded) authModal.open('sign-in');
+}
+
+/** Whose page it is already only learns what waits for them. */
+async function followPerson(root: RootStore, found: Session): Promise<void> {
+  if (root.session.isOf(found)) root.session.follow(found);
+  else await becomeTheirs(root, found);
+}
+
+async function findSession({ api }: RootStore): Promise<Session | undefined> {
+  const outcome = await api.call('getSession');
+  return outcome.kind === 'ok' ? outcome.value : undefined;
+}
+
+async function becomeTheirs(root: RootStore, found: Session, onward: OnwardWay = {}): Promise<void> {
+  const { session, authModal, navigation } = root;
+  const { next = authModal.next, isReplacing = authModal.mode !== null } = onward;
+  const path = safeNextPath(next);
+  const href = path && (languageOfPath(path) ? path : pathInLanguage(path, navigation.languageTag));
+  // What the page holds is somebody else's.
+  const isOthers = session.ownerId !== undefined && session.ownerId !== found.profile?.userId;
+  session.follow(found);
+  // Before the modal closes: the page takes the modal's place in the history.
+  if (isOthers) navigation.openDocument(href);
+  else if (href) await navigation.visit(href, { isReplacing });
+  else if (navigation.isGuarded) void navigation.reload();
+  authModal.close();
+}
+
+async function leaveGuardedPage({ navigation }: RootStore): Promise<void> {
+  if (!navigation.isGuarded) return;
+  await navigation.visit(navigation.hrefTo({ route: 'search' }) ?? `/${navigation.languageTag}`);
+}

@@ -1,0 +1,22 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { warmRoute } from '../platform/warm-route.ts';
+import type { RouteEnvironment } from '../routing/route-environment.ts';
+import type { RouteHandle } from '../routing/route-ids.ts';
+
+type PageRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' | 'revalidate'>;
+
+/** Stores and parcels go through the page's router. */
+export function connectNavigation(router: PageRouter, { platform, root }: RouteEnvironment): void {
+  root.navigation.connect({
+    navigate: (to, options) => router.navigate(to, options),
+    warm: (route) => warmRoute(platform, route),
+    isGuarded: () =>
+      router.state.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isGuarded),
+    reload: () => {
+      // Another release would not keep what was typed.
+      platform.repeat();
+      return router.revalidate();
+    },
+    openDocument: (path) => (path ? window.location.assign(path) : window.location.reload()),
+  });
+}
