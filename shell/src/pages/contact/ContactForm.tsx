@@ -8,8 +8,9 @@ import {
 import { useRootStore } from '@moien/shared-lib';
 import { Button, Select, Textarea, TextField } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsAlive } from '../../layout/use-is-alive.ts';
 import styles from './ContactForm.module.css';
 import { ContactNotice } from './ContactNotice.tsx';
 import { type ContactField, readContactValues } from './contact-fields.ts';
@@ -20,8 +21,7 @@ import { HoneyPot } from './HoneyPot.tsx';
 export const ContactForm = observer(function ContactForm({ contact }: { contact: ContactStore }) {
   const { t } = useTranslation('pages');
   const { session, toast } = useRootStore();
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isAlive = useIsAlive();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

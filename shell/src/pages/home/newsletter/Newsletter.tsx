@@ -2,8 +2,9 @@ import { useFeatureStore } from '@moien/shared-lib';
 import { Button, IconButton, TextField } from '@moien/shared-lib/ui';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsAlive } from '../../../layout/use-is-alive.ts';
 import { PageLink } from '../../PageLink.tsx';
 import styles from './Newsletter.module.css';
 import { newsletterStore } from './newsletter-store.ts';
@@ -12,10 +13,9 @@ import { newsletterStore } from './newsletter-store.ts';
 export const Newsletter = observer(function Newsletter() {
   const { t } = useTranslation('pages');
   const newsletter = useFeatureStore(newsletterStore);
-  const [isAlive, setAlive] = useState(false);
+  const isAlive = useIsAlive();
   useEffect(() => {
     newsletter.recall();
-    setAlive(true);
     return () => newsletter.leave();
   }, [newsletter]);
 
