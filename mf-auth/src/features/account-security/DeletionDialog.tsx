@@ -4,12 +4,14 @@ import { Button, Dialog } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormStore } from '../forms/form-store.ts';
+import { entrySchema } from '../auth-modal/entry-schema.ts';
+import { FormState } from '../auth-modal/form-state.ts';
+import { sendEntry } from '../forms/send-entry.ts';
 import { textOf, useForm } from '../forms/use-form.ts';
 import { Notice } from '../page-frame/Notice.tsx';
 import styles from './DeletionDialog.module.css';
 import { ProofField } from './ProofField.tsx';
-import { PROOF_CODES, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
+import { FIELD_BY_CODE, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
 
 type DeletionDialogProps = {
   account: Account;
@@ -26,15 +28,15 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
   const { api } = useRootStore();
   const formId = useId();
   const kind = proofKindOf(account);
-  const [form] = useState(
-    () => new FormStore<ProofEntry>({ rules: proofRules(kind), fieldByCode: PROOF_CODES }),
-  );
+  const [form] = useState(() => new FormState<keyof ProofEntry>());
+  const [schema] = useState(() => entrySchema<ProofEntry>(proofRules(kind)));
   const { onSubmit, errorOf, notice } = useForm({
     form,
     send: async (values) => {
       const entry = { proof: textOf(values, 'proof') };
       const body = { proof: proofOf(kind, entry) };
-      const session = await form.attempt(entry, () => api.call('deleteAccount', { body }));
+      const call = () => api.call('deleteAccount', { body });
+      const session = await sendEntry({ form, schema, fieldByCode: FIELD_BY_CODE, entry, call });
       if (session) await onDeleted(session);
     },
   });
@@ -47,7 +49,7 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
       footer={
         <>
           <Button onClick={onClose}>{t('security-deletion-keep')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={form.isSending}>
+          <Button type="submit" form={formId} variant="primary" isBusy={form.isBusy}>
             {t('security-deletion-submit')}
           </Button>
         </>

@@ -27,6 +27,7 @@ export function DeletionSection({ store }: { store: AccountSecurityStore }) {
                 // First home, as long as the person is there: without them this page would ask who they are.
                 await navigation.visit(`/${languageTag}`, { isReplacing: true });
                 session.follow(left);
+                session.tell('signed-out');
                 toast.show('success', t('security-deletion-done'));
               }}
             />

@@ -5,14 +5,16 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormStore } from '../forms/form-store.ts';
+import { entrySchema } from '../auth-modal/entry-schema.ts';
+import { FormState } from '../auth-modal/form-state.ts';
+import { sendEntry } from '../forms/send-entry.ts';
 import { textOf, useForm } from '../forms/use-form.ts';
 import { Notice } from '../page-frame/Notice.tsx';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { Loaded } from './Loaded.tsx';
 import { ProofField } from './ProofField.tsx';
-import { PROOF_CODES, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
+import { FIELD_BY_CODE, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
 import { Section } from './Section.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './Value.module.css';
@@ -65,15 +67,15 @@ const EmailForm = observer(function EmailForm({ account, store, onClose }: Email
   const { t } = useTranslation('auth');
   const { api, toast } = useRootStore();
   const kind = proofKindOf(account);
-  const [form] = useState(
-    () => new FormStore<EmailEntry>({ rules: [EMAIL_RULE, ...proofRules(kind)], fieldByCode: PROOF_CODES }),
-  );
+  const [form] = useState(() => new FormState<keyof EmailEntry>());
+  const [schema] = useState(() => entrySchema<EmailEntry>([EMAIL_RULE, ...proofRules(kind)]));
   const { onSubmit, errorOf, notice } = useForm({
     form,
     send: async (values) => {
       const entry = { email: textOf(values, 'email').trim(), proof: textOf(values, 'proof') };
       const body = { email: entry.email, proof: proofOf(kind, entry) };
-      const answer = await form.attempt(entry, () => api.call('requestEmailChange', { body }));
+      const call = () => api.call('requestEmailChange', { body });
+      const answer = await sendEntry({ form, schema, fieldByCode: FIELD_BY_CODE, entry, call });
       if (!answer) return;
       toast.show('success', t('security-email-sent'));
       onClose();
@@ -84,7 +86,7 @@ const EmailForm = observer(function EmailForm({ account, store, onClose }: Email
     <FormFrame
       label={t('security-email-change')}
       submitLabel={t('security-email-submit')}
-      isSending={form.isSending}
+      isSending={form.isBusy}
       notice={notice}
       onSubmit={onSubmit}
       onCancel={onClose}

@@ -33,7 +33,6 @@ export const Loaded = observer(function Loaded<Value>({ resource, lines = 1, chi
   return (
     <div className={styles.skeleton} aria-busy="true">
       {Array.from({ length: lines }, (_line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one line from another
         <Skeleton key={index} width={index % 2 ? 'third' : 'half'} />
       ))}
     </div>

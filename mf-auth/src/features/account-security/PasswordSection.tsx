@@ -4,7 +4,9 @@ import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormStore } from '../forms/form-store.ts';
+import { entrySchema } from '../auth-modal/entry-schema.ts';
+import { FormState } from '../auth-modal/form-state.ts';
+import { sendEntry } from '../forms/send-entry.ts';
 import { textOf, useForm } from '../forms/use-form.ts';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import type { NewPassword } from '../reset-password/reset-password-store.ts';
@@ -12,7 +14,7 @@ import type { AccountSecurityStore } from './account-security-store.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { Loaded } from './Loaded.tsx';
 import { ProofField } from './ProofField.tsx';
-import { PROOF_CODES, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
+import { FIELD_BY_CODE, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
 import { Section } from './Section.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './Value.module.css';
@@ -47,19 +49,16 @@ function Password({ account, store }: SectionProps & { account: Account }) {
   );
 }
 
+type PasswordEntry = ProofEntry & NewPassword;
+
 type PasswordFormProps = SectionProps & { account: Account; onClose: () => void };
 
 const PasswordForm = observer(function PasswordForm({ account, store, onClose }: PasswordFormProps) {
   const { t } = useTranslation('auth');
   const { api, toast } = useRootStore();
   const kind = proofKindOf(account);
-  const [form] = useState(
-    () =>
-      new FormStore<ProofEntry & NewPassword>({
-        rules: [...proofRules(kind), ...NEW_PASSWORD_RULES],
-        fieldByCode: PROOF_CODES,
-      }),
-  );
+  const [form] = useState(() => new FormState<keyof PasswordEntry>());
+  const [schema] = useState(() => entrySchema<PasswordEntry>([...proofRules(kind), ...NEW_PASSWORD_RULES]));
   const { onSubmit, errorOf, notice } = useForm({
     form,
     send: async (values) => {
@@ -69,7 +68,8 @@ const PasswordForm = observer(function PasswordForm({ account, store, onClose }:
         passwordConfirmation: textOf(values, 'passwordConfirmation'),
       };
       const body = { proof: proofOf(kind, entry), password: entry.password };
-      const answer = await form.attempt(entry, () => api.call('changePassword', { body }));
+      const call = () => api.call('changePassword', { body });
+      const answer = await sendEntry({ form, schema, fieldByCode: FIELD_BY_CODE, entry, call });
       if (!answer) return;
       toast.show('success', t('security-password-changed'));
       onClose();
@@ -81,7 +81,7 @@ const PasswordForm = observer(function PasswordForm({ account, store, onClose }:
     <FormFrame
       label={label}
       submitLabel={label}
-      isSending={form.isSending}
+      isSending={form.isBusy}
       notice={notice}
       onSubmit={onSubmit}
       onCancel={onClose}

@@ -4,7 +4,7 @@ import { Button, PasswordField, TextField } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../forms/use-failure-text.ts';
+import { useProblemText } from '../forms/use-problem-text.ts';
 import { CodeRequestStore } from './code-request-store.ts';
 import styles from './Form.module.css';
 
@@ -19,8 +19,8 @@ export function ProofField({ account, error }: ProofFieldProps) {
       name="proof"
       label={t('security-proof-password')}
       autoComplete="current-password"
-      showLabel={t('security-show-password')}
-      hideLabel={t('security-hide-password')}
+      showLabel={t('auth-show-password')}
+      hideLabel={t('auth-hide-password')}
       maxLength={PASSWORD_MAXIMUM}
       error={error}
       required
@@ -37,11 +37,11 @@ const CodeField = observer(function CodeField({
 }) {
   const { t } = useTranslation('auth');
   const root = useRootStore();
-  const failureText = useFailureText();
+  const problemText = useProblemText();
   const [code] = useState(() => new CodeRequestStore(root, email));
   const request = async () => {
-    const failure = await code.request();
-    if (failure) root.toast.show('error', failureText(failure));
+    const problem = await code.request();
+    if (problem) root.toast.show('error', problemText(problem));
   };
   return (
     <div className={styles.code}>

@@ -3,8 +3,8 @@ import { useRootStore } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../forms/failure.ts';
-import { useFailureText } from '../forms/use-failure-text.ts';
+import type { FormProblem } from '../auth-modal/form-state.ts';
+import { useProblemText } from '../forms/use-problem-text.ts';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
@@ -30,9 +30,9 @@ type SessionsProps = SessionsSectionProps & { sessions: AccountSession[] };
 const Sessions = observer(function Sessions({ store, sessions, timeZone }: SessionsProps) {
   const { t } = useTranslation('auth');
   const { toast } = useRootStore();
-  const failureText = useFailureText();
-  const tell = (failure: Failure | undefined, done: string) =>
-    failure ? toast.show('error', failureText(failure)) : toast.show('success', done);
+  const problemText = useProblemText();
+  const tell = (problem: FormProblem | undefined, done: string) =>
+    problem ? toast.show('error', problemText(problem)) : toast.show('success', done);
   const areOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>

@@ -1,7 +1,8 @@
 import type { Account, AccountSession, AuthProvider } from '@moien/contract';
 import type { CallOutcome, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { type Failure, failureOf } from '../forms/failure.ts';
+import type { FormProblem } from '../auth-modal/form-state.ts';
+import { outcomeProblem } from '../forms/outcome-problem.ts';
 import { Resource } from './resource.ts';
 
 type Root = Pick<RootStore, 'api' | 'session'>;
@@ -50,25 +51,23 @@ export class AccountSecurityStore {
   }
 
   /** @returns why it did not end */
-  async endSession(id: string): Promise<Failure | undefined> {
+  async endSession(id: string): Promise<FormProblem | undefined> {
     this.ending.add(id);
     const outcome = await this.#root.api.call('endAccountSession', { path: { id } });
     runInAction(() => this.ending.delete(id));
-    // One that has ended by itself is where it was to be.
-    const hasEnded = outcome.kind === 'ok' || (outcome.kind === 'refused' && outcome.status === 404);
-    if (!hasEnded) return failureOf(outcome);
+    if (outcome.kind !== 'ok') return outcomeProblem(outcome);
     this.sessions.follow(this.sessions.value?.filter((session) => session.id !== id) ?? []);
     return undefined;
   }
 
   /** @returns why they did not end */
-  async endOtherSessions(): Promise<Failure | undefined> {
+  async endOtherSessions(): Promise<FormProblem | undefined> {
     this.isEndingOthers = true;
     const outcome = await this.#root.api.call('endOtherSessions');
     runInAction(() => {
       this.isEndingOthers = false;
     });
-    if (outcome.kind !== 'ok') return failureOf(outcome);
+    if (outcome.kind !== 'ok') return outcomeProblem(outcome);
     this.sessions.follow(this.sessions.value?.filter(({ isCurrent }) => isCurrent) ?? []);
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type Failure, failureOf } from '../forms/failure.ts';
+import type { FormProblem } from '../auth-modal/form-state.ts';
+import { outcomeProblem } from '../forms/outcome-problem.ts';
 
 /** Asks for the code that proves who is asking, where an account has no password. */
 export class CodeRequestStore {
@@ -17,7 +18,7 @@ export class CodeRequestStore {
   }
 
   /** @returns why none is */
-  async request(): Promise<Failure | undefined> {
+  async request(): Promise<FormProblem | undefined> {
     if (this.isSending) return undefined;
     this.isSending = true;
     const outcome = await this.#root.api.call('requestSignInToken', { body: { email: this.#email } });
@@ -25,6 +26,6 @@ export class CodeRequestStore {
       this.isSending = false;
       this.isSent ||= outcome.kind === 'ok';
     });
-    return outcome.kind === 'ok' ? undefined : failureOf(outcome);
+    return outcome.kind === 'ok' ? undefined : outcomeProblem(outcome);
   }
 }

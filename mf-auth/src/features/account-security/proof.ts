@@ -26,7 +26,7 @@ export function proofOf(kind: ProofKind, { proof }: ProofEntry): Proof {
 }
 
 /** Codes of refusals that say that the proof is none. */
-export const PROOF_CODES = { 'wrong-proof': 'proof' } as const;
+export const FIELD_BY_CODE = { 'proof-refused': 'proof' } as const;
 
 export function proofKindOf({ hasPassword }: { hasPassword: boolean }): ProofKind {
   return hasPassword ? 'password' : 'code';

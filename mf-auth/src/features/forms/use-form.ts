@@ -1,33 +1,32 @@
 import { useRootStore } from '@moien/shared-lib';
 import type { FormEvent } from 'react';
-import type { FormStore } from './form-store.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { type FormState, UNREACHABLE_CODE } from '../auth-modal/form-state.ts';
+import { useProblemText } from './use-problem-text.ts';
 
-type FormUse<Entry extends object> = {
-  form: FormStore<Entry>;
+type FormUse<Field extends string> = {
+  form: FormState<Field>;
   /** Sends what the form holds. */
   send: (values: FormData) => Promise<void>;
 };
 
 /**
- * What a form of a store needs: what is wrong is said in a toast (specification §8) and beside its field, which takes the
- * focus.
+ * What a form whose fields keep what was typed needs: what is wrong is an error toast (specification §8) and stands beside its
+ * field, which takes the focus. That the service cannot be reached is said in the form alone.
  */
-export function useForm<Entry extends object>({ form, send }: FormUse<Entry>) {
+export function useForm<Field extends string>({ form, send }: FormUse<Field>) {
   const { toast } = useRootStore();
-  const failureText = useFailureText();
+  const problemText = useProblemText();
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
     await send(new FormData(element));
-    const { failure, wrongField } = form;
-    if (failure) toast.show('error', failureText(failure));
-    if (wrongField) element.querySelector<HTMLElement>(`[name=${wrongField}]`)?.focus();
+    const { problem } = form;
+    if (problem && problem.code !== UNREACHABLE_CODE) toast.show('error', problemText(problem));
+    if (problem?.field) element.querySelector<HTMLElement>(`[name=${problem.field}]`)?.focus();
   };
-  const errorOf = (field: keyof Entry & string) =>
-    form.failure && form.wrongField === field ? failureText(form.failure) : undefined;
+  const errorOf = (field: Field) => (form.problem?.field === field ? problemText(form.problem) : undefined);
   /** What concerns no field. */
-  const notice = form.failure && !form.wrongField ? failureText(form.failure) : undefined;
+  const notice = form.problem && !form.problem.field ? problemText(form.problem) : undefined;
   return { onSubmit, errorOf, notice };
 }
 

@@ -37,7 +37,9 @@ export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<
     >
       <div role="status">
         {done?.notice}
-        {!isAsking && !done && <LinkNotice link={link} failure={progress as LinkFailure} />}
+        {!isAsking && !done && (
+          <LinkNotice link={link} failure={progress as LinkFailure} reason={store.reason} />
+        )}
       </div>
       <Ways>
         {(isAsking || store.canBeTriedAgain) && (
@@ -56,12 +58,14 @@ export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<
   );
 });
 
-function LinkNotice({ link, failure }: { link: LinkName; failure: LinkFailure }) {
+type LinkNoticeProps = { link: LinkName; failure: LinkFailure; reason: string | undefined };
+
+function LinkNotice({ link, failure, reason }: LinkNoticeProps) {
   const { t } = useTranslation('auth');
   if (failure === 'over')
     return (
       <Notice tone="informative" icon={MailQuestion}>
-        {t(`${link}-over`)}
+        {reason ?? t(`${link}-over`)}
       </Notice>
     );
   return (

@@ -1,4 +1,4 @@
-import { MAIL_TOKEN_PATTERN } from '@moien/contract';
+import { MAIL_TOKEN_PATTERN, type Problem } from '@moien/contract';
 import type { CallOutcome } from '@moien/shared-lib';
 import { makeAutoObservable } from 'mobx';
 
@@ -7,11 +7,15 @@ export type LinkFailure = 'over' | 'too-many' | 'failed' | 'offline';
 export type LinkProgress = 'asking' | 'sending' | 'done' | LinkFailure;
 
 const TOO_MANY = 429;
+/** It is wrong, used or too old: which of them nobody is told. */
+export const LINK_OVER_CODE = 'invalid-link';
 
 /** What a mail's link asks for, and what became of it. Nothing happens by opening the link (product decision 18). */
 export class MailLinkStore<Answer> {
   progress: LinkProgress;
   answer: Answer | undefined;
+  /** Said by the server of a link that is over for another reason than its age. */
+  reason: string | undefined;
   readonly #token: string;
   readonly #send: (token: string) => Promise<CallOutcome<Answer>>;
 
@@ -28,7 +32,7 @@ export class MailLinkStore<Answer> {
     this.follow('sending');
     const outcome = await this.#send(this.#token);
     if (outcome.kind === 'unreachable') this.follow('offline');
-    else if (outcome.kind === 'refused') this.follow(failureOf(outcome.status));
+    else if (outcome.kind === 'refused') this.#refuse(outcome.problem);
     else this.follow('done', outcome.value);
     return this.answer;
   }
@@ -40,6 +44,11 @@ export class MailLinkStore<Answer> {
   /** It did not go, and may the next time. */
   get canBeTriedAgain(): boolean {
     return this.progress === 'offline' || this.progress === 'too-many' || this.progress === 'failed';
+  }
+
+  #refuse({ status, code, message }: Problem) {
+    this.follow(failureOf(status));
+    this.reason = code === LINK_OVER_CODE ? undefined : message;
   }
 
   follow(progress: LinkProgress, answer?: Answer) {

@@ -11,8 +11,8 @@ export function NewPasswordFields({ errorOf }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth');
   const common = {
     autoComplete: 'new-password',
-    showLabel: t('security-show-password'),
-    hideLabel: t('security-hide-password'),
+    showLabel: t('auth-show-password'),
+    hideLabel: t('auth-hide-password'),
     maxLength: PASSWORD_MAXIMUM,
     required: true,
   } as const;
@@ -22,7 +22,7 @@ export function NewPasswordFields({ errorOf }: NewPasswordFieldsProps) {
         {...common}
         name="password"
         label={t('security-new-password')}
-        hint={t('security-password-rules', { minimum: PASSWORD_MINIMUM })}
+        hint={t('auth-password-hint', { minimum: PASSWORD_MINIMUM })}
         error={errorOf('password')}
       />
       <PasswordField

@@ -20,7 +20,7 @@ export const ResetPassword = observer(function ResetPassword({ store }: ResetPas
   const { progress } = store;
   if (progress === 'writing')
     return (
-      <PageFrame title={t('page-reset-title')} lead={t('page-reset-text')} isBusy={store.form.isSending}>
+      <PageFrame title={t('page-reset-title')} lead={t('page-reset-text')} isBusy={store.form.isBusy}>
         <ResetPasswordForm store={store} />
         <noscript>
           <p>{t('page-unscripted')}</p>
@@ -78,7 +78,7 @@ const ResetPasswordForm = observer(function ResetPasswordForm({ store }: ResetPa
           <Notice tone="error">{notice}</Notice>
         </div>
       )}
-      <Button className={styles.send} type="submit" variant="primary" size="large" isBusy={form.isSending}>
+      <Button className={styles.send} type="submit" variant="primary" size="large" isBusy={form.isBusy}>
         {t('page-reset-button')}
       </Button>
     </form>

@@ -1,15 +1,17 @@
-import { NEW_PASSWORD_RULES } from '@moien/contract';
+import { type EntryRule, NEW_PASSWORD_RULES } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
-import { makeAutoObservable, runInAction } from 'mobx';
-import { FormStore } from '../forms/form-store.ts';
-import { isToken } from '../mail-link/mail-link-store.ts';
+import { makeAutoObservable } from 'mobx';
+import { entrySchema } from '../auth-modal/entry-schema.ts';
+import { FormState } from '../auth-modal/form-state.ts';
+import { sendEntry } from '../forms/send-entry.ts';
+import { isToken, LINK_OVER_CODE } from '../mail-link/mail-link-store.ts';
 
 export type NewPassword = { password: string; passwordConfirmation: string };
 
 /** A new password for an address whose link was followed. */
 export class ResetPasswordStore {
   progress: 'writing' | 'done' | 'over';
-  readonly form = new FormStore<NewPassword>({ rules: NEW_PASSWORD_RULES });
+  readonly form = new FormState<keyof NewPassword>();
   readonly #root: Pick<RootStore, 'api'>;
   readonly #token: string;
 
@@ -21,15 +23,17 @@ export class ResetPasswordStore {
   }
 
   async send(entry: NewPassword) {
+    const { form } = this;
     const body = { token: this.#token, password: entry.password };
-    const answer = await this.form.attempt(entry, () => this.#root.api.call('resetPassword', { body }));
-    const { failure } = this.form;
-    const isOver = failure !== undefined && 'code' in failure && OVER_CODES.has(failure.code);
-    runInAction(() => {
-      if (answer) this.progress = 'done';
-      else if (isOver) this.progress = 'over';
-    });
+    const call = () => this.#root.api.call('resetPassword', { body });
+    const answer = await sendEntry({ form, schema, entry, call });
+    if (answer) this.follow('done');
+    else if (form.problem?.code === LINK_OVER_CODE) this.follow('over');
+  }
+
+  follow(progress: ResetPasswordStore['progress']) {
+    this.progress = progress;
   }
 }
 
-const OVER_CODES = new Set(['invalid-link', 'not-found']);
+const schema = entrySchema<NewPassword>(NEW_PASSWORD_RULES as readonly EntryRule<NewPassword>[]);

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import type { FormProblem } from '../auth-modal/form-state.ts';
+import { problemText } from '../auth-modal/problem-text.ts';
+
+/** Says a problem; the rules of this page's own forms are named by the slugs of their texts. */
+export function useProblemText(): (problem: FormProblem) => string {
+  const { t, i18n } = useTranslation('auth');
+  return (problem) => (problem.code.startsWith('security-') ? t(problem.code) : problemText(i18n, problem));
+}
