@@ -15,6 +15,7 @@ import { createNewsletterMails } from './newsletter-subscription/newsletter-mail
 import { createNewsletterSubscriptionRepository } from './newsletter-subscription/newsletter-subscription.repository.ts';
 import { newsletterSubscriptionRoutes } from './newsletter-subscription/newsletter-subscription.routes.ts';
 import { createNewsletterSubscriptionService } from './newsletter-subscription/newsletter-subscription.service.ts';
+import { createAccountJobs } from './register-account-modules.ts';
 import { createSignInJobs } from './register-sign-in-modules.ts';
 
 /** UTC; the bank publishes about 16:00 in Frankfurt, on working days. */
@@ -55,6 +56,7 @@ function createHandlers(
     ...createNewsletterMails(createNewsletterSubscriptionRepository(database), sendMail, now),
     ...createContactMails(createContactMessageRepository(database), sendMail, contactAddress),
     ...createSignInJobs(database, config, sendMail, now),
+    ...createAccountJobs(database, config, sendMail, now),
     // One that was added before the setting was taken away has nothing to do.
     'refresh-exchange-rates': async () => {
       if (!exchangeRatesUrl) return;

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { LanguageTag } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { lockAddress } from '../account/lock-address.ts';
 import { createAuthProviderRepository } from './auth-provider.repository.ts';
 import type { ProviderClient } from './provider-client.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
@@ -50,6 +51,7 @@ export function createAuthProviderService(
       const repository = createAuthProviderRepository(transaction);
       const { issuer, subject, verifiedEmail: email, firstName, lastName } = identity;
       const createdAt = now();
+      await lockAddress(transaction, email);
       const userId = await repository.claimProfile({
         userId: randomUUIDv7(),
         email,

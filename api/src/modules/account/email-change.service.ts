@@ -1,0 +1,100 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { ACCOUNT_LINK_HOURS, type LanguageTag } from '@moien/contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { mailText } from '../../mail/mail-text.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { createSessionRepository } from '../session/session.repository.ts';
+import { hashToken } from '../session/session-token.ts';
+import type { SignedIn } from '../session/signed-in.ts';
+import { createEmailChangeRepository, type EmailChangeRow } from './email-change.repository.ts';
+import { lockAddress } from './lock-address.ts';
+import { createPasswordRepository } from './password.repository.ts';
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+/** Nobody mails strangers through us by changing an address again and again. */
+const CHANGES_AN_HOUR = 3;
+
+type Confirmed = { userId: string; isChanged: boolean };
+
+export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
+
+export function createEmailChangeService(database: Database, now: () => Date) {
+  /** What was mailed to the old address before, and every session but the one named, ends with it. */
+  const change = async (
+    transaction: Transaction<Tables>,
+    row: EmailChangeRow,
+    keptSession: SignedIn | undefined,
+    language: LanguageTag,
+  ): Promise<void> => {
+    const repository = createEmailChangeRepository(transaction);
+    await lockAddress(transaction, row.new_email);
+    if (await repository.isTaken(row.new_email, row.user_id))
+      throw new ProblemError(409, 'email-taken', mailText(language, 'email-change-taken'));
+    await repository.change(row, now());
+    await createPasswordRepository(transaction).endOpenSecrets(row.old_email, now());
+    const keptId = keptSession?.userId === row.user_id ? keptSession.sessionId : undefined;
+    await createSessionRepository(transaction).deleteSessionsOf(row.user_id, keptId);
+    for (const side of ['old', 'new'] as const)
+      await addJob(transaction, 'send-email-changed', { changeId: row.id, side });
+  };
+
+  return {
+    /** Asked before the proof, so that no code is used up for nothing. @throws ProblemError when nothing would change */
+    async refuseSame(userId: string, email: string, language: LanguageTag): Promise<void> {
+      if (await createEmailChangeRepository(database).isEmailOf(userId, email))
+        throw new ProblemError(400, 'email-same', mailText(language, 'email-change-same'));
+    },
+
+    /**
+     * For who has proved again who they are. Whether the new address belongs to somebody is not said: its owner is asked by mail.
+     * @throws ProblemError when it was asked for too often
+     */
+    async request(
+      userId: string,
+      newEmail: string,
+      { language, origin }: { language: LanguageTag; origin: string },
+    ): Promise<{ message: string }> {
+      await database.transaction().execute(async (transaction) => {
+        const repository = createEmailChangeRepository(transaction);
+        const createdAt = now();
+        if ((await repository.lockEmail(userId)) === undefined) return;
+        const anHourAgo = new Date(createdAt.getTime() - HOUR_MILLISECONDS);
+        if ((await repository.countChanges(userId, anHourAgo)) >= CHANGES_AN_HOUR)
+          throw new ProblemError(429, 'too-many-requests', mailText(language, 'email-change-too-many'));
+        await repository.endOpen(userId, createdAt);
+        const changeId = randomUUIDv7();
+        const expiresAt = new Date(createdAt.getTime() + ACCOUNT_LINK_HOURS * HOUR_MILLISECONDS);
+        await repository.insertChange({ id: changeId, userId, newEmail, createdAt, expiresAt });
+        for (const side of ['old', 'new'] as const)
+          await addJob(transaction, 'send-email-change', { changeId, side, origin });
+      });
+      return { message: mailText(language, 'email-change-sent') };
+    },
+
+    /**
+     * May be repeated. The address changes once both have agreed.
+     * @param keptSession goes on, if it is the account's
+     * @throws ProblemError `invalid-link`, or `email-taken` when the address has got another account
+     */
+    async confirm(
+      token: string,
+      keptSession: SignedIn | undefined,
+      language: LanguageTag,
+    ): Promise<Confirmed & { isChangedNow: boolean }> {
+      return database.transaction().execute(async (transaction) => {
+        const row = await createEmailChangeRepository(transaction).confirm(hashToken(token), now());
+        if (!row) throw new ProblemError(404, 'invalid-link', mailText(language, 'link-refused'));
+        const isDue = row.old_confirmed_at !== null && row.new_confirmed_at !== null && !row.changed_at;
+        if (isDue) await change(transaction, row, keptSession, language);
+        return { userId: row.user_id, isChanged: isDue || row.changed_at !== null, isChangedNow: isDue };
+      });
+    },
+
+    /** They are kept for an hour more, because they are counted. */
+    removeOld: () =>
+      createEmailChangeRepository(database).deleteExpired(new Date(now().getTime() - HOUR_MILLISECONDS)),
+  };
+}
