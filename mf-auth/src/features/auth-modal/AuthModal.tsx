@@ -1,0 +1,51 @@
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { Dialog } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BetaApplication } from '../beta-application/BetaApplication.tsx';
+import { SignIn } from '../sign-in/SignIn.tsx';
+import styles from './AuthModal.module.css';
+import { type AuthFlowStore, authFlowStore } from './auth-flow-store.ts';
+import { SignUpLater } from './SignUpLater.tsx';
+
+type Mode = 'sign-in' | 'sign-up' | 'beta-applicant';
+
+/** Signing in, signing up and applying to the beta, over any page (specification §2). */
+export const AuthModal = observer(function AuthModal() {
+  const { t } = useTranslation('auth');
+  const { mode } = useRootStore().authModal;
+  const flow = useFeatureStore(authFlowStore);
+  const shown = useLastMode(mode);
+  useEffect(() => {
+    if (mode === null) flow.dropSecrets();
+  }, [mode, flow]);
+  return (
+    <Dialog
+      className={styles.modal}
+      isOpen={mode !== null}
+      onClose={() => flow.close()}
+      title={t(titleOf(shown, flow))}
+      closeLabel={t('auth-close')}
+    >
+      {shown === 'sign-in' && <SignIn flow={flow} />}
+      {shown === 'sign-up' && <SignUpLater flow={flow} />}
+      {shown === 'beta-applicant' && <BetaApplication flow={flow} />}
+    </Dialog>
+  );
+});
+
+/** What is shown while the modal closes. */
+function useLastMode(mode: Mode | null): Mode | null {
+  const [last, setLast] = useState(mode);
+  useEffect(() => {
+    if (mode) setLast(mode);
+  }, [mode]);
+  return mode ?? last;
+}
+
+function titleOf(mode: Mode | null, { signIn }: AuthFlowStore): string {
+  if (mode === 'sign-up') return 'auth-sign-up';
+  if (mode === 'beta-applicant') return 'auth-beta';
+  return signIn.forgotten.step ? 'auth-forgotten' : 'auth-sign-in';
+}

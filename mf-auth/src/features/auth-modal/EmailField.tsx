@@ -1,0 +1,31 @@
+import { EMAIL_MAXIMUM } from '@moien/contract';
+import { TextField } from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+
+type EmailFieldProps = {
+  autoComplete: 'username' | 'email';
+  value: string;
+  onChange: (value: string) => void;
+  /** Code of what is wrong. */
+  error: string | undefined;
+};
+
+export function EmailField({ autoComplete, value, onChange, error }: EmailFieldProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <TextField
+      label={t('auth-email')}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={EMAIL_MAXIMUM}
+      required
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={error && t(error)}
+    />
+  );
+}

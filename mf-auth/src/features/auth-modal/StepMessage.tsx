@@ -1,0 +1,33 @@
+import { Icon } from '@moien/shared-lib/ui';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import styles from './Step.module.css';
+import { useFocusAtFirst } from './use-focus-at-first.ts';
+
+type StepMessageProps = {
+  icon: LucideIcon;
+  title: string;
+  text: string | undefined;
+  hint?: string;
+  /** The ways on. */
+  children: ReactNode;
+};
+
+/** A step that only says something: it takes the focus, so that it is read out. */
+export function StepMessage({ icon, title, text, hint, children }: StepMessageProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useFocusAtFirst(element);
+  return (
+    <div className={styles.message}>
+      <span className={styles.mark}>
+        <Icon of={icon} />
+      </span>
+      <div ref={element} className={styles.said} tabIndex={-1}>
+        <h3 className={styles.title}>{title}</h3>
+        {text && <p>{text}</p>}
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <div className={styles.ways}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FeatureStore, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
+import { makeAutoObservable } from 'mobx';
+import { BetaApplicationStore } from '../beta-application/beta-application-store.ts';
+import { ProviderStore } from '../provider-buttons/provider-store.ts';
+import { SignInStore } from '../sign-in/sign-in-store.ts';
+import { SignUpStore } from '../sign-up/sign-up-store.ts';
+
+/** The modes of the modal with what was entered in each; which of them is shown, the root knows. */
+export class AuthFlowStore implements FeatureStore {
+  readonly signIn: SignInStore;
+  readonly signUp: SignUpStore;
+  readonly beta: BetaApplicationStore;
+  readonly providers: ProviderStore;
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    this.signIn = new SignInStore(root.api, (session) => root.signedIn(session));
+    this.signUp = new SignUpStore(root);
+    this.beta = new BetaApplicationStore(root);
+    this.providers = new ProviderStore(root.api);
+    makeAutoObservable(this);
+  }
+
+  /** Specification §4: the link between signing in and signing up; either begins at its first step. */
+  toggle() {
+    const { authModal } = this.#root;
+    const isSignUp = authModal.mode === 'sign-up';
+    this.#carryEmail(isSignUp);
+    this.signIn.restart();
+    this.signUp.restart();
+    authModal.open(isSignUp ? 'sign-in' : 'sign-up');
+  }
+
+  close() {
+    this.#root.authModal.close();
+  }
+
+  /** The modal has closed: what was entered stays, but for what is secret. */
+  dropSecrets() {
+    this.signIn.dropSecrets();
+    this.signUp.dropSecrets();
+    this.beta.leave();
+  }
+
+  toSnapshot() {
+    return null;
+  }
+
+  /** An address need not be written twice. */
+  #carryEmail(isToSignIn: boolean) {
+    const { signIn, signUp } = this;
+    if (isToSignIn) signIn.email ||= signUp.entry.email;
+    else signUp.entry.email ||= signIn.email;
+  }
+}
+
+export const authFlowStore: FeatureStoreDefinition<AuthFlowStore> = {
+  key: 'auth/flow',
+  create: (root) => new AuthFlowStore(root),
+};

@@ -1,0 +1,39 @@
+import { useRootStore } from '@moien/shared-lib';
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FormState, UNREACHABLE_CODE } from './form-state.ts';
+import { problemText } from './problem-text.ts';
+
+type Said = Pick<FormState<string>, 'problem' | 'answer'>;
+
+/** Specification §8: what is wrong is an error toast; that the service cannot be reached is said in the form alone. */
+export function useProblemToasts(form: Said): void {
+  const { toast } = useRootStore();
+  const { i18n } = useTranslation('auth');
+  useEffect(
+    () =>
+      reaction(
+        () => form.problem,
+        (problem) => {
+          if (problem && problem.code !== UNREACHABLE_CODE) toast.show('error', problemText(i18n, problem));
+        },
+      ),
+    [form, toast, i18n],
+  );
+}
+
+/** Specification §8: what the phone check, signing up and the beta application answer. */
+export function useAnswerToasts(form: Said): void {
+  const { toast } = useRootStore();
+  useEffect(
+    () =>
+      reaction(
+        () => form.answer,
+        (answer) => {
+          if (answer) toast.show('success', answer.message);
+        },
+      ),
+    [form, toast],
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@moien/shared-lib/ui';
+import HouseHeart from 'lucide-react/icons/house-heart';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
+import { EmailField } from '../auth-modal/EmailField.tsx';
+import { NameFields } from '../auth-modal/NameFields.tsx';
+import { StepForm } from '../auth-modal/StepForm.tsx';
+import { StepMessage } from '../auth-modal/StepMessage.tsx';
+import { TermsBox } from '../auth-modal/Terms.tsx';
+import { useAnswerToasts, useProblemToasts } from '../auth-modal/use-form-toasts.ts';
+import type { BetaApplicationStore } from './beta-application-store.ts';
+
+/** Specification §2: info, then success, whose Continue closes the modal. */
+export const BetaApplication = observer(function BetaApplication({ flow }: { flow: AuthFlowStore }) {
+  const { t } = useTranslation('auth');
+  const { beta } = flow;
+  useProblemToasts(beta.form);
+  useAnswerToasts(beta.form);
+  if (beta.step === 'info') return <InfoStep beta={beta} />;
+  return (
+    <StepMessage icon={HouseHeart} title={t('auth-beta-thanks')} text={beta.form.answer?.message}>
+      <Button variant="primary" size="large" isWide onClick={() => flow.close()}>
+        {t('auth-continue')}
+      </Button>
+    </StepMessage>
+  );
+});
+
+const InfoStep = observer(function InfoStep({ beta }: { beta: BetaApplicationStore }) {
+  const { t } = useTranslation('auth');
+  const { entry, form } = beta;
+  return (
+    <StepForm
+      label={t('auth-beta')}
+      form={form}
+      onSubmit={() => beta.apply()}
+      submitLabel={t('auth-beta-apply')}
+    >
+      <p>{t('auth-beta-introduction')}</p>
+      <NameFields
+        entry={entry}
+        onChange={(field, value) => beta.set(field, value)}
+        errorOf={(field) => form.errorOf(field)}
+      />
+      <EmailField
+        autoComplete="email"
+        value={entry.email}
+        onChange={(value) => beta.set('email', value)}
+        error={form.errorOf('email')}
+      />
+      <TermsBox
+        isTicked={entry.areTermsAccepted}
+        onChange={(isTicked) => beta.set('areTermsAccepted', isTicked)}
+        error={form.errorOf('areTermsAccepted')}
+      />
+    </StepForm>
+  );
+});

@@ -1,0 +1,51 @@
+import { ACCOUNT_LINK_HOURS } from '@moien/contract';
+import { Button } from '@moien/shared-lib/ui';
+import MailCheck from 'lucide-react/icons/mail-check';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { EmailField } from '../auth-modal/EmailField.tsx';
+import { StepForm } from '../auth-modal/StepForm.tsx';
+import { StepMessage } from '../auth-modal/StepMessage.tsx';
+import type { SignInStore } from '../sign-in/sign-in-store.ts';
+
+/** Asks for the address, then says that a mail is on its way. */
+export const ForgottenPassword = observer(function ForgottenPassword({ signIn }: { signIn: SignInStore }) {
+  const { t } = useTranslation('auth');
+  const { forgotten } = signIn;
+  const back = (
+    <Button variant="quiet" isWide onClick={() => signIn.closeForgotten()}>
+      {t('auth-back-to-sign-in')}
+    </Button>
+  );
+  if (forgotten.step === 'message') {
+    return (
+      <StepMessage
+        icon={MailCheck}
+        title={t('auth-look-for-mail')}
+        text={forgotten.form.answer?.message}
+        hint={t('auth-link-lasts', { hours: ACCOUNT_LINK_HOURS })}
+      >
+        {back}
+      </StepMessage>
+    );
+  }
+  return (
+    <>
+      <StepForm
+        label={t('auth-forgotten')}
+        form={forgotten.form}
+        onSubmit={() => forgotten.request()}
+        submitLabel={t('auth-request-reset')}
+      >
+        <p>{t('auth-forgotten-introduction')}</p>
+        <EmailField
+          autoComplete="username"
+          value={forgotten.email}
+          onChange={(value) => forgotten.setEmail(value)}
+          error={forgotten.form.errorOf('email')}
+        />
+      </StepForm>
+      {back}
+    </>
+  );
+});

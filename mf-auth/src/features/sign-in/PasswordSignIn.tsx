@@ -1,0 +1,46 @@
+import { PASSWORD_MAXIMUM } from '@moien/contract';
+import { Button, PasswordField } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { EmailField } from '../auth-modal/EmailField.tsx';
+import styles from '../auth-modal/Step.module.css';
+import { StepForm } from '../auth-modal/StepForm.tsx';
+import type { SignInStore } from './sign-in-store.ts';
+
+export const PasswordSignIn = observer(function PasswordSignIn({ signIn }: { signIn: SignInStore }) {
+  const { t } = useTranslation('auth');
+  const { form } = signIn;
+  const error = form.errorOf('password');
+  return (
+    <StepForm
+      label={t('auth-sign-in')}
+      form={form}
+      onSubmit={() => signIn.signInWithPassword()}
+      submitLabel={t('auth-sign-in')}
+    >
+      <EmailField
+        autoComplete="username"
+        value={signIn.email}
+        onChange={(value) => signIn.set('email', value)}
+        error={form.errorOf('email')}
+      />
+      <div className={styles.group}>
+        <PasswordField
+          label={t('auth-password')}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('auth-show-password')}
+          hideLabel={t('auth-hide-password')}
+          maxLength={PASSWORD_MAXIMUM}
+          required
+          value={signIn.password}
+          onChange={({ target }) => signIn.set('password', target.value)}
+          error={error && t(error)}
+        />
+        <Button className={styles.aside} variant="quiet" onClick={() => signIn.openForgotten()}>
+          {t('auth-forgotten')}
+        </Button>
+      </div>
+    </StepForm>
+  );
+});

@@ -1,0 +1,34 @@
+import { Button, Icon } from '@moien/shared-lib/ui';
+import KeyRound from 'lucide-react/icons/key-round';
+import Mail from 'lucide-react/icons/mail';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
+import { OtherWays } from '../auth-modal/OtherWays.tsx';
+import { useProblemToasts } from '../auth-modal/use-form-toasts.ts';
+import { ForgottenPassword } from '../forgotten-password/ForgottenPassword.tsx';
+import { PasswordSignIn } from './PasswordSignIn.tsx';
+import { TokenSignIn } from './TokenSignIn.tsx';
+
+export const SignIn = observer(function SignIn({ flow }: { flow: AuthFlowStore }) {
+  const { t } = useTranslation('auth');
+  const { signIn } = flow;
+  const { method, tokenStep, forgotten } = signIn;
+  useProblemToasts(signIn.form);
+  useProblemToasts(forgotten.form);
+  if (forgotten.step) return <ForgottenPassword signIn={signIn} />;
+  const isPassword = method === 'password';
+  return (
+    <>
+      {isPassword ? <PasswordSignIn signIn={signIn} /> : <TokenSignIn signIn={signIn} />}
+      {(isPassword || tokenStep === 'request-token') && (
+        <OtherWays flow={flow} mode="sign-in">
+          <Button size="large" isWide onClick={() => signIn.toggleMethod()}>
+            <Icon of={isPassword ? Mail : KeyRound} />
+            {t(isPassword ? 'auth-with-token' : 'auth-with-password')}
+          </Button>
+        </OtherWays>
+      )}
+    </>
+  );
+});

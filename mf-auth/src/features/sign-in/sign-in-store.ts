@@ -1,0 +1,122 @@
+import type { Session } from '@moien/contract';
+import type { RootStore } from '@moien/shared-lib';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { findProblem } from '../auth-modal/entry-schema.ts';
+import { FormState } from '../auth-modal/form-state.ts';
+import { ForgottenPasswordStore } from '../forgotten-password/forgotten-password-store.ts';
+import { emailSchema, passwordSignInSchema, tokenSchema } from './sign-in-rules.ts';
+
+/** Specification §2. */
+export type SignInMethod = 'password' | 'token';
+export const TOKEN_STEPS = ['request-token', 'request-token-message', 'sign-in'] as const;
+export type TokenStep = (typeof TOKEN_STEPS)[number];
+
+type SignInField = 'email' | 'password' | 'token';
+
+const CODE_LENGTH = 6;
+
+/** The code is wrong, or its time is over. */
+const REFUSED_CODE = 'sign-in-refused';
+
+/** Signing in with a password in one step, or with a code that is mailed in three. */
+export class SignInStore {
+  method: SignInMethod = 'password';
+  tokenStep: TokenStep = 'request-token';
+  email = '';
+  password = '';
+  token = '';
+  readonly form = new FormState<SignInField>();
+  readonly forgotten: ForgottenPasswordStore;
+  readonly #api: Pick<RootStore['api'], 'call'>;
+  readonly #onSignedIn: (session: Session) => unknown;
+
+  constructor(api: Pick<RootStore['api'], 'call'>, onSignedIn: (session: Session) => unknown) {
+    this.#api = api;
+    this.#onSignedIn = onSignedIn;
+    this.forgotten = new ForgottenPasswordStore(api);
+    makeAutoObservable(this);
+  }
+
+  get step(): TokenStep {
+    return this.method === 'password' ? 'sign-in' : this.tokenStep;
+  }
+
+  set(field: SignInField, value: string) {
+    this[field] = field === 'token' ? value.replace(/\D/g, '').slice(0, CODE_LENGTH) : value;
+    this.form.forgive(field);
+  }
+
+  toggleMethod() {
+    this.method = this.method === 'password' ? 'token' : 'password';
+    this.restart();
+  }
+
+  async signInWithPassword() {
+    const entry = { email: this.email.trim(), password: this.password };
+    if (!this.form.follow(findProblem(passwordSignInSchema, entry))) return;
+    this.#follow(await this.form.send(() => this.#api.call('signInWithPassword', { body: entry })));
+  }
+
+  async requestToken() {
+    const entry = { email: this.email.trim() };
+    if (!this.form.follow(findProblem(emailSchema, entry))) return;
+    const answer = await this.form.send(() => this.#api.call('requestSignInToken', { body: entry }));
+    if (!answer) return;
+    runInAction(() => {
+      this.form.hear(answer.message);
+      this.token = '';
+      this.tokenStep = 'request-token-message';
+    });
+  }
+
+  enterToken() {
+    this.form.clear();
+    this.tokenStep = 'sign-in';
+  }
+
+  async signInWithToken() {
+    const { token } = this;
+    if (!this.form.follow(findProblem(tokenSchema, { token }))) return;
+    const body = { email: this.email.trim(), token };
+    this.#follow(
+      await this.form.send(
+        () => this.#api.call('signIn', { body }),
+        ({ code }) => (code === REFUSED_CODE ? 'token' : undefined),
+      ),
+    );
+  }
+
+  /** To the first step; what was entered stays. */
+  restart() {
+    this.tokenStep = 'request-token';
+    this.form.clear();
+    this.forgotten.close();
+  }
+
+  openForgotten() {
+    this.form.clear();
+    this.forgotten.open(this.email);
+  }
+
+  /** Back from the forgotten password, with the address that was entered there. */
+  closeForgotten() {
+    this.email = this.forgotten.email;
+    this.forgotten.close();
+  }
+
+  /** Passwords and codes do not outlive the modal. */
+  dropSecrets() {
+    this.password = '';
+    this.token = '';
+    this.form.follow(undefined);
+  }
+
+  #follow(session: Session | undefined) {
+    if (!session) return;
+    runInAction(() => {
+      this.dropSecrets();
+      this.restart();
+    });
+    this.#onSignedIn(session);
+  }
+}

@@ -1,0 +1,58 @@
+import { PHONE_NUMBER_MAXIMUM } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { PhoneField } from '@moien/shared-lib/ui/phone-field';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../auth-modal/problem-text.ts';
+import { StepForm } from '../auth-modal/StepForm.tsx';
+import { TermsBox } from '../auth-modal/Terms.tsx';
+import { phoneCountries } from './phone-countries.ts';
+import { StepPosition } from './StepPosition.tsx';
+import type { SignUpStore } from './sign-up-store.ts';
+
+export const PhoneStep = observer(function PhoneStep({ signUp }: { signUp: SignUpStore }) {
+  const { t, i18n } = useTranslation('auth');
+  const { essentials, languageTag } = useRootStore();
+  const { countryArray } = essentials.essentials;
+  const countries = useMemo(() => phoneCountries(countryArray, languageTag), [countryArray, languageTag]);
+  const { entry, form } = signUp;
+  const { problem } = form;
+  const isOfPhone = form.errorOf('phonePrefix', 'phoneNumber') !== undefined;
+  return (
+    <StepForm
+      label={t('auth-phone-step')}
+      form={form}
+      onSubmit={() => signUp.checkPhone()}
+      submitLabel={t('auth-continue')}
+    >
+      <StepPosition number={1} />
+      <PhoneField
+        label={t('auth-phone-number')}
+        hint={t('auth-phone-hint')}
+        name="phoneNumber"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={PHONE_NUMBER_MAXIMUM}
+        required
+        countries={countries}
+        countryCode={signUp.countryCode}
+        onCountryChange={(code) => signUp.chooseCountry(code)}
+        number={entry.phoneNumber}
+        onNumberChange={(number) => signUp.set('phoneNumber', number)}
+        labels={{
+          country: t('auth-country-prefix'),
+          search: t('auth-search-country'),
+          empty: t('auth-no-country'),
+          close: t('auth-close'),
+        }}
+        error={isOfPhone && problem ? problemText(i18n, problem) : undefined}
+      />
+      <TermsBox
+        isTicked={entry.areTermsAccepted}
+        onChange={(isTicked) => signUp.set('areTermsAccepted', isTicked)}
+        error={form.errorOf('areTermsAccepted')}
+      />
+    </StepForm>
+  );
+});

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
+import { OtherWays } from '../auth-modal/OtherWays.tsx';
+import { useAnswerToasts, useProblemToasts } from '../auth-modal/use-form-toasts.ts';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { InfoStep } from './InfoStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
+
+/** Specification §2: phone, info, sign-in. */
+export const SignUp = observer(function SignUp({ flow }: { flow: AuthFlowStore }) {
+  const { signUp } = flow;
+  useProblemToasts(signUp.form);
+  useAnswerToasts(signUp.form);
+  if (signUp.step === 'info') return <InfoStep signUp={signUp} />;
+  if (signUp.step === 'sign-in') return <ConfirmStep flow={flow} />;
+  return (
+    <>
+      <PhoneStep signUp={signUp} />
+      <OtherWays flow={flow} mode="sign-up" />
+    </>
+  );
+});

@@ -1,0 +1,118 @@
+import type { CallResponse, SignUpStep } from '@moien/contract';
+import type { CallOutcome, RootStore } from '@moien/shared-lib';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { findProblem } from '../auth-modal/entry-schema.ts';
+import { FormState } from '../auth-modal/form-state.ts';
+import { FIRST_COUNTRY_CODE } from './phone-countries.ts';
+import {
+  phoneSchema,
+  refusedField,
+  refusedStep,
+  type SignUpField,
+  type SignUpForm,
+  signUpSchema,
+  stepOf,
+} from './sign-up-rules.ts';
+
+const EMPTY: SignUpForm = {
+  phonePrefix: '',
+  phoneNumber: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  passwordConfirmation: '',
+  areTermsAccepted: false,
+};
+
+type SignUpRoot = {
+  api: Pick<RootStore['api'], 'call'>;
+  essentials: Pick<RootStore['essentials'], 'countryByCode'>;
+};
+
+/** Specification §4: phone, info, sign-in; the step that the server returns comes next. */
+export class SignUpStore {
+  step: SignUpStep = 'phone';
+  entry: SignUpForm = { ...EMPTY };
+  /** Several countries share a prefix. */
+  countryCode: string | undefined;
+  readonly form = new FormState<SignUpField>();
+  readonly #root: SignUpRoot;
+
+  constructor(root: SignUpRoot) {
+    this.#root = root;
+    makeAutoObservable(this);
+    if (root.essentials.countryByCode.has(FIRST_COUNTRY_CODE)) this.chooseCountry(FIRST_COUNTRY_CODE);
+  }
+
+  set<Field extends SignUpField>(field: Field, value: SignUpForm[Field]) {
+    this.entry[field] = value;
+    this.form.forgive(field);
+  }
+
+  chooseCountry(countryCode: string) {
+    this.countryCode = countryCode;
+    this.set('phonePrefix', this.#root.essentials.countryByCode.get(countryCode)?.phonePrefix ?? '');
+  }
+
+  async checkPhone() {
+    if (!this.form.follow(findProblem(phoneSchema, this.entry))) return;
+    const { phonePrefix, phoneNumber } = this.entry;
+    await this.#send(() => this.#root.api.call('checkPhoneNumber', { body: { phonePrefix, phoneNumber } }));
+  }
+
+  async signUp() {
+    this.entry.email = this.entry.email.trim();
+    if (!this.form.follow(findProblem(signUpSchema, this.entry))) return this.#goToProblem();
+    const { phonePrefix, phoneNumber, firstName, lastName, email, password } = this.entry;
+    const body = { phonePrefix, phoneNumber, firstName, lastName, email, password };
+    await this.#send(() => this.#root.api.call('signUp', { body }));
+  }
+
+  follow(step: SignUpStep | undefined) {
+    if (step) this.step = step;
+    if (step === 'sign-in') this.#forgetPasswords();
+  }
+
+  backToPhone() {
+    this.form.clear();
+    this.step = 'phone';
+  }
+
+  /** To the first step. What was entered stays, unless it has been sent. */
+  restart() {
+    const { phonePrefix } = this.entry;
+    if (this.step === 'sign-in') this.entry = { ...EMPTY, phonePrefix };
+    this.step = 'phone';
+    this.form.clear();
+  }
+
+  /** Passwords do not outlive the modal. */
+  dropSecrets() {
+    this.#forgetPasswords();
+    if (this.step === 'sign-in') this.restart();
+    this.form.follow(undefined);
+  }
+
+  async #send(call: () => Promise<CallOutcome<CallResponse<'signUp'>>>) {
+    let refused: SignUpStep | undefined;
+    const answer = await this.form.send(call, (problem) => {
+      const field = refusedField(problem);
+      refused = refusedStep(problem.step, field);
+      return field;
+    });
+    runInAction(() => {
+      if (answer) this.form.hear(answer.message);
+      this.follow(answer?.step ?? refused);
+    });
+  }
+
+  #goToProblem() {
+    const { field } = this.form.problem ?? {};
+    this.follow(field && stepOf(field));
+  }
+
+  #forgetPasswords() {
+    Object.assign(this.entry, { password: '', passwordConfirmation: '' });
+  }
+}
