@@ -1,4 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { BroadcastChannel } from 'node:worker_threads';
 import { addPopoversAndDialogs } from './popovers-and-dialogs.mjs';
 
 // jsdom lacks these, which every browser has; React's server renderer needs them.
@@ -10,6 +11,14 @@ if (typeof window === 'object') {
     observe() {}
     unobserve() {}
     disconnect() {}
+  };
+  // Node's, which does not keep a test alive that has ended.
+  globalThis.BroadcastChannel ??= class extends BroadcastChannel {
+    /** @param {string} name */
+    constructor(name) {
+      super(name);
+      this.unref();
+    }
   };
   // No media query matches in a window without a screen.
   window.matchMedia ??= (media) => {

@@ -15,6 +15,7 @@ import {
   FooterPart,
   GreetingPart,
   RememberedChoicesPart,
+  SharedSessionPart,
   ToastsPart,
 } from './parts/layout-parts.tsx';
 import { useShownRoute } from './shown-route.ts';
@@ -46,6 +47,7 @@ export function Layout() {
       <AuthModalPart />
       <GreetingPart />
       <RememberedChoicesPart />
+      <SharedSessionPart />
       <ScrollRestoration />
     </>
   );

@@ -11,14 +11,14 @@ const COMPLETE = 100;
 const SHARE_OF_THE_REST = 0.08;
 
 /**
- * Runs while the next page is being made ready, or session and essentials that the document lacked are on their way
+ * Runs while the next page or the modal is being made ready, or session and essentials that the document lacked are on their way
  * (specification §4 and §9: ticks of 50 ms, up to 100).
  */
 export const LoadingBar = observer(function LoadingBar() {
   const { t } = useTranslation('shell');
   const root = useRootStore();
   const isNavigating = useNavigation().state !== 'idle';
-  const isLoading = isNavigating || root.isLoading;
+  const isLoading = isNavigating || root.isLoading || root.authModal.isAwaited;
   const [value, setValue] = useState(0);
 
   useEffect(() => {

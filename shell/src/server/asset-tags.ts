@@ -1,4 +1,5 @@
 import { escapeHtml, type RegistryEntry, type ShellRelease } from '@moien/contract';
+import { json } from './json.ts';
 
 type AssetParts = {
   shell: ShellRelease;
@@ -46,10 +47,33 @@ export function assetTags({ shell, entries, activeRouteIds, chunk, nonce }: Asse
       (path) => `<link rel="preload" as="script" href=${shellTag(path)} nonce="${nonce}">`,
     ),
     ...shell.scripts.map(
-      (path) => `<script defer nonce="${nonce}" src=${shellTag(path)} crossorigin></script>`,
+      (path) =>
+        `<link rel="preload" as="script" href=${shellTag(path)} fetchpriority="low" crossorigin nonce="${nonce}">`,
+    ),
+    startAfterPaint(
+      shell.scripts.map((path) => ({ src: `${shell.base}${path}`, integrity: shellIntegrity.get(path) })),
+      nonce,
     ),
   ];
   return tags.join('\n');
+}
+
+/** A page of which no paint is told, because nobody sees it or its browser tells of none, does not wait for one longer. */
+const PAINT_MILLISECONDS = 1000;
+
+/** What somebody reads is painted before any script of ours runs: on a slow phone running them takes half a second. */
+function startAfterPaint(scripts: { src: string; integrity: string | undefined }[], nonce: string): string {
+  return `<script nonce="${nonce}">
+addEventListener('DOMContentLoaded', () => {
+  let start = () => {
+    start = () => {};
+    for (const script of ${json(scripts)})
+      document.head.append(Object.assign(document.createElement('script'), { crossOrigin: '', async: false, nonce: '${nonce}' }, script));
+  };
+  new PerformanceObserver(() => start()).observe({ type: 'paint', buffered: true });
+  setTimeout(() => start(), document.hidden ? 0 : ${PAINT_MILLISECONDS});
+});
+</script>`;
 }
 
 /** A remote that is served from source has none. */

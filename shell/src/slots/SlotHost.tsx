@@ -8,12 +8,19 @@ import type { RouteEnvironment, ShownSet } from '../routing/route-environment.ts
 import { LAYOUT_ROUTE, type RouteHandle } from '../routing/route-ids.ts';
 import { fillSlot } from './fill-slot.ts';
 
+type SlotListeners = {
+  onFilled?: () => void;
+  /** No release can fill it for now, or what filled it has crashed. */
+  onFailure?: () => void;
+};
+type SlotHostProps = SlotListeners & { slot: string };
+
 /**
  * A place in the shell that a remote fills with a single-spa parcel. Without an active release for it, it stays empty.
  * It is of the version of the page when both are of one remote. Where a release cannot fill it, the last good one does;
  * without one it is tried again at the next navigation and when the remote may be tried again.
  */
-export function SlotHost({ slot }: { slot: string }) {
+export function SlotHost({ slot, ...listeners }: SlotHostProps) {
   const environment = useContext(EnvironmentContext);
   const shown = useRouteLoaderData(LAYOUT_ROUTE) as ShownSet | undefined;
   const remote =
@@ -23,12 +30,17 @@ export function SlotHost({ slot }: { slot: string }) {
       .registryAt(shown.sequence)
       .entries.find((entry) => entry.remote.slots.some(({ id }) => id === slot))?.remote.name;
   if (!environment || !shown || !remote) return <div data-slot={slot} />;
-  return <RemoteSlotHost environment={environment} sequence={shown.sequence} remote={remote} slot={slot} />;
+  const { sequence } = shown;
+  return <RemoteSlotHost {...{ environment, sequence, remote, slot }} {...listeners} />;
 }
 
-type RemoteSlotHostProps = { environment: RouteEnvironment; sequence: number; remote: string; slot: string };
+type RemoteSlotHostProps = SlotHostProps & {
+  environment: RouteEnvironment;
+  sequence: number;
+  remote: string;
+};
 
-function RemoteSlotHost({ environment, sequence, remote, slot }: RemoteSlotHostProps) {
+function RemoteSlotHost({ environment, sequence, remote, slot, ...listeners }: RemoteSlotHostProps) {
   const { platform } = environment;
   const { key } = useLocation();
   const pageVersion = usePageVersion(remote);
@@ -41,6 +53,11 @@ function RemoteSlotHost({ environment, sequence, remote, slot }: RemoteSlotHostP
     return [...candidatesOf(registry, remote, true).filter(isOfPage), ...others];
   }, [platform, sequence, remote, pageVersion, key, attempt]);
   const [first] = releases;
+  const { onFailure } = listeners;
+  const hasNone = first === undefined;
+  useEffect(() => {
+    if (hasNone) onFailure?.();
+  }, [hasNone, onFailure]);
   return first ? (
     <FilledSlot
       key={`${releaseKey(first)} ${attempt}`}
@@ -49,6 +66,7 @@ function RemoteSlotHost({ environment, sequence, remote, slot }: RemoteSlotHostP
       remote={remote}
       slot={slot}
       onRetry={retry}
+      {...listeners}
     />
   ) : null;
 }
@@ -59,7 +77,7 @@ function usePageVersion(remote: string): string | undefined {
   return (page?.loaderData as RemoteData | undefined)?.version;
 }
 
-type FilledSlotProps = {
+type FilledSlotProps = SlotListeners & {
   environment: RouteEnvironment;
   releases: RegistryEntry[];
   remote: string;
@@ -68,7 +86,7 @@ type FilledSlotProps = {
 };
 
 /** What fills it stays until another release is to come first. */
-function FilledSlot({ environment, releases, remote, slot, onRetry }: FilledSlotProps) {
+function FilledSlot({ environment, releases, remote, slot, onRetry, onFilled, onFailure }: FilledSlotProps) {
   const element = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const keyOfFailure = useRef<string>(undefined);
@@ -88,10 +106,14 @@ function FilledSlot({ environment, releases, remote, slot, onRetry }: FilledSlot
 
   useEffect(() => {
     if (!element.current) return;
-    return fillSlot(environment, firstReleases.current, slot, element.current, () => {
-      keyOfFailure.current = newestKey.current;
+    return fillSlot(environment, firstReleases.current, slot, element.current, {
+      onFilled,
+      onFailure: () => {
+        keyOfFailure.current = newestKey.current;
+        onFailure?.();
+      },
     });
-  }, [environment, slot]);
+  }, [environment, slot, onFilled, onFailure]);
 
   return <div ref={element} data-slot={slot} />;
 }

@@ -6,6 +6,11 @@ import type { RouteEnvironment } from '../routing/route-environment.ts';
 import { loadSlot } from './load-slot.ts';
 
 type Filled = { unmount: () => void };
+type Listeners = {
+  onFilled?: () => void;
+  /** It is empty now. */
+  onFailure: () => void;
+};
 
 /** Fills an element with the slot of the first of these releases that can; the answer empties it. */
 export function fillSlot(
@@ -13,15 +18,16 @@ export function fillSlot(
   releases: RegistryEntry[],
   slot: string,
   element: HTMLElement,
-  onFailure: () => void,
+  { onFilled, onFailure }: Listeners,
 ): () => void {
   let filled: Filled | undefined;
   let isLeft = false;
   const isWanted = () => !isLeft;
   fill(environment, releases, { slot, element, isWanted, onFailure }).then(
     (found) => {
-      if (isLeft) found?.unmount();
-      else filled = found;
+      if (isLeft) return found?.unmount();
+      filled = found;
+      onFilled?.();
     },
     (cause: unknown) => {
       if (isLeft) return;

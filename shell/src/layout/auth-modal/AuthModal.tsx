@@ -1,14 +1,44 @@
 import { useRootStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EnvironmentContext } from '../../routing/environment-context.ts';
 import { SlotHost } from '../../slots/SlotHost.tsx';
+import { useModalHistory } from './use-modal-history.ts';
 
-/** The place of the modal for signing in. What fills it is loaded when it is opened first, and stays. */
+const SLOT = 'auth-modal';
+
+/**
+ * The place of the modal for signing in. What fills it is loaded when it is opened first, and stays; what cannot be loaded
+ * is tried again when it is opened the next time.
+ */
 export const AuthModal = observer(function AuthModal() {
-  const { mode } = useRootStore().authModal;
-  const [wasOpened, setOpened] = useState(false);
+  const { t } = useTranslation('shell');
+  const { authModal, navigation, toast } = useRootStore();
+  const platform = useContext(EnvironmentContext)?.platform;
+  const [isWanted, setWanted] = useState(false);
+  const hasFailed = useRef(false);
+  const isOpen = authModal.mode !== null;
+  useModalHistory();
+
+  const becomeReady = useCallback(() => authModal.becomeReady(), [authModal]);
+  const fail = useCallback(() => {
+    hasFailed.current = true;
+    setWanted(false);
+    if (authModal.mode) toast.show('error', t('handler-failed'));
+    authModal.fail();
+  }, [authModal, toast, t]);
+
   useEffect(() => {
-    if (mode) setOpened(true);
-  }, [mode]);
-  return wasOpened ? <SlotHost slot="auth-modal" /> : null;
+    if (!isOpen) return;
+    if (!navigation.fills(SLOT)) return fail();
+    if (hasFailed.current) {
+      hasFailed.current = false;
+      for (const { remote } of platform?.registry().entries ?? [])
+        if (remote.slots.some(({ id }) => id === SLOT)) platform?.forget(remote.name);
+    }
+    setWanted(true);
+  }, [isOpen, navigation, platform, fail]);
+
+  return isWanted ? <SlotHost slot={SLOT} onFilled={becomeReady} onFailure={fail} /> : null;
 });

@@ -11,12 +11,13 @@ import { useIsCurrent } from './use-is-current.ts';
 /** Where a signed-in person can go, as far as active releases serve it. */
 export const AccountItems = observer(function AccountItems() {
   const { t } = useTranslation('shell');
-  const { session } = useRootStore();
+  const root = useRootStore();
+  const { session } = root;
   const isCurrent = useIsCurrent();
   return (
     <MenuSection>
       {accountItems
-        .filter(({ isFor }) => isFor?.(session) ?? true)
+        .filter(({ isFor }) => isFor?.(root) ?? true)
         .map(({ route, icon, text, unread }) => {
           const count = unread?.count(session) ?? 0;
           return (

@@ -9,7 +9,13 @@ export const SignInButton = observer(function SignInButton(look: Pick<ButtonProp
   const { authModal, navigation } = useRootStore();
   if (!navigation.fills('auth-modal')) return null;
   return (
-    <Button variant="primary" {...look} data-closes onClick={() => authModal.open('sign-in')}>
+    <Button
+      variant="primary"
+      {...look}
+      data-closes
+      isBusy={authModal.isAwaited}
+      onClick={() => authModal.open('sign-in')}
+    >
       {t('sign-in')}
     </Button>
   );

@@ -7,6 +7,7 @@ import Heart from 'lucide-react/icons/heart';
 import HistoryIcon from 'lucide-react/icons/history';
 import KeyRound from 'lucide-react/icons/key-round';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
 
 type Session = RootStore['session'];
@@ -18,7 +19,7 @@ export type AccountItem = {
   /** Key of its text. */
   text: string;
   /** Without it the item is for everybody who is signed in. */
-  isFor?: (session: Session) => boolean;
+  isFor?: (root: Pick<RootStore, 'session' | 'navigation'>) => boolean;
   /** How many wait there, and the key of the sentence that says so. */
   unread?: { count: (session: Session) => number; text: string };
 };
@@ -35,13 +36,20 @@ export const accountItems: AccountItem[] = [
     route: 'notifications',
     icon: Bell,
     text: 'notifications',
-    isFor: ({ unreadNotificationCount }) => unreadNotificationCount > 0,
+    isFor: ({ session }) => session.unreadNotificationCount > 0,
     unread: { count: ({ unreadNotificationCount }) => unreadNotificationCount, text: 'unread-notifications' },
   },
   { route: 'favorites', icon: Heart, text: 'favorites' },
   { route: 'history', icon: HistoryIcon, text: 'history' },
-  { route: 'ads', icon: KeyRound, text: 'advertise', isFor: ({ isOwner }) => isOwner },
+  { route: 'ads', icon: KeyRound, text: 'advertise', isFor: ({ session }) => session.isOwner },
   { route: 'events', icon: CalendarDays, text: 'events' },
   { route: 'dashboard', icon: Wallet, text: 'account-and-banking' },
+  {
+    route: 'account-security',
+    icon: ShieldCheck,
+    text: 'account-security',
+    // The dashboard has its own way there.
+    isFor: ({ navigation }) => navigation.hrefTo({ route: 'dashboard' }) === undefined,
+  },
   { route: 'help', icon: CircleQuestionMark, text: 'help' },
 ];

@@ -5,5 +5,6 @@ export { ConsentRegion } from '../consent/ConsentRegion.tsx';
 export { Footer } from '../footer/Footer.tsx';
 export { HeaderTools } from '../header/HeaderTools.tsx';
 export { BottomMenu } from '../menus/BottomMenu.tsx';
+export { SharedSession } from '../session/SharedSession.tsx';
 export { Greeting } from '../splash/Greeting.tsx';
 export { Toasts } from '../toasts/Toasts.tsx';

@@ -25,9 +25,8 @@ describe('Splash', () => {
     );
   });
 
-  it('lets the page below go first: its pictures are the smallest, and come after everything else', () => {
+  it('lets the page below go first: its pictures are the smallest, and wait for everything that is needed', () => {
     for (const picture of show().pictures()) {
-      expect(picture.getAttribute('loading')).toBe('lazy');
       expect(picture.getAttribute('fetchpriority')).toBe('low');
       expect(picture.srcset).toBe('');
     }

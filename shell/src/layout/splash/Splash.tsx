@@ -36,13 +36,7 @@ export const Splash = observer(function Splash() {
       <span className={styles.pictures}>
         {pictures.map((path) => (
           <span key={path} className={styles.picture}>
-            <img
-              src={imageUrl(path, SPLASH_WIDTH)}
-              alt=""
-              loading="lazy"
-              fetchPriority="low"
-              decoding="async"
-            />
+            <img src={imageUrl(path, SPLASH_WIDTH)} alt="" fetchPriority="low" />
           </span>
         ))}
       </span>

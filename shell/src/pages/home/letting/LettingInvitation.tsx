@@ -24,7 +24,7 @@ export const LettingInvitation = observer(function LettingInvitation() {
           {t('letting-begin')}
         </RouteLink>
         {canApply && (
-          <Button size="large" onClick={() => authModal.open('beta-applicant')}>
+          <Button size="large" isBusy={authModal.isAwaited} onClick={() => authModal.open('beta-applicant')}>
             {t('beta-apply')}
           </Button>
         )}

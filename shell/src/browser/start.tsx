@@ -4,6 +4,7 @@ import '@moien/shared-lib/ui/reset.css';
 import '@moien/shared-lib/ui/tokens.css';
 import '@moien/shared-lib/ui/fonts.css';
 import { createRootStore, createTexts, importFresh, nativePlatform, overrideTexts } from '@moien/shared-lib';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
@@ -20,9 +21,9 @@ import { readSnapshot } from './read-snapshot.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { skipHomeLater } from './skip-home-later.ts';
 import { loadMissing } from './startup/load-missing.ts';
-import { showStartupFailure } from './startup/startup-failure.ts';
 
-function start() {
+/** Makes stores, texts and routes from the document's snapshot, and lets what the server has drawn come alive. */
+export function start(): void {
   const snapshot = readSnapshot();
   const { languageTag, registry, essentials, session, isSessionMissing, choices, settings } = snapshot;
   guardEntries();
@@ -58,18 +59,15 @@ function start() {
   }
   const container = document.getElementById(ROOT_ELEMENT_ID);
   if (!container) throw new Error('The document has no root element.');
-  hydrateRoot(
-    container,
-    <App environment={environment} isFirstVisit={snapshot.isFirstVisit} pictureSeed={snapshot.pictureSeed}>
-      <RouterProvider router={router} />
-    </App>,
-  );
+  // In slices, between which the browser answers.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <App environment={environment} isFirstVisit={snapshot.isFirstVisit} pictureSeed={snapshot.pictureSeed}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
   if (root.session.isMissing || root.essentials.isMissing) void loadMissing(root, texts, router);
   followLater(router, environment, { shellVersion: snapshot.shellVersion, onRefused: refuse });
-}
-
-try {
-  start();
-} catch (error) {
-  showStartupFailure(error, { retry: () => window.location.reload() });
 }

@@ -1,0 +1,19 @@
+import { showStartupFailure } from './startup/startup-failure.ts';
+
+/**
+ * The document is painted before any of this code runs, and the code runs in steps between which the browser paints and
+ * answers: on a slow phone each step takes a tenth of a second.
+ */
+async function boot(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await anotherTask();
+  const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+  await anotherTask();
+  start();
+}
+
+function anotherTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+boot().catch((error: unknown) => showStartupFailure(error, { retry: () => window.location.reload() }));

@@ -1,0 +1,41 @@
+import { type Profile, SESSION_CHANNEL } from '@moien/contract';
+import type { RootStore } from '@moien/shared-lib';
+
+/** A tab that nobody has looked at for so long asks who is signed in: its session may have ended on another device. */
+const AWAY_MILLISECONDS = 5 * 60_000;
+
+/** Tells the browser's other tabs what becomes of the session here, and hears what becomes of it there. The answer ends it. */
+export function shareSession(root: RootStore, onSignedIn: (profile: Profile) => void): () => void {
+  const { session } = root;
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  const disconnect = session.connect((news) => {
+    channel.postMessage(news);
+    if (news === 'signed-in' && session.profile) onSignedIn(session.profile);
+  });
+  channel.onmessage = ({ data }) =>
+    void root.hearOfSession(data === 'signed-in' || data === 'signed-out' ? data : 'ended');
+  const stopWatching = watchAbsence(() => void root.hearOfSession('ended'));
+  return () => {
+    stopWatching();
+    disconnect();
+    channel.close();
+  };
+}
+
+/** What other tabs have told meanwhile did not reach a page that the browser had put away. */
+function watchAbsence(onReturn: () => void): () => void {
+  let hiddenAt = Date.now();
+  const onVisibility = () => {
+    if (document.hidden) hiddenAt = Date.now();
+    else if (Date.now() - hiddenAt >= AWAY_MILLISECONDS) onReturn();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onReturn();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pageshow', onShow);
+  };
+}
