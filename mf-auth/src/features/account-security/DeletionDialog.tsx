@@ -15,7 +15,6 @@ import { FIELD_BY_CODE, type ProofEntry, proofKindOf, proofOf, proofRules } from
 
 type DeletionDialogProps = {
   account: Account;
-  isOpen: boolean;
   onClose: () => void;
   /** With the session of who is nobody any more. */
   onDeleted: (session: Session) => Promise<void>;
@@ -23,7 +22,7 @@ type DeletionDialogProps = {
 
 /** Says what goes and what stays, and asks who is asking. */
 export const DeletionDialog = observer(function DeletionDialog(props: DeletionDialogProps) {
-  const { account, isOpen, onClose, onDeleted } = props;
+  const { account, onClose, onDeleted } = props;
   const { t } = useTranslation('auth');
   const { api } = useRootStore();
   const formId = useId();
@@ -42,7 +41,7 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
   });
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={t('security-deletion-question')}
       closeLabel={t('security-close')}

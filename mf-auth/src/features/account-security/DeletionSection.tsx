@@ -18,19 +18,20 @@ export function DeletionSection({ store }: { store: AccountSecurityStore }) {
         {(account) => (
           <>
             <Button onClick={() => setOpen(true)}>{t('security-deletion-open')}</Button>
-            <DeletionDialog
-              account={account}
-              isOpen={isOpen}
-              onClose={() => setOpen(false)}
-              onDeleted={async (left) => {
-                setOpen(false);
-                // First home, as long as the person is there: without them this page would ask who they are.
-                await navigation.visit(`/${languageTag}`, { isReplacing: true });
-                session.follow(left);
-                session.tell('signed-out');
-                toast.show('success', t('security-deletion-done'));
-              }}
-            />
+            {isOpen && (
+              <DeletionDialog
+                account={account}
+                onClose={() => setOpen(false)}
+                onDeleted={async (left) => {
+                  setOpen(false);
+                  // First home, as long as the person is there: without them this page would ask who they are.
+                  await navigation.visit(`/${languageTag}`, { isReplacing: true });
+                  session.follow(left);
+                  session.tell('signed-out');
+                  toast.show('success', t('security-deletion-done'));
+                }}
+              />
+            )}
           </>
         )}
       </Loaded>

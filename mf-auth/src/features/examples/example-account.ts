@@ -1,0 +1,44 @@
+import type { Account, AccountSession } from '@moien/contract';
+
+/** Léa's account. */
+export function exampleAccount(rest: Partial<Account> = {}): Account {
+  return {
+    email: 'lea@example.lu',
+    newEmail: null,
+    hasPassword: true,
+    phonePrefix: '+352',
+    phoneNumber: '2712 0',
+    roleArray: ['user', 'owner'],
+    providerArray: ['google'],
+    ...rest,
+  };
+}
+
+export function exampleAccountSession(rest: Partial<AccountSession> = {}): AccountSession {
+  return {
+    id: '019b76da-a800-7838-a932-f8c36951b070',
+    isCurrent: false,
+    browser: 'Firefox',
+    system: 'Linux',
+    createdAt: '2026-11-02T08:15:00.000Z',
+    lastSeenAt: '2026-11-20T17:40:00.000Z',
+    ...rest,
+  };
+}
+
+/** The browser that asks, a telephone, and one that says nothing of itself. */
+export const exampleAccountSessions: AccountSession[] = [
+  exampleAccountSession({
+    id: '019b76da-a800-7838-a932-f8c36951b071',
+    browser: 'Chrome',
+    system: 'Android',
+    lastSeenAt: '2026-11-19T06:05:00.000Z',
+  }),
+  exampleAccountSession({
+    id: '019b76da-a800-7838-a932-f8c36951b072',
+    browser: null,
+    system: null,
+    lastSeenAt: '2026-11-20T12:00:00.000Z',
+  }),
+  exampleAccountSession({ isCurrent: true }),
+];

@@ -1,0 +1,19 @@
+import type { AuthModalMode } from '@moien/shared-lib';
+import { useRootStore } from '@moien/shared-lib';
+import type { Decorator } from '@storybook/react-webpack5';
+import { runInAction } from 'mobx';
+import { useMemo } from 'react';
+import { type AuthFlowStore, authFlowStore } from '../auth-modal/auth-flow-store.ts';
+
+/** The modal open in a mode, as it is once this has happened. */
+export const inAuthState =
+  (mode: AuthModalMode, happen: (flow: AuthFlowStore) => void = () => undefined): Decorator =>
+  (Story) => {
+    const root = useRootStore();
+    useMemo(() => {
+      const flow = root.feature(authFlowStore);
+      root.authModal.open(mode);
+      runInAction(() => happen(flow));
+    }, [root]);
+    return <Story />;
+  };

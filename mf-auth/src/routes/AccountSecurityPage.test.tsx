@@ -1,0 +1,295 @@
+import { type Account, type Profile, VISITOR_SESSION } from '@moien/contract';
+import { exampleSession } from '@moien/shared-lib/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { accountSecurityStore } from '../features/account-security/account-security-store.ts';
+import { exampleAccount, exampleAccountSessions } from '../features/examples/example-account.ts';
+import { type ExampleAnswer, refusal, renderPage } from '../features/examples/render-page.tsx';
+import { AccountSecurityPage } from './AccountSecurityPage.tsx';
+
+const SOMEBODY_ELSE: Profile = {
+  userId: '019b76da-a800-7838-a932-f8c36951b099',
+  mangopayUserId: null,
+  firstName: 'Jo',
+  lastName: 'Ney',
+  imagePath: null,
+};
+const GOOD = 'Sommer-2030';
+const MESSAGE: ExampleAnswer = { status: 200, body: { message: 'Done.' } };
+
+let warning: jest.SpyInstance;
+beforeEach(() => {
+  warning = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  warning.mockRestore();
+  cleanup();
+});
+
+type Answers = Record<string, ExampleAnswer | ExampleAnswer[]>;
+
+async function open(account: Partial<Account> = {}, answers: Answers = {}) {
+  const shown = renderPage(<AccountSecurityPage />, {
+    session: exampleSession,
+    answers: {
+      'GET /api/account': { status: 200, body: exampleAccount(account) },
+      'GET /api/account/sessions': { status: 200, body: { sessionArray: exampleAccountSessions } },
+      'GET /api/auth/providers': {
+        status: 200,
+        body: { providerArray: [{ id: 'google', name: 'Google' }] },
+      },
+      ...answers,
+    },
+  });
+  const { root, texts, sent } = shown;
+  const store = root.feature(accountSecurityStore);
+  store.load();
+  const parts = [store.account, store.sessions, store.providers];
+  await waitFor(() => expect(parts.some(({ isLoading }) => isLoading)).toBe(false));
+  const section = (slug: keyof typeof texts) => within(screen.getByRole('region', { name: texts[slug] }));
+  const enter = (label: keyof typeof texts, value: string) =>
+    fireEvent.change(screen.getByLabelText(texts[label]), { target: { value } });
+  const press = (name: keyof typeof texts) =>
+    fireEvent.click(screen.getByRole('button', { name: texts[name] }));
+  const toasts = () => root.toast.toasts.map(({ variant, text }) => [variant, text]);
+  const bodies = (call: string) => sent.filter((one) => one.call === call).map(({ body }) => body);
+  return { ...shown, store, section, enter, press, toasts, bodies };
+}
+
+describe('account security', () => {
+  it('has a section for each thing, which comes when it comes', async () => {
+    const { section } = await open();
+    expect(section('security-email-title').getByText('lea@example.lu')).not.toBeNull();
+    expect(section('security-providers-title').getByText('Google')).not.toBeNull();
+    expect(section('security-sessions-title').getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it.each([
+    [0, 'security-load-offline'],
+    [500, 'security-load-failed'],
+  ] as const)('shows the other sections when one fails with %i, and tries it again', async (status, slug) => {
+    const sessions = { status: 200, body: { sessionArray: exampleAccountSessions } };
+    const { section, texts } = await open({}, { 'GET /api/account/sessions': [refusal(status), sessions] });
+    const part = section('security-sessions-title');
+    expect(part.getByRole('alert').textContent).toBe(texts[slug]);
+    expect(section('security-email-title').getByText('lea@example.lu')).not.toBeNull();
+    fireEvent.click(part.getByRole('button', { name: texts['page-try-again'] }));
+    expect(await part.findAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('has no section of linked accounts where the site knows none', async () => {
+    const { texts } = await open(
+      { providerArray: [] },
+      { 'GET /api/auth/providers': { status: 200, body: { providerArray: [] } } },
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: texts['security-providers-title'] })).toBeNull(),
+    );
+  });
+
+  it('forgets what it knew of somebody else', async () => {
+    const { root, store } = await open();
+    act(() => {
+      root.session.follow({ ...exampleSession, profile: SOMEBODY_ELSE });
+      store.load();
+    });
+    expect(store.account.value).toBeUndefined();
+    expect(store.sessions.value).toBeUndefined();
+    await waitFor(() => expect(store.account.isLoading).toBe(false));
+  });
+});
+
+describe('another address', () => {
+  const CALL = 'POST /api/account/email-change';
+
+  it('is asked for with the password, and both mails are named', async () => {
+    const waiting = { status: 200, body: exampleAccount({ newEmail: 'lea@new.example' }) };
+    const { press, enter, bodies, toasts, texts } = await open(
+      {},
+      { [CALL]: MESSAGE, 'GET /api/account': [{ status: 200, body: exampleAccount() }, waiting] },
+    );
+    press('security-email-change');
+    expect(document.activeElement).toBe(screen.getByLabelText(texts['security-email-new']));
+    enter('security-email-new', ' lea@new.example ');
+    enter('security-proof-password', 'old');
+    press('security-email-submit');
+    expect(await screen.findByText(/Der Wechsel zu lea@new.example wartet/)).not.toBeNull();
+    expect(bodies(CALL)).toEqual([{ email: 'lea@new.example', proof: { password: 'old' } }]);
+    expect(toasts()).toEqual([['success', texts['security-email-sent']]]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: texts['security-email-change'] }));
+  });
+
+  it.each([
+    ['nowhere', 'old', 'security-email-invalid', 'security-email-new'],
+    ['lea@new.example', '', 'security-proof-password-missing', 'security-proof-password'],
+  ] as const)('is not asked for with %j and %j', async (email, proof, slug, label) => {
+    const { press, enter, bodies, toasts, texts } = await open();
+    press('security-email-change');
+    enter('security-email-new', email);
+    enter('security-proof-password', proof);
+    press('security-email-submit');
+    await waitFor(() => expect(toasts()).toEqual([['error', texts[slug]]]));
+    expect(document.activeElement).toBe(screen.getByLabelText(texts[label]));
+    expect(bodies(CALL)).toEqual([]);
+  });
+
+  it('is refused beside the password when that is not right, and nothing typed is lost', async () => {
+    const { press, enter, texts, toasts } = await open({}, { [CALL]: refusal(403, 'proof-refused') });
+    press('security-email-change');
+    enter('security-email-new', 'lea@new.example');
+    enter('security-proof-password', 'wrong');
+    press('security-email-submit');
+    await waitFor(() => expect(toasts()).toEqual([['error', 'The API says proof-refused.']]));
+    const field = screen.getByLabelText(texts['security-proof-password']);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect((screen.getByLabelText(texts['security-email-new']) as HTMLInputElement).value).toBe(
+      'lea@new.example',
+    );
+  });
+
+  it('can be left as it is', async () => {
+    const { press, texts } = await open();
+    press('security-email-change');
+    press('security-cancel');
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: texts['security-email-change'] }));
+  });
+});
+
+describe('the password', () => {
+  const CALL = 'PUT /api/account/password';
+
+  it('is changed with the former one, and the sessions are asked for anew', async () => {
+    const { press, enter, bodies, toasts, texts } = await open({}, { [CALL]: MESSAGE });
+    press('security-password-change');
+    enter('security-proof-password', 'old');
+    enter('security-new-password', GOOD);
+    enter('security-new-password-again', GOOD);
+    press('security-password-change');
+    await waitFor(() => expect(toasts()).toEqual([['success', texts['security-password-changed']]]));
+    expect(bodies(CALL)).toEqual([{ proof: { password: 'old' }, password: GOOD }]);
+    await waitFor(() => expect(bodies('GET /api/account/sessions')).toHaveLength(2));
+  });
+
+  it('keeps the rules of specification §5', async () => {
+    const { press, enter, bodies, toasts, texts } = await open();
+    press('security-password-change');
+    enter('security-proof-password', 'old');
+    enter('security-new-password', 'short');
+    press('security-password-change');
+    await waitFor(() =>
+      expect(toasts()).toEqual([['error', texts['auth-password-too-short-error-message']]]),
+    );
+    expect(bodies(CALL)).toEqual([]);
+  });
+
+  it('is set with a mailed code where there is none', async () => {
+    const { press, enter, bodies, texts } = await open(
+      { hasPassword: false },
+      { [CALL]: MESSAGE, 'POST /api/request-token': MESSAGE },
+    );
+    press('security-password-set');
+    press('security-proof-code-request');
+    expect(await screen.findByText(/Der Code ist unterwegs/)).not.toBeNull();
+    expect(bodies('POST /api/request-token')).toEqual([{ email: 'lea@example.lu' }]);
+    expect(screen.getByRole('button', { name: texts['security-proof-code-again'] })).not.toBeNull();
+    enter('security-proof-code', '123 456');
+    enter('security-new-password', GOOD);
+    enter('security-new-password-again', GOOD);
+    press('security-password-set');
+    await waitFor(() => expect(bodies(CALL)).toEqual([{ proof: { token: '123456' }, password: GOOD }]));
+  });
+
+  it('needs six digits as a code', async () => {
+    const { press, enter, bodies, toasts, texts } = await open({ hasPassword: false });
+    press('security-password-set');
+    enter('security-proof-code', '12345');
+    press('security-password-set');
+    await waitFor(() => expect(toasts()).toEqual([['error', texts['security-proof-code-missing']]]));
+    expect(bodies(CALL)).toEqual([]);
+  });
+});
+
+describe('where somebody is signed in', () => {
+  it('names this browser first, and then the one used last', async () => {
+    const { section, texts } = await open();
+    const items = section('security-sessions-title').getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(`Firefox auf Linux${texts['security-session-this']}`),
+      expect.stringContaining(texts['security-session-unknown']),
+      expect.stringContaining('Chrome auf Android'),
+    ]);
+    expect(within(items[0] as HTMLElement).queryByRole('button')).toBeNull();
+  });
+
+  it('ends one, which leaves the list', async () => {
+    const id = exampleAccountSessions[0]?.id;
+    const { section, toasts, texts, bodies } = await open(
+      {},
+      { [`DELETE /api/account/sessions/${id}`]: MESSAGE },
+    );
+    const part = section('security-sessions-title');
+    fireEvent.click(part.getByRole('button', { name: 'Abmelden: Chrome auf Android' }));
+    await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(2));
+    expect(bodies(`DELETE /api/account/sessions/${id}`)).toHaveLength(1);
+    expect(toasts()).toEqual([['success', texts['security-session-ended']]]);
+  });
+
+  it('keeps one that could not be ended', async () => {
+    const { section, toasts, texts } = await open();
+    const part = section('security-sessions-title');
+    fireEvent.click(part.getByRole('button', { name: 'Abmelden: Chrome auf Android' }));
+    await waitFor(() => expect(toasts()).toEqual([['error', texts['auth-unreachable']]]));
+    expect(part.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('ends all others', async () => {
+    const { section, press, texts, toasts } = await open({}, { 'DELETE /api/account/sessions': MESSAGE });
+    press('security-sessions-end-others');
+    const part = section('security-sessions-title');
+    await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(1));
+    expect(part.getByText(texts['security-sessions-alone'])).not.toBeNull();
+    expect(toasts()).toEqual([['success', texts['security-sessions-ended']]]);
+  });
+});
+
+describe('deleting the account', () => {
+  const CALL = 'POST /api/account/delete';
+
+  it('says what goes and what stays, asks for the password, and leads home', async () => {
+    const { press, enter, bodies, visited, root, toasts, texts } = await open(
+      {},
+      { [CALL]: { status: 200, body: VISITOR_SESSION } },
+    );
+    press('security-deletion-open');
+    const dialog = within(screen.getByRole('dialog', { name: texts['security-deletion-question'] }));
+    expect(dialog.getByText(texts['security-deletion-gone'])).not.toBeNull();
+    expect(dialog.getByText(texts['security-deletion-stays'])).not.toBeNull();
+    enter('security-proof-password', 'old');
+    press('security-deletion-submit');
+    await waitFor(() => expect(root.session.isSignedIn).toBe(false));
+    expect(bodies(CALL)).toEqual([{ proof: { password: 'old' } }]);
+    expect(visited).toEqual([{ path: '/de', replace: true }]);
+    expect(toasts()).toEqual([['success', texts['security-deletion-done']]]);
+    expect(root.authModal.mode).toBeNull();
+  });
+
+  it('sends nothing without the password, and can be thought over', async () => {
+    const { press, bodies, toasts, texts } = await open();
+    press('security-deletion-open');
+    press('security-deletion-submit');
+    await waitFor(() => expect(toasts()).toEqual([['error', texts['security-proof-password-missing']]]));
+    press('security-deletion-keep');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bodies(CALL)).toEqual([]);
+  });
+
+  it('says in the dialog why it is refused', async () => {
+    const { press, enter, root } = await open({}, { [CALL]: refusal(409, 'open-bookings') });
+    press('security-deletion-open');
+    enter('security-proof-password', 'old');
+    press('security-deletion-submit');
+    expect((await screen.findByRole('alert')).textContent).toBe('The API says open-bookings.');
+    expect(root.session.isSignedIn).toBe(true);
+  });
+});
