@@ -20,6 +20,7 @@ import { addCaching } from './plugins/cacheable.ts';
 import { setProblemHandlers } from './plugins/errors.ts';
 import { addHealth } from './plugins/health.ts';
 import { acceptJsonOnly } from './plugins/json-only.ts';
+import { acceptNativeOrigins } from './plugins/native-origins.ts';
 import { addNotFound, collectRoutes } from './plugins/not-found.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { createRateLimits } from './plugins/rate-limit.ts';
@@ -56,6 +57,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   });
   await app.register(async (api) => {
     acceptJsonOnly(api);
+    await acceptNativeOrigins(api);
     refuseForeignOrigins(api, config.publicOrigin);
     api.setValidatorCompiler(TypeBoxValidatorCompiler);
     setProblemHandlers(api);

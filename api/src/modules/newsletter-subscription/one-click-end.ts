@@ -34,7 +34,7 @@ export function oneClickEnd(
         querystring: MailToken,
         response: { ...responses(Type.Null()), 204: Type.Null() },
       },
-      config: { access: 'everyone', rateLimit: { max: 60 } },
+      config: { access: 'everyone', isOpenToOtherSites: true, rateLimit: { max: 60 } },
       handler: async ({ query }, reply) => {
         await service.end(query.token);
         return reply.code(204).send(null);

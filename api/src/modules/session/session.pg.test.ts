@@ -136,7 +136,7 @@ describe('a session', () => {
   });
 });
 
-describe('a change by cookie', () => {
+describe('a change', () => {
   it.each([
     [{ origin: 'https://elsewhere.example' }, 403],
     [{ origin: 'null' }, 403],
@@ -171,7 +171,18 @@ describe('a change by cookie', () => {
     await site.close();
   });
 
-  it('without any cookie may come from anywhere, since it carries nobody’s rights', async () => {
-    expect((await call('/api/sign-out', { origin: 'https://elsewhere.example' })).statusCode).toBe(200);
+  it('is refused without any cookie, too: another site could sign a visitor in to an account of its own', async () => {
+    const foreign = await call('/api/sign-in', { origin: 'https://elsewhere.example' });
+    expect([foreign.statusCode, foreign.json().code]).toEqual([403, 'foreign-origin']);
+    expect((await call('/api/sign-out', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await call('/api/sign-out')).statusCode).toBe(200);
   });
+
+  it.each(['/api/newsletter-subscription/one-click-end?token=x', '/telemetry/violations'])(
+    'is not refused by %s, which no session allows',
+    async (url) => {
+      const answer = await call(url, { origin: 'null', 'sec-fetch-site': 'cross-site' });
+      expect(answer.statusCode).not.toBe(403);
+    },
+  );
 });

@@ -5,7 +5,6 @@ import type { ApiInstance } from '../../api-instance.ts';
 import { mailText } from '../../mail/mail-text.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
-import { refuseForeignForms } from '../../plugins/same-origin.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { PasswordAccountRow } from '../account/password.repository.ts';
 import type { SignInRouteParts } from './sign-in.routes.ts';
@@ -15,13 +14,11 @@ const BODY_BYTES_MAXIMUM = 4 * 1024;
 /** Takes form fields and nothing else (specification §7). */
 export function passwordSignInRoutes(
   app: ApiInstance,
-  { passwords, startSession, guard, publicOrigin }: SignInRouteParts,
+  { passwords, startSession, guard }: SignInRouteParts,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(formBody, { bodyLimit: BODY_BYTES_MAXIMUM });
-    // Browsers send forms from anywhere without asking: nobody is signed in to somebody else's account by a page of theirs.
-    refuseForeignForms(scope, publicOrigin);
 
     scope.withTypeProvider<TypeBoxTypeProvider>().route({
       method: signInWithPassword.method,

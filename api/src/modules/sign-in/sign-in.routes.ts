@@ -17,7 +17,6 @@ export type SignInRouteParts = {
   passwords: Pick<PasswordService, 'findByEmail' | 'findByPassword'>;
   startSession: StartSession;
   guard: GuessGuard;
-  publicOrigin: string | undefined;
 };
 
 /** Product decision 18. */

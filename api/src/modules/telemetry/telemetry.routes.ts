@@ -61,7 +61,8 @@ export function telemetryRoutes(
       '/telemetry/violations',
       {
         schema: { summary: 'What the security policy of a page refused', tags, response: nothing },
-        config: { access: 'everyone', rateLimit: { max: 30 } },
+        // Some browsers send them as from nowhere.
+        config: { access: 'everyone', isOpenToOtherSites: true, rateLimit: { max: 30 } },
       },
       async ({ body }, reply) => {
         await service.recordViolations(readViolations(body));
