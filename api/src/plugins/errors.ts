@@ -17,7 +17,7 @@ const REQUEST_FAILURES: Record<string, Failure> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
     code: 'unsupported-content-type',
-    message: 'This call takes application/json.',
+    message: 'This call does not take a body of this kind.',
   },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
