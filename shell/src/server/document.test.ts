@@ -12,14 +12,14 @@ const shell: ShellRelease = {
   files: [],
 };
 
-function documentOf(head: Partial<Head>): string {
+function documentOf(head: Partial<Head>, provided = shell): string {
   return renderDocument({
     url: new URL('https://moien.example/de/search'),
     languageTag: 'de',
     head: { title: 'Wohnungen "am" Fluss', description: 'Viele', canonicalPath: '/search', ...head },
     body: '',
     snapshot: '{}',
-    shell,
+    shell: provided,
     entries: [],
     activeRouteIds: [],
     chunk: undefined,
@@ -65,5 +65,56 @@ describe('the head of a document', () => {
     const text = documentOf({ image: '/global/banner-1-960.avif' });
     expect(metaOf(text, 'og:image')).toEqual(['https://moien.example/global/banner-1-960.avif']);
     expect(metaOf(text, 'og:image:width')).toEqual([]);
+  });
+});
+
+describe('the scripts of a document', () => {
+  const text = documentOf(
+    {},
+    {
+      ...shell,
+      scripts: ['shell.1.js'],
+      files: [{ path: 'shell.1.js', integrity: 'sha384-a', bytes: 1 }],
+    },
+  );
+  const inline = /<script nonce="abc">\n(addEventListener[\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
+
+  it('are on their way below everything else, and no tag of theirs runs before the first paint', () => {
+    expect(text).toContain(`<link rel="preload" as="script" href="${shell.base}shell.1.js"`);
+    expect(text).toMatch(/shell\.1\.js"[^>]* fetchpriority="low"/);
+    expect(text).not.toMatch(/<script[^>]* src=/);
+  });
+
+  it('are added once, with integrity and nonce, when the browser tells of its paint', () => {
+    let paint: () => void = () => undefined;
+    let parsed: () => void = () => undefined;
+    const added: object[] = [];
+    const timers: (() => void)[] = [];
+    new Function('addEventListener', 'document', 'PerformanceObserver', 'setTimeout', inline)(
+      (_name: string, listener: () => void) => {
+        parsed = listener;
+      },
+      { hidden: false, createElement: () => ({}), head: { append: (script: object) => added.push(script) } },
+      class {
+        constructor(listener: () => void) {
+          paint = listener;
+        }
+        observe() {}
+      },
+      (callback: () => void) => timers.push(callback),
+    );
+    parsed();
+    expect(added).toEqual([]);
+    paint();
+    for (const timer of timers) timer();
+    expect(added).toEqual([
+      {
+        src: `${shell.base}shell.1.js`,
+        integrity: 'sha384-a',
+        crossOrigin: '',
+        async: false,
+        nonce: 'abc',
+      },
+    ]);
   });
 });
