@@ -33,7 +33,7 @@ export class MailLinkStore<Answer> {
     const outcome = await this.#send(this.#token);
     if (outcome.kind === 'unreachable') this.follow('offline');
     else if (outcome.kind === 'refused') this.#refuse(outcome.problem);
-    else this.follow('done', outcome.value);
+    else this.follow('done', { answer: outcome.value });
     return this.answer;
   }
 
@@ -46,14 +46,14 @@ export class MailLinkStore<Answer> {
     return this.progress === 'offline' || this.progress === 'too-many' || this.progress === 'failed';
   }
 
-  #refuse({ status, code, message }: Problem) {
-    this.follow(failureOf(status));
-    this.reason = code === LINK_OVER_CODE ? undefined : message;
-  }
-
-  follow(progress: LinkProgress, answer?: Answer) {
+  follow(progress: LinkProgress, { answer, reason }: { answer?: Answer; reason?: string } = {}) {
     this.progress = progress;
     this.answer = answer;
+    this.reason = reason;
+  }
+
+  #refuse({ status, code, message }: Problem) {
+    this.follow(failureOf(status), { reason: code === LINK_OVER_CODE ? undefined : message });
   }
 }
 

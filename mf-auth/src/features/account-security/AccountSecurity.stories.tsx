@@ -1,0 +1,109 @@
+import type { Account, AccountSession, AuthProvider } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { runInAction } from 'mobx';
+import { useState } from 'react';
+import {
+  exampleAccount,
+  exampleAccountSession,
+  exampleAccountSessions,
+} from '../examples/example-account.ts';
+import { AccountSecurity } from './AccountSecurity.tsx';
+import { AccountSecurityStore } from './account-security-store.ts';
+import type { Resource } from './resource.ts';
+
+type Args = {
+  account?: Account;
+  sessions?: AccountSession[];
+  providers?: AuthProvider[];
+  /** Why nothing came. */
+  problem?: Resource<unknown>['problem'];
+  ending?: string;
+};
+
+function InState({ account, sessions, providers, problem, ending }: Args) {
+  const root = useRootStore();
+  const [store] = useState(() => {
+    const made = new AccountSecurityStore(root);
+    runInAction(() => {
+      Object.assign(made.account, { value: account, problem });
+      Object.assign(made.sessions, { value: sessions, problem });
+      Object.assign(made.providers, { value: providers });
+      if (ending) made.ending.add(ending);
+    });
+    return made;
+  });
+  return (
+    <main>
+      <AccountSecurity store={store} timeZone="Europe/Luxembourg" />
+    </main>
+  );
+}
+
+const meta: Meta<typeof InState> = {
+  title: 'Auth/AccountSecurity',
+  component: InState,
+  args: {
+    account: exampleAccount(),
+    sessions: exampleAccountSessions,
+    providers: [{ id: 'google', name: 'Google' }],
+  },
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof InState>;
+
+export const Everything: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'] };
+
+export const Wide: Story = { tags: ['wide'] };
+
+export const Loading: Story = { args: { account: undefined, sessions: undefined } };
+
+export const Offline: Story = { args: { account: undefined, sessions: undefined, problem: 'offline' } };
+
+export const Failed: Story = { args: { account: undefined, sessions: undefined, problem: 'failed' } };
+
+export const WithoutPassword: Story = {
+  args: {
+    account: exampleAccount({ hasPassword: false, providerArray: [] }),
+    sessions: [exampleAccountSession({ isCurrent: true })],
+  },
+};
+
+export const NoProvidersAnywhere: Story = {
+  args: { account: exampleAccount({ providerArray: [] }), providers: [] },
+};
+
+export const EmailChangeUnderWay: Story = {
+  args: { account: exampleAccount({ newEmail: 'lea.weber-grzeskowiak@sprachwissenschaft.example' }) },
+};
+
+/** The forms of the first two sections are open. */
+const openForms: Story['play'] = ({ canvasElement }) => {
+  for (const section of [...canvasElement.querySelectorAll('section')].slice(0, 2))
+    section.querySelector('button')?.click();
+};
+
+export const Changing: Story = { play: openForms };
+
+export const ChangingWithCode: Story = {
+  args: { account: exampleAccount({ hasPassword: false }) },
+  play: openForms,
+};
+
+export const EndingOne: Story = { args: { ending: exampleAccountSessions[0]?.id } };
+
+export const LongWords: Story = {
+  tags: ['phone'],
+  args: {
+    account: exampleAccount({ email: `${'lea-weber-grzeskowiak-'.repeat(3)}@wohnungsvermittlung.example` }),
+    sessions: [
+      exampleAccountSession({
+        browser: 'Wohnungsbesichtigungsterminvereinbarungsbrowser',
+        system: 'Android',
+      }),
+    ],
+  },
+};
