@@ -36,6 +36,7 @@ import { readSearchGeneration, shareReading } from './property/search-generation
 import { registerAccountModules } from './register-account-modules.ts';
 import { registerFormModules } from './register-form-modules.ts';
 import { registerSignInModules } from './register-sign-in-modules.ts';
+import { registerMessagingModules } from './register-messaging-modules.ts';
 import { addReleases } from './release/release.module.ts';
 import { accountSessionRoutes } from './session/account-session.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -57,6 +58,7 @@ export function registerModules(
   const searchService = createSearchService(createSearchRepository(database), today);
   sessionRoutes(app, sessions);
   accountSessionRoutes(app, sessions);
+  registerMessagingModules(app, database);
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());
   const signIn = registerSignInModules(app, database, config, now, sessions);
   registerAccountModules(app, database, config, now, { ...signIn, sessions });
