@@ -61,6 +61,8 @@ const EMAIL_RULE: EntryRule<EmailEntry> = {
   isMet: ({ email }) => EMAIL.test(email),
 };
 
+const fieldByCode = { ...FIELD_BY_CODE, 'email-same': 'email' } as const;
+
 type EmailFormProps = SectionProps & { account: Account; onClose: () => void };
 
 const EmailForm = observer(function EmailForm({ account, store, onClose }: EmailFormProps) {
@@ -75,7 +77,7 @@ const EmailForm = observer(function EmailForm({ account, store, onClose }: Email
       const entry = { email: textOf(values, 'email').trim(), proof: textOf(values, 'proof') };
       const body = { email: entry.email, proof: proofOf(kind, entry) };
       const call = () => api.call('requestEmailChange', { body });
-      const answer = await sendEntry({ form, schema, fieldByCode: FIELD_BY_CODE, entry, call });
+      const answer = await sendEntry({ form, schema, fieldByCode, entry, call });
       if (!answer) return;
       toast.show('success', t('security-email-sent'));
       onClose();
