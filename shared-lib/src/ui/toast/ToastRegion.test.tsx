@@ -39,6 +39,25 @@ describe('ToastRegion', () => {
     expect(screen.getAllByRole('list').map(({ textContent }) => textContent)).toEqual(['success', 'error']);
   });
 
+  it('rises above a dialog that is open, for as long as there is something to say', () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const { rerender } = render(<ToastRegion label="Messages" />);
+    const region = screen.getByRole('region', { name: 'Messages' });
+    const isAbove = () => region.matches(':popover-open');
+    rerender(<ToastRegion label="Messages" urgent={<li>Gone</li>} />);
+    expect(isAbove()).toBe(false);
+    dialog.showModal();
+    rerender(
+      <ToastRegion label="Messages" urgent={<li>Gone</li>}>
+        <li>Saved</li>
+      </ToastRegion>,
+    );
+    expect(isAbove()).toBe(true);
+    rerender(<ToastRegion label="Messages" />);
+    expect(region.hasAttribute('popover')).toBe(false);
+    dialog.remove();
+  });
+
   it('pauses once while pointer or focus is in, and resumes when both have left', () => {
     const { calls } = renderRegion(['Saved']);
     const item = screen.getByRole('listitem');

@@ -1,4 +1,4 @@
-import { Children, type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Children, type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './Toast.module.css';
 
 export interface ToastRegionProps {
@@ -19,9 +19,12 @@ export interface ToastRegionProps {
  * live region that appears full is not announced.
  */
 export function ToastRegion({ label, children, urgent, onPause, onResume }: ToastRegionProps) {
-  const holding = useHolding(Children.count(children) + Children.count(urgent), onPause, onResume);
+  const count = Children.count(children) + Children.count(urgent);
+  const holding = useHolding(count, onPause, onResume);
+  const region = useRef<HTMLElement>(null);
+  useTopLayer(region, count);
   return (
-    <section className={styles.region} aria-label={label}>
+    <section ref={region} className={styles.region} aria-label={label}>
       <div {...holding} className={styles.lists}>
         <ol className={styles.list} aria-live="polite" aria-relevant="additions text">
           {children}
@@ -32,6 +35,17 @@ export function ToastRegion({ label, children, urgent, onPause, onResume }: Toas
       </div>
     </section>
   );
+}
+
+/** An open dialog is in the top layer: toasts that come meanwhile are shown above it. What they say is inert there, and has to be said in the dialog too. */
+function useTopLayer(region: RefObject<HTMLElement | null>, count: number) {
+  useEffect(() => {
+    const element = region.current;
+    if (count === 0 || !element || !document.querySelector('dialog[open]')) return;
+    element.setAttribute('popover', 'manual');
+    element.showPopover?.();
+    return () => element.removeAttribute('popover');
+  }, [region, count]);
 }
 
 /** Calls onPause when pointer or focus comes in, onResume when both have left: spread it onto the element they come into. */
