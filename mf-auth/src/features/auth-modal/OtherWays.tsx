@@ -30,9 +30,12 @@ export const OtherWays = observer(function OtherWays({ flow, mode, children }: O
           {t(mode === 'sign-in' ? 'auth-to-sign-up' : 'auth-to-sign-in')}
         </Link>
       </p>
-      <p className={styles.terms}>
-        <TermsLink look="quiet">{t('auth-terms-alone')}</TermsLink>
-      </p>
+      {/* Who signs up has them in the box to tick. */}
+      {mode === 'sign-in' && (
+        <p className={styles.terms}>
+          <TermsLink look="quiet">{t('auth-terms-alone')}</TermsLink>
+        </p>
+      )}
     </div>
   );
 });

@@ -22,7 +22,7 @@ export const ProviderButtons = observer(function ProviderButtons({
     if (!hasBegun) toast.show('error', t('auth-storage-off'));
   };
   return providers.providers.map(({ id, name }) => (
-    <Button key={id} size="large" isWide onClick={() => begin(id)}>
+    <Button key={id} isWide onClick={() => begin(id)}>
       {id === 'google' ? <GoogleMark /> : <Icon of={KeyRound} />}
       {t('auth-with-provider', { provider: name })}
     </Button>

@@ -23,7 +23,7 @@ export const SignIn = observer(function SignIn({ flow }: { flow: AuthFlowStore }
       {isPassword ? <PasswordSignIn signIn={signIn} /> : <TokenSignIn signIn={signIn} />}
       {(isPassword || tokenStep === 'request-token') && (
         <OtherWays flow={flow} mode="sign-in">
-          <Button size="large" isWide onClick={() => signIn.toggleMethod()}>
+          <Button isWide onClick={() => signIn.toggleMethod()}>
             <Icon of={isPassword ? Mail : KeyRound} />
             {t(isPassword ? 'auth-with-token' : 'auth-with-password')}
           </Button>
