@@ -2,6 +2,7 @@ import pg from 'pg';
 
 const {
   BOOL,
+  BYTEA,
   DATE,
   FLOAT4,
   FLOAT8,
@@ -24,7 +25,7 @@ const PARSERS = new Map<number, Parser>([
 ]);
 
 /** Types whose own parser of pg is right; everything else stays text. */
-const NATIVE = new Set<number>([BOOL, FLOAT4, FLOAT8, INT2, INT4, JSON_TYPE, JSONB]);
+const NATIVE = new Set<number>([BOOL, BYTEA, FLOAT4, FLOAT8, INT2, INT4, JSON_TYPE, JSONB]);
 
 /** Parsers of one pool: days stay `YYYY-MM-DD`, instants are ISO strings, numbers are numbers. */
 export function parserOf(oid: number): Parser {
