@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { LanguageTag } from '@moien/contract';
+import type pg from 'pg';
+import { hashPassword } from '../modules/account/password-hash.ts';
+
+export const TEST_PASSWORD = 'Correct-horse-1';
+
+/** Made once: it costs what guessing shall cost. */
+let passwordHash: Promise<string> | undefined;
+
+/** Somebody who signs in with this address, and with `TEST_PASSWORD` unless they have none. @returns their id */
+export async function insertAccount(
+  client: pg.Client,
+  {
+    email,
+    hasPassword = true,
+    language = 'en',
+  }: { email: string; hasPassword?: boolean; language?: LanguageTag },
+): Promise<string> {
+  const userId = randomUUID();
+  if (hasPassword) passwordHash ??= hashPassword(TEST_PASSWORD);
+  await client.query(
+    `insert into profile (user_id, email, first_name, last_name) values ($1, $2, 'Anna', 'Weber')`,
+    [userId, email],
+  );
+  await client.query(
+    'insert into account (user_id, password_hash, language, created_at) values ($1, $2, $3, now())',
+    [userId, hasPassword ? await passwordHash : null, language],
+  );
+  return userId;
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+type Headers = Record<string, string>;
+
+export type TestBrowser = {
+  post: (url: string, payload?: object, headers?: Headers) => Promise<LightMyRequestResponse>;
+  put: (url: string, payload: object) => Promise<LightMyRequestResponse>;
+  /** As an HTML form sends it. */
+  submit: (url: string, fields: Headers, headers?: Headers) => Promise<LightMyRequestResponse>;
+  /** The id of who is signed in here. */
+  userId: () => Promise<string | undefined>;
+  cookies: ReadonlyMap<string, string>;
+};
+
+/** Keeps its cookies from one call to the next. */
+export function openBrowser(app: FastifyInstance, language = 'en'): TestBrowser {
+  const cookies = new Map<string, string>([['languageTag', language]]);
+  const call = async (
+    method: 'POST' | 'PUT',
+    url: string,
+    payload: object | string | undefined,
+    headers: Headers = {},
+  ) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await app.inject({ method, url, headers: { cookie, ...headers }, payload });
+    for (const { name, value } of answer.cookies)
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    return answer;
+  };
+  return {
+    cookies,
+    post: (url, payload, headers) => call('POST', url, payload, headers),
+    put: (url, payload) => call('PUT', url, payload),
+    submit: (url, fields, headers) =>
+      call('POST', url, `${new URLSearchParams(fields)}`, {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      }),
+    userId: async () => (await call('POST', '/api/get-session', undefined)).json().profile?.userId,
+  };
+}
