@@ -106,6 +106,18 @@ describe('confirming a sign-up', () => {
     },
   );
 
+  it('leads home where somebody else was signed in, whose page it was', async () => {
+    const profile = { userId: 'x', mangopayUserId: null, firstName: 'Jo', lastName: 'Ney', imagePath: null };
+    const { press, visited } = open(
+      'page-verify',
+      { status: 200, body: exampleSession },
+      { session: { ...exampleSession, profile } },
+    );
+    press();
+    await waitFor(() => expect(visited).toHaveLength(1));
+    expect(visited[0]?.path).toMatch(/^\/de\/?$/);
+  });
+
   it('asks who signed up elsewhere to sign in', async () => {
     const { press, root, heading, texts } = open('page-verify', { status: 200, body: VISITOR_SESSION });
     press();

@@ -13,8 +13,11 @@ export function VerifySignUp({ store }: { store: MailLinkStore<Session> }) {
   const root = useRootStore();
   const { authModal } = root;
   const send = async () => {
+    const isSomebodyHere = root.session.isSignedIn;
     const session = await store.send();
-    if (session?.profile) await root.signedIn(session);
+    if (!session?.profile) return;
+    // A page that was somebody else's gives way to a document, and this one could not be shown without its token.
+    await root.signedIn(session, isSomebodyHere ? { next: '/' } : {});
   };
   return (
     <MailLink
