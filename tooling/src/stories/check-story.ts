@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright';
 
 export const themes = ['light', 'dark'] as const;
@@ -14,18 +14,28 @@ const patience = 45_000;
 
 /** What Storybook's preview offers in the page; only what is used here. */
 interface PreviewWindow {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: unknown): void };
 }
 
+/** A story that is to be shown. */
+export interface ShownStory {
+  readonly id: string;
+  /** The first one is the theme that the page shows already. */
+  readonly themeOrder: readonly Theme[];
+  /** Whether Storybook's preview is loaded for it; otherwise it takes the place of the story in the page. */
+  readonly isFresh: boolean;
+}
+
 /**
- * Opens one story and judges it in both themes.
+ * Shows a story and judges it in both themes.
  * @param look judges the picture of a theme
  * @param report called once per theme, with the failure's text when there is one
  */
 export async function checkStory(
   page: Page,
-  address: string,
+  origin: string,
+  story: ShownStory,
   look: (theme: Theme, png: Buffer) => Promise<string | undefined>,
   report: (theme: Theme, failure?: string) => void,
 ): Promise<void> {
@@ -38,11 +48,13 @@ export async function checkStory(
   page.on('console', onConsole);
   page.on('pageerror', onPageError);
   try {
-    await page.goto(`${address}&globals=theme:${themes[0]};a11y.manual:!true`);
-    for (const theme of themes) {
-      if (theme !== themes[0]) await switchTheme(page, theme);
-      const failures = await judge(page, theme);
-      const looks = await look(theme, await page.screenshot({ animations: 'disabled', fullPage: true }));
+    await (story.isFresh
+      ? loadPreview(page, origin, story)
+      : emit(page, 'setCurrentStory', selectionOf(story)));
+    for (const [count, theme] of story.themeOrder.entries()) {
+      if (count > 0) await emit(page, 'updateGlobals', { globals: { theme } });
+      const failures = await judge(page, story.id, theme);
+      const looks = await look(theme, await photograph(page));
       report(theme, [...errors.splice(0), ...failures, looks].filter(Boolean).join('\n') || undefined);
     }
   } finally {
@@ -51,26 +63,29 @@ export async function checkStory(
   }
 }
 
-async function switchTheme(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate((wanted) => {
-    const channel = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
-    channel?.emit('updateGlobals', { globals: { theme: wanted } });
-  }, theme);
+const selectionOf = ({ id }: ShownStory) => ({ storyId: id, viewMode: 'story' });
+
+/** Loads Storybook's preview, and axe beside it, which stays for the stories that follow. */
+async function loadPreview(page: Page, origin: string, { id, themeOrder }: ShownStory): Promise<void> {
+  const globals = `theme:${themeOrder[0]};a11y.manual:!true`;
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.evaluate(axe.source);
+}
+
+async function emit(page: Page, event: string, payload: object): Promise<void> {
+  await page.evaluate(
+    (message) => {
+      const channel = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+      channel?.emit(message.event, message.payload);
+    },
+    { event, payload },
+  );
 }
 
 /** Everything wrong with the story that the page shows. */
-async function judge(page: Page, theme: Theme): Promise<string[]> {
+async function judge(page: Page, id: string, theme: Theme): Promise<string[]> {
   const hasRendered = await page
-    .waitForFunction(
-      (wanted) => {
-        const phase = (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
-        const isBroken = /sb-show-(errordisplay|nopreview)/.test(document.body.className);
-        const isReady = phase === 'finished' && document.documentElement.dataset.theme === wanted;
-        return (isReady || isBroken) && document.fonts.status === 'loaded';
-      },
-      theme,
-      { timeout: patience, polling: 'raf' },
-    )
+    .waitForFunction(isShown, { id, theme }, { timeout: patience, polling: 'raf' })
     .then(() => true)
     .catch(() => false);
   // Storybook calls a story that threw finished, too: only the page's class tells.
@@ -80,13 +95,45 @@ async function judge(page: Page, theme: Theme): Promise<string[]> {
     return [`The story threw: ${message?.trim() || 'no message'}`];
   }
   if (!hasRendered) return [`The story was not shown within ${patience / 1000} s.`];
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (theme === themes[0]
-    ? axe.withTags(accessibilityRules)
-    : axe.withRules(colourRules)
-  ).analyze();
+  await page.evaluate(untilFontsAreThere);
+  return page.evaluate(findViolations, theme === 'light' ? accessibilityRules : colourRules);
+}
+
+/** Runs in the page: whether the story has rendered with the pictures in sight. */
+function isShown({ id, theme }: { id: string; theme: Theme }): boolean {
+  const render = (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender;
+  if (render?.id !== id) return false;
+  if (/sb-show-(errordisplay|nopreview)/.test(document.body.className)) return true;
+  if (render.phase !== 'finished' || document.documentElement.dataset.theme !== theme) return false;
+  // A lazy picture that is scrolled or clipped away is not asked for.
+  const isInSight = (image: HTMLImageElement) => {
+    const { left, top, width, height } = image.getBoundingClientRect();
+    return document.elementsFromPoint(left + width / 2, top + height / 2).includes(image);
+  };
+  return [...document.images].every((image) => image.complete || !isInSight(image));
+}
+
+/** Runs in the page: fonts are asked for when the text that they are for is laid out, so a frame later all are known. */
+async function untilFontsAreThere(): Promise<void> {
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  await nextFrame();
+  await nextFrame();
+  await document.fonts.ready;
+  await nextFrame();
+}
+
+/** Runs in the page. */
+async function findViolations(runOnly: string[]): Promise<string[]> {
+  const { axe: loaded } = window as unknown as { axe: typeof axe };
+  const { violations } = await loaded.run(document, { runOnly, resultTypes: ['violations'] });
   return violations.map(
     ({ id, help, nodes }) =>
       `axe ${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')})`,
   );
+}
+
+/** The whole page; what fits into the window is photographed as it is, without measuring a second time. */
+async function photograph(page: Page): Promise<Buffer> {
+  const isLonger = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
+  return page.screenshot({ animations: 'disabled', fullPage: isLonger });
 }

@@ -11,7 +11,7 @@ describe('serveFolder', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'moien-served-'));
     await writeFile(join(folder, 'index.json'), '{"v":5}');
-    site = await serveFolder(folder);
+    site = await serveFolder(folder, { pattern: /\.avif$/, type: 'image/svg+xml', body: '<svg/>' });
   });
 
   afterAll(async () => {
@@ -23,6 +23,12 @@ describe('serveFolder', () => {
     const response = await fetch(`${site.origin}/index.json`);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(await response.json()).toEqual({ v: 5 });
+  });
+
+  it('answers what another thing stands in for', async () => {
+    const response = await fetch(`${site.origin}/upload/home.avif`);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text()).toBe('<svg/>');
   });
 
   it.each(['/missing.js', '/', '/%2e%2e/%2e%2e/etc/passwd', '/%E0%A4%A'])(

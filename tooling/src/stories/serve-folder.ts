@@ -36,9 +36,22 @@ function fileFor(folder: string, address: string): string | undefined {
   return file.startsWith(folder + sep) ? file : undefined;
 }
 
+/** An answer to every address of a pattern, whether there is a file or not. */
+export interface StandIn {
+  readonly pattern: RegExp;
+  readonly type: string;
+  readonly body: string;
+}
+
 /** Serves the files of a folder on a free port of this machine, for tests. */
-export async function serveFolder(folder: string): Promise<ServedFolder> {
+export async function serveFolder(folder: string, standIn?: StandIn): Promise<ServedFolder> {
   const server = createServer(async (request, response) => {
+    if (standIn?.pattern.test(request.url ?? '')) {
+      response
+        .writeHead(200, { 'content-type': standIn.type, 'cache-control': 'max-age=600' })
+        .end(standIn.body);
+      return;
+    }
     const file = fileFor(folder, request.url ?? '/');
     const found = file ? await stat(file).catch(() => undefined) : undefined;
     if (!file || !found?.isFile()) {
