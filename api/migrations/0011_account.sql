@@ -137,3 +137,7 @@ create table known_browser (
   primary key (user_id, browser_hash)
 );
 create index known_browser_age on known_browser (seen_at);
+
+-- Who has made a token on the site; one without was made by the operator. It allows no more than its maker still may.
+alter table release_token add column user_id uuid references account (user_id) on delete cascade;
+create index release_token_of_user on release_token (user_id) where user_id is not null;

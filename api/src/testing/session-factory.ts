@@ -1,8 +1,31 @@
+import type { Role } from '@moien/contract';
 import type pg from 'pg';
 import { sessionCookieName } from '../modules/session/session-cookie.ts';
 import { createToken, hashToken } from '../modules/session/session-token.ts';
+import { insertProfile } from './property-factory.ts';
+
+/** Of somebody who is signed in. */
+export type PersonRole = Exclude<Role, 'visitor'>;
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** A person with an account. */
+export async function insertPerson(
+  client: pg.Client,
+  { role = 'user', remotes = [], email }: { role?: PersonRole; remotes?: string[]; email?: string } = {},
+): Promise<string> {
+  const userId = await insertProfile(client);
+  await client.query('update profile set email = $2, mangopay_user_id = $3 where user_id = $1', [
+    userId,
+    email ?? `${userId}@moien.example`,
+    role === 'owner' ? `test-${userId}` : null,
+  ]);
+  await client.query(
+    `insert into account (user_id, role, remotes, language, created_at) values ($1, $2, $3, 'en', now())`,
+    [userId, role === 'owner' ? 'user' : role, remotes],
+  );
+  return userId;
+}
 
 /**
  * Signs a person in as a browser would have done.

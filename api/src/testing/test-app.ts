@@ -9,6 +9,12 @@ export function buildTestApp(
   databaseUrl: string,
   { today, ...config }: Partial<ApiConfig> & { today?: string } = {},
 ): Promise<FastifyInstance> {
+  const now = today ? () => new Date(`${today}T12:00:00Z`) : undefined;
+  return buildApp(testConfig(databaseUrl, config), { now });
+}
+
+/** Without limits, jobs and anything that is written outside the system's temporary folder. */
+export function testConfig(databaseUrl: string, config: Partial<ApiConfig> = {}): ApiConfig {
   const environment = {
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
@@ -18,6 +24,5 @@ export function buildTestApp(
     OUTBOX_DIRECTORY: join(tmpdir(), 'moien-test-outbox'),
     JOBS: 'off',
   };
-  const now = today ? () => new Date(`${today}T12:00:00Z`) : undefined;
-  return buildApp({ ...readConfig(environment), ...config }, { now });
+  return { ...readConfig(environment), ...config };
 }

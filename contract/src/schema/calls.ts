@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Message } from './account.ts';
 import { accountCalls } from './account-calls.ts';
 import { Article, ArticlePage, ArticlesQuery, BlogAddresses } from './article.ts';
 import { ContactChallenge, ContactMessage } from './contact-message.ts';
@@ -20,10 +21,13 @@ import { LanguageQuery, Property, PropertyPage } from './property.ts';
 import { Release, ReleaseVersion, RemoteName, SignedRegistry } from './registry.ts';
 import {
   HistoryQuery,
+  IssuedReleaseToken,
+  NewReleaseToken,
   RegistryQuery,
   ReleaseChoice,
   ReleaseEvent,
   ReleaseHistory,
+  ReleaseTokenSummary,
   ReleaseUpload,
   RollbackChoice,
 } from './release.ts';
@@ -237,6 +241,27 @@ export const grantOverride = {
   url: '/api/releases/override',
   body: OverrideRequest,
   response: OverrideGrant,
+} as const;
+
+/** For team members, of their remotes alone, and for admins: newest first, also revoked ones. */
+export const getReleaseTokens = {
+  method: 'GET',
+  url: '/api/release-tokens',
+  response: Type.Object({ releaseTokenArray: Type.Array(ReleaseTokenSummary) }),
+} as const;
+
+export const createReleaseToken = {
+  method: 'POST',
+  url: '/api/release-tokens',
+  body: NewReleaseToken,
+  response: IssuedReleaseToken,
+} as const;
+
+export const revokeReleaseToken = {
+  method: 'DELETE',
+  url: '/api/release-tokens/:id',
+  path: Type.Object({ id: Uuid }),
+  response: Message,
 } as const;
 
 /** From pages (`sendBeacon`) and gateways. */

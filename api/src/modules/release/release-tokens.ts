@@ -1,7 +1,13 @@
 import { RemoteName } from '@moien/contract';
-import pg from 'pg';
 import { Value } from 'typebox/value';
+import { type Database, openDatabase } from '../../database/database.ts';
 import { COLLECTOR } from './collector-name.ts';
+import {
+  endReleaseToken,
+  findReleaseTokens,
+  insertReleaseToken,
+  type ReleaseTokenRow,
+} from './release-token.repository.ts';
 import { newReleaseToken } from './release-token.ts';
 
 export type ReleaseTokenSummary = {
@@ -13,14 +19,49 @@ export type ReleaseTokenSummary = {
   revokedAt: string | null;
 };
 
+export type ReleaseTokenWish = { name: string; remotes: readonly string[]; userId?: string };
+
 /**
  * Lets `name` publish, activate and roll back these remotes; `*` stands for all. Gives the token, which is stored nowhere.
  * @throws RangeError for a name or remote that cannot be used, or a name that a valid token has
  */
-export async function createReleaseToken(
+export function createReleaseToken(
   databaseUrl: string,
-  { name, remotes }: { name: string; remotes: readonly string[] },
+  wish: ReleaseTokenWish,
 ): Promise<{ id: string; token: string }> {
+  return withDatabase(databaseUrl, (database) => addReleaseToken(database, wish));
+}
+
+/** The same for a database that is open. */
+export async function addReleaseToken(
+  database: Database,
+  { name, remotes, ...maker }: ReleaseTokenWish,
+): Promise<{ id: string; token: string }> {
+  requireUsable(name, remotes);
+  const { id, text, hash } = newReleaseToken();
+  if (!(await insertReleaseToken(database, { id, name, remotes, hash, ...maker })))
+    throw new RangeError(`There is a valid token called ${name}. Revoke it first.`);
+  return { id, token: text };
+}
+
+/** By id or by the name of a valid token. Gives false when there is none. */
+export function revokeReleaseToken(databaseUrl: string, idOrName: string): Promise<boolean> {
+  return withDatabase(databaseUrl, (database) => endReleaseToken(database, idOrName, ['*']));
+}
+
+/** Newest first, also revoked ones; at most 1000. */
+export function listReleaseTokens(databaseUrl: string): Promise<ReleaseTokenSummary[]> {
+  return withDatabase(databaseUrl, async (database) =>
+    (await findReleaseTokens(database, ['*'])).map(presentReleaseToken),
+  );
+}
+
+export function presentReleaseToken(row: ReleaseTokenRow): ReleaseTokenSummary {
+  const { id, name, remotes, created_at, revoked_at } = row;
+  return { id, name, remotes, createdAt: created_at, revokedAt: revoked_at };
+}
+
+function requireUsable(name: string, remotes: readonly string[]): void {
   if (name === COLLECTOR)
     throw new RangeError(`${COLLECTOR} is what the log calls the collector of releases.`);
   if (!/^[a-z0-9][a-z0-9 ._@-]{0,59}$/.test(name))
@@ -30,57 +71,17 @@ export async function createReleaseToken(
     throw new RangeError(
       `A token is for remotes such as mf-search, or for *; ${wrong ?? 'nothing'} is none.`,
     );
-  const { id, text, hash } = newReleaseToken();
-  return withClient(databaseUrl, async (client) => {
-    const { rowCount } = await client.query(
-      `insert into release_token (id, name, remotes, hash) values ($1, $2, $3, $4)
-       on conflict (name) where revoked_at is null do nothing`,
-      [id, name, [...new Set(remotes)], hash],
-    );
-    if (rowCount === 0) throw new RangeError(`There is a valid token called ${name}. Revoke it first.`);
-    return { id, token: text };
-  });
 }
 
-/** By id or by the name of a valid token. Gives false when there is none. */
-export async function revokeReleaseToken(databaseUrl: string, idOrName: string): Promise<boolean> {
-  return withClient(databaseUrl, async (client) => {
-    const { rowCount } = await client.query(
-      'update release_token set revoked_at = now() where $1 in (id::text, name) and revoked_at is null',
-      [idOrName],
-    );
-    return rowCount === 1;
-  });
-}
-
-/** Newest first, also revoked ones; at most 1000. */
-export async function listReleaseTokens(databaseUrl: string): Promise<ReleaseTokenSummary[]> {
-  return withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<Omit<ReleaseTokenSummary, 'createdAt' | 'revokedAt'> & Dates>(
-      `select id, name, remotes, created_at, revoked_at from release_token
-       order by created_at desc, id limit 1000`,
-    );
-    return rows.map(({ id, name, remotes, created_at, revoked_at }) => ({
-      id,
-      name,
-      remotes,
-      createdAt: created_at.toISOString(),
-      revokedAt: revoked_at?.toISOString() ?? null,
-    }));
-  });
-}
-
-type Dates = { created_at: Date; revoked_at: Date | null };
-
-async function withClient<Value>(
+async function withDatabase<Result>(
   databaseUrl: string,
-  work: (client: pg.Client) => Promise<Value>,
-): Promise<Value> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-  await client.connect();
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  // A connection that breaks fails the work that waits for it.
+  const database = openDatabase(databaseUrl, () => undefined);
   try {
-    return await work(client);
+    return await work(database);
   } finally {
-    await client.end();
+    await database.destroy();
   }
 }

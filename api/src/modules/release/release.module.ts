@@ -20,6 +20,8 @@ import { createReleaseService } from './release.service.ts';
 import { createReleaseLog } from './release-log.ts';
 import { createReleaseNews } from './release-news.ts';
 import { findReleaseToken } from './release-token.repository.ts';
+import { releaseTokenRoutes } from './release-token.routes.ts';
+import { createReleaseTokenService } from './release-token.service.ts';
 
 /** Wires releases, their registry and how its news travel. */
 export function addReleases(
@@ -49,6 +51,7 @@ export function addReleases(
   });
   const signer = createRegistrySigner(config, now);
   registryRoutes(app, createRegistryService({ repository, keeper, signer, news }), policy);
+  releaseTokenRoutes(app, createReleaseTokenService(database));
   overrideRoutes(app, createOverrideSigner(config, now), policy);
   return policy;
 }

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { ROLES, type Role } from '@moien/contract';
+import Fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
+import { apiPlugin } from './api-plugin.ts';
+import { serverOptions } from './app.ts';
+import { setProblemHandlers } from './plugins/errors.ts';
+import { insertPerson, insertSession } from './testing/session-factory.ts';
+import { testConfig } from './testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+type Row = Record<Role, 'may' | 'may not'>;
+
+const EVERYBODY: Row = { visitor: 'may', user: 'may', owner: 'may', 'team-member': 'may', admin: 'may' };
+const SIGNED_IN: Row = { ...EVERYBODY, visitor: 'may not' };
+const NOBODY: Row = {
+  visitor: 'may not',
+  user: 'may not',
+  owner: 'may not',
+  'team-member': 'may not',
+  admin: 'may not',
+};
+const TEAM_MEMBERS_AND_ADMINS: Row = { ...NOBODY, 'team-member': 'may', admin: 'may' };
+const ADMINS: Row = { ...NOBODY, admin: 'may' };
+/** A release token allows them, and no role does. */
+const BY_TOKEN = NOBODY;
+
+/** Who may call which route. A route that is added is decided here. */
+const DECISIONS: Record<string, Row> = {
+  'GET /healthz': EVERYBODY,
+  'GET /readyz': EVERYBODY,
+  'GET /global/*': EVERYBODY,
+  'GET /upload/*': EVERYBODY,
+  'GET /cards/*': EVERYBODY,
+  'OPTIONS *': EVERYBODY,
+  'GET /api/docs': EVERYBODY,
+  'GET /api/docs/': EVERYBODY,
+  'GET /api/docs/static/index.html': EVERYBODY,
+  'GET /api/docs/static/swagger-initializer.js': EVERYBODY,
+  'GET /api/docs/json': EVERYBODY,
+  'GET /api/docs/yaml': EVERYBODY,
+  'GET /api/docs/static/*': EVERYBODY,
+  'GET /api/openapi.json': EVERYBODY,
+  '* /api': EVERYBODY,
+  '* /api/*': EVERYBODY,
+  'GET /dev/outbox': EVERYBODY,
+  'GET /dev/outbox/:name': EVERYBODY,
+  'POST /api/get-session': EVERYBODY,
+  'POST /api/sign-out': EVERYBODY,
+  'POST /api/request-token': EVERYBODY,
+  'POST /api/sign-in': EVERYBODY,
+  'POST /api/admin/sign-in': EVERYBODY,
+  'POST /api/check-phone-number': EVERYBODY,
+  'POST /api/sign-up': EVERYBODY,
+  'POST /api/sign-up/verify': EVERYBODY,
+  'POST /api/beta-apply': EVERYBODY,
+  'POST /api/password-resets': EVERYBODY,
+  'POST /api/password-resets/complete': EVERYBODY,
+  'GET /api/auth/providers': EVERYBODY,
+  'GET /api/auth/providers/:id': EVERYBODY,
+  'POST /api/auth/callback': EVERYBODY,
+  'POST /api/google-auth': EVERYBODY,
+  'POST /api/account/email-change/confirm': EVERYBODY,
+  'POST /api/page/home/essentials': EVERYBODY,
+  'POST /api/page/home/extended': EVERYBODY,
+  'POST /api/location/get-by-name': EVERYBODY,
+  'POST /api/city/get-by-id': EVERYBODY,
+  'POST /api/country/get-by-code': EVERYBODY,
+  'GET /api/properties': EVERYBODY,
+  'GET /api/properties/:id': EVERYBODY,
+  'GET /api/articles': EVERYBODY,
+  'GET /api/articles/addresses': EVERYBODY,
+  'GET /api/articles/:id': EVERYBODY,
+  'GET /api/articles/feed.xml': EVERYBODY,
+  'GET /api/articles/feed.json': EVERYBODY,
+  'GET /api/events': EVERYBODY,
+  'GET /api/events/addresses': EVERYBODY,
+  'GET /api/events/:id': EVERYBODY,
+  'GET /api/events/:id/calendar.ics': EVERYBODY,
+  'GET /api/information-pages/:name': EVERYBODY,
+  'POST /api/newsletter-subscription': EVERYBODY,
+  'POST /api/newsletter-subscription/confirm': EVERYBODY,
+  'POST /api/newsletter-subscription/end': EVERYBODY,
+  'POST /api/newsletter-subscription/one-click-end': EVERYBODY,
+  'GET /api/newsletter-subscription/one-click-end': EVERYBODY,
+  'GET /api/contact-messages/challenge': EVERYBODY,
+  'POST /api/contact-messages': EVERYBODY,
+  'GET /api/registry': EVERYBODY,
+  'GET /api/releases/:remote/:version': EVERYBODY,
+  'POST /telemetry': EVERYBODY,
+  'POST /telemetry/violations': EVERYBODY,
+  'GET /api/account': SIGNED_IN,
+  'POST /api/account/delete': SIGNED_IN,
+  'PUT /api/account/password': SIGNED_IN,
+  'POST /api/account/email-change': SIGNED_IN,
+  'GET /api/account/sessions': SIGNED_IN,
+  'DELETE /api/account/sessions': SIGNED_IN,
+  'DELETE /api/account/sessions/:id': SIGNED_IN,
+  'POST /api/notification': SIGNED_IN,
+  'POST /api/conversation/get-by-user-id': SIGNED_IN,
+  'GET /api/release-tokens': TEAM_MEMBERS_AND_ADMINS,
+  'POST /api/release-tokens': TEAM_MEMBERS_AND_ADMINS,
+  'DELETE /api/release-tokens/:id': TEAM_MEMBERS_AND_ADMINS,
+  'GET /api/beta-applications': ADMINS,
+  'POST /api/releases': BY_TOKEN,
+  'POST /api/releases/activate': BY_TOKEN,
+  'POST /api/releases/rollback': BY_TOKEN,
+  'POST /api/releases/override': BY_TOKEN,
+  'GET /api/releases/history': BY_TOKEN,
+  'GET /api/releases/faults': BY_TOKEN,
+};
+
+type Route = { methods: HTTPMethods[]; url: string };
+
+let database: TestDatabase;
+let app: FastifyInstance;
+const people = new Map<Role, string>();
+const routes = new Map<string, Route>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (const role of ROLES)
+    if (role !== 'visitor') people.set(role, await insertPerson(database.client, { role }));
+  const config = testConfig(database.url, { isDevelopment: true });
+  app = Fastify(serverOptions(config));
+  setProblemHandlers(app);
+  app.addHook('onRoute', ({ method, url }) => addRoute([method].flat() as HTTPMethods[], url));
+  await app.register(apiPlugin, { config });
+  await app.ready();
+}, 120_000);
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+/** HEAD comes with each GET and is decided with it; `*` stands for a route of all methods. */
+function addRoute(methods: HTTPMethods[], url: string): void {
+  const name = methods.length > 2 ? '*' : methods[0]?.replace('HEAD', 'GET');
+  const key = `${name} ${url}`;
+  routes.set(key, { methods: [...(routes.get(key)?.methods ?? []), ...methods], url });
+}
+
+/** Each request has a session of its own, since some end it. */
+async function ask(method: HTTPMethods, url: string, role: Role): Promise<'may' | 'may not'> {
+  const userId = people.get(role);
+  const cookie = userId && (await insertSession(database.client, userId));
+  const { statusCode } = await app.inject({
+    method: method as 'GET',
+    url: url.replaceAll(/:\w+/g, () => randomUUID()).replace('*', 'x'),
+    headers: cookie ? { cookie } : {},
+  });
+  return statusCode === 401 || statusCode === 403 ? 'may not' : 'may';
+}
+
+describe('who may call a route', () => {
+  it('is decided for every route, and for none that does not exist', () => {
+    expect([...routes.keys()].filter((route) => !(route in DECISIONS))).toEqual([]);
+    expect(Object.keys(DECISIONS).filter((route) => !routes.has(route))).toEqual([]);
+  });
+
+  it.each(ROLES)('is answered as it was decided for the role %s', async (role) => {
+    const wrong: string[] = [];
+    for (const [key, { methods, url }] of routes)
+      for (const method of methods) {
+        const answered = await ask(method, url, role);
+        const decided = DECISIONS[key]?.[role];
+        if (answered !== decided)
+          wrong.push(`${method} ${url}: ${role} ${answered}, decided: ${decided ?? 'nothing'}`);
+      }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { ProblemError } from '../../problem-error.ts';
+import type { SignedIn } from '../session/signed-in.ts';
+
+/** The remotes whose tokens somebody may make, see and revoke: an admin all, `*`, a team member those of the account. */
+export function remotesOf({ roles }: Pick<SignedIn, 'roles'>, accountRemotes: readonly string[]) {
+  return roles.includes('admin') ? ['*'] : accountRemotes;
+}
+
+/** @throws ProblemError when one of them is somebody else's */
+export function requireRemotes(allowed: readonly string[], wanted: readonly string[]): void {
+  const foreign = allowed.includes('*') ? undefined : wanted.find((remote) => !allowed.includes(remote));
+  if (foreign !== undefined)
+    throw new ProblemError(403, 'release-token-scope', `Your account is not for ${nameOf(foreign)}.`);
+}
+
+function nameOf(remote: string): string {
+  return remote === '*' ? 'all remotes' : remote;
+}
