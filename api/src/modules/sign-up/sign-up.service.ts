@@ -13,7 +13,7 @@ import { readEntry, SERVER_PHONE_RULES, SERVER_SIGN_UP_RULES } from './sign-up-e
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 /** Mails an hour for one address, whoever asks; more are not sent, and nobody is told. */
-const SIGN_UPS_AN_HOUR = 5;
+const SIGN_UPS_AN_HOUR = 3;
 
 type Asking = { browserHash: Buffer; language: LanguageTag; origin: string };
 type Verified = { userId: string; isWhereSignedUp: boolean };

@@ -1,0 +1,437 @@
+import {
+  LANGUAGE_TAGS,
+  type LanguageTag,
+  SIGN_UP_RULES,
+  type SignUpFields,
+  VISITOR_SESSION,
+} from '@moien/contract';
+import { openDatabase } from '../../database/database.ts';
+import texts from '../../mail/texts.json' with { type: 'json' };
+import { insertAccount } from '../../testing/account-factory.ts';
+import { hostileBodies } from '../../testing/hostile-bodies.ts';
+import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../testing/mail-site.ts';
+import { mailsTo, subjectOf, textOf, untilQueueIsEmpty } from '../../testing/read-mail.ts';
+import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
+import { createSignUpService } from './sign-up.service.ts';
+
+const PASSWORD = 'Correct-horse-2';
+
+let site: MailSite;
+let addressCount = 0;
+
+beforeAll(async () => {
+  site = await startMailSite();
+  await site.start();
+}, 120_000);
+
+afterAll(() => site.close());
+
+/** One that no other test uses. */
+function newAddress(): string {
+  addressCount += 1;
+  return `newcomer-${addressCount}@example.org`;
+}
+
+const entryOf = (email: string, more: Partial<SignUpFields> = {}): SignUpFields => ({
+  phonePrefix: '+352',
+  phoneNumber: '621 123 456',
+  firstName: 'Marie',
+  lastName: 'Schmit',
+  email,
+  password: PASSWORD,
+  ...more,
+});
+const query = (text: string, values: unknown[] = []) => site.database.client.query(text, values);
+const signUp = (browser: TestBrowser, email: string, more: Partial<SignUpFields> = {}) =>
+  browser.post('/api/sign-up', entryOf(email, more));
+const verify = (browser: TestBrowser, token: string) => browser.post('/api/sign-up/verify', { token });
+const signIn = (email: string, password = PASSWORD) =>
+  openBrowser(site.app).submit('/api/admin/sign-in', { email, password });
+
+/** The token in the last of so many mails to an address. */
+async function tokenFor(email: string, count = 1): Promise<string> {
+  const [mail] = (await mailsTo(site, email, count)).slice(-1);
+  const link = linksOf(mail?.source ?? '').find((url) => url.includes('/auth/verify-sign-up?token='));
+  return new URL(link ?? '').searchParams.get('token') ?? '';
+}
+
+async function accountsOf(email: string) {
+  const { rows } = await query(
+    `select account.user_id, password_hash, phone_prefix, phone_number, language, role, first_name, last_name
+     from account join profile using (user_id) where email = $1`,
+    [email],
+  );
+  return rows;
+}
+
+/** What breaks each rule of specification §5 that the server can see, in the order of the rules. */
+const BREAKS: readonly (readonly [string, Partial<SignUpFields>, 'phone' | 'info'])[] = [
+  ['auth-sign-up-email-failed', { email: '' }, 'info'],
+  ['auth-sign-up-empty-first-name', { firstName: '' }, 'info'],
+  ['auth-sign-up-empty-last-name', { lastName: '' }, 'info'],
+  ['auth-country-phone-prefix-error-message', { phonePrefix: '' }, 'phone'],
+  ['auth-phone-number-error-message', { phoneNumber: '' }, 'phone'],
+  ['auth-empty-password-error-message', { password: '' }, 'info'],
+  ['auth-password-too-short-error-message', { password: 'aB1-aB1' }, 'info'],
+  ['auth-password-no-uppercase-characters-error-message', { password: 'correct-horse-1' }, 'info'],
+  ['auth-password-no-lowercase-characters-error-message', { password: 'CORRECT-HORSE-1' }, 'info'],
+  ['auth-password-no-special-characters-error-message', { password: 'CorrectHorse1' }, 'info'],
+  ['auth-password-no-numbers-error-message', { password: 'Correct-horse' }, 'info'],
+];
+
+describe('the rules of signing up (specification §5)', () => {
+  it('are all in the table but the last, which the browser asks', () => {
+    expect([...BREAKS.map(([slug]) => slug), 'auth-passwords-do-not-match-error-message']).toEqual(
+      SIGN_UP_RULES.map(({ slug }) => slug),
+    );
+  });
+
+  it.each(BREAKS)('%s', async (slug, broken, step) => {
+    for (const language of LANGUAGE_TAGS) {
+      const answer = await signUp(openBrowser(site.app, language), newAddress(), broken);
+      const message = (texts[language] as Record<string, string>)[slug];
+      expect(message).toBeTruthy();
+      expect(answer.json()).toMatchObject({ status: 400, code: slug, step, message, error: message });
+    }
+  });
+
+  it.each(BREAKS.map(([slug], index) => [slug, index] as const))(
+    '%s comes before those after it',
+    async (slug, index) => {
+      const broken = Object.assign(
+        {},
+        ...BREAKS.slice(index)
+          .map(([, fields]) => fields)
+          .reverse(),
+      );
+      expect((await signUp(openBrowser(site.app), newAddress(), broken)).json().code).toBe(slug);
+    },
+  );
+
+  it.each([
+    ['auth-sign-up-email-failed', { email: 'no address' }],
+    ['auth-sign-up-email-failed', { email: 'a@example.org\r\nBcc: b@example.org' }],
+    ['auth-sign-up-email-failed', { email: 'a@example.org, b@example.org' }],
+    ['auth-sign-up-empty-first-name', { firstName: ' \u200b\r\n' }],
+    ['auth-sign-up-empty-last-name', { lastName: '\u0000' }],
+    ['auth-country-phone-prefix-error-message', { phonePrefix: '+999' }],
+    ['auth-country-phone-prefix-error-message', { phonePrefix: '352' }],
+    ['auth-phone-number-error-message', { phoneNumber: '1' }],
+    ['auth-phone-number-error-message', { phoneNumber: '12345678901234567' }],
+    ['auth-phone-number-error-message', { phoneNumber: 'call me' }],
+  ])('%s for %j', async (slug, broken) => {
+    expect((await signUp(openBrowser(site.app), newAddress(), broken)).json().code).toBe(slug);
+  });
+});
+
+describe('POST /api/check-phone-number', () => {
+  const check = (fields: object, language?: string) =>
+    openBrowser(site.app, language).post('/api/check-phone-number', fields);
+
+  it('goes on to the info step, with +352 2712 too (product decision 20)', async () => {
+    for (const phoneNumber of ['2712', '621 123 456'])
+      expect((await check({ phonePrefix: '+352', phoneNumber }, 'de')).json()).toEqual({
+        message: 'Danke. Sagen Sie uns nun, wer Sie sind.',
+        step: 'info',
+      });
+    expect((await check({ ...entryOf(''), firstName: '' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{}, 'auth-country-phone-prefix-error-message'],
+    [{ phoneNumber: '2712' }, 'auth-country-phone-prefix-error-message'],
+    [{ phonePrefix: '+999', phoneNumber: '' }, 'auth-country-phone-prefix-error-message'],
+    [{ phonePrefix: '+352' }, 'auth-phone-number-error-message'],
+    [{ phonePrefix: '+352', phoneNumber: '1' }, 'auth-phone-number-error-message'],
+    [{ phonePrefix: '+33', phoneNumber: '2712' }, 'auth-phone-number-error-message'],
+  ])('asks rules 4 and 5 of %j', async (fields, slug) => {
+    const answer = await check(fields);
+    expect(answer.json()).toMatchObject({ status: 400, code: slug, step: 'phone' });
+    expect(answer.json().error).toBe(answer.json().message);
+  });
+});
+
+describe('a sign-up', () => {
+  it('makes nobody until its mail is followed, and then signs in where it was made', async () => {
+    const email = newAddress();
+    const browser = openBrowser(site.app, 'fr');
+    const answer = await signUp(browser, email, { phoneNumber: 'tel. (621) 123-456' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        message: 'Consultez votre boîte de réception : un courriel vous y dit comment continuer.'.replace(
+          ' :',
+          '\u00a0:',
+        ),
+        step: 'sign-in',
+      },
+    ]);
+    const token = await tokenFor(email);
+    expect(await accountsOf(email)).toEqual([]);
+    expect((await signIn(email)).statusCode).toBe(403);
+    const verified = await verify(browser, token);
+    expect(verified.json()).toMatchObject({ profile: { firstName: 'Marie', lastName: 'Schmit' } });
+    expect(await browser.userId()).toBe(verified.json().profile.userId);
+    expect(await accountsOf(email)).toEqual([
+      {
+        user_id: verified.json().profile.userId,
+        password_hash: expect.stringMatching(/^\$argon2id\$/),
+        phone_prefix: '+352',
+        phone_number: '(621) 123-456',
+        language: 'fr',
+        role: 'user',
+        first_name: 'Marie',
+        last_name: 'Schmit',
+      },
+    ]);
+    expect((await signIn(email)).statusCode).toBe(200);
+  });
+
+  it('is confirmed elsewhere without signing in there', async () => {
+    const email = newAddress();
+    await signUp(openBrowser(site.app), email);
+    for (const elsewhere of [openBrowser(site.app)]) {
+      expect((await verify(elsewhere, await tokenFor(email))).json()).toEqual(VISITOR_SESSION);
+      expect(await elsewhere.userId()).toBeUndefined();
+    }
+    expect((await signIn(email)).statusCode).toBe(200);
+  });
+
+  it.each(LANGUAGE_TAGS)(
+    'is confirmed by a mail in %s that repeats nothing of what was entered',
+    async (language) => {
+      const email = newAddress();
+      await signUp(openBrowser(site.app, language), email, {
+        firstName: 'Buy',
+        lastName: 'http://spam.example',
+      });
+      const [mail] = await mailsTo(site, email, 1);
+      const subjects = {
+        en: 'Please confirm your address',
+        fr: 'Veuillez confirmer votre adresse',
+        de: 'Bitte bestätigen Sie Ihre Adresse',
+      };
+      expect([mail?.header('content-language'), mail && subjectOf(mail)]).toEqual([
+        language,
+        subjects[language],
+      ]);
+      expect(linksOf(mail?.source ?? '')).toEqual([
+        expect.stringMatching(
+          new RegExp(`^${MAIL_ORIGIN}/${language}/auth/verify-sign-up\\?token=[\\w-]{43}$`),
+        ),
+      ]);
+      expect(mail?.source).not.toMatch(/\{\{|undefined|spam/);
+      expect(mail && textOf(mail)).toContain('24');
+    },
+  );
+
+  it('with names that would be headers has harmless ones', async () => {
+    const email = newAddress();
+    const browser = openBrowser(site.app);
+    await signUp(browser, email, { firstName: 'Eve\r\nBcc: other@example.org', lastName: 'A\u202e\u0000B' });
+    const [mail] = await mailsTo(site, email, 1);
+    expect([mail?.to, mail?.header('bcc'), mail?.source.includes('other@')]).toEqual([
+      [email],
+      undefined,
+      false,
+    ]);
+    await verify(browser, await tokenFor(email));
+    expect((await accountsOf(email))[0]).toMatchObject({
+      first_name: 'Eve Bcc: other@example.org',
+      last_name: 'A B',
+    });
+  });
+
+  it('makes one account, used twice or by fifty at once', async () => {
+    const email = newAddress();
+    const browser = openBrowser(site.app);
+    await signUp(browser, email);
+    const token = await tokenFor(email);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(browser, token)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(49);
+    expect((await verify(browser, token)).json()).toMatchObject({ status: 404, code: 'invalid-link' });
+    expect(await accountsOf(email)).toHaveLength(1);
+  });
+
+  it('makes one account of several for one address, confirmed at once; the others end', async () => {
+    const email = newAddress();
+    const browser = openBrowser(site.app);
+    const tokens: string[] = [];
+    for (let count = 1; count <= 3; count += 1) {
+      await signUp(browser, count === 2 ? email.toUpperCase().replace('EXAMPLE.ORG', 'example.org') : email);
+      await untilQueueIsEmpty(site);
+    }
+    const mails = site.smtp.mails.filter(({ to }) => to.some((address) => address.toLowerCase() === email));
+    for (const mail of mails) {
+      const [link = ''] = linksOf(mail.source);
+      tokens.push(new URL(link).searchParams.get('token') ?? '');
+    }
+    expect(new Set(tokens).size).toBe(3);
+    const answers = await Promise.all(tokens.map((token) => verify(browser, token)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
+    expect(await accountsOf(email)).toHaveLength(1);
+    expect((await query('select 1 from sign_up where email = $1', [email])).rows).toEqual([]);
+  });
+
+  it('gives no password away to a stranger who signed up with the address, too', async () => {
+    const email = newAddress();
+    await signUp(openBrowser(site.app), email, { password: 'Strangers-own-1' });
+    const strangers = await tokenFor(email);
+    const owner = openBrowser(site.app);
+    await signUp(owner, email);
+    await tokenFor(email, 2);
+    expect((await verify(owner, strangers)).json()).toEqual(VISITOR_SESSION);
+    expect((await signIn(email, 'Strangers-own-1')).statusCode).toBe(403);
+    expect((await accountsOf(email))[0]?.password_hash).toBeNull();
+  });
+
+  it('keeps the password of who confirms where they signed up, whoever else did', async () => {
+    const email = newAddress();
+    const owner = openBrowser(site.app);
+    await signUp(owner, email);
+    const token = await tokenFor(email);
+    await signUp(openBrowser(site.app), email, { password: 'Strangers-own-1' });
+    await tokenFor(email, 2);
+    expect((await verify(owner, token)).json().profile.firstName).toBe('Marie');
+    expect((await signIn(email)).statusCode).toBe(200);
+  });
+
+  it('for an address that has got an account meanwhile is refused clearly', async () => {
+    const email = newAddress();
+    const browser = openBrowser(site.app);
+    await signUp(browser, email);
+    const token = await tokenFor(email);
+    const userId = await insertAccount(site.database.client, { email });
+    expect((await verify(browser, token)).json()).toMatchObject({
+      status: 409,
+      code: 'address-taken',
+      message: 'This address has an account already. Please sign in.',
+    });
+    expect((await accountsOf(email)).map(({ user_id }) => user_id)).toEqual([userId]);
+    expect((await accountsOf(email))[0]?.first_name).toBe('Anna');
+    expect((await signIn(email)).statusCode).toBe(403);
+  });
+
+  it('takes over the profile that the address has without an account', async () => {
+    const email = newAddress();
+    const { rows } = await query(
+      `insert into profile (user_id, email, first_name, last_name) values (gen_random_uuid(), $1, 'import', '') returning user_id`,
+      [email],
+    );
+    const browser = openBrowser(site.app);
+    await signUp(browser, email);
+    expect((await verify(browser, await tokenFor(email))).json().profile).toMatchObject({
+      userId: rows[0].user_id,
+      firstName: 'Marie',
+    });
+  });
+
+  it('lasts a day', async () => {
+    const email = newAddress();
+    const browser = openBrowser(site.app);
+    await signUp(browser, email);
+    const token = await tokenFor(email);
+    const { rows } = await query(
+      'select extract(epoch from expires_at - created_at) / 3600 as hours from sign_up where email = $1',
+      [email],
+    );
+    expect(Number(rows[0].hours)).toBe(24);
+    await query('update sign_up set expires_at = now() where email = $1', [email]);
+    expect((await verify(browser, token)).json().code).toBe('invalid-link');
+    const connection = openDatabase(site.database.url, () => undefined);
+    await createSignUpService(connection, () => new Date()).removeOld();
+    await connection.destroy();
+    expect((await query('select 1 from sign_up where email = $1', [email])).rows).toEqual([]);
+  });
+
+  it('is mailed three times an hour, which nobody is told', async () => {
+    const email = newAddress();
+    const answers = [];
+    for (let count = 0; count < 7; count += 1) answers.push(await signUp(openBrowser(site.app), email));
+    await untilQueueIsEmpty(site);
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await mailsTo(site, email, 3)).toHaveLength(3);
+  });
+
+  it('leaves no password and no token to be read', async () => {
+    const email = newAddress();
+    await signUp(openBrowser(site.app), email);
+    const token = await tokenFor(email);
+    const { rows } = await query(
+      `select sign_up::text as text from sign_up union all select payload::text from graphile_worker._private_jobs`,
+    );
+    expect(rows.filter(({ text }) => text.includes(token) || text.includes(PASSWORD))).toEqual([]);
+  });
+});
+
+describe('a sign-up with an address that has an account', () => {
+  it('is answered the same, and its owner is told in their language, once an hour', async () => {
+    const [email, unknown] = [newAddress(), newAddress()];
+    await insertAccount(site.database.client, { email, language: 'de' });
+    const answers = [
+      await signUp(openBrowser(site.app), email),
+      await signUp(openBrowser(site.app), unknown),
+    ];
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const [mail] = await mailsTo(site, email, 1);
+    expect([mail?.header('content-language'), mail && subjectOf(mail)]).toEqual([
+      'de',
+      'Sie haben bereits ein Konto',
+    ]);
+    expect(linksOf(mail?.source ?? '')).toEqual([`${MAIL_ORIGIN}/de?auth=sign-in`]);
+    for (let count = 0; count < 3; count += 1) await signUp(openBrowser(site.app), email);
+    await untilQueueIsEmpty(site);
+    expect(await mailsTo(site, email, 1)).toHaveLength(1);
+    await query(
+      `update sign_up set told_at = told_at - interval '1 hour', created_at = created_at - interval '1 hour' where email = $1`,
+      [email],
+    );
+    await signUp(openBrowser(site.app), email);
+    expect(await mailsTo(site, email, 2)).toHaveLength(2);
+    expect((await accountsOf(email))[0]?.first_name).toBe('Anna');
+  });
+
+  it.each(LANGUAGE_TAGS as readonly LanguageTag[])('is told in %s', async (language) => {
+    const email = newAddress();
+    await insertAccount(site.database.client, { email, language });
+    await signUp(openBrowser(site.app), email);
+    const [mail] = await mailsTo(site, email, 1);
+    expect([mail?.header('content-language'), mail?.source.match(/\{\{|undefined/)]).toEqual([
+      language,
+      null,
+    ]);
+  });
+});
+
+describe('calls of signing up', () => {
+  it('answer no malformed body with a failure of their own, and make nobody', async () => {
+    const before = (await query('select count(*)::int as count from account')).rows[0].count;
+    const valid = {
+      '/api/sign-up': entryOf('hostile@example.org'),
+      '/api/check-phone-number': entryOf('hostile@example.org'),
+      '/api/sign-up/verify': { token: 'A'.repeat(43) },
+    };
+    for (const [url, body] of Object.entries(valid))
+      for (const payload of hostileBodies(body, 120, 33)) {
+        const answer = await site.app.inject({
+          method: 'POST',
+          url,
+          payload,
+          headers: { 'content-type': 'application/json' },
+        });
+        expect([payload.slice(0, 200), answer.statusCode < 500]).toEqual([payload.slice(0, 200), true]);
+      }
+    expect((await query('select count(*)::int as count from account')).rows[0].count).toBe(before);
+  });
+
+  it('are limited for each network', async () => {
+    const limited = await site.start({ runsJobs: false, isRateLimited: true });
+    const statuses = [];
+    for (let count = 0; count < 31; count += 1)
+      statuses.push((await openBrowser(limited).post('/api/sign-up', entryOf(''))).statusCode);
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400));
+    expect(statuses[30]).toBe(429);
+  });
+});
