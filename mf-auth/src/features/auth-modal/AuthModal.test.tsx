@@ -15,6 +15,7 @@ const ok = (body: object): ExampleAnswer => ({ status: 200, body });
 function open(mode: AuthModalMode, answers: Answers = {}, next?: string) {
   const shown = renderPage(<AuthModal />, { languageTag: 'en', answers: { ...NO_PROVIDERS, ...answers } });
   act(() => shown.root.authModal.open(mode, { next }));
+  arrived = () => shown.root.feature(authFlowStore).providers.load();
   const { texts, root } = shown;
   const field = (slug: keyof typeof texts) => screen.getByLabelText<HTMLInputElement>(texts[slug]);
   const type = (slug: keyof typeof texts, value: string) =>
@@ -43,10 +44,12 @@ function errorOf(input: HTMLElement): string[] {
 }
 
 let warn: jest.SpyInstance;
+let arrived: () => Promise<void>;
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation();
 });
-afterEach(() => {
+afterEach(async () => {
+  await act(() => arrived());
   cleanup();
   // MobX warns of state that is changed outside of actions, and texts of slugs that nobody wrote.
   const warnings = warn.mock.calls.map(([text]) => String(text));
@@ -67,9 +70,9 @@ describe('the modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes when the browser closes the dialog', async () => {
+  it('closes when the browser closes the dialog', () => {
     const { root } = open('sign-in');
-    await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close());
+    fireEvent(screen.getByRole('dialog'), new Event('close'));
     expect(root.authModal.mode).toBeNull();
   });
 
@@ -77,8 +80,9 @@ describe('the modal', () => {
     const { root, type, field } = open('sign-in');
     type('auth-email', 'lea@example.lu');
     type('auth-password', 'Quetsch-2026');
-    act(() => root.authModal.close());
+    await act(async () => root.authModal.close());
     act(() => root.authModal.open('sign-in'));
+    expect(document.activeElement).toBe(field('auth-password'));
     expect([field('auth-email').value, field('auth-password').value]).toEqual(['lea@example.lu', '']);
   });
 

@@ -1,5 +1,6 @@
 import { Icon } from '@moien/shared-lib/ui';
 import type { LucideIcon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import styles from './Step.module.css';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
@@ -14,7 +15,8 @@ type StepMessageProps = {
 };
 
 /** A step that only says something: it takes the focus, so that it is read out. */
-export function StepMessage({ icon, title, text, hint, children }: StepMessageProps) {
+export const StepMessage = observer(function StepMessage(props: StepMessageProps) {
+  const { icon, title, text, hint, children } = props;
   const element = useRef<HTMLDivElement>(null);
   useFocusAtFirst(element);
   return (
@@ -30,4 +32,4 @@ export function StepMessage({ icon, title, text, hint, children }: StepMessagePr
       <div className={styles.ways}>{children}</div>
     </div>
   );
-}
+});
