@@ -23,8 +23,9 @@ export function createAccountRepository(database: Database) {
             where email_change.user_id = account.user_id and changed_at is null and expires_at > ${now}
             order by created_at desc limit 1) as new_email,
           password_hash is not null as has_password, phone_prefix, phone_number, language,
-          array(select distinct provider from identity where identity.user_id = account.user_id order by provider)
-            as providers
+          to_json(
+            array(select distinct provider from identity where identity.user_id = account.user_id order by provider)
+          ) as providers
         from account join profile on profile.user_id = account.user_id
         where account.user_id = ${userId} and profile.email is not null
       `.execute(database);
