@@ -1,0 +1,32 @@
+import { askFromElsewhere } from './ask-from-elsewhere.ts';
+import type { AttackedSite } from './attacked-site.ts';
+import { compareAddresses } from './compare-addresses.ts';
+import { fixSessions } from './fix-sessions.ts';
+import { guessCodes } from './guess-codes.ts';
+import { guessPasswords } from './guess-passwords.ts';
+import { sendHostileBodies, sendOversizedBodies } from './hostile-calls.ts';
+import { injectHeaders } from './inject-headers.ts';
+import type { Outcome } from './outcome.ts';
+import { replaySecrets } from './replay-secrets.ts';
+
+export type Attack = {
+  name: string;
+  run: (site: AttackedSite, size: number) => Promise<Outcome>;
+  /** How much of it a run of the suite makes, and how much the campaign. */
+  size: { suite: number; campaign: number };
+};
+
+const WHOLE = { suite: 1, campaign: 1 };
+
+/** Ways to get in, to lock somebody out or to learn of somebody, none of which may succeed. */
+export const ATTACKS: readonly Attack[] = [
+  { name: 'guesses of codes', run: guessCodes, size: { suite: 200, campaign: 10_000 } },
+  { name: 'guesses of passwords', run: guessPasswords, size: { suite: 100, campaign: 10_000 } },
+  { name: 'sessions that were planted', run: fixSessions, size: WHOLE },
+  { name: 'calls from pages of other sites', run: askFromElsewhere, size: WHOLE },
+  { name: 'secrets used again and too late', run: replaySecrets, size: WHOLE },
+  { name: 'headers in the fields of mails', run: injectHeaders, size: WHOLE },
+  { name: 'known against unknown addresses', run: compareAddresses, size: { suite: 20, campaign: 200 } },
+  { name: 'bodies that are too large', run: sendOversizedBodies, size: { suite: 1, campaign: 8 } },
+  { name: 'malformed bodies', run: sendHostileBodies, size: { suite: 40, campaign: 1000 } },
+];

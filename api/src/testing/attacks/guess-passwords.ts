@@ -1,0 +1,50 @@
+import { signInWithPassword } from '@moien/contract';
+import { TEST_PASSWORD } from '../account-factory.ts';
+import { createRandom } from '../random.ts';
+import { openBrowser } from '../test-browser.ts';
+import { type AttackedSite, fromNetwork } from './attacked-site.ts';
+import { createFindings, describeCounts, type Outcome } from './outcome.ts';
+
+const GUESSES_OF_A_NETWORK = 50;
+/** Those that are not slowed down, and what a wait of seconds lets through on a slow machine. */
+const COMPARED_OF_A_NETWORK = 5 + 10;
+const WORDS = ['Sommer', 'Qwertz', 'Letzebuerg', 'Passwort', 'Correct-horse', 'Moien'];
+
+/** Many networks guess the password of the same address, each a few dozen times. */
+export async function guessPasswords(site: AttackedSite, count: number): Promise<Outcome> {
+  const findings = createFindings();
+  const { email, userId, browser: known } = await site.join();
+  const random = createRandom(count);
+  const statuses: number[] = [];
+  const networks = Math.ceil(count / GUESSES_OF_A_NETWORK);
+  for (let index = 0; index < networks; index += 1) {
+    const browser = openBrowser(site.limited);
+    const network = networkOf(index);
+    for (let guess = 0; guess < GUESSES_OF_A_NETWORK; guess += 1) {
+      const password = `${random.pick(WORDS)}-${2 + random.integer(10_000)}`;
+      const answer = await browser.submit(signInWithPassword.url, { email, password }, network);
+      statuses.push(answer.statusCode);
+      findings.expectRefusal(`guess ${guess} of network ${index}`, answer);
+    }
+  }
+  const compared = statuses.filter((status) => status === 403).length;
+  findings.expect(compared <= networks * COMPARED_OF_A_NETWORK, `${compared} guesses were compared`);
+
+  const rightly = { email, password: TEST_PASSWORD };
+  // In the middle of those who guess, in a browser that is known.
+  const beside = await known.submit(signInWithPassword.url, rightly, networkOf(0));
+  findings.expect(beside.statusCode === 200, `the person at home: ${beside.statusCode}`);
+  const travelling = openBrowser(site.limited);
+  const elsewhere = await travelling.submit(signInWithPassword.url, rightly, fromNetwork('203.0.113.9'));
+  findings.expect(
+    elsewhere.statusCode === 200,
+    `the person in a new browser elsewhere: ${elsewhere.statusCode}`,
+  );
+  findings.expect((await travelling.userId()) === userId, 'the rightful person is not signed in');
+  return {
+    figures: `${statuses.length} guesses from ${networks} networks: ${describeCounts(statuses)}; ${compared} compared with the password`,
+    problems: findings.problems,
+  };
+}
+
+const networkOf = (index: number) => fromNetwork(`10.3.${index >> 8}.${index & 255}`);

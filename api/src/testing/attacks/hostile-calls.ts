@@ -1,0 +1,141 @@
+import { accountCalls } from '@moien/contract';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { hostileBodies } from '../hostile-bodies.ts';
+import { type AttackedSite, type Person, SESSION_COOKIE } from './attacked-site.ts';
+import { beginsSession, createFindings, describeCounts, type Outcome } from './outcome.ts';
+
+const VICTIM = { first_name: 'Philomène', last_name: 'Zwielicht' };
+const TOKEN = 'a'.repeat(43);
+const PASSWORD = 'Wrong-horse-3';
+const proof = { password: PASSWORD };
+const FORM = 'application/x-www-form-urlencoded';
+
+type CallName = keyof typeof accountCalls;
+
+/** What each call takes, with secrets that are not right; calls without a body have it in their address. */
+const GIVEN: Record<CallName, (victim: Person) => object> = {
+  signIn: ({ email }) => ({ email, token: '123456' }),
+  requestSignInToken: () => ({ email: 'hostile@example.org' }),
+  signInWithPassword: ({ email }) => ({ email, password: PASSWORD }),
+  checkPhoneNumber: () => ({ phonePrefix: '+352', phoneNumber: '621 123 456', email: 'hostile@example.org' }),
+  signUp: ({ email }) => ({
+    email,
+    phonePrefix: '+352',
+    phoneNumber: '621 123 456',
+    firstName: 'Jo',
+    lastName: 'Ney',
+    password: 'Another-horse-2',
+  }),
+  applyForBeta: () => ({
+    firstName: 'Jo',
+    lastName: 'Ney',
+    email: 'hostile@example.org',
+    languageCode: 'de',
+  }),
+  completeProviderSignIn: () => ({ code: 'code' }),
+  signInWithGoogle: () => ({ access_token: 'token' }),
+  getNotifications: () => ({}),
+  getConversations: ({ userId }) => ({ type: 'getByUserId', userProfileId: userId }),
+  getAuthProviders: () => ({}),
+  verifySignUp: () => ({ token: TOKEN }),
+  requestPasswordReset: () => ({ email: 'hostile@example.org' }),
+  resetPassword: () => ({ token: TOKEN, password: 'Another-horse-2' }),
+  getAccount: ({ userId }) => ({ userId }),
+  changePassword: () => ({ proof, password: 'Another-horse-2' }),
+  requestEmailChange: () => ({ proof, email: 'hostile@example.org' }),
+  confirmEmailChange: () => ({ token: TOKEN }),
+  getAccountSessions: ({ userId }) => ({ userId }),
+  endAccountSession: ({ userId }) => ({ id: userId }),
+  endOtherSessions: ({ userId }) => ({ userId }),
+  deleteAccount: () => ({ proof }),
+};
+
+/** Bodies that nobody has thought of, sent by a visitor and by somebody who is signed in as another. */
+export async function sendHostileBodies(site: AttackedSite, count: number): Promise<Outcome> {
+  const findings = createFindings();
+  const victim = await site.join();
+  const { first_name: firstName, last_name: lastName } = VICTIM;
+  const names = [victim.userId, firstName, lastName];
+  await site.client.query('update profile set first_name = $2, last_name = $3 where user_id = $1', names);
+  const other = await site.join();
+  const cookies = [undefined, `${SESSION_COOKIE}=${other.browser.cookies.get(SESSION_COOKIE)}`];
+  const statuses: number[] = [];
+  for (const [index, name] of (Object.keys(accountCalls) as CallName[]).entries())
+    for (const [turn, body] of hostileBodies(GIVEN[name](victim), count, index + 1).entries()) {
+      const answer = await site.open.inject(requestOf(name, body, cookies[turn % 2]));
+      statuses.push(answer.statusCode);
+      for (const problem of problemsOf(answer, victim))
+        findings.problems.push(`${name} with ${body.slice(0, 300)}: ${problem}`);
+    }
+  findings.expect((await victim.browser.userId()) === victim.userId, 'the victim was signed out');
+  findings.expect((await other.browser.userId()) === other.userId, 'the account of who sent them is gone');
+  return { figures: `${statuses.length} calls: ${describeCounts(statuses)}`, problems: findings.problems };
+}
+
+/** Bodies far beyond what a call takes, as JSON and as a form. */
+export async function sendOversizedBodies(site: AttackedSite, megabytes: number): Promise<Outcome> {
+  const findings = createFindings();
+  const text = 'x'.repeat(megabytes * 1024 * 1024);
+  const statuses: number[] = [];
+  for (const { method, url, ...call } of Object.values(accountCalls)) {
+    if (method === 'GET') continue;
+    for (const [type, payload] of [
+      ['application/json', JSON.stringify({ email: text })],
+      ['application/json', '['.repeat(text.length)],
+      [FORM, `email=${text}`],
+    ] as const) {
+      const headers = { 'content-type': type };
+      const answer = await site.open.inject({ method, url: url.replace(':id', TOKEN), headers, payload });
+      statuses.push(answer.statusCode);
+      findings.expectRefusal(`${url} with ${megabytes} MB of ${type}`, answer);
+      if ('body' in call && type === 'application/json')
+        findings.expect(
+          [413, 401].includes(answer.statusCode),
+          `${url} reads ${megabytes} MB: ${answer.statusCode}`,
+        );
+    }
+  }
+  return {
+    figures: `${statuses.length} bodies of ${megabytes} MB: ${describeCounts(statuses)}`,
+    problems: findings.problems,
+  };
+}
+
+function requestOf(name: CallName, body: string, cookie: string | undefined): InjectOptions {
+  const { method, url, ...call } = accountCalls[name];
+  const headers = { ...(cookie && { cookie }), 'accept-language': 'en' };
+  if ('form' in call)
+    return { method, url, headers: { ...headers, 'content-type': FORM }, payload: asForm(body) };
+  if ('body' in call)
+    return { method, url, headers: { ...headers, 'content-type': 'application/json' }, payload: body };
+  const given = encodeURIComponent(body.slice(0, 400).toWellFormed());
+  return {
+    method,
+    url: url.includes(':id') ? url.replace(':id', given) : `${url}?${asForm(body).slice(0, 4000)}`,
+    headers,
+  };
+}
+
+/** Bodies that are no objects are sent as they are. */
+function asForm(body: string): string {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (typeof value !== 'object' || value === null) return body;
+    return `${new URLSearchParams(Object.entries(value).map(([key, part]): [string, string] => [key, textOf(part)]))}`;
+  } catch {
+    return encodeURI(body.toWellFormed());
+  }
+}
+
+const textOf = (part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part));
+
+function problemsOf(answer: LightMyRequestResponse, victim: Person): string[] {
+  const { statusCode, body } = answer;
+  return [
+    ...(statusCode >= 500 ? [`${statusCode}`] : []),
+    ...(beginsSession(answer) ? ['it begins a session'] : []),
+    ...[VICTIM.first_name, VICTIM.last_name]
+      .filter((secret) => body.includes(secret))
+      .map((secret) => `it tells ${secret} of ${victim.email}`),
+  ];
+}
