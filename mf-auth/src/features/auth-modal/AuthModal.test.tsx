@@ -32,7 +32,7 @@ const submit = async (name: string) => {
   await act(async () => fireEvent.submit(screen.getByRole('form', { name })));
 };
 const ownCalls = (sent: { call: string; body: unknown }[]) =>
-  sent.filter(({ call }) => call !== 'GET /api/auth/providers');
+  sent.filter(({ call }) => !['GET /api/auth/providers', 'POST /api/page/home/essentials'].includes(call));
 
 /** What a field says is wrong with it. */
 function errorOf(input: HTMLElement): string[] {
@@ -280,11 +280,11 @@ describe('signing up', () => {
   it('goes from the phone to the person to the mail', async () => {
     const { fillPhone, fillInfo, texts, sent, toasts, root } = await openSignUp();
     fillPhone();
-    await submit(texts['auth-phone-step']);
+    await submit(texts['auth-sign-up']);
     await screen.findByLabelText(texts['auth-first-name']);
     expect(document.activeElement).toBe(screen.getByLabelText(texts['auth-first-name']));
     fillInfo();
-    await submit(texts['auth-info-step']);
+    await submit(texts['auth-sign-up']);
     await screen.findByText('A mail says how to go on.');
     expect(ownCalls(sent).map(({ call }) => call)).toEqual([
       'POST /api/check-phone-number',
@@ -298,7 +298,7 @@ describe('signing up', () => {
 
   it('asks for the terms first', async () => {
     const { texts, terms, toasts, sent } = await openSignUp();
-    await submit(texts['auth-phone-step']);
+    await submit(texts['auth-sign-up']);
     expect(errorOf(terms())).toEqual([texts['auth-terms-not-accepted']]);
     expect(document.activeElement).toBe(terms());
     expect(toasts()).toEqual([`error: ${texts['auth-terms-not-accepted']}`]);
@@ -318,15 +318,15 @@ describe('signing up', () => {
       'POST /api/sign-up': refusal(400, 'auth-phone-number-error-message'),
     });
     fillPhone();
-    await submit(texts['auth-phone-step']);
+    await submit(texts['auth-sign-up']);
     await screen.findByLabelText(texts['auth-first-name']);
     fillInfo();
-    await submit(texts['auth-info-step']);
+    await submit(texts['auth-sign-up']);
     const number = await screen.findByLabelText<HTMLInputElement>(texts['auth-phone-number']);
     expect(errorOf(number)).toEqual([texts['auth-phone-number-error-message']]);
     expect(document.activeElement).toBe(number);
     expect(number.value).toBe('621 123-456');
-    await submit(texts['auth-phone-step']);
+    await submit(texts['auth-sign-up']);
     await screen.findByLabelText(texts['auth-first-name']);
     expect(field('auth-password').value).toBe('Quetsch-2026');
   });
@@ -334,12 +334,12 @@ describe('signing up', () => {
   it('goes back to the phone and forth again', async () => {
     const { fillPhone, texts, type, field, terms } = await openSignUp();
     fillPhone();
-    await submit(texts['auth-phone-step']);
+    await submit(texts['auth-sign-up']);
     await screen.findByLabelText(texts['auth-first-name']);
     type('auth-first-name', 'Léa');
     await press(texts['auth-back']);
     expect([field('auth-phone-number').value, terms().checked]).toEqual(['621 123-456', true]);
-    await submit(texts['auth-phone-step']);
+    await submit(texts['auth-sign-up']);
     await screen.findByLabelText(texts['auth-first-name']);
     expect(field('auth-first-name').value).toBe('Léa');
   });
@@ -347,7 +347,7 @@ describe('signing up', () => {
   it('tells password managers that the passwords are new', async () => {
     const { fillPhone, texts, field } = await openSignUp();
     fillPhone();
-    await submit(texts['auth-phone-step']);
+    await submit(texts['auth-sign-up']);
     await screen.findByLabelText(texts['auth-first-name']);
     const tokens = (
       [

@@ -28,7 +28,7 @@ export const InfoStep = observer(function InfoStep({ signUp }: { signUp: SignUpS
   return (
     <>
       <StepForm
-        label={t('auth-info-step')}
+        label={t('auth-sign-up')}
         form={form}
         onSubmit={() => signUp.signUp()}
         submitLabel={t('auth-sign-up')}

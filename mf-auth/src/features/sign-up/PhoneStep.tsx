@@ -2,7 +2,7 @@ import { PHONE_NUMBER_MAXIMUM } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { PhoneField } from '@moien/shared-lib/ui/phone-field';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../auth-modal/problem-text.ts';
 import { StepForm } from '../auth-modal/StepForm.tsx';
@@ -13,15 +13,16 @@ import type { SignUpStore } from './sign-up-store.ts';
 
 export const PhoneStep = observer(function PhoneStep({ signUp }: { signUp: SignUpStore }) {
   const { t, i18n } = useTranslation('auth');
-  const { essentials, languageTag } = useRootStore();
-  const { countryArray } = essentials.essentials;
-  const countries = useMemo(() => phoneCountries(countryArray, languageTag), [countryArray, languageTag]);
+  const { languageTag } = useRootStore();
+  const { countries: known } = signUp.phoneCountries;
+  const countries = useMemo(() => phoneCountries(known, languageTag), [known, languageTag]);
+  useEffect(() => void signUp.loadCountries(), [signUp]);
   const { entry, form } = signUp;
   const { problem } = form;
   const isOfPhone = form.errorOf('phonePrefix', 'phoneNumber') !== undefined;
   return (
     <StepForm
-      label={t('auth-phone-step')}
+      label={t('auth-sign-up')}
       form={form}
       onSubmit={() => signUp.checkPhone()}
       submitLabel={t('auth-continue')}

@@ -202,6 +202,32 @@ describe('the country of the phone', () => {
     expect([store.countryCode, store.entry.phonePrefix]).toEqual(['LU', '+352']);
   });
 
+  it('is Luxembourg once all countries have come, unless another was chosen', async () => {
+    const answer = { status: 200, body: exampleEssentials };
+    const store = new SignUpStore(exampleRoot({ transport: async () => answer }));
+    expect(store.countryCode).toBeUndefined();
+    await store.loadCountries();
+    expect([store.countryCode, store.entry.phonePrefix]).toEqual(['LU', '+352']);
+    store.chooseCountry('DE');
+    await store.loadCountries();
+    expect(store.countryCode).toBe('DE');
+  });
+
+  it('is one of those of the document while the others do not come, and asks again', async () => {
+    let asked = 0;
+    const root = exampleRoot({
+      essentials: exampleEssentials,
+      transport: async () => {
+        asked += 1;
+        throw new Error('Network Error');
+      },
+    });
+    const store = new SignUpStore(root);
+    await store.loadCountries();
+    await store.loadCountries();
+    expect([store.phoneCountries.countries.length, store.countryCode, asked]).toEqual([1, 'LU', 2]);
+  });
+
   it('is none where no countries came', () => {
     const store = new SignUpStore(exampleRoot());
     expect([store.countryCode, store.entry.phonePrefix]).toEqual([undefined, '']);

@@ -4,6 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { findProblem } from '../auth-modal/entry-schema.ts';
 import { FormState } from '../auth-modal/form-state.ts';
 import { FIRST_COUNTRY_CODE } from './phone-countries.ts';
+import { PhoneCountryStore } from './phone-country-store.ts';
 import {
   phoneSchema,
   refusedField,
@@ -25,10 +26,7 @@ const EMPTY: SignUpForm = {
   areTermsAccepted: false,
 };
 
-type SignUpRoot = {
-  api: Pick<RootStore['api'], 'call'>;
-  essentials: Pick<RootStore['essentials'], 'countryByCode'>;
-};
+type SignUpRoot = ConstructorParameters<typeof PhoneCountryStore>[0];
 
 /** Specification §4: phone, info, sign-in; the step that the server returns comes next. */
 export class SignUpStore {
@@ -37,12 +35,14 @@ export class SignUpStore {
   /** Several countries share a prefix. */
   countryCode: string | undefined;
   readonly form = new FormState<SignUpField>();
+  readonly phoneCountries: PhoneCountryStore;
   readonly #root: SignUpRoot;
 
   constructor(root: SignUpRoot) {
     this.#root = root;
+    this.phoneCountries = new PhoneCountryStore(root);
     makeAutoObservable(this);
-    if (root.essentials.countryByCode.has(FIRST_COUNTRY_CODE)) this.chooseCountry(FIRST_COUNTRY_CODE);
+    this.#chooseFirstCountry();
   }
 
   set<Field extends SignUpField>(field: Field, value: SignUpForm[Field]) {
@@ -50,9 +50,14 @@ export class SignUpStore {
     this.form.forgive(field);
   }
 
+  async loadCountries() {
+    await this.phoneCountries.load();
+    runInAction(() => this.#chooseFirstCountry());
+  }
+
   chooseCountry(countryCode: string) {
     this.countryCode = countryCode;
-    this.set('phonePrefix', this.#root.essentials.countryByCode.get(countryCode)?.phonePrefix ?? '');
+    this.set('phonePrefix', this.phoneCountries.prefixOf(countryCode) ?? '');
   }
 
   async checkPhone() {
@@ -105,6 +110,11 @@ export class SignUpStore {
       if (answer) this.form.hear(answer.message);
       this.follow(answer?.step ?? refused);
     });
+  }
+
+  #chooseFirstCountry() {
+    const isOffered = this.phoneCountries.prefixOf(FIRST_COUNTRY_CODE) !== undefined;
+    if (this.countryCode === undefined && isOffered) this.chooseCountry(FIRST_COUNTRY_CODE);
   }
 
   #goToProblem() {
