@@ -1,5 +1,5 @@
 import type { CallResponse, SignUpStep } from '@moien/contract';
-import type { CallOutcome, RootStore } from '@moien/shared-lib';
+import type { CallOutcome } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { findProblem } from '../auth-modal/entry-schema.ts';
 import { FormState } from '../auth-modal/form-state.ts';
