@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { AccountClaims, KoaContextWithOIDC } from 'oidc-provider';
+import type { AccountClaims, InteractionResults } from 'oidc-provider';
 import Provider from 'oidc-provider';
 import type { OpenIdClient } from './openid-provider.ts';
 
@@ -9,6 +9,8 @@ import type { OpenIdClient } from './openid-provider.ts';
 
 const INTERACTION_PATH = '/interaction/';
 const TOKEN_INFO_PATH = '/tokeninfo';
+
+type Context = Parameters<Parameters<typeof provider.use>[0]>[0];
 
 const people = new Map<string, AccountClaims>();
 const clients: OpenIdClient[] = JSON.parse(process.env.OPENID_CLIENTS ?? '[]');
@@ -60,7 +62,7 @@ provider.use(async (context, next) => {
 });
 
 /** Signs in whom `login_hint` or the form names. */
-async function interact(context: KoaContextWithOIDC): Promise<void> {
+async function interact(context: Context): Promise<void> {
   const { params } = await provider.interactionDetails(context.req, context.res);
   const hint = context.method === 'POST' ? await text(context.req) : params.login_hint;
   if (typeof hint !== 'string') {
@@ -79,13 +81,13 @@ async function interact(context: KoaContextWithOIDC): Promise<void> {
   await finish(context, { login: { accountId: subject, remember: false } });
 }
 
-async function finish(context: KoaContextWithOIDC, result: object): Promise<void> {
+async function finish(context: Context, result: InteractionResults): Promise<void> {
   await provider.interactionFinished(context.req, context.res, result, { mergeWithLastSubmission: false });
   context.respond = false;
 }
 
 /** As https://oauth2.googleapis.com/tokeninfo, with its numbers as texts. */
-async function tellOfToken(context: KoaContextWithOIDC): Promise<void> {
+async function tellOfToken(context: Context): Promise<void> {
   const token = await provider.AccessToken.find(String(context.query.access_token));
   context.status = token ? 200 : 400;
   context.body = token

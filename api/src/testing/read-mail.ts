@@ -1,0 +1,41 @@
+import type { MailSite } from './mail-site.ts';
+import type { ReceivedMail } from './smtp-server.ts';
+
+/** The mails to an address, once so many have come. */
+export async function mailsTo(site: MailSite, email: string, count: number): Promise<ReceivedMail[]> {
+  for (;;) {
+    const mails = site.smtp.mails.filter(({ to }) => to.includes(email));
+    if (mails.length >= count) return mails;
+    await site.smtp.received(site.smtp.mails.length + 1);
+  }
+}
+
+/** Every mail that was due has been sent. */
+export async function untilQueueIsEmpty(site: MailSite): Promise<void> {
+  while ((await site.openJobs()).length > 0) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The subject as people see it (RFC 2047). */
+export function subjectOf(mail: ReceivedMail): string {
+  return (mail.header('subject') ?? '')
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_word, encoding: string, text: string) =>
+      encoding.toLowerCase() === 'b' ? `${Buffer.from(text, 'base64')}` : unquote(text.replaceAll('_', ' ')),
+    );
+}
+
+/** The text part as people read it, in one line. */
+export function textOf({ source }: ReceivedMail): string {
+  const [, part = ''] = /content-type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/i.exec(source) ?? [];
+  const [head = ''] = /content-type: text\/plain[\s\S]*?\r\n\r\n/i.exec(source) ?? [];
+  const text = /transfer-encoding: base64/i.test(head) ? `${Buffer.from(part, 'base64')}` : unquote(part);
+  return text.replace(/\s+/g, ' ');
+}
+
+/** Quoted-printable of UTF-8. */
+function unquote(text: string): string {
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/gi, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
