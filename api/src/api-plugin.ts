@@ -17,6 +17,7 @@ import { registerModules } from './modules/register-modules.ts';
 import { createSessionRepository } from './modules/session/session.repository.ts';
 import { createSessionService } from './modules/session/session.service.ts';
 import { addCaching } from './plugins/cacheable.ts';
+import { refuseDemoAccounts } from './plugins/demo-accounts.ts';
 import { setProblemHandlers } from './plugins/errors.ts';
 import { addHealth } from './plugins/health.ts';
 import { acceptJsonOnly } from './plugins/json-only.ts';
@@ -47,6 +48,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   requireAccess(app, sessions);
   const limitRates = createRateLimits(app, config);
   addHealth(app, database);
+  refuseDemoAccounts(app, database, config);
   const directory = config.mediaDirectory;
   const drawn = drawOnlyKnown(createDrawnOriginals(), (path) => isPropertyImage(database, path));
   await app.register(async (pictures) => {

@@ -1,6 +1,7 @@
 import { type Day, toDay } from '@moien/contract';
 import pg from 'pg';
 import { readVocabularyIds } from '../vocabulary/vocabulary-ids.ts';
+import { writeDemoAccounts } from './accounts.ts';
 import { readDemoBlog } from './blog-files.ts';
 import { generateHome } from './generate-home.ts';
 import { demoOwners } from './owners.ts';
@@ -12,6 +13,8 @@ export type LoadDemoOptions = {
   onProgress: (text: string) => void;
   /** Fewer homes are a fair sample of all of them; 2,500 by default. */
   homeCount?: number;
+  /** Accounts of each role, with a password that everybody knows; a site that others reach has none. */
+  hasAccounts?: boolean;
   /** For tests: the day from which calendars and events are counted. */
   today?: Day;
 };
@@ -23,12 +26,12 @@ const ADVISORY_LOCK = 4_910_614;
 
 /**
  * Fills an empty marketplace with homes that are the same on every machine; their calendars begin today (UTC).
- * All or nothing, in one transaction. The homes of a database that already has demo homes are left as they are; articles
- * and events that it lacks are added, so that a demo of an older version gets them too.
+ * All or nothing, in one transaction. The homes of a database that already has demo homes are left as they are; articles,
+ * events and accounts that it lacks are added, so that a demo of an older version gets them too.
  */
 export async function loadDemo(
   databaseUrl: string,
-  { onProgress, homeCount = HOME_COUNT, today = toDay(new Date()) }: LoadDemoOptions,
+  { onProgress, homeCount = HOME_COUNT, hasAccounts = true, today = toDay(new Date()) }: LoadDemoOptions,
 ): Promise<'loaded' | 'already there'> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -37,9 +40,10 @@ export async function loadDemo(
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     const hasHomes = await hasDemoHomes(client);
     if (!hasHomes) await loadHomes(client, homeCount, today, onProgress);
-    const addedCount = await loadBlog(client, today, onProgress);
+    const entryCount = await loadBlog(client, today, onProgress);
+    const accountCount = hasAccounts ? await writeDemoAccounts(client) : 0;
     await client.query('commit');
-    return hasHomes && addedCount === 0 ? 'already there' : 'loaded';
+    return hasHomes && entryCount + accountCount === 0 ? 'already there' : 'loaded';
   } finally {
     // Closing the connection also undoes a transaction that did not get to its end.
     await client.end();

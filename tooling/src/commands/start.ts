@@ -3,7 +3,7 @@ import { recordInstance, replaceOrphans } from '../site/instance.ts';
 import { checkPort, wantedPort } from '../site/port.ts';
 import { checkSettings } from '../site/settings.ts';
 import { untilSignal } from '../site/shutdown.ts';
-import { showsOutbox } from '../site/site-settings.ts';
+import { hasDemoAccounts, showsOutbox } from '../site/site-settings.ts';
 import { startSite } from '../site/start-site.ts';
 import { checkVarDirectory } from '../site/var-directory.ts';
 import { seconds } from '../steps.ts';
@@ -25,6 +25,11 @@ await runCommand(async () => {
       `\nMails that it would send, shown to whoever reaches this machine: ${site.address}/dev/outbox`,
     );
     console.log('A site for others has DEVELOPMENT=off, see docs/operating.md.');
+  }
+  if (hasDemoAccounts(environment)) {
+    const { DEMO_PASSWORD, demoAccounts } = await import('@moien/api/demo/accounts');
+    console.log(`\nDemo accounts, with the password ${DEMO_PASSWORD}:`);
+    for (const { label, email } of demoAccounts()) console.log(`  ${label.padEnd(12)} ${email}`);
   }
   console.log(`\nMoïen is ready after ${seconds(started)}: ${site.address}   (Ctrl-C stops it)`);
 });

@@ -37,9 +37,9 @@ export async function migrateDatabase(url: string, report: Report): Promise<void
   }
 }
 
-/** Loads the demo homes once, unless DEMO=off. */
-export async function loadDemoOnce(url: string, report: Report): Promise<void> {
+/** Loads the demo once, unless DEMO=off; its accounts only where nobody but the developer comes. */
+export async function loadDemoOnce(url: string, report: Report, hasAccounts: boolean): Promise<void> {
   const { loadDemo } = await import('@moien/api/demo/load-demo');
-  const outcome = await loadDemo(url, { onProgress: report });
+  const outcome = await loadDemo(url, { onProgress: report, hasAccounts });
   if (outcome === 'already there') report('already there');
 }

@@ -33,3 +33,8 @@ export function siteSettings(databaseUrl: string, environment: NodeJS.ProcessEnv
 export function showsOutbox({ SMTP_URL, PUBLIC_ORIGIN, DEVELOPMENT }: NodeJS.ProcessEnv): boolean {
   return DEVELOPMENT !== 'off' && !SMTP_URL && !PUBLIC_ORIGIN?.startsWith('https:');
 }
+
+/** Whether the demo brings accounts with a password that everybody knows: not where others reach the site. */
+export function hasDemoAccounts({ DEMO, PUBLIC_ORIGIN, DEVELOPMENT }: NodeJS.ProcessEnv): boolean {
+  return DEMO !== 'off' && DEVELOPMENT !== 'off' && !PUBLIC_ORIGIN?.startsWith('https:');
+}

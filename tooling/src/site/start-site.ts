@@ -5,7 +5,7 @@ import { loadDemoOnce, migrateDatabase, openDatabase, type SiteDatabase } from '
 import { forgetForeignRegistry } from './foreign-registry.ts';
 import { portProblem, wantedPort } from './port.ts';
 import { releaseWorkspace } from './release-workspace.ts';
-import { type SiteSettings, siteSettings } from './site-settings.ts';
+import { hasDemoAccounts, type SiteSettings, siteSettings } from './site-settings.ts';
 
 export interface Site {
   readonly address: string;
@@ -59,7 +59,7 @@ async function serve(database: SiteDatabase, options: SiteOptions): Promise<Site
   );
   if (environment.DEMO !== 'off') {
     await orAborted(
-      runStep('demo', (report) => loadDemoOnce(url, report)),
+      runStep('demo', (report) => loadDemoOnce(url, report, hasDemoAccounts(environment))),
       signal,
     );
   }
