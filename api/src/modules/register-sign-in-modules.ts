@@ -40,7 +40,7 @@ export function registerSignInModules(
   const codes = createSignInService(database, createSignInCodes(config.formKey), now);
   const signUps = createSignUpService(database, now);
   const checkProof = createProofCheck(passwords, codes, guard);
-  const signInParts = { service: codes, passwords, startSession, guard };
+  const signInParts = { service: codes, passwords, sessions, startSession, guard };
   signInRoutes(app, signInParts);
   passwordSignInRoutes(app, signInParts);
   signUpRoutes(app, { service: signUps, startSession, publicOrigin });

@@ -30,6 +30,14 @@ export function createPasswordRepository(database: Database | Transaction<Tables
 
     findByUser: (userId: string) => findAccount(sql`account.user_id = ${userId}`),
 
+    /** Waits for a change of the password that is on its way. */
+    async hasPasswordHash(userId: string, passwordHash: string): Promise<boolean> {
+      const { rows } = await sql`
+        select 1 from account where user_id = ${userId} and password_hash = ${passwordHash} for share
+      `.execute(database);
+      return rows.length === 1;
+    },
+
     async setPassword(userId: string, passwordHash: string): Promise<void> {
       await sql`update account set password_hash = ${passwordHash} where user_id = ${userId}`.execute(
         database,

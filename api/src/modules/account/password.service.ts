@@ -49,6 +49,10 @@ export function createPasswordService(database: Database, now: () => Date) {
       return isRight ? account : undefined;
     },
 
+    /** False when the password was changed while it was compared: a session that began with it must not go on. */
+    isStillPassword: ({ user_id, password_hash }: PasswordAccountRow) =>
+      repository.hasPasswordHash(user_id, password_hash ?? ''),
+
     /** Does the same whether or not the address has an account: the job looks. */
     async requestReset(email: string, language: LanguageTag, origin: string): Promise<{ message: string }> {
       const createdAt = now();

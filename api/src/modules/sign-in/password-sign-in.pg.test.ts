@@ -3,6 +3,7 @@ import { insertAccount, TEST_PASSWORD } from '../../testing/account-factory.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { type MailSite, startMailSite } from '../../testing/mail-site.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
+import { hashPassword } from '../account/password-hash.ts';
 
 const URL_PATH = '/api/admin/sign-in';
 const EMAIL = 'person@example.org';
@@ -33,6 +34,26 @@ describe('POST /api/admin/sign-in', () => {
     await browser.submit(URL_PATH, { email: EMAIL, password: TEST_PASSWORD });
     expect(browser.cookies.get('moien-session')).not.toBe(first);
     expect(await browser.userId()).toBe(userId);
+  });
+
+  it('begins no session with a password that is changed while it is compared', async () => {
+    const email = 'changing@example.org';
+    const { client } = site.database;
+    const changingId = await insertAccount(client, { email });
+    await client.query('begin');
+    await client.query('update account set password_hash = $2 where user_id = $1', [
+      changingId,
+      await hashPassword('Another-horse-2'),
+    ]);
+    const browser = openBrowser(site.app);
+    const answer = browser.submit(URL_PATH, { email, password: TEST_PASSWORD });
+    const waiting =
+      'select 1 from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))';
+    while ((await client.query(waiting)).rows.length === 0)
+      await new Promise((resolve) => setImmediate(resolve));
+    await client.query('commit');
+    expect((await answer).json().code).toBe('sign-in-refused');
+    expect(await browser.userId()).toBeUndefined();
   });
 
   it.each(LANGUAGE_TAGS)('refuses everything that is wrong with the same words in %s', async (language) => {

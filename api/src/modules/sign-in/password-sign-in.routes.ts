@@ -1,6 +1,7 @@
 import formBody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { signInWithPassword } from '@moien/contract';
+import type { FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../../api-instance.ts';
 import { mailText } from '../../mail/mail-text.ts';
 import { languageOf } from '../../plugins/request-language.ts';
@@ -14,7 +15,7 @@ const BODY_BYTES_MAXIMUM = 4 * 1024;
 /** Takes form fields and nothing else (specification §7). */
 export function passwordSignInRoutes(
   app: ApiInstance,
-  { passwords, startSession, guard }: SignInRouteParts,
+  { passwords, sessions, startSession, guard }: SignInRouteParts,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -38,14 +39,16 @@ export function passwordSignInRoutes(
           account = await passwords.findByPassword(email, password);
           return account !== undefined;
         });
-        if (!account)
-          throw new ProblemError(
-            403,
-            'sign-in-refused',
-            mailText(languageOf(request), 'sign-in-password-refused'),
-          );
-        return startSession(request, reply, account.user_id);
+        if (!account) throw refused(request);
+        const session = await startSession(request, reply, account.user_id);
+        if (await passwords.isStillPassword(account)) return session;
+        await sessions.endAll(account.user_id);
+        throw refused(request);
       },
     });
   });
+}
+
+function refused(request: FastifyRequest): ProblemError {
+  return new ProblemError(403, 'sign-in-refused', mailText(languageOf(request), 'sign-in-password-refused'));
 }

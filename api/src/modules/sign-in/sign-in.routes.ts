@@ -7,6 +7,7 @@ import { responses } from '../../plugins/responses.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { PasswordService } from '../account/password.service.ts';
 import { browserHashOf } from '../session/browser-cookie.ts';
+import type { SessionService } from '../session/session.service.ts';
 import type { StartSession } from '../session/start-session.ts';
 import type { SignInService } from './sign-in.service.ts';
 
@@ -14,7 +15,8 @@ const tags = ['sign-in'];
 
 export type SignInRouteParts = {
   service: SignInService;
-  passwords: Pick<PasswordService, 'findByEmail' | 'findByPassword'>;
+  passwords: Pick<PasswordService, 'findByEmail' | 'findByPassword' | 'isStillPassword'>;
+  sessions: Pick<SessionService, 'endAll'>;
   startSession: StartSession;
   guard: GuessGuard;
 };
