@@ -29,6 +29,8 @@ export type AttackedSite = {
   join: (language?: 'en' | 'fr' | 'de') => Promise<Person>;
   /** The last of so many mails to an address. */
   mailTo: (email: string, count: number) => Promise<ReceivedMail>;
+  /** What the log says of the last call that failed. */
+  lastFailure: () => string;
   /** What was logged although nobody may read it there. */
   loggedSecrets: () => Promise<string[]>;
   close: () => Promise<void>;
@@ -67,6 +69,7 @@ export async function startAttackedSite(): Promise<AttackedSite> {
       if (!mail) throw new Error(`There is no mail to ${email}.`);
       return mail;
     },
+    lastFailure: () => JSON.parse(lines.findLast((line) => line.includes('"err":{')) ?? '{}').err?.message,
     async loggedSecrets() {
       await untilQueueIsEmpty(mails);
       const log = lines.join('');

@@ -64,7 +64,7 @@ export async function sendHostileBodies(site: AttackedSite, count: number): Prom
     for (const [turn, body] of hostileBodies(GIVEN[name](victim), count, index + 1).entries()) {
       const answer = await site.open.inject(requestOf(name, body, cookies[turn % 2]));
       statuses.push(answer.statusCode);
-      for (const problem of problemsOf(answer, victim))
+      for (const problem of problemsOf(site, answer, victim))
         findings.problems.push(`${name} with ${body.slice(0, 300)}: ${problem}`);
     }
   findings.expect((await victim.browser.userId()) === victim.userId, 'the victim was signed out');
@@ -129,10 +129,10 @@ function asForm(body: string): string {
 
 const textOf = (part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part));
 
-function problemsOf(answer: LightMyRequestResponse, victim: Person): string[] {
+function problemsOf(site: AttackedSite, answer: LightMyRequestResponse, victim: Person): string[] {
   const { statusCode, body } = answer;
   return [
-    ...(statusCode >= 500 ? [`${statusCode}`] : []),
+    ...(statusCode >= 500 ? [`${statusCode}, ${site.lastFailure()}`] : []),
     ...(beginsSession(answer) ? ['it begins a session'] : []),
     ...[VICTIM.first_name, VICTIM.last_name]
       .filter((secret) => body.includes(secret))
