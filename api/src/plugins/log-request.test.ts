@@ -20,7 +20,7 @@ async function logged(url: string): Promise<string> {
 }
 
 describe('the log of a request', () => {
-  it.each(['/de/newsletter/confirm?token=s3cret', '/?a=1&Token=s3cret&b=2', '/x?access_token=s3cret'])(
+  it.each(['/de/newsletter/confirm?token=s3cret', '/?a=1&Token=s3cret&b=2', '/x?access_token=s3cret', '/en/auth?code=s3cret&state=s3cret'])(
     'does not hold the token of %s',
     async (url) => {
       const lines = await logged(url);

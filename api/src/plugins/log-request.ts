@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What the log says of a request; tokens in its address stay out of it (product decision 18). */
+/** What the log says of a request; tokens and codes in its address stay out of it (product decision 18). */
 export function describeRequest(request: FastifyRequest) {
   const { method, host, ip: remoteAddress, socket } = request;
   return { method, url: withoutTokens(request.url), host, remoteAddress, remotePort: socket?.remotePort };
 }
 
 function withoutTokens(url: string): string {
-  return url.replace(/([?&;][^=&]*token[^=&]*=)[^&#]+/gi, '$1…');
+  return url.replace(/([?&;](?:[^=&]*token[^=&]*|code|state)=)[^&#]+/gi, '$1…');
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { parseCookie } from 'cookie';
 
 export type OpenIdClient = { clientId: string; clientSecret: string; redirectUri: string };
 
@@ -55,4 +57,50 @@ export type OpenIdPerson = {
 /** What stands in `login_hint`. */
 export function loginHintOf(person: OpenIdPerson): string {
   return new URLSearchParams(person).toString();
+}
+
+/** Somebody signs in at the provider; gives the address to which it leads back. */
+export async function signInThere(url: URL, person: OpenIdPerson): Promise<URL> {
+  url.searchParams.set('login_hint', loginHintOf(person));
+  const cookies = new Map<string, string>();
+  for (let address = url; ; ) {
+    const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(address, { redirect: 'manual', headers: { cookie: header } });
+    for (const line of answer.headers.getSetCookie())
+      for (const [name, value] of Object.entries(parseCookie(line.split(';', 1)[0] ?? '')))
+        cookies.set(name, value ?? '');
+    address = new URL(answer.headers.get('location') ?? 'about:blank', address);
+    if (address.origin !== url.origin) return address;
+  }
+}
+
+/** What the provider gives a client for somebody. */
+export async function accessTokenFor(
+  issuer: string,
+  { clientId, clientSecret, redirectUri }: OpenIdClient,
+  person: OpenIdPerson,
+): Promise<string> {
+  const verifier = randomBytes(32).toString('base64url');
+  const url = new URL(`${issuer}/auth`);
+  url.search = `${new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'openid email profile',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  })}`;
+  const answer = await fetch(`${issuer}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: (await signInThere(url, person)).searchParams.get('code') ?? '',
+      redirect_uri: redirectUri,
+      client_id: clientId,
+      client_secret: clientSecret,
+      code_verifier: verifier,
+    }),
+  });
+  const { access_token: accessToken } = (await answer.json()) as { access_token: string };
+  return accessToken;
 }

@@ -1,12 +1,11 @@
-import { parseCookie } from 'cookie';
 import type { LightMyRequestResponse } from 'fastify';
 import { DEVELOPMENT_FORM_KEY } from '../../config.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { MAIL_ORIGIN, type MailSite, startMailSite } from '../../testing/mail-site.ts';
 import {
-  loginHintOf,
   type OpenIdPerson,
   type OpenIdProvider,
+  signInThere,
   startOpenIdProvider,
 } from '../../testing/openid-provider.ts';
 import { insertProfile } from '../../testing/property-factory.ts';
@@ -58,23 +57,8 @@ function flowCookieOf(answer: LightMyRequestResponse): string {
   return [answer.headers['set-cookie']].flat().join().split(';', 1)[0] ?? '';
 }
 
-/** The person signs in at the provider, which leads back with a code. */
-async function signInThere({ url }: Pick<Flow, 'url'>, person: OpenIdPerson): Promise<URL> {
-  url.searchParams.set('login_hint', loginHintOf(person));
-  const cookies = new Map<string, string>();
-  for (let address = url; ; ) {
-    const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(address, { redirect: 'manual', headers: { cookie: header } });
-    for (const line of answer.headers.getSetCookie())
-      for (const [name, value] of Object.entries(parseCookie(line.split(';', 1)[0] ?? '')))
-        cookies.set(name, value ?? '');
-    address = new URL(answer.headers.get('location') ?? 'about:blank', address);
-    if (address.origin !== url.origin) return address;
-  }
-}
-
 async function codeOf(flow: Flow, person: OpenIdPerson): Promise<string> {
-  return (await signInThere(flow, person)).searchParams.get('code') ?? '';
+  return (await signInThere(flow.url, person)).searchParams.get('code') ?? '';
 }
 
 const complete = (code: unknown, cookie: string, on = site.app) =>
