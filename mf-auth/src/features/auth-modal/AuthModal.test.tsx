@@ -305,6 +305,15 @@ describe('signing up', () => {
     expect(ownCalls(sent)).toEqual([]);
   });
 
+  it('says beside the number that the prefix is missing', async () => {
+    const { texts, fillPhone, field, root } = await openSignUp();
+    fillPhone();
+    act(() => root.feature(authFlowStore).signUp.set('phonePrefix', ''));
+    await submit(texts['auth-sign-up']);
+    expect(errorOf(field('auth-phone-number'))).toEqual([texts['auth-country-phone-prefix-error-message']]);
+    expect(document.activeElement).toBe(field('auth-phone-number'));
+  });
+
   it('keeps only what may stand in a number', async () => {
     const { type, field } = await openSignUp();
     type('auth-phone-number', '621.abc 12-(3)');

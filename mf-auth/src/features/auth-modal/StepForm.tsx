@@ -15,7 +15,7 @@ type StepFormProps = {
   form: Pick<FormState<string>, 'problem' | 'isBusy'>;
   onSubmit: () => Promise<void>;
   submitLabel: string;
-  /** The fields; each has the name by which a problem calls it. */
+  /** The fields; the one that a problem is about is marked as invalid. */
   children: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export const StepForm = observer(function StepForm(props: StepFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useFocusAtFirst(element);
   useEffect(() => {
-    if (problem?.field) element.current?.querySelector<HTMLElement>(`[name=${problem.field}]`)?.focus();
+    if (problem?.field) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [problem]);
 
   const submit = (event: FormEvent) => {
