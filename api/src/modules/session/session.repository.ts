@@ -47,7 +47,9 @@ export type NewSession = SessionKey &
     browserHash: Buffer;
   };
 
-const SESSIONS_SHOWN_MAXIMUM = 100;
+/** Of one person; those used longest ago make room. */
+const SESSIONS_MAXIMUM = 100;
+const KNOWN_BROWSERS_MAXIMUM = 100;
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
@@ -91,11 +93,23 @@ export function createSessionRepository(database: Database) {
       return rows[0];
     },
 
-    /** All or nothing. Gives false when there is no such person any more. */
+    /** All or nothing; what is more than the person may have goes. Gives false when there is no such person any more. */
     async beginSession(session: NewSession): Promise<boolean> {
       const { rows } = await sql`
         with person as (select user_id from profile where user_id = ${session.userId} for key share),
-        ended as (delete from session where token_hash = ${session.endedHash ?? null}),
+        ended as (
+          delete from session where token_hash = ${session.endedHash ?? null} or id in (
+            select id from session where user_id = ${session.userId}
+            order by last_seen_at desc, id desc offset ${SESSIONS_MAXIMUM - 1}
+          )
+        ),
+        forgotten as (
+          delete from known_browser
+          where user_id = ${session.userId} and browser_hash <> ${session.browserHash} and browser_hash in (
+            select browser_hash from known_browser where user_id = ${session.userId}
+            order by seen_at desc, browser_hash offset ${KNOWN_BROWSERS_MAXIMUM - 1}
+          )
+        ),
         known as (
           insert into known_browser (user_id, browser_hash, seen_at)
           select user_id, ${session.browserHash}, ${session.createdAt} from person
@@ -138,7 +152,7 @@ export function createSessionRepository(database: Database) {
       const { rows } = await sql<AccountSessionRow>`
         select id, browser, system, created_at, last_seen_at from session
         where user_id = ${userId} and ${isOpen(at)}
-        order by last_seen_at desc, id desc limit ${SESSIONS_SHOWN_MAXIMUM}
+        order by last_seen_at desc, id desc limit ${SESSIONS_MAXIMUM}
       `.execute(database);
       return rows;
     },
