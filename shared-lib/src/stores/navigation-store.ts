@@ -21,7 +21,8 @@ export class NavigationStore {
   paths: Map<string, string>;
   /** Ids of the slots that active releases fill. */
   slots: Set<string>;
-  #shell: ShellNavigation | undefined;
+  /** The router's, once it runs; on the server there is none. */
+  shell: ShellNavigation | undefined;
 
   constructor(registry: Registry, languageTag: LanguageTag) {
     this.languageTag = languageTag;
@@ -30,8 +31,7 @@ export class NavigationStore {
     makeAutoObservable(this, {
       paths: observableRef,
       slots: observableRef,
-      isConnected: false,
-      isGuarded: false,
+      shell: false,
     });
   }
 
@@ -59,42 +59,23 @@ export class NavigationStore {
 
   /** Given by the shell once its router runs; parcels and stores go through it. */
   connect(shell: ShellNavigation) {
-    this.#shell = shell;
+    this.shell = shell;
   }
 
   /** Ends when the page is there; nothing happens when nobody serves the route. */
   async go(target: RouteTarget) {
     const href = this.hrefTo(target);
-    if (href) await this.#shell?.navigate(href);
+    if (href) await this.shell?.navigate(href);
   }
 
   /** Ends when the page of this path, which has its language, is there. */
   async visit(path: string, { isReplacing = false } = {}) {
-    await this.#shell?.navigate(path, { replace: isReplacing });
-  }
-
-  /** On the server there is no router. */
-  get isConnected(): boolean {
-    return this.#shell !== undefined;
-  }
-
-  /** Whether only who is signed in may see the page that is shown (specification §2). */
-  get isGuarded(): boolean {
-    return this.#shell?.isGuarded() ?? false;
-  }
-
-  /** Asks for the data of the page that is shown once more; what was typed stays. */
-  async reload() {
-    await this.#shell?.reload();
-  }
-
-  openDocument(path?: string) {
-    this.#shell?.openDocument(path);
+    await this.shell?.navigate(path, { replace: isReplacing });
   }
 
   /** Somebody is about to go there: its code may be fetched. */
   warm(route: string) {
-    this.#shell?.warm(route);
+    this.shell?.warm(route);
   }
 }
 

@@ -53,7 +53,7 @@ export class RootStore {
     const showRefusal = (problem: Problem) => this.toast.show('error', problem.message);
     this.api = new ApiClient(options.transport, showRefusal, (problem) => {
       // A page that is drawn on the server has nobody to ask.
-      if (!this.navigation.isConnected) return;
+      if (!this.navigation.shell) return;
       showRefusal(problem);
       void this.#endSession();
     });

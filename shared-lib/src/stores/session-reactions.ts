@@ -47,7 +47,7 @@ export async function hearOfSession(root: RootStore, news: SessionNews): Promise
   const wasSignedIn = session.isSignedIn;
   if (wasSignedIn && news === 'signed-out') await leaveGuardedPage(root);
   session.follow(found);
-  if (wasSignedIn && news !== 'signed-out' && navigation.isGuarded) authModal.open('sign-in');
+  if (wasSignedIn && news !== 'signed-out' && navigation.shell?.isGuarded()) authModal.open('sign-in');
 }
 
 /** Whose page it is already only learns what waits for them. */
@@ -63,6 +63,7 @@ async function findSession({ api }: RootStore): Promise<Session | undefined> {
 
 async function becomeTheirs(root: RootStore, found: Session, onward: OnwardWay = {}): Promise<void> {
   const { session, authModal, navigation } = root;
+  const { shell } = navigation;
   const { next = authModal.next, isReplacing = authModal.mode !== null } = onward;
   const path = safeNextPath(next);
   const href = path && (languageOfPath(path) ? path : pathInLanguage(path, navigation.languageTag));
@@ -70,13 +71,14 @@ async function becomeTheirs(root: RootStore, found: Session, onward: OnwardWay =
   const isOthers = session.ownerId !== undefined && session.ownerId !== found.profile?.userId;
   session.follow(found);
   // Before the modal closes: the page takes the modal's place in the history.
-  if (isOthers) navigation.openDocument(href);
+  if (isOthers) shell?.openDocument(href);
   else if (href) await navigation.visit(href, { isReplacing });
-  else if (navigation.isGuarded) void navigation.reload();
+  else if (shell?.isGuarded()) void shell.reload();
   authModal.close();
 }
 
 async function leaveGuardedPage({ navigation }: RootStore): Promise<void> {
-  if (!navigation.isGuarded) return;
-  await navigation.visit(navigation.hrefTo({ route: 'search' }) ?? `/${navigation.languageTag}`);
+  const { shell, languageTag } = navigation;
+  if (!shell?.isGuarded()) return;
+  await shell.navigate(navigation.hrefTo({ route: 'search' }) ?? `/${languageTag}`);
 }

@@ -14,9 +14,8 @@ import {
   ConsentPart,
   FooterPart,
   GreetingPart,
-  RememberedChoicesPart,
-  SharedSessionPart,
   ToastsPart,
+  UnseenPart,
 } from './parts/layout-parts.tsx';
 import { useShownRoute } from './shown-route.ts';
 import { useRouteFade } from './use-route-fade.ts';
@@ -46,8 +45,7 @@ export function Layout() {
       <ToastsPart />
       <AuthModalPart />
       <GreetingPart />
-      <RememberedChoicesPart />
-      <SharedSessionPart />
+      <UnseenPart />
       <ScrollRestoration />
     </>
   );

@@ -8,7 +8,6 @@ export function signInAddress(languageTag: string, next: string): string {
 /** Path and query of an address, as it is where the modal was not opened by it. */
 export function withoutAuthParameters({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
-  if (!query.has(AUTH_PARAMETER)) return pathname + search;
   query.delete(AUTH_PARAMETER);
   query.delete(NEXT_PARAMETER);
   return query.size > 0 ? `${pathname}?${query}` : pathname;

@@ -53,5 +53,4 @@ export const BottomMenuPart = lazyPart('BottomMenu');
 export const ToastsPart = lazyPart('Toasts');
 export const GreetingPart = lazyPart('Greeting');
 export const AuthModalPart = lazyPart('AuthModal');
-export const SharedSessionPart = lazyPart('SharedSession');
-export const RememberedChoicesPart = lazyPart('RememberedChoices');
+export const UnseenPart = lazyPart('Unseen');

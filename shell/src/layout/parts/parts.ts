@@ -1,10 +1,9 @@
 // One chunk: what of the layout a page needs not before somebody uses it.
 export { AuthModal } from '../auth-modal/AuthModal.tsx';
-export { RememberedChoices } from '../choices/RememberedChoices.tsx';
 export { ConsentRegion } from '../consent/ConsentRegion.tsx';
 export { Footer } from '../footer/Footer.tsx';
 export { HeaderTools } from '../header/HeaderTools.tsx';
 export { BottomMenu } from '../menus/BottomMenu.tsx';
-export { SharedSession } from '../session/SharedSession.tsx';
 export { Greeting } from '../splash/Greeting.tsx';
 export { Toasts } from '../toasts/Toasts.tsx';
+export { Unseen } from '../unseen/Unseen.tsx';
