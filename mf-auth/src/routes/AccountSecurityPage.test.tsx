@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { type Account, type Profile, VISITOR_SESSION } from '@moien/contract';
 import { exampleSession } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -5,6 +6,9 @@ import { accountSecurityStore } from '../features/account-security/account-secur
 import { exampleAccount, exampleAccountSessions } from '../features/examples/example-account.ts';
 import { type ExampleAnswer, refusal, renderPage } from '../features/examples/render-page.tsx';
 import { AccountSecurityPage } from './AccountSecurityPage.tsx';
+
+// jsdom lacks what the router makes a navigation of.
+Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })'));
 
 const SOMEBODY_ELSE: Profile = {
   userId: '019b76da-a800-7838-a932-f8c36951b099',
@@ -257,7 +261,7 @@ describe('deleting the account', () => {
   const CALL = 'POST /api/account/delete';
 
   it('says what goes and what stays, asks for the password, and leads home', async () => {
-    const { press, enter, bodies, visited, root, toasts, texts } = await open(
+    const { press, enter, bodies, router, root, toasts, texts } = await open(
       {},
       { [CALL]: { status: 200, body: VISITOR_SESSION } },
     );
@@ -269,7 +273,8 @@ describe('deleting the account', () => {
     press('security-deletion-submit');
     await waitFor(() => expect(root.session.isSignedIn).toBe(false));
     expect(bodies(CALL)).toEqual([{ proof: { password: 'old' } }]);
-    expect(visited).toEqual([{ path: '/de', replace: true }]);
+    expect(router.state.location.pathname).toBe('/de');
+    expect(router.state.historyAction).toBe('REPLACE');
     expect(toasts()).toEqual([['success', texts['security-deletion-done']]]);
     expect(root.authModal.mode).toBeNull();
   });

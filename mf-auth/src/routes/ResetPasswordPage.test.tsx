@@ -1,3 +1,5 @@
+import { VISITOR_SESSION } from '@moien/contract';
+import { exampleSession } from '@moien/shared-lib/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ExampleAnswer, refusal, renderPage } from '../features/examples/render-page.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
@@ -9,9 +11,16 @@ const DONE: ExampleAnswer = { status: 200, body: { message: 'Done.' } };
 
 afterEach(cleanup);
 
-function open(answer: ExampleAnswer | ExampleAnswer[] = DONE, token: string | null = TOKEN) {
+function open(
+  answer: ExampleAnswer | ExampleAnswer[] = DONE,
+  token: string | null = TOKEN,
+  session = VISITOR_SESSION,
+) {
   window.history.replaceState(null, '', `/de/auth/reset-password?token=${token}`);
-  const shown = renderPage(<ResetPasswordPage data={{ token }} />, { answers: { [CALL]: answer } });
+  const shown = renderPage(<ResetPasswordPage data={{ token }} />, {
+    session,
+    answers: { [CALL]: answer, 'POST /api/get-session': { status: 200, body: VISITOR_SESSION } },
+  });
   const { texts } = shown;
   const password = () => screen.getByLabelText(texts['security-new-password']) as HTMLInputElement;
   const confirmation = () => screen.getByLabelText(texts['security-new-password-again']) as HTMLInputElement;
@@ -50,6 +59,20 @@ describe('a new password by the link of a mail', () => {
     expect(sent).toEqual([{ call: CALL, body: { token: TOKEN, password: GOOD } }]);
     fireEvent.click(screen.getByRole('button', { name: texts['page-sign-in'] }));
     expect(root.authModal.mode).toBe('sign-in');
+  });
+
+  it('shows at once that this browser is signed out too', async () => {
+    const { root, enter } = open(DONE, TOKEN, exampleSession);
+    enter(GOOD);
+    await waitFor(() => expect(root.session.isSignedIn).toBe(false));
+  });
+
+  it('gives the focus to what has become of it', async () => {
+    const { texts, enter } = open();
+    screen.getByRole('button', { name: texts['page-reset-button'] }).focus();
+    enter(GOOD);
+    const heading = await screen.findByRole('heading', { name: texts['page-reset-done-title'] });
+    expect(document.activeElement).toBe(heading);
   });
 
   it('takes the token out of the address', () => {

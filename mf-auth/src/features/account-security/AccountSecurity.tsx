@@ -5,6 +5,7 @@ import { DeletionSection } from './DeletionSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProvidersSection } from './ProvidersSection.tsx';
+import styles from './Section.module.css';
 import { SessionsSection } from './SessionsSection.tsx';
 
 type AccountSecurityProps = { store: AccountSecurityStore; timeZone?: string };
@@ -14,7 +15,7 @@ export function AccountSecurity({ store, timeZone }: AccountSecurityProps) {
   const { t } = useTranslation('auth');
   return (
     <PageFrame title={t('security-title')} lead={t('security-lead')}>
-      <div>
+      <div className={styles.sections}>
         <EmailSection store={store} />
         <PasswordSection store={store} />
         <SessionsSection store={store} timeZone={timeZone} />

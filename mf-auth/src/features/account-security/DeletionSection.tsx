@@ -2,6 +2,7 @@ import { useRootStore } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -10,7 +11,8 @@ import { Section } from './Section.tsx';
 /** The way out. */
 export function DeletionSection({ store }: { store: AccountSecurityStore }) {
   const { t } = useTranslation('auth');
-  const { languageTag, navigation, session, toast } = useRootStore();
+  const { languageTag, session, toast } = useRootStore();
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   return (
     <Section title={t('security-deletion-title')} text={t('security-deletion-text')}>
@@ -25,7 +27,7 @@ export function DeletionSection({ store }: { store: AccountSecurityStore }) {
                 onDeleted={async (left) => {
                   setOpen(false);
                   // First home, as long as the person is there: without them this page would ask who they are.
-                  await navigation.visit(`/${languageTag}`, { isReplacing: true });
+                  await navigate(`/${languageTag}`, { replace: true });
                   session.follow(left);
                   session.tell('signed-out');
                   toast.show('success', t('security-deletion-done'));

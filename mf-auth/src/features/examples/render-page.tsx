@@ -61,5 +61,5 @@ export function renderPage(page: ReactNode, { languageTag = 'de', session, answe
       <RouterProvider router={router} />
     </RootStoreProvider>,
   );
-  return { root, sent, visited, texts: TEXTS[languageTag] };
+  return { root, router, sent, visited, texts: TEXTS[languageTag] };
 }

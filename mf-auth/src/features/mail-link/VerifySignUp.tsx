@@ -1,14 +1,17 @@
 import type { Session } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
 import { Button, buttonAttributes } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
 import { Notice } from '../page-frame/Notice.tsx';
 import { MailLink } from './MailLink.tsx';
 import type { MailLinkStore } from './mail-link-store.ts';
 
+type VerifySignUpProps = { store: MailLinkStore<Session> };
+
 /** Confirms the address of who signed up; they are signed in where they signed up, and asked to sign in elsewhere. */
-export function VerifySignUp({ store }: { store: MailLinkStore<Session> }) {
+export const VerifySignUp = observer(function VerifySignUp({ store }: VerifySignUpProps) {
   const { t } = useTranslation('auth');
   const root = useRootStore();
   const { authModal } = root;
@@ -49,15 +52,17 @@ export function VerifySignUp({ store }: { store: MailLinkStore<Session> }) {
             }
       }
       waysWhenOver={
-        <>
-          <Button variant="primary" size="large" onClick={() => authModal.open('sign-in')}>
-            {t('page-sign-in')}
-          </Button>
-          <Button size="large" onClick={() => authModal.open('sign-up')}>
-            {t('page-sign-up')}
-          </Button>
-        </>
+        !root.session.isSignedIn && (
+          <>
+            <Button variant="primary" size="large" onClick={() => authModal.open('sign-in')}>
+              {t('page-sign-in')}
+            </Button>
+            <Button size="large" onClick={() => authModal.open('sign-up')}>
+              {t('page-sign-up')}
+            </Button>
+          </>
+        )
       }
     />
   );
-}
+});

@@ -8,14 +8,16 @@ import { isToken, LINK_OVER_CODE } from '../mail-link/mail-link-store.ts';
 
 export type NewPassword = { password: string; passwordConfirmation: string };
 
+type Root = Pick<RootStore, 'api' | 'session'>;
+
 /** A new password for an address whose link was followed. */
 export class ResetPasswordStore {
   progress: 'writing' | 'done' | 'over';
   readonly form = new FormState<keyof NewPassword>();
-  readonly #root: Pick<RootStore, 'api'>;
+  readonly #root: Root;
   readonly #token: string;
 
-  constructor(root: Pick<RootStore, 'api'>, token: string | null) {
+  constructor(root: Root, token: string | null) {
     this.#root = root;
     this.#token = token ?? '';
     this.progress = isToken(this.#token) ? 'writing' : 'over';
@@ -27,12 +29,21 @@ export class ResetPasswordStore {
     const body = { token: this.#token, password: entry.password };
     const call = () => this.#root.api.call('resetPassword', { body });
     const answer = await sendEntry({ form, schema, entry, call });
-    if (answer) this.follow('done');
+    if (answer) await this.#finish();
     else if (form.problem?.code === LINK_OVER_CODE) this.follow('over');
   }
 
   follow(progress: ResetPasswordStore['progress']) {
     this.progress = progress;
+  }
+
+  /** It has ended every session, that of this browser too, if it had one of the account. */
+  async #finish() {
+    const { session } = this.#root;
+    this.follow('done');
+    if (!session.isSignedIn) return;
+    await session.load();
+    if (!session.isSignedIn) session.tell('ended');
   }
 }
 
