@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@moien/contract';
+import { importFresh } from '@moien/shared-lib';
 import { data, type RouteObject, redirectDocument } from 'react-router-dom';
 import { NotFoundPage } from '../error-rooms/NotFoundPage.tsx';
 import { RouteErrorRoom } from '../error-rooms/RouteErrorRoom.tsx';
@@ -10,7 +11,6 @@ import { isSuperseded, needsData } from './needs-data.ts';
 import { RemoteErrorRoom } from './RemoteErrorRoom.tsx';
 import { RemotePage } from './RemotePage.tsx';
 import { registryOf } from './registry-context.ts';
-import { requireProfile } from './require-profile.ts';
 import type { RouteEnvironment, ShownSet } from './route-environment.ts';
 import { LAYOUT_ROUTE, PAGES_ROUTE, type RouteHandle } from './route-ids.ts';
 import { shellPage } from './shell-page.tsx';
@@ -72,6 +72,12 @@ function usableRoutes(entries: RegistryEntry[]): [RegistryEntry, DeclaredRoute][
   );
 }
 
+/** Its code comes with the layout's: whoever is signed in needs none. */
+async function requireProfile({ root }: RouteEnvironment, url: string): Promise<void> {
+  const guard = await importFresh(() => import(/* webpackChunkName: "layout" */ './require-profile.ts'));
+  guard.requireProfile(root, url);
+}
+
 /** A stub asks the platform for the remote's loader and component by route id, so that a version can be swapped behind it. */
 export function remoteRoute(
   environment: RouteEnvironment,
@@ -84,8 +90,8 @@ export function remoteRoute(
   return {
     id,
     path: route.path,
-    loader: (args) => {
-      if (isGuarded) requireProfile(root, args.request.url);
+    loader: async (args) => {
+      if (isGuarded && !root.session.isSignedIn) await requireProfile(environment, args.request.url);
       return guardLoader(id, () => {
         const registry = registryOf(args.context, platform);
         return loadRemoteRoute(environment, { registry, remote: name, route: route.id }, args);

@@ -1,20 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
-import { withoutAuthParameters } from './auth-parameters.ts';
 import type { RouteEnvironment } from './route-environment.ts';
 
-export type Revalidation = Parameters<NonNullable<RouteObject['shouldRevalidate']>>[0];
+export type Revalidation = Pick<
+  Parameters<NonNullable<RouteObject['shouldRevalidate']>>[0],
+  'defaultShouldRevalidate'
+>;
 
 /** Whether the page that is shown is of another set of releases than the navigation that begins. */
 export function isSuperseded({ platform, shown }: RouteEnvironment): boolean {
   return shown !== undefined && shown.sequence !== platform.registry().sequence;
 }
 
-/** No page's data depends on what opens the modal: an address that only loses it shows the same page. */
-export function needsData(
-  environment: RouteEnvironment,
-  { currentUrl, nextUrl, defaultShouldRevalidate }: Revalidation,
-): boolean {
-  const isSamePage =
-    currentUrl.href !== nextUrl.href && withoutAuthParameters(currentUrl) === withoutAuthParameters(nextUrl);
-  return isSuperseded(environment) || (defaultShouldRevalidate && !isSamePage);
+/** Whether a page that stays needs its data anew. */
+export function needsData(environment: RouteEnvironment, { defaultShouldRevalidate }: Revalidation): boolean {
+  return isSuperseded(environment) || (defaultShouldRevalidate && !environment.keepsData);
 }

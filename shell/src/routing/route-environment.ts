@@ -16,6 +16,8 @@ export type RouteEnvironment = {
   documentFrom?: number;
   /** The next navigation loads a document: this one cannot show what has been chosen, or lacks code. */
   needsDocument?: boolean;
+  /** The navigation that begins changes the address alone: no data depends on what opens the modal. */
+  keepsData?: boolean;
   /** On the server: limits how long a loader may take and takes over when it fails, with the substitute if there is one. */
   guardLoader?: (routeId: string, load: () => Promise<unknown>, substitute?: unknown) => Promise<unknown>;
 };

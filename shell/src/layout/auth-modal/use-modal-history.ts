@@ -1,7 +1,8 @@
 import { useRootStore } from '@moien/shared-lib';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { withoutAuthParameters } from '../../routing/auth-parameters.ts';
+import { EnvironmentContext } from '../../routing/environment-context.ts';
 import { entryOfAddress } from './modal-entry.ts';
 import { ModalHistory } from './modal-history.ts';
 
@@ -32,6 +33,7 @@ export function useModalHistory(): void {
 /** The address gives way to the page's own, which is kept in history and links; no loader runs for that. */
 function useOpeningAddress(): void {
   const { authModal, session } = useRootStore();
+  const environment = useContext(EnvironmentContext);
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => {
@@ -39,10 +41,13 @@ function useOpeningAddress(): void {
     if (!entry) return;
     const isDone = session.isSignedIn && entry.mode !== 'beta-applicant';
     const page = withoutAuthParameters(location) + location.hash;
+    const goOn = isDone ? entry.next : undefined;
     const open = async () => {
-      await navigate((isDone && entry.next) || page, { replace: true, preventScrollReset: true });
+      if (environment) environment.keepsData = goOn === undefined;
+      await navigate(goOn ?? page, { replace: true, preventScrollReset: true });
+      if (environment) environment.keepsData = false;
       if (!isDone) authModal.open(entry.mode, entry);
     };
     void open();
-  }, [authModal, session, navigate, location]);
+  }, [authModal, session, environment, navigate, location]);
 }
