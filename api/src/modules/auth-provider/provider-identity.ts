@@ -1,4 +1,5 @@
 import { EMAIL_MAXIMUM, EMAIL_PATTERN, PERSON_NAME_MAXIMUM } from '@moien/contract';
+import { cleanName } from '../contact-message/contact-text.ts';
 
 /** Whom a provider has signed in, as far as it can be used here. */
 export type ProviderIdentity = {
@@ -35,9 +36,5 @@ function verifiedEmailOf({ email, email_verified: isVerified }: Claims): string 
 
 function nameOf(claim: unknown): string {
   if (typeof claim !== 'string') return '';
-  const line = claim
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim();
-  return [...line].slice(0, PERSON_NAME_MAXIMUM).join('').trim();
+  return [...cleanName(claim)].slice(0, PERSON_NAME_MAXIMUM).join('').trim();
 }

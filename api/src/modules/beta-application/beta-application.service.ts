@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { mailText } from '../../mail/mail-text.ts';
 import { refuseBroken } from '../account/rule-problem.ts';
+import { cleanName, cleanName } from '../contact-message/contact-text.ts';
 import { type BetaApplicationRow, createBetaApplicationRepository } from './beta-application.repository.ts';
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
@@ -21,8 +22,8 @@ export function createBetaApplicationService(database: Database, now: () => Date
     async apply(given: BetaApplication, language: LanguageTag) {
       const entry = {
         email: given.email.trim(),
-        firstName: given.firstName.trim(),
-        lastName: given.lastName.trim(),
+        firstName: cleanName(given.firstName),
+        lastName: cleanName(given.lastName),
       };
       refuseBroken(BETA_RULES, entry, language, () => 'info');
       const at = now();
