@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { mailText } from '../../mail/mail-text.ts';
 import { refuseBroken } from '../account/rule-problem.ts';
-import { cleanName, cleanName } from '../contact-message/contact-text.ts';
+import { cleanName } from '../contact-message/contact-text.ts';
 import { type BetaApplicationRow, createBetaApplicationRepository } from './beta-application.repository.ts';
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
