@@ -1,10 +1,11 @@
-import { VISITOR_SESSION } from '@moien/contract';
+import { ACCOUNT_LINK_HOURS, VISITOR_SESSION } from '@moien/contract';
 import { exampleSession } from '@moien/shared-lib/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ExampleAnswer, refusal, renderPage } from '../features/examples/render-page.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const TOKEN = 'a'.repeat(43);
+const said = (text: string) => text.replace('{{hours}}', String(ACCOUNT_LINK_HOURS));
 const GOOD = 'Sommer-2030';
 const CALL = 'POST /api/password-resets/complete';
 const DONE: ExampleAnswer = { status: 200, body: { message: 'Done.' } };
@@ -83,13 +84,13 @@ describe('a new password by the link of a mail', () => {
   it('cannot be chosen by a link that is over', async () => {
     const { texts, enter } = open(refusal(404, 'invalid-link'));
     enter(GOOD);
-    expect(await screen.findByText(texts['page-reset-over'])).not.toBeNull();
+    expect(await screen.findByText(said(texts['page-reset-over']))).not.toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
   });
 
   it.each([null, 'short'])('shows no form for a token such as %j', (token) => {
     const { texts } = open(DONE, token);
-    expect(screen.getByText(texts['page-reset-over'])).not.toBeNull();
+    expect(screen.getByText(said(texts['page-reset-over']))).not.toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
   });
 

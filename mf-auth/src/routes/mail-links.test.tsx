@@ -1,4 +1,4 @@
-import { VISITOR_SESSION } from '@moien/contract';
+import { ACCOUNT_LINK_HOURS, VISITOR_SESSION } from '@moien/contract';
 import { exampleSession } from '@moien/shared-lib/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ExampleAnswer, refusal, renderPage } from '../features/examples/render-page.tsx';
@@ -6,6 +6,7 @@ import { ConfirmEmailChangePage } from './ConfirmEmailChangePage.tsx';
 import { VerifySignUpPage } from './VerifySignUpPage.tsx';
 
 const TOKEN = 'a'.repeat(43);
+const said = (text: string) => text.replace('{{hours}}', String(ACCOUNT_LINK_HOURS));
 
 afterEach(cleanup);
 
@@ -58,7 +59,7 @@ describe.each<LinkName>(['page-verify', 'page-email-change'])('the link %s', (li
   it('is over when it is wrong, used or too old', async () => {
     const { press, texts, button } = open(link, refusal(404, 'invalid-link'));
     press();
-    expect(await screen.findByText(texts[`${link}-over`])).not.toBeNull();
+    expect(await screen.findByText(said(texts[`${link}-over`]))).not.toBeNull();
     expect(button()).toBeNull();
   });
 
@@ -71,7 +72,7 @@ describe.each<LinkName>(['page-verify', 'page-email-change'])('the link %s', (li
 
   it.each([null, '', 'short', `${TOKEN}!`])('sends no token such as %j', (token) => {
     const { texts, button } = open(link, [], { token });
-    expect(screen.getByText(texts[`${link}-over`])).not.toBeNull();
+    expect(screen.getByText(said(texts[`${link}-over`]))).not.toBeNull();
     expect(button()).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { ACCOUNT_LINK_HOURS } from '@moien/contract';
 import { Button } from '@moien/shared-lib/ui';
 import MailQuestion from 'lucide-react/icons/mail-question';
 import WifiOff from 'lucide-react/icons/wifi-off';
@@ -65,7 +66,7 @@ function LinkNotice({ link, failure, reason }: LinkNoticeProps) {
   if (failure === 'over')
     return (
       <Notice tone="informative" icon={MailQuestion}>
-        {reason ?? t(`${link}-over`)}
+        {reason ?? t(`${link}-over`, { hours: ACCOUNT_LINK_HOURS })}
       </Notice>
     );
   return (

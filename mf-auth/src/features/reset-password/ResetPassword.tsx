@@ -1,3 +1,4 @@
+import { ACCOUNT_LINK_HOURS } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
 import MailQuestion from 'lucide-react/icons/mail-question';
@@ -32,7 +33,7 @@ export const ResetPassword = observer(function ResetPassword({ store }: ResetPas
     <PageFrame title={t(isDone ? 'page-reset-done-title' : 'page-reset-title')}>
       <div role="status">
         <Notice tone={isDone ? 'success' : 'informative'} icon={isDone ? undefined : MailQuestion}>
-          {t(isDone ? 'page-reset-done' : 'page-reset-over')}
+          {t(isDone ? 'page-reset-done' : 'page-reset-over', { hours: ACCOUNT_LINK_HOURS })}
         </Notice>
       </div>
       <ResetWays />
