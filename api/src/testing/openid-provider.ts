@@ -55,7 +55,7 @@ export type OpenIdPerson = {
 };
 
 /** What stands in `login_hint`. */
-export function loginHintOf(person: OpenIdPerson): string {
+function loginHintOf(person: OpenIdPerson): string {
   return new URLSearchParams(person).toString();
 }
 
