@@ -24,6 +24,8 @@ describe('the log of a request', () => {
     '/de/newsletter/confirm?token=s3cret',
     '/?a=1&Token=s3cret&b=2',
     '/x?access_token=s3cret',
+    '/de?auth=sign-in&next=%2Fde%2Fdashboard%3Ftoken%3Ds3cret',
+    '/auth?state=s3cret&iss=x&code=s3cret',
     '/en/auth?code=s3cret&state=s3cret',
   ])('does not hold the token of %s', async (url) => {
     const lines = await logged(url);

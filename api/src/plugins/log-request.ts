@@ -7,5 +7,10 @@ export function describeRequest(request: FastifyRequest) {
 }
 
 function withoutTokens(url: string): string {
-  return url.replace(/([?&;](?:[^=&]*token[^=&]*|code|state)=)[^&#]+/gi, '$1…');
+  return (
+    url
+      .replace(/([?&;](?:[^=&]*token[^=&]*|code|state)=)[^&#]+/gi, '$1…')
+      // The address to go on to has a query of its own.
+      .replace(/([?&;]next=[^&#]*?(?:%3F|\?))[^&#]+/gi, '$1…')
+  );
 }
