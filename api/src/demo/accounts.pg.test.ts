@@ -1,7 +1,6 @@
 import { buildTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { DEMO_PASSWORD, demoAccounts, writeDemoAccounts } from './accounts.ts';
-import { removeDemoAccounts } from './remove-demo-accounts.ts';
+import { DEMO_PASSWORD, demoAccounts, removeDemoAccounts, writeDemoAccounts } from './accounts.ts';
 
 let database: TestDatabase;
 
@@ -45,8 +44,8 @@ describe('a public site', () => {
     await expect(buildTestApp(database.url, PUBLIC)).rejects.toThrow(
       /^The database holds demo accounts, .* node api\/src\/demo\/remove-demo-accounts\.ts/,
     );
-    expect(await removeDemoAccounts(database.url)).toBe(4);
-    expect(await removeDemoAccounts(database.url)).toBe(0);
+    expect(await removeDemoAccounts(database.client)).toBe(4);
+    expect(await removeDemoAccounts(database.client)).toBe(0);
     const app = await buildTestApp(database.url, PUBLIC);
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     await app.close();
@@ -60,7 +59,7 @@ describe('a public site', () => {
       app.inject({ method: 'POST', url: '/api/sign-out', headers: { 'sec-fetch-site': 'same-origin' } });
     expect((await change()).statusCode).toBe(503);
     expect((await app.inject('/api/auth/providers')).statusCode).toBe(200);
-    await removeDemoAccounts(database.url);
+    await removeDemoAccounts(database.client);
     expect((await change()).statusCode).toBe(200);
     await app.close();
   });

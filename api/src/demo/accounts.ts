@@ -71,3 +71,13 @@ async function writeDemoAccount(client: pg.Client, account: DemoAccount): Promis
     [userId, role, remotes, await hashPassword(DEMO_PASSWORD), CREATED_AT],
   );
 }
+
+/** Their sessions end; their profiles and homes stay as the rest of the demo does. Gives how many there were. */
+export async function removeDemoAccounts(client: pg.ClientBase): Promise<number> {
+  const { rowCount } = await client.query(
+    `with gone as (delete from account where is_demo returning user_id),
+       ended as (delete from session using gone where session.user_id = gone.user_id)
+     update profile set mangopay_user_id = null from gone where profile.user_id = gone.user_id`,
+  );
+  return rowCount ?? 0;
+}

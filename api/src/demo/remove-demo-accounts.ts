@@ -1,23 +1,20 @@
 import pg from 'pg';
+import { removeDemoAccounts } from './accounts.ts';
 
-/** `node api/src/demo/remove-demo-accounts.ts`: their sessions end, their profiles and homes stay as the rest of the demo does. */
-export async function removeDemoAccounts(databaseUrl: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+/** `DATABASE_URL=postgres://… node api/src/demo/remove-demo-accounts.ts` */
+async function main(): Promise<void> {
+  const { DATABASE_URL: connectionString } = process.env;
+  if (!connectionString) throw new Error('DATABASE_URL must be a postgres:// address.');
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    const { rowCount } = await client.query(
-      `with gone as (delete from account where is_demo returning user_id),
-         ended as (delete from session using gone where session.user_id = gone.user_id)
-       update profile set mangopay_user_id = null from gone where profile.user_id = gone.user_id`,
-    );
-    return rowCount ?? 0;
+    process.stdout.write(`${await removeDemoAccounts(client)} demo accounts removed.\n`);
   } finally {
     await client.end();
   }
 }
 
-if (import.meta.main) {
-  const { DATABASE_URL: databaseUrl } = process.env;
-  if (!databaseUrl) throw new Error('DATABASE_URL must be a postgres:// address.');
-  process.stdout.write(`${await removeDemoAccounts(databaseUrl)} demo accounts removed.\n`);
-}
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : 'The accounts could not be removed.'}\n`);
+  process.exitCode = 1;
+});
