@@ -7,7 +7,6 @@ import { mailText } from '../../mail/mail-text.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
 import { ProblemError } from '../../problem-error.ts';
-import type { PasswordAccountRow } from '../account/password.repository.ts';
 import type { SignInRouteParts } from './sign-in.routes.ts';
 
 const BODY_BYTES_MAXIMUM = 4 * 1024;
@@ -34,7 +33,7 @@ export function passwordSignInRoutes(
       config: { isSpecifiedCall: true, access: 'everyone', rateLimit: { max: 60 } },
       handler: async (request, reply) => {
         const { email, password } = request.body;
-        let account: PasswordAccountRow | undefined;
+        let account: Awaited<ReturnType<typeof passwords.findByPassword>>;
         await guard.attempt(request, { kind: 'password', subject: email }, async () => {
           account = await passwords.findByPassword(email, password);
           return account !== undefined;
