@@ -13,13 +13,18 @@ if (typeof window === 'object') {
     disconnect() {}
   };
   // Node's, which does not keep a test alive that has ended.
-  globalThis.BroadcastChannel ??= class extends BroadcastChannel {
+  class Channel extends BroadcastChannel {
     /** @param {string} name */
     constructor(name) {
       super(name);
       this.unref();
     }
-  };
+  }
+  Object.defineProperty(globalThis, 'BroadcastChannel', {
+    value: Channel,
+    writable: true,
+    configurable: true,
+  });
   // No media query matches in a window without a screen.
   window.matchMedia ??= (media) => {
     const query = { media, matches: false, onchange: null, addListener: () => {}, removeListener: () => {} };
