@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { openDatabase } from '@moien/api/database/database';
+import { hashPassword } from '@moien/api/modules/account/password-hash';
 import { createSessionRepository } from '@moien/api/modules/session/session.repository';
 import { createSessionService } from '@moien/api/modules/session/session.service';
 import { sessionCookieName } from '@moien/api/modules/session/session-cookie';
@@ -8,16 +9,25 @@ import { sql } from 'kysely';
 /** Unread notifications and messages of the person who is signed in; more than the badge counts to. */
 export const UNREAD = { notifications: 3, messages: 12 } as const;
 
+/** With which everybody signs in whom journeys make. */
+export const PASSWORD = 'Quetsch-2026-warm';
+
+export type Person = { userId: string; email: string; firstName: string; lastName: string };
+
+type Database = ReturnType<typeof openDatabase>;
+type Cookie = { name: string; value: string };
+
+/** Made once in each worker: it costs what guessing shall cost. */
+let passwordHash: Promise<string> | undefined;
+
 /** Somebody new who lets homes, to whom people have written. @returns the cookie of their session */
-export async function signIn(): Promise<{ name: string; value: string }> {
-  const database = openDatabase(databaseUrl(), (error) => {
-    throw error;
-  });
-  try {
-    const [userId, otherId] = [randomUUID(), randomUUID()];
+export async function signIn(): Promise<Cookie> {
+  return withDatabase(async (database) => {
+    const person = await insertPerson(database, { firstName: 'Éloïse', lastName: 'Weyland-Grzeskowiak' });
+    const { userId } = person;
+    const other = await insertPerson(database, { firstName: 'Jo', lastName: 'Ney' });
     await sql`
-      insert into profile (user_id, mangopay_user_id, first_name, last_name)
-      values (${userId}, ${`test-${userId}`}, 'Éloïse', 'Weyland-Grzeskowiak'), (${otherId}, null, 'Jo', 'Ney')
+      update profile set mangopay_user_id = ${`test-${userId}`} where user_id = ${userId}
     `.execute(database);
     await sql`
       insert into notification (id, user_id)
@@ -25,17 +35,71 @@ export async function signIn(): Promise<{ name: string; value: string }> {
     `.execute(database);
     await sql`
       insert into conversation (id, source_user_id, target_user_id, target_new_message_count)
-      values (${randomUUID()}, ${otherId}, ${userId}, ${UNREAD.messages})
+      values (${randomUUID()}, ${other.userId}, ${userId}, ${UNREAD.messages})
     `.execute(database);
-    const sessions = createSessionService(createSessionRepository(database), () => new Date());
-    const value = await sessions.beginSession({
-      userId,
-      carrier: 'cookie',
-      carried: undefined,
-      browserHash: randomBytes(32),
-      userAgent: undefined,
-    });
-    return { name: sessionCookieName('http'), value };
+    return insertSession(database, person);
+  });
+}
+
+/** Somebody new with an account, who is signed in nowhere. */
+export function createPerson(names: Partial<Person> = {}): Promise<Person> {
+  return withDatabase((database) => insertPerson(database, names));
+}
+
+/** A session of theirs in some browser. */
+export function beginSession(person: Person): Promise<Cookie> {
+  return withDatabase((database) => insertSession(database, person));
+}
+
+/** As on another device. */
+export async function endSessions({ userId }: Person): Promise<void> {
+  await withDatabase((database) => sql`delete from session where user_id = ${userId}`.execute(database));
+}
+
+/** An address that nobody else has. */
+export function newAddress(): string {
+  return `${randomBytes(6).toString('hex')}@example.org`;
+}
+
+async function insertPerson(database: Database, names: Partial<Person>): Promise<Person> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const person: Person = {
+    userId: randomUUID(),
+    email: newAddress(),
+    firstName: 'Anna',
+    lastName: 'Weber',
+    ...names,
+  };
+  const { userId, email, firstName, lastName } = person;
+  await sql`
+    with person as (
+      insert into profile (user_id, email, first_name, last_name)
+      values (${userId}, ${email}, ${firstName}, ${lastName}) returning user_id
+    )
+    insert into account (user_id, password_hash, language, created_at)
+    select user_id, ${await passwordHash}, 'en', now() from person
+  `.execute(database);
+  return person;
+}
+
+async function insertSession(database: Database, { userId }: Person): Promise<Cookie> {
+  const sessions = createSessionService(createSessionRepository(database), () => new Date());
+  const value = await sessions.beginSession({
+    userId,
+    carrier: 'cookie',
+    carried: undefined,
+    browserHash: randomBytes(32),
+    userAgent: undefined,
+  });
+  return { name: sessionCookieName('http'), value };
+}
+
+async function withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
+  const database = openDatabase(databaseUrl(), (error) => {
+    throw error;
+  });
+  try {
+    return await work(database);
   } finally {
     await database.destroy();
   }

@@ -9,7 +9,8 @@ export interface StackAnnouncement {
 
 await runService<StackAnnouncement>(async () => {
   const homes = Number(process.env.MOIEN_STACK_HOMES) || undefined;
-  const stack = await startStack({ demo: process.env.MOIEN_STACK_DEMO !== 'off', homes });
+  const port = Number(process.env.MOIEN_STACK_PORT) || undefined;
+  const stack = await startStack({ demo: process.env.MOIEN_STACK_DEMO !== 'off', homes, port });
   return {
     announcement: { address: stack.address, databaseUrl: stack.databaseUrl },
     stop: () => stack.close(),

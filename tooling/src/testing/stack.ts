@@ -10,6 +10,8 @@ export interface StackOptions {
   readonly demo: boolean;
   /** Fewer homes start faster; default 300, a fair sample of all. */
   readonly homes?: number;
+  /** For whoever has to know the address before; default a free one. */
+  readonly port?: number;
 }
 
 export interface Stack {
@@ -20,14 +22,14 @@ export interface Stack {
   close(): Promise<void>;
 }
 
-/** The whole site on free ports with a database and a folder of its own, of which nothing remains. */
-export async function startStack({ demo, homes = 300 }: StackOptions): Promise<Stack> {
+/** The whole site with a database and a folder of its own, of which nothing remains. */
+export async function startStack({ demo, homes = 300, port = 0 }: StackOptions): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'moien-test-stack-'));
   const server = await startThrowAwayPostgres();
   const site = await startSite({
     environment: {
       ...process.env,
-      PORT: '0',
+      PORT: String(port),
       DEMO: 'off',
       MOIEN_VAR: folder,
       MEDIA_DIRECTORY: undefined,
