@@ -6,6 +6,7 @@ export * from './consent.ts';
 export * from './contact.ts';
 export * from './container-name.ts';
 export * from './currency.ts';
+export * from './date-range.ts';
 export * from './day.ts';
 export * from './escape-html.ts';
 export * from './faults.ts';
