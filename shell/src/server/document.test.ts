@@ -85,36 +85,47 @@ describe('the scripts of a document', () => {
     expect(text).not.toMatch(/<script[^>]* src=/);
   });
 
-  it('are added once, with integrity and nonce, when the browser tells of its paint', () => {
-    let paint: () => void = () => undefined;
-    let parsed: () => void = () => undefined;
+  it('are added once, with integrity and nonce, when paint and pictures in sight are there', async () => {
     const added: object[] = [];
     const timers: (() => void)[] = [];
-    new Function('addEventListener', 'document', 'PerformanceObserver', 'setTimeout', inline)(
-      (_name: string, listener: () => void) => {
-        parsed = listener;
+    let paint: () => void = () => undefined;
+    let decode: () => void = () => undefined;
+    const picture = {
+      loading: 'eager',
+      decode: () =>
+        new Promise<void>((resolve) => {
+          decode = resolve;
+        }),
+    };
+    const below = { loading: 'lazy', decode: () => new Promise<void>(() => undefined) };
+    const page = {
+      addEventListener: (_name: string, listener: () => void) => listener(),
+      document: {
+        hidden: false,
+        images: [picture, below],
+        createElement: () => ({}),
+        head: { append: (script: object) => added.push(script) },
       },
-      { hidden: false, createElement: () => ({}), head: { append: (script: object) => added.push(script) } },
-      class {
+      PerformanceObserver: class {
         constructor(listener: () => void) {
           paint = listener;
         }
         observe() {}
       },
-      (callback: () => void) => timers.push(callback),
-    );
-    parsed();
-    expect(added).toEqual([]);
+      requestAnimationFrame: (callback: () => void) => callback(),
+      setTimeout: (callback: () => void) => timers.push(callback),
+    };
+    new Function(...Object.keys(page), inline)(...Object.values(page));
+    const [longest, ...early] = timers;
     paint();
-    for (const timer of timers) timer();
+    await Promise.resolve();
+    expect([early, timers.length, added]).toEqual([[], 1, []]);
+    decode();
+    await new Promise(setImmediate);
+    for (const timer of timers.slice(1)) timer();
+    longest?.();
     expect(added).toEqual([
-      {
-        src: `${shell.base}shell.1.js`,
-        integrity: 'sha384-a',
-        crossOrigin: '',
-        async: false,
-        nonce: 'abc',
-      },
+      { src: `${shell.base}shell.1.js`, integrity: 'sha384-a', crossOrigin: '', async: false, nonce: 'abc' },
     ]);
   });
 });
