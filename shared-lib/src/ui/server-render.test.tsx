@@ -19,17 +19,20 @@ import {
   MenuItemContent,
   MenuSection,
   menuItemAttributes,
+  NumberStepper,
   Pagination,
   PasswordField,
   Picture,
   Popover,
   Price,
   ProgressBar,
+  RangeSlider,
   RenderedText,
   Select,
   Sheet,
   Skeleton,
   SkipLink,
+  Slider,
   Textarea,
   TextField,
   Toast,
@@ -85,6 +88,26 @@ const fields = (
     </Select>
     <Textarea label="Message" note="optional" />
     <PasswordField label="Password" showLabel="Show" hideLabel="Hide" autoComplete="new-password" />
+    <Slider label="Radius" minimum={10} maximum={200} value={50} formatValue={String} onChange={nothing} />
+    <RangeSlider
+      label="Price"
+      fromLabel="At least"
+      toLabel="At most"
+      minimum={0}
+      maximum={2000}
+      value={[100, 400]}
+      histogram={[1, 3, 2]}
+      formatValue={String}
+      onChange={nothing}
+    />
+    <NumberStepper
+      label="Adults"
+      decreaseLabel="One less"
+      increaseLabel="One more"
+      value={2}
+      maximum={10}
+      onChange={nothing}
+    />
     <PhoneField
       label="Telephone"
       countries={[{ code: 'LU', name: 'Luxembourg', prefix: '+352', flagUrl: '/lu.svg' }]}
