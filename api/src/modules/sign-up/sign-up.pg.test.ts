@@ -187,14 +187,17 @@ describe('a sign-up', () => {
     expect((await signIn(email)).statusCode).toBe(200);
   });
 
-  it('is confirmed elsewhere without signing in there', async () => {
+  it('is confirmed elsewhere without signing in there, and without its password', async () => {
     const email = newAddress();
     await signUp(openBrowser(site.app), email);
-    for (const elsewhere of [openBrowser(site.app)]) {
-      expect((await verify(elsewhere, await tokenFor(email))).json()).toEqual(VISITOR_SESSION);
-      expect(await elsewhere.userId()).toBeUndefined();
-    }
-    expect((await signIn(email)).statusCode).toBe(200);
+    const elsewhere = openBrowser(site.app);
+    expect((await verify(elsewhere, await tokenFor(email))).json()).toEqual(VISITOR_SESSION);
+    expect(await elsewhere.userId()).toBeUndefined();
+    expect((await signIn(email)).statusCode).toBe(403);
+    await elsewhere.post('/api/request-token', { email });
+    const [, mail] = await mailsTo(site, email, 2);
+    const token = /\b\d{6}\b/.exec(mail ? textOf(mail) : '')?.[0];
+    expect((await elsewhere.post('/api/sign-in', { email, token })).statusCode).toBe(200);
   });
 
   it.each(LANGUAGE_TAGS)(
@@ -282,6 +285,19 @@ describe('a sign-up', () => {
     const owner = openBrowser(site.app);
     await signUp(owner, email);
     await tokenFor(email, 2);
+    expect((await verify(owner, strangers)).json()).toEqual(VISITOR_SESSION);
+    expect((await signIn(email, 'Strangers-own-1')).statusCode).toBe(403);
+    expect((await accountsOf(email))[0]?.password_hash).toBeNull();
+  });
+
+  it('gives an account no password that a stranger chose, who alone was mailed for', async () => {
+    const email = newAddress();
+    const stranger = openBrowser(site.app);
+    for (let count = 0; count < 3; count += 1) await signUp(stranger, email, { password: 'Strangers-own-1' });
+    const strangers = await tokenFor(email, 3);
+    // Nothing is mailed for a fourth one, so that its owner follows one of the stranger's links.
+    const owner = openBrowser(site.app);
+    await signUp(owner, email);
     expect((await verify(owner, strangers)).json()).toEqual(VISITOR_SESSION);
     expect((await signIn(email, 'Strangers-own-1')).statusCode).toBe(403);
     expect((await accountsOf(email))[0]?.password_hash).toBeNull();

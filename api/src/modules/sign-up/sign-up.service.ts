@@ -63,7 +63,7 @@ export function createSignUpService(database: Database, now: () => Date) {
     },
 
     /**
-     * Makes profile and account, once.
+     * Makes profile and account, once; the password that was chosen counts where it was chosen.
      * @param browserHash of the browser that shows the page of the mail
      * @throws ProblemError `invalid-link`, or `address-taken` when the address has got an account meanwhile
      */
@@ -82,7 +82,8 @@ export function createSignUpService(database: Database, now: () => Date) {
           {
             ...signUp,
             user_id: randomUUIDv7(),
-            password_hash: isWhereSignedUp || isOfOneBrowser(waiting) ? signUp.password_hash : null,
+            // Elsewhere nobody knows who chose it: whoever reads the mails may follow the link of a stranger's sign-up.
+            password_hash: isWhereSignedUp ? signUp.password_hash : null,
           },
           now(),
         );
@@ -97,12 +98,4 @@ export function createSignUpService(database: Database, now: () => Date) {
 
     removeOld: () => createSignUpRepository(database).deleteExpired(now()),
   };
-}
-
-/**
- * Where several browsers have signed up with an address, whoever reads its mails cannot know which link is theirs: a password
- * that may be a stranger's does not become that of their account.
- */
-function isOfOneBrowser(waiting: readonly SignUpRow[]): boolean {
-  return new Set(waiting.map(({ browser_hash }) => browser_hash.toString('hex'))).size === 1;
 }
