@@ -44,7 +44,7 @@ async function query(text: string, values: unknown[] = []) {
   return (await site.database.client.query(text, values)).rows;
 }
 
-function call(method: 'GET' | 'POST', url: string, cookie: string, payload?: object) {
+function call(method: 'GET' | 'POST' | 'PUT', url: string, cookie: string, payload?: object) {
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };
   return site.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
 }
@@ -167,6 +167,20 @@ describe('a change of address', () => {
       code: 'too-many-requests',
     });
     expect((await confirm(former)).json()).toMatchObject({ status: 404, code: 'invalid-link' });
+  });
+
+  it('ends with a new password, so that nobody who was in before can finish it', async () => {
+    const person = await newPerson();
+    const newEmail = newAddress();
+    await askChange(person, newEmail);
+    const tokens = [await tokenFor(newEmail), await tokenFor(person.email)];
+    const password = 'Other-password-1';
+    expect((await call('PUT', '/api/account/password', person.cookie, { proof, password })).statusCode).toBe(
+      200,
+    );
+    for (const token of tokens)
+      expect((await confirm(token)).json()).toMatchObject({ status: 404, code: 'invalid-link' });
+    expect(await emailOf(person)).toBe(person.email);
   });
 
   it('leads nowhere after a day, or by a token that no mail carried', async () => {

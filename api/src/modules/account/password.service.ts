@@ -9,6 +9,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { createSessionRepository } from '../session/session.repository.ts';
 import { hashToken } from '../session/session-token.ts';
 import type { SignedIn } from '../session/signed-in.ts';
+import { createEmailChangeRepository } from './email-change.repository.ts';
 import { lockAddress } from './lock-address.ts';
 import { createPasswordRepository, type PasswordAccountRow } from './password.repository.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -23,7 +24,7 @@ export type PasswordService = ReturnType<typeof createPasswordService>;
 export function createPasswordService(database: Database, now: () => Date) {
   const repository = createPasswordRepository(database);
 
-  /** Whatever was mailed before, and every session but the one named, ends with the former password. */
+  /** Whatever was asked for and mailed before, and every session but the one named, ends with the former password. */
   const setPassword = async (
     transaction: Transaction<Tables>,
     { user_id: userId, email }: PasswordAccountRow,
@@ -33,6 +34,7 @@ export function createPasswordService(database: Database, now: () => Date) {
     const at = now();
     const accounts = createPasswordRepository(transaction);
     await accounts.setPassword(userId, passwordHash);
+    await createEmailChangeRepository(transaction).endOpen(userId, at);
     await accounts.endOpenSecrets(email, at);
     await createSessionRepository(transaction).deleteSessionsOf(userId, exceptSessionId);
     await addJob(transaction, 'send-password-changed', { userId, at: at.toISOString() });
