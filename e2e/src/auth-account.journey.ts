@@ -1,0 +1,77 @@
+import { accountButton, enterPassword, press, signInButton, toast } from './auth-modal.ts';
+import { linkOf, readMail } from './mails.ts';
+import { beginSession, createPerson, newAddress, PASSWORD, type Person } from './sign-in.ts';
+import { expect, test, untilAlive } from './test.ts';
+
+let person: Person;
+
+test.beforeEach(async ({ page, context, siteAddress }) => {
+  person = await createPerson();
+  await context.addCookies([{ ...(await beginSession(person)), url: siteAddress }]);
+  await page.goto('/en/dashboard/account-security');
+  await untilAlive(page);
+});
+
+test('an address is changed once the old and the new one have agreed', async ({ page }) => {
+  const newEmail = newAddress();
+  const main = page.getByRole('main');
+  await press(main, 'Change the address');
+  await page.getByLabel('New e-mail address').fill(newEmail);
+  await page.getByLabel('Your current password').fill(PASSWORD);
+  await press(main, 'Send the links');
+  await expect(main.getByText(`The change to ${newEmail} waits for you`)).toBeVisible();
+  for (const [email, title] of [
+    [newEmail, 'Half done'],
+    [person.email, 'Your address is changed'],
+  ] as const) {
+    await page.goto(linkOf(await readMail(page, email)));
+    await untilAlive(page);
+    await press(page, 'Yes, change the address');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'To your account security' }).click();
+  await expect(main.getByText(newEmail, { exact: true })).toBeVisible();
+  await expect(main.getByText(person.email)).toHaveCount(0);
+});
+
+test('everybody else is signed out, and who asked for it is not', async ({ page, browser, siteAddress }) => {
+  const elsewhere = await browser.newContext({ baseURL: siteAddress });
+  await elsewhere.addCookies([
+    { ...(await beginSession(person)), url: siteAddress },
+    { name: 'moien-visited', value: '1', url: siteAddress },
+  ]);
+  await page.reload();
+  await untilAlive(page);
+  const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await press(page.getByRole('main'), 'Sign out everywhere else');
+  await expect(sessions).toHaveCount(1);
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  const other = await elsewhere.newPage();
+  await other.goto('/en/about');
+  await expect(signInButton(other)).toBeVisible();
+  await elsewhere.close();
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test.describe('who deletes their account', () => {
+  test.use({ expectedProblems: /status of 403/ });
+
+  test('is asked who they are, is led home, and cannot sign in any more', async ({ page }) => {
+    await press(page.getByRole('main'), 'Delete my account');
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Your current password').fill('Wrong-horse-3');
+    await press(dialog, 'Delete for good');
+    await expect(dialog.getByLabel('Your current password')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Your current password').fill(PASSWORD);
+    await press(dialog, 'Delete for good');
+    await expect(page).toHaveURL('/en');
+    await expect(toast(page, 'Your account is deleted.')).toBeVisible();
+    await readMail(page, person.email);
+    await signInButton(page).click();
+    const modal = page.getByRole('dialog', { name: 'Sign in' });
+    await enterPassword(modal, person);
+    await expect(modal.getByRole('alert')).toBeVisible();
+  });
+});
