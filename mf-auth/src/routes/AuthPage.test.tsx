@@ -126,16 +126,35 @@ describe('coming back from a provider', () => {
 });
 
 describe('an access token in the hash', () => {
-  const address = '/de/auth#access_token=ya29.x&token_type=Bearer&expires_in=3599';
+  const hash = 'access_token=ya29.x&token_type=Bearer&expires_in=3599';
+  const address = `/de/auth#${hash}&state=${STATE}`;
 
   it('is posted with all that came with it, and leaves the address at once', async () => {
+    begin();
     const { sent, visited } = open({ address, answers: { 'POST /api/google-auth': SESSION } });
     expect(window.location.href).not.toContain('access_token');
     await waitFor(() => expect(visited).toHaveLength(1));
-    expect(sent[0]?.call).toBe('POST /api/google-auth?access_token=ya29.x&token_type=Bearer&expires_in=3599');
+    expect(sent[0]?.call).toBe(`POST /api/google-auth?${hash}&state=${STATE}`);
+  });
+
+  it.each([
+    ['by somebody else’s link', `#${hash}`],
+    ['with another state', `#${hash}&state=${'x'.repeat(43)}`],
+  ])('signs nobody in to a stranger’s account %s', async (_how, stranger) => {
+    begin();
+    const { sent, texts } = open({ address: `/de/auth${stranger}` });
+    expect(await screen.findByText(texts['page-return-failed'])).not.toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('counts once, and in the tab that asked for it alone', async () => {
+    const { sent, texts } = open({ address });
+    expect(await screen.findByText(texts['page-return-failed'])).not.toBeNull();
+    expect(sent).toEqual([]);
   });
 
   it('is logged only when it is refused', async () => {
+    begin();
     const { texts, root } = open({
       address,
       answers: { 'POST /api/google-auth': refusal(401, 'invalid-token') },

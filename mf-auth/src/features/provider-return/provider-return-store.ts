@@ -22,16 +22,21 @@ export class ProviderReturnStore {
     makeAutoObservable(this);
   }
 
-  /** Reads what came back; does nothing bad with an address that is opened a second time. */
+  /**
+   * Reads what came back; does nothing bad with an address that is opened a second time, nor with one that this tab did not ask
+   * for: a link of a stranger's would sign its reader in to the stranger's account (RFC 6749 §10.12).
+   */
   async begin({ code, state, hash }: ProviderReturn) {
     const journey = readProviderJourney();
     forgetProviderJourney();
     this.#next = journey?.next;
     const { api } = this.#root;
-    if (hash.has('access_token')) this.#send = () => api.call('signInWithGoogle', { query: hash });
-    else if (code && journey && journey.state === state)
-      this.#send = () => api.call('completeProviderSignIn', { body: { code } });
-    else return this.#end(code ? 'it was not begun in this tab, or has ended before' : 'there is no code');
+    const hasToken = hash.has('access_token');
+    if (!hasToken && !code) return this.#end('there is no code');
+    if (!journey || journey.state !== (hasToken ? hash.get('state') : state))
+      return this.#end('it was not begun in this tab, or has ended before');
+    if (hasToken) this.#send = () => api.call('signInWithGoogle', { query: hash });
+    else if (code) this.#send = () => api.call('completeProviderSignIn', { body: { code } });
     await this.send();
   }
 
