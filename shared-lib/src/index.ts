@@ -16,6 +16,7 @@ export { createReactParcel } from './mount/react-parcel.tsx';
 export { type NativePlatform, nativePlatform } from './native/native-platform.ts';
 export { RouteLink } from './navigation/RouteLink.tsx';
 export { RootStoreProvider, useFeatureStore, useRootStore } from './react/RootStoreProvider.tsx';
+export { useIsAlive } from './react/use-is-alive.ts';
 export { readStored, type StoredValues, writeStored } from './storage/stored-value.ts';
 export { AnswerKeeper } from './stores/answer-keeper.ts';
 export { AUTH_MODAL_MODES, type AuthModalMode } from './stores/auth-modal-store.ts';

@@ -1,7 +1,13 @@
 import { ACCOUNT_LINK_HOURS, VISITOR_SESSION } from '@moien/contract';
 import { exampleSession } from '@moien/shared-lib/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ExampleAnswer, refusal, renderPage } from '../features/examples/render-page.tsx';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import {
+  type ExampleAnswer,
+  examplePageTree,
+  refusal,
+  renderPage,
+} from '../features/examples/render-page.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const TOKEN = 'a'.repeat(43);
@@ -51,6 +57,22 @@ describe('a new password by the link of a mail', () => {
     expect(fields[field]().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(fields[field]());
     expect(sent).toEqual([]);
+  });
+
+  it('is not sent by the browser alone, and what was typed stays until the page is alive', () => {
+    const { tree, texts } = examplePageTree(<ResetPasswordPage data={{ token: TOKEN }} />);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(tree);
+    const [form] = container.getElementsByTagName('form');
+    const submitButtons = () => form?.querySelectorAll('button[type=submit]');
+    // Of two fields of which each could be sent by Enter, none is without such a button (HTML, implicit submission).
+    expect(submitButtons()).toHaveLength(0);
+    const field = screen.getByLabelText<HTMLInputElement>(texts['security-new-password']);
+    field.value = GOOD;
+    render(tree, { container, hydrate: true });
+    expect(submitButtons()).toHaveLength(1);
+    expect(screen.getByLabelText(texts['security-new-password'])).toBe(field);
+    expect(field.value).toBe(GOOD);
   });
 
   it('is sent with the token of the mail, and then asks to sign in', async () => {

@@ -1,7 +1,13 @@
 import { ACCOUNT_LINK_HOURS, VISITOR_SESSION } from '@moien/contract';
 import { exampleSession } from '@moien/shared-lib/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ExampleAnswer, refusal, renderPage } from '../features/examples/render-page.tsx';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import {
+  type ExampleAnswer,
+  examplePageTree,
+  refusal,
+  renderPage,
+} from '../features/examples/render-page.tsx';
 import { ConfirmEmailChangePage } from './ConfirmEmailChangePage.tsx';
 import { VerifySignUpPage } from './VerifySignUpPage.tsx';
 
@@ -47,6 +53,19 @@ describe.each<LinkName>(['page-verify', 'page-email-change'])('the link %s', (li
     expect(button()).not.toBeNull();
     expect(sent).toEqual([]);
     expect(window.location.pathname + window.location.search).toBe(path);
+  });
+
+  it('says that it is getting ready until a press counts', () => {
+    const { Page } = LINKS[link];
+    const { tree, texts } = examplePageTree(<Page data={{ token: TOKEN }} />);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(tree);
+    const button = screen.getByRole('button', { name: texts[`${link}-button`] });
+    const readiness = () => ['aria-busy', 'aria-disabled'].map((name) => button.getAttribute(name));
+    expect(readiness()).toEqual(['true', 'true']);
+    render(tree, { container, hydrate: true });
+    expect(readiness()).toEqual([null, null]);
+    expect(container.contains(button)).toBe(true);
   });
 
   it('is consumed by a POST when the button is pressed', async () => {

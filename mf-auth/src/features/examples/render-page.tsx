@@ -30,7 +30,17 @@ type Options = {
 };
 
 /** A page of this remote in a language, on an API that gives these answers; in the screen of a test. */
-export function renderPage(page: ReactNode, { languageTag = 'de', session, answers = {} }: Options = {}) {
+export function renderPage(page: ReactNode, options: Options = {}) {
+  const { tree, ...shown } = examplePageTree(page, options);
+  render(tree);
+  return shown;
+}
+
+/** The same, not rendered yet: for tests of what a server draws. */
+export function examplePageTree(
+  page: ReactNode,
+  { languageTag = 'de', session, answers = {} }: Options = {},
+) {
   const sent: { call: string; body: unknown }[] = [];
   const visited: { path: string; replace: boolean | undefined }[] = [];
   const transport = async ({ method, url, body }: TransportRequest) => {
@@ -56,10 +66,10 @@ export function renderPage(page: ReactNode, { languageTag = 'de', session, answe
     openDocument: (path) => void visited.push({ path: path ?? '', replace: undefined }),
   });
   const router = createMemoryRouter([{ path: '*', element: page }]);
-  render(
+  const tree = (
     <RootStoreProvider root={root} texts={createTexts(languageTag, { auth: TEXTS[languageTag] })}>
       <RouterProvider router={router} />
-    </RootStoreProvider>,
+    </RootStoreProvider>
   );
-  return { root, router, sent, visited, texts: TEXTS[languageTag] };
+  return { tree, root, router, sent, visited, texts: TEXTS[languageTag] };
 }

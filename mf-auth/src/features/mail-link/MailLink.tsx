@@ -1,4 +1,5 @@
 import { ACCOUNT_LINK_HOURS } from '@moien/contract';
+import { useIsAlive } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
 import MailQuestion from 'lucide-react/icons/mail-question';
 import WifiOff from 'lucide-react/icons/wifi-off';
@@ -29,6 +30,8 @@ export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<
   const { link, store, onSend, renderDone, waysWhenOver } = props;
   const { t } = useTranslation('auth');
   const { progress, answer, isAsking } = store;
+  // Until the page is alive a press would be lost: the button says that it is getting ready.
+  const isReady = useIsAlive() && progress !== 'sending';
   const done = answer === undefined ? undefined : renderDone(answer);
   return (
     <PageFrame
@@ -44,7 +47,7 @@ export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<
       </div>
       <Ways>
         {(isAsking || store.canBeTriedAgain) && (
-          <Button variant="primary" size="large" isBusy={progress === 'sending'} onClick={onSend}>
+          <Button variant="primary" size="large" isBusy={!isReady} onClick={onSend}>
             {t(store.canBeTriedAgain ? 'page-try-again' : `${link}-button`)}
           </Button>
         )}

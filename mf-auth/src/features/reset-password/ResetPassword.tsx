@@ -1,5 +1,5 @@
 import { ACCOUNT_LINK_HOURS } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
+import { useIsAlive, useRootStore } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
 import MailQuestion from 'lucide-react/icons/mail-question';
 import { observer } from 'mobx-react-lite';
@@ -57,6 +57,7 @@ function ResetWays() {
 const ResetPasswordForm = observer(function ResetPasswordForm({ store }: ResetPasswordProps) {
   const { t } = useTranslation('auth');
   const { form } = store;
+  const isAlive = useIsAlive();
   const { onSubmit, errorOf, notice } = useForm({
     form,
     send: (values) =>
@@ -79,7 +80,14 @@ const ResetPasswordForm = observer(function ResetPasswordForm({ store }: ResetPa
           <Notice tone="error">{notice}</Notice>
         </div>
       )}
-      <Button className={styles.send} type="submit" variant="primary" size="large" isBusy={form.isBusy}>
+      {/* Until the page is alive nothing is sent: the browser alone would send the password to the page's address. */}
+      <Button
+        className={styles.send}
+        type={isAlive ? 'submit' : 'button'}
+        variant="primary"
+        size="large"
+        isBusy={!isAlive || form.isBusy}
+      >
         {t('page-reset-button')}
       </Button>
     </form>

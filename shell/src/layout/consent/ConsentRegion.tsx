@@ -1,8 +1,7 @@
-import { useRootStore } from '@moien/shared-lib';
+import { useIsAlive, useRootStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
 import { EnvironmentContext } from '../../routing/environment-context.ts';
-import { useIsAlive } from '../use-is-alive.ts';
 import { Question } from './Question.tsx';
 
 /**

@@ -1,9 +1,8 @@
-import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { RouteLink, useIsAlive, useRootStore } from '@moien/shared-lib';
 import { CountBadge, Icon } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useShownRoute } from '../shown-route.ts';
-import { useIsAlive } from '../use-is-alive.ts';
 import styles from './BottomMenu.module.css';
 import { bottomItems } from './bottom-items.ts';
 import { useIsCurrent } from './use-is-current.ts';

@@ -5,12 +5,11 @@ import {
   CONTACT_TOPICS,
   EMAIL_MAXIMUM,
 } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
+import { useIsAlive, useRootStore } from '@moien/shared-lib';
 import { Button, Select, Textarea, TextField } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsAlive } from '../../layout/use-is-alive.ts';
 import styles from './ContactForm.module.css';
 import { ContactNotice } from './ContactNotice.tsx';
 import { type ContactField, readContactValues } from './contact-fields.ts';

@@ -1,7 +1,8 @@
 import type { LanguageTag } from '@moien/contract';
 import type { TransportRequest } from '@moien/shared-lib';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { renderPage } from '../examples/render-page.tsx';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { examplePageTree, renderPage } from '../examples/render-page.tsx';
 import { Page } from './NewsletterPage.tsx';
 import type { NewsletterAction } from './newsletter-action.ts';
 
@@ -58,6 +59,18 @@ describe.each<NewsletterAction>(['confirm', 'end'])('the link to %s the newslett
       expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(newsletterSubscription);
     },
   );
+
+  it('says that it is getting ready until a press counts', () => {
+    const { tree, texts } = examplePageTree(<Page data={{ action, token: TOKEN }} />);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(tree);
+    const button = screen.getByRole('button', { name: texts[`newsletter-${action}-button`] });
+    const readiness = () => ['aria-busy', 'aria-disabled'].map((name) => button.getAttribute(name));
+    expect(readiness()).toEqual(['true', 'true']);
+    render(tree, { container, hydrate: true });
+    expect(readiness()).toEqual([null, null]);
+    expect(container.contains(button)).toBe(true);
+  });
 
   it('says that a link is over', async () => {
     const { texts, press, button } = show(action, { status: 404 });

@@ -1,4 +1,4 @@
-import { useRootStore } from '@moien/shared-lib';
+import { useIsAlive, useRootStore } from '@moien/shared-lib';
 import { Button, buttonAttributes, Icon } from '@moien/shared-lib/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import MailCheck from 'lucide-react/icons/mail-check';
@@ -45,6 +45,8 @@ export const NewsletterState = observer(function NewsletterState({ action, store
   const { t } = useTranslation('pages');
   const { progress } = store;
   const isAsking = progress === 'asking' || progress === 'sending';
+  // Until the page is alive a press would be lost: the button says that it is getting ready.
+  const isReady = useIsAlive() && progress !== 'sending';
   return (
     <div className={frame.page}>
       <PageHeader
@@ -67,12 +69,7 @@ export const NewsletterState = observer(function NewsletterState({ action, store
         </div>
         <div className={styles.ways}>
           {(isAsking || store.canBeTriedAgain) && (
-            <Button
-              variant="primary"
-              size="large"
-              isBusy={progress === 'sending'}
-              onClick={() => void store.send()}
-            >
+            <Button variant="primary" size="large" isBusy={!isReady} onClick={() => void store.send()}>
               {t(`newsletter-${action}-button`)}
             </Button>
           )}

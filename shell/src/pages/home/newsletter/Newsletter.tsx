@@ -1,10 +1,9 @@
-import { useFeatureStore } from '@moien/shared-lib';
+import { useFeatureStore, useIsAlive } from '@moien/shared-lib';
 import { Button, IconButton, TextField } from '@moien/shared-lib/ui';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsAlive } from '../../../layout/use-is-alive.ts';
 import { PageLink } from '../../PageLink.tsx';
 import styles from './Newsletter.module.css';
 import { newsletterStore } from './newsletter-store.ts';
