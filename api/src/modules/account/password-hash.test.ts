@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 /** Made by the reference implementation: `echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1`. */
@@ -41,5 +42,18 @@ describe('a password hash', () => {
     '$argon2i$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7',
   ])('that is none (%j) holds for no password', async (hash) => {
     for (const password of ['', 'Secret-1']) expect(await verifyPassword(password, hash)).toBe(false);
+  });
+});
+
+describe('many passwords at once', () => {
+  it('leave a process the threads on which it reads files', async () => {
+    let compared = 0;
+    const comparisons = Array.from({ length: 30 }, async () => {
+      await verifyPassword('Secret-1', null);
+      compared += 1;
+    });
+    await readFile(import.meta.filename);
+    expect(compared).toBeLessThan(15);
+    await Promise.all(comparisons);
   });
 });

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createTurns } from './turns.ts';
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 const MEMORY_KIBIBYTES = 19 * 1024;
@@ -12,6 +13,9 @@ const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{16,86})$/;
 
 const derive = promisify(argon2);
+
+/** A process reads files and looks up names on the same four threads: passwords never take all of them. */
+const takeTurn = createTurns(2, 100);
 
 type Cost = { memory: number; passes: number; parallelism: number };
 
@@ -41,7 +45,9 @@ export async function verifyPassword(password: string, hash: string | null | und
 
 /** One password has one form, whichever way a keyboard composes its letters (NIST SP 800-63B §3.1.1.2). */
 function tagOf(password: string, nonce: Buffer, tagLength: number, cost: Cost): Promise<Buffer> {
-  return derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost });
+  return takeTurn(() =>
+    derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost }),
+  );
 }
 
 /** PHC strings leave out the padding of base64. */
