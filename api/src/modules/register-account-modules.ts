@@ -6,6 +6,7 @@ import type { SendMail } from '../mail/mail.ts';
 import { addDaily } from '../plugins/daily.ts';
 import { createAccountRepository } from './account/account.repository.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { createAccountService } from './account/account.service.ts';
 import { createDeleteAccount, createFarewellMails } from './account/delete-account.ts';
 import { createEmailChangeRepository } from './account/email-change.repository.ts';
 import { emailChangeRoutes } from './account/email-change.routes.ts';
@@ -43,10 +44,9 @@ export function registerAccountModules(
     publicOrigin,
   });
   accountRoutes(app, {
-    repository: createAccountRepository(database),
+    service: createAccountService(createAccountRepository(database), now),
     deleteAccountOf: createDeleteAccount(database),
     checkProof,
-    now,
   });
   const emailChanges = createEmailChangeService(database, now);
   emailChangeRoutes(app, { service: emailChanges, sessions, checkProof, publicOrigin });

@@ -2,24 +2,22 @@ import { deleteAccount, getAccount, VISITOR_SESSION } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
 import { responses } from '../../plugins/responses.ts';
 import { withdraw } from '../session/session-carrier.ts';
-import { requireUser, signedOut } from '../session/signed-in.ts';
-import { presentAccount } from './account.presenter.ts';
-import type { AccountRepository } from './account.repository.ts';
+import { requireUser } from '../session/signed-in.ts';
+import type { AccountService } from './account.service.ts';
 import type { DeleteAccount } from './delete-account.ts';
 import type { CheckProof } from './proof.ts';
 
 const tags = ['account'];
 
 export type AccountRouteParts = {
-  repository: AccountRepository;
+  service: AccountService;
   deleteAccountOf: DeleteAccount;
   checkProof: CheckProof;
-  now: () => Date;
 };
 
 export function accountRoutes(
   app: ApiInstance,
-  { repository, deleteAccountOf, checkProof, now }: AccountRouteParts,
+  { service, deleteAccountOf, checkProof }: AccountRouteParts,
 ): void {
   app.route({
     method: getAccount.method,
@@ -30,12 +28,7 @@ export function accountRoutes(
       response: responses(getAccount.response),
     },
     config: { access: 'signed-in' },
-    handler: async (request) => {
-      const { userId, roles } = requireUser(request);
-      const account = await repository.findAccount(userId, now());
-      if (!account) throw signedOut();
-      return presentAccount(account, roles);
-    },
+    handler: async (request) => service.readAccount(requireUser(request)),
   });
 
   app.route({
