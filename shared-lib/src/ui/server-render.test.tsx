@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import { Combobox } from './combobox/index.ts';
 import {
   Accordion,
   AccordionItem,
@@ -107,6 +108,15 @@ const fields = (
       value={2}
       maximum={10}
       onChange={nothing}
+    />
+    <Combobox
+      label="Where to"
+      query="Tri"
+      onQueryChange={nothing}
+      groups={[{ label: 'Recent', options: [{ id: 'trier', label: 'Trier' }] }]}
+      onSelect={nothing}
+      message={{ kind: 'busy', text: 'Searching' }}
+      labels={{ list: 'Places', clear: 'Clear', count: String }}
     />
     <PhoneField
       label="Telephone"
