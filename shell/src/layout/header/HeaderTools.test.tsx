@@ -1,5 +1,7 @@
 import { exampleSession } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { type ExamplePageOptions, examplePage } from '../testing/example-page.tsx';
 import { releasesServing } from '../testing/example-releases.ts';
 import { HeaderTools } from './HeaderTools.tsx';
@@ -23,6 +25,20 @@ describe('the tools of the header', () => {
       expect(root.authModal.mode).toBe('sign-in');
       act(() => root.authModal.close());
     }
+  });
+
+  it('come alive as the server drew them, though an address has opened the modal before', async () => {
+    const { page, root } = examplePage(<HeaderTools />);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    root.authModal.open('sign-in');
+    const mismatches: unknown[] = [];
+    await act(async () => {
+      hydrateRoot(container, page, { onRecoverableError: (error) => mismatches.push(error) });
+    });
+    expect(mismatches).toEqual([]);
+    expect(signIn().map((button) => button.getAttribute('aria-busy'))).toEqual(['true', 'true']);
+    container.remove();
   });
 
   it('offer no sign-in before a release brings it', () => {

@@ -1,4 +1,4 @@
-import { useRootStore } from '@moien/shared-lib';
+import { useIsAlive, useRootStore } from '@moien/shared-lib';
 import { Button, type ButtonProps } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next';
 export const SignInButton = observer(function SignInButton(look: Pick<ButtonProps, 'isWide'>) {
   const { t } = useTranslation('shell');
   const { authModal, navigation } = useRootStore();
+  const isAlive = useIsAlive();
   if (!navigation.fills('auth-modal')) return null;
   return (
     <Button
       variant="primary"
       {...look}
       data-closes
-      isBusy={authModal.isAwaited}
+      isBusy={isAlive && authModal.isAwaited}
       onClick={() => authModal.open('sign-in')}
     >
       {t('sign-in')}

@@ -1,4 +1,4 @@
-import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { RouteLink, useIsAlive, useRootStore } from '@moien/shared-lib';
 import { Button, buttonAttributes } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import styles from './LettingInvitation.module.css';
 export const LettingInvitation = observer(function LettingInvitation() {
   const { t } = useTranslation('pages');
   const { navigation, authModal, session } = useRootStore();
+  const isAlive = useIsAlive();
   const canLet = navigation.hrefTo({ route: 'ads' }) !== undefined;
   const canApply = navigation.fills('auth-modal') && !session.isSignedIn;
   if (!canLet && !canApply) return null;
@@ -24,7 +25,11 @@ export const LettingInvitation = observer(function LettingInvitation() {
           {t('letting-begin')}
         </RouteLink>
         {canApply && (
-          <Button size="large" isBusy={authModal.isAwaited} onClick={() => authModal.open('beta-applicant')}>
+          <Button
+            size="large"
+            isBusy={isAlive && authModal.isAwaited}
+            onClick={() => authModal.open('beta-applicant')}
+          >
             {t('beta-apply')}
           </Button>
         )}
