@@ -43,5 +43,7 @@ for (const [name, budget] of Object.entries(BUDGETS)) {
     const scripts = paths.filter((path) => path.endsWith('.js'));
     expect(await gzipBytes(page, scripts)).toBeLessThanOrEqual(budget.whole);
     expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(budget.requests);
+    // Signing in costs nothing before somebody wants to.
+    expect(paths.filter((path) => path.startsWith('/remotes/mf-auth/'))).toEqual([]);
   });
 }

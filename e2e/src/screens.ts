@@ -30,6 +30,44 @@ const plainScreens = Object.entries(PAGES).map(([name, addressOf]): [string, Scr
   },
 ]);
 
+/** As a mail's link carries one; it counts for nothing. */
+const TOKEN = 'a'.repeat(43);
+
+const fieldOfModal = (page: Page) => page.getByRole('dialog').getByRole('textbox').first().waitFor();
+
+const screensOfTheAccount: Record<string, Screen> = {
+  'sign-in': { addressOf: () => '/about?auth=sign-in', prepare: fieldOfModal },
+  'sign-in, sent empty': {
+    addressOf: () => '/about?auth=sign-in',
+    prepare: async (page) => {
+      await fieldOfModal(page);
+      await page.keyboard.press('Enter');
+    },
+  },
+  'sign-up': { addressOf: () => '?auth=sign-up', prepare: fieldOfModal },
+  'beta application': { addressOf: () => '/faq?auth=beta-applicant', prepare: fieldOfModal },
+  'confirmation of a sign-up': { addressOf: () => `/auth/verify-sign-up?token=${TOKEN}` },
+  'confirmation of a sign-up, too late': {
+    addressOf: () => `/auth/verify-sign-up?token=${TOKEN}`,
+    prepare: async (page) => {
+      await page.getByRole('main').getByRole('button').first().click();
+      await page.getByRole('main').getByRole('status').getByRole('paragraph').waitFor();
+    },
+  },
+  'confirmation of a new address': { addressOf: () => `/auth/confirm-email-change?token=${TOKEN}` },
+  'new password': { addressOf: () => `/auth/reset-password?token=${TOKEN}` },
+  'return from a provider': { addressOf: () => '/auth' },
+  'account security': { addressOf: () => '/dashboard/account-security', isSignedIn: true },
+  'account security, to be deleted': {
+    addressOf: () => '/dashboard/account-security',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('main').getByRole('button').last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+};
+
 const lastTool = (page: Page) => page.getByRole('banner').getByRole('button').last();
 const about = () => '/about';
 const WIDE = [WIDTHS.desktop];
@@ -76,4 +114,8 @@ const statesOfTheShell: Record<string, Screen> = {
   },
 };
 
-export const SCREENS: Record<string, Screen> = { ...Object.fromEntries(plainScreens), ...statesOfTheShell };
+export const SCREENS: Record<string, Screen> = {
+  ...Object.fromEntries(plainScreens),
+  ...statesOfTheShell,
+  ...screensOfTheAccount,
+};

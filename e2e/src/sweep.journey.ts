@@ -29,7 +29,7 @@ for (const { name, screen, device, width, language, theme } of chosen) {
       viewport: { width, height: width === WIDTHS.phone ? 844 : 1000 },
       // Colours are judged where they arrive, not on the way.
       contextOptions: { reducedMotion: 'reduce' },
-      expectedProblems: /status of 4\d\d/,
+      expectedProblems: /status of 4\d\d|could not be completed: there is no code/,
       isSignedIn: screen.isSignedIn ?? false,
       isFirstVisit: screen.isFirstVisit ?? false,
       hasAnswered: !screen.isUnanswered,
