@@ -51,6 +51,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(() => arrived());
   cleanup();
+  sessionStorage.clear();
   // MobX warns of state that is changed outside of actions, and texts of slugs that nobody wrote.
   const warnings = warn.mock.calls.map(([text]) => String(text));
   expect(warnings.filter((text) => /MobX|Text missing/.test(text))).toEqual([]);

@@ -20,6 +20,7 @@ export class AuthFlowStore implements FeatureStore {
     this.beta = new BetaApplicationStore(root);
     this.providers = new ProviderStore(root.api);
     makeAutoObservable(this);
+    this.signIn.resume();
   }
 
   /** Specification §4: the link between signing in and signing up; either begins at its first step. */

@@ -4,6 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { findProblem } from '../auth-modal/entry-schema.ts';
 import { FormState } from '../auth-modal/form-state.ts';
 import { ForgottenPasswordStore } from '../forgotten-password/forgotten-password-store.ts';
+import { forgetAwaitedCode, readAwaitedCode, writeAwaitedCode } from './awaited-code.ts';
 import { emailSchema, passwordSignInSchema, tokenSchema } from './sign-in-rules.ts';
 
 /** Specification §2. */
@@ -51,6 +52,13 @@ export class SignInStore {
     this.restart();
   }
 
+  /** In a document that was loaded again, the code that was asked for before can be entered. */
+  resume() {
+    const email = readAwaitedCode();
+    if (email === undefined) return;
+    Object.assign(this, { method: 'token', tokenStep: 'sign-in', email });
+  }
+
   async signInWithPassword() {
     const entry = { email: this.email.trim(), password: this.password };
     if (!this.form.follow(findProblem(passwordSignInSchema, entry))) return;
@@ -62,6 +70,7 @@ export class SignInStore {
     if (!this.form.follow(findProblem(emailSchema, entry))) return;
     const answer = await this.form.send(() => this.#api.call('requestSignInToken', { body: entry }));
     if (!answer) return;
+    writeAwaitedCode(entry.email);
     runInAction(() => {
       this.form.hear(answer.message);
       this.token = '';
@@ -89,6 +98,7 @@ export class SignInStore {
   /** To the first step; what was entered stays. */
   restart() {
     this.tokenStep = 'request-token';
+    forgetAwaitedCode();
     this.form.clear();
     this.forgotten.close();
   }
