@@ -1,8 +1,7 @@
 import { VISITOR_SESSION } from '@moien/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openDatabase } from '../../database/database.ts';
-import { insertProfile } from '../../testing/property-factory.ts';
-import { insertSession } from '../../testing/session-factory.ts';
+import { insertPerson, insertSession } from '../../testing/session-factory.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createSessionRepository } from './session.repository.ts';
@@ -26,7 +25,7 @@ let token: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await buildTestApp(database.url);
-  userId = await insertProfile(database.client);
+  userId = await insertPerson(database.client);
   token = await signIn();
 }, 120_000);
 

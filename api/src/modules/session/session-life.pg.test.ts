@@ -331,6 +331,23 @@ describe('whoever has signed in', () => {
     expect(await status()).toBe(403);
   });
 
+  it('begins no session once the account is gone, though the profile stays for what concerns others', async () => {
+    const connection = openDatabase(database.url, () => undefined);
+    const service = createSessionService(createSessionRepository(connection), () => new Date(clock));
+    const begin = () =>
+      service.beginSession({
+        userId,
+        carrier: 'cookie',
+        carried: undefined,
+        browserHash: hashToken('a browser'),
+        userAgent: FIREFOX,
+      });
+    expect(await begin()).toMatch(/^[\w-]{43}$/);
+    await database.client.query('delete from account where user_id = $1', [userId]);
+    await expect(begin()).rejects.toMatchObject({ status: 401, code: 'signed-out' });
+    await connection.destroy();
+  });
+
   it('is signed out when the account is deleted', async () => {
     const browser = openBrowser();
     await browser.signIn();

@@ -93,10 +93,13 @@ export function createSessionRepository(database: Database) {
       return rows[0];
     },
 
-    /** All or nothing; what is more than the person may have goes. Gives false when there is no such person any more. */
+    /**
+     * All or nothing; what is more than the person may have goes. Gives false when there is no such account any more: a profile that
+     * stays behind, because others are concerned, is nobody's; a deletion on its way is waited for.
+     */
     async beginSession(session: NewSession): Promise<boolean> {
       const { rows } = await sql`
-        with person as (select user_id from profile where user_id = ${session.userId} for key share),
+        with person as (select user_id from account where user_id = ${session.userId} for key share),
         ended as (
           delete from session where token_hash = ${session.endedHash ?? null} or id in (
             select id from session where user_id = ${session.userId}
