@@ -16,6 +16,7 @@ import { beginNavigation } from '../routing/registry-context.ts';
 import type { RouteEnvironment } from '../routing/route-environment.ts';
 import { connectNavigation } from './connect-navigation.ts';
 import { followLater } from './follow-later.ts';
+import { hearArrivals } from './hear-arrivals.ts';
 import { createPagePlatform } from './page-platform.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { rememberLanguage } from './remember-language.ts';
@@ -47,6 +48,7 @@ export function start(): void {
   overrideTexts(texts, essentials.textArray);
   const { platform, refuse } = createPagePlatform(snapshot, root, texts);
   const environment: RouteEnvironment = { platform, root, texts, settings };
+  hearArrivals(environment);
   const router = createBrowserRouter(createRoutes(environment), {
     hydrationData: snapshot.router,
     getContext: () => beginNavigation(environment),

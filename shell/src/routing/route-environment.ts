@@ -18,6 +18,8 @@ export type RouteEnvironment = {
   needsDocument?: boolean;
   /** The navigation that begins changes the address alone: no data depends on what opens the modal. */
   keepsData?: boolean;
+  /** Hears of an arrival at an entry of the history before the router does, and may keep it from it. */
+  onArrival?: (event: PopStateEvent) => void;
   /** On the server: limits how long a loader may take and takes over when it fails, with the substitute if there is one. */
   guardLoader?: (routeId: string, load: () => Promise<unknown>, substitute?: unknown) => Promise<unknown>;
 };

@@ -4,6 +4,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EnvironmentContext } from '../../routing/environment-context.ts';
 import { SlotHost } from '../../slots/SlotHost.tsx';
+import { focusContent } from '../focus-content.ts';
 import { useModalHistory } from './use-modal-history.ts';
 
 const SLOT = 'auth-modal';
@@ -20,6 +21,7 @@ export const AuthModal = observer(function AuthModal() {
   const hasFailed = useRef(false);
   const isOpen = authModal.mode !== null;
   useModalHistory();
+  useFocusAfter(isOpen);
 
   const becomeReady = useCallback(() => authModal.becomeReady(), [authModal]);
   const fail = useCallback(() => {
@@ -42,3 +44,16 @@ export const AuthModal = observer(function AuthModal() {
 
   return isWanted ? <SlotHost slot={SLOT} onFilled={becomeReady} onFailure={fail} /> : null;
 });
+
+/** The browser gives the focus back to what opened the modal; a button that is gone because somebody has signed in takes none. */
+function useFocusAfter(isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      // Once the dialog, which another root draws, has closed.
+      setTimeout(() => {
+        if (document.activeElement === document.body) focusContent();
+      });
+    };
+  }, [isOpen]);
+}

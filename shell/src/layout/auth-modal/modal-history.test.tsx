@@ -6,6 +6,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider, useBlocker } from 'react-router-dom';
 import { App } from '../../App.tsx';
+import { hearArrivals } from '../../browser/hear-arrivals.ts';
 import de from '../../locales/de.json' with { type: 'json' };
 import { createPlatform } from '../../platform/create-platform.ts';
 import { needsData } from '../../routing/needs-data.ts';
@@ -33,6 +34,7 @@ let root: RootStore;
 let router: ReturnType<typeof createBrowserRouter>;
 let page: Root;
 let loads: string[];
+let stopHearing: () => void;
 
 let arrivals = 0;
 // Before any document's own listener: the modal's stops an arrival that nobody else is to hear of.
@@ -72,6 +74,7 @@ async function openDocument(path?: string, session: Session = VISITOR_SESSION): 
       <AuthModal />
     </>
   );
+  stopHearing = hearArrivals(environment);
   router = createBrowserRouter(
     [
       {
@@ -131,6 +134,7 @@ const close = () => untilArrived(1, () => root.authModal.close());
 const closeDocument = async () => {
   await act(async () => page.unmount());
   router.dispose();
+  stopHearing();
   document.body.replaceChildren();
 };
 
@@ -227,6 +231,7 @@ describe('an address that opens the modal', () => {
     expect(loads).toEqual([]);
     await go(-1);
     await shows(null, '/de/blog?page=2');
+    expect(loads).toEqual([]);
   });
 
   it('opens it also when a link of the page leads there', async () => {

@@ -1,4 +1,5 @@
 import type { RootStore } from '@moien/shared-lib';
+import type { RouteEnvironment } from '../../routing/route-environment.ts';
 import { entryOfState, type ModalEntry, stateWith } from './modal-entry.ts';
 
 /** As the router names an entry of the history: none of its own for the one that a document begins with. */
@@ -10,6 +11,7 @@ const FIRST_KEY = 'default';
  * whether it may be left, and what was typed stays.
  */
 export class ModalHistory {
+  readonly #environment: RouteEnvironment;
   readonly #root: RootStore;
   readonly #pageKey: () => string;
   /** Whether the entry that is shown is the modal's. */
@@ -18,17 +20,19 @@ export class ModalHistory {
   #isLeaving = false;
 
   /** @param pageKey of the entry that the router shows */
-  constructor(root: RootStore, pageKey: () => string) {
-    this.#root = root;
+  constructor(environment: RouteEnvironment, pageKey: () => string) {
+    this.#environment = environment;
+    this.#root = environment.root;
     this.#pageKey = pageKey;
   }
 
   /** A document that is loaded again shows what it showed. The answer ends it. */
   start(): () => void {
     this.#arrive(window.history.state);
-    // The router listens for the same, in the phase after this one.
-    window.addEventListener('popstate', this.#onPop, { capture: true });
-    return () => window.removeEventListener('popstate', this.#onPop, { capture: true });
+    this.#environment.onArrival = this.#onPop;
+    return () => {
+      this.#environment.onArrival = undefined;
+    };
   }
 
   /** Makes the history agree with the modal. */

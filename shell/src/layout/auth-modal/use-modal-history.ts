@@ -8,8 +8,8 @@ import { ModalHistory } from './modal-history.ts';
 
 /** Keeps the modal and the browser's history at one, and opens it where an address asks for it. For an observer. */
 export function useModalHistory(): void {
-  const root = useRootStore();
-  const { mode, next } = root.authModal;
+  const environment = useContext(EnvironmentContext);
+  const { mode, next } = useRootStore().authModal;
   const { key } = useLocation();
   const isIdle = useNavigation().state === 'idle';
   const history = useRef<ModalHistory>(undefined);
@@ -17,9 +17,10 @@ export function useModalHistory(): void {
   pageKey.current = key;
 
   useEffect(() => {
-    history.current = new ModalHistory(root, () => pageKey.current);
+    if (!environment) return;
+    history.current = new ModalHistory(environment, () => pageKey.current);
     return history.current.start();
-  }, [root]);
+  }, [environment]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each of these the history may have to follow
   useEffect(() => {
