@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from '@moien/contract';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { AuthModal } from '../auth-modal/AuthModal.tsx';
 import { useShownRoute } from '../shown-route.ts';
 import { examplePage } from '../testing/example-page.tsx';
@@ -69,5 +69,28 @@ describe('the place of the sign-in modal', () => {
     expect(places()).toEqual(['auth-modal']);
     act(() => root.authModal.close());
     expect(places()).toEqual(['auth-modal']);
+  });
+
+  it('gives the focus to the page when the button that had it is gone, as after signing in', async () => {
+    const { page, root } = examplePage(
+      <>
+        <main id="content" tabIndex={-1} />
+        <button type="button">Other</button>
+        <AuthModal />
+      </>,
+    );
+    render(page);
+    const other = screen.getByRole('button', { name: 'Other' });
+    const openAndClose = async () => {
+      act(() => root.authModal.open('sign-in'));
+      await act(async () => root.authModal.close());
+    };
+    other.focus();
+    await openAndClose();
+    expect(document.activeElement).toBe(other);
+    other.blur();
+    expect(document.activeElement).toBe(document.body);
+    await openAndClose();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 });
