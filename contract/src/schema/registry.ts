@@ -27,7 +27,7 @@ export const RemoteDeclaration = Type.Object({
       id: RouteId,
       /** Below the language prefix, in React Router's syntax: `search`, `property/:id`. */
       path: RoutePath,
-      /** Public routes are rendered on the server, private ones in the browser. */
+      /** Public routes are rendered on the server; private ones are for who is signed in, and rendered in the browser. */
       isPublic: Type.Boolean(),
       /** What the shell draws in its place until its code is there. */
       skeleton: Type.Union([Type.Literal('cards'), Type.Literal('article')]),
