@@ -183,6 +183,15 @@ describe('a change of address', () => {
     expect(await emailOf(person)).toBe(person.email);
   });
 
+  it('mails nobody more than three times an hour, however many accounts ask for their address', async () => {
+    const strangers = newAddress();
+    const answers = [];
+    for (let asked = 0; asked < 5; asked += 1) answers.push(await askChange(await newPerson(), strangers));
+    await untilQueueIsEmpty(site);
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await mailsTo(site, strangers, 3)).toHaveLength(3);
+  });
+
   it('leads nowhere after a day, or by a token that no mail carried', async () => {
     const person = await newPerson();
     await askChange(person, newAddress());

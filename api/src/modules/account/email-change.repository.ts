@@ -54,6 +54,14 @@ export function createEmailChangeRepository(database: Database | Transaction<Tab
       return rows[0]?.count ?? 0;
     },
 
+    /** By whichever account. */
+    async countChangesTo(newEmail: string, since: Date): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from email_change where new_email = ${newEmail} and created_at > ${since}
+      `.execute(database);
+      return rows[0]?.count ?? 0;
+    },
+
     /** The links of changes that were asked for before lead nowhere any more. */
     async endOpen(userId: string, now: Date): Promise<void> {
       await sql`

@@ -14,7 +14,7 @@ import { lockAddress } from './lock-address.ts';
 import { createPasswordRepository } from './password.repository.ts';
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
-/** Nobody mails strangers through us by changing an address again and again. */
+/** Nobody mails strangers through us by changing an address again and again, with one account or with many. */
 const CHANGES_AN_HOUR = 3;
 
 type Confirmed = { userId: string; isChanged: boolean };
@@ -65,10 +65,12 @@ export function createEmailChangeService(database: Database, now: () => Date) {
         if ((await repository.countChanges(userId, anHourAgo)) >= CHANGES_AN_HOUR)
           throw new ProblemError(429, 'too-many-requests', mailText(language, 'email-change-too-many'));
         await repository.endOpen(userId, createdAt);
+        await lockAddress(transaction, newEmail);
+        const isMailedEnough = (await repository.countChangesTo(newEmail, anHourAgo)) >= CHANGES_AN_HOUR;
         const changeId = randomUUIDv7();
         const expiresAt = new Date(createdAt.getTime() + ACCOUNT_LINK_HOURS * HOUR_MILLISECONDS);
         await repository.insertChange({ id: changeId, userId, newEmail, createdAt, expiresAt });
-        for (const side of ['old', 'new'] as const)
+        for (const side of isMailedEnough ? (['old'] as const) : (['old', 'new'] as const))
           await addJob(transaction, 'send-email-change', { changeId, side, origin });
       });
       return { message: mailText(language, 'email-change-sent') };
