@@ -292,6 +292,12 @@ describe('signing up', () => {
       'POST /api/sign-up',
     ]);
     expect(toasts()).toEqual(['success: Thank you.', 'success: A mail says how to go on.']);
+    expect(screen.getByText('lea@example.lu')).not.toBeNull();
+    await press(texts['auth-other-email']);
+    expect(document.activeElement).toBe(screen.getByLabelText(texts['auth-email']));
+    fillInfo();
+    await submit(texts['auth-sign-up']);
+    await screen.findByText('A mail says how to go on.');
     await press(texts['auth-to-sign-in']);
     expect(root.authModal.mode).toBe('sign-in');
     expect(screen.getByLabelText<HTMLInputElement>(texts['auth-email']).value).toBe('lea@example.lu');

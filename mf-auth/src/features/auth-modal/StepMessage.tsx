@@ -9,6 +9,8 @@ type StepMessageProps = {
   icon: LucideIcon;
   title: string;
   text: string | undefined;
+  /** The address that a mail was sent to, so that a slip is seen. */
+  sentTo?: string;
   hint?: string;
   /** The ways on. */
   children: ReactNode;
@@ -16,7 +18,7 @@ type StepMessageProps = {
 
 /** A step that only says something: it takes the focus, so that it is read out. */
 export const StepMessage = observer(function StepMessage(props: StepMessageProps) {
-  const { icon, title, text, hint, children } = props;
+  const { icon, title, text, sentTo, hint, children } = props;
   const element = useRef<HTMLDivElement>(null);
   useFocusAtFirst(element);
   return (
@@ -27,6 +29,7 @@ export const StepMessage = observer(function StepMessage(props: StepMessageProps
       <div ref={element} className={styles.said} tabIndex={-1}>
         <h3 className={styles.title}>{title}</h3>
         {text && <p>{text}</p>}
+        {sentTo && <p className={styles.sentTo}>{sentTo}</p>}
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
       <div className={styles.ways}>{children}</div>

@@ -23,6 +23,7 @@ export const ForgottenPassword = observer(function ForgottenPassword({ signIn }:
         icon={MailCheck}
         title={t('auth-look-for-mail')}
         text={forgotten.form.answer?.message}
+        sentTo={forgotten.email.trim()}
         hint={t('auth-link-lasts', { hours: ACCOUNT_LINK_HOURS })}
       >
         {back}

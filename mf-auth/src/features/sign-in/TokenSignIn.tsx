@@ -45,6 +45,7 @@ const TokenRequested = observer(function TokenRequested({ signIn }: TokenStepPro
       icon={MailCheck}
       title={t('auth-look-for-mail')}
       text={signIn.form.answer?.message}
+      sentTo={signIn.email.trim()}
       hint={t('auth-token-lasts', { minutes: SIGN_IN_CODE_MINUTES })}
     >
       <Button variant="primary" size="large" isWide onClick={() => signIn.enterToken()}>

@@ -6,18 +6,26 @@ import { useTranslation } from 'react-i18next';
 import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
 import { StepMessage } from '../auth-modal/StepMessage.tsx';
 
-/** The step that the server calls sign-in: by the link of the mail, or with what was just chosen once it was followed. */
+/**
+ * The step that the server calls sign-in: by the link of the mail, or with what was just chosen once it was followed. Until
+ * then signing in would be refused, so that it is not the first thing to do.
+ */
 export const ConfirmStep = observer(function ConfirmStep({ flow }: { flow: AuthFlowStore }) {
   const { t } = useTranslation('auth');
+  const { signUp } = flow;
   return (
     <StepMessage
       icon={MailCheck}
       title={t('auth-almost-done')}
-      text={flow.signUp.form.answer?.message}
+      text={signUp.form.answer?.message}
+      sentTo={signUp.entry.email}
       hint={t('auth-link-lasts', { hours: ACCOUNT_LINK_HOURS })}
     >
-      <Button variant="primary" size="large" isWide onClick={() => flow.toggle()}>
+      <Button size="large" isWide onClick={() => flow.toggle()}>
         {t('auth-to-sign-in')}
+      </Button>
+      <Button variant="quiet" isWide onClick={() => signUp.changeEmail()}>
+        {t('auth-other-email')}
       </Button>
     </StepMessage>
   );

@@ -186,6 +186,21 @@ describe('the steps of signing up (specification §4)', () => {
     expect([store.step, store.entry.email, store.entry.phonePrefix]).toEqual(['phone', '', '+352']);
   });
 
+  it('asks for another address, and for the passwords, when the mail went to a wrong one', async () => {
+    const { store } = createStore('info', { email: 'lae@example.lu' });
+    await store.signUp();
+    store.changeEmail();
+    expect(store.step).toBe('info');
+    expect(store.form.answer).toBeUndefined();
+    expect(store.entry).toEqual({
+      phonePrefix: '+352',
+      ...FILLED,
+      email: '',
+      password: '',
+      passwordConfirmation: '',
+    });
+  });
+
   it('forgives a field that is mended', async () => {
     const { store } = createStore('info', { email: 'lea' });
     await store.signUp();

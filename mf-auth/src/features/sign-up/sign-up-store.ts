@@ -84,6 +84,13 @@ export class SignUpStore {
     this.step = 'phone';
   }
 
+  /** The mail went to a wrong address: the rest need not be written again, but for the passwords. */
+  changeEmail() {
+    this.form.clear();
+    this.entry.email = '';
+    this.step = 'info';
+  }
+
   /** To the first step. What was entered stays, unless it has been sent. */
   restart() {
     const { phonePrefix } = this.entry;
