@@ -1,14 +1,5 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from '@moien/contract';
 import { rootDirectory } from '../../../tooling/src/paths.ts';
 
 /** Makes a folder in which the gateway runs, with its sources and all packages; the builds are still to come. */
@@ -29,14 +20,15 @@ export function copyProduct(folder: string): void {
   }
 }
 
-/** The same site, whose remotes call themselves private: the server draws the shell, the browser draws them. */
+/**
+ * The same site with remotes whose server builds are not there: the server draws the shell, the browser draws them. Private
+ * routes would not do, because a visitor without an account is led away from them.
+ */
 export function copyDrawnInBrowser(folder: string, copy: string): void {
   cpSync(folder, copy, { recursive: true });
   for (const name of builtIn(copy).filter((name) => name.startsWith('mf-'))) {
-    const release = readRelease<Release>(copy, name);
-    const routes = release.remote.routes.map((route) => ({ ...route, isPublic: false }));
-    const changed: Release = { ...release, remote: { ...release.remote, routes } };
-    writeFileSync(join(copy, name, 'dist/release.json'), JSON.stringify(changed));
+    const { version } = readRelease(copy, name);
+    rmSync(join(copy, name, 'dist', version, 'server'), { recursive: true });
   }
 }
 
@@ -48,6 +40,6 @@ function builtIn(folder: string): string[] {
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'dist/release.json')));
 }
 
-function readRelease<Kind extends { version: string }>(folder: string, name: string): Kind {
-  return JSON.parse(readFileSync(join(folder, name, 'dist/release.json'), 'utf8')) as Kind;
+function readRelease(folder: string, name: string): { version: string } {
+  return JSON.parse(readFileSync(join(folder, name, 'dist/release.json'), 'utf8')) as { version: string };
 }
