@@ -4,6 +4,11 @@ import { type MailTextSlug, mailText } from '../../mail/mail-text.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 
 type Part =
+  | 'sign-in-code'
+  | 'sign-up-confirm'
+  | 'sign-up-known'
+  | 'password-reset'
+  | 'password-changed'
   | 'email-change-old'
   | 'email-change-new'
   | 'email-changed'

@@ -1,9 +1,8 @@
-import { ACCOUNT_LINK_HOURS, type LanguageTag } from '@moien/contract';
+import { ACCOUNT_LINK_HOURS } from '@moien/contract';
 import type { JobHandlers } from '../../jobs/job-payloads.ts';
 import type { SendMail } from '../../mail/mail.ts';
-import { type MailTextSlug, mailText } from '../../mail/mail-text.ts';
-import { renderMail } from '../../mail/render-mail.ts';
 import { createToken, hashToken } from '../session/session-token.ts';
+import { accountMail } from './account-mail.ts';
 import type { PasswordRepository } from './password.repository.ts';
 
 type Repository = Pick<PasswordRepository, 'findReset' | 'findByEmail' | 'findByUser' | 'setResetToken'>;
@@ -25,49 +24,32 @@ export function createPasswordMails(
       const token = createToken();
       await repository.setResetToken(resetId, hashToken(token));
       const { language } = reset;
-      const text = textIn(language);
-      await sendMail({
-        id: `password reset ${resetId}`,
-        to: account.email,
-        language,
-        subject: text('password-reset-subject'),
-        ...renderMail({
+      await sendMail(
+        accountMail({
+          id: `password reset ${resetId}`,
+          to: account.email,
           language,
-          title: text('password-reset-title'),
-          paragraphs: [
-            text('password-reset-text'),
-            text('password-reset-time', { hours: String(ACCOUNT_LINK_HOURS) }),
-          ],
-          action: {
-            label: text('password-reset-action'),
-            url: `${origin}/${language}/auth/reset-password?token=${token}`,
-          },
-          notes: [text('password-reset-note')],
+          part: 'password-reset',
+          extra: ['password-reset-time'],
+          values: { hours: String(ACCOUNT_LINK_HOURS) },
+          url: `${origin}/${language}/auth/reset-password?token=${token}`,
         }),
-      });
+      );
     },
 
     async 'send-password-changed'({ userId, at }) {
       const account = await repository.findByUser(userId);
       if (!account) return;
       const { language, email } = account;
-      const text = textIn(language);
-      await sendMail({
-        id: `password changed ${userId} ${at}`,
-        to: email,
-        language,
-        subject: text('password-changed-subject'),
-        ...renderMail({
+      await sendMail(
+        accountMail({
+          id: `password changed ${userId} ${at}`,
+          to: email,
           language,
-          title: text('password-changed-title'),
-          paragraphs: [text('password-changed-text', { time: at.slice(0, 16).replace('T', ' ') })],
-          notes: [text('password-changed-note', { email: contactAddress })],
+          part: 'password-changed',
+          values: { time: at.slice(0, 16).replace('T', ' '), email: contactAddress },
         }),
-      });
+      );
     },
   };
-}
-
-function textIn(language: LanguageTag) {
-  return (slug: MailTextSlug, values?: Record<string, string>) => mailText(language, slug, values);
 }

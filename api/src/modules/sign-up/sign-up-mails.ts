@@ -1,9 +1,8 @@
-import { ACCOUNT_LINK_HOURS, AUTH_PARAMETER, type LanguageTag } from '@moien/contract';
+import { ACCOUNT_LINK_HOURS, AUTH_PARAMETER } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/job-payloads.ts';
 import type { Mail, SendMail } from '../../mail/mail.ts';
-import { type MailTextSlug, mailText } from '../../mail/mail-text.ts';
-import { renderMail } from '../../mail/render-mail.ts';
+import { accountMail } from '../account/account-mail.ts';
 import { lockAddress } from '../account/lock-address.ts';
 import { createPasswordRepository } from '../account/password.repository.ts';
 import { createToken, hashToken } from '../session/session-token.ts';
@@ -55,48 +54,23 @@ export function createSignUpMails(
 type Recipient = Pick<SignUpRow, 'id' | 'email' | 'language'>;
 
 function confirmMail({ id, email, language }: Recipient, origin: string, token: string): Mail {
-  const text = textIn(language);
-  return {
+  return accountMail({
     id: `sign-up ${id}`,
     to: email,
     language,
-    subject: text('sign-up-confirm-subject'),
-    ...renderMail({
-      language,
-      title: text('sign-up-confirm-title'),
-      paragraphs: [
-        text('sign-up-confirm-text'),
-        text('sign-up-confirm-time', { hours: String(ACCOUNT_LINK_HOURS) }),
-      ],
-      action: {
-        label: text('sign-up-confirm-action'),
-        url: `${origin}/${language}/auth/verify-sign-up?token=${token}`,
-      },
-      notes: [text('sign-up-confirm-note')],
-    }),
-  };
+    part: 'sign-up-confirm',
+    extra: ['sign-up-confirm-time'],
+    values: { hours: String(ACCOUNT_LINK_HOURS) },
+    url: `${origin}/${language}/auth/verify-sign-up?token=${token}`,
+  });
 }
 
 function knownMail({ id, email, language }: Recipient, origin: string): Mail {
-  const text = textIn(language);
-  return {
+  return accountMail({
     id: `sign-up known ${id}`,
     to: email,
     language,
-    subject: text('sign-up-known-subject'),
-    ...renderMail({
-      language,
-      title: text('sign-up-known-title'),
-      paragraphs: [text('sign-up-known-text')],
-      action: {
-        label: text('sign-up-known-action'),
-        url: `${origin}/${language}?${AUTH_PARAMETER}=sign-in`,
-      },
-      notes: [text('sign-up-known-note')],
-    }),
-  };
-}
-
-function textIn(language: LanguageTag) {
-  return (slug: MailTextSlug, values?: Record<string, string>) => mailText(language, slug, values);
+    part: 'sign-up-known',
+    url: `${origin}/${language}?${AUTH_PARAMETER}=sign-in`,
+  });
 }
