@@ -51,6 +51,36 @@ function openApp(): FastifyInstance {
   return app;
 }
 
+it.each([
+  ['/de', true],
+  ['/de/authors', true],
+  ['/de/search?city=1', true],
+  ['/de?auth=sign-in&next=%2Fde%2Fdashboard', false],
+  ['/de/auth?code=1', false],
+  ['/de/auth/verify-sign-up?token=abc', false],
+])('greets who comes first to %s: %s', async (url, isGreeted) => {
+  const greeted: boolean[] = [];
+  const render = async ({ isFirstVisit }: RenderRequest) => {
+    greeted.push(isFirstVisit);
+    return { kind: 'document' as const, status: 200, html: '<p>' };
+  };
+  const remembered: string[] = [];
+  const app = Fastify();
+  app.decorateReply('setCookie', function remember(name) {
+    remembered.push(name);
+    return this;
+  });
+  app.addHook('onRequest', async (request) => {
+    request.cookies = {};
+  });
+  serveDocuments(app, optionsWith(render, []));
+  await app.inject(url);
+  expect(greeted).toEqual([isGreeted]);
+  // Who was not greeted is greeted by the next document.
+  expect(remembered).toEqual(isGreeted ? ['moien-visited'] : []);
+  await app.close();
+});
+
 it('withdraws what a loader still waits for when the document has been sent', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const states: (boolean | undefined)[] = [];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { originOf, sendNotFound, sessionTokenOf } from '@moien/api';
 import {
+  AUTH_PARAMETER,
   CONSENT_COOKIE,
   CURRENCY_COOKIE,
   displayCurrencyOf,
@@ -59,7 +60,7 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
     ]);
     const choices = choicesOf(request);
     const nonce = randomBytes(18).toString('base64');
-    const isFirstVisit = request.cookies[VISITED_COOKIE] === undefined;
+    const isFirstVisit = isToBeGreeted(request, url);
     const result = await stage.shellServer.render({
       shell: stage.shell,
       loaderTimeout: options.loaderTimeout,
@@ -120,6 +121,15 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
       })
       .send(result.html);
   });
+}
+
+/**
+ * Who comes to sign in, or by the link of a mail, is not held up by the splash (specification §9: 5 s): the next document
+ * greets them.
+ */
+function isToBeGreeted({ cookies }: FastifyRequest, { pathname, searchParams }: URL): boolean {
+  const isOnErrand = searchParams.has(AUTH_PARAMETER) || /^\/[a-z]{2}\/auth(\/|$)/.test(pathname);
+  return cookies[VISITED_COOKIE] === undefined && !isOnErrand;
 }
 
 function redirectToLanguage(request: FastifyRequest, reply: FastifyReply, url: URL): FastifyReply {
