@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_MILLISECONDS } from '../milliseconds.ts';
 
 const FIRST_MILLISECONDS = 60_000;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Runs `work` a minute after the start and then once a day; it keeps no process alive and ends before the server does. */
 export function addDaily(app: FastifyInstance, name: string, work: () => Promise<void>): void {

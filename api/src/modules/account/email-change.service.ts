@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { mailText } from '../../mail/mail-text.ts';
+import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { createSessionRepository } from '../session/session.repository.ts';
 import { hashToken } from '../session/session-token.ts';
@@ -13,7 +14,6 @@ import { createEmailChangeRepository, type EmailChangeRow } from './email-change
 import { lockAddress } from './lock-address.ts';
 import { createPasswordRepository } from './password.repository.ts';
 
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 /** Nobody mails strangers through us by changing an address again and again, with one account or with many. */
 const CHANGES_AN_HOUR = 3;
 

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { mailText } from '../../mail/mail-text.ts';
+import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { createSessionRepository } from '../session/session.repository.ts';
 import { hashToken } from '../session/session-token.ts';
@@ -15,7 +16,6 @@ import { createPasswordRepository, type PasswordAccountRow } from './password.re
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { refuseBroken } from './rule-problem.ts';
 
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 /** Mails an hour for one address, whoever asks; more are not sent, and nobody is told. */
 const RESETS_AN_HOUR = 3;
 

@@ -3,11 +3,11 @@ import { BETA_RULES, type BetaApplication, type LanguageTag } from '@moien/contr
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { mailText } from '../../mail/mail-text.ts';
+import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { refuseBroken } from '../account/rule-problem.ts';
 import { cleanName } from '../contact-message/contact-text.ts';
 import { type BetaApplicationRow, createBetaApplicationRepository } from './beta-application.repository.ts';
 
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const PAGE_SIZE = 50;
 
 export type BetaApplicationService = ReturnType<typeof createBetaApplicationService>;

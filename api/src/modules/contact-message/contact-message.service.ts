@@ -8,12 +8,12 @@ import {
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { mailText } from '../../mail/mail-text.ts';
+import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { ContactChallenges } from './contact-challenge.ts';
 import { createContactMessageRepository, type NewContactMessage } from './contact-message.repository.ts';
 import { cleanName, cleanText } from './contact-text.ts';
 
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const KEPT_DAYS = 730;
 
 export type ContactMessageService = ReturnType<typeof createContactMessageService>;

@@ -2,6 +2,7 @@ import type { JobHandlers } from '../../jobs/job-payloads.ts';
 import type { Mail, SendMail } from '../../mail/mail.ts';
 import { type MailTextSlug, mailText } from '../../mail/mail-text.ts';
 import { type MailContent, renderMail } from '../../mail/render-mail.ts';
+import { DAY_MILLISECONDS } from '../../milliseconds.ts';
 import { createToken, hashToken } from '../session/session-token.ts';
 import { ONE_CLICK_END_PATH, pageUrl } from './newsletter-links.ts';
 import type {
@@ -12,7 +13,6 @@ import type {
 
 /** Longer than a sign-in's link: nothing can be won with it, and people read such mails at the weekend. */
 const CONFIRM_DAYS = 7;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 type Repository = Pick<NewsletterSubscriptionRepository, 'findSubscription' | 'insertToken'>;
 type NewsletterJobs = Pick<

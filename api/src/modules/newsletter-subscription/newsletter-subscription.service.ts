@@ -3,6 +3,7 @@ import type { NewsletterSubscription } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import type { JobName, JobPayloads } from '../../jobs/job-payloads.ts';
+import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { hashToken } from '../session/session-token.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type TokenPurpose,
 } from './newsletter-subscription.repository.ts';
 
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 /** How long an address that is not confirmed, or whose subscription has ended, is kept. */
 const KEPT_DAYS = 30;
 

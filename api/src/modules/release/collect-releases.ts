@@ -1,12 +1,11 @@
 import type { Database } from '../../database/database.ts';
+import { DAY_MILLISECONDS } from '../../milliseconds.ts';
 import { type ReleaseFiles, releaseKey } from '../../release-files/release-files.ts';
 import { COLLECTOR } from './collector-name.ts';
 import { findPastReleases, type PastRelease } from './past-releases.ts';
 import { createReleaseRepository, type ReleaseRepository } from './release.repository.ts';
 import { collectAlone, holdRelease } from './release-locks.ts';
 import type { ReleaseLog } from './release-log.ts';
-
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 type Collection = {
   database: Database;

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type AccountSession, type Session, VISITOR_SESSION } from '@moien/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '../../milliseconds.ts';
 import { nameDevice } from './device-name.ts';
 import { presentAccountSession, presentSession, toSignedIn } from './session.presenter.ts';
 import type { SessionKey, SessionRepository } from './session.repository.ts';
@@ -8,8 +9,6 @@ import { type CarriedToken, carriedTokenOf, handOver } from './session-carrier.t
 import { createToken, hashToken } from './session-token.ts';
 import { type FoundSession, type SignedIn, signedOut } from './signed-in.ts';
 
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 /** After which a session ends however much it is used, and after which it ends unless it is used. */
 export const SESSION_DAYS = 30;
 const IDLE_DAYS = 14;
@@ -30,7 +29,7 @@ export type SessionService = ReturnType<typeof createSessionService>;
 
 export function createSessionService(repository: SessionRepository, now: () => Date) {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
-  const openAt = () => ({ now: now(), idleSince: before(IDLE_DAYS * DAY) });
+  const openAt = () => ({ now: now(), idleSince: before(IDLE_DAYS * DAY_MILLISECONDS) });
 
   return {
     /** Whose session the token is of; a visitor without one, or with one that has ended, has no profile. */
@@ -49,7 +48,7 @@ export function createSessionService(repository: SessionRepository, now: () => D
 
     /** Written now and then, so that hardly a request waits for it. */
     async noteSeen({ sessionId, lastSeenAt }: FoundSession): Promise<void> {
-      const stale = before(SEEN_MINUTES * MINUTE);
+      const stale = before(SEEN_MINUTES * MINUTE_MILLISECONDS);
       if (new Date(lastSeenAt) > stale) return;
       await repository.noteSeen(sessionId, { now: now(), before: stale });
     },
@@ -68,7 +67,7 @@ export function createSessionService(repository: SessionRepository, now: () => D
         userId,
         ...nameDevice(userAgent),
         createdAt,
-        expiresAt: new Date(createdAt.getTime() + SESSION_DAYS * DAY),
+        expiresAt: new Date(createdAt.getTime() + SESSION_DAYS * DAY_MILLISECONDS),
         endedHash: carried && hashToken(carried.token),
         browserHash,
       });
@@ -107,7 +106,7 @@ export function createSessionService(repository: SessionRepository, now: () => D
 
     async removeEnded(): Promise<void> {
       await repository.deleteEnded(openAt());
-      await repository.deleteForgottenBrowsers(before(KNOWN_BROWSER_DAYS * DAY));
+      await repository.deleteForgottenBrowsers(before(KNOWN_BROWSER_DAYS * DAY_MILLISECONDS));
     },
   };
 }

@@ -3,12 +3,11 @@ import { type LanguageTag, SIGN_IN_CODE_MINUTES, SIGN_IN_CODE_TRIES } from '@moi
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { mailText } from '../../mail/mail-text.ts';
+import { HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '../../milliseconds.ts';
 import { lockAddress } from '../account/lock-address.ts';
 import { type Asker, createSignInRepository } from './sign-in.repository.ts';
 import type { SignInCodes } from './sign-in-code.ts';
 
-const MINUTE_MILLISECONDS = 60 * 1000;
-const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 /** Mails an hour for one address; more are not sent, and nobody is told. */
 const CODES_AN_HOUR = 5;
 

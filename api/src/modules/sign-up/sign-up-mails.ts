@@ -2,13 +2,12 @@ import { ACCOUNT_LINK_HOURS, AUTH_PARAMETER } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/job-payloads.ts';
 import type { Mail, SendMail } from '../../mail/mail.ts';
+import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { accountMail } from '../account/account-mail.ts';
 import { lockAddress } from '../account/lock-address.ts';
 import { createPasswordRepository } from '../account/password.repository.ts';
 import { createToken, hashToken } from '../session/session-token.ts';
 import { createSignUpRepository, type SignUpRow } from './sign-up.repository.ts';
-
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 type Told = Pick<SignUpRow, 'id' | 'email'>;
 

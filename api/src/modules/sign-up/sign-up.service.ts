@@ -3,6 +3,7 @@ import { ACCOUNT_LINK_HOURS, type LanguageTag, type SignUpFields, stepOfField } 
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { mailText } from '../../mail/mail-text.ts';
+import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { lockAddress } from '../account/lock-address.ts';
 import { hashPassword } from '../account/password-hash.ts';
@@ -11,7 +12,6 @@ import { hashToken } from '../session/session-token.ts';
 import { createSignUpRepository, type SignUpRow } from './sign-up.repository.ts';
 import { readEntry, SERVER_PHONE_RULES, SERVER_SIGN_UP_RULES } from './sign-up-entry.ts';
 
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 /** Mails an hour for one address, whoever asks; more are not sent, and nobody is told. */
 const SIGN_UPS_AN_HOUR = 3;
 

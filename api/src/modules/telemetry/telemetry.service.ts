@@ -1,11 +1,11 @@
 import { type FaultCode, type FaultReport, faultLine, type Telemetry, toDay } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { DAY_MILLISECONDS } from '../../milliseconds.ts';
 import type { SeenFault, TelemetryRepository } from './telemetry.repository.ts';
 import type { Violation } from './violations.ts';
 
 const REPORTED_DAYS = 7;
 const KEPT_DAYS = 30;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Said so that it can be looked at: a release that is slow has not failed. */
 const SLOWNESS: FaultCode = 'MF-106';
