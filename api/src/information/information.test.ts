@@ -143,6 +143,8 @@ describe('the cookies policy', () => {
         'moien-provider',
         '__Host-moien-provider',
         'provider-journey',
+        'awaited-code',
+        'sign-up-next',
         'moien-override',
         // Specification §3.
         'device-token',

@@ -126,6 +126,17 @@ describe('confirming a sign-up', () => {
     },
   );
 
+  it('leads on to where they wanted to go when they signed up', async () => {
+    localStorage.setItem(
+      'sign-up-next',
+      JSON.stringify({ next: '/fr/dashboard?page=2', until: Date.now() + 1000 }),
+    );
+    const { press, texts } = open('page-verify', { status: 200, body: exampleSession });
+    press();
+    const link = await screen.findByRole('link', { name: texts['auth-continue'] });
+    expect(link.getAttribute('href')).toBe('/fr/dashboard?page=2');
+  });
+
   it('leads home where somebody else was signed in, whose page it was', async () => {
     const profile = { userId: 'x', mangopayUserId: null, firstName: 'Jo', lastName: 'Ney', imagePath: null };
     const { press, visited } = open(

@@ -1,10 +1,13 @@
-import type { Session } from '@moien/contract';
+import { languageOfPath, pathInLanguage, type Session } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
 import { Button, buttonAttributes } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
 import { Notice } from '../page-frame/Notice.tsx';
+import { takeSignUpNext } from '../sign-up/sign-up-next.ts';
 import { MailLink } from './MailLink.tsx';
 import type { MailLinkStore } from './mail-link-store.ts';
 
@@ -15,10 +18,12 @@ export const VerifySignUp = observer(function VerifySignUp({ store }: VerifySign
   const { t } = useTranslation('auth');
   const root = useRootStore();
   const { authModal } = root;
+  const [next, setNext] = useState<string>();
   const send = async () => {
     const isSomebodyHere = root.session.isSignedIn;
     const session = await store.send();
     if (!session?.profile) return;
+    setNext(takeSignUpNext());
     // A page that was somebody else's gives way to a document, and this one could not be shown without its token.
     await root.signedIn(session, isSomebodyHere ? { next: '/' } : {});
   };
@@ -34,9 +39,7 @@ export const VerifySignUp = observer(function VerifySignUp({ store }: VerifySign
               notice: <Notice tone="success">{t('page-verify-welcome')}</Notice>,
               ways: (
                 <>
-                  <RouteLink route="search" {...buttonAttributes({ variant: 'primary', size: 'large' })}>
-                    {t('page-to-search')}
-                  </RouteLink>
+                  <OnwardLink next={next} />
                   <HomeLink />
                 </>
               ),
@@ -66,3 +69,21 @@ export const VerifySignUp = observer(function VerifySignUp({ store }: VerifySign
     />
   );
 });
+
+/** To where they wanted to go when they signed up, else to the search. */
+function OnwardLink({ next }: { next: string | undefined }) {
+  const { t } = useTranslation('auth');
+  const { languageTag } = useRootStore();
+  const look = buttonAttributes({ variant: 'primary', size: 'large' });
+  if (next === undefined)
+    return (
+      <RouteLink route="search" {...look}>
+        {t('page-to-search')}
+      </RouteLink>
+    );
+  return (
+    <Link to={languageOfPath(next) ? next : pathInLanguage(next, languageTag)} {...look}>
+      {t('auth-continue')}
+    </Link>
+  );
+}

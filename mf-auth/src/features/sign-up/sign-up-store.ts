@@ -5,6 +5,7 @@ import { findProblem } from '../auth-modal/entry-schema.ts';
 import { FormState } from '../auth-modal/form-state.ts';
 import { FIRST_COUNTRY_CODE } from './phone-countries.ts';
 import { PhoneCountryStore } from './phone-country-store.ts';
+import { writeSignUpNext } from './sign-up-next.ts';
 import {
   phoneSchema,
   refusedField,
@@ -26,7 +27,9 @@ const EMPTY: SignUpForm = {
   areTermsAccepted: false,
 };
 
-type SignUpRoot = ConstructorParameters<typeof PhoneCountryStore>[0];
+type SignUpRoot = ConstructorParameters<typeof PhoneCountryStore>[0] & {
+  authModal: { readonly next?: string };
+};
 
 /** Specification §4: phone, info, sign-in; the step that the server returns comes next. */
 export class SignUpStore {
@@ -72,6 +75,7 @@ export class SignUpStore {
     const { phonePrefix, phoneNumber, firstName, lastName, email, password } = this.entry;
     const body = { phonePrefix, phoneNumber, firstName, lastName, email, password };
     await this.#send(() => this.#root.api.call('signUp', { body }));
+    if (this.form.answer && this.step === 'sign-in') writeSignUpNext(this.#root.authModal.next);
   }
 
   follow(step: SignUpStep | undefined) {
