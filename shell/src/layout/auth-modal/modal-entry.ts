@@ -1,10 +1,9 @@
 import { AUTH_PARAMETER, NEXT_PARAMETER, safeNextPath } from '@moien/contract';
 import { AUTH_MODAL_MODES, type AuthModalMode } from '@moien/shared-lib';
+import { MODAL_STATE_KEY } from './asked-for.ts';
 
 /** How the modal is opened: by an address, or by going to an entry of the history in which it was open. */
 export type ModalEntry = { mode: AuthModalMode; next?: string };
-
-const KEY = 'authModal';
 
 /** What an address asks for; a mode that nobody knows is none. */
 export function entryOfAddress(search: string): ModalEntry | undefined {
@@ -14,13 +13,13 @@ export function entryOfAddress(search: string): ModalEntry | undefined {
 
 /** The history's state may be of an earlier release, or of anybody. */
 export function entryOfState(state: unknown): ModalEntry | undefined {
-  const entry = propertyOf(state, KEY);
+  const entry = propertyOf(state, MODAL_STATE_KEY);
   return entryOf(propertyOf(entry, 'mode'), propertyOf(entry, 'next'));
 }
 
 /** The state of the same page with the modal open: the router's part of it stays. */
 export function stateWith(entry: ModalEntry, state: unknown): object {
-  return { ...(typeof state === 'object' ? state : null), [KEY]: entry };
+  return { ...(typeof state === 'object' ? state : null), [MODAL_STATE_KEY]: entry };
 }
 
 function entryOf(mode: unknown, next: unknown): ModalEntry | undefined {

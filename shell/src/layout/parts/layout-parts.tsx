@@ -52,5 +52,5 @@ export const FooterPart = lazyPart('Footer');
 export const BottomMenuPart = lazyPart('BottomMenu');
 export const ToastsPart = lazyPart('Toasts');
 export const GreetingPart = lazyPart('Greeting');
-export const AuthModalPart = lazyPart('AuthModal');
+export const AuthModalPart = lazyPart('AuthModalPlace');
 export const UnseenPart = lazyPart('Unseen');

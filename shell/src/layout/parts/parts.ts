@@ -1,5 +1,5 @@
 // One chunk: what of the layout a page needs not before somebody uses it.
-export { AuthModal } from '../auth-modal/AuthModal.tsx';
+export { AuthModalPlace } from '../auth-modal/AuthModalPlace.tsx';
 export { ConsentRegion } from '../consent/ConsentRegion.tsx';
 export { Footer } from '../footer/Footer.tsx';
 export { HeaderTools } from '../header/HeaderTools.tsx';
