@@ -1,4 +1,4 @@
-import type { MailSite } from './mail-site.ts';
+import { linksOf, type MailSite } from './mail-site.ts';
 import type { ReceivedMail } from './smtp-server.ts';
 
 /** The mails to an address, once so many have come. */
@@ -8,6 +8,22 @@ export async function mailsTo(site: MailSite, email: string, count: number): Pro
     if (mails.length >= count) return mails;
     await site.smtp.received(site.smtp.mails.length + 1);
   }
+}
+
+/**
+ * The token in the last of so many mails to an address.
+ * @param path of the page to which its link leads
+ */
+export async function linkTokenFor(site: MailSite, email: string, path: string, count = 1): Promise<string> {
+  const [mail] = (await mailsTo(site, email, count)).slice(-1);
+  const link = linksOf(mail?.source ?? '').find((url) => url.includes(`${path}?token=`));
+  return new URL(link ?? '').searchParams.get('token') ?? '';
+}
+
+/** The sign-in code in the last of so many mails to an address. */
+export async function mailedCodeFor(site: MailSite, email: string, count = 1): Promise<string> {
+  const [mail] = (await mailsTo(site, email, count)).slice(-1);
+  return /\b\d{6}\b/.exec(mail ? textOf(mail) : '')?.[0] ?? '';
 }
 
 /** Every mail that was due has been sent. */

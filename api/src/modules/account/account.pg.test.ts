@@ -2,7 +2,7 @@ import { VISITOR_SESSION } from '@moien/contract';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../testing/mail-site.ts';
 import { insertProfile, insertProperty } from '../../testing/property-factory.ts';
-import { mailsTo, subjectOf, textOf, untilQueueIsEmpty } from '../../testing/read-mail.ts';
+import { linkTokenFor, mailsTo, subjectOf, textOf, untilQueueIsEmpty } from '../../testing/read-mail.ts';
 import { insertSession, insertUnread } from '../../testing/session-factory.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -57,12 +57,8 @@ const confirm = (token: string, cookie = '') =>
 const deleteIt = ({ cookie }: Person, given: object = proof) =>
   call('POST', '/api/account/delete', cookie, { proof: given });
 
-/** The token in the link of an address's latest mail. */
-async function tokenFor(email: string, mailCount = 1): Promise<string> {
-  const [mail] = (await mailsTo(site, email, mailCount)).slice(-1);
-  const link = linksOf(mail?.source ?? '').find((url) => url.includes('/auth/confirm-email-change?token='));
-  return new URL(link ?? '').searchParams.get('token') ?? '';
-}
+const tokenFor = (email: string, count?: number) =>
+  linkTokenFor(site, email, '/auth/confirm-email-change', count);
 
 const emailOf = async ({ userId }: Person) =>
   (await query('select email::text as email from profile where user_id = $1', [userId]))[0]?.email;

@@ -3,7 +3,13 @@ import { openDatabase } from '../../database/database.ts';
 import { insertAccount, TEST_PASSWORD } from '../../testing/account-factory.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../testing/mail-site.ts';
-import { mailsTo, subjectOf, textOf, untilQueueIsEmpty } from '../../testing/read-mail.ts';
+import {
+  linkTokenFor,
+  mailedCodeFor,
+  mailsTo,
+  subjectOf,
+  untilQueueIsEmpty,
+} from '../../testing/read-mail.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { createPasswordService } from './password.service.ts';
 
@@ -42,17 +48,11 @@ async function signedIn(email: string): Promise<TestBrowser> {
   return browser;
 }
 
-/** The token in the last of so many mails to an address. */
-async function tokenFor(email: string, count = 1): Promise<string> {
-  const [mail] = (await mailsTo(site, email, count)).slice(-1);
-  const link = linksOf(mail?.source ?? '').find((url) => url.includes('/auth/reset-password?token='));
-  return new URL(link ?? '').searchParams.get('token') ?? '';
-}
+const tokenFor = (email: string, count?: number) => linkTokenFor(site, email, '/auth/reset-password', count);
 
 async function codeFor(browser: TestBrowser, email: string, count: number): Promise<string> {
   await browser.post('/api/request-token', { email });
-  const [mail] = (await mailsTo(site, email, count)).slice(-1);
-  return /\b\d{6}\b/.exec(mail ? textOf(mail) : '')?.[0] ?? '';
+  return mailedCodeFor(site, email, count);
 }
 
 /** What breaks each rule of specification §5 for passwords, in the order of the rules. */

@@ -3,7 +3,7 @@ import { openDatabase } from '../../database/database.ts';
 import { insertAccount } from '../../testing/account-factory.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { type MailSite, startMailSite } from '../../testing/mail-site.ts';
-import { mailsTo, subjectOf, textOf, untilQueueIsEmpty } from '../../testing/read-mail.ts';
+import { mailedCodeFor, mailsTo, subjectOf, textOf, untilQueueIsEmpty } from '../../testing/read-mail.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { hashToken } from '../session/session-token.ts';
 import { createSignInService } from './sign-in.service.ts';
@@ -34,11 +34,7 @@ const ask = (browser: TestBrowser, email: string) => browser.post('/api/request-
 const enter = (browser: TestBrowser, email: string, token: string) =>
   browser.post('/api/sign-in', { email, token });
 
-/** The code of the last of so many mails to an address. */
-async function codeFor(email: string, count = 1): Promise<string> {
-  const [mail] = (await mailsTo(site, email, count)).slice(-1);
-  return /\b\d{6}\b/.exec(mail ? textOf(mail) : '')?.[0] ?? '';
-}
+const codeFor = (email: string, count?: number) => mailedCodeFor(site, email, count);
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 const query = (text: string, values: unknown[] = []) => site.database.client.query(text, values);

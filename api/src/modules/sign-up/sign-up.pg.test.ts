@@ -10,7 +10,14 @@ import texts from '../../mail/texts.json' with { type: 'json' };
 import { insertAccount } from '../../testing/account-factory.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../testing/mail-site.ts';
-import { mailsTo, subjectOf, textOf, untilQueueIsEmpty } from '../../testing/read-mail.ts';
+import {
+  linkTokenFor,
+  mailedCodeFor,
+  mailsTo,
+  subjectOf,
+  textOf,
+  untilQueueIsEmpty,
+} from '../../testing/read-mail.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { createSignUpService } from './sign-up.service.ts';
 
@@ -48,12 +55,7 @@ const verify = (browser: TestBrowser, token: string) => browser.post('/api/sign-
 const signIn = (email: string, password = PASSWORD) =>
   openBrowser(site.app).submit('/api/admin/sign-in', { email, password });
 
-/** The token in the last of so many mails to an address. */
-async function tokenFor(email: string, count = 1): Promise<string> {
-  const [mail] = (await mailsTo(site, email, count)).slice(-1);
-  const link = linksOf(mail?.source ?? '').find((url) => url.includes('/auth/verify-sign-up?token='));
-  return new URL(link ?? '').searchParams.get('token') ?? '';
-}
+const tokenFor = (email: string, count?: number) => linkTokenFor(site, email, '/auth/verify-sign-up', count);
 
 async function accountsOf(email: string) {
   const { rows } = await query(
@@ -195,8 +197,7 @@ describe('a sign-up', () => {
     expect(await elsewhere.userId()).toBeUndefined();
     expect((await signIn(email)).statusCode).toBe(403);
     await elsewhere.post('/api/request-token', { email });
-    const [, mail] = await mailsTo(site, email, 2);
-    const token = /\b\d{6}\b/.exec(mail ? textOf(mail) : '')?.[0];
+    const token = await mailedCodeFor(site, email, 2);
     expect((await elsewhere.post('/api/sign-in', { email, token })).statusCode).toBe(200);
   });
 
