@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { Combobox } from './combobox/index.ts';
+import { DateRangePicker } from './date-picker/index.ts';
 import {
   Accordion,
   AccordionItem,
@@ -117,6 +118,22 @@ const fields = (
       onSelect={nothing}
       message={{ kind: 'busy', text: 'Searching' }}
       labels={{ list: 'Places', clear: 'Clear', count: String }}
+    />
+    <DateRangePicker
+      label="When"
+      language="de"
+      today="2026-11-21"
+      arrival="2026-12-01"
+      departure="2026-12-04"
+      labels={{
+        previous: 'Earlier',
+        next: 'Later',
+        today: 'today',
+        arrival: 'arrival',
+        departure: 'departure',
+      }}
+      forbiddenReason={(day) => (day < '2026-11-21' ? 'In the past' : undefined)}
+      onPick={nothing}
     />
     <PhoneField
       label="Telephone"

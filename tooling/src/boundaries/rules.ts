@@ -11,7 +11,7 @@ const kysely = '(^|/)node_modules/kysely/';
 const exampleFolder = '/src/(features/examples|pages/examples|layout/testing)/';
 
 /** All that the plain components are made of, besides themselves and their styles. */
-const uiPackages = '(^|/)node_modules/(react|@base-ui/react|lucide-react|@types/react)/';
+const uiPackages = '(^|/)node_modules/(react|react-day-picker|@base-ui/react|lucide-react|@types/react)/';
 
 const uiPure: IForbiddenRuleType = {
   name: 'ui-pure',

@@ -1,0 +1,152 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { createContext, useContext, useMemo, useState } from 'react';
+import {
+  type ChevronProps,
+  Day,
+  DayButton,
+  type DayButtonProps,
+  DayPicker,
+  type DayProps,
+} from 'react-day-picker';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './Calendar.module.css';
+import { type CalendarLabels, dayNames, dayTexts, type RangeLabels } from './calendar-texts.ts';
+import { startOfUtcDay, utcDayOf } from './utc-day.ts';
+
+/** What both pickers take. Days are UTC days, written `YYYY-MM-DD`. */
+export interface CalendarProps {
+  /** Name of the whole: `When`. */
+  label: string;
+  language: string;
+  today: string;
+  /** The last day that is offered; without it there is no end. */
+  lastDay?: string;
+  /** Why a day cannot be chosen; undefined for days that can. */
+  forbiddenReason: (day: string) => string | undefined;
+  /** Told every day that is pressed, except those that cannot be chosen. */
+  onPick: (day: string) => void;
+  /** How many months there are: beside each other where there is room, below each other otherwise. Three unless told. */
+  months?: 1 | 2 | 3;
+  className?: string;
+}
+
+interface Chosen {
+  isRange: boolean;
+  start: string | undefined;
+  end: string | undefined;
+}
+
+interface CalendarInput extends CalendarProps, Chosen {
+  labels: CalendarLabels & Partial<RangeLabels>;
+}
+
+/** Why the days of the calendar cannot be chosen: read by each day. */
+const Reasons = createContext<CalendarProps['forbiddenReason']>(() => undefined);
+
+/** Months of days with the keys of the WAI-ARIA grid. What a pick means is for its owner to say. */
+export function Calendar({
+  label,
+  language,
+  today,
+  lastDay,
+  forbiddenReason,
+  onPick,
+  ...rest
+}: CalendarInput) {
+  const { labels, isRange, start, end } = rest;
+  const [reason, setReason] = useState<string>();
+  const formatters = useMemo(() => dayTexts(language), [language]);
+  const names = useMemo(() => dayNames(language, labels), [language, labels]);
+  const pick = (instant: Date) => {
+    const day = utcDayOf(instant);
+    const refusal = forbiddenReason(day);
+    setReason(refusal);
+    if (refusal === undefined) onPick(day);
+  };
+  const named = { role: 'group', 'aria-label': label };
+  return (
+    <div {...named} className={classNames(styles.picker, rest.className)}>
+      <Reasons value={forbiddenReason}>
+        <DayPicker
+          {...selectionOf({ isRange, start, end }, pick)}
+          classNames={partNames}
+          components={parts}
+          defaultMonth={startOfUtcDay(start ?? today)}
+          endMonth={lastDay ? startOfUtcDay(lastDay) : undefined}
+          formatters={formatters}
+          labels={names}
+          lang={language}
+          modifiers={{
+            arrival: (date) => isRange && utcDayOf(date) === start,
+            departure: (date) => isRange && utcDayOf(date) === end,
+            forbidden: (date) => forbiddenReason(utcDayOf(date)) !== undefined,
+          }}
+          modifiersClassNames={{ forbidden: styles.forbidden ?? '' }}
+          numberOfMonths={rest.months ?? 3}
+          startMonth={startOfUtcDay(today)}
+          timeZone="UTC"
+          today={startOfUtcDay(today)}
+          weekStartsOn={1}
+        />
+      </Reasons>
+      <p className={styles.reason} role="status">
+        {reason}
+      </p>
+    </div>
+  );
+}
+
+function selectionOf({ isRange, start, end }: Chosen, pick: (instant: Date) => void) {
+  const from = start === undefined ? undefined : startOfUtcDay(start);
+  const to = end === undefined ? undefined : startOfUtcDay(end);
+  const onSelect = (_: unknown, picked: Date) => pick(picked);
+  return isRange
+    ? ({ mode: 'range', selected: from && { from, to: to ?? from }, onSelect } as const)
+    : ({ mode: 'single', selected: from, onSelect } as const);
+}
+
+/** A forbidden day can be reached and says why it is one; a disabled button could do neither. */
+function ExplainedDay(props: DayButtonProps) {
+  const reason = useContext(Reasons)(props.day.isoDate);
+  return (
+    <DayButton
+      {...props}
+      title={reason}
+      aria-disabled={reason === undefined ? undefined : true}
+      aria-description={reason}
+    />
+  );
+}
+
+/** A day of another month leaves its place empty, and nothing is selected there. */
+function DayCell(props: DayProps) {
+  return <Day {...props} aria-selected={props.modifiers.hidden ? undefined : props['aria-selected']} />;
+}
+
+function Arrow({ orientation }: ChevronProps) {
+  return <Icon of={orientation === 'left' ? ChevronLeft : ChevronRight} />;
+}
+
+const parts = { Day: DayCell, DayButton: ExplainedDay, Chevron: Arrow };
+
+const partNames = {
+  root: styles.calendar,
+  months: styles.months,
+  month: styles.month,
+  nav: styles.nav,
+  button_previous: styles.arrow,
+  button_next: styles.arrow,
+  month_caption: styles.caption,
+  caption_label: styles.captionLabel,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.dayButton,
+  today: styles.today,
+  selected: styles.selected,
+  range_start: styles.start,
+  range_middle: styles.middle,
+  range_end: styles.end,
+};

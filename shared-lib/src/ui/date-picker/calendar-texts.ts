@@ -1,0 +1,47 @@
+import type { Formatters, Labels, Modifiers } from 'react-day-picker';
+import { formatDay } from '../format.ts';
+import { utcDayOf } from './utc-day.ts';
+
+export interface CalendarLabels {
+  /** Names of the buttons that lead to other months: `Earlier months`, `Later months`. */
+  previous: string;
+  next: string;
+  /** What a day is besides its date: `today`. */
+  today: string;
+}
+
+export interface RangeLabels extends CalendarLabels {
+  arrival: string;
+  departure: string;
+}
+
+/** What days are called, in the language of the page: Intl knows it, so no locale of a library is needed. */
+export function dayTexts(language: string): Partial<Formatters> {
+  return {
+    formatCaption: (month) => formatDay(utcDayOf(month), language, 'month'),
+    formatDay: (day) => String(Number(utcDayOf(day).slice(8))),
+    formatWeekdayName: (weekday) => formatDay(utcDayOf(weekday), language, 'short-name'),
+  };
+}
+
+export function dayNames(language: string, labels: CalendarLabels & Partial<RangeLabels>): Partial<Labels> {
+  const whole = (day: Date) =>
+    `${formatDay(utcDayOf(day), language, 'name')}, ${formatDay(utcDayOf(day), language)}`;
+  return {
+    labelNav: () => `${labels.previous}, ${labels.next}`,
+    labelPrevious: () => labels.previous,
+    labelNext: () => labels.next,
+    labelGrid: (month) => formatDay(utcDayOf(month), language, 'month'),
+    labelWeekday: (weekday) => formatDay(utcDayOf(weekday), language, 'name'),
+    labelDayButton: (day, modifiers) => [whole(day), ...rolesOf(modifiers, labels)].join(', '),
+  };
+}
+
+function rolesOf(modifiers: Modifiers, labels: CalendarLabels & Partial<RangeLabels>): string[] {
+  const roles = [
+    modifiers.today && labels.today,
+    modifiers.arrival && labels.arrival,
+    modifiers.departure && labels.departure,
+  ];
+  return roles.filter((role) => typeof role === 'string');
+}
