@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isAskedFor } from './asked-for.ts';
 
-/** Where the modal for signing in will stand: its code, like that of what fills it, comes when it is opened first. */
+/** Where the modal for signing in will stand: its code comes with what a page does later, or when it is opened before. */
 export const AuthModalPlace = observer(function AuthModalPlace() {
   const { t } = useTranslation('shell');
   const { authModal, toast } = useRootStore();
@@ -15,7 +15,7 @@ export const AuthModalPlace = observer(function AuthModalPlace() {
 
   useEffect(() => {
     if (Modal || !(mode || isAskedFor(location.search, window.history.state))) return;
-    importFresh(() => import(/* webpackChunkName: "auth-modal" */ './AuthModal.tsx')).then(
+    importFresh(() => import(/* webpackChunkName: "later" */ './AuthModal.tsx')).then(
       ({ AuthModal }) => setModal(() => AuthModal),
       () => {
         toast.show('error', t('handler-failed'));
