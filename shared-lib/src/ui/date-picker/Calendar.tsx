@@ -12,8 +12,8 @@ import {
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Calendar.module.css';
+import { calendarDateOf, dayOf } from './calendar-date.ts';
 import { type CalendarLabels, dayNames, dayTexts, type RangeLabels } from './calendar-texts.ts';
-import { startOfUtcDay, utcDayOf } from './utc-day.ts';
 
 /** What both pickers take. Days are UTC days, written `YYYY-MM-DD`. */
 export interface CalendarProps {
@@ -59,8 +59,8 @@ export function Calendar({
   const [reason, setReason] = useState<string>();
   const formatters = useMemo(() => dayTexts(language), [language]);
   const names = useMemo(() => dayNames(language, labels), [language, labels]);
-  const pick = (instant: Date) => {
-    const day = utcDayOf(instant);
+  const pick = (date: Date) => {
+    const day = dayOf(date);
     const refusal = forbiddenReason(day);
     setReason(refusal);
     if (refusal === undefined) onPick(day);
@@ -73,21 +73,20 @@ export function Calendar({
           {...selectionOf({ isRange, start, end }, pick)}
           classNames={partNames}
           components={parts}
-          defaultMonth={startOfUtcDay(start ?? today)}
-          endMonth={lastDay ? startOfUtcDay(lastDay) : undefined}
+          defaultMonth={calendarDateOf(start ?? today)}
+          endMonth={lastDay ? calendarDateOf(lastDay) : undefined}
           formatters={formatters}
           labels={names}
           lang={language}
           modifiers={{
-            arrival: (date) => isRange && utcDayOf(date) === start,
-            departure: (date) => isRange && utcDayOf(date) === end,
-            forbidden: (date) => forbiddenReason(utcDayOf(date)) !== undefined,
+            arrival: (date) => isRange && dayOf(date) === start,
+            departure: (date) => isRange && dayOf(date) === end,
+            forbidden: (date) => forbiddenReason(dayOf(date)) !== undefined,
           }}
           modifiersClassNames={{ forbidden: styles.forbidden ?? '' }}
           numberOfMonths={rest.months ?? 3}
-          startMonth={startOfUtcDay(today)}
-          timeZone="UTC"
-          today={startOfUtcDay(today)}
+          startMonth={calendarDateOf(today)}
+          today={calendarDateOf(today)}
           weekStartsOn={1}
         />
       </Reasons>
@@ -98,9 +97,9 @@ export function Calendar({
   );
 }
 
-function selectionOf({ isRange, start, end }: Chosen, pick: (instant: Date) => void) {
-  const from = start === undefined ? undefined : startOfUtcDay(start);
-  const to = end === undefined ? undefined : startOfUtcDay(end);
+function selectionOf({ isRange, start, end }: Chosen, pick: (date: Date) => void) {
+  const from = start === undefined ? undefined : calendarDateOf(start);
+  const to = end === undefined ? undefined : calendarDateOf(end);
   const onSelect = (_: unknown, picked: Date) => pick(picked);
   return isRange
     ? ({ mode: 'range', selected: from && { from, to: to ?? from }, onSelect } as const)

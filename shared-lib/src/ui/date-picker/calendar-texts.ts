@@ -1,6 +1,6 @@
 import type { Formatters, Labels, Modifiers } from 'react-day-picker';
 import { formatDay } from '../format.ts';
-import { utcDayOf } from './utc-day.ts';
+import { dayOf } from './calendar-date.ts';
 
 export interface CalendarLabels {
   /** Names of the buttons that lead to other months: `Earlier months`, `Later months`. */
@@ -18,21 +18,21 @@ export interface RangeLabels extends CalendarLabels {
 /** What days are called, in the language of the page: Intl knows it, so no locale of a library is needed. */
 export function dayTexts(language: string): Partial<Formatters> {
   return {
-    formatCaption: (month) => formatDay(utcDayOf(month), language, 'month'),
-    formatDay: (day) => String(Number(utcDayOf(day).slice(8))),
-    formatWeekdayName: (weekday) => formatDay(utcDayOf(weekday), language, 'short-name'),
+    formatCaption: (month) => formatDay(dayOf(month), language, 'month'),
+    formatDay: (day) => String(Number(dayOf(day).slice(8))),
+    formatWeekdayName: (weekday) => formatDay(dayOf(weekday), language, 'short-name'),
   };
 }
 
 export function dayNames(language: string, labels: CalendarLabels & Partial<RangeLabels>): Partial<Labels> {
   const whole = (day: Date) =>
-    `${formatDay(utcDayOf(day), language, 'name')}, ${formatDay(utcDayOf(day), language)}`;
+    `${formatDay(dayOf(day), language, 'name')}, ${formatDay(dayOf(day), language)}`;
   return {
     labelNav: () => `${labels.previous}, ${labels.next}`,
     labelPrevious: () => labels.previous,
     labelNext: () => labels.next,
-    labelGrid: (month) => formatDay(utcDayOf(month), language, 'month'),
-    labelWeekday: (weekday) => formatDay(utcDayOf(weekday), language, 'name'),
+    labelGrid: (month) => formatDay(dayOf(month), language, 'month'),
+    labelWeekday: (weekday) => formatDay(dayOf(weekday), language, 'name'),
     labelDayButton: (day, modifiers) => [whole(day), ...rolesOf(modifiers, labels)].join(', '),
   };
 }
