@@ -7,7 +7,7 @@ import { expect, test, untilAtRest } from './test.ts';
  * `whole`: bytes and requests of a first visit, what arrives after that included; pictures apart, a page has what it shows.
  */
 const BUDGETS: Record<string, { alive: number; whole: number; requests: number }> = {
-  home: { alive: 187_000, whole: 220_000, requests: 16 },
+  home: { alive: 187_000, whole: 221_000, requests: 16 },
   search: { alive: 197_500, whole: 220_000, requests: 16 },
   property: { alive: 196_000, whole: 208_000, requests: 13 },
   article: { alive: 194_000, whole: 206_000, requests: 14 },
