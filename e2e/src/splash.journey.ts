@@ -5,11 +5,13 @@ test.use({ isFirstVisit: true });
 
 const splashOf = (page: Page) => page.getByRole('button', { name: /Come on in/, includeHidden: true });
 
-/** Stops the page's timers and animations, so that a slow machine does not end the welcome by itself. */
-async function stopTime(page: Page): Promise<void> {
+/** Opens the page and stops its timers and animations once it is alive, so that a slow machine does not end the welcome by itself. */
+async function openWelcome(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
   await playAnimations(page, 0);
+  await page.goto('/en');
+  await untilAlive(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
 async function playAnimations(page: Page, playbackRate: number): Promise<void> {
@@ -21,11 +23,9 @@ async function playAnimations(page: Page, playbackRate: number): Promise<void> {
 test('the first visit is welcomed over the page, a tap ends it, and the next visit goes straight in', async ({
   page,
 }) => {
-  await stopTime(page);
-  await page.goto('/en');
+  await openWelcome(page);
   await expect(splashOf(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rent, sublet, live and travel');
-  await untilAlive(page);
   await splashOf(page).click();
   await expect(splashOf(page)).toHaveCount(0);
   await page.goto('/en/search');
@@ -34,21 +34,16 @@ test('the first visit is welcomed over the page, a tap ends it, and the next vis
 });
 
 test('any key ends the welcome', async ({ page }) => {
-  await stopTime(page);
-  await page.goto('/en');
-  await untilAlive(page);
+  await openWelcome(page);
   await expect(splashOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(splashOf(page)).toHaveCount(0);
 });
 
 test('the welcome ends by itself after five seconds', async ({ page }) => {
-  await stopTime(page);
-  await page.goto('/en');
-  await untilAlive(page);
-  await page.clock.runFor(4800);
+  await openWelcome(page);
   await expect(splashOf(page)).toHaveCount(1);
-  await page.clock.runFor(400);
+  await page.clock.runFor(5000);
   await expect(splashOf(page)).toHaveCount(0);
 });
 
