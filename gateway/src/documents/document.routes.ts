@@ -115,7 +115,8 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
         }),
         'content-language': languageTag,
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        // Addresses may carry a token of a mail or a code of a provider: not even our own files are told them.
+        'referrer-policy': 'strict-origin',
         'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
         'cross-origin-opener-policy': 'same-origin',
       })

@@ -146,6 +146,7 @@ describe('ways to a language', () => {
     const answer = await visit(path, headers);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers['referrer-policy']).toBe('strict-origin');
     expect(answer.headers.vary).toBe('accept-language, cookie');
   });
 
