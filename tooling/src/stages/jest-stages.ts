@@ -22,15 +22,17 @@ export const unitStage: Stage = {
 };
 
 /**
- * Every statement of the project is written in api: whether another version of PostgreSQL migrates, understands and answers
- * them is proved by the tests that lie beside them. Gateway, tooling and bench reach the same statements through the API;
- * what their tests prove (builds, processes, documents) does not depend on the version of the database.
+ * Every statement of the product is written in api: whether a version of PostgreSQL migrates, understands and answers them is
+ * proved by the tests that lie beside them. What those of gateway, tooling and bench prove (builds, processes, documents) does
+ * not depend on it.
  */
-const besideStatements = ['/api/src/'];
+const BESIDE_STATEMENTS = '/api/src/';
+/** Those whose statements differ most between versions and settings: what creates tables, plans searches and listens. */
+const ON_BOTH = ['/api/src/database/', '/api/src/modules/(property|essentials|release|session)/'];
 
 /**
- * Everything with a database on the embedded PostgreSQL; the statements once more on the PostgreSQL that the environment
- * names; and what is counted in Redis.
+ * Everything with a database, once: api on the PostgreSQL that the environment names, the rest on the embedded one; without a
+ * name everything on the embedded one. And what is counted in Redis.
  */
 export function apiStages(environment: NodeJS.ProcessEnv): Stage[] {
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = environment;
@@ -38,14 +40,15 @@ export function apiStages(environment: NodeJS.ProcessEnv): Stage[] {
   const embedded = { DATABASE_URL: undefined, REDIS_URL: undefined, MOIEN_TEST_SERVER: undefined };
   const onRedis = { ...embedded, REDIS_URL: redisUrl };
   const named = { MOIEN_TEST_SERVER: databaseUrl, DATABASE_URL: undefined, REDIS_URL: undefined };
+  const onEmbedded = databaseUrl ? ['/(gateway|tooling|bench)/', ...ON_BOTH] : [];
   return [
     // The gateway's tests read what the build makes.
-    { name: 'api', after: ['build'], run: () => runJest(['api'], 2, embedded) },
+    { name: 'api', after: ['build'], run: () => runJest(['api'], 2, embedded, onEmbedded) },
     databaseUrl
       ? {
           name: 'api on server',
           after: ['build', 'api'],
-          run: () => runJest(['api'], 2, named, besideStatements),
+          run: () => runJest(['api'], 2, named, [BESIDE_STATEMENTS]),
         }
       : skipped('api on server', 'because DATABASE_URL is not set'),
     redisUrl
