@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { watchRequests } from './watch-requests.ts';
 
 export const themes = ['light', 'dark'] as const;
 
@@ -47,19 +48,21 @@ export async function checkStory(
   const onPageError = (error: Error) => remember(`thrown: ${error.message}`);
   page.on('console', onConsole);
   page.on('pageerror', onPageError);
+  const requests = watchRequests(page);
   try {
     await (story.isFresh
       ? loadPreview(page, origin, story)
       : emit(page, 'setCurrentStory', selectionOf(story)));
     for (const [count, theme] of story.themeOrder.entries()) {
       if (count > 0) await emit(page, 'updateGlobals', { globals: { theme } });
-      const failures = await judge(page, story.id, theme);
+      const failures = await judge(page, story.id, theme, requests.untilAnswered);
       const looks = await look(theme, await photograph(page));
       report(theme, [...errors.splice(0), ...failures, looks].filter(Boolean).join('\n') || undefined);
     }
   } finally {
     page.off('console', onConsole);
     page.off('pageerror', onPageError);
+    requests.end();
   }
 }
 
@@ -83,7 +86,12 @@ async function emit(page: Page, event: string, payload: object): Promise<void> {
 }
 
 /** Everything wrong with the story that the page shows. */
-async function judge(page: Page, id: string, theme: Theme): Promise<string[]> {
+async function judge(
+  page: Page,
+  id: string,
+  theme: Theme,
+  untilAnswered: () => Promise<boolean>,
+): Promise<string[]> {
   const hasRendered = await page
     .waitForFunction(isShown, { id, theme }, { timeout: patience, polling: 'raf' })
     .then(() => true)
@@ -95,7 +103,9 @@ async function judge(page: Page, id: string, theme: Theme): Promise<string[]> {
     return [`The story threw: ${message?.trim() || 'no message'}`];
   }
   if (!hasRendered) return [`The story was not shown within ${patience / 1000} s.`];
-  await page.evaluate(untilFontsAreThere);
+  // Code that a story loads on demand may ask for more.
+  do await page.evaluate(untilFontsAreThere);
+  while (await untilAnswered());
   return page.evaluate(findViolations, theme === 'light' ? accessibilityRules : colourRules);
 }
 
