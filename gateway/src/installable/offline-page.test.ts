@@ -20,6 +20,32 @@ describe.each(LANGUAGE_TAGS)('the page without a connection in %s', (language) =
     expect(page).not.toMatch(/ src=|url\(|<link|@import|https?:/);
   });
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('with a connection that is said to be there: %s, it asks again by itself', (onLine, reloads) => {
+    const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(page) ?? [];
+    let online: () => void = () => undefined;
+    let later: () => void = () => undefined;
+    let count = 0;
+    const window = {
+      addEventListener: (_name: string, listener: () => void) => {
+        online = listener;
+      },
+      setTimeout: (callback: () => void) => {
+        later = callback;
+      },
+      location: { reload: () => (count += 1) },
+      navigator: { onLine },
+    };
+    new Function(...Object.keys(window), script)(...Object.values(window));
+    expect(count).toBe(0);
+    later();
+    expect(count).toBe(reloads);
+    online();
+    expect(count).toBe(reloads + 1);
+  });
+
   it('asks for the same address again, and leads to the start', () => {
     expect(page).toContain('<a class="retry" href="">');
     expect(page).toContain(`<a href="/${language}">`);

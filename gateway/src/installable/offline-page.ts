@@ -47,8 +47,12 @@ a:focus-visible { outline: 0.1875rem solid var(--focus); outline-offset: 0.1875r
 @media (forced-colors: active) { a.retry { border: 0.125rem solid; } }
 `;
 
-/** The address that was asked for stays in the address bar: the page is asked for again once there is a connection. */
-const SCRIPT = "addEventListener('online',()=>location.reload())";
+/**
+ * The address that was asked for stays in the address bar: the page is asked for again once there is a connection. A browser
+ * that thinks so too early, or whose site is away, asks every five seconds.
+ */
+const SCRIPT =
+  "addEventListener('online',()=>location.reload());setTimeout(()=>navigator.onLine&&location.reload(),5000)";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
