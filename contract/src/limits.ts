@@ -23,3 +23,16 @@ export const ESSENTIAL_TEXTS_MAXIMUM = 200;
 /** How far ahead availability is kept and shown, in days. */
 export const AVAILABILITY_DAYS = 365;
 export const MAXIMUM_STAY_NIGHTS = 365;
+export const SIMILAR_PROPERTIES_MAXIMUM = 8;
+/** Things on the map at once: single homes and heaps of them. */
+export const PINS_MAXIMUM = 300;
+/** Bars of the price histogram: equal parts of the slider's range, the last with all that is dearer. */
+export const HISTOGRAM_PARTS = 40;
+/** Specification §9: area in square metres, and rooms, bedrooms and floors. */
+export const AREA_MAXIMUM = 300;
+export const ROOM_COUNT_MAXIMUM = 6;
+/** Specification §9: property types shown before "show all". */
+export const PROPERTY_TYPES_SHOWN = 4;
+/** A person's favorites and visited homes. */
+export const FAVORITES_MAXIMUM = 500;
+export const HISTORY_MAXIMUM = 200;

@@ -27,6 +27,10 @@ export type SiteSettings = {
   operator: SiteOperator | undefined;
   /** Whether there is anything that needs the visitor's consent. */
   asksForConsent: boolean;
+  /** Where the map's tiles come from, for visitors who agreed: an address with `{z}`, `{x}` and `{y}`. */
+  mapTilesUrl: string | undefined;
+  /** Who names the country of a position, on the visitor's own action only. */
+  reverseGeocodingUrl: string | undefined;
 };
 
 /** What a gateway asks of the shell's server build. */

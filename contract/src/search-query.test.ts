@@ -2,6 +2,7 @@ import {
   decodeSearchQuery,
   emptySearchQuery,
   encodeSearchQuery,
+  parseBounds,
   parseCoordinates,
   SEARCH_PARAMETER_NAMES,
   SEARCH_SORTS,
@@ -51,6 +52,10 @@ const TABLE: Record<string, { good: [text: string, value: unknown][]; bad: strin
       ['200', 200],
     ],
     bad: ['9', '201', '50.5', '-50'],
+  },
+  bounds: {
+    good: [['49.4,5.7,50.2,6.6', '49.4,5.7,50.2,6.6']],
+    bad: ['49.4,5.7,50.2', '50.2,5.7,49.4,6.6', '49.4;5.7;50.2;6.6', 'NaN,0,1,1'],
   },
   arrivalDate: {
     good: [['2028-02-29', '2028-02-29']],
@@ -302,3 +307,20 @@ function defined<Group extends object>(
 ): { [Name in keyof Group]: Exclude<Group[Name], undefined> } {
   return Object.fromEntries(Object.entries(group).filter(([, value]) => value !== undefined)) as never;
 }
+
+describe('parseBounds', () => {
+  it.each<[string, ReturnType<typeof parseBounds>]>([
+    ['49.4,5.7,50.2,6.6', { south: 49.4, west: 5.7, north: 50.2, east: 6.6 }],
+    ['-10,170,10,-170', { south: -10, west: 170, north: 10, east: -170 }],
+    ['-90,-180,90,180', { south: -90, west: -180, north: 90, east: 180 }],
+    ['50.2,5.7,49.4,6.6', undefined],
+    ['49.4,5.7,49.4,6.6', undefined],
+    ['49.4,5.7,50.2,5.7', undefined],
+    ['-91,5.7,50.2,6.6', undefined],
+    ['49.4,5.7,50.2,181', undefined],
+    ['49.4,5.7,50.2', undefined],
+    ['49.4,5.7,50.2,6.6,7', undefined],
+    ['49.4,5.7,50.2,1e1', undefined],
+    ['', undefined],
+  ])('%s', (text, bounds) => expect(parseBounds(text)).toEqual(bounds));
+});

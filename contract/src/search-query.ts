@@ -9,6 +9,7 @@ import {
   RANGE_DISTANCE_MINIMUM,
   SHORT_TERM_PRICE_MAXIMUM,
 } from './limits.ts';
+import type { Bounds } from './schema/property.ts';
 import type { Day } from './schema/scalars.ts';
 
 /**
@@ -30,6 +31,8 @@ export type SearchQuery = {
     currentCoordinates?: string;
     /** Kilometres; the maximum (200) means no limit (product decision 23). */
     rangeDistance?: number;
+    /** `south,west,north,east` in degrees: what the map shows. It outweighs every other place. */
+    bounds?: string;
   };
   bookingParameters: {
     arrivalDate?: Day;
@@ -121,6 +124,12 @@ const CODECS: Record<string, Codec> = {
     expects: 'latitude,longitude in degrees',
   },
   rangeDistance: { group: 'locationParameters', ...integer(RANGE_DISTANCE_MINIMUM, RANGE_DISTANCE_MAXIMUM) },
+  bounds: {
+    group: 'locationParameters',
+    parse: (text) => (parseBounds(text) ? text : undefined),
+    format: String,
+    expects: 'south,west,north,east in degrees',
+  },
   arrivalDate: { group: 'bookingParameters', ...day },
   departureDate: { group: 'bookingParameters', ...day },
   adultCount: { group: 'bookingParameters', ...guests },
@@ -149,6 +158,11 @@ const CODECS: Record<string, Codec> = {
 export const SEARCH_PARAMETER_NAMES: readonly string[] = Object.keys(CODECS);
 const FEATURE_PARAMETER = /^feature-([a-z0-9-]{1,60})$/;
 
+/** Whether a parameter of an address is the search's, or foreign to it. */
+export function isSearchParameter(name: string): boolean {
+  return Object.hasOwn(CODECS, name) || FEATURE_PARAMETER.test(name);
+}
+
 export function emptySearchQuery(): SearchQuery {
   return { propertyParameters: {}, locationParameters: {}, bookingParameters: {}, featureParameters: {} };
 }
@@ -159,6 +173,17 @@ export function parseCoordinates(text: string): { latitude: number; longitude: n
   if (!match) return undefined;
   const [latitude, longitude] = [Number(match[1]), Number(match[2])];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+/** `south,west,north,east` in degrees; west of a box across the date line is greater than its east. */
+export function parseBounds(text: string): Bounds | undefined {
+  const numbers = text.split(',');
+  if (numbers.length !== 4 || !numbers.every((number) => /^-?\d{1,3}(\.\d{1,8})?$/.test(number)))
+    return undefined;
+  const [south = 0, west = 0, north = 0, east = 0] = numbers.map(Number);
+  const isOnGlobe =
+    Math.abs(south) <= 90 && Math.abs(north) <= 90 && Math.abs(west) <= 180 && Math.abs(east) <= 180;
+  return isOnGlobe && south < north && west !== east ? { south, west, north, east } : undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ import { Event, EventPage, EventsQuery } from './event.ts';
 import { InformationPage, InformationPageName, InformationPageQuery } from './information-page.ts';
 import { MailToken, NewsletterSubscription } from './newsletter-subscription.ts';
 import { OverrideGrant, OverrideRequest } from './override.ts';
-import { LanguageQuery, Property, PropertyPage } from './property.ts';
+import { LanguageQuery } from './property.ts';
 import { Release, ReleaseVersion, RemoteName, SignedRegistry } from './registry.ts';
 import {
   HistoryQuery,
@@ -31,6 +31,7 @@ import {
   ReleaseUpload,
   RollbackChoice,
 } from './release.ts';
+import { searchCalls } from './search-calls.ts';
 import { FaultReport, Telemetry } from './telemetry.ts';
 
 export const getSession = { method: 'POST', url: '/api/get-session', response: Session } as const;
@@ -81,22 +82,6 @@ export const getCountryByCode = {
     { additionalProperties: false },
   ),
   response: Type.Object({ country: Country }),
-} as const;
-
-/** Takes the search query of `search-query.ts` plus `language`. */
-export const findProperties = {
-  method: 'GET',
-  url: '/api/properties',
-  query: LanguageQuery,
-  response: PropertyPage,
-} as const;
-
-export const getProperty = {
-  method: 'GET',
-  url: '/api/properties/:id',
-  path: Type.Object({ id: Uuid }),
-  query: LanguageQuery,
-  response: Property,
 } as const;
 
 export const findArticles = {
@@ -275,8 +260,7 @@ export const calls = {
   findLocations,
   getCityById,
   getCountryByCode,
-  findProperties,
-  getProperty,
+  ...searchCalls,
   findArticles,
   getArticle,
   findEvents,

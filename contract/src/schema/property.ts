@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { EXACT_COUNT_MAXIMUM } from '../limits.ts';
 import { CountryCode, Uuid, VocabularyId } from './entities.ts';
+import { Facets } from './facets.ts';
+import { Quote } from './quote.ts';
 import { CurrencyCode, Day, ImagePath, LanguageTag, MinorUnits, Nullable } from './scalars.ts';
 
 export const PropertyImage = Type.Object({ path: ImagePath });
@@ -29,6 +31,7 @@ const summaryProperties = {
   reviewCount: Type.Integer({ minimum: 0 }),
   distanceMetres: Nullable(Type.Integer({ minimum: 0, description: 'from the centre searched, if any' })),
   imageArray: Type.Array(PropertyImage),
+  quote: Nullable(Quote, 'for the stay that was searched, if arrival and departure were given'),
 };
 
 /** A property as a list shows it. */
@@ -56,9 +59,14 @@ export const Property = Type.Object({
   description: Type.String(),
   textLanguage: Type.String({ description: 'language in which title and description are' }),
   originalLanguage: Type.String(),
+  originalText: Nullable(
+    Type.Object({ title: Type.String(), description: Type.String() }),
+    'as its owner wrote it, when title and description are in another language',
+  ),
   featureArray: Type.Array(PropertyFeature),
   deposit: Nullable(MinorUnits),
   cleaningFee: Nullable(MinorUnits),
+  serviceFee: Nullable(MinorUnits, 'once for a stay'),
   monthlyCharges: Nullable(MinorUnits),
   minimumNights: Type.Integer({ minimum: 1 }),
   maximumNights: Type.Integer({ minimum: 1 }),
@@ -82,6 +90,7 @@ export const Bounds = Type.Object({
   north: Type.Number(),
   east: Type.Number(),
 });
+export type Bounds = Static<typeof Bounds>;
 
 export const PropertyPage = Type.Object({
   propertyArray: Type.Array(PropertySummary),
@@ -89,9 +98,14 @@ export const PropertyPage = Type.Object({
   pageCount: Type.Integer({ minimum: 0 }),
   count: Type.Integer({ minimum: 0, maximum: EXACT_COUNT_MAXIMUM }),
   isCountExact: Type.Boolean({ description: 'false: there are more than count' }),
-  bounds: Nullable(Bounds),
+  bounds: Nullable(Bounds, 'of all that match; when these are more than count, roughly'),
+  facets: Nullable(Facets, 'when asked for and not too many homes match: 30,000 in a place, else 10,000'),
 });
 export type PropertyPage = Static<typeof PropertyPage>;
+
+/** A few homes that belong together. */
+export const PropertyList = Type.Object({ propertyArray: Type.Array(PropertySummary) });
+export type PropertyList = Static<typeof PropertyList>;
 
 export const LanguageQuery = Type.Object(
   { language: Type.Optional(LanguageTag) },

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 
-export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const Nullable = <T extends Type.TSchema>(schema: T, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
 /** Specification §9: the supported languages. */
 export const LanguageTag = Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('de')]);

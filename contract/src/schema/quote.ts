@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import { MAXIMUM_GUESTS_PER_TYPE } from '../limits.ts';
+import { CurrencyCode, Day, MinorUnits } from './scalars.ts';
+
+const guests = Type.Optional(Type.Integer({ minimum: 0, maximum: MAXIMUM_GUESTS_PER_TYPE }));
+
+/** Specification §3: how many nights there are at each price, by the price in minor units. */
+export const NightCountByPriceMap = Type.Record(
+  Type.String({ pattern: '^\\d{1,15}$' }),
+  Type.Integer({ minimum: 1 }),
+);
+export type NightCountByPriceMap = Static<typeof NightCountByPriceMap>;
+
+export const QuoteLine = Type.Object({
+  kind: Type.Union([Type.Literal('nights'), Type.Literal('cleaning-fee'), Type.Literal('service-fee')]),
+  quantity: Type.Integer({ minimum: 1, description: 'nights at this price; 1 for a fee' }),
+  unitAmount: MinorUnits,
+  amount: MinorUnits,
+});
+export type QuoteLine = Static<typeof QuoteLine>;
+
+/** What a stay costs, in the property's currency: the sum of its lines. The deposit comes back and is none of them. */
+export const Quote = Type.Object({
+  arrivalDate: Day,
+  departureDate: Day,
+  nightCount: Type.Integer({ minimum: 1 }),
+  nightCountByPriceMap: NightCountByPriceMap,
+  currency: CurrencyCode,
+  lineArray: Type.Array(QuoteLine),
+  total: MinorUnits,
+});
+export type Quote = Static<typeof Quote>;
+
+export const QuoteRequest = Type.Object(
+  {
+    arrivalDate: Day,
+    departureDate: Day,
+    adultCount: guests,
+    childrenCount: guests,
+    infantCount: guests,
+    petCount: guests,
+    currency: Type.Optional(CurrencyCode),
+  },
+  { additionalProperties: false },
+);
+export type QuoteRequest = Static<typeof QuoteRequest>;
+
+export const PropertyQuote = Type.Object({
+  quote: Quote,
+  conversionRate: Type.Number({
+    exclusiveMinimum: 0,
+    description: 'units of the currency asked for one of the property’s; 1 where there is no rate',
+  }),
+});
+export type PropertyQuote = Static<typeof PropertyQuote>;

@@ -1,0 +1,157 @@
+import { Type } from 'typebox';
+import { Message } from './account.ts';
+import { Uuid } from './entities.ts';
+import { FavoriteIds, Favorites, History, SearchDataExport } from './favorite.ts';
+import { PinMap } from './pin.ts';
+import { LanguageQuery, Property, PropertyList, PropertyPage } from './property.ts';
+import { PropertyReport } from './property-report.ts';
+import { PublicProfile } from './public-profile.ts';
+import { PropertyQuote, QuoteRequest } from './quote.ts';
+
+const ofProperty = Type.Object({ id: Uuid });
+const propertyPath = Type.Object({ propertyId: Uuid });
+
+/** Takes the search query of `search-query.ts` plus `language`, and `facets=true` for the counts beside each choice. */
+export const findProperties = {
+  method: 'GET',
+  url: '/api/properties',
+  query: LanguageQuery,
+  response: PropertyPage,
+} as const;
+
+/** Takes the search query plus `view`, the part of the map that is shown (`south,west,north,east`), and its `zoom` (0 to 20). */
+export const findPins = {
+  method: 'GET',
+  url: '/api/properties/pins',
+  response: PinMap,
+} as const;
+
+export const getProperty = {
+  method: 'GET',
+  url: '/api/properties/:id',
+  path: ofProperty,
+  query: LanguageQuery,
+  response: Property,
+} as const;
+
+/** Refused with 409 and a reason when the stay cannot be booked. */
+export const getQuote = {
+  method: 'POST',
+  url: '/api/properties/:id/quote',
+  path: ofProperty,
+  body: QuoteRequest,
+  response: PropertyQuote,
+} as const;
+
+export const findSimilarProperties = {
+  method: 'GET',
+  url: '/api/properties/:id/similar',
+  path: ofProperty,
+  query: LanguageQuery,
+  response: PropertyList,
+} as const;
+
+export const reportProperty = {
+  method: 'POST',
+  url: '/api/properties/:id/reports',
+  path: ofProperty,
+  body: PropertyReport,
+  response: Message,
+} as const;
+
+export const getPublicProfile = {
+  method: 'GET',
+  url: '/api/profiles/:id',
+  path: ofProperty,
+  response: PublicProfile,
+} as const;
+
+/** Homes of somebody who lets them, best first, in pages as a search has them. */
+export const findPropertiesOfOwner = {
+  method: 'GET',
+  url: '/api/profiles/:id/properties',
+  path: ofProperty,
+  query: Type.Object(
+    { ...LanguageQuery.properties, page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) },
+    { additionalProperties: false },
+  ),
+  response: PropertyPage,
+} as const;
+
+export const getFavorites = {
+  method: 'GET',
+  url: '/api/favorites',
+  query: LanguageQuery,
+  response: Favorites,
+} as const;
+
+export const getFavoriteIds = {
+  method: 'GET',
+  url: '/api/favorites/ids',
+  response: FavoriteIds,
+} as const;
+
+/** May be repeated. Answers all ids, newest first. */
+export const addFavorite = {
+  method: 'PUT',
+  url: '/api/favorites/:propertyId',
+  path: propertyPath,
+  response: FavoriteIds,
+} as const;
+
+export const removeFavorite = {
+  method: 'DELETE',
+  url: '/api/favorites/:propertyId',
+  path: propertyPath,
+  response: FavoriteIds,
+} as const;
+
+export const getHistory = {
+  method: 'GET',
+  url: '/api/history',
+  query: LanguageQuery,
+  response: History,
+} as const;
+
+/** Somebody looks at a home; the last visit counts. */
+export const addPropertyVisit = {
+  method: 'PUT',
+  url: '/api/history/:propertyId',
+  path: propertyPath,
+  response: Message,
+} as const;
+
+export const removePropertyVisit = {
+  method: 'DELETE',
+  url: '/api/history/:propertyId',
+  path: propertyPath,
+  response: Message,
+} as const;
+
+export const clearHistory = { method: 'DELETE', url: '/api/history', response: Message } as const;
+
+export const exportSearchData = {
+  method: 'GET',
+  url: '/api/account/search-data',
+  response: SearchDataExport,
+} as const;
+
+/** Those that the browser makes, by name. */
+export const searchCalls = {
+  findProperties,
+  findPins,
+  getProperty,
+  getQuote,
+  findSimilarProperties,
+  reportProperty,
+  getPublicProfile,
+  findPropertiesOfOwner,
+  getFavorites,
+  getFavoriteIds,
+  addFavorite,
+  removeFavorite,
+  getHistory,
+  addPropertyVisit,
+  removePropertyVisit,
+  clearHistory,
+} as const;
