@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify';
 import { type ApiPluginOptions, apiPlugin } from './api-plugin.ts';
 import type { ApiConfig } from './config.ts';
 import { sendUnreadableAddress, setProblemHandlers } from './plugins/errors.ts';
 import { describeRequest } from './plugins/log-request.ts';
 import { sendNotFound } from './plugins/not-found.ts';
+import { isWebsocketUpgrade } from './realtime/is-websocket-upgrade.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const BODY_BYTES_MAXIMUM = 64 * 1024;
@@ -20,13 +21,14 @@ export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy'>
     bodyLimit: BODY_BYTES_MAXIMUM,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    http: { shouldUpgradeCallback: isWebsocketUpgrade },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (_error, request, reply) => void sendUnreadableAddress(request, reply),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && UUID.test(given) ? given.toLowerCase() : randomUUID();
     },
-  } satisfies FastifyServerOptions;
+  } satisfies FastifyHttpOptions<RawServerDefault>;
 }
 
 /** A server with the API alone, for ROLE=api and for tests; call `listen` or `inject`, then `close`. */

@@ -5,6 +5,7 @@ import {
   type CardPageName,
   type Day,
   type ImagePath,
+  isCurrencyCode,
   type LanguageTag,
   toDay,
   Uuid,
@@ -48,7 +49,7 @@ export function createCardReader({ properties, articles, events, now }: CardSour
     async property(id, language) {
       const today: Day = toDay(now());
       const row = await properties.findDetail(id, language, today, addDays(today, 1));
-      if (!row) return undefined;
+      if (!row || !isCurrencyCode(row.currency)) return undefined;
       const property = presentSummary(row, null);
       return {
         title: property.title,

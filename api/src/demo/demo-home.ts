@@ -36,6 +36,7 @@ export type DemoHome = {
   monthlyPrice: number | null;
   deposit: number | null;
   cleaningFee: number | null;
+  serviceFee: number | null;
   monthlyCharges: number | null;
   minimumNights: number;
   maximumNights: number;

@@ -10,6 +10,7 @@ type ShortTerm = Pick<
   | 'isAvailableForShortTerm'
   | 'nightlyPrice'
   | 'cleaningFee'
+  | 'serviceFee'
   | 'minimumNights'
   | 'maximumNights'
   | 'registrationNumber'
@@ -26,6 +27,7 @@ const NOT_SHORT_TERM: ShortTerm = {
   isAvailableForShortTerm: false,
   nightlyPrice: null,
   cleaningFee: null,
+  serviceFee: null,
   minimumNights: 1,
   maximumNights: 365,
   registrationNumber: null,
@@ -80,6 +82,7 @@ function drawShortTerm(place: Place, prices: DemoPrices, random: Random): ShortT
     isAvailableForShortTerm: true,
     nightlyPrice: prices.nightly,
     cleaningFee: random.chance(0.72) ? prices.cleaning : null,
+    serviceFee: drawServiceFee(prices, random.fork('service-fee')),
     minimumNights: pickWeighted(
       [
         [1, 40],
@@ -104,6 +107,12 @@ function drawShortTerm(place: Place, prices: DemoPrices, random: Random): ShortT
     allowsSameDayTurnover: random.chance(0.38),
     isInstantBookable: random.chance(0.46),
   };
+}
+
+/** Once for a stay: about a seventh of a night, in steps of five euros. */
+function drawServiceFee({ nightly }: DemoPrices, random: Random): number | null {
+  if (!random.chance(0.4)) return null;
+  return Math.max(1, Math.round((nightly * random.between(0.1, 0.2)) / 500)) * 500;
 }
 
 function drawLongTerm(building: Building, prices: DemoPrices, today: Day, random: Random): LongTerm {

@@ -57,6 +57,7 @@ function propertyRow(home: DemoHome, ids: VocabularyIds): Row {
     monthly_price: home.monthlyPrice,
     deposit: home.deposit,
     cleaning_fee: home.cleaningFee,
+    service_fee: home.serviceFee,
     monthly_charges: home.monthlyCharges,
     minimum_nights: home.minimumNights,
     maximum_nights: home.maximumNights,

@@ -10,6 +10,9 @@ export type JobPayloads = {
   'send-newsletter-ending': { subscriptionId: string; origin: string; language: LanguageTag };
   'forward-contact-message': { messageId: string };
   'acknowledge-contact-message': { messageId: string };
+  /** In the language of who reports. */
+  'forward-property-report': { reportId: string; language: LanguageTag; origin: string };
+  'acknowledge-property-report': { reportId: string; language: LanguageTag };
   'send-sign-in-code': { codeId: string };
   'send-sign-up': { signUpId: string; origin: string };
   'send-password-reset': { resetId: string; origin: string };

@@ -15,6 +15,8 @@ import { createNewsletterMails } from './newsletter-subscription/newsletter-mail
 import { createNewsletterSubscriptionRepository } from './newsletter-subscription/newsletter-subscription.repository.ts';
 import { newsletterSubscriptionRoutes } from './newsletter-subscription/newsletter-subscription.routes.ts';
 import { createNewsletterSubscriptionService } from './newsletter-subscription/newsletter-subscription.service.ts';
+import { createPropertyReportRepository } from './property-report/property-report.repository.ts';
+import { createPropertyReportMails } from './property-report/property-report-mails.ts';
 import { createAccountJobs } from './register-account-modules.ts';
 import { createSignInJobs } from './register-sign-in-modules.ts';
 
@@ -55,6 +57,7 @@ function createHandlers(
   return {
     ...createNewsletterMails(createNewsletterSubscriptionRepository(database), sendMail, now),
     ...createContactMails(createContactMessageRepository(database), sendMail, contactAddress),
+    ...createPropertyReportMails(createPropertyReportRepository(database), sendMail, contactAddress),
     ...createSignInJobs(database, config, sendMail, now),
     ...createAccountJobs(database, config, sendMail, now),
     // One that was added before the setting was taken away has nothing to do.

@@ -26,16 +26,12 @@ import { createInformationPageService } from './information-page/information-pag
 import { findCitiesByName } from './location/location.repository.ts';
 import { locationRoutes } from './location/location.routes.ts';
 import { createLocationService } from './location/location.service.ts';
-import { createPropertyRepository } from './property/property.repository.ts';
-import { propertyRoutes } from './property/property.routes.ts';
-import { createPropertyService } from './property/property.service.ts';
-import { createSearchRepository } from './property/search.repository.ts';
-import { createSearchService } from './property/search.service.ts';
-import { createSearchAnswers } from './property/search-answers.ts';
 import { readSearchGeneration, shareReading } from './property/search-generation.ts';
 import { registerAccountModules } from './register-account-modules.ts';
 import { registerFormModules } from './register-form-modules.ts';
 import { registerMessagingModules } from './register-messaging-modules.ts';
+import { registerPeopleModules } from './register-people-modules.ts';
+import { registerPropertyModules } from './register-property-modules.ts';
 import { registerSignInModules } from './register-sign-in-modules.ts';
 import { addReleases } from './release/release.module.ts';
 import { accountSessionRoutes } from './session/account-session.routes.ts';
@@ -53,12 +49,12 @@ export function registerModules(
   now: () => Date,
   sessions: SessionService,
 ): void {
-  const { publicOrigin, searchCacheBytes } = config;
+  const { publicOrigin } = config;
   const today = () => toDay(now());
-  const searchService = createSearchService(createSearchRepository(database), today);
   sessionRoutes(app, sessions);
   accountSessionRoutes(app, sessions);
   registerMessagingModules(app, database);
+  registerPeopleModules(app, database, now);
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());
   const signIn = registerSignInModules(app, database, config, now, sessions);
   registerAccountModules(app, database, config, now, { ...signIn, sessions });
@@ -70,12 +66,7 @@ export function registerModules(
   );
   cityRoutes(app, createCityService({ findCity: (cityId) => findCity(database, cityId) }));
   countryRoutes(app, createCountryService({ findCountry: (code) => findCountry(database, code) }));
-  const propertyService = createPropertyService(createPropertyRepository(database), searchService, today);
-  propertyRoutes(
-    app,
-    propertyService,
-    createSearchAnswers(propertyService, readGeneration, today, searchCacheBytes),
-  );
+  registerPropertyModules(app, database, config, now, sessions, readGeneration);
   const renderMarkdown = createMarkdownRenderer();
   const articleService = createArticleService(createArticleRepository(database), renderMarkdown, now);
   articleRoutes(app, articleService);

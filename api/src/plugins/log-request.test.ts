@@ -33,6 +33,15 @@ describe('the log of a request', () => {
     expect(lines).not.toContain('s3cret');
   });
 
+  it.each([
+    '/de/search?currentCoordinates=49.6113%2C6.1298&page=2',
+    '/api/properties?currentCoordinates=49.6113,6.1298',
+  ])('does not hold where somebody is, beside their network address: %s', async (url) => {
+    const lines = await logged(url);
+    expect(lines).toContain('currentCoordinates=…');
+    expect(lines).not.toContain('6.1298');
+  });
+
   it('holds the address otherwise', async () => {
     const lines = await logged('/de/search?cityId=1&token=s3cret&page=2');
     expect(lines).toContain('/de/search?cityId=1&token=…&page=2');

@@ -26,7 +26,7 @@ export function refuseForeignOrigins(app: FastifyInstance, publicOrigin: string 
 }
 
 /** The browser compares what it sees itself; behind a proxy, or by a second name, the site may not know its own origin. */
-function isFromSite(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+export function isFromSite(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'same-origin') return true;
   if (site === 'cross-site' || site === 'same-site') return false;

@@ -1,6 +1,7 @@
 import { VISITOR_SESSION } from '@moien/contract';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../testing/mail-site.ts';
+import { newAddress } from '../../testing/new-address.ts';
 import { insertProfile, insertProperty } from '../../testing/property-factory.ts';
 import { linkTokenFor, mailsTo, subjectOf, textOf, untilQueueIsEmpty } from '../../testing/read-mail.ts';
 import { insertSession, insertUnread } from '../../testing/session-factory.ts';
@@ -11,7 +12,6 @@ const proof = { password: PASSWORD };
 
 let site: MailSite;
 let passwordHash: string;
-let count = 0;
 
 beforeAll(async () => {
   site = await startMailSite();
@@ -22,11 +22,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 type Person = { userId: string; email: string; cookie: string };
-
-function newAddress(): string {
-  count += 1;
-  return `person-${count}@example.org`;
-}
 
 /** Somebody with an account, who is signed in. */
 async function newPerson(language = 'en'): Promise<Person> {

@@ -20,11 +20,18 @@ export function createDeleteAccountRepository(database: Database | Transaction<T
       return rows[0];
     },
 
-    /** Sessions, ways of signing in, codes, links and notifications; what hangs on the account goes with it. */
+    /** Sessions, ways of signing in, codes, links, notifications, favorites and visits; what hangs on the account goes with it. */
     async deleteOwn(userId: string, email: string): Promise<void> {
       await sql`delete from session where user_id = ${userId}`.execute(database);
       await sql`delete from known_browser where user_id = ${userId}`.execute(database);
       await sql`delete from notification where user_id = ${userId}`.execute(database);
+      await sql`delete from favorite where user_id = ${userId}`.execute(database);
+      await sql`delete from property_visit where user_id = ${userId}`.execute(database);
+      // What is wrong with a home stays wrong; who said so is nobody's business any more.
+      await sql`
+        update property_report set reporter_id = null, email = null
+        where reporter_id = ${userId} or email = ${email}::citext
+      `.execute(database);
       await sql`delete from sign_in_code where email = ${email}`.execute(database);
       await sql`delete from password_reset where email = ${email}`.execute(database);
       await sql`delete from sign_up where email = ${email}`.execute(database);

@@ -3,6 +3,7 @@ import { openDatabase } from '../../database/database.ts';
 import { insertAccount, TEST_PASSWORD } from '../../testing/account-factory.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../testing/mail-site.ts';
+import { newAddress } from '../../testing/new-address.ts';
 import {
   linkTokenFor,
   mailedCodeFor,
@@ -16,7 +17,6 @@ import { createPasswordService } from './password.service.ts';
 const NEW_PASSWORD = 'Another-horse-2';
 
 let site: MailSite;
-let addressCount = 0;
 
 beforeAll(async () => {
   site = await startMailSite();
@@ -27,8 +27,7 @@ afterAll(() => site.close());
 
 /** An account of which no other test knows. */
 async function newAccount(more: Partial<Parameters<typeof insertAccount>[1]> = {}) {
-  addressCount += 1;
-  const email = `owner-${addressCount}@example.org`;
+  const email = newAddress();
   return { email, userId: await insertAccount(site.database.client, { email, ...more }) };
 }
 

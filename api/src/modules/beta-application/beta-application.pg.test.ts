@@ -1,11 +1,11 @@
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { type MailSite, startMailSite } from '../../testing/mail-site.ts';
+import { newAddress } from '../../testing/new-address.ts';
 import { insertProfile } from '../../testing/property-factory.ts';
 import { mailsTo, subjectOf, textOf, untilQueueIsEmpty } from '../../testing/read-mail.ts';
 import { insertSession } from '../../testing/session-factory.ts';
 
 let site: MailSite;
-let count = 0;
 
 beforeAll(async () => {
   site = await startMailSite();
@@ -13,11 +13,6 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => site.close());
-
-function newAddress(): string {
-  count += 1;
-  return `applicant-${count}@example.org`;
-}
 
 const application = (email: string, more = {}) => ({
   firstName: 'Léa',

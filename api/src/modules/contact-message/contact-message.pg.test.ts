@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../database/database.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { type MailSite, startMailSite } from '../../testing/mail-site.ts';
+import { newAddress } from '../../testing/new-address.ts';
+import { mailsTo, untilQueueIsEmpty } from '../../testing/read-mail.ts';
 import { createContactChallenges } from './contact-challenge.ts';
 import { createContactMessageService } from './contact-message.service.ts';
 
@@ -12,7 +14,6 @@ const FORM_KEY = 'a-key-of-these-tests-with-enough-characters';
 const TWO_YEARS_MILLISECONDS = 730 * 24 * 60 * 60 * 1000;
 
 let site: MailSite;
-let addressCount = 0;
 
 beforeAll(async () => {
   site = await startMailSite({ formKey: FORM_KEY });
@@ -20,12 +21,6 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => site.close());
-
-/** One that no other test uses. */
-function newAddress(): string {
-  addressCount += 1;
-  return `writer-${addressCount}@example.org`;
-}
 
 async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -62,24 +57,11 @@ async function forwardedFrom(email: string) {
   }
 }
 
-async function mailsTo(email: string, count: number) {
-  for (;;) {
-    const mails = site.smtp.mails.filter(({ to }) => to.includes(email));
-    if (mails.length >= count) return mails;
-    await site.smtp.received(site.smtp.mails.length + 1);
-  }
-}
-
 async function rowsOf(email: string) {
   const { rows } = await site.database.client.query('select * from contact_message where email = $1', [
     email,
   ]);
   return rows;
-}
-
-/** Every mail that was due has been sent. */
-async function untilQueueIsEmpty(): Promise<void> {
-  while ((await site.openJobs()).length > 0) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('POST /api/contact-messages', () => {
@@ -94,7 +76,7 @@ describe('POST /api/contact-messages', () => {
     expect(mail.to).toEqual(['people@moien.example']);
     expect(mail.header('reply-to')).toMatch(new RegExp(`Muller.* <${email}>$`));
     expect(mail.source).toContain('> Is there a lift in the house?');
-    const [receipt] = await mailsTo(email, 1);
+    const [receipt] = await mailsTo(site, email, 1);
     expect(receipt?.header('subject')).toBe('Wir haben Ihre Nachricht erhalten');
     expect(receipt?.header('auto-submitted')).toBe('auto-generated');
   });
@@ -104,7 +86,7 @@ describe('POST /api/contact-messages', () => {
     const name = 'Cheap watches at spam.example';
     const text = 'Cheap watches at https://spam.example for you';
     await send(message({ email, name, text, solution: await newSolution() }));
-    const [receipt] = await mailsTo(email, 1);
+    const [receipt] = await mailsTo(site, email, 1);
     expect(receipt?.source).not.toMatch(/watches|spam/i);
     expect((await forwardedFrom(email)).source).toContain('watches');
   });
@@ -116,8 +98,8 @@ describe('POST /api/contact-messages', () => {
     await Promise.all(
       texts.map((text, index) => send(message({ email, text, solution: solutions[index] ?? '' }))),
     );
-    await untilQueueIsEmpty();
-    expect(await mailsTo(email, 1)).toHaveLength(1);
+    await untilQueueIsEmpty(site);
+    expect(await mailsTo(site, email, 1)).toHaveLength(1);
     expect(site.smtp.mails.filter((mail) => mail.header('reply-to')?.includes(email))).toHaveLength(3);
   });
 
@@ -131,8 +113,8 @@ describe('POST /api/contact-messages', () => {
     answers.push(await send(body));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await rowsOf(email)).toHaveLength(1);
-    await untilQueueIsEmpty();
-    expect(await mailsTo(email, 1)).toHaveLength(1);
+    await untilQueueIsEmpty(site);
+    expect(await mailsTo(site, email, 1)).toHaveLength(1);
     expect(site.smtp.mails.filter((mail) => mail.header('reply-to')?.includes(email))).toHaveLength(1);
   });
 
@@ -280,7 +262,7 @@ describe('mails of the contact form', () => {
     for (const languageCode of LANGUAGE_TAGS) {
       const email = newAddress();
       await send(message({ email, languageCode, solution: await newSolution() }));
-      const [receipt] = await mailsTo(email, 1);
+      const [receipt] = await mailsTo(site, email, 1);
       for (const mail of [receipt, await forwardedFrom(email)]) {
         expect(mail?.source).not.toMatch(/\{\{|undefined/);
         expect(mail?.header('content-language')).toBe(languageCode);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { CityRow } from '../city/city.repository.ts';
 
@@ -6,27 +6,23 @@ import type { CityRow } from '../city/city.repository.ts';
 const TRIGRAM_LENGTH = 3;
 
 /**
- * Cities by a part of one of their names, whatever the accents, then by similar spelling: those with homes first,
- * then by population.
+ * Cities by a part of one of their names, whatever the accents, then by the name with umlauts for two letters, then by
+ * similar spelling: those with homes first, then by population.
  */
 export async function findCitiesByName(
   database: Database,
   term: string,
   maximum: number,
 ): Promise<CityRow[]> {
-  const escaped = term.replaceAll(/[\\%_|]/g, (character) => (character === '|' ? ' ' : `\\${character}`));
-  const name = sql.ref('search_text');
-  const start = sql`plain_text(${escaped}) || '%'`;
-  const isNamedSo =
-    term.length < TRIGRAM_LENGTH
-      ? sql`${name} like ${start}`
-      : sql`(${name} like '%' || ${start} and (${name} like ${start} or ${name} like '%|' || ${start}
-          or ${name} like '% ' || ${start} or ${name} like '%-' || ${start}))`;
-  const isSimilar = term.length < TRIGRAM_LENGTH ? sql`false` : sql`plain_text(${term}) <% ${name}`;
+  const folded = withoutDigraphs(term);
+  const isFolded = folded !== term && folded.length >= TRIGRAM_LENGTH;
+  const isNamedSo = startsName(term);
+  const isNamed = isFolded ? sql`(${isNamedSo} or ${startsName(folded)})` : isNamedSo;
+  const isSimilar = term.length < TRIGRAM_LENGTH ? sql`false` : sql`plain_text(${term}) <% search_text`;
   const { rows } = await sql<CityRow>`
-    with named as (select id, population, 0 as tier from city where ${isNamedSo}),
+    with named as (select id, population, case when ${isNamedSo} then 0 else 1 end as tier from city where ${isNamed}),
     similar_name as (
-      select id, population, 1 as tier from city
+      select id, population, 2 as tier from city
       where ${isSimilar} and (select count(*) from named) < ${maximum}::int and id not in (select id from named)
     ),
     found as (
@@ -42,4 +38,19 @@ export async function findCitiesByName(
     order by found.tier, found.has_homes desc, found.population desc, city.id
   `.execute(database);
   return rows;
+}
+
+/** Who has no umlaut at hand writes `ue` for `ü`, whose accent is left out in the names that are compared. */
+function withoutDigraphs(term: string): string {
+  return term.replaceAll(/([aou])e/gi, '$1');
+}
+
+/** One of a city's names, or a word of one, starts with the term. */
+function startsName(term: string): RawBuilder<boolean> {
+  const escaped = term.replaceAll(/[\\%_|]/g, (character) => (character === '|' ? ' ' : `\\${character}`));
+  const name = sql.ref('search_text');
+  const start = sql`plain_text(${escaped}) || '%'`;
+  if (term.length < TRIGRAM_LENGTH) return sql`${name} like ${start}`;
+  return sql`(${name} like '%' || ${start} and (${name} like ${start} or ${name} like '%|' || ${start}
+    or ${name} like '% ' || ${start} or ${name} like '%-' || ${start}))`;
 }

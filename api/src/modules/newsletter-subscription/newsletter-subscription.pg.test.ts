@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../database/database.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../testing/mail-site.ts';
+import { newAddress } from '../../testing/new-address.ts';
+import { linkTokenFor, mailsTo, untilQueueIsEmpty } from '../../testing/read-mail.ts';
 import { createToken, hashToken } from '../session/session-token.ts';
 import { createNewsletterSubscriptionService } from './newsletter-subscription.service.ts';
 
@@ -10,7 +12,6 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 let site: MailSite;
 let worker: FastifyInstance;
-let addressCount = 0;
 
 beforeAll(async () => {
   site = await startMailSite();
@@ -18,12 +19,6 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => site.close());
-
-/** One that no other test uses. */
-function newAddress(): string {
-  addressCount += 1;
-  return `reader-${addressCount}@example.org`;
-}
 
 const wish = (email: string, more: Partial<NewsletterSubscription> = {}): NewsletterSubscription => ({
   isActive: true,
@@ -36,26 +31,8 @@ const ask = (newsletterSubscription: unknown, on = site.app) =>
 const post = (verb: 'confirm' | 'end', token: string) =>
   site.app.inject({ method: 'POST', url: `/api/newsletter-subscription/${verb}`, payload: { token } });
 
-/** Every mail that was due has been sent. */
-async function untilQueueIsEmpty(): Promise<void> {
-  while ((await site.openJobs()).length > 0) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** The mails that an address has received, once there are so many. */
-async function mailsTo(email: string, count: number) {
-  for (;;) {
-    const mails = site.smtp.mails.filter(({ to }) => to.includes(email));
-    if (mails.length >= count) return mails;
-    await site.smtp.received(site.smtp.mails.length + 1);
-  }
-}
-
-/** The token in the link to a page of the last mail to an address. */
-async function tokenFor(email: string, purpose: 'confirm' | 'end', count = 1): Promise<string> {
-  const [mail] = (await mailsTo(email, count)).slice(-1);
-  const link = linksOf(mail?.source ?? '').find((url) => url.includes(`/newsletter/${purpose}?token=`));
-  return new URL(link ?? '').searchParams.get('token') ?? '';
-}
+const tokenFor = (email: string, purpose: 'confirm' | 'end', count?: number) =>
+  linkTokenFor(site, email, `/newsletter/${purpose}`, count);
 
 async function stateOf(email: string): Promise<string | undefined> {
   const { rows } = await site.database.client.query(
@@ -77,7 +54,7 @@ async function confirmed(): Promise<string> {
   const email = newAddress();
   await ask(wish(email));
   await post('confirm', await tokenFor(email, 'confirm'));
-  await mailsTo(email, 2);
+  await mailsTo(site, email, 2);
   return email;
 }
 
@@ -89,7 +66,7 @@ describe('POST /api/newsletter-subscription', () => {
       200,
       { newsletterSubscription: { isActive: true, email, languageCode: 'de' } },
     ]);
-    const [mail] = await mailsTo(email, 1);
+    const [mail] = await mailsTo(site, email, 1);
     expect(mail?.from).toBe('letters@moien.example');
     expect(mail?.header('content-language')).toBe('de');
     expect(linksOf(mail?.source ?? '')).toEqual([
@@ -126,7 +103,7 @@ describe('POST /api/newsletter-subscription', () => {
     const third = await tokenFor(email, 'confirm', 3);
     expect(third).not.toBe(token);
     expect((await post('confirm', third)).statusCode).toBe(200);
-    expect(await mailsTo(email, 4)).toHaveLength(4);
+    expect(await mailsTo(site, email, 4)).toHaveLength(4);
   });
 
   it('takes twenty calls at once as one, with one mail', async () => {
@@ -146,7 +123,7 @@ describe('POST /api/newsletter-subscription', () => {
       [email],
     );
     expect(rows).toHaveLength(1);
-    await untilQueueIsEmpty();
+    await untilQueueIsEmpty(site);
     const mails = site.smtp.mails.filter(({ to }) => to.some((address) => address.toLowerCase() === email));
     expect(mails).toHaveLength(1);
   });
@@ -160,10 +137,10 @@ describe('POST /api/newsletter-subscription', () => {
       newsletterSubscription: { isActive: false, email, languageCode: 'fr' },
     });
     expect(unknown.json().newsletterSubscription.isActive).toBe(false);
-    await untilQueueIsEmpty();
+    await untilQueueIsEmpty(site);
     expect(await stateOf(email)).toBe('confirmed');
     // In the language of whoever asked, who may be anybody: that of the newsletter stays.
-    const [mail] = (await mailsTo(email, 3)).slice(-1);
+    const [mail] = (await mailsTo(site, email, 3)).slice(-1);
     expect(mail?.header('content-language')).toBe('fr');
     expect((await post('end', await tokenFor(email, 'end', 3))).json().newsletterSubscription).toEqual({
       isActive: false,
@@ -226,7 +203,7 @@ describe('a link of a mail', () => {
     expect(answers.map((answer) => answer.json())).toEqual(
       Array(5).fill({ newsletterSubscription: { isActive: true, email, languageCode: 'en' } }),
     );
-    const [, welcome] = await mailsTo(email, 2);
+    const [, welcome] = await mailsTo(site, email, 2);
     expect(welcome?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const [, oneClick = ''] = /^<(.*)>$/.exec(welcome?.header('list-unsubscribe') ?? '') ?? [];
     expect(oneClick).toContain(`${MAIL_ORIGIN}/api/newsletter-subscription/one-click-end?token=`);
@@ -266,9 +243,9 @@ describe('a link of a mail', () => {
     for (let mail = 0; mail < 20; mail += 1) {
       await letHourPass(email);
       await ask(wish(email, { isActive: false }));
-      await mailsTo(email, 3 + mail);
+      await mailsTo(site, email, 3 + mail);
     }
-    await untilQueueIsEmpty();
+    await untilQueueIsEmpty(site);
     const { rows } = await site.database.client.query(
       `select 1 from newsletter_token join newsletter_subscription as known on known.id = subscription_id
        where email = $1 and purpose = 'end'`,
@@ -349,7 +326,7 @@ describe('mails', () => {
     for (const languageCode of LANGUAGE_TAGS) {
       const email = newAddress();
       await ask(wish(email, { languageCode }));
-      const [mail] = await mailsTo(email, 1);
+      const [mail] = await mailsTo(site, email, 1);
       expect(mail?.source).not.toMatch(/\{\{|undefined/);
       expect(mail?.source).toContain(`<html lang=3D"${languageCode}">`);
     }
@@ -359,9 +336,9 @@ describe('mails', () => {
     const second = await site.start();
     const emails = Array.from({ length: 20 }, newAddress);
     await Promise.all(emails.map((email, index) => ask(wish(email), index % 2 ? second : worker)));
-    await Promise.all(emails.map((email) => mailsTo(email, 1)));
-    await untilQueueIsEmpty();
-    for (const email of emails) expect(await mailsTo(email, 1)).toHaveLength(1);
+    await Promise.all(emails.map((email) => mailsTo(site, email, 1)));
+    await untilQueueIsEmpty(site);
+    for (const email of emails) expect(await mailsTo(site, email, 1)).toHaveLength(1);
     await second.close();
   });
 });

@@ -9,6 +9,8 @@ const SAMPLES = 1000;
 const NAMES = [
   ...SEARCH_PARAMETER_NAMES,
   'language',
+  'facets',
+  'facets',
   'feature-wifi',
   'feature-area',
   'feature-constructor',
@@ -31,6 +33,10 @@ const VALUES = [
   '90,180',
   '-90,-180',
   '91,0',
+  '-90,-180,90,180',
+  '49,179,50,-179',
+  '50,6,49,7',
+  '0,0,0,0',
   '2027-02-29',
   '2027-02-01',
   '9999-12-31',
@@ -97,6 +103,10 @@ describe('GET /api/properties', () => {
     ['/api/properties?currentCoordinates=-90,180&rangeDistance=10'],
     ['/api/properties?currentCoordinates=0,180&rangeDistance=199'],
     ['/api/properties?page=417&sort=distance'],
+    ['/api/properties?page=417&facets=true'],
+    ['/api/properties?bounds=-90,179.99999999,90,-180&facets=true'],
+    ['/api/properties?facets[]=true'],
+    ['/api/properties?facets=true&propertyIdArray=00000000-0000-0000-0000-000000000000'],
     ['/api/properties/%00'],
     [`/api/properties/${'a'.repeat(450)}`],
     ['/api/properties/00000000-0000-0000-0000-000000000000'],
@@ -107,6 +117,18 @@ describe('GET /api/properties', () => {
     expect(response.statusCode).toBeLessThan(500);
     expect(response.body).not.toMatch(/syntax|stack|pg_|kysely/i);
   });
+});
+
+describe('what is wrong with a query', () => {
+  it.each(['/api/properties?', '/api/properties/pins?'])(
+    'is told shortly, however much it is: %s',
+    async (url) => {
+      const names = Array.from({ length: 2500 }, (_, index) => `x${index}`);
+      const response = await app.inject({ url: url + names.join('&') });
+      expect([response.statusCode, response.json().parameters[0].name]).toEqual([400, 'x0']);
+      expect(response.body.length).toBeLessThan(12_000);
+    },
+  );
 });
 
 describe('the calls by POST', () => {

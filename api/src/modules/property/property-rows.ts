@@ -30,8 +30,11 @@ export type DetailRow = SummaryRow & {
   description: string | null;
   text_language: string | null;
   original_language: string;
+  /** What its owner wrote, when the text is in another language. */
+  original_text: { title: string; description: string } | null;
   deposit: number | null;
   cleaning_fee: number | null;
+  service_fee: number | null;
   monthly_charges: number | null;
   minimum_nights: number;
   maximum_nights: number;

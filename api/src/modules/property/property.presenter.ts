@@ -1,9 +1,18 @@
-import { isCurrencyCode, type Property, type PropertySummary } from '@moien/contract';
+import { ImagePath, type Property, PropertySummary, type Quote } from '@moien/contract';
+import { Compile } from 'typebox/compile';
+import { knownCurrency } from './known-currency.ts';
 import type { DetailRow, SummaryRow } from './property-rows.ts';
 
-export function presentSummary(row: SummaryRow, distanceMetres: number | null): PropertySummary {
-  if (!isCurrencyCode(row.currency)) throw new Error(`The property ${row.id} has an unknown currency.`);
-  return {
+const summarySchema = Compile(PropertySummary);
+const imagePathSchema = Compile(ImagePath);
+
+/** @throws when the row is nothing that may be told: a browser that is told it would refuse the whole list */
+export function presentSummary(
+  row: SummaryRow,
+  distanceMetres: number | null,
+  quote: Quote | null = null,
+): PropertySummary {
+  const summary: PropertySummary = {
     id: row.id,
     title: row.title ?? row.city_name,
     cityId: row.city_id,
@@ -19,25 +28,31 @@ export function presentSummary(row: SummaryRow, distanceMetres: number | null): 
     areaSquareMetres: row.area_square_metres,
     isAvailableForShortTerm: row.is_available_for_short_term,
     isAvailableForLongTerm: row.is_available_for_long_term,
-    currency: row.currency,
+    currency: knownCurrency(row),
     nightlyPrice: row.nightly_price,
     monthlyPrice: row.monthly_price,
     ratingAverage: row.rating_average,
     reviewCount: row.review_count,
     distanceMetres,
-    imageArray: row.images,
+    imageArray: row.images.filter(({ path }) => imagePathSchema.Check(path)),
+    quote,
   };
+  if (!summarySchema.Check(summary)) throw new Error(`The property ${row.id} does not follow the contract.`);
+  return summary;
 }
 
+/** @throws as `presentSummary` does */
 export function presentProperty(row: DetailRow): Property {
   return {
     ...presentSummary(row, null),
     description: row.description ?? '',
     textLanguage: row.text_language ?? row.original_language,
     originalLanguage: row.original_language,
+    originalText: row.original_text,
     featureArray: row.features,
     deposit: row.deposit,
     cleaningFee: row.cleaning_fee,
+    serviceFee: row.service_fee,
     monthlyCharges: row.monthly_charges,
     minimumNights: row.minimum_nights,
     maximumNights: row.maximum_nights,

@@ -1,32 +1,44 @@
-import {
-  DEFAULT_LANGUAGE_TAG,
-  decodeSearchQuery,
-  isLanguageTag,
-  type LanguageTag,
-  type SearchQuery,
-} from '@moien/contract';
-import { refusal } from './search.service.ts';
+import { DEFAULT_LANGUAGE_TAG, decodeSearchQuery, isLanguageTag, type LanguageTag } from '@moien/contract';
+import { refusal, type SearchProblemParameter, type SearchQuestion } from './search.service.ts';
 
-/** The query string of `GET /api/properties`: a search and the language of its texts. */
-export function readPropertiesQuery(url: string): { query: SearchQuery; language: LanguageTag } {
+/** The query string of `GET /api/properties`: a search, the language of its texts, and whether facets are asked for. */
+export function readPropertiesQuery(url: string): SearchQuestion {
   const start = url.indexOf('?');
   const parameters = new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
-  const languages = parameters.getAll('language');
-  parameters.delete('language');
-  const { query, problems } = decodeSearchQuery(parameters);
-  const language = languages.length === 0 ? DEFAULT_LANGUAGE_TAG : languages[0];
-  if (languages.length > 1) {
-    throw refusal([
-      ...problems,
-      { name: 'language', code: 'repeated-parameter', message: 'language may be given once.' },
-    ]);
-  }
-  if (!isLanguageTag(language)) {
-    throw refusal([
-      ...problems,
-      { name: 'language', code: 'invalid-value', message: 'language must be en, fr or de.' },
-    ]);
-  }
+  const problems: SearchProblemParameter[] = [];
+  const language = readOption(parameters, 'language', 'en, fr or de', readLanguage, problems);
+  const hasFacets = readOption(parameters, 'facets', 'true', readTrue, problems);
+  const decoded = decodeSearchQuery(parameters);
+  problems.unshift(...decoded.problems);
   if (problems.length > 0) throw refusal(problems);
-  return { query, language };
+  return { query: decoded.query, language: language ?? DEFAULT_LANGUAGE_TAG, hasFacets: hasFacets ?? false };
+}
+
+/** Takes what belongs to the API and not to the search out of the parameters. */
+function readOption<Value>(
+  parameters: URLSearchParams,
+  name: string,
+  expects: string,
+  read: (text: string) => Value | undefined,
+  problems: SearchProblemParameter[],
+): Value | undefined {
+  const [text, ...repeated] = parameters.getAll(name);
+  parameters.delete(name);
+  if (text === undefined) return undefined;
+  if (repeated.length > 0) {
+    problems.push({ name, code: 'repeated-parameter', message: `${name} may be given once.` });
+    return undefined;
+  }
+  const value = read(text);
+  if (value === undefined)
+    problems.push({ name, code: 'invalid-value', message: `${name} must be ${expects}.` });
+  return value;
+}
+
+function readLanguage(text: string): LanguageTag | undefined {
+  return isLanguageTag(text) ? text : undefined;
+}
+
+function readTrue(text: string): true | undefined {
+  return text === 'true' ? true : undefined;
 }

@@ -17,8 +17,13 @@ export function createPropertyRepository(database: Database) {
     ): Promise<DetailRow | undefined> {
       const { rows } = await sql<DetailRow>`
         select ${summaryColumns(language, sql.ref('property_search.point'))},
-          text.description, text.language as text_language, property.original_language, property.deposit,
-          property.cleaning_fee, property.monthly_charges, property.minimum_nights, property.maximum_nights,
+          text.description, text.language as text_language, property.original_language,
+          (select jsonb_build_object('title', original.title, 'description', original.description)
+           from property_text as original
+           where original.property_id = property.id and original.language = property.original_language
+             and original.language <> text.language) as original_text,
+          property.deposit,
+          property.cleaning_fee, property.service_fee, property.monthly_charges, property.minimum_nights, property.maximum_nights,
           property.minimum_months, property.move_in_date, property.energy_class, property.registration_number,
           property.allows_same_day_turnover, property.is_instant_bookable, property.created_at,
           profile.user_id as owner_id, profile.first_name as owner_first_name, profile.image_path as owner_image_path,

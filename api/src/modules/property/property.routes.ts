@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE_TAG, findProperties, getProperty } from '@moien/contract';
-import type { FastifyReply } from 'fastify';
 import type { ApiInstance } from '../../api-instance.ts';
 import { responses } from '../../plugins/responses.ts';
+import { sendWritten } from '../../plugins/send-written.ts';
 import { PropertiesQuerySchema } from './properties-query-schema.ts';
 import { readPropertiesQuery } from './property.query.ts';
 import type { PropertyService } from './property.service.ts';
@@ -29,8 +29,8 @@ export function propertyRoutes(
     // The codec of the contract reads the query string and names every problem at once.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
-      const { query, language } = readPropertiesQuery(request.url);
-      const text = await answerSearch(query, language, (page) => String(reply.serialize(page)));
+      const question = readPropertiesQuery(request.url);
+      const text = await answerSearch(question, (page) => String(reply.serialize(page)));
       return sendWritten(reply, text);
     },
   });
@@ -49,9 +49,4 @@ export function propertyRoutes(
     handler: async (request) =>
       service.readProperty(request.params.id, request.query.language ?? DEFAULT_LANGUAGE_TAG),
   });
-}
-
-/** An answer that the schema's serializer has already written. */
-function sendWritten(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').serializer(String).send(text);
 }

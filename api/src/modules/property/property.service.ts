@@ -6,13 +6,14 @@ import {
   PROPERTIES_PER_PAGE,
   type Property,
   type PropertyPage,
-  type SearchQuery,
 } from '@moien/contract';
 import type { Static } from 'typebox';
-import { ProblemError } from '../../problem-error.ts';
+import { presentEach, type WarningLog } from './present-each.ts';
 import { presentProperty, presentSummary } from './property.presenter.ts';
 import type { PropertyRepository } from './property.repository.ts';
-import type { SearchService } from './search.service.ts';
+import { propertyNotFound } from './property-not-found.ts';
+import type { SearchQuestion, SearchService } from './search.service.ts';
+import { quoteOf } from './stay-columns.ts';
 
 /** A page of search results and the search generation that it was read in. */
 export type FoundProperties = { page: Static<typeof PropertyPage>; generation: number };
@@ -23,20 +24,26 @@ export function createPropertyService(
   repository: PropertyRepository,
   searchService: Pick<SearchService, 'search'>,
   today: () => Day,
+  log: WarningLog,
 ) {
   return {
     /** A page beyond the last one is empty and still tells the count. */
-    async findProperties(query: SearchQuery, language: LanguageTag): Promise<FoundProperties> {
-      const found = await searchService.search(query, language);
+    async findProperties(question: SearchQuestion): Promise<FoundProperties> {
+      const found = await searchService.search(question);
       return {
         generation: found.generation,
         page: {
-          propertyArray: found.properties.map((row) => presentSummary(row, row.distance_metres)),
-          page: query.page ?? 1,
+          propertyArray: presentEach(
+            found.properties,
+            (row) => presentSummary(row, row.distance_metres, quoteOf(row, found.stay)),
+            log,
+          ),
+          page: question.query.page ?? 1,
           pageCount: Math.ceil(found.count / PROPERTIES_PER_PAGE),
           count: found.count,
           isCountExact: found.isCountExact,
           bounds: found.bounds,
+          facets: found.facets,
         },
       };
     },
@@ -45,13 +52,9 @@ export function createPropertyService(
     async readProperty(id: string, language: LanguageTag): Promise<Property> {
       const start = today();
       const row = await repository.findDetail(id, language, start, addDays(start, AVAILABILITY_DAYS));
-      if (!row)
-        throw new ProblemError(
-          404,
-          'property-not-found',
-          'This home does not exist or is no longer offered.',
-        );
-      return presentProperty(row);
+      const [property] = presentEach(row ? [row] : [], presentProperty, log);
+      if (!property) throw propertyNotFound();
+      return property;
     },
   };
 }

@@ -1,7 +1,16 @@
 import { emptySearchQuery, type SearchQuery } from '@moien/contract';
+import { createAnswerKeeper } from './answer-keeper.ts';
 import { createSearchAnswers } from './search-answers.ts';
 
-const PAGE = { propertyArray: [], page: 1, pageCount: 0, count: 0, isCountExact: true, bounds: null };
+const PAGE = {
+  propertyArray: [],
+  page: 1,
+  pageCount: 0,
+  count: 0,
+  isCountExact: true,
+  bounds: null,
+  facets: null,
+};
 
 function createFake(maximumBytes = 100_000) {
   const state = { generation: 1, today: '2027-01-10', searches: 0, readings: 0 };
@@ -12,14 +21,14 @@ function createFake(maximumBytes = 100_000) {
         return { page: PAGE, generation: state.generation };
       },
     },
-    async () => {
+    createAnswerKeeper(async () => {
       state.readings += 1;
       return state.generation;
-    },
+    }, maximumBytes),
     () => state.today,
-    maximumBytes,
   );
-  const ask = (query: SearchQuery, language: 'en' | 'de' = 'en') => answer(query, language, JSON.stringify);
+  const ask = (query: SearchQuery, language: 'en' | 'de' = 'en', hasFacets = false) =>
+    answer({ query, language, hasFacets }, JSON.stringify);
   return { state, ask };
 }
 
@@ -45,12 +54,13 @@ describe('the answers of searches', () => {
     expect(state.searches).toBe(2);
   });
 
-  it('are searched for each language and each search', async () => {
+  it('are searched for each language, each search, and with facets', async () => {
     const { state, ask } = createFake();
     await ask(first);
     await ask(first, 'de');
     await ask({ ...first, page: 2 });
-    expect(state.searches).toBe(3);
+    await ask(first, 'en', true);
+    expect(state.searches).toBe(4);
   });
 
   it('need no generation where nothing is kept', async () => {

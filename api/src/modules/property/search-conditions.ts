@@ -2,26 +2,61 @@ import { nightsBetween } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { flagMasks } from './flag-masks.ts';
 import type { NumberRange, SearchCriteria } from './search-criteria.ts';
-import { boxesAround, distanceFrom } from './search-distance.ts';
+import { type Box, boxesAround, boxesOf, distanceFrom } from './search-distance.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** What a row of property_search must fulfil; joined by `and`. */
+/** What a row of property_search must fulfil. */
 export function conditionsOf(criteria: SearchCriteria): Condition {
-  const conditions = [
+  const { propertyType, rentalType, daily, monthly } = choosableConditions(criteria);
+  return all([fixedConditions(criteria), propertyType, rentalType, daily, monthly]);
+}
+
+/** All but what `choosableConditions` has. */
+export function fixedConditions(criteria: SearchCriteria): Condition {
+  return all([
     ...kindConditions(criteria),
     ...placeConditions(criteria),
     ...stayConditions(criteria),
-    ...rangeConditions(sql.ref('nightly_price'), criteria.nightlyPrice),
-    ...rangeConditions(sql.ref('monthly_price'), criteria.monthlyPrice),
     ...featureConditions(criteria),
-  ];
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+    ...(criteria.isImmediate ? [immediateCondition(criteria)] : []),
+  ]);
+}
+
+/** Each of these is left out where the homes of the other choices are counted. Null where a home has no such price. */
+export function choosableConditions({
+  propertyTypeId,
+  rentalTypeId,
+  nightlyPrice,
+  monthlyPrice,
+}: SearchCriteria): Record<'propertyType' | 'rentalType' | 'daily' | 'monthly', Condition> {
+  return {
+    propertyType: propertyTypeId === undefined ? sql`true` : sql`property_type_id = ${propertyTypeId}`,
+    rentalType: rentalTypeId === undefined ? sql`true` : sql`rental_type_id = ${rentalTypeId}`,
+    // By the sum the index of prices is no choice: most homes are within a budget, and it would find them page by page.
+    daily: all([...rangeConditions(sql`(nightly_price + 0)`, nightlyPrice)]),
+    monthly: all([...rangeConditions(sql`(monthly_price + 0)`, monthlyPrice)]),
+  };
+}
+
+/** Both budgets once more, so that what is sorted by price begins in the index where the budget begins. */
+export function budgetConditions({ nightlyPrice, monthlyPrice }: SearchCriteria): Condition {
+  return all([
+    ...rangeConditions(sql.ref('nightly_price'), nightlyPrice),
+    ...rangeConditions(sql.ref('monthly_price'), monthlyPrice),
+  ]);
+}
+
+/** Product decision 25: free tonight, and nobody has to wait to move in. */
+export function immediateCondition({ today }: SearchCriteria): Condition {
+  return sql`(not busy @> ${today}::date and (move_in_date is null or move_in_date <= ${today}::date))`;
+}
+
+function all(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
 function* kindConditions(criteria: SearchCriteria): Generator<Condition> {
-  if (criteria.propertyTypeId !== undefined) yield sql`property_type_id = ${criteria.propertyTypeId}`;
-  if (criteria.rentalTypeId !== undefined) yield sql`rental_type_id = ${criteria.rentalTypeId}`;
   if (criteria.isShortTerm) yield sql`is_available_for_short_term`;
   if (criteria.isLongTerm) yield sql`is_available_for_long_term`;
   if (criteria.guestCount > 0) yield sql`guest_count >= ${criteria.guestCount}`;
@@ -33,29 +68,27 @@ function* placeConditions({
   countryCode,
   centre,
   radiusMetres,
+  bounds,
 }: SearchCriteria): Generator<Condition> {
+  if (bounds) yield withinBoxes(boxesOf(bounds));
   if (cityId !== undefined) yield sql`city_id = ${cityId}`;
   if (countryCode !== undefined) yield sql`country_code = ${countryCode}`;
   if (centre && radiusMetres !== undefined) {
-    const boxes = boxesAround(centre, radiusMetres).map(
-      (box) => sql`point <@ box(point(${box.west}, ${box.south}), point(${box.east}, ${box.north}))`,
-    );
-    yield sql`(${sql.join(boxes, sql` or `)})`;
+    yield withinBoxes(boxesAround(centre, radiusMetres));
     yield sql`${distanceFrom(centre)} <= ${radiusMetres}`;
   }
 }
 
+/** The index finds what is in a box. */
+export function withinBoxes(boxes: readonly Box[]): Condition {
+  const conditions = boxes.map(
+    ({ west, south, east, north }) => sql`point <@ box(point(${west}, ${south}), point(${east}, ${north}))`,
+  );
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
 /** Product decision 25; the nights of a stay are its days without the day of departure. */
-function* stayConditions({
-  arrivalDate,
-  departureDate,
-  isImmediate,
-  today,
-}: SearchCriteria): Generator<Condition> {
-  if (isImmediate) {
-    yield sql`not busy @> ${today}::date`;
-    yield sql`(move_in_date is null or move_in_date <= ${today}::date)`;
-  }
+function* stayConditions({ arrivalDate, departureDate }: SearchCriteria): Generator<Condition> {
   if (!arrivalDate) return;
   yield sql`is_available_for_short_term`;
   if (!departureDate) {

@@ -1,5 +1,6 @@
-import type { Day, SearchSort } from '@moien/contract';
+import type { Bounds, Day, Facets, SearchSort } from '@moien/contract';
 import type { SummaryRow } from './property-rows.ts';
+import type { Stay, StayRow } from './stay-columns.ts';
 
 export type Coordinates = { latitude: number; longitude: number };
 
@@ -19,6 +20,8 @@ export type SearchCriteria = {
   centre?: Coordinates;
   /** Homes farther from the centre are left out. */
   radiusMetres?: number;
+  /** What the map shows. */
+  bounds?: Bounds;
   guestCount: number;
   arrivalDate?: Day;
   departureDate?: Day;
@@ -32,14 +35,18 @@ export type SearchCriteria = {
 };
 
 /** A home of the page as its card shows it. */
-export type FoundProperty = SummaryRow & { distance_metres: number | null };
+export type FoundProperty = SummaryRow & StayRow & { distance_metres: number | null };
 
 export type FoundPage = {
   properties: FoundProperty[];
+  /** The stay that was asked for. */
+  stay: Stay | undefined;
   /** Not above EXACT_COUNT_MAXIMUM. */
   count: number;
   isCountExact: boolean;
-  bounds: { south: number; west: number; north: number; east: number } | null;
+  bounds: Bounds | null;
+  /** Null unless they were asked for. */
+  facets: Facets | null;
   /** What the search could see at most: see search-generation.ts. */
   generation: number;
 };

@@ -1,4 +1,4 @@
-import { boxesAround } from './search-distance.ts';
+import { boxesAround, boxesOf } from './search-distance.ts';
 
 describe('boxesAround', () => {
   it('is one box that holds the circle', () => {
@@ -19,5 +19,16 @@ describe('boxesAround', () => {
 
   it('goes round the world at a pole', () => {
     expect(boxesAround({ latitude: 89.9, longitude: 0 }, 50_000)).toMatchObject([{ west: -180, east: 180 }]);
+  });
+});
+
+describe('boxesOf', () => {
+  it('is what the map shows, two boxes across the date line', () => {
+    const bounds = { south: -20, west: 170, north: 10, east: -170 };
+    expect(boxesOf(bounds)).toEqual([
+      { south: -20, west: 170, north: 10, east: 180 },
+      { south: -20, west: -180, north: 10, east: -170 },
+    ]);
+    expect(boxesOf({ ...bounds, east: 175 })).toEqual([{ ...bounds, east: 175 }]);
   });
 });

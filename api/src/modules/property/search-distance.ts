@@ -1,3 +1,4 @@
+import type { Bounds } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Coordinates } from './search-criteria.ts';
 
@@ -15,6 +16,15 @@ export function distanceFrom(centre: Coordinates): RawBuilder<number> {
 }
 
 export type Box = { west: number; south: number; east: number; north: number };
+
+/** What a map shows, as boxes: two where it crosses the date line. */
+export function boxesOf({ south, west, north, east }: Bounds): Box[] {
+  if (west <= east) return [{ south, west, north, east }];
+  return [
+    { south, west, north, east: 180 },
+    { south, west: -180, north, east },
+  ];
+}
 
 /** Boxes in degrees that hold a circle: two where it crosses the date line. The index finds them fast. */
 export function boxesAround(centre: Coordinates, radiusMetres: number): Box[] {

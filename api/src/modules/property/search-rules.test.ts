@@ -33,6 +33,22 @@ describe('the place of a search (product decision 23)', () => {
     expect(placeOf(near, undefined)).toEqual({ centre, radiusMetres: 10_000 });
   });
 
+  it('is what the map shows before anything else, and then nothing is measured from anywhere', () => {
+    const given = query({
+      propertyParameters: { cityId: 5, countryCode: 'LU' },
+      locationParameters: { bounds: '49,6,50,7', currentCoordinates: '48.1,11.5', rangeDistance: 10 },
+      sort: 'distance',
+    });
+    expect(placeOf(given, CITY)).toEqual({ bounds: { south: 49, west: 6, north: 50, east: 7 } });
+    expect(sortOf(given, placeOf(given, CITY))).toBe('recommended');
+  });
+
+  it('is also a country', () => {
+    expect(placeOf(query({ propertyParameters: { countryCode: 'LU' } }), undefined)).toEqual({
+      countryCode: 'LU',
+    });
+  });
+
   it('sorts close to me by distance, and nothing by distance without a place', () => {
     const near = query({ locationParameters: { currentCoordinates: '48.1,11.5' } });
     expect(sortOf(near, placeOf(near, undefined))).toBe('distance');

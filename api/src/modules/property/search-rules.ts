@@ -3,6 +3,7 @@ import {
   DEFAULT_CURRENCY,
   type FeatureFilter,
   LONG_TERM_PRICE_MAXIMUM,
+  parseBounds,
   parseCoordinates,
   RANGE_DISTANCE_MAXIMUM,
   type SearchQuery,
@@ -15,13 +16,20 @@ import type { Coordinates, NumberRange, SearchCriteria } from './search-criteria
 /** Feature that a home needs when pets come along. */
 export const PETS_FEATURE = 'pets-allowed';
 
-type Place = Pick<SearchCriteria, 'cityId' | 'centre' | 'radiusMetres'>;
+type Place = Pick<SearchCriteria, 'cityId' | 'countryCode' | 'centre' | 'radiusMetres' | 'bounds'>;
 
 /**
  * Product decision 23: a city at the greatest radius means its own homes, below it a circle round its centre.
- * A city outweighs the visitor's own position.
+ * A city outweighs the visitor's own position, and what the map shows outweighs every other place.
  */
 export function placeOf(query: SearchQuery, cityCentre: Coordinates | undefined): Place {
+  const bounds = parseBounds(query.locationParameters.bounds ?? '');
+  if (bounds) return { bounds };
+  const { countryCode } = query.propertyParameters;
+  return { ...(countryCode === undefined ? {} : { countryCode }), ...centreOf(query, cityCentre) };
+}
+
+function centreOf(query: SearchQuery, cityCentre: Coordinates | undefined): Place {
   const { cityId } = query.propertyParameters;
   const { currentCoordinates, rangeDistance = RANGE_DISTANCE_MAXIMUM } = query.locationParameters;
   const circle = rangeDistance < RANGE_DISTANCE_MAXIMUM ? { radiusMetres: rangeDistance * 1000 } : {};
@@ -41,7 +49,7 @@ export function sortOf(query: SearchQuery, place: Place): SearchSort {
 }
 
 /** Infants sleep beside their parents and need no place of their own. */
-export function guestsOf({ bookingParameters }: SearchQuery): number {
+export function guestsOf({ bookingParameters }: Pick<SearchQuery, 'bookingParameters'>): number {
   return (bookingParameters.adultCount ?? 0) + (bookingParameters.childrenCount ?? 0);
 }
 

@@ -98,6 +98,13 @@ describe('GET /api/properties finds', () => {
     [`currentCoordinates=${TRIER.latitude},${TRIER.longitude}`, all()],
     ['rangeDistance=10', all()],
     ['countryCode=de', ['trier']],
+    ['bounds=49.7,6.6,49.8,6.7', ['trier']],
+    ['bounds=49.756,6.639,50,7', ['trier']],
+    ['bounds=49.757,6.639,50,7', []],
+    [`bounds=49.7,6.6,49.8,6.7&cityId=${LUXEMBOURG.id}&countryCode=LU&rangeDistance=10`, ['trier']],
+    ['bounds=49.7,6.6,49.8,6.7&currentCoordinates=0,0&rangeDistance=10', ['trier']],
+    ['bounds=49.6,6.7,49.8,6.6', all('trier')],
+    ['bounds=49.6,-180,49.8,180', all()],
     ['typeId=2', ['house']],
     ['rentalTypeId=2', ['room']],
     ['isAvailableForShortTerm=true', shortTerm()],
@@ -209,7 +216,54 @@ describe('GET /api/properties answers', () => {
       count: 0,
       isCountExact: true,
       bounds: null,
+      facets: null,
     });
+  });
+
+  it('what the stay costs on each card, the nights of a home at their own prices', async () => {
+    const { client } = database;
+    await client.query('update property set cleaning_fee = 3000, service_fee = 999 where id = $1', [
+      idOf('trier'),
+    ]);
+    await client.query(
+      `insert into rental_day (property_id, day, is_available_for_short_term, price) values
+         ($1, '2027-04-02', true, 12000), ($1, '2027-04-03', true, 8000), ($1, '2027-04-04', true, 99900)`,
+      [idOf('trier')],
+    );
+    const { body } = await search(`cityId=${TRIER.id}&arrivalDate=2027-04-01&departureDate=2027-04-04`);
+    expect(body.propertyArray[0].quote).toEqual({
+      arrivalDate: '2027-04-01',
+      departureDate: '2027-04-04',
+      nightCount: 3,
+      nightCountByPriceMap: { 8000: 2, 12000: 1 },
+      currency: 'EUR',
+      lineArray: [
+        { kind: 'nights', quantity: 2, unitAmount: 8000, amount: 16_000 },
+        { kind: 'nights', quantity: 1, unitAmount: 12_000, amount: 12_000 },
+        { kind: 'cleaning-fee', quantity: 1, unitAmount: 3000, amount: 3000 },
+        { kind: 'service-fee', quantity: 1, unitAmount: 999, amount: 999 },
+      ],
+      total: 31_999,
+    });
+  });
+
+  it('no total where a night of the stay has no price, and none without a stay', async () => {
+    const { client } = database;
+    const dates = 'arrivalDate=2027-04-01&departureDate=2027-04-04';
+    const id = await insertProperty(client, {
+      property_type_id: 6,
+      nightly_price: null,
+      monthly_price: 90_000,
+    });
+    await client.query(
+      `insert into rental_day (property_id, day, is_available_for_short_term, price) values ($1, '2027-04-02', true, 5000)`,
+      [id],
+    );
+    for (const parameters of [`typeId=6&${dates}`, 'typeId=6', 'typeId=6&arrivalDate=2027-04-01']) {
+      const { body } = await search(parameters);
+      expect(body.propertyArray.map(({ quote }: { quote: unknown }) => quote)).toEqual([null]);
+    }
+    await client.query('delete from property where id = $1', [id]);
   });
 });
 
@@ -233,12 +287,28 @@ describe('GET /api/properties refuses', () => {
     ['page=0', 'invalid-value'],
     ['language=xx', 'invalid-value'],
     ['language=de&language=fr', 'repeated-parameter'],
+    ['facets=false', 'invalid-value'],
+    ['facets=', 'invalid-value'],
+    ['facets=TRUE', 'invalid-value'],
+    ['facets=true&facets=true', 'repeated-parameter'],
+    ['bounds=49,6,50', 'invalid-value'],
+    ['bounds=50,6,49,7', 'invalid-value'],
+    [`bounds=49,6,50,7&cityId=1`, 'unknown-city'],
     ['minimumDailyBudget=5&maximumDailyBudget=4', 'range-reversed'],
   ])('%s with %s', async (parameters, code) => {
     const { status, body } = await search(parameters);
     expect([status, body.code]).toEqual([400, code]);
     expect(body.message).toMatch(/^[^\n]+\.$/);
     expect(body.parameters.length).toBeGreaterThan(0);
+  });
+
+  it('mistakes in the search and beside it together', async () => {
+    const { body } = await search('page=0&facets=yes&language=xx');
+    expect(body.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
+      'page',
+      'language',
+      'facets',
+    ]);
   });
 
   it('several mistakes at once, each by name', async () => {

@@ -1,16 +1,16 @@
-import {
-  EXACT_COUNT_MAXIMUM,
-  type FeatureValueType,
-  type LanguageTag,
-  PROPERTIES_PER_PAGE,
-} from '@moien/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { EXACT_COUNT_MAXIMUM, type FeatureValueType } from '@moien/contract';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { summaryColumns, textIn } from './card-columns.ts';
-import { conditionsOf } from './search-conditions.ts';
-import type { Coordinates, FoundPage, FoundProperty, SearchCriteria } from './search-criteria.ts';
-import { distanceFrom } from './search-distance.ts';
+import { type FacetRow, facetsOf } from './facet-counts.ts';
+import { facetStatement } from './facet-statement.ts';
+import { BITS_PER_WORD } from './flag-masks.ts';
+import type { Coordinates, FoundPage, SearchCriteria } from './search-criteria.ts';
 import { searchGeneration } from './search-generation.ts';
+import { type PageOptions, type SearchRow, searchStatement } from './search-statement.ts';
+import { stayOf } from './stay-columns.ts';
+
+/** `hasFacets`: whether the counts beside each choice are asked for. */
+export type SearchOptions = PageOptions & { hasFacets: boolean };
 
 export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
@@ -42,6 +42,7 @@ export type FoundNames = {
 };
 
 export function createSearchRepository(database: Database) {
+  let wordCount = OWN_WORDS;
   return {
     /** One statement for all names; what was not asked for is not found. */
     async findNames(asked: NamesAskedFor): Promise<FoundNames> {
@@ -62,82 +63,64 @@ export function createSearchRepository(database: Database) {
       return rows[0];
     },
 
-    /** One statement: count and bounds of all homes that match, and the cards of one page. */
-    async search(criteria: SearchCriteria, page: number, language: LanguageTag): Promise<FoundPage> {
-      const distance = criteria.centre ? distanceFrom(criteria.centre) : sql<null>`null::float8`;
-      // Only the homes of the page have their distance told, unless it decides which homes these are.
-      const isDistanceSorted = criteria.sort === 'distance';
-      const { rows } = await sql<SearchRow>`
-        with found as materialized (
-          select property_id, point, recommendation, nightly_price, monthly_price, created_at,
-            ${isDistanceSorted ? distance : sql`null::float8`} as distance_metres
-          from property_search
-          where ${conditionsOf(criteria)}
-        ),
-        total as (
-          select count(*) as count, min(point[1]) as south, min(point[0]) as west, max(point[1]) as north,
-            max(point[0]) as east
-          from found
-        ),
-        page as (
-          select property_id, point, recommendation, nightly_price, monthly_price, created_at,
-            ${isDistanceSorted ? sql`distance_metres` : distance} as distance_metres
-          from found as page
-          order by ${orderOf(criteria)}
-          limit ${PROPERTIES_PER_PAGE}::int offset ${(page - 1) * PROPERTIES_PER_PAGE}::int
-        )
-        select total.*, ${searchGeneration} as generation, round(page.distance_metres) as distance_metres,
-          ${summaryColumns(language, sql.ref('page.point'))}
-        from total
-        left join (
-          page
-          join property on property.id = page.property_id
-          join city on city.id = property.city_id
-          left join lateral ${textIn(language)} as text on true
-        ) on true
-        order by ${orderOf(criteria)}
-      `.execute(database);
-      return toFoundPage(rows);
-    },
+    search,
   };
-}
 
-type SearchRow = {
-  count: number;
-  south: number | null;
-  west: number | null;
-  north: number | null;
-  east: number | null;
-  generation: number;
-} & (FoundProperty | { id: null });
+  async function search(
+    criteria: SearchCriteria,
+    { hasFacets, ...options }: SearchOptions,
+  ): Promise<FoundPage> {
+    const faceted = hasFacets ? await searchWithFacets(criteria, options) : null;
+    if (faceted?.found) return faceted.found;
+    const { rows } = await searchStatement(criteria, options).execute(database);
+    const found = toFoundPage(rows, null, criteria);
+    // What was read first is what the answer is as old as.
+    return { ...found, generation: faceted?.generation ?? found.generation };
+  }
 
-/** Every order ends with the id, so that pages never overlap. */
-function orderOf(criteria: SearchCriteria): RawBuilder<unknown> {
-  switch (criteria.sort) {
-    case 'price':
-      return criteria.isLongTerm && !criteria.isShortTerm
-        ? sql`page.monthly_price nulls last, page.property_id`
-        : sql`page.nightly_price nulls last, page.property_id`;
-    case 'distance':
-      return sql`page.distance_metres, page.property_id`;
-    case 'newest':
-      return sql`page.created_at desc, page.property_id`;
-    case 'recommended':
-      return sql`page.recommendation desc, page.property_id`;
+  /** Nothing is found when the homes are too many for facets. */
+  async function searchWithFacets(
+    criteria: SearchCriteria,
+    options: PageOptions,
+  ): Promise<{ found: FoundPage | null; generation: number }> {
+    const { rows } = await facetStatement(criteria, options, wordCount).execute(database);
+    const [row] = rows;
+    if (!row) throw new Error('An aggregate without groups answers one row.');
+    const { generation, facets } = row;
+    if (row.isTooWide) return { found: null, generation };
+    const needed = facets ? wordCountOf(facets) : 0;
+    if (needed <= wordCount) return { found: toFoundPage(rows, facets, criteria), generation };
+    // Features that an import has added have flags beyond the words that were counted.
+    wordCount = needed;
+    return searchWithFacets(criteria, options);
   }
 }
 
+/** How many words of flags our own features take. */
+const OWN_WORDS = 2;
+
+/** Flags beyond these 4,096 are found and not counted: a slot that somebody mistyped must not take search down. */
+const MOST_WORDS = 64;
+
+/** How many words of flags the features take. */
+function wordCountOf({ features }: FacetRow): number {
+  const words = features.map(([, slot]) => Math.floor(slot / BITS_PER_WORD) + 1);
+  return Math.max(0, ...words.filter((count) => count <= MOST_WORDS));
+}
+
 /** Every row carries the totals; a page without homes is one row without a home. */
-function toFoundPage(rows: SearchRow[]): FoundPage {
+function toFoundPage(rows: SearchRow[], facets: FacetRow | null, criteria: SearchCriteria): FoundPage {
   const [row] = rows;
   if (!row) throw new Error('An aggregate without groups answers one row.');
   const { south, west, north, east } = row;
   const isEmpty = south === null || west === null || north === null || east === null;
   return {
     properties: rows.flatMap((each) => (each.id === null ? [] : [each])),
+    stay: stayOf(criteria),
     count: Math.min(row.count, EXACT_COUNT_MAXIMUM),
     isCountExact: row.count <= EXACT_COUNT_MAXIMUM,
     bounds: isEmpty ? null : { south, west, north, east },
+    facets: facets && facetsOf(facets, criteria),
     generation: row.generation,
   };
 }

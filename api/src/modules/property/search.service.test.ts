@@ -1,9 +1,17 @@
 import { emptySearchQuery, type SearchQuery } from '@moien/contract';
 import type { SearchRepository } from './search.repository.ts';
-import { createSearchService } from './search.service.ts';
+import { createSearchService, type SearchQuestion } from './search.service.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
-const PAGE = { properties: [], count: 0, isCountExact: true, bounds: null, generation: 8 };
+const PAGE = {
+  properties: [],
+  stay: undefined,
+  count: 0,
+  isCountExact: true,
+  bounds: null,
+  facets: null,
+  generation: 8,
+};
 const PETS = { name: 'pets-allowed', value_type: 'boolean', flag_slot: 66, number_slot: null } as const;
 
 function createFake() {
@@ -19,7 +27,7 @@ function createFake() {
         : [],
       generation: 7,
     }),
-    search: async (criteria, page) => {
+    search: async (criteria, { page }) => {
       searches.push({ criteria, page });
       return PAGE;
     },
@@ -27,32 +35,31 @@ function createFake() {
   return { searches, service: createSearchService(repository, () => '2027-01-10') };
 }
 
-function query(parts: Partial<SearchQuery>): SearchQuery {
-  return { ...emptySearchQuery(), ...parts };
+function asked(parts: Partial<SearchQuery>): SearchQuestion {
+  return { query: { ...emptySearchQuery(), ...parts }, language: 'en', hasFacets: false };
 }
 
 describe('the search service', () => {
   it('asks for homes that allow pets when pets come along', async () => {
     const { searches, service } = createFake();
-    await service.search(query({ bookingParameters: { petCount: 1 }, page: 3 }), 'en');
+    await service.search(asked({ bookingParameters: { petCount: 1 }, page: 3 }));
     expect(searches).toMatchObject([{ page: 3, criteria: { flagSlots: [66], today: '2027-01-10' } }]);
   });
 
   it('takes a flag that is false for one that is not set', async () => {
     const { searches, service } = createFake();
-    await service.search(query({ propertyParameters: { isAvailableForShortTerm: false } }), 'en');
+    await service.search(asked({ propertyParameters: { isAvailableForShortTerm: false } }));
     expect(searches[0]?.criteria.isShortTerm).toBe(false);
   });
 
   it('does not search while something is wrong, and names it all', async () => {
     const { searches, service } = createFake();
     const failing = service.search(
-      query({
+      asked({
         propertyParameters: { cityId: 6, countryCode: 'ZZ', typeId: 2, rentalTypeId: 2 },
         bookingParameters: { arrivalDate: '2027-01-09' },
         featureParameters: { nope: true },
       }),
-      'en',
     );
     await expect(failing).rejects.toMatchObject({ status: 400, code: 'invalid-search' });
     const { parameters } = await failing.catch((error) => error);
@@ -69,14 +76,14 @@ describe('the search service', () => {
 
   it('is as old as the names that it looked up first', async () => {
     const { service } = createFake();
-    const named = await service.search(query({ propertyParameters: { cityId: 5 } }), 'en');
-    const unnamed = await service.search(query({}), 'en');
+    const named = await service.search(asked({ propertyParameters: { cityId: 5 } }));
+    const unnamed = await service.search(asked({}));
     expect([named.generation, unnamed.generation]).toEqual([7, 8]);
   });
 
   it('takes today for an arrival', async () => {
     const { searches, service } = createFake();
-    await service.search(query({ bookingParameters: { arrivalDate: '2027-01-10' } }), 'en');
+    await service.search(asked({ bookingParameters: { arrivalDate: '2027-01-10' } }));
     expect(searches).toHaveLength(1);
   });
 });

@@ -19,7 +19,13 @@ import {
   sortOf,
 } from './search-rules.ts';
 
-type Parameter = NonNullable<Problem['parameters']>[number];
+/** What is wrong with one parameter of a search. */
+export type SearchProblemParameter = NonNullable<Problem['parameters']>[number];
+
+export type ResolvedSearch = { criteria: SearchCriteria; generation: number | undefined };
+
+/** A search, the language of its texts, and whether the counts beside each choice are asked for. */
+export type SearchQuestion = { query: SearchQuery; language: LanguageTag; hasFacets: boolean };
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
@@ -28,18 +34,29 @@ const DAYS_AHEAD_MAXIMUM = 3650;
 
 export function createSearchService(repository: SearchRepository, today: () => Day) {
   return {
-    /** @throws ProblemError when the search names something that does not exist or a day in the past */
-    async search(query: SearchQuery, language: LanguageTag): Promise<FoundPage> {
-      const names = await findNames(query);
-      const problems = [...unknownNames(query, names), ...dateProblems(query, today())];
-      const selection = selectFeatures(query, names?.features ?? [], problems);
-      if (problems.length > 0) throw refusal(problems);
-      const criteria = criteriaOf(query, names?.cityCentre ?? undefined, selection, today());
-      const found = await repository.search(criteria, query.page ?? 1, language);
+    resolve,
+
+    /** @throws ProblemError as `resolve` does */
+    async search({ query, language, hasFacets }: SearchQuestion): Promise<FoundPage> {
+      const { criteria, generation } = await resolve(query);
+      const found = await repository.search(criteria, { page: query.page ?? 1, language, hasFacets });
       // What was read first is what the whole answer is as old as.
-      return { ...found, generation: names?.generation ?? found.generation };
+      return { ...found, generation: generation ?? found.generation };
     },
   };
+
+  /**
+   * The search as the database understands it, and the generation in which its names were read, if it has any.
+   * @throws ProblemError when the search names something that does not exist or a day in the past
+   */
+  async function resolve(query: SearchQuery): Promise<ResolvedSearch> {
+    const names = await findNames(query);
+    const problems = [...unknownNames(query, names), ...dateProblems(query, today())];
+    const selection = selectFeatures(query, names?.features ?? [], problems);
+    if (problems.length > 0) throw refusal(problems);
+    const criteria = criteriaOf(query, names?.cityCentre ?? undefined, selection, today());
+    return { criteria, generation: names?.generation };
+  }
 
   /** Nothing is asked for a search that names nothing. */
   async function findNames(query: SearchQuery): Promise<FoundNames | undefined> {
@@ -53,9 +70,12 @@ export function createSearchService(repository: SearchRepository, today: () => D
   }
 }
 
-function unknownNames({ propertyParameters }: SearchQuery, names: FoundNames | undefined): Parameter[] {
+function unknownNames(
+  { propertyParameters }: SearchQuery,
+  names: FoundNames | undefined,
+): SearchProblemParameter[] {
   const { cityId, countryCode, typeId, rentalTypeId } = propertyParameters;
-  const problems: Parameter[] = [];
+  const problems: SearchProblemParameter[] = [];
   if (cityId !== undefined && !names?.cityCentre)
     problems.push(problem('cityId', 'unknown-city', `There is no city ${cityId}.`));
   if (countryCode !== undefined && !names?.hasCountry)
@@ -74,7 +94,10 @@ function featureFiltersOf(query: SearchQuery): [string, FeatureFilter][] {
   return query.bookingParameters.petCount ? [...filters, [PETS_FEATURE, true]] : filters;
 }
 
-export function refusal(problems: Parameter[]): ProblemError {
+/** Enough for every parameter that a search may have; nonsense is not told back at length. */
+const TOLD_PROBLEMS_MAXIMUM = 80;
+
+export function refusal(problems: SearchProblemParameter[]): ProblemError {
   const [first] = problems;
   const code = problems.length === 1 && first ? first.code : 'invalid-search';
   return new ProblemError(
@@ -84,14 +107,18 @@ export function refusal(problems: Parameter[]): ProblemError {
       .map((each) => each.message)
       .join(' ')
       .slice(0, 500),
-    problems,
+    problems.slice(0, TOLD_PROBLEMS_MAXIMUM),
   );
 }
 
 type Selection = Pick<SearchCriteria, 'flagSlots' | 'numbers'>;
 
 /** Adds what is wrong with the features to the problems. */
-function selectFeatures(query: SearchQuery, features: SearchableFeature[], problems: Parameter[]): Selection {
+function selectFeatures(
+  query: SearchQuery,
+  features: SearchableFeature[],
+  problems: SearchProblemParameter[],
+): Selection {
   const selection: Selection = { flagSlots: [], numbers: [] };
   for (const [name, filter] of featureFiltersOf(query)) {
     const feature = features.find((each) => each.name === name);
@@ -110,7 +137,10 @@ function selectFeatures(query: SearchQuery, features: SearchableFeature[], probl
   return selection;
 }
 
-function dateProblems({ bookingParameters: { arrivalDate } }: SearchQuery, today: Day): Parameter[] {
+export function dateProblems(
+  { bookingParameters: { arrivalDate } }: SearchQuery,
+  today: Day,
+): SearchProblemParameter[] {
   if (arrivalDate === undefined) return [];
   if (arrivalDate < today) {
     return [problem('arrivalDate', 'date-in-the-past', `arrivalDate must not lie before today, ${today}.`)];
@@ -126,12 +156,11 @@ function criteriaOf(
   selection: Selection,
   today: Day,
 ): SearchCriteria {
-  const { countryCode, typeId, rentalTypeId, ...flags } = query.propertyParameters;
+  const { typeId, rentalTypeId, ...flags } = query.propertyParameters;
   const { arrivalDate, departureDate } = query.bookingParameters;
   const place = placeOf(query, cityCentre);
   return {
     ...place,
-    countryCode,
     propertyTypeId: typeId,
     rentalTypeId,
     isShortTerm: flags.isAvailableForShortTerm === true,
@@ -149,6 +178,6 @@ function criteriaOf(
   };
 }
 
-function problem(name: string, code: string, message: string): Parameter {
+function problem(name: string, code: string, message: string): SearchProblemParameter {
   return { name, code, message };
 }

@@ -93,6 +93,14 @@ export function createSessionRepository(database: Database) {
       return rows[0];
     },
 
+    /** Which of these sessions have not ended. */
+    async findOpen(sessionIds: readonly string[], at: OpenAt): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        select id from session where id = any (${[...sessionIds]}::uuid[]) and ${isOpen(at)}
+      `.execute(database);
+      return rows.map(({ id }) => id);
+    },
+
     /**
      * All or nothing; what is more than the person may have goes. Gives false when there is no such account any more: a profile that
      * stays behind, because others are concerned, is nobody's; a deletion on its way is waited for.

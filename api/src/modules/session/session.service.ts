@@ -46,6 +46,9 @@ export function createSessionService(repository: SessionRepository, now: () => D
       return row && { ...toSignedIn(row), lastSeenAt: row.last_seen_at };
     },
 
+    /** Which of these sessions go on: for connections that are held open. */
+    findOpen: (sessionIds: readonly string[]) => repository.findOpen(sessionIds, openAt()),
+
     /** Written now and then, so that hardly a request waits for it. */
     async noteSeen({ sessionId, lastSeenAt }: FoundSession): Promise<void> {
       const stale = before(SEEN_MINUTES * MINUTE_MILLISECONDS);

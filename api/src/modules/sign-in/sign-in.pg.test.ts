@@ -3,6 +3,7 @@ import { openDatabase } from '../../database/database.ts';
 import { insertAccount } from '../../testing/account-factory.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { type MailSite, startMailSite } from '../../testing/mail-site.ts';
+import { newAddress } from '../../testing/new-address.ts';
 import { mailedCodeFor, mailsTo, subjectOf, textOf, untilQueueIsEmpty } from '../../testing/read-mail.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { hashToken } from '../session/session-token.ts';
@@ -10,7 +11,6 @@ import { createSignInService } from './sign-in.service.ts';
 import { createSignInCodes } from './sign-in-code.ts';
 
 let site: MailSite;
-let addressCount = 0;
 
 beforeAll(async () => {
   site = await startMailSite();
@@ -18,12 +18,6 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => site.close());
-
-/** One that no other test uses. */
-function newAddress(): string {
-  addressCount += 1;
-  return `person-${addressCount}@example.org`;
-}
 
 async function newAccount(): Promise<{ email: string; userId: string }> {
   const email = newAddress();

@@ -10,6 +10,7 @@ import texts from '../../mail/texts.json' with { type: 'json' };
 import { insertAccount } from '../../testing/account-factory.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../testing/mail-site.ts';
+import { newAddress } from '../../testing/new-address.ts';
 import {
   linkTokenFor,
   mailedCodeFor,
@@ -24,7 +25,6 @@ import { createSignUpService } from './sign-up.service.ts';
 const PASSWORD = 'Correct-horse-2';
 
 let site: MailSite;
-let addressCount = 0;
 
 beforeAll(async () => {
   site = await startMailSite();
@@ -32,12 +32,6 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => site.close());
-
-/** One that no other test uses. */
-function newAddress(): string {
-  addressCount += 1;
-  return `newcomer-${addressCount}@example.org`;
-}
 
 const entryOf = (email: string, more: Partial<SignUpFields> = {}): SignUpFields => ({
   phonePrefix: '+352',

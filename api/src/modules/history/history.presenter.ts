@@ -1,0 +1,8 @@
+import type { PropertyVisit } from '@moien/contract';
+import { presentCard } from '../favorite/kept-home.ts';
+import type { WarningLog } from '../property/present-each.ts';
+import type { PropertyVisitRow } from './history.repository.ts';
+
+export function presentPropertyVisit(row: PropertyVisitRow, log: WarningLog): PropertyVisit {
+  return { propertyId: row.property_id, visitTimestamp: row.visited_at, property: presentCard(row, log) };
+}

@@ -1,0 +1,67 @@
+import { EXACT_COUNT_MAXIMUM, type Pin, type PinCluster, type PinMap, type PinPrice } from '@moien/contract';
+import type { Static } from 'typebox';
+import { knownCurrency } from './known-currency.ts';
+import type { PinRow } from './pins.repository.ts';
+import { presentEach, type WarningLog } from './present-each.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+import { quoteOf, type Stay } from './stay-columns.ts';
+
+type AlonePinRow = Extract<PinRow, { id: string }>;
+
+type PricedBy = { stay: Stay | undefined } & Pick<SearchCriteria, 'isShortTerm' | 'isLongTerm'>;
+
+export function presentPins(
+  rows: readonly PinRow[],
+  pricedBy: PricedBy,
+  log: WarningLog,
+): Static<typeof PinMap> {
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  return {
+    pinArray: presentEach(
+      rows,
+      (row) => (row.id === null ? presentCluster(row) : presentPin(row, pricedBy)),
+      log,
+    ),
+    count: Math.min(count, EXACT_COUNT_MAXIMUM),
+    isCountExact: count <= EXACT_COUNT_MAXIMUM,
+  };
+}
+
+function presentCluster(row: PinRow): Static<typeof PinCluster> {
+  const { latitude, longitude, count, south, west, north, east } = row;
+  return {
+    kind: 'cluster',
+    latitude,
+    longitude,
+    count,
+    bounds: { south, west, north, east },
+    propertyIdArray: row.property_ids,
+  };
+}
+
+function presentPin(row: AlonePinRow, pricedBy: PricedBy): Static<typeof Pin> {
+  return {
+    kind: 'property',
+    propertyId: row.id,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    price: priceOf(row, pricedBy),
+  };
+}
+
+/** The total of the stay that was searched, else the price of a night, else of a month. */
+function priceOf(
+  row: AlonePinRow,
+  { stay, isShortTerm, isLongTerm }: PricedBy,
+): Static<typeof PinPrice> | null {
+  const currency = knownCurrency(row);
+  if (stay) {
+    const quote = quoteOf(row, stay);
+    return quote && { kind: 'stay', amount: quote.total, currency };
+  }
+  const isByNight = row.is_available_for_short_term && (isShortTerm || !isLongTerm);
+  if (isByNight && row.nightly_price !== null) return { kind: 'night', amount: row.nightly_price, currency };
+  if (row.is_available_for_long_term && row.monthly_price !== null)
+    return { kind: 'month', amount: row.monthly_price, currency };
+  return null;
+}

@@ -1,0 +1,14 @@
+import type { PublicProfile } from '@moien/contract';
+import type { PublicProfileRow } from './public-profile.repository.ts';
+
+export function presentProfile(row: PublicProfileRow): PublicProfile {
+  return {
+    userId: row.user_id,
+    firstName: row.first_name,
+    imagePath: row.image_path,
+    creationTimestamp: row.created_at,
+    propertyCount: row.property_count,
+    ratingAverage: row.rating_average,
+    reviewCount: row.review_count,
+  };
+}
