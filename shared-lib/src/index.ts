@@ -17,7 +17,13 @@ export { type NativePlatform, nativePlatform } from './native/native-platform.ts
 export { RouteLink } from './navigation/RouteLink.tsx';
 export { RootStoreProvider, useFeatureStore, useRootStore } from './react/RootStoreProvider.tsx';
 export { useIsAlive } from './react/use-is-alive.ts';
-export { readStored, type StoredValues, writeStored } from './storage/stored-value.ts';
+export {
+  type RecentPlace,
+  readStored,
+  type StoredGuestCounts,
+  type StoredValues,
+  writeStored,
+} from './storage/stored-value.ts';
 export { AnswerKeeper } from './stores/answer-keeper.ts';
 export { AUTH_MODAL_MODES, type AuthModalMode } from './stores/auth-modal-store.ts';
 export type { FeatureStore, FeatureStoreDefinition } from './stores/feature-stores.ts';

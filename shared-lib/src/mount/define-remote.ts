@@ -17,6 +17,8 @@ export type RemoteRoute<Data = unknown> = {
   load: (context: LoaderContext) => Promise<Data>;
   Component: ComponentType<{ data: Data }>;
   head: (data: Data, root: RootStore, text: TextFunction) => Head;
+  /** Fetches the code that its loader will wait for, when somebody is about to visit it. */
+  warm?: () => Promise<unknown>;
 };
 type TextFunction = (slug: string, values?: Record<string, unknown>) => string;
 

@@ -25,13 +25,23 @@ export class AnswerKeeper<Value> {
     return this.#answers.get(key)?.value;
   }
 
+  /** Whether what is known may be used without asking again. */
+  isFresh(key: string): boolean {
+    const known = this.#answers.get(key);
+    return known !== undefined && Date.now() - known.arrival < FRESH_MILLISECONDS;
+  }
+
   /** The answer while it is fresh, else a new one. */
   async load(key: string, ask: () => Promise<Value>): Promise<Value> {
     const known = this.#answers.get(key);
-    const isFresh = known !== undefined && Date.now() - known.arrival < FRESH_MILLISECONDS;
-    const kept = isFresh ? known : { value: await ask(), arrival: Date.now() };
+    const kept = known && this.isFresh(key) ? known : { value: await ask(), arrival: Date.now() };
     this.#keep(key, kept);
     return kept.value;
+  }
+
+  /** An answer that came another way. */
+  put(key: string, value: Value) {
+    this.#keep(key, { value, arrival: Date.now() });
   }
 
   toSnapshot(): [string, Value][] {

@@ -5,6 +5,8 @@ export type RouteTarget = { route: string; parameters?: Record<string, string>; 
 export type ShellNavigation = {
   /** Ends when the page is there. */
   navigate: (to: string, options?: { replace: boolean }) => Promise<void>;
+  /** Another address for the page that is shown; it stays as it is, and no loader runs. */
+  readdress: (to: string) => Promise<void>;
   warm: (route: string) => void;
   /** Whether only who is signed in may see the page that is shown. */
   isGuarded: () => boolean;
@@ -71,6 +73,12 @@ export class NavigationStore {
   /** Ends when the page of this path, which has its language, is there. */
   async visit(path: string, { isReplacing = false } = {}) {
     await this.shell?.navigate(path, { replace: isReplacing });
+  }
+
+  /** What is chosen on the page that is shown stands in its address, which can be shared; the page itself stays as it is. */
+  async readdress(target: RouteTarget) {
+    const href = this.hrefTo(target);
+    if (href) await this.shell?.readdress(href);
   }
 
   /** Somebody is about to go there: its code may be fetched. */

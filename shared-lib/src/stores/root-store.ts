@@ -1,8 +1,17 @@
-import type { Essentials, LanguageTag, Problem, Registry, Session, VisitorChoices } from '@moien/contract';
+import type {
+  Essentials,
+  LanguageTag,
+  Problem,
+  Registry,
+  Session,
+  SiteSettings,
+  VisitorChoices,
+} from '@moien/contract';
 import { makeObservable, observable } from 'mobx';
 import { ApiClient } from '../api/api-client.ts';
 import { importFresh } from '../api/import-fresh.ts';
 import type { Transport } from '../api/transport.ts';
+import type { Realtime } from '../realtime/create-realtime.ts';
 import { AuthModalStore } from './auth-modal-store.ts';
 import { ConsentStore } from './consent-store.ts';
 import { CurrencyStore } from './currency-store.ts';
@@ -25,6 +34,7 @@ export type RootStoreOptions = {
   isSessionMissing?: boolean;
   essentials: Essentials;
   choices: VisitorChoices;
+  settings: SiteSettings;
   featureSnapshots?: Record<string, unknown>;
 };
 
@@ -33,6 +43,8 @@ export class RootStore {
   readonly languageTag: LanguageTag;
   /** Those that the document was rendered with; what has been chosen since is in `currency` and `consent`. */
   readonly choices: VisitorChoices;
+  /** What whoever runs the site has set. */
+  readonly settings: SiteSettings;
   readonly toast = new ToastStore();
   readonly api: ApiClient;
   readonly session: SessionStore;
@@ -50,6 +62,7 @@ export class RootStore {
   constructor(options: RootStoreOptions) {
     this.languageTag = options.languageTag;
     this.choices = options.choices;
+    this.settings = options.settings;
     const showRefusal = (problem: Problem) => this.toast.show('error', problem.message);
     this.api = new ApiClient(options.transport, showRefusal, (problem) => {
       // A page that is drawn on the server has nobody to ask.
@@ -67,17 +80,22 @@ export class RootStore {
   }
 
   async signOut(): Promise<void> {
-    await (await sessionReactions())?.signOut(this);
+    await (await lateCode())?.signOut(this);
   }
 
   /** Told by whoever has signed a person in. */
   async signedIn(session: Session, onward?: OnwardWay): Promise<void> {
-    await (await sessionReactions())?.signedIn(this, session, onward);
+    await (await lateCode())?.signedIn(this, session, onward);
   }
 
   /** Told by the shell: the session may have changed elsewhere. */
   async hearOfSession(news: SessionNews): Promise<void> {
-    await (await sessionReactions())?.hearOfSession(this, news);
+    await (await lateCode())?.hearOfSession(this, news);
+  }
+
+  /** What the server says without being asked, for who is signed in; undefined when its code does not come. */
+  get realtime(): Promise<Realtime | undefined> {
+    return lateCode().then((code) => code?.realtimeOf(this));
   }
 
   /** @returns whether session and essentials are in */
@@ -95,8 +113,8 @@ export class RootStore {
 
   /** Several calls may be refused at once. */
   #endSession(): Promise<void> {
-    this.#ending ??= sessionReactions()
-      .then((reactions) => reactions?.sessionEnded(this))
+    this.#ending ??= lateCode()
+      .then((code) => code?.sessionEnded(this))
       .finally(() => {
         this.#ending = undefined;
       });
@@ -109,10 +127,10 @@ export class RootStore {
   }
 }
 
-/** They come with the code that sends calls: without it nothing has happened to the session. */
-async function sessionReactions(): Promise<typeof import('./session-reactions.ts') | undefined> {
+/** It comes with the code that sends calls: without it nothing has happened to the session. */
+async function lateCode(): Promise<typeof import('./late-code.ts') | undefined> {
   try {
-    return await importFresh(() => import(/* webpackChunkName: "wire" */ './session-reactions.ts'));
+    return await importFresh(() => import(/* webpackChunkName: "wire" */ './late-code.ts'));
   } catch (error) {
     console.warn('The code that follows the session could not be loaded.', error);
     return undefined;

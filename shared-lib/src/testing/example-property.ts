@@ -1,4 +1,12 @@
-import type { ExtendedData, FeatureType, Property, PropertyImage } from '@moien/contract';
+import {
+  type ExtendedData,
+  type FeatureType,
+  type Property,
+  type PropertyImage,
+  type PropertySummary,
+  type Quote,
+  quoteStay,
+} from '@moien/contract';
 
 const name = (en: string, fr: string, de: string) => ({ en, fr, de });
 
@@ -26,9 +34,11 @@ export const exampleProperty: Property = {
   reviewCount: 37,
   distanceMetres: null,
   imageArray: [],
+  quote: null,
   description: 'Two bedrooms and a balcony above the valley.\nThe bus stops at the corner.',
   textLanguage: 'en',
   originalLanguage: 'en',
+  originalText: null,
   featureArray: [
     { featureTypeId: 1, value: 1 },
     { featureTypeId: 3, value: 84 },
@@ -37,6 +47,7 @@ export const exampleProperty: Property = {
   ],
   deposit: 50_000,
   cleaningFee: 6_000,
+  serviceFee: 2_500,
   monthlyCharges: 21_000,
   minimumNights: 2,
   maximumNights: 28,
@@ -50,6 +61,28 @@ export const exampleProperty: Property = {
   owner: { userId: '019b76da-a800-7838-a932-f8c36951b067', firstName: 'Léa', imagePath: null },
   creationTimestamp: '2029-01-01T00:00:00.000Z',
 };
+
+/** The home as a list shows it. */
+export const exampleSummary: PropertySummary = summaryOf(exampleProperty);
+
+/** Four nights at the example home, the last of them a Saturday. */
+export const exampleQuote = quoteStay({
+  arrivalDate: '2030-06-05',
+  departureDate: '2030-06-09',
+  nightCountByPriceMap: { 14200: 3, 16000: 1 },
+  cleaningFee: exampleProperty.cleaningFee,
+  serviceFee: exampleProperty.serviceFee,
+  currency: exampleProperty.currency,
+}) as Quote;
+
+/** So many homes as a list shows them, each another one. */
+export const exampleHomes = (count: number, changes: Partial<PropertySummary> = {}): PropertySummary[] =>
+  Array.from({ length: count }, (_value, index) => ({
+    ...exampleSummary,
+    id: exampleSummary.id.slice(0, -4) + String(1000 + index),
+    title: `${exampleSummary.title}, ${index + 1}`,
+    ...changes,
+  }));
 
 export const examplePictures = (count: number): PropertyImage[] =>
   Array.from({ length: count }, (_value, index) => ({ path: `/global/example/${index + 1}` }));
@@ -137,3 +170,14 @@ export const exampleExtendedData: ExtendedData = {
     },
   ],
 };
+
+function summaryOf(property: Property): PropertySummary {
+  const { id, title, cityId, cityName, countryCode, latitude, longitude, typeId, rentalTypeId } = property;
+  const { guestCount, bedroomCount, bathroomCount, areaSquareMetres, currency, nightlyPrice } = property;
+  const { isAvailableForShortTerm, isAvailableForLongTerm, monthlyPrice, ratingAverage } = property;
+  const { reviewCount, distanceMetres, imageArray, quote } = property;
+  const place = { cityId, cityName, countryCode, latitude, longitude, distanceMetres };
+  const facts = { typeId, rentalTypeId, guestCount, bedroomCount, bathroomCount, areaSquareMetres };
+  const terms = { isAvailableForShortTerm, isAvailableForLongTerm, currency, nightlyPrice, monthlyPrice };
+  return { id, title, ...place, ...facts, ...terms, ratingAverage, reviewCount, imageArray, quote };
+}

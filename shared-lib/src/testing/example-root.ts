@@ -3,6 +3,7 @@ import type { Transport } from '../api/transport.ts';
 import { createRootStore, type RootStore, type RootStoreOptions } from '../stores/root-store.ts';
 import { emptyEssentials } from './example-essentials.ts';
 import { exampleRegistry } from './example-registry.ts';
+import { exampleSettings } from './example-settings.ts';
 
 type ExampleRootOptions = Partial<Omit<RootStoreOptions, 'transport'>> & { transport?: Transport };
 
@@ -15,6 +16,7 @@ export function exampleRoot({ transport = refuse, ...options }: ExampleRootOptio
     session: VISITOR_SESSION,
     essentials: emptyEssentials,
     choices: { currency: DEFAULT_CURRENCY, consent: undefined },
+    settings: exampleSettings,
     ...options,
   });
 }

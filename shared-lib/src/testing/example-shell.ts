@@ -4,6 +4,7 @@ import type { ShellNavigation } from '../stores/navigation-store.ts';
 export function exampleShell(changes: Partial<ShellNavigation> = {}): ShellNavigation {
   return {
     navigate: async () => undefined,
+    readdress: async () => undefined,
     warm: () => undefined,
     isGuarded: () => false,
     reload: async () => undefined,

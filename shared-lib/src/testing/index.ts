@@ -1,5 +1,12 @@
 export { emptyEssentials, exampleEssentials } from './example-essentials.ts';
-export { exampleExtendedData, examplePictures, exampleProperty } from './example-property.ts';
+export {
+  exampleExtendedData,
+  exampleHomes,
+  examplePictures,
+  exampleProperty,
+  exampleQuote,
+  exampleSummary,
+} from './example-property.ts';
 export { exampleRegistry } from './example-registry.ts';
 export { exampleRoot } from './example-root.ts';
 export { exampleSession } from './example-session.ts';

@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, formatPrice } from './format.ts';
+import { formatDay, formatDays, formatNumber, formatPrice } from './format.ts';
 
 describe('formatPrice', () => {
   it.each([
@@ -45,5 +45,19 @@ describe('formatDay', () => {
 
   it('refuses what is no day', () => {
     expect(() => formatDay('2026-13-45', 'en')).toThrow(RangeError);
+  });
+});
+
+describe('formatDays', () => {
+  const rows: [string, string, string, string][] = [
+    ['en', '2026-05-12', '2026-05-15', '12–15 May'],
+    ['de', '2026-05-12', '2026-05-15', '12.–15. Mai'],
+    ['fr', '2026-05-12', '2026-05-15', '12–15 mai'],
+    ['en', '2026-05-30', '2026-06-02', '30 May – 2 Jun'],
+    ['en', '2026-12-30', '2027-01-02', '30 Dec 2026 – 2 Jan 2027'],
+  ];
+  it.each(rows)('writes in %s the days from %s to %s', (language, from, to, expected) => {
+    // Versions of the language data differ in the spaces round the line.
+    expect(formatDays(from, to, language).replace(/\s*–\s*/, '–')).toBe(expected.replace(' – ', '–'));
   });
 });

@@ -85,6 +85,26 @@ const dayStyles: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
 };
 
 /**
+ * Writes the days from one to another shortly, in this or another year: 12–15 May.
+ * @param from `YYYY-MM-DD`, and so is `to`
+ * @throws RangeError when one of them is no day
+ */
+export function formatDays(from: string, to: string, language: string): string {
+  const format = remembered(
+    dayFormats,
+    `${language} days`,
+    () =>
+      new Intl.DateTimeFormat(formattingLocale(language), {
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'UTC',
+      }),
+  );
+  const [start, end] = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  return withOneSpace(format.formatRange(start, end));
+}
+
+/**
  * Writes a UTC day.
  * @param day `YYYY-MM-DD`
  * @throws RangeError when it is no day

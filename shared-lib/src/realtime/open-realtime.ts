@@ -1,0 +1,24 @@
+import { REALTIME_URL } from '@moien/contract';
+import { reaction } from 'mobx';
+import { Observable } from 'rxjs';
+import type { RootStore } from '../stores/root-store.ts';
+import { createRealtime, type Realtime, type RealtimeParts } from './create-realtime.ts';
+import { pagePresence } from './page-presence.ts';
+
+/** The page's own, for who is signed in to it. */
+export function openRealtime(root: RootStore, read: RealtimeParts['read']): Realtime {
+  const { session } = root;
+  return createRealtime({
+    url: location.origin.replace(/^http/, 'ws') + REALTIME_URL,
+    userId: new Observable((subscriber) =>
+      reaction(
+        () => session.profile?.userId,
+        (userId) => subscriber.next(userId),
+        { fireImmediately: true },
+      ),
+    ),
+    isPresent: pagePresence(),
+    read,
+    onRefusal: () => void root.hearOfSession('ended'),
+  });
+}
