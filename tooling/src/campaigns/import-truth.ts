@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { buildApp, migrate, readConfig } from '@moien/api';
 import { importListings } from '@moien/api/import/import-listings';
-import { withClient, withDatabase } from '../postgres/databases.ts';
 import { Problem, runCommand } from '../problem.ts';
 import { progressBar } from '../progress-bar.ts';
 import { runStep } from '../steps.ts';
-import { startThrowAwayPostgres } from '../testing/throw-away-postgres.ts';
 import { type Api, readTypeIds } from './brute-force/ask-api.ts';
+import { createCampaignDatabase } from './brute-force/campaign-database.ts';
 import { compareSearch, describeComparison } from './brute-force/compare-search.ts';
 import { type DataSet, dataSetsIn, readTruth } from './brute-force/data-set.ts';
 import { dayNumber } from './brute-force/days.ts';
@@ -22,7 +20,7 @@ const usage =
 await runCommand(async () => {
   const dataSets = findDataSets(process.argv[2]);
   const today = new Date().toISOString().slice(0, 10);
-  const database = await createDatabase();
+  const database = await createCampaignDatabase();
   try {
     await runStep('migrate', (report) => migrate(database.url, { onProgress: report }));
     const outcomes: boolean[] = [];
@@ -104,19 +102,4 @@ async function compareAll(databaseUrl: string, truths: Truth[], today: string): 
   } finally {
     await app.close();
   }
-}
-
-/** A database that is gone afterwards: on the server that DATABASE_URL names, else on an embedded one of its own. */
-async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const named = process.env.DATABASE_URL;
-  const server = named ? { url: named, stop: () => Promise.resolve() } : await startThrowAwayPostgres();
-  const name = `moien_campaign_${randomBytes(6).toString('hex')}`;
-  await withClient(server.url, (client) => client.query(`CREATE DATABASE ${name}`));
-  return {
-    url: withDatabase(server.url, name),
-    async drop() {
-      await withClient(server.url, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
-      await server.stop();
-    },
-  };
 }

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { rootDirectory } from '../paths.ts';
 
 export interface ProgramResult {
   readonly code: number;
   readonly output: string;
 }
+
+/** Many of the suite's processes load the same files: half of their start is spared when those are compiled already. */
+const compiledFolder = join(rootDirectory, 'node_modules', '.cache', 'node-compiled');
 
 const running = new Set<ChildProcess>();
 
@@ -16,7 +20,7 @@ export function runProgram(
 ): Promise<ProgramResult> {
   const child = spawn(command, [...parameters], {
     cwd: rootDirectory,
-    env: { ...process.env, FORCE_COLOR: '0', ...environment },
+    env: { NODE_COMPILE_CACHE: compiledFolder, ...process.env, FORCE_COLOR: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that stopEverything ends its children too.
     detached: true,

@@ -1,12 +1,12 @@
 import type { ReleaseEdit } from './release-site.ts';
 
-/** Headlines of pages and the form of the search bar say in `data-release` which `remote@version` drew them, on both sides. */
+/** Headlines of pages and the search bar say in `data-release` which `remote@version` drew them, on both sides. */
 export const showVersion: ReleaseEdit = (contents, { remote, version }) => {
   for (const [path, content] of contents)
     if (/\.c?js$/.test(path))
       contents.set(
         path,
-        content.replace(/"(h1|form)", ?\{/g, `$&"data-release":"${remote.name}@${version}",`),
+        content.replace(/"(h1|search)", ?\{/g, `$&"data-release":"${remote.name}@${version}",`),
       );
 };
 

@@ -14,7 +14,7 @@ async function goToSearch(page: Page): Promise<void> {
     .filter({ hasText: /^Homes$/ })
     .waitFor();
   const release = await headline(page, 'mf-search').getAttribute('data-release');
-  await page.getByRole('search').locator(`form[data-release="${release}"]`).waitFor();
+  await page.locator(`search[data-release="${release}"]`).waitFor();
 }
 
 async function goToProperty(page: Page): Promise<void> {

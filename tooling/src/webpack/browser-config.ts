@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName } from '@moien/contract';
 import webpack from 'webpack';
@@ -9,6 +10,13 @@ import { sharedByRemote, sharedByShell } from './shared-packages.ts';
 import { singleCopy } from './single-copy.ts';
 
 const CHUNK_LOAD_TIMEOUT_MILLISECONDS = 20_000;
+
+const WHOLE_CONTAINER_RUNTIME = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
+const CONTAINER_RUNTIME = fileURLToPath(new URL('container-runtime.ts', import.meta.url));
+
+const UNUSED_IN_SHELL =
+  /(webpack-bundler-runtime[\\/]dist|runtime-core[\\/]dist[\\/](utils|plugins[\\/]snapshot))[\\/](remotes|initContainerEntry|getSharedFallbackGetter|preload|SnapshotHandler)\.js$/;
+const UNUSED_FEDERATION = fileURLToPath(new URL('unused-federation.ts', import.meta.url));
 
 const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' } as const;
 
@@ -31,6 +39,7 @@ export function shellBrowserConfig(options: BuildOptions): webpack.Configuration
     resolve: { ...config.resolve, alias },
     plugins: [
       ...(config.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(UNUSED_IN_SHELL, UNUSED_FEDERATION),
       new webpack.DefinePlugin({ MOIEN_REGISTRY_PUBLIC_KEYS: JSON.stringify(registryPublicKeys()) }),
     ],
   };
@@ -40,7 +49,7 @@ export function remoteBrowserConfig(
   options: BuildOptions,
   { publicPath = `/remotes/${options.name}/${options.version}/`, isHot = false } = {},
 ): webpack.Configuration {
-  return browserConfig(
+  const config = browserConfig(
     options,
     {
       entry: {},
@@ -58,6 +67,15 @@ export function remoteBrowserConfig(
     },
     isHot,
   );
+  return {
+    ...config,
+    // A chunk costs a name and an integrity in the entry: libraries stay with those who ask for them.
+    optimization: { ...config.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(WHOLE_CONTAINER_RUNTIME, CONTAINER_RUNTIME),
+    ],
+  };
 }
 
 type BrowserParts = {

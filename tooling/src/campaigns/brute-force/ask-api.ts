@@ -21,7 +21,7 @@ const Page = Type.Object({
 });
 
 export async function readTypeIds(api: Api): Promise<TypeIds> {
-  const body = await call(api, { method: 'POST', url: '/api/page/home/essentials', payload: {} });
+  const body = await callApi(api, { method: 'POST', url: '/api/page/home/essentials', payload: {} });
   const { propertyTypeArray, rentalTypeArray } = Value.Parse(Essentials, body);
   return {
     propertyTypes: new Map(propertyTypeArray.map(({ name, id }) => [name, id])),
@@ -44,10 +44,10 @@ export async function readAllPages(
 
 async function readPage(api: Api, query: string, page: number) {
   const url = `/api/properties?${query}&page=${page}`;
-  return Value.Parse(Page, await call(api, { method: 'GET', url }));
+  return Value.Parse(Page, await callApi(api, { method: 'GET', url }));
 }
 
-async function call(api: Api, request: Parameters<Api['inject']>[0]): Promise<unknown> {
+export async function callApi(api: Api, request: Parameters<Api['inject']>[0]): Promise<unknown> {
   const { statusCode, body } = await api.inject(request);
   if (statusCode !== 200) throw new Error(`${request.url} answered ${statusCode}: ${body.slice(0, 300)}`);
   return JSON.parse(body);

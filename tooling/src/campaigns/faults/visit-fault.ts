@@ -26,7 +26,7 @@ export async function visitFault(
   await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
   const shown = `[data-release="mf-search@${good.version}"]`;
   const isTakenOver = await Promise.all(
-    [`h1${shown}`, `form${shown}`].map((place) =>
+    [`h1${shown}`, `search${shown}`].map((place) =>
       page.locator(place).waitFor({ timeout: PATIENCE_MILLISECONDS }),
     ),
   ).then(

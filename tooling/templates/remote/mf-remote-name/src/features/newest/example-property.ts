@@ -25,6 +25,7 @@ export function exampleProperty(changes: Partial<PropertySummary> = {}): Propert
     reviewCount: 37,
     distanceMetres: null,
     imageArray: [],
+    quote: null,
     ...changes,
   };
 }

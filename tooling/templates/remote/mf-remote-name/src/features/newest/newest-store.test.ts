@@ -11,7 +11,7 @@ const { signal } = new AbortController();
 
 function pageOf(page: number, ...ids: string[]): PropertyPage {
   const propertyArray = ids.map((id) => exampleProperty({ id }));
-  return { propertyArray, page, pageCount: 2, count: 3, isCountExact: true, bounds: null };
+  return { propertyArray, page, pageCount: 2, count: 3, isCountExact: true, bounds: null, facets: null };
 }
 
 function createStore(transport: Transport, featureSnapshots = {}) {
