@@ -6,7 +6,7 @@ import { parseRegistryKeys, type RegistryEntry, RemoteDeclaration } from '@moien
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { type ApiClient, createInProcessClient, createRemoteClient } from './api/api-client.ts';
-import { type GatewayConfig, mapTilesOriginOf, settingsOf } from './config.ts';
+import { type GatewayConfig, mapTilesOriginOf, reverseGeocodingOriginOf, settingsOf } from './config.ts';
 import { serveCrawlers } from './documents/crawler.routes.ts';
 import { serveDocuments } from './documents/document.routes.ts';
 import { createEssentialsCache } from './documents/essentials-cache.ts';
@@ -130,6 +130,7 @@ async function serveSite(
       publicOrigin: config.PUBLIC_ORIGIN,
       settings: settingsOf(config),
       mapTilesOrigin: mapTilesOriginOf(config),
+      reverseGeocodingOrigin: reverseGeocodingOriginOf(config),
     });
   });
 

@@ -1,5 +1,5 @@
 import { readConfig } from '@moien/api';
-import { readGatewayConfig, settingsOf } from './config.ts';
+import { readGatewayConfig, reverseGeocodingOriginOf, settingsOf } from './config.ts';
 
 const DATABASE_URL = 'postgres://database/moien';
 
@@ -41,6 +41,20 @@ describe('readGatewayConfig', () => {
   it('writes the public origin as browsers do', () => {
     const { PUBLIC_ORIGIN } = readGatewayConfig({ PUBLIC_ORIGIN: 'https://Moien.Example:443' });
     expect(PUBLIC_ORIGIN).toBe('https://moien.example');
+  });
+
+  it('tells every page where the map’s tiles come from and who names countries, unless they are off', () => {
+    const { mapTilesUrl, reverseGeocodingUrl } = settingsOf(readGatewayConfig({}));
+    expect(mapTilesUrl).toContain('{z}');
+    expect(reverseGeocodingUrl).toBe('https://nominatim.openstreetmap.org/reverse');
+    const off = readGatewayConfig({ MAP_TILES_URL: 'off', REVERSE_GEOCODING_URL: 'off' });
+    expect(settingsOf(off)).toMatchObject({
+      mapTilesUrl: undefined,
+      reverseGeocodingUrl: undefined,
+      asksForConsent: false,
+    });
+    expect(reverseGeocodingOriginOf(off)).toBeUndefined();
+    expect(() => readGatewayConfig({ REVERSE_GEOCODING_URL: 'nominatim' })).toThrow('REVERSE_GEOCODING_URL');
   });
 
   it('names the operator to every page, with an address or not at all', () => {

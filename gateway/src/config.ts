@@ -62,6 +62,12 @@ const Environment = Type.Object({
     description: 'off or an address such as https://tiles.example.com/{z}/{x}/{y}.png',
     default: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   }),
+  /** Who names the country of a visitor's position, asked by the browser on their own action; `off` when nobody is. */
+  REVERSE_GEOCODING_URL: Type.String({
+    pattern: '^(off|https?://[^/?#]+/[^?#]*)$',
+    description: 'off or an address such as https://nominatim.example.com/reverse',
+    default: 'https://nominatim.openstreetmap.org/reverse',
+  }),
   /** Specification §1: what the download button says. */
   DOWNLOAD_LABEL: Type.Union([Type.Literal('sign-up'), Type.Literal('download')], {
     description: 'sign-up or download',
@@ -110,6 +116,8 @@ export function settingsOf(config: GatewayConfig): SiteSettings {
     contactAddress: config.CONTACT_ADDRESS,
     operator: operatorOf(config),
     asksForConsent: mapTilesOriginOf(config) !== undefined,
+    mapTilesUrl: unlessOff(config.MAP_TILES_URL),
+    reverseGeocodingUrl: unlessOff(config.REVERSE_GEOCODING_URL),
   };
 }
 
@@ -118,5 +126,17 @@ function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS }: GatewayConfig): SiteSet
 }
 
 export function mapTilesOriginOf({ MAP_TILES_URL }: GatewayConfig): string | undefined {
-  return MAP_TILES_URL === 'off' ? undefined : new URL(MAP_TILES_URL).origin;
+  return originOf(unlessOff(MAP_TILES_URL));
+}
+
+export function reverseGeocodingOriginOf({ REVERSE_GEOCODING_URL }: GatewayConfig): string | undefined {
+  return originOf(unlessOff(REVERSE_GEOCODING_URL));
+}
+
+function unlessOff(address: string): string | undefined {
+  return address === 'off' ? undefined : address;
+}
+
+function originOf(address: string | undefined): string | undefined {
+  return address && new URL(address).origin;
 }

@@ -12,8 +12,9 @@ import {
   setProblemHandlers,
   unavailable,
 } from '@moien/api';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { addSite } from './add-site.ts';
+import { forwardWebsocket } from './api/forward-websocket.ts';
 import { type GatewayConfig, readGatewayConfig } from './config.ts';
 
 /** Documents and answers are made for one request: more than this costs more time than the bytes it saves. */
@@ -50,25 +51,32 @@ export async function createGateway(
 }
 
 /** The API counts and logs visitors, not this gateway; it must trust the gateway's address (TRUST_PROXY). */
+function addressHeaders({
+  ip,
+  host,
+  protocol,
+  id,
+}: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id'>): Record<string, string> {
+  return {
+    'x-forwarded-for': ip,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol,
+    'x-request-id': id,
+  };
+}
+
 const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
-  rewriteRequestHeaders: (request, headers) => ({
-    ...headers,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-host': request.host,
-    'x-forwarded-proto': request.protocol,
-    'x-request-id': request.id,
-  }),
+  rewriteRequestHeaders: (request, headers) => ({ ...headers, ...addressHeaders(request) }),
   onError: (reply, { error }) => void reply.send(unavailable(error)),
 };
 
 async function forwardToApi(app: FastifyInstance, config: GatewayConfig): Promise<void> {
-  for (const prefix of API_PREFIXES)
-    await app.register(proxy, {
-      upstream: config.API_URL ?? '',
-      prefix,
-      rewritePrefix: prefix,
-      // An API that is overloaded is not asked up to ten times more.
-      retryMethods: [],
-      replyOptions: { ...replyOptions, timeout: config.API_TIMEOUT },
-    });
+  const options = {
+    upstream: config.API_URL ?? '',
+    // An API that is overloaded is not asked up to ten times more.
+    retryMethods: [],
+    replyOptions: { ...replyOptions, timeout: config.API_TIMEOUT },
+  };
+  for (const prefix of API_PREFIXES) await app.register(proxy, { ...options, prefix, rewritePrefix: prefix });
+  await forwardWebsocket(app, options, config.API_TIMEOUT, addressHeaders);
 }

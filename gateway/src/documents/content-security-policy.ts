@@ -4,10 +4,13 @@ export type PolicyParts = {
   developmentOrigin?: string | undefined;
   /** From where pictures may come, too: only what the visitor has agreed to. */
   imageOrigin?: string | undefined;
+  /** Whom the page may ask, too: only on the visitor's own action. */
+  connectOrigin?: string | undefined;
 };
 
 /** Scripts run by nonce and what they load themselves (strict-dynamic); nothing is evaluated, nothing comes from third parties unasked. */
-export function contentSecurityPolicy({ nonce, developmentOrigin, imageOrigin }: PolicyParts): string {
+export function contentSecurityPolicy({ nonce, developmentOrigin, ...others }: PolicyParts): string {
+  const { imageOrigin, connectOrigin } = others;
   const own = developmentOrigin ? `'self' ${developmentOrigin}` : "'self'";
   const sockets = developmentOrigin ? ` ${developmentOrigin.replace(/^http/, 'ws')}` : '';
   const directives = {
@@ -17,7 +20,7 @@ export function contentSecurityPolicy({ nonce, developmentOrigin, imageOrigin }:
     'style-src': developmentOrigin ? `${own} 'unsafe-inline'` : `'self' 'nonce-${nonce}'`,
     'img-src': `${own} data:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     'font-src': own,
-    'connect-src': own + sockets,
+    'connect-src': own + sockets + (connectOrigin ? ` ${connectOrigin}` : ''),
     'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -37,8 +37,11 @@ function optionsWith(
       contactAddress: 'hello@moien.example',
       operator: undefined,
       asksForConsent: true,
+      mapTilesUrl: undefined,
+      reverseGeocodingUrl: undefined,
     },
     mapTilesOrigin: undefined,
+    reverseGeocodingOrigin: undefined,
   } satisfies DocumentOptions;
 }
 

@@ -42,6 +42,8 @@ export type DocumentOptions = {
   settings: SiteSettings;
   /** From where the map's tiles come, for those who agreed. */
   mapTilesOrigin: string | undefined;
+  /** Whom the page asks for the country of a position. */
+  reverseGeocodingOrigin: string | undefined;
 };
 
 /** Every page of the site, and the way from paths without a language to those with one. */
@@ -112,6 +114,7 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
           nonce,
           developmentOrigin: stage.developmentOrigin,
           imageOrigin: choices.consent?.externalContent ? options.mapTilesOrigin : undefined,
+          connectOrigin: options.reverseGeocodingOrigin,
         }),
         'content-language': languageTag,
         'x-content-type-options': 'nosniff',

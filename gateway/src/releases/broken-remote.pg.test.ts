@@ -1,11 +1,32 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { Rendering } from '../testing/render-with-build.ts';
+import type { Rendering, RenderingQuestion } from '../testing/render-with-build.ts';
 
 const PROGRAM = join(import.meta.dirname, '../testing/render-with-build.ts');
 const HOMES = 'Homes from a healthy server build';
-const run = promisify(execFile);
+
+/** One for all builds: each is rendered by a shell of its own. */
+let program: ChildProcess;
+beforeAll(() => {
+  program = fork(PROGRAM);
+});
+afterAll(() => program.kill());
+
+async function ask(question: RenderingQuestion): Promise<Rendering> {
+  const answered = new AbortController();
+  const { signal } = answered;
+  const ended = once(program, 'exit', { signal }).then(() => {
+    throw new Error('The program ended.');
+  });
+  program.send(question);
+  try {
+    const [rendering] = await Promise.race([once(program, 'message', { signal }), ended]);
+    return rendering as Rendering;
+  } finally {
+    answered.abort();
+  }
+}
 
 /** Source of a server build of mf-search whose search page is as given. */
 function serverBuild({ load = 'async () => null', component = `() => '${HOMES}'` } = {}): string {
@@ -27,17 +48,7 @@ async function render(
   build: string | undefined,
   { paths = ['/en/search'], timeout = PATIENCE_MILLISECONDS, isTampered = false }: RenderingOptions = {},
 ) {
-  const options = [
-    ...(build === undefined ? [] : [`--build=${build}`]),
-    ...paths.map((path) => `--path=${path}`),
-    `--timeout=${timeout}`,
-    ...(isTampered ? ['--tampered'] : []),
-  ];
-  const { stdout } = await run(process.execPath, [PROGRAM, ...options], {
-    timeout: 60_000,
-    maxBuffer: 10_000_000,
-  });
-  const rendering = JSON.parse(stdout) as Rendering;
+  const rendering = await ask({ build, paths, timeout, isTampered });
   const [first] = rendering.documents;
   if (!first) throw new Error('Nothing was rendered.');
   const [, snapshot = ''] = /id="page-snapshot"[^>]*>(.*?)<\/script>/s.exec(first.html) ?? [];

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { toOffer } from '@moien/api/modules/release/release-upload';
 import {
   type FaultCode,
@@ -17,6 +16,17 @@ import { createRemoteModules } from '../releases/remote-modules.ts';
 import { readShellBuild } from '../releases/shell-build.ts';
 import { loadShellServer } from '../releases/shell-server.ts';
 
+/** What is to be rendered by the built shell and a server build of mf-search. */
+export type RenderingQuestion = {
+  /** The source of the server build, which is missing without it. */
+  build?: string | undefined;
+  paths: string[];
+  /** Milliseconds that a loader may take. */
+  timeout: number;
+  /** What was published is another one. */
+  isTampered: boolean;
+};
+
 /** What became of the documents that a server build of mf-search had a part in. */
 export type Rendering = {
   documents: { status: number; html: string }[];
@@ -27,47 +37,14 @@ export type Rendering = {
   reads: number;
 };
 
-// Renders `--path`s with the built shell and the server build whose source is `--build`, missing without it,
-// within `--timeout` ms; `--tampered`: what was published is another one. A program,
-// because Jest's sandbox gives every test its own Error and Request, which no server has.
-const { values } = parseArgs({
-  options: {
-    build: { type: 'string' },
-    path: { type: 'string', multiple: true, default: [] },
-    timeout: { type: 'string', default: '30000' },
-    tampered: { type: 'boolean', default: false },
-  },
-});
-const rendering: Rendering = { documents: [], errors: [], faults: [], reads: 0 };
+// A program that answers questions one by one, as a server does: Jest's sandbox gives every test its own Error and Request,
+// which no server has.
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const shell = readShellBuild(root, 'production');
-const shellServer = loadShellServer(shell);
-const source = Buffer.from(values.build ?? '');
-const offers = (await readWorkspaceBuilds(root)).map(({ release }) => ({
-  ...toOffer(release),
-  serverIntegrity: values.tampered ? toOffer(release).serverIntegrity : integrityOf(source),
-}));
-const state: RegistryState = {
-  format: REGISTRY_FORMAT,
-  sequence: 1,
-  remotes: offers.map((offer) => ({ name: offer.remote.name, offers: [offer] })),
-};
-const { registry, offerOf } = createUsableRegistry({
-  state: () => state,
-  shellVersion: shell.release.version,
-  override: undefined,
-})();
-const moduleOf = createRemoteModules({
-  sharedModules: shellServer.sharedModules,
-  readFile: async () => {
-    rendering.reads += 1;
-    return values.build === undefined ? undefined : source;
-  },
-});
-const request: Omit<RenderRequest, 'url'> = {
+const published = (await readWorkspaceBuilds(root)).map(({ release }) => toOffer(release));
+
+const visit = {
   languageTag: 'en',
-  registry,
-  loadModule: async (entry) => moduleOf(offerOf(entry) as OfferedRelease),
   transport: async () => ({ status: 503, body: undefined }),
   session: VISITOR_SESSION,
   isSessionMissing: false,
@@ -77,6 +54,8 @@ const request: Omit<RenderRequest, 'url'> = {
     contactAddress: 'hello@moien.example',
     operator: undefined,
     asksForConsent: true,
+    mapTilesUrl: undefined,
+    reverseGeocodingUrl: undefined,
   },
   essentials: {
     textArray: [],
@@ -91,17 +70,53 @@ const request: Omit<RenderRequest, 'url'> = {
   shell: shell.release,
   nonce: 'nonce',
   isFirstVisit: false,
-  loaderTimeout: Number(values.timeout),
-  onError: (error, routeId) => {
-    rendering.errors.push(String(error));
-    rendering.faults.push(faultOf(error, routeId));
-  },
-};
+} satisfies Partial<RenderRequest>;
 
-for (const path of values.path) {
-  const result = await shellServer.render({ ...request, url: new URL(path, 'http://moien.example') });
-  if (result.kind !== 'document') throw new Error(`${path} redirects.`);
-  const { status, html } = result;
-  rendering.documents.push({ status, html });
+async function render({ build, paths, timeout, isTampered }: RenderingQuestion): Promise<Rendering> {
+  const rendering: Rendering = { documents: [], errors: [], faults: [], reads: 0 };
+  const source = Buffer.from(build ?? '');
+  // It remembers the builds that it has loaded.
+  const shellServer = loadShellServer(shell);
+  const { registry, offerOf } = usableRegistry(isTampered ? undefined : integrityOf(source));
+  const moduleOf = createRemoteModules({
+    sharedModules: shellServer.sharedModules,
+    readFile: async () => {
+      rendering.reads += 1;
+      return build === undefined ? undefined : source;
+    },
+  });
+  for (const path of paths) {
+    const result = await shellServer.render({
+      ...visit,
+      url: new URL(path, 'http://moien.example'),
+      registry,
+      loadModule: async (entry) => moduleOf(offerOf(entry) as OfferedRelease),
+      loaderTimeout: timeout,
+      onError: (error, routeId) => {
+        rendering.errors.push(String(error));
+        rendering.faults.push(faultOf(error, routeId));
+      },
+    });
+    if (result.kind !== 'document') throw new Error(`${path} redirects.`);
+    const { status, html } = result;
+    rendering.documents.push({ status, html });
+  }
+  return rendering;
 }
-process.stdout.write(JSON.stringify(rendering), () => process.exit(0));
+
+/** What is published; the server builds are held to `serverIntegrity` when it is given. */
+function usableRegistry(serverIntegrity: string | undefined) {
+  const offers = published.map((offer) => (serverIntegrity ? { ...offer, serverIntegrity } : offer));
+  const state: RegistryState = {
+    format: REGISTRY_FORMAT,
+    sequence: 1,
+    remotes: offers.map((offer) => ({ name: offer.remote.name, offers: [offer] })),
+  };
+  return createUsableRegistry({
+    state: () => state,
+    shellVersion: shell.release.version,
+    override: undefined,
+  })();
+}
+
+process.on('message', async (question: RenderingQuestion) => process.send?.(await render(question)));

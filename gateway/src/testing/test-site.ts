@@ -75,6 +75,7 @@ export async function openTestGateway(environment: Record<string, string>): Prom
   const gateway = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       MEDIA_DIRECTORY: join(tmpdir(), 'moien-test-media'),
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'fatal',

@@ -1,0 +1,53 @@
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { REALTIME_MESSAGE_MAXIMUM, REALTIME_URL } from '@moien/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Of what the API says to a page: pins of a part of the map. */
+const EVENT_BYTES_MAXIMUM = 1024 * 1024;
+const FAREWELL_MILLISECONDS = 1000;
+/** What the API decides by, beside the address of the visitor. */
+const FORWARDED_HEADERS = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language'];
+
+/**
+ * A page's websocket to the API of another process. The upgrade is answered here before the API is asked: what it refuses then is
+ * closed with 1011, and with the API's own codes once it has been accepted there.
+ * @param timeout milliseconds that the API may take to answer an upgrade
+ */
+export async function forwardWebsocket(
+  app: FastifyInstance,
+  options: FastifyHttpProxyOptions,
+  timeout: number,
+  addressHeaders: (request: FastifyRequest) => Record<string, string>,
+): Promise<void> {
+  const wsServerOptions = { maxPayload: REALTIME_MESSAGE_MAXIMUM, closeTimeout: FAREWELL_MILLISECONDS };
+  const wsClientOptions = {
+    rewriteRequestHeaders: (_headers: unknown, request: FastifyRequest) => ({
+      ...headersOf(request),
+      ...addressHeaders(request),
+    }),
+    // Pings and their answers are passed on: the API hears of a page that is gone, not of this process.
+    autoPong: false,
+    perMessageDeflate: false,
+    handshakeTimeout: timeout,
+    maxPayload: EVENT_BYTES_MAXIMUM,
+    closeTimeout: FAREWELL_MILLISECONDS,
+  };
+  await app.register(proxy, {
+    ...options,
+    prefix: REALTIME_URL,
+    rewritePrefix: REALTIME_URL,
+    routes: ['/'],
+    websocket: true,
+    wsServerOptions,
+    wsClientOptions,
+  });
+}
+
+function headersOf({ headers }: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(
+    FORWARDED_HEADERS.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
