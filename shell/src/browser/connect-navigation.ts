@@ -6,9 +6,16 @@ import type { RouteHandle } from '../routing/route-ids.ts';
 type PageRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' | 'revalidate'>;
 
 /** Stores and parcels go through the page's router. */
-export function connectNavigation(router: PageRouter, { platform, root }: RouteEnvironment): void {
+export function connectNavigation(router: PageRouter, environment: RouteEnvironment): void {
+  const { platform, root } = environment;
   root.navigation.connect({
     navigate: (to, options) => router.navigate(to, options),
+    readdress: async (to) => {
+      environment.keepsData = true;
+      await router.navigate(to, { replace: true, preventScrollReset: true }).finally(() => {
+        environment.keepsData = false;
+      });
+    },
     warm: (route) => warmRoute(platform, route),
     isGuarded: () =>
       router.state.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isGuarded),

@@ -41,6 +41,7 @@ export function start(): void {
     isSessionMissing,
     essentials,
     choices,
+    settings,
     featureSnapshots: snapshot.featureSnapshots,
   });
   const texts = createTexts(languageTag, snapshot.texts);

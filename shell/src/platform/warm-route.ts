@@ -5,5 +5,9 @@ export function warmRoute(platform: Platform, route: string): void {
   const registry = platform.next();
   const owner = registry.entries.find(({ remote }) => remote.routes.some(({ id }) => id === route));
   const [release] = owner ? platform.candidates(registry, owner.remote.name) : [];
-  if (release) platform.route(release, route).catch(() => undefined);
+  if (!release) return;
+  platform
+    .route(release, route)
+    .then((found) => found.warm?.())
+    .catch(() => undefined);
 }

@@ -16,7 +16,7 @@ export type RouteEnvironment = {
   documentFrom?: number;
   /** The next navigation loads a document: this one cannot show what has been chosen, or lacks code. */
   needsDocument?: boolean;
-  /** The navigation that begins changes the address alone: no data depends on what opens the modal. */
+  /** The navigation that begins changes the address alone: no data depends on what it changes. */
   keepsData?: boolean;
   /** Hears of an arrival at an entry of the history before the router does, and may keep it from it. */
   onArrival?: (event: PopStateEvent) => void;

@@ -51,6 +51,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     isSessionMissing,
     essentials,
     choices,
+    settings,
   });
   const texts = createTexts(languageTag, { shell: shellTexts[languageTag] });
   overrideTexts(texts, essentials.textArray);

@@ -26,7 +26,12 @@ const open =
     find()?.click();
   };
 
-export const SignedOut: Story = { tags: ['wide'] };
+/** Its tools come after it. */
+const untilTools: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'Blog' });
+};
+
+export const SignedOut: Story = { tags: ['wide'], play: untilTools };
 export const BeforeSignInIsReleased: Story = {
   tags: ['wide'],
   parameters: onPage({ registry: releasesServing(['search', 'blog']) }),

@@ -10,6 +10,7 @@ const PROPERTIES = {
   count: 1,
   isCountExact: true,
   bounds: null,
+  facets: null,
 };
 const ARTICLE = { ...exampleNewArticle(), summary: 'Short.', topic: 'renting', authorName: 'Marc' };
 const ARTICLES = {
