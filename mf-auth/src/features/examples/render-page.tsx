@@ -60,6 +60,7 @@ export function examplePageTree(
   });
   root.navigation.connect({
     navigate: async (path, options) => void visited.push({ path, replace: options?.replace }),
+    readdress: async () => undefined,
     warm: () => undefined,
     isGuarded: () => false,
     reload: async () => undefined,
