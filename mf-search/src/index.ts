@@ -7,6 +7,8 @@ export const remote = defineRemote({
       (await import(/* webpackChunkName: "route-search" */ './routes/search.route.ts')).searchRoute,
     property: async () =>
       (await import(/* webpackChunkName: "route-property" */ './routes/property.route.ts')).propertyRoute,
+    profile: async () =>
+      (await import(/* webpackChunkName: "route-profile" */ './routes/profile.route.ts')).profileRoute,
   },
   slots: {
     'search-bar': async () => ({

@@ -9,5 +9,5 @@ export type PropertyData = { id: string; today: Day; url: string };
 
 export const PropertyPage = observer(function PropertyPage({ data }: { data: PropertyData }) {
   const view = useFeatureStore(propertyStore).views.get(data.id);
-  return view ? <PropertyDetails view={view} today={data.today} /> : null;
+  return view ? <PropertyDetails key={data.id} view={view} today={data.today} /> : null;
 });

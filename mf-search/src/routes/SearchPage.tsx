@@ -1,21 +1,32 @@
 import { useFeatureStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { feedsStore } from '../features/results/feeds-store.ts';
 import { Results } from '../features/results/Results.tsx';
-import { resultsStore } from '../features/results/results-store.ts';
-import { locationStore } from '../features/search-bar/location-store.ts';
+import { withoutRefused } from '../features/results/results-store.ts';
+import { searchStore } from '../features/search-state/search-store.ts';
 
 /** Under which key of the results store the page finds its homes, and whether a part of its address was left out. */
-export type SearchData = { key: string; isPartDropped: boolean };
+export type SearchData = {
+  key: string;
+  isPartDropped: boolean;
+  refusedArray?: readonly string[] | undefined;
+};
 
 export const SearchPage = observer(function SearchPage({ data }: { data: SearchData }) {
-  const page = useFeatureStore(resultsStore).pages.get(data.key);
-  const parameters = new URLSearchParams(data.key);
-  const location = useFeatureStore(locationStore);
-  const cityId = parameters.get('cityId');
-  useEffect(() => {
-    location.show(cityId === null ? undefined : Number(cityId));
-    return () => location.show(undefined);
-  }, [location, cityId]);
-  return page ? <Results page={page} parameters={parameters} isPartDropped={data.isPartDropped} /> : null;
+  const { key: entry } = useLocation();
+  const feed = useFeatureStore(feedsStore).feed(entry, data.key);
+  useShownSearch(data.refusedArray);
+  return feed ? <Results feed={feed} entry={entry} isPartDropped={data.isPartDropped} /> : null;
 });
+
+/** Bar and popups show the search of the page, as long as it is there. */
+function useShownSearch(refusedArray: SearchData['refusedArray']) {
+  const search = useFeatureStore(searchStore);
+  const [address] = useSearchParams();
+  useEffect(() => {
+    search.show(withoutRefused(address, refusedArray));
+  }, [search, address, refusedArray]);
+  useEffect(() => () => search.show(new URLSearchParams()), [search]);
+}

@@ -1,5 +1,7 @@
 import { cardPath, toDay } from '@moien/contract';
 import { defineRoute, type LoaderContext, refuseUnknown } from '@moien/shared-lib';
+import { stayStore } from '../features/booking-box/stay-store.ts';
+import { lateDetails } from '../features/property-details/late-details.ts';
 import { propertyStore } from '../features/property-details/property-store.ts';
 import { structuredData } from '../features/property-details/structured-data.ts';
 import { cardContent } from './card-content.ts';
@@ -10,10 +12,15 @@ const DESCRIPTION_LENGTH = 155;
 export const propertyRoute = defineRoute<PropertyData>({
   load: async ({ root, url, parameters, signal }: LoaderContext) => {
     const id = parameters.id ?? '';
+    const today = toDay(new Date());
+    const stay = root.feature(stayStore).load(id, url.searchParams, today, signal);
+    const late = lateDetails.load();
     await root.feature(propertyStore).load(id, signal).catch(refuseUnknown);
-    return { id, today: toDay(new Date()), url: url.origin + url.pathname };
+    await Promise.all([stay, late]);
+    return { id, today, url: url.origin + url.pathname };
   },
   Component: PropertyPage,
+  warm: lateDetails.load,
   head: ({ id, url }, root, t) => {
     const property = root.feature(propertyStore).views.get(id)?.property;
     if (!property)

@@ -1,19 +1,38 @@
-import { cardPath, encodeSearchQuery } from '@moien/contract';
+import { cardPath, decodeSearchQuery, encodeSearchQuery } from '@moien/contract';
 import { defineRoute, type LoaderContext } from '@moien/shared-lib';
 import { redirect } from 'react-router-dom';
-import { isPartDropped, readSearchQuery, resultsStore } from '../features/results/results-store.ts';
+import { lateResults } from '../features/results/late-results.ts';
+import {
+  isPartDropped,
+  readSearchQuery,
+  resultsStore,
+  withoutRefused,
+} from '../features/results/results-store.ts';
+import { searchStore } from '../features/search-state/search-store.ts';
 import { type SearchData, SearchPage } from './SearchPage.tsx';
 
 export const searchRoute = defineRoute<SearchData>({
   load: async ({ root, url, signal }: LoaderContext) => {
     const results = root.feature(resultsStore);
-    const key = await results.load(url.searchParams, signal);
+    const [key] = await Promise.all([
+      results.load(url.searchParams, signal),
+      lateResults
+        .load()
+        .then(({ featureTypesStore }) =>
+          root.feature(featureTypesStore).loadFor(decodeSearchQuery(url.searchParams).query),
+        ),
+    ]);
     const found = results.pages.get(key);
-    const { page = 1, pageCount = 0 } = found ?? {};
+    const { page = 1, pageCount = 0, refusedArray } = found ?? {};
     if (pageCount > 0 && page > pageCount) throw redirect(atPage(url, pageCount));
-    return { key, isPartDropped: isPartDropped(url.searchParams, found) };
+    // A document is drawn as one: the bar in its header comes before the page that tells it in the browser.
+    if (!root.navigation.shell) {
+      root.feature(searchStore).show(withoutRefused(url.searchParams, refusedArray));
+    }
+    return { key, isPartDropped: isPartDropped(url.searchParams, found), refusedArray };
   },
   Component: SearchPage,
+  warm: lateResults.load,
   head: ({ key }, root, t) => {
     const { propertyParameters, page } = readSearchQuery(new URLSearchParams(key));
     const city = root.essentials.cityById.get(propertyParameters.cityId ?? 0);

@@ -1,80 +1,63 @@
-import { addDays, type Day, type DayRange } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
-import { formatDay, VisuallyHidden } from '@moien/shared-lib/ui';
+import { type Day, nightsBetween, type Property } from '@moien/contract';
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { Button, formatDay } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Stay } from '../booking-box/stay-parameters.ts';
+import { stayStore } from '../booking-box/stay-store.ts';
+import { useIsNear } from '../on-demand/use-is-near.ts';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import styles from './Availability.module.css';
-import { type AvailabilityDay, type AvailabilityMonth, availabilityMonths } from './availability-months.ts';
+import { PrintedMonths } from './PrintedMonths.tsx';
 
+const load = () => import(/* webpackChunkName: "stay" */ '../booking-box/StayCalendar.tsx');
 const MONTHS_SHOWN = 3;
-/** A Monday, from which the names of the weekdays are taken. */
-const SOME_MONDAY = '2024-01-01';
 
-/** Which nights are free in the coming months. */
-export function Availability({ today, unavailable }: { today: Day; unavailable: DayRange[] }) {
+type AvailabilityProps = { property: Property; today: Day };
+
+/** Which nights are free. The server prints the months; a picker of the same size takes their place when it comes near. */
+export const Availability = observer(function Availability({ property, today }: AvailabilityProps) {
   const { t } = useTranslation('search');
+  const section = useRef<HTMLElement>(null);
+  const { module } = useOnDemand(load, useIsNear(section));
+  const stays = useFeatureStore(stayStore);
+  const { range } = stays.stayOf(property.id);
   return (
-    <section aria-labelledby="availability">
-      <h2 id="availability">{t('availability')}</h2>
-      <div className={styles.months}>
-        {availabilityMonths(today, unavailable, MONTHS_SHOWN).map((month) => (
-          <Month key={month.firstDay} month={month} />
-        ))}
+    <section ref={section} className={styles.availability} aria-labelledby="availability">
+      <div className={styles.head}>
+        <h2 id="availability">{t('availability')}</h2>
+        <p className={styles.chosen} role="status">
+          <ChosenDays range={range} />
+        </p>
       </div>
+      <div className={styles.months}>
+        {module ? (
+          <module.StayCalendar property={property} today={today} months={MONTHS_SHOWN} />
+        ) : (
+          <PrintedMonths today={today} unavailable={property.unavailableArray} count={MONTHS_SHOWN} />
+        )}
+      </div>
+      <Button
+        className={styles.clear}
+        variant="quiet"
+        aria-disabled={range.arrival === undefined}
+        onClick={() => range.arrival && stays.clearDays(property.id)}
+      >
+        {t('clear-days')}
+      </Button>
     </section>
   );
-}
+});
 
-function Month({ month }: { month: AvailabilityMonth }) {
-  const { languageTag } = useRootStore();
+function ChosenDays({ range: { arrival, departure } }: Pick<Stay, 'range'>) {
   const { t } = useTranslation('search');
-  const cells: (AvailabilityDay | undefined)[] = [
-    ...Array<undefined>(month.leadingBlanks).fill(undefined),
-    ...month.days,
-  ];
-  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_value, week) =>
-    cells.slice(week * 7, week * 7 + 7),
-  );
-  return (
-    <table className={styles.month}>
-      <caption className={styles.name}>{formatDay(month.firstDay, languageTag, 'month')}</caption>
-      <thead>
-        <tr>
-          {weekdayNames(languageTag).map(({ long, short }) => (
-            <th key={long} scope="col" className={styles.weekday} abbr={long}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week.find((cell) => cell)?.day}>
-            {Array.from({ length: 7 }, (_value, index) => week[index]).map((cell, index) => (
-              // A cell without a day has nothing but its weekday to be known by.
-              <td key={cell?.day ?? `blank-${index + 1}`} className={styles.day} data-state={cell?.state}>
-                {cell && (
-                  <>
-                    <span aria-hidden="true">{Number(cell.day.slice(8))}</span>
-                    <VisuallyHidden>
-                      {t('day-state', {
-                        day: formatDay(cell.day, languageTag),
-                        state: t(`day-${cell.state}`),
-                      })}
-                    </VisuallyHidden>
-                  </>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function weekdayNames(languageTag: string): { long: string; short: string }[] {
-  return Array.from({ length: 7 }, (_value, index) => {
-    const day = addDays(SOME_MONDAY, index);
-    return { long: formatDay(day, languageTag, 'name'), short: formatDay(day, languageTag, 'short-name') };
+  const { languageTag } = useRootStore();
+  if (!arrival) return t('choose-arrival');
+  if (!departure) return t('choose-departure');
+  return t('chosen-nights', {
+    nights: t('nights', { count: nightsBetween(arrival, departure) }),
+    arrival: formatDay(arrival, languageTag, 'medium'),
+    departure: formatDay(departure, languageTag, 'medium'),
   });
 }

@@ -1,31 +1,12 @@
-import type { PropertySummary } from '@moien/contract';
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { examplePictures, exampleQuote, exampleSession, exampleSummary } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { favoritesStore } from '../favorites/favorites-store.ts';
+import { highlightStore } from '../results/highlight-store.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
-const HOME: PropertySummary = {
-  id: '019b76da-a800-7838-a932-f8c36951b066',
-  title: 'Bright flat above the Pétrusse',
-  cityId: 2_960_316,
-  cityName: 'Luxembourg',
-  countryCode: 'LU',
-  latitude: 49.608,
-  longitude: 6.128,
-  typeId: 1,
-  rentalTypeId: 1,
-  guestCount: 4,
-  bedroomCount: 2,
-  bathroomCount: 1.5,
-  areaSquareMetres: 84,
-  isAvailableForShortTerm: true,
-  isAvailableForLongTerm: false,
-  currency: 'EUR',
-  nightlyPrice: 14_200,
-  monthlyPrice: null,
-  ratingAverage: 4.8,
-  reviewCount: 37,
-  distanceMetres: null,
-  imageArray: [],
-};
+const HOME = exampleSummary;
 
 const meta: Meta<typeof PropertyCard> = {
   title: 'Search/PropertyCard',
@@ -43,7 +24,7 @@ const meta: Meta<typeof PropertyCard> = {
 export default meta;
 type Story = StoryObj<typeof PropertyCard>;
 
-export const ForNights: Story = {};
+export const ForNights: Story = { args: { property: { ...HOME, isAvailableForLongTerm: false } } };
 
 export const ForMonths: Story = {
   args: {
@@ -57,9 +38,7 @@ export const ForMonths: Story = {
   },
 };
 
-export const ForBoth: Story = {
-  args: { property: { ...HOME, isAvailableForLongTerm: true, monthlyPrice: 185_000 } },
-};
+export const ForBoth: Story = {};
 
 export const WithoutRating: Story = { args: { property: { ...HOME, ratingAverage: null, reviewCount: 0 } } };
 
@@ -81,4 +60,92 @@ export const LongWords: Story = {
 
 export const HostileText: Story = {
   args: { property: { ...HOME, title: '<img src=x onerror=alert(1)> & "quotes"' } },
+};
+
+/** The total, with its lines behind it. */
+export const ForStay: Story = { args: { property: { ...HOME, quote: exampleQuote } } };
+
+export const ForStayWithLines: Story = {
+  args: { property: { ...HOME, quote: exampleQuote } },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
+  },
+};
+
+/** Prices in another currency than the home's are about so much. */
+export const ForStayInAnotherCurrency: Story = {
+  args: { property: { ...HOME, quote: exampleQuote } },
+  decorators: [
+    (Story) => {
+      const { currency } = useRootStore();
+      useState(() => {
+        currency.follow([{ currency: 'CHF', rate: 0.95, day: '2030-01-02' }]);
+        currency.choose('CHF');
+      });
+      return <Story />;
+    },
+  ],
+};
+
+/** Every order says why the home stands here. */
+export const WhyRecommended: Story = {
+  args: { sort: 'recommended' },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
+  },
+};
+
+export const WhyRecommendedWithoutReviews: Story = {
+  args: { sort: 'recommended', property: { ...HOME, ratingAverage: null, reviewCount: 0 } },
+  play: WhyRecommended.play,
+};
+
+export const WhyNearest: Story = {
+  args: { sort: 'distance', property: { ...HOME, distanceMetres: 1_234 } },
+  play: WhyRecommended.play,
+};
+
+export const Favorite: Story = {
+  decorators: [
+    (Story) => {
+      const { session } = useRootStore();
+      const favorites = useFeatureStore(favoritesStore);
+      // Nobody answers: what is chosen stays on its way.
+      useState(() => {
+        session.follow(exampleSession);
+        void favorites.toggle({ propertyId: HOME.id, title: HOME.title });
+      });
+      return <Story />;
+    },
+  ],
+};
+
+/** Somebody points at its pin. */
+export const PointedAt: Story = {
+  decorators: [
+    (Story) => {
+      const highlight = useFeatureStore(highlightStore);
+      useState(() => highlight.pointAtPin(HOME.id));
+      return <Story />;
+    },
+  ],
+};
+
+export const OnePicture: Story = { args: { property: { ...HOME, imageArray: examplePictures(1) } } };
+
+export const ManyPictures: Story = { args: { property: { ...HOME, imageArray: examplePictures(9) } } };
+
+export const NearBy: Story = { args: { property: { ...HOME, distanceMetres: 420 } } };
+
+export const LongWordsForStay: Story = {
+  args: {
+    sort: 'recommended',
+    property: {
+      ...HOME,
+      title: 'Dachgeschosswohnungsbesichtigungstermin in der Donaudampfschifffahrtsgesellschaftsstraße',
+      cityName: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson',
+      distanceMetres: 123_456,
+      quote: { ...exampleQuote, total: 1_234_567 },
+    },
+  },
 };

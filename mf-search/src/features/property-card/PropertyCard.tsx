@@ -1,11 +1,15 @@
-import { imageUrl, type PropertySummary } from '@moien/contract';
+import type { PropertySummary, SearchSort } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Card, cardLinkClassName, formatNumber, Picture } from '@moien/shared-lib/ui';
+import { Card, cardLinkClassName, formatNumber, VisuallyHidden } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
+import { CardPictures } from './CardPictures.tsx';
+import { CardPrice } from './CardPrice.tsx';
+import { HighlightFrame } from './HighlightFrame.tsx';
 import styles from './PropertyCard.module.css';
 import { PropertyFacts } from './PropertyFacts.tsx';
-import { PropertyPrice } from './PropertyPrice.tsx';
+import { WhyHere } from './WhyHere.tsx';
 
 type PropertyCardProps = {
   property: PropertySummary;
@@ -13,6 +17,8 @@ type PropertyCardProps = {
   search?: URLSearchParams;
   /** Its picture is loaded at once. A phone shows one card and a half: more would stand in line before the script. */
   isFirst?: boolean;
+  /** The order that it stands in, where there is one: the card says why it is here. */
+  sort?: SearchSort;
 };
 
 /** A home in a list: what it looks like, what it is, where, and what it costs. */
@@ -20,44 +26,38 @@ export const PropertyCard = observer(function PropertyCard({
   property,
   search,
   isFirst = false,
+  sort,
 }: PropertyCardProps) {
   const { t } = useTranslation('search');
   const { essentials, languageTag } = useRootStore();
-  const [image] = property.imageArray;
+  const target = { route: 'property', parameters: { id: property.id }, search };
   return (
-    <Card
-      media={
-        <Picture
-          url={image && ((width) => imageUrl(image.path, width))}
-          sizes="(min-width: 65em) 17rem, (min-width: 36em) 45vw, 100vw"
-          alt=""
-          ratio="4:3"
-          isEager={isFirst}
-        />
-      }
-    >
-      <p className={styles.place}>
-        {t('type-in-city', { type: essentials.propertyTypeName(property.typeId), city: property.cityName })}
-        {property.ratingAverage !== null && (
-          <span className={styles.rating}>
-            <span aria-hidden="true">★ </span>
-            <span className={styles.hidden}>{t('rating')} </span>
-            {formatNumber(property.ratingAverage, languageTag, 1)}
-          </span>
-        )}
-      </p>
-      <h3 className={styles.title}>
-        <RouteLink
-          className={cardLinkClassName}
-          route="property"
-          parameters={{ id: property.id }}
-          search={search}
-        >
-          {property.title}
-        </RouteLink>
-      </h3>
-      <PropertyFacts property={property} />
-      <PropertyPrice property={property} />
-    </Card>
+    <HighlightFrame propertyId={property.id}>
+      <Card
+        media={<CardPictures property={property} target={target} isFirst={isFirst} />}
+        overlay={<FavoriteButton property={property} />}
+      >
+        <p className={styles.place}>
+          {t('type-in-city', { type: essentials.propertyTypeName(property.typeId), city: property.cityName })}
+          {property.ratingAverage !== null && (
+            <span className={styles.rating}>
+              <span aria-hidden="true">★ </span>
+              <VisuallyHidden>{t('rating')} </VisuallyHidden>
+              {formatNumber(property.ratingAverage, languageTag, 1)}
+            </span>
+          )}
+        </p>
+        <h3 className={styles.title}>
+          <RouteLink className={cardLinkClassName} {...target}>
+            {property.title}
+          </RouteLink>
+        </h3>
+        <PropertyFacts property={property} />
+        <div className={styles.end}>
+          <CardPrice property={property} />
+          {sort && <WhyHere property={property} sort={sort} />}
+        </div>
+      </Card>
+    </HighlightFrame>
   );
 });

@@ -19,7 +19,11 @@ export const LongWords: Story = {
       {
         id: 1,
         title: 'Sicherheitsvorkehrungsbeschreibungen',
-        features: [{ id: 1, text: 'Kohlenmonoxidwarnmelderüberprüfungsbescheinigung', unit: null }],
+        subgroups: ['Brandschutzeinrichtungen', 'Kinderschutzvorrichtungen'].map((title, id) => ({
+          id,
+          title,
+          features: [{ id: 1, text: 'Kohlenmonoxidwarnmelderüberprüfungsbescheinigung', unit: null }],
+        })),
       },
     ],
   },

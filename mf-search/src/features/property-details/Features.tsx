@@ -5,8 +5,35 @@ import { useTranslation } from 'react-i18next';
 import styles from './Features.module.css';
 import type { FeatureGroup, NamedFeature } from './group-features.ts';
 
-/** What the home offers, by category. */
+/** What the home offers, by category and subcategory. */
 export function Features({ groups }: { groups: FeatureGroup[] }) {
+  const { t } = useTranslation('search');
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features">{t('features')}</h2>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group.id} className={styles.group} aria-labelledby={`features-${group.id}`}>
+            <h3 id={`features-${group.id}`} className={styles.title}>
+              {group.title}
+            </h3>
+            <div className={styles.subgroups}>
+              {group.subgroups.map((subgroup) => (
+                <div key={subgroup.id} className={styles.subgroup}>
+                  {/* One that stands alone says no more than its category. */}
+                  {group.subgroups.length > 1 && <h4 className={styles.subtitle}>{subgroup.title}</h4>}
+                  <FeatureList features={subgroup.features} />
+                </div>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FeatureList({ features }: { features: NamedFeature[] }) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const amount = (value: number, unit: NamedFeature['unit']) => {
@@ -14,32 +41,15 @@ export function Features({ groups }: { groups: FeatureGroup[] }) {
     return unit === 'square-metre' ? t('area', { formatted }) : formatted;
   };
   return (
-    <section aria-labelledby="features">
-      <h2 id="features">{t('features')}</h2>
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <section key={group.id} aria-labelledby={`features-${group.id}`}>
-            <h3 id={`features-${group.id}`} className={styles.title}>
-              {group.title}
-            </h3>
-            <ul className={styles.list}>
-              {group.features.map((feature) => (
-                <li key={feature.id} className={styles.feature}>
-                  <Icon of={Check} size="small" />
-                  <span>
-                    {feature.value === undefined
-                      ? feature.text
-                      : t('feature-amount', {
-                          feature: feature.text,
-                          amount: amount(feature.value, feature.unit),
-                        })}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </section>
+    <ul className={styles.list}>
+      {features.map(({ id, text, value, unit }) => (
+        <li key={id} className={styles.feature}>
+          <Icon of={Check} size="small" />
+          <span>
+            {value === undefined ? text : t('feature-amount', { feature: text, amount: amount(value, unit) })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

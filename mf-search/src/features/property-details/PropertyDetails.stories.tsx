@@ -1,6 +1,7 @@
 import { exampleExtendedData, examplePictures, exampleProperty } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { groupFeatures } from './group-features.ts';
+import { lateDetails } from './late-details.ts';
 import { PropertyDetails } from './PropertyDetails.tsx';
 
 const property = { ...exampleProperty, imageArray: examplePictures(5) };
@@ -9,7 +10,12 @@ const featureGroups = groupFeatures(property, exampleExtendedData, 'en');
 const meta: Meta<typeof PropertyDetails> = {
   title: 'Search/PropertyDetails',
   component: PropertyDetails,
-  args: { view: { property, featureGroups }, today: '2030-04-07' },
+  args: {
+    view: { property, featureGroups, permissions: { pets: true, smoking: false, parties: false } },
+    today: '2030-04-07',
+  },
+  // As after a navigation: its picture shows the whole page.
+  loaders: [async () => ({ late: await lateDetails.load() })],
 };
 export default meta;
 type Story = StoryObj<typeof PropertyDetails>;

@@ -5,11 +5,15 @@ const featured = (...featureArray: { featureTypeId: number; value: number }[]) =
   groupFeatures({ ...exampleProperty, featureArray }, exampleExtendedData, 'de');
 
 describe('groupFeatures', () => {
-  it("names what the home has by category, in the vocabulary's order and the page's language", () => {
+  it("names what the home has by category and subcategory, in the vocabulary's order and the page's language", () => {
     const groups = featured({ featureTypeId: 6, value: 1 }, { featureTypeId: 2, value: 1 });
-    expect(groups.map(({ title, features }) => [title, features.map(({ text }) => text)])).toEqual([
-      ['Komfort', ['Aufzug']],
-      ['Sicherheit', ['Rauchmelder']],
+    const texts = groups.map(({ title, subgroups }) => [
+      title,
+      ...subgroups.map((subgroup) => [subgroup.title, ...subgroup.features.map(({ text }) => text)]),
+    ]);
+    expect(texts).toEqual([
+      ['Komfort', ['Grundlegendes', 'Aufzug']],
+      ['Sicherheit', ['Feuer', 'Rauchmelder']],
     ]);
   });
 
@@ -19,8 +23,9 @@ describe('groupFeatures', () => {
       { featureTypeId: 4, value: 12.5 },
       { featureTypeId: 5, value: 2 },
     );
-    expect(comfort?.features).toEqual([{ id: 1, text: 'WLAN', value: undefined, unit: null }]);
-    expect(rooms?.features).toEqual([
+    expect(comfort?.subgroups[0]?.features).toEqual([{ id: 1, text: 'WLAN', value: undefined, unit: null }]);
+    expect(rooms?.subgroups.map(({ title }) => title)).toEqual(['Außen']);
+    expect(rooms?.subgroups[0]?.features).toEqual([
       { id: 4, text: 'Balkon', value: 12.5, unit: 'square-metre' },
       { id: 5, text: 'Stellplätze', value: 2, unit: null },
     ]);

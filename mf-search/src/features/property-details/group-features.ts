@@ -1,12 +1,20 @@
 import type { ExtendedData, FeatureType, LanguageTag, Property } from '@moien/contract';
 
 export type NamedFeature = { id: number; text: string; value?: number; unit: FeatureType['unit'] };
-export type FeatureGroup = { id: number; title: string; features: NamedFeature[] };
+export type FeatureSubgroup = { id: number; title: string; features: NamedFeature[] };
+export type FeatureGroup = { id: number; title: string; subgroups: FeatureSubgroup[] };
 
-/** What the facts beside the title already say. */
-const STATED_AS_FACTS = new Set(['area', 'bedrooms', 'bathrooms']);
+/** What the facts beside the title and the house rules already say. */
+const STATED_ELSEWHERE = new Set([
+  'area',
+  'bedrooms',
+  'bathrooms',
+  'pets-allowed',
+  'smoking-allowed',
+  'parties-allowed',
+]);
 
-/** The property's features under the names of their categories, in the vocabulary's order. */
+/** The property's features under the names of their categories and subcategories, in the vocabulary's order. */
 export function groupFeatures(
   property: Property,
   extendedData: ExtendedData,
@@ -17,18 +25,20 @@ export function groupFeatures(
     .map((category) => ({
       id: category.id,
       title: category.text[languageTag],
-      features: category.subCategoryArray
-        .flatMap((subCategory) => subCategory.featureTypeArray)
-        .filter((type) => valueById.get(type.id) && !STATED_AS_FACTS.has(type.name))
-        .map((type) => ({
-          id: type.id,
-          text: type.text[languageTag],
-          value:
-            type.valueTypeId === 'integer' || type.valueTypeId === 'real'
-              ? valueById.get(type.id)
-              : undefined,
-          unit: type.unit,
-        })),
+      subgroups: category.subCategoryArray
+        .map((subCategory) => ({
+          id: subCategory.id,
+          title: subCategory.text[languageTag],
+          features: subCategory.featureTypeArray
+            .filter((type) => valueById.get(type.id) && !STATED_ELSEWHERE.has(type.name))
+            .map((type) => named(type, valueById.get(type.id), languageTag)),
+        }))
+        .filter((subgroup) => subgroup.features.length > 0),
     }))
-    .filter((group) => group.features.length > 0);
+    .filter((group) => group.subgroups.length > 0);
+}
+
+function named(type: FeatureType, value: number | undefined, languageTag: LanguageTag): NamedFeature {
+  const isNumber = type.valueTypeId === 'integer' || type.valueTypeId === 'real';
+  return { id: type.id, text: type.text[languageTag], value: isNumber ? value : undefined, unit: type.unit };
 }

@@ -5,10 +5,16 @@ import {
   type FeatureStoreDefinition,
   type RootStore,
 } from '@moien/shared-lib';
+import { type HousePermissions, readHousePermissions } from '../house-rules/read-house-rules.ts';
 import { type FeatureGroup, groupFeatures } from './group-features.ts';
 
 /** A property with its features already named, which is all that the page needs of the extended data. */
-export type PropertyView = { property: Property; featureGroups: FeatureGroup[] };
+export type PropertyView = {
+  property: Property;
+  featureGroups: FeatureGroup[];
+  /** Not known without the extended data. */
+  permissions?: HousePermissions;
+};
 
 /** Properties by id. */
 export class PropertyStore implements FeatureStore {
@@ -35,8 +41,12 @@ export class PropertyStore implements FeatureStore {
       this.#root.api.require('getProperty', { path: { id }, query, signal }),
       this.#loadExtendedData(),
     ]);
-    const featureGroups = extendedData ? groupFeatures(property, extendedData, this.#root.languageTag) : [];
-    return { property, featureGroups };
+    if (!extendedData) return { property, featureGroups: [] };
+    return {
+      property,
+      featureGroups: groupFeatures(property, extendedData, this.#root.languageTag),
+      permissions: readHousePermissions(property, extendedData),
+    };
   }
 
   /** Its failure is logged, and the page is shown without features (specification §8). */

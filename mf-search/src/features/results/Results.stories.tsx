@@ -1,23 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { exampleResultPage, StoryFeed } from '../examples/StoryFeed.tsx';
+import { lateResults } from './late-results.ts';
 import { Results } from './Results.tsx';
 
-const EMPTY = { propertyArray: [], page: 1, pageCount: 0, count: 0, isCountExact: true, bounds: null };
+const EMPTY = exampleResultPage({ count: 0 });
 
-const meta: Meta<typeof Results> = {
+const meta: Meta<typeof StoryFeed> = {
   title: 'Search/Results',
-  component: Results,
-  args: { page: EMPTY, parameters: new URLSearchParams('cityId=2960316') },
+  component: StoryFeed,
+  args: {
+    page: EMPTY,
+    search: 'cityId=2960316',
+    children: (feed) => <Results feed={feed} entry="story" />,
+  },
+  // As after a navigation: its picture shows the whole page.
+  loaders: [async () => ({ late: await lateResults.load() })],
 };
 export default meta;
-type Story = StoryObj<typeof Results>;
+type Story = StoryObj<typeof StoryFeed>;
 
 export const Empty: Story = {};
 
-export const PartOfTheAddressLeftOut: Story = { args: { isPartDropped: true } };
-
-export const MoreThanCounted: Story = {
+/** Each wish can be dropped by itself. */
+export const EmptyWithWishes: Story = {
   args: {
-    page: { ...EMPTY, page: 7, pageCount: 417, count: 10_000, isCountExact: false },
-    parameters: new URLSearchParams(),
+    search:
+      'cityId=2960316&typeId=1&arrivalDate=2030-06-05&departureDate=2030-06-09&adultCount=2&maximumDailyBudget=40',
   },
 };
+
+export const PartOfTheAddressLeftOut: Story = {
+  args: { children: (feed) => <Results feed={feed} entry="story" isPartDropped /> },
+};
+
+export const OneHome: Story = { args: { page: exampleResultPage({ count: 1 }) } };
+
+export const OnePage: Story = { args: { page: exampleResultPage({ count: 5 }) } };

@@ -1,7 +1,15 @@
 import { exampleRoot } from '@moien/shared-lib/testing';
-import { isPartDropped, readSearchQuery, resultsStore } from './results-store.ts';
+import { isPartDropped, readSearchQuery, resultsStore, withoutRefused } from './results-store.ts';
 
-const EMPTY_PAGE = { propertyArray: [], page: 1, pageCount: 0, count: 0, isCountExact: true, bounds: null };
+const EMPTY_PAGE = {
+  propertyArray: [],
+  page: 1,
+  pageCount: 0,
+  count: 0,
+  isCountExact: true,
+  bounds: null,
+  facets: null,
+};
 
 describe('ResultsStore', () => {
   it('asks once for equal queries, whatever the order of their parameters', async () => {
@@ -71,7 +79,7 @@ describe('ResultsStore', () => {
       .load(new URLSearchParams('cityId=7&adultCount=2'), new AbortController().signal);
     expect(urls[1]).toBe('/api/properties?adultCount=2&language=de');
     const page = root.feature(resultsStore).pages.get(key);
-    expect(page).toEqual({ ...EMPTY_PAGE, isPartRefused: true });
+    expect(page).toEqual({ ...EMPTY_PAGE, refusedArray: ['cityId'] });
     expect(isPartDropped(new URLSearchParams('cityId=7&adultCount=2'), page)).toBe(true);
     expect(warn).toHaveBeenCalledWith('Search: There is no city 7.');
     warn.mockRestore();
@@ -113,5 +121,15 @@ describe('isPartDropped', () => {
     ['arrivalDate=2030-05-09&departureDate=2030-05-02', false],
   ])('%s: %s', (query, expected) => {
     expect(isPartDropped(new URLSearchParams(query), EMPTY_PAGE)).toBe(expected);
+  });
+});
+
+describe('withoutRefused', () => {
+  it.each([
+    ['cityId=7&utm_source=letter', ['cityId'], 'utm_source=letter'],
+    ['feature-nope=true&adultCount=2', ['feature-nope'], 'adultCount=2'],
+    ['adultCount=2', undefined, 'adultCount=2'],
+  ])('%s without %s', (query, refused, expected) => {
+    expect(withoutRefused(new URLSearchParams(query), refused).toString()).toBe(expected);
   });
 });

@@ -14,13 +14,15 @@ import {
 } from '@moien/shared-lib';
 import { hasDroppedPart } from './dropped-parts.ts';
 
-/** `isPartRefused`: something of the query was left out, as the API refused it. */
-export type ResultPage = PropertyPage & { isPartRefused?: boolean };
+/** `refusedArray`: parameters that were left out, as the API refused them. */
+export type ResultPage = PropertyPage & { refusedArray?: readonly string[] };
 
 /** Result pages by their canonical query, so that a page never shows the results of another URL. */
 export class ResultsStore implements FeatureStore {
   readonly #root: RootStore;
   readonly pages: AnswerKeeper<ResultPage>;
+  /** Apart, so that many choices do not push out the page on screen. */
+  readonly #previews = new AnswerKeeper<ResultPage>(undefined);
 
   constructor(root: RootStore, snapshot: unknown) {
     this.#root = root;
@@ -30,14 +32,36 @@ export class ResultsStore implements FeatureStore {
   /** Loads the results of a query unless fresh ones are known; answers the key under which they are found. */
   async load(parameters: URLSearchParams, signal: AbortSignal): Promise<string> {
     const key = encodeSearchQuery(readSearchQuery(parameters)).toString();
-    await this.pages.load(key, () => this.#find(new URLSearchParams(key), signal));
+    await this.pages.load(key, async () => {
+      const tried = this.#previews.isFresh(key) ? this.#previews.get(key) : undefined;
+      return tried ?? this.#find(new URLSearchParams(key), signal);
+    });
     return key;
   }
 
+  /** Count and facets of a search that is being chosen; it is what its page will show. Undefined when they do not come. */
+  async preview(query: SearchQuery, signal: AbortSignal): Promise<ResultPage | undefined> {
+    const key = encodeSearchQuery(query).toString();
+    // A preview without facets has too many homes for them; a page may not have been asked for them.
+    if (this.#previews.isFresh(key)) return this.#previews.get(key);
+    if (this.pages.isFresh(key) && this.pages.get(key)?.facets) return this.pages.get(key);
+    try {
+      const page = await this.#find(new URLSearchParams(key), signal, { hasFacets: true });
+      this.#previews.put(key, page);
+      return page;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** What only the API can know to be wrong (a city that does not exist, a day that has passed) is dropped once, with a warning. */
-  async #find(parameters: URLSearchParams, signal: AbortSignal): Promise<ResultPage> {
+  async #find(
+    parameters: URLSearchParams,
+    signal: AbortSignal,
+    { hasFacets = false } = {},
+  ): Promise<ResultPage> {
     const outcome = await this.#root.api.call('findProperties', {
-      query: this.#inLanguage(parameters),
+      query: this.#asked(parameters, hasFacets),
       signal,
     });
     if (outcome.kind === 'ok') return outcome.value;
@@ -49,14 +73,15 @@ export class ResultsStore implements FeatureStore {
     }
     const accepted = encodeSearchQuery(readSearchQuery(parameters));
     const page = await this.#root.api.require('findProperties', {
-      query: this.#inLanguage(accepted),
+      query: this.#asked(accepted, hasFacets),
       signal,
     });
-    return { ...page, isPartRefused: true };
+    return { ...page, refusedArray: refused.map(({ name }) => name) };
   }
 
-  #inLanguage(parameters: URLSearchParams): URLSearchParams {
-    return new URLSearchParams([...parameters, ['language', this.#root.languageTag]]);
+  #asked(parameters: URLSearchParams, hasFacets: boolean): URLSearchParams {
+    const facets = hasFacets ? [['facets', 'true']] : [];
+    return new URLSearchParams([...parameters, ['language', this.#root.languageTag], ...facets]);
   }
 
   toSnapshot() {
@@ -69,10 +94,18 @@ export const resultsStore: FeatureStoreDefinition<ResultsStore> = {
   create: (root, snapshot) => new ResultsStore(root, snapshot),
 };
 
+/** The parameters of an address without those that its answer leaves out: controls show what was searched. */
+export function withoutRefused(
+  parameters: URLSearchParams,
+  refusedArray: readonly string[] = [],
+): URLSearchParams {
+  return new URLSearchParams([...parameters].filter(([name]) => !refusedArray.includes(name)));
+}
+
 /** Whether the page shows another search than the address asks for. */
 export function isPartDropped(parameters: URLSearchParams, page: ResultPage | undefined): boolean {
   const { problems } = decodeSearchQuery(swapReversedDates(parameters));
-  return page?.isPartRefused === true || hasDroppedPart(problems);
+  return page?.refusedArray !== undefined || hasDroppedPart(problems);
 }
 
 /** The page decodes leniently: what it cannot use is dropped with a warning, reversed dates are swapped. */

@@ -1,61 +1,64 @@
-import type { City } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
-import { runInAction } from 'mobx';
-import { useMemo } from 'react';
-import { type LocationStore, locationStore } from './location-store.ts';
+import { SearchSurroundings } from '../examples/SearchSurroundings.tsx';
 import { SearchBar } from './SearchBar.tsx';
 
-const PLACES: City[] = [
-  {
-    id: 2_960_316,
-    name: 'Luxembourg',
-    localizedName: { en: 'Luxembourg', fr: 'Luxembourg', de: 'Luxemburg' },
-    countryCode: 'LU',
-    latitude: 49.61,
-    longitude: 6.13,
-    propertyCount: 520,
-  },
-  {
-    id: 2_960_187,
-    name: 'Mondorf-les-Bains',
-    localizedName: null,
-    countryCode: 'LU',
-    latitude: 49.51,
-    longitude: 6.28,
-    propertyCount: 1,
-  },
-];
+const SEARCH = 'cityId=2960316&arrivalDate=2027-05-12&departureDate=2027-05-15&adultCount=2&petCount=1';
 
-type Answer = Partial<Pick<LocationStore, 'cities' | 'hasFoundNothing' | 'hasFailed' | 'shownCityId'>>;
+/** On a page of this search. */
+const at =
+  (address: string): Decorator =>
+  (Story) => (
+    <SearchSurroundings address={address}>
+      <Story />
+    </SearchSurroundings>
+  );
 
-/** The search bar when its last question was answered so. */
-const answered =
-  (answer: Answer): Decorator =>
-  (Story) => {
-    const root = useRootStore();
-    useMemo(() => runInAction(() => Object.assign(root.feature(locationStore), answer)), [root]);
-    return <Story />;
-  };
+const pressed: Story['play'] = ({ canvasElement }) =>
+  [...canvasElement.querySelectorAll('button')].find((button) => button.offsetParent)?.click();
 
 const meta: Meta<typeof SearchBar> = {
   title: 'Search/SearchBar',
   component: SearchBar,
-  play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus(),
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof SearchBar>;
 
-export const Closed: Story = { play: () => undefined, decorators: [answered({ cities: PLACES })] };
+export const Open: Story = { decorators: [at('')] };
+export const OfASearch: Story = { decorators: [at(SEARCH)] };
+export const OnAPhone: Story = { decorators: [at('')], tags: ['phone'] };
+export const OfASearchOnAPhone: Story = { decorators: [at(SEARCH)], tags: ['phone'] };
 
-export const Suggestions: Story = { decorators: [answered({ cities: PLACES })] };
+/** More than there is room for: the popup says it whole. */
+export const Overflow: Story = {
+  decorators: [at(`${SEARCH}&childrenCount=10&infantCount=10`.replace('petCount=1', 'petCount=10'))],
+  globals: { locale: 'de' },
+};
+export const OverflowOnAPhone: Story = { ...Overflow, tags: ['phone'] };
 
-export const NothingFound: Story = { decorators: [answered({ hasFoundNothing: true })] };
-
-/** Of the homes of a place. */
-export const OfAPlace: Story = {
-  play: () => undefined,
-  decorators: [answered({ shownCityId: 2_960_316 })],
+/** Pressed, while the code of the popup is on its way. */
+export const Loading: Story = {
+  decorators: [at('')],
+  args: { load: () => new Promise(() => undefined) },
+  play: pressed,
 };
 
-export const Failed: Story = { decorators: [answered({ hasFailed: true })] };
+export const Failed: Story = {
+  decorators: [at('')],
+  args: { load: () => Promise.reject(new Error('Example')) },
+  play: pressed,
+};
+
+export const Focused: Story = {
+  decorators: [at(SEARCH)],
+  play: ({ canvasElement }) =>
+    [...canvasElement.querySelectorAll('button')]
+      .find((button) => button.offsetParent)
+      ?.focus({ focusVisible: true }),
+};

@@ -1,201 +1,185 @@
-import { LOCATION_SEARCH_DEBOUNCE_MILLISECONDS } from '@moien/contract';
-import { createTexts, RootStoreProvider, type TransportResponse } from '@moien/shared-lib';
-import { emptyEssentials, exampleRegistry, exampleRoot, exampleShell } from '@moien/shared-lib/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createTexts, RootStoreProvider } from '@moien/shared-lib';
+import { exampleEssentials, exampleRoot } from '@moien/shared-lib/testing';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
-import { locationStore } from './location-store.ts';
-import { SearchBar } from './SearchBar.tsx';
+import { searchStore } from '../search-state/search-store.ts';
+import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
 
-const TRIER = {
-  id: 1,
-  name: 'Trier',
+const METZ = {
+  id: 2_994_160,
+  name: 'Metz',
   localizedName: null,
-  countryCode: 'DE',
-  latitude: 49.7,
-  longitude: 6.6,
-  propertyCount: 3,
+  countryCode: 'FR',
+  latitude: 49.1,
+  longitude: 6.2,
+  propertyCount: 0,
 };
-const FOUND = { status: 200, body: { cityArray: [TRIER] } };
-const NONE = { status: 200, body: { cityArray: [] } };
 
-/** The search bar beside another link of the page, before an API that answers every question with this. */
-function renderBar(answer: TransportResponse | Error) {
-  const terms: unknown[] = [];
-  const visited: string[] = [];
+/** The search bar of a page with this address. */
+function renderBar(address = '', props: SearchBarProps = {}) {
+  const asked: unknown[] = [];
   const root = exampleRoot({
-    transport: async (request) => {
-      terms.push((request.body as { searchTerm: string }).searchTerm);
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
     languageTag: 'en',
-    registry: exampleRegistry({
-      name: 'search',
-      owner: 'Example',
-      mountContract: 1,
-      supportedShells: '^0.1.0',
-      textNamespaces: [],
-      byteBudget: 0,
-      slots: [],
-      routes: [{ id: 'search', path: 'search', isPublic: true, skeleton: 'cards', slots: [] }],
-    }),
-    essentials: { ...emptyEssentials, cityArray: [TRIER] },
+    essentials: exampleEssentials,
+    transport: async ({ url, body }) => {
+      asked.push(body ?? url);
+      if (url.startsWith('/api/city')) return { status: 200, body: { city: METZ } };
+      throw new Error('Network Error');
+    },
   });
-  root.navigation.connect(exampleShell({ navigate: async (to) => void visited.push(to) }));
+  root.feature(searchStore).show(new URLSearchParams(address));
   render(
     <RootStoreProvider root={root} texts={createTexts('en', { search: en })}>
-      <SearchBar />
-      <a href="/en">elsewhere</a>
+      <SearchBar {...props} />
     </RootStoreProvider>,
   );
-  const input = screen.getByRole<HTMLInputElement>('searchbox');
-  return {
-    terms,
-    visited,
-    input,
-    location: root.feature(locationStore),
-    type: (value: string) => {
-      act(() => input.focus());
-      fireEvent.change(input, { target: { value } });
-    },
-    pause: () => act(() => jest.advanceTimersByTimeAsync(LOCATION_SEARCH_DEBOUNCE_MILLISECONDS)),
-    enter: () =>
-      act(async () => {
-        fireEvent.submit(input);
-        await jest.advanceTimersByTimeAsync(0);
-      }),
-    leave: () => act(() => screen.getByRole('link', { name: 'elsewhere' }).focus()),
-  };
+  return { root, asked, search: root.feature(searchStore) };
 }
-const places = () => screen.queryByRole('list', { name: 'Places found' });
+/** The browser shows either one button or three, by the room there is; without styles all are there. */
+const [WHOLE, WHERE, WHEN, WHO] = [0, 1, 2, 3];
+const buttons = () => [...document.querySelectorAll<HTMLElement>('search > button, search > div > button')];
+const texts = () => buttons().map(({ textContent }) => textContent);
+const press = async (index: number) => {
+  const button = buttons()[index] as HTMLElement;
+  await act(async () => {
+    button.focus();
+    fireEvent.click(button);
+  });
+  return button;
+};
+const openSections = () => [...document.querySelectorAll('details')].map(({ open }) => open);
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
 afterEach(() => {
   cleanup();
-  jest.useRealTimers();
+  localStorage.clear();
 });
 
 describe('SearchBar', () => {
-  it('shows places once typing pauses, as long as the focus is in it', async () => {
-    const { type, pause, leave, input } = renderBar(FOUND);
-    type('Tri');
-    expect(places()).toBeNull();
-    await pause();
-    expect(places()).not.toBeNull();
-    act(() => screen.getByRole('button', { name: /Trier/ }).focus());
-    expect(places()).not.toBeNull();
-    leave();
-    expect(places()).toBeNull();
-    act(() => input.focus());
-    expect(places()).not.toBeNull();
+  const rows: [string, string, string[]][] = [
+    [
+      'nothing',
+      '',
+      ['Where to? Add dates · Add guests', 'Where to? Anywhere', 'When? Add dates', 'Who? Add guests'],
+    ],
+    [
+      'a city, a stay and guests',
+      'cityId=2960316&arrivalDate=2030-05-12&departureDate=2030-05-15&adultCount=2&infantCount=1&petCount=2',
+      [
+        'Where to? Luxembourg 12–15 May · 2 guests, 1 infant, 2 pets',
+        'Where to? Luxembourg',
+        'When? 12–15 May',
+        'Who? 2 guests, 1 infant, 2 pets',
+      ],
+    ],
+    [
+      'a country and an arrival',
+      'countryCode=LU&arrivalDate=2030-05-12',
+      [
+        'Where to? Luxembourg from Sun 12 May · Add guests',
+        'Where to? Luxembourg',
+        'When? from Sun 12 May',
+        'Who? Add guests',
+      ],
+    ],
+    [
+      'a position',
+      'currentCoordinates=49.6,6.1&childrenCount=1',
+      [
+        'Where to? Close to me Add dates · 1 guest',
+        'Where to? Close to me',
+        'When? Add dates',
+        'Who? 1 guest',
+      ],
+    ],
+    [
+      'a part of the map',
+      'bounds=49,6,50,7',
+      [
+        'Where to? Part of the map Add dates · Add guests',
+        'Where to? Part of the map',
+        'When? Add dates',
+        'Who? Add guests',
+      ],
+    ],
+  ];
+  it.each(rows)('says in a few words a search for %s', (_, address, expected) => {
+    renderBar(address);
+    const said = texts().map((text) =>
+      text?.replace(/[\s\u2009]*–[\s\u2009]*/, '–').replaceAll('\u00a0', ' '),
+    );
+    expect(said).toEqual(expected);
   });
 
-  it('shows first the places that have homes, and says of the others that they have none yet', async () => {
-    const trieste = { ...TRIER, id: 2, name: 'Trieste', countryCode: 'IT', propertyCount: 0 };
-    const { type, pause } = renderBar({ status: 200, body: { cityArray: [trieste, TRIER] } });
-    type('Tri');
-    await pause();
-    expect(screen.getAllByRole('button', { name: /Trie/ }).map(({ textContent }) => textContent)).toEqual([
-      'Trier Germany · 3 homes',
-      'Trieste Italy · no homes yet',
-    ]);
+  it('asks once for the name of a city that has no homes', async () => {
+    const { asked } = renderBar('cityId=2994160');
+    expect(texts()[WHERE ?? 0]).toBe('Where to? Chosen place');
+    await waitFor(() => expect(texts()[WHERE ?? 0]).toBe('Where to? Metz'));
+    expect(asked).toEqual([{ cityId: 2_994_160, type: 'searchById' }]);
   });
 
-  it('does not open when the answer comes after the focus has left', async () => {
-    const { type, pause, leave } = renderBar(FOUND);
-    type('Tri');
-    leave();
-    await pause();
-    expect(places()).toBeNull();
+  it('follows the page to another search', () => {
+    const { search } = renderBar('adultCount=2');
+    act(() => search.show(new URLSearchParams('adultCount=3')));
+    expect(texts()[WHO ?? 0]).toBe('Who? 3 guests');
   });
 
-  it('closes with Escape, from the input and from a place, and the focus is in the input', async () => {
-    const { type, pause, input } = renderBar(FOUND);
-    type('Tri');
-    await pause();
-    fireEvent.keyDown(input, { key: 'Escape' });
-    expect(places()).toBeNull();
-    type('Trie');
-    await pause();
-    const place = screen.getByRole('button', { name: /Trier/ });
-    act(() => place.focus());
-    fireEvent.keyDown(place, { key: 'Escape' });
-    expect(places()).toBeNull();
-    expect(document.activeElement).toBe(input);
+  it.each([
+    ['the whole', WHOLE, [true, false, false]],
+    ['where', WHERE, [true, false, false]],
+    ['when', WHEN, [false, true, false]],
+    ['who', WHO, [false, false, true]],
+  ])('opens the popup at the section that is pressed: %s', async (_, index, open) => {
+    renderBar();
+    await press(index ?? 0);
+    await screen.findByRole('dialog', { name: 'Your search' });
+    expect(openSections()).toEqual(open);
   });
 
-  it('asks once for a term that Enter has not found', async () => {
-    const { type, pause, enter, terms, input } = renderBar(NONE);
-    type('Qqq');
-    await enter();
-    await pause();
-    expect(terms).toEqual(['Qqq']);
-    expect(screen.getByRole('status').textContent).toBe(en['no-place-found']);
-    expect(input.value).toBe('Qqq');
+  it('closes it without its choices, and the focus is where it was', async () => {
+    const { search } = renderBar('adultCount=2');
+    const button = await press(WHO ?? 0);
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Adults: one more' }));
+    expect(search.draft?.bookingParameters.adultCount).toBe(3);
+    await act(async () => dialog.close());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button);
+    expect(search.draft).toBeUndefined();
+    expect(texts()[WHO ?? 0]).toBe('Who? 2 guests');
   });
 
-  it('says that the search failed, keeps what was typed, and takes it back when the focus leaves', async () => {
-    const { type, enter, leave, input } = renderBar(new Error('Network Error'));
-    type('Tri');
-    await enter();
-    expect(screen.getByRole('alert').textContent).toBe(en['place-search-failed']);
-    expect(input.value).toBe('Tri');
-    leave();
-    expect(screen.queryByRole('alert')).toBeNull();
+  it('says that the popup is on its way, and works all the while', async () => {
+    renderBar('', { load: () => new Promise(() => undefined) });
+    await press(WHERE ?? 0);
+    expect(document.querySelector('search')?.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe(en['search-popup-loading']);
   });
 
-  describe('on a page of the homes of a place', () => {
-    function renderAtTrier() {
-      const bar = renderBar(NONE);
-      act(() => bar.location.show(TRIER.id));
-      return bar;
-    }
+  it('fetches it when somebody is about to press', async () => {
+    let loads = 0;
+    const load: SearchBarProps['load'] = () => {
+      loads += 1;
+      return new Promise(() => undefined);
+    };
+    renderBar('', { load });
+    fireEvent.pointerEnter(buttons()[WHEN ?? 0] as HTMLElement);
+    expect(loads).toBe(1);
+  });
 
-    it('shows the place, whose name is replaced by what is typed', () => {
-      const { input, type } = renderAtTrier();
-      expect(input.value).toBe('Trier');
-      act(() => input.focus());
-      expect([input.selectionStart, input.selectionEnd]).toEqual([0, 'Trier'.length]);
-      type('Me');
-      expect(input.value).toBe('Me');
-    });
-
-    it('searches everywhere once it is cleared, after the pause', async () => {
-      const { type, pause, visited, input, terms } = renderAtTrier();
-      type('');
-      expect(visited).toEqual([]);
-      await pause();
-      expect(visited).toEqual(['/en/search']);
-      expect(input.value).toBe('');
-      expect(terms).toEqual([]);
-    });
-
-    it('searches everywhere at once when it is cleared and sent', async () => {
-      const { type, enter, visited, pause } = renderAtTrier();
-      type('');
-      await enter();
-      await pause();
-      expect(visited).toEqual(['/en/search']);
-    });
-
-    it('follows the page to another place, and to none', () => {
-      const { location, input, type, leave } = renderAtTrier();
-      type('Me');
-      leave();
-      act(() => location.show(undefined));
-      expect(input.value).toBe('');
-    });
-
-    it('knows the name of a chosen place that has no homes', async () => {
-      const metz = { ...TRIER, id: 3, name: 'Metz', propertyCount: 0 };
-      const { type, enter, input, visited } = renderBar({ status: 200, body: { cityArray: [metz] } });
-      type('Metz');
-      await enter();
-      expect(visited).toEqual(['/en/search?cityId=3']);
-      expect(input.value).toBe('Metz');
-      expect([input.selectionStart, input.selectionEnd]).toEqual([0, 'Metz'.length]);
-    });
+  it('says that the popup did not come, and asks again at the next press', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    let isAway = true;
+    const load: SearchBarProps['load'] = async () => {
+      if (isAway) throw new Error('Loading chunk failed');
+      return import('../search-popup/SearchPopup.tsx');
+    };
+    renderBar('', { load });
+    await press(WHO ?? 0);
+    await screen.findByText(en['search-popup-failed']);
+    isAway = false;
+    await press(WHO ?? 0);
+    await screen.findByRole('dialog', { name: 'Your search' });
+    expect(openSections()).toEqual([false, false, true]);
+    jest.restoreAllMocks();
   });
 });

@@ -1,109 +1,72 @@
-import { type City, LOCATION_SEARCH_DEBOUNCE_MILLISECONDS } from '@moien/contract';
-import { useFeatureStore, useRootStore } from '@moien/shared-lib';
-import { IconButton } from '@moien/shared-lib/ui';
+import { useFeatureStore } from '@moien/shared-lib';
+import { Icon, VisuallyHidden } from '@moien/shared-lib/ui';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { staySearch } from '../results/stay-search.ts';
-import { locationStore } from './location-store.ts';
-import { Places } from './Places.tsx';
+import type { SearchSection } from '../search-popup/search-section.ts';
+import { searchStore } from '../search-state/search-store.ts';
+import { useSearchSummary } from '../search-state/use-search-summary.ts';
 import styles from './SearchBar.module.css';
-import { usePopup } from './use-popup.ts';
+import { type LoadPopup, loadPopup, useSearchPopup } from './use-search-popup.ts';
 
-/** Where to: cities are looked up one second after typing pauses (specification §4), at once with Enter. */
-export const SearchBar = observer(function SearchBar() {
+export type SearchBarProps = {
+  /** Where the popup comes from. */
+  load?: LoadPopup;
+};
+
+/** What the page's search is in a few words, and the way to another: each part opens the popup at its section. */
+export const SearchBar = observer(function SearchBar({ load = loadPopup }: SearchBarProps) {
   const { t } = useTranslation('search');
-  const { navigation } = useRootStore();
-  const location = useFeatureStore(locationStore);
-  /** Not yet searched; without it the bar says where the homes of the page are. */
-  const [typed, setTyped] = useState<string>();
-  const term = typed ?? location.shownName;
-  const input = useRef<HTMLInputElement>(null);
-  const popup = usePopup(input);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const listId = useId();
-
-  useEffect(() => () => clearTimeout(pause.current), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of another page's place nothing was typed, unless somebody types just now
-  useEffect(() => {
-    if (document.activeElement !== input.current) setTyped(undefined);
-    else if (typed === undefined) input.current?.select();
-  }, [location.shownCityId]);
-
-  const type = (value: string) => {
-    setTyped(value);
-    popup.setOpen(true);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => {
-      if (value.trim() === '' && location.shownCityId !== undefined) goTo(undefined);
-      else void location.search(value);
-    }, LOCATION_SEARCH_DEBOUNCE_MILLISECONDS);
-  };
-  const goTo = (cityId: number | undefined) => {
-    setTyped(undefined);
-    popup.setOpen(false);
-    location.clear();
-    location.show(cityId);
-    const search = staySearch(new URLSearchParams(window.location.search));
-    if (cityId !== undefined) search.set('cityId', String(cityId));
-    navigation.go({ route: 'search', search });
-  };
-  const choose = (city: City) => {
-    location.choose(city);
-    goTo(city.id);
-  };
-  const chooseFromList = (city: City) => {
-    // A keyboard on the screen would stay over the homes.
-    input.current?.blur();
-    choose(city);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    clearTimeout(pause.current);
-    if (term.trim() === '') return goTo(undefined);
-    if (typed === undefined) return goTo(location.shownCityId);
-    popup.setOpen(true);
-    const [city] = await location.search(term);
-    if (city) choose(city);
-  };
-
-  const cities = popup.isOpen ? location.cities : [];
-  const hasFoundNothing = popup.isOpen && location.hasFoundNothing;
+  const { place, stay, guests } = useSearchSummary(useFeatureStore(searchStore).shown);
+  const popup = useSearchPopup(load);
+  const opens = (section: SearchSection) => ({
+    ...popup.warming,
+    type: 'button' as const,
+    'aria-haspopup': 'dialog' as const,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => popup.open(section, currentTarget),
+  });
+  const parts = [
+    { section: 'where', label: t('where-to'), text: place, open: t('anywhere') },
+    { section: 'when', label: t('when-to'), text: stay, open: t('add-dates') },
+    { section: 'who', label: t('who-comes'), text: guests, open: t('add-guests') },
+  ] as const;
+  const mark = (
+    <span className={styles.mark} data-turning={popup.isLoading || undefined}>
+      <Icon of={popup.isLoading ? LoaderCircle : Search} />
+    </span>
+  );
   return (
-    <search className={styles.bar} {...popup.attributes}>
-      <form className={styles.form} onSubmit={submit}>
-        <input
-          ref={input}
-          className={styles.input}
-          type="search"
-          value={term}
-          onChange={(event) => type(event.target.value)}
-          // What is typed replaces the place that is shown.
-          onFocus={({ target }) => typed === undefined && target.select()}
-          aria-label={t('where-to')}
-          placeholder={t('where-to')}
-          aria-controls={listId}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-        />
-        <IconButton
-          label={t('search')}
-          icon={Search}
-          type="submit"
-          onMouseDown={(event) => event.preventDefault()}
-        />
-      </form>
-      <Places id={listId} cities={cities} onChoose={chooseFromList} />
-      <p role="status" className={hasFoundNothing ? styles.note : styles.announcement}>
-        {hasFoundNothing && t('no-place-found')}
-        {cities.length > 0 && t('places-found')}
+    <search className={styles.bar} aria-busy={popup.isLoading || undefined}>
+      {/* On a narrow place one button, otherwise one for each part. */}
+      <button {...opens('where')} className={styles.whole}>
+        {mark}
+        <span className={styles.texts}>
+          <span className={styles.title}>
+            {place === undefined ? t('where-to') : <VisuallyHidden>{t('where-to')} </VisuallyHidden>}
+            {place}
+          </span>{' '}
+          <span className={styles.text}>{`${stay ?? t('add-dates')} · ${guests ?? t('add-guests')}`}</span>
+        </span>
+      </button>
+      <div className={styles.parts}>
+        {parts.map(({ section, label, text, open }) => (
+          <button key={section} {...opens(section)} className={styles.part}>
+            <span className={styles.title}>{label}</span>{' '}
+            <span className={styles.text} data-chosen={text !== undefined || undefined}>
+              {text ?? open}
+            </span>
+          </button>
+        ))}
+        {mark}
+      </div>
+      <p role="status" className={popup.hasFailed ? styles.failure : styles.announcement}>
+        {popup.isLoading && t('search-popup-loading')}
+        {popup.hasFailed && t('search-popup-failed')}
       </p>
-      {popup.isOpen && location.hasFailed && (
-        <p role="alert" className={styles.alert}>
-          {t('place-search-failed')}
-        </p>
+      {popup.Popup && popup.section && (
+        <popup.Popup section={popup.section} onClose={popup.close} onShow={popup.leave} />
       )}
     </search>
   );

@@ -1,0 +1,58 @@
+import { conversionRate, type Property } from '@moien/contract';
+import { RouteLink, useFeatureStore, useRootStore, writeStored } from '@moien/shared-lib';
+import { buttonAttributes } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styles from './BookingBox.module.css';
+import { writeStay } from './stay-parameters.ts';
+import { stayStore } from './stay-store.ts';
+
+/** Conversations that begin with a question about a home; the release that serves them has no other kind yet. */
+const QUESTION = '1';
+
+/** The ways on. Each appears with the release that serves it. */
+export const BookingActions = observer(function BookingActions({ property }: { property: Property }) {
+  const { t } = useTranslation('search');
+  const { id, owner } = property;
+  const stays = useFeatureStore(stayStore);
+  const book = useBooking(property);
+  return (
+    <div className={styles.actions}>
+      {stays.quoteOf(id).status === 'known' && (
+        <RouteLink
+          route="checkout"
+          parameters={{ id }}
+          search={writeStay(stays.stayOf(id), new URLSearchParams())}
+          {...buttonAttributes({ variant: 'primary', size: 'large', isWide: true })}
+          onClick={book}
+        >
+          {t(property.isInstantBookable ? 'book' : 'ask-to-book')}
+        </RouteLink>
+      )}
+      <RouteLink
+        route="conversation"
+        parameters={{ propertyId: id, propertyUserId: owner.userId, conversationTypeId: QUESTION }}
+        {...buttonAttributes({ isWide: true })}
+      >
+        {t('ask-owner', { name: owner.firstName })}
+      </RouteLink>
+    </div>
+  );
+});
+
+/** Keeps what is being booked in the browser (specification §3). */
+function useBooking({ id, owner, featureArray, currency: charged }: Property): () => void {
+  const { currency } = useRootStore();
+  const stays = useFeatureStore(stayStore);
+  return () => {
+    const answer = stays.quoteOf(id);
+    if (answer.status !== 'known') return;
+    writeStored('booked-property', {
+      id,
+      userId: owner.userId,
+      featureArray,
+      nightCountByPriceMap: answer.quote.nightCountByPriceMap,
+      conversionRate: conversionRate(currency.rates, charged, currency.code) ?? 1,
+    });
+  };
+}

@@ -1,0 +1,50 @@
+import { exampleProperty } from '@moien/shared-lib/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ComponentProps } from 'react';
+import { StoryStay } from '../examples/StoryStay.tsx';
+import { BookingBox } from './BookingBox.tsx';
+
+type Args = Omit<ComponentProps<typeof StoryStay>, 'children'>;
+
+function Box({ property = exampleProperty, ...stay }: Args) {
+  return (
+    <StoryStay property={property} {...stay}>
+      <BookingBox property={property} onOpen={() => undefined} />
+    </StoryStay>
+  );
+}
+
+const meta: Meta<typeof Box> = { title: 'Search/BookingBox', component: Box, args: { state: 'open' } };
+export default meta;
+type Story = StoryObj<typeof Box>;
+
+export const Open: Story = {};
+export const Known: Story = { args: { state: 'known' } };
+export const Bookable: Story = { args: { state: 'known', isBookable: true } };
+export const Waiting: Story = { args: { state: 'waiting' } };
+export const Failed: Story = { args: { state: 'failed' } };
+export const TooShort: Story = { args: { state: 'refused' } };
+export const TooManyGuests: Story = { args: { state: 'refused', code: 'too-many-guests' } };
+export const ForNights: Story = {
+  args: {
+    state: 'known',
+    property: { ...exampleProperty, isAvailableForLongTerm: false, monthlyPrice: null },
+  },
+};
+export const ForMonths: Story = {
+  args: { property: { ...exampleProperty, isAvailableForShortTerm: false, nightlyPrice: null } },
+};
+export const WithoutExtras: Story = {
+  args: {
+    state: 'known',
+    property: {
+      ...exampleProperty,
+      deposit: null,
+      cleaningFee: null,
+      serviceFee: null,
+      monthlyCharges: null,
+      minimumMonths: null,
+      moveInDate: null,
+    },
+  },
+};

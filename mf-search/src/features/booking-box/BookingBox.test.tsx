@@ -1,0 +1,186 @@
+import { quoteStay, type RemoteDeclaration } from '@moien/contract';
+import { createTexts, RootStoreProvider, readStored, type Transport } from '@moien/shared-lib';
+import {
+  exampleEssentials,
+  exampleProperty,
+  exampleRegistry,
+  exampleRoot,
+  exampleShell,
+} from '@moien/shared-lib/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import english from '../../locales/en.json' with { type: 'json' };
+import { BookingBox } from './BookingBox.tsx';
+import { stayStore } from './stay-store.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const { id } = exampleProperty;
+const STAY = 'arrivalDate=2030-04-20&departureDate=2030-04-23&adultCount=2';
+const exchangeRateArray = [{ currency: 'CHF' as const, rate: 0.95, day: '2026-11-20' }];
+
+const known: Transport = async () => ({
+  status: 200,
+  body: {
+    quote: quoteStay({
+      arrivalDate: '2030-04-20',
+      departureDate: '2030-04-23',
+      nightCountByPriceMap: { 14200: 2, 16000: 1 },
+      cleaningFee: 6000,
+      serviceFee: 2500,
+      currency: 'EUR',
+    }),
+    conversionRate: 1,
+  },
+});
+
+const refused =
+  (code: string): Transport =>
+  async () => ({
+    status: 409,
+    body: { type: 'about:blank', title: 'Conflict', status: 409, code, message: 'As the service says.' },
+  });
+
+const booking: RemoteDeclaration = {
+  name: 'mf-booking',
+  owner: 'Booking',
+  mountContract: 1,
+  supportedShells: '*',
+  routes: [
+    { id: 'checkout', path: 'booking/checkout/:id', isPublic: true, skeleton: 'article' },
+    {
+      id: 'conversation',
+      path: 'conversation/:propertyId/:propertyUserId/:conversationTypeId',
+      isPublic: true,
+      skeleton: 'article',
+    },
+  ],
+  slots: [],
+  textNamespaces: ['booking'],
+  byteBudget: 1,
+};
+
+type Shown = {
+  transport?: Transport;
+  search?: string;
+  property?: typeof exampleProperty;
+  isBookable?: boolean;
+};
+
+async function show({
+  transport = known,
+  search = STAY,
+  property = exampleProperty,
+  isBookable,
+}: Shown = {}) {
+  const root = exampleRoot({
+    languageTag: 'en',
+    transport,
+    essentials: { ...exampleEssentials, exchangeRateArray },
+    registry: isBookable ? exampleRegistry(booking) : exampleRegistry(),
+  });
+  root.navigation.connect(exampleShell());
+  await root
+    .feature(stayStore)
+    .load(id, new URLSearchParams(search), '2030-04-07', new AbortController().signal);
+  const onOpen = jest.fn();
+  const page = (
+    <RootStoreProvider root={root} texts={createTexts('en', { search: english })}>
+      <BookingBox property={property} onOpen={onOpen} />
+    </RootStoreProvider>
+  );
+  const router = createMemoryRouter([{ path: '/', element: page }]);
+  render(<RouterProvider router={router} />);
+  return { root, onOpen };
+}
+
+const box = () => screen.getByRole('complementary', { name: 'Price and terms' }).textContent;
+
+describe('BookingBox', () => {
+  it('shows the stay with all lines and the total', async () => {
+    await show();
+    expect(box()).toContain('€142');
+    expect(box()).toContain('Cleaning, once€60');
+    expect(box()).toContain('Service, once€25');
+    expect(box()).toContain('Total€529');
+    expect(screen.getByRole('button', { name: /Arrival/ }).textContent).toContain('20 Apr');
+    expect(screen.getByRole('button', { name: /Who/ }).textContent).toContain('2 guests');
+  });
+
+  it('opens the choice by each of its fields', async () => {
+    const { onOpen } = await show({ search: '' });
+    for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+    expect(onOpen).toHaveBeenCalledTimes(3);
+    expect(box()).toContain('Choose arrival and departure');
+  });
+
+  it.each([
+    ['too-many-guests', 'This home has room for 4 guests.'],
+    ['stay-too-short', 'The shortest stay here is usually 2 nights.'],
+    ['stay-too-long', 'The longest stay here is usually 28 nights.'],
+    ['pets-not-allowed', 'Pets cannot come along'],
+    ['stay-not-available', 'Some of these nights are taken.'],
+    ['something-new', 'This stay cannot be booked.'],
+  ])('says why a stay cannot be booked: %s', async (code, sentence) => {
+    await show({ transport: refused(code), isBookable: true });
+    expect(screen.getByRole('status').textContent).toContain(sentence);
+    expect(screen.queryByRole('link', { name: 'Ask to book' })).toBeNull();
+  });
+
+  it('says that the price did not come, and asks for it again', async () => {
+    let isReachable = false;
+    await show({
+      transport: async (request) => {
+        if (!isReachable) throw new Error('offline');
+        return known(request);
+      },
+    });
+    expect(box()).toContain('The price did not come.');
+    isReachable = true;
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(box()).toContain('Total€529');
+  });
+
+  it('adds up what is due for months, each month and at the start', async () => {
+    await show({ search: '' });
+    expect(box()).toContain('Rent a month€1,850');
+    expect(box()).toContain('Each month€2,060');
+    expect(box()).toContain('Due at the start€2,560');
+  });
+
+  it('leads nowhere without a release that books', async () => {
+    await show();
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  });
+
+  it('leads on to booking with the stay, and keeps the home that is booked', async () => {
+    const { root } = await show({ isBookable: true });
+    act(() => root.currency.choose('CHF'));
+    const link = screen.getByRole('link', { name: 'Ask to book' });
+    expect(link.getAttribute('href')).toBe(`/en/booking/checkout/${id}?${STAY}`);
+    // In another tab: this router has nowhere to go.
+    fireEvent.click(link, { metaKey: true });
+    expect(readStored('booked-property')).toEqual({
+      id,
+      userId: exampleProperty.owner.userId,
+      featureArray: exampleProperty.featureArray,
+      nightCountByPriceMap: { 14200: 2, 16000: 1 },
+      conversionRate: 0.95,
+    });
+  });
+
+  it('says in which currency one pays, and of which day the rates are', async () => {
+    const { root } = await show();
+    expect(box()).not.toContain('You pay in');
+    act(() => root.currency.choose('CHF'));
+    expect(box()).toContain('≈\u00a0CHF\u00a0135 a night');
+    expect(box()).toContain(
+      'You pay in EUR. Other amounts are converted at the European Central Bank’s rates of 20 November 2026.',
+    );
+    act(() => root.currency.choose('GBP'));
+    expect(box()).not.toContain('You pay in');
+  });
+});

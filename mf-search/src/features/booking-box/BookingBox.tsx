@@ -1,0 +1,45 @@
+import type { Property } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { formatDay } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { PropertyPrice } from '../property-card/PropertyPrice.tsx';
+import { BookingActions } from './BookingActions.tsx';
+import styles from './BookingBox.module.css';
+import { MonthlyCosts } from './MonthlyCosts.tsx';
+import { StayFields } from './StayFields.tsx';
+import { StayQuote } from './StayQuote.tsx';
+
+type BookingBoxProps = { property: Property; onOpen: () => void };
+
+/** What the home costs: for the stay that is chosen, and by the month. */
+export const BookingBox = observer(function BookingBox({ property, onOpen }: BookingBoxProps) {
+  const { t } = useTranslation('search');
+  return (
+    <aside className={styles.box} aria-labelledby="terms">
+      <h2 id="terms" className={styles.title}>
+        {t('terms')}
+      </h2>
+      <PropertyPrice property={property} />
+      {property.isAvailableForShortTerm && (
+        <>
+          <StayFields property={property} onOpen={onOpen} />
+          <StayQuote property={property} />
+        </>
+      )}
+      {property.isAvailableForLongTerm && <MonthlyCosts property={property} />}
+      <CurrencyNote property={property} />
+      <BookingActions property={property} />
+    </aside>
+  );
+});
+
+/** Product decision 4: what is charged stays in the property's currency. */
+const CurrencyNote = observer(function CurrencyNote({ property }: { property: Property }) {
+  const { t } = useTranslation('search');
+  const { currency, languageTag } = useRootStore();
+  const ratesDay = currency.ratesDayOf(property.currency);
+  if (!ratesDay) return null;
+  const day = formatDay(ratesDay, languageTag);
+  return <p className={styles.note}>{t('currency-note', { currency: property.currency, day })}</p>;
+});

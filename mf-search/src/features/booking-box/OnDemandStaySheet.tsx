@@ -1,0 +1,18 @@
+import type { Day, Property } from '@moien/contract';
+import { useDialogOnDemand } from '../on-demand/use-dialog-on-demand.ts';
+
+export type StaySheetProps = {
+  property: Property;
+  today: Day;
+  arePetsAllowed: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+const load = () => import(/* webpackChunkName: "stay" */ './StaySheet.tsx');
+
+/** Calendar and counters come when somebody wants to choose. */
+export function OnDemandStaySheet(props: StaySheetProps) {
+  const module = useDialogOnDemand(load, props.isOpen, props.onClose);
+  return module ? <module.StaySheet {...props} /> : null;
+}

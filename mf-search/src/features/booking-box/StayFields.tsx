@@ -1,0 +1,45 @@
+import type { Property } from '@moien/contract';
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { formatDay } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styles from './BookingBox.module.css';
+import { STAY_GUEST_TYPES, type Stay } from './stay-parameters.ts';
+import { stayStore } from './stay-store.ts';
+
+type StayFieldsProps = { property: Property; onOpen: () => void };
+
+/** Arrival, departure and guests as they are chosen; each opens where they are changed. */
+export const StayFields = observer(function StayFields({ property, onOpen }: StayFieldsProps) {
+  const { t } = useTranslation('search');
+  const { languageTag } = useRootStore();
+  const { range, guests } = useFeatureStore(stayStore).stayOf(property.id);
+  const fields: [slug: string, value: string][] = [
+    ['arrival', range.arrival ? formatDay(range.arrival, languageTag, 'weekday') : t('choose-day')],
+    ['departure', range.departure ? formatDay(range.departure, languageTag, 'weekday') : t('choose-day')],
+    ['stay-who', guestsText(guests, t)],
+  ];
+  return (
+    <fieldset className={styles.fields} aria-label={t('your-stay')}>
+      {fields.map(([slug, value]) => (
+        <button key={slug} type="button" className={styles.field} onClick={onOpen} aria-haspopup="dialog">
+          <span className={styles.fieldName}>{t(slug)}</span>
+          <span className={styles.fieldValue}>{value}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+});
+
+type TextFunction = (slug: string, values: Record<string, unknown>) => string;
+
+/** `3 guests, 1 infant`: adults and children are the guests whom the home has room for. */
+function guestsText(guests: Stay['guests'], t: TextFunction): string {
+  if (STAY_GUEST_TYPES.every((type) => guests[type] === 0)) return t('choose-guests', {});
+  const counts = [
+    ['guests', guests.adult + guests.children],
+    ['infant-count', guests.infant],
+    ['pet-count', guests.pet],
+  ] as const;
+  return counts.flatMap(([slug, count]) => (count > 0 ? [t(slug, { count })] : [])).join(', ');
+}

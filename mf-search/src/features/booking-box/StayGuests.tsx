@@ -1,0 +1,41 @@
+import { MAXIMUM_GUESTS_PER_TYPE, type Property } from '@moien/contract';
+import { useFeatureStore } from '@moien/shared-lib';
+import { NumberStepper } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styles from './BookingBox.module.css';
+import { guestMaximum } from './guest-limits.ts';
+import { STAY_GUEST_TYPES, type StayGuestType } from './stay-parameters.ts';
+import { stayStore } from './stay-store.ts';
+
+type StayGuestsProps = { property: Property; arePetsAllowed: boolean };
+
+/** Who comes along, as far as the home has room. */
+export const StayGuests = observer(function StayGuests({ property, arePetsAllowed }: StayGuestsProps) {
+  const { t } = useTranslation('search');
+  const stays = useFeatureStore(stayStore);
+  const { guests } = stays.stayOf(property.id);
+  const hintOf = (type: StayGuestType) => {
+    if (type !== 'pet') return t(`guest-${type}-hint`);
+    return arePetsAllowed ? undefined : t('pets-none');
+  };
+  const rules = { guestCount: property.guestCount, arePetsAllowed };
+  return (
+    <fieldset className={styles.guests}>
+      <legend className={styles.legend}>{t('stay-who')}</legend>
+      {STAY_GUEST_TYPES.map((type) => (
+        <NumberStepper
+          key={type}
+          label={t(`guest-${type}`)}
+          hint={hintOf(type)}
+          decreaseLabel={t('one-fewer', { what: t(`guest-${type}`) })}
+          increaseLabel={t('one-more', { what: t(`guest-${type}`) })}
+          value={guests[type]}
+          maximum={Math.min(MAXIMUM_GUESTS_PER_TYPE, guestMaximum(type, guests, rules))}
+          onChange={(count) => stays.setGuests(property.id, type, count)}
+        />
+      ))}
+      <p className={styles.note}>{t('guests-maximum', { count: property.guestCount })}</p>
+    </fieldset>
+  );
+});

@@ -1,0 +1,42 @@
+import { exampleProperty } from '@moien/shared-lib/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ComponentProps } from 'react';
+import { StoryStay, storyToday } from '../examples/StoryStay.tsx';
+import { BookingBar } from './BookingBar.tsx';
+import { StaySheet } from './StaySheet.tsx';
+
+type Args = Pick<ComponentProps<typeof StoryStay>, 'state' | 'code' | 'isBookable'> & {
+  isOpen: boolean;
+  arePetsAllowed: boolean;
+};
+
+function Choosing({ isOpen, arePetsAllowed, ...stay }: Args) {
+  return (
+    <StoryStay {...stay}>
+      <BookingBar property={exampleProperty} onOpen={() => undefined} />
+      <StaySheet
+        property={exampleProperty}
+        today={storyToday}
+        arePetsAllowed={arePetsAllowed}
+        isOpen={isOpen}
+        onClose={() => undefined}
+      />
+    </StoryStay>
+  );
+}
+
+const meta: Meta<typeof Choosing> = {
+  title: 'Search/StaySheet',
+  component: Choosing,
+  args: { state: 'open', isOpen: true, arePetsAllowed: true },
+};
+export default meta;
+type Story = StoryObj<typeof Choosing>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { state: 'known', isBookable: true } };
+export const Refused: Story = { args: { state: 'refused' } };
+export const WithoutPets: Story = { args: { state: 'known', arePetsAllowed: false } };
+/** What stays in view of a phone. */
+export const Bar: Story = { args: { isOpen: false } };
+export const BarWithTotal: Story = { args: { isOpen: false, state: 'known' } };

@@ -1,0 +1,25 @@
+import { addDays, type DateRange, type Day, type DayRange } from '@moien/contract';
+
+/** What forbids the days of one home (specification §5, product decision 25). */
+export type Nights = { today: Day; unavailable: readonly DayRange[] };
+
+export type DayRefusal = 'past' | 'taken';
+
+/** Whether nobody can sleep there in the night that begins on this day. */
+export function isForbiddenNight({ today, unavailable }: Nights, night: Day): boolean {
+  return night < today || unavailable.some(({ start, end }) => start <= night && night < end);
+}
+
+/**
+ * Why a day cannot be picked next. Who arrives needs the night that begins with it; who leaves needs the one before, so
+ * that the day on which others arrive can be the one on which one leaves.
+ */
+export function dayRefusal(
+  nights: Nights,
+  { arrival, departure }: DateRange,
+  day: Day,
+): DayRefusal | undefined {
+  if (day < nights.today) return 'past';
+  const isDeparture = arrival !== undefined && departure === undefined && day > arrival;
+  return isForbiddenNight(nights, isDeparture ? addDays(day, -1) : day) ? 'taken' : undefined;
+}

@@ -1,0 +1,58 @@
+import { addDays, type DateRange, type Day, isDay, MAXIMUM_GUESTS_PER_TYPE } from '@moien/contract';
+
+export const STAY_GUEST_TYPES = ['adult', 'children', 'infant', 'pet'] as const;
+export type StayGuestType = (typeof STAY_GUEST_TYPES)[number];
+export type StayGuests = Readonly<Record<StayGuestType, number>>;
+
+/** Who comes and when: what of a search goes along to a home's page. */
+export type Stay = { readonly range: DateRange; readonly guests: StayGuests };
+
+const GUEST_PARAMETER: Record<StayGuestType, string> = {
+  adult: 'adultCount',
+  children: 'childrenCount',
+  infant: 'infantCount',
+  pet: 'petCount',
+};
+const STAY_PARAMETERS = ['arrivalDate', 'departureDate', ...Object.values(GUEST_PARAMETER)];
+
+/** Leniently: days that have passed and what is no day or number are left out, reversed dates are swapped (specification §4). */
+export function readStay(parameters: URLSearchParams, today: Day): Stay {
+  const days = ['arrivalDate', 'departureDate'].map((name) => {
+    const value = parameters.get(name) ?? '';
+    return isDay(value) && value >= today ? value : undefined;
+  });
+  const guests = Object.fromEntries(
+    STAY_GUEST_TYPES.map((type) => [type, readCount(parameters.get(GUEST_PARAMETER[type]))]),
+  ) as StayGuests;
+  return { range: rangeOf(days[0], days[1]), guests };
+}
+
+/** With what else stands in an address; guests that are none are not written. */
+export function writeStay({ range, guests }: Stay, address: URLSearchParams): URLSearchParams {
+  const counted = STAY_GUEST_TYPES.filter((type) => guests[type] > 0);
+  return new URLSearchParams([
+    ...(range.arrival ? [['arrivalDate', range.arrival]] : []),
+    ...(range.departure ? [['departureDate', range.departure]] : []),
+    ...counted.map((type) => [GUEST_PARAMETER[type], String(guests[type])]),
+    ...[...address].filter(([name]) => !STAY_PARAMETERS.includes(name)),
+  ]);
+}
+
+/** What the API is asked for a stay. */
+export function quoteRequestOf({ range, guests }: Stay) {
+  const { arrival, departure } = range;
+  if (!arrival || !departure) return undefined;
+  const counts = STAY_GUEST_TYPES.map((type) => [GUEST_PARAMETER[type], guests[type]]);
+  return { arrivalDate: arrival, departureDate: departure, ...Object.fromEntries(counts) };
+}
+
+function rangeOf(arrival: Day | undefined, departure: Day | undefined): DateRange {
+  if (!arrival) return {};
+  if (!departure) return { arrival };
+  if (arrival === departure) return { arrival, departure: addDays(arrival, 1) };
+  return arrival < departure ? { arrival, departure } : { arrival: departure, departure: arrival };
+}
+
+function readCount(text: string | null): number {
+  return text !== null && /^\d{1,2}$/.test(text) ? Math.min(MAXIMUM_GUESTS_PER_TYPE, Number(text)) : 0;
+}

@@ -1,0 +1,138 @@
+import { quoteStay } from '@moien/contract';
+import type { Transport } from '@moien/shared-lib';
+import { exampleProperty, exampleRegistry, exampleRoot, exampleShell } from '@moien/shared-lib/testing';
+import { stayStore } from './stay-store.ts';
+
+const { id } = exampleProperty;
+const today = '2030-04-07';
+const nights = { today, unavailable: exampleProperty.unavailableArray };
+const { signal } = new AbortController();
+
+const registry = exampleRegistry({
+  name: 'mf-search',
+  owner: 'Search',
+  mountContract: 1,
+  supportedShells: '*',
+  routes: [{ id: 'property', path: 'property/:id', isPublic: true, skeleton: 'article' }],
+  slots: [],
+  textNamespaces: ['search'],
+  byteBudget: 1,
+});
+
+const quoteFor = (arrivalDate: string, departureDate: string, nightCount: number) =>
+  quoteStay({
+    arrivalDate,
+    departureDate,
+    nightCountByPriceMap: { 14200: nightCount },
+    cleaningFee: 6000,
+    serviceFee: null,
+    currency: 'EUR',
+  });
+
+const refusal = {
+  type: 'about:blank',
+  title: 'Conflict',
+  status: 409,
+  code: 'stay-too-short',
+  message: 'This home is let for two nights or more.',
+};
+
+function open(transport: Transport) {
+  const root = exampleRoot({ transport, registry });
+  const addresses: string[] = [];
+  root.navigation.connect(exampleShell({ readdress: async (to) => void addresses.push(to) }));
+  return { root, store: root.feature(stayStore), addresses };
+}
+
+const knowing: Transport = async ({ body }) => {
+  const { arrivalDate, departureDate } = body as { arrivalDate: string; departureDate: string };
+  const quote = quoteFor(
+    arrivalDate,
+    departureDate,
+    Number(departureDate.slice(8)) - Number(arrivalDate.slice(8)),
+  );
+  return { status: 200, body: { quote, conversionRate: 1 } };
+};
+
+describe('StayStore', () => {
+  it('takes the stay of the address, knows what it costs, and gives both to the browser', async () => {
+    const { root, store } = open(knowing);
+    const parameters = new URLSearchParams('arrivalDate=2030-04-20&departureDate=2030-04-23&adultCount=2');
+    await store.load(id, parameters, today, signal);
+    expect(store.quoteOf(id)).toMatchObject({ status: 'known', quote: { total: 3 * 14_200 + 6000 } });
+    const featureSnapshots = JSON.parse(JSON.stringify(root.featureSnapshots()));
+    const inBrowser = exampleRoot({ featureSnapshots }).feature(stayStore);
+    expect(inBrowser.stayOf(id)).toEqual(store.stayOf(id));
+    expect(inBrowser.quoteOf(id)).toEqual(store.quoteOf(id));
+  });
+
+  it('keeps what is picked in the address, beside what else stands there', async () => {
+    const { store, addresses } = open(knowing);
+    await store.load(id, new URLSearchParams('utm_source=letter'), today, signal);
+    store.pick(id, '2030-04-20', nights);
+    expect(store.quoteOf(id)).toEqual({ status: 'open' });
+    store.pick(id, '2030-04-22', nights);
+    store.setGuests(id, 'adult', 2);
+    expect(addresses).toEqual([
+      `/de/property/${id}?arrivalDate=2030-04-20&utm_source=letter`,
+      `/de/property/${id}?arrivalDate=2030-04-20&departureDate=2030-04-22&utm_source=letter`,
+      `/de/property/${id}?arrivalDate=2030-04-20&departureDate=2030-04-22&adultCount=2&utm_source=letter`,
+    ]);
+    await new Promise(setImmediate);
+    expect(store.quoteOf(id)).toMatchObject({ status: 'known', quote: { nightCount: 2 } });
+    store.clearDays(id);
+    expect(store.stayOf(id)).toMatchObject({ range: {}, guests: { adult: 2 } });
+  });
+
+  it('says why a stay cannot be booked', async () => {
+    const { store } = open(async () => ({ status: 409, body: refusal }));
+    const parameters = new URLSearchParams('arrivalDate=2030-04-20&departureDate=2030-04-21');
+    await store.load(id, parameters, today, signal);
+    expect(store.quoteOf(id)).toEqual({ status: 'refused', code: refusal.code });
+  });
+
+  it('says that a price did not come, and asks again when it is told to', async () => {
+    let isReachable = false;
+    const { store } = open(async (request) => {
+      if (!isReachable) throw new Error('offline');
+      return knowing(request);
+    });
+    const parameters = new URLSearchParams('arrivalDate=2030-04-20&departureDate=2030-04-21');
+    await store.load(id, parameters, today, signal);
+    expect(store.quoteOf(id)).toEqual({ status: 'failed' });
+    isReachable = true;
+    const retried = store.retry(id);
+    expect(store.quoteOf(id)).toEqual({ status: 'waiting' });
+    await retried;
+    expect(store.quoteOf(id)).toMatchObject({ status: 'known' });
+  });
+
+  it('takes no limit and no lost session for a refusal of the stay', async () => {
+    for (const [status, code] of [
+      [429, 'too-many-requests'],
+      [403, 'foreign-origin'],
+      [503, 'restarting'],
+    ] as const) {
+      const { store } = open(async () => ({ status, body: { ...refusal, status, code } }));
+      const parameters = new URLSearchParams('arrivalDate=2030-04-20&departureDate=2030-04-21');
+      await store.load(id, parameters, today, signal);
+      expect([code, store.quoteOf(id)]).toEqual([code, { status: 'failed' }]);
+    }
+  });
+
+  it('shows the price of the latest stay alone, whichever answer comes first', async () => {
+    const answers: (() => void)[] = [];
+    const { store } = open(async (request) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return knowing(request);
+    });
+    await store.load(id, new URLSearchParams('arrivalDate=2030-04-20'), today, signal);
+    store.pick(id, '2030-04-22', nights);
+    store.pick(id, '2030-04-20', nights);
+    store.pick(id, '2030-04-25', nights);
+    await new Promise(setImmediate);
+    for (const answer of answers.reverse()) answer();
+    await new Promise(setImmediate);
+    expect(store.quoteOf(id)).toMatchObject({ status: 'known', quote: { nightCount: 5 } });
+  });
+});

@@ -1,0 +1,38 @@
+import type { PropertySummary } from '@moien/contract';
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { IconButton } from '@moien/shared-lib/ui';
+import Heart from 'lucide-react/icons/heart';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { favoritesStore } from './favorites-store.ts';
+
+type FavoriteButtonProps = {
+  property: Pick<PropertySummary, 'id' | 'title'>;
+  variant?: 'plain' | 'floating';
+};
+
+/** A heart that puts a home aside, or takes it back. */
+export const FavoriteButton = observer(function FavoriteButton({
+  property: { id, title },
+  variant = 'floating',
+}: FavoriteButtonProps) {
+  const { t } = useTranslation('search');
+  const { toast } = useRootStore();
+  const favorites = useFeatureStore(favoritesStore);
+  useEffect(() => {
+    favorites.watch(({ slug, title: named }) =>
+      toast.show(slug === 'favorite-kept' ? 'success' : 'error', t(slug, { title: named })),
+    );
+  }, [favorites, toast, t]);
+  return (
+    <IconButton
+      label={t('favorite', { title })}
+      icon={Heart}
+      variant={variant}
+      aria-pressed={favorites.has(id)}
+      aria-busy={favorites.isPending(id) || undefined}
+      onClick={() => void favorites.toggle({ propertyId: id, title })}
+    />
+  );
+});

@@ -1,0 +1,36 @@
+import { createTexts, RootStoreProvider } from '@moien/shared-lib';
+import { exampleRegistry, exampleRoot } from '@moien/shared-lib/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import de from '../../locales/de.json' with { type: 'json' };
+import { readSearchQuery } from '../results/results-store.ts';
+import { searchStore } from '../search-state/search-store.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+
+const REGISTRY = exampleRegistry({
+  name: 'search',
+  owner: 'Example',
+  mountContract: 1,
+  supportedShells: '^0.1.0',
+  textNamespaces: [],
+  byteBudget: 0,
+  slots: [],
+  routes: [{ id: 'search', path: 'search', isPublic: true, skeleton: 'cards', slots: [] }],
+});
+
+afterEach(cleanup);
+
+it('shows the filters of its page before the search bar is told of them, and keeps what else the address says', () => {
+  const root = exampleRoot({ registry: REGISTRY });
+  const address = new URLSearchParams('isAvailableForShortTerm=true&utm_source=letter');
+  render(
+    <MemoryRouter>
+      <RootStoreProvider root={root} texts={createTexts('de', { search: de })}>
+        <ActiveFilters query={readSearchQuery(address)} />
+      </RootStoreProvider>
+    </MemoryRouter>,
+  );
+  const chip = screen.getByRole('link', { name: 'Kurzzeit, weglassen' });
+  act(() => root.feature(searchStore).show(address));
+  expect(chip.getAttribute('href')).toBe('/de/search?utm_source=letter');
+});

@@ -1,0 +1,349 @@
+import type { Facets } from '@moien/contract';
+import { createTexts, RootStoreProvider } from '@moien/shared-lib';
+import { exampleRegistry, exampleRoot, exampleShell } from '@moien/shared-lib/testing';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { exampleFacets, filterEssentials, filterFeatures, pageOf } from '../examples/example-filters.ts';
+import { searchStore } from '../search-state/search-store.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FiltersButton } from './FiltersButton.tsx';
+
+type Answer = { count: number; facets?: Facets | null };
+
+const SEARCH = {
+  name: 'search',
+  owner: 'Example',
+  mountContract: 1 as const,
+  supportedShells: '^0.1.0',
+  textNamespaces: [],
+  byteBudget: 0,
+  slots: [],
+  routes: [{ id: 'search', path: 'search', isPublic: true, skeleton: 'cards' as const, slots: [] }],
+};
+
+/** The header of the results of a search, before an API that counts so. */
+function renderHeader(address: string, count: (asked: URLSearchParams) => Answer | Error) {
+  const asked: URLSearchParams[] = [];
+  const root = exampleRoot({
+    languageTag: 'en',
+    essentials: filterEssentials,
+    registry: exampleRegistry(SEARCH),
+    transport: async ({ url }) => {
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
+      if (pathname === '/api/page/home/extended')
+        return { status: 200, body: { featureTypeByCategoryAndSubCategoryArray: filterFeatures } };
+      asked.push(searchParams);
+      const answer = count(searchParams);
+      if (answer instanceof Error) throw answer;
+      return { status: 200, body: pageOf(answer.count, answer.facets) };
+    },
+  });
+  const page: { search: string; navigate?: NavigateFunction } = { search: '' };
+  const Header = () => {
+    page.search = useLocation().search;
+    page.navigate = useNavigate();
+    return (
+      <>
+        <FiltersButton />
+        <ActiveFilters />
+      </>
+    );
+  };
+  const go = async (to: string | number) => {
+    await act(async () => {
+      if (typeof to === 'number') await page.navigate?.(to);
+      else await page.navigate?.(to);
+    });
+    await settle();
+  };
+  const search = root.feature(searchStore);
+  search.show(new URLSearchParams(address));
+  root.navigation.connect(
+    exampleShell({
+      navigate: async (to) => {
+        search.show(new URL(to, 'http://localhost').searchParams);
+        await page.navigate?.(to);
+      },
+    }),
+  );
+  render(
+    <RootStoreProvider root={root} texts={createTexts('en', { search: en })}>
+      <MemoryRouter initialEntries={[`/en/search?${address}`]}>
+        <Header />
+      </MemoryRouter>
+    </RootStoreProvider>,
+  );
+  return { asked, page, go, search };
+}
+
+const settle = () => act(() => jest.advanceTimersByTimeAsync(600));
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+async function press(name: string | RegExp) {
+  fireEvent.click(button(name));
+  await settle();
+}
+async function openFilters() {
+  await press(/^Filters/);
+  return within(screen.getByRole('dialog', { name: 'Filters' }));
+}
+const isOpen = () => screen.queryByRole('dialog', { name: 'Filters' }) !== null;
+/** How many homes there are for this search: fewer with each parameter. */
+const fewerEach = (parameters: URLSearchParams) => ({
+  count: 504 - 10 * [...parameters.keys()].filter((name) => !['language', 'facets'].includes(name)).length,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('the filters', () => {
+  it('are opened by a button that says how many are chosen', async () => {
+    renderHeader('cityId=2960316&typeId=2&feature-wifi=true', fewerEach);
+    expect(button('Filters, 2 chosen')).not.toBeNull();
+    expect(isOpen()).toBe(false);
+    await openFilters();
+    expect(isOpen()).toBe(true);
+  });
+
+  it('say beside each choice how many homes it would leave', async () => {
+    renderHeader('feature-wifi=true', fewerEach);
+    const filters = await openFilters();
+    const descriptionOf = (role: string, name: string) => {
+      const id = filters.getByRole(role, { name }).getAttribute('aria-describedby');
+      return document.getElementById(id ?? '')?.textContent;
+    };
+    expect(descriptionOf('button', 'Short term')).toBe('412 homes');
+    expect(descriptionOf('switch', 'Available immediately')).toBe('96 homes');
+    expect(descriptionOf('button', 'Apartment')).toBe('310 homes');
+    expect(descriptionOf('button', 'Private room')).toBe('88 homes');
+    expect(descriptionOf('checkbox', 'Wi-Fi')).toBe('377 homes');
+    expect(descriptionOf('checkbox', 'Blackout curtains')).toBe('10,000+ homes');
+  });
+
+  it('say that numbers appear once the search is narrower, and ask only once', async () => {
+    const { asked } = renderHeader('', () => ({ count: 10_001, facets: null }));
+    const filters = await openFilters();
+    const note = 'Numbers appear here once a place or dates narrow the search.';
+    expect(filters.getByText(note)).not.toBeNull();
+    const apartment = filters.getByRole('button', { name: 'Apartment' });
+    expect([apartment.textContent, filters.queryAllByText(/\d+ homes/)]).toEqual(['Apartment', []]);
+    const before = asked.length;
+    await press('House');
+    await press('House');
+    expect(asked.length).toBe(before + 1);
+    expect(filters.getByText(note)).not.toBeNull();
+  });
+
+  it('show the homes of all choices together before they are applied, and lead to their page', async () => {
+    const { page, asked } = renderHeader('adultCount=2', fewerEach);
+    await openFilters();
+    expect(button('Show 494 homes')).not.toBeNull();
+    await press('House');
+    await press('Entire home');
+    expect(button('Show 474 homes')).not.toBeNull();
+    expect(page.search).toBe('?adultCount=2');
+    await press('Show 474 homes');
+    expect(page.search).toBe('?typeId=2&rentalTypeId=1&adultCount=2');
+    expect(isOpen()).toBe(false);
+    expect(button('Filters, 2 chosen')).not.toBeNull();
+    expect(asked.every((parameters) => parameters.get('facets') === 'true')).toBe(true);
+  });
+
+  it('begin anew with a term, and leave neither when the active one is pressed', async () => {
+    const { search } = renderHeader('cityId=2960316&typeId=2&adultCount=2', fewerEach);
+    await openFilters();
+    await press('Long term');
+    expect(search.addressOf(search.current).toString()).toBe('isAvailableForLongTerm=true');
+    expect(button('Long term').getAttribute('aria-pressed')).toBe('true');
+    await press('Short term');
+    expect(search.addressOf(search.current).toString()).toBe('isAvailableForShortTerm=true');
+    await press('House');
+    await press('Short term');
+    expect(search.addressOf(search.current).toString()).toBe('typeId=2');
+  });
+
+  it('offer dates and nights for a short term, months for a long one, both prices when neither is chosen', async () => {
+    renderHeader('', fewerEach);
+    const filters = await openFilters();
+    const offered = () =>
+      ['Dates', 'Price for a night', 'Price for a month'].filter((name) => filters.queryByText(name));
+    expect(offered()).toEqual(['Dates', 'Price for a night', 'Price for a month']);
+    await press('Long term');
+    expect(offered()).toEqual(['Price for a month']);
+    await press('Short term');
+    expect(offered()).toEqual(['Dates', 'Price for a night']);
+  });
+
+  it('keep nothing when they are closed', async () => {
+    const { page, search } = renderHeader('', fewerEach);
+    await openFilters();
+    await press('House');
+    await press('Close');
+    expect(isOpen()).toBe(false);
+    expect(search.draft).toBeUndefined();
+    expect(page.search).toBe('?');
+    await openFilters();
+    expect(button('House').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('are closed by another address, and stay so when the first comes back', async () => {
+    const { go, search } = renderHeader('typeId=2', fewerEach);
+    await go('/en/search?typeId=3');
+    await openFilters();
+    await go(-1);
+    expect(isOpen()).toBe(false);
+    expect(search.draft).toBeUndefined();
+    await go(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('clear everything', async () => {
+    const { search } = renderHeader('cityId=2960316&typeId=2&adultCount=2&feature-wifi=true', fewerEach);
+    await openFilters();
+    await press('Clear all');
+    expect(search.addressOf(search.current).toString()).toBe('');
+    expect(button('Show 504 homes')).not.toBeNull();
+  });
+
+  it('leave out one by one what is chosen, in the popup and on the page', async () => {
+    const { page, search } = renderHeader('typeId=2&feature-bedrooms=2', fewerEach);
+    const filters = await openFilters();
+    fireEvent.click(filters.getByRole('button', { name: 'House, leave out' }));
+    await settle();
+    expect(search.addressOf(search.current).toString()).toBe('feature-bedrooms=2');
+    await press('Close');
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    expect(chips.getByRole('link', { name: 'Bedrooms: from 2, leave out' })).not.toBeNull();
+    fireEvent.click(chips.getByRole('link', { name: 'House, leave out' }));
+    await settle();
+    expect(page.search).toBe('?feature-bedrooms=2');
+  });
+
+  it('name what could be left out when no home is left', async () => {
+    const { search } = renderHeader('cityId=2960316&typeId=2', (parameters) => ({
+      count: parameters.has('typeId') ? 0 : 12,
+    }));
+    const filters = await openFilters();
+    const out = within(filters.getByRole('list', { name: /^No home matches all of this/ }));
+    expect(out.getAllByRole('button').map((each) => each.textContent)).toEqual(['House', 'Luxembourg']);
+    expect(button('Apply')).not.toBeNull();
+    fireEvent.click(out.getByRole('button', { name: /^House/ }));
+    await settle();
+    expect(search.addressOf(search.current).toString()).toBe('cityId=2960316');
+    expect(button('Show 12 homes')).not.toBeNull();
+  });
+
+  it('let a choice that leaves nothing be reached, say so and do nothing', async () => {
+    const { search } = renderHeader('', fewerEach);
+    await openFilters();
+    const shared = button('Shared room');
+    expect(shared.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(shared.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'No home would be left',
+    );
+    await press('Shared room');
+    expect(search.current.propertyParameters).toEqual({});
+  });
+
+  it('show four types, then all, and a chosen one always', async () => {
+    renderHeader('typeId=5', fewerEach);
+    const filters = await openFilters();
+    const types = () =>
+      ['Apartment', 'House', 'Studio', 'Farmhouse', 'Semi-detached house', 'Loft'].filter((name) =>
+        filters.queryByRole('button', { name }),
+      );
+    expect(types()).toHaveLength(5);
+    expect(types()).toContain('Semi-detached house');
+    await press('Show all 6');
+    expect(types()).toHaveLength(6);
+    await press('Semi-detached house');
+    await press('Show fewer');
+    expect(types()).toEqual(['Apartment', 'House', 'Studio', 'Farmhouse']);
+  });
+
+  it('choose prices and numbers by sliders, whose ends are no limit', async () => {
+    const { search } = renderHeader('', fewerEach);
+    const filters = await openFilters();
+    const thumb = (group: string, name: string) =>
+      within(filters.getByRole('group', { name: group })).getByRole<HTMLInputElement>('slider', { name });
+    const address = () => search.addressOf(search.current).toString();
+    expect(thumb('Price for a night', 'At most').getAttribute('aria-valuetext')).toBe('€2,000 and more');
+    fireEvent.change(thumb('Price for a night', 'At most'), { target: { value: '120' } });
+    expect(address()).toBe('maximumDailyBudget=120');
+    fireEvent.keyDown(thumb('Price for a night', 'At most'), { key: 'End' });
+    expect(address()).toBe('');
+    expect(thumb('Bedrooms', 'At most').getAttribute('aria-valuetext')).toBe('6 +');
+    fireEvent.change(thumb('Bedrooms', 'At least'), { target: { value: '2' } });
+    expect(address()).toBe('feature-bedrooms=2');
+    fireEvent.change(thumb('Living area', 'At most'), { target: { value: '62.5' } });
+    expect(address()).toBe('feature-area=0%2C62.5&feature-bedrooms=2');
+    fireEvent.keyDown(thumb('Bedrooms', 'At least'), { key: 'Home' });
+    expect(address()).toBe('feature-area=0%2C62.5');
+    await settle();
+  });
+
+  it('set a radius round a city, and say without one what it needs', async () => {
+    const { search } = renderHeader('cityId=2960316', fewerEach);
+    const filters = await openFilters();
+    const slider = () => filters.getByRole<HTMLInputElement>('slider', { name: 'Radius' });
+    expect(slider().getAttribute('aria-valuetext')).toBe('200 + km');
+    fireEvent.change(slider(), { target: { value: '40' } });
+    expect(search.current.locationParameters).toEqual({ rangeDistance: 40 });
+    fireEvent.keyDown(slider(), { key: 'End' });
+    expect(search.current.locationParameters).toEqual({});
+    await press('Clear the place');
+    expect(slider().disabled).toBe(true);
+    expect(filters.getByText(/^Choose a city in the search/)).not.toBeNull();
+  });
+
+  it('keep the choices when the numbers do not come, and ask again', async () => {
+    let isAway = true;
+    renderHeader('', () => (isAway ? new Error('Network Error') : { count: 7 }));
+    const filters = await openFilters();
+    await press('House');
+    expect(button('House').getAttribute('aria-pressed')).toBe('true');
+    expect(filters.getByRole('status').textContent).toBe(en['filters-count-unknown']);
+    isAway = false;
+    await press('Try again');
+    expect(button('Show 7 homes')).not.toBeNull();
+  });
+
+  it('choose features, also those that are added to a booking', async () => {
+    const { search } = renderHeader('feature-wifi=true', fewerEach);
+    const filters = await openFilters();
+    expect(filters.getByRole<HTMLInputElement>('checkbox', { name: 'Wi-Fi' }).checked).toBe(true);
+    fireEvent.click(filters.getByRole('checkbox', { name: 'Breakfast can be added to a booking' }));
+    fireEvent.click(filters.getByRole('checkbox', { name: 'Wi-Fi' }));
+    fireEvent.click(filters.getByRole('checkbox', { name: 'Sauna' }));
+    await settle();
+    expect(search.current.featureParameters).toEqual({ breakfast: true });
+  });
+
+  it('draw anew only the numbers that an answer changes', async () => {
+    const [wifi, ...others] = exampleFacets.featureArray;
+    const changed = { ...exampleFacets, featureArray: [{ featureTypeId: 21, count: 5 }, ...others] };
+    renderHeader('feature-wifi=true', (asked) => ({
+      count: 40,
+      facets: asked.has('typeId') ? changed : exampleFacets,
+    }));
+    expect(wifi?.featureTypeId).toBe(21);
+    const filters = await openFilters();
+    const touched: (string | null | undefined)[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) touched.push(target.parentElement?.closest('label')?.textContent);
+    });
+    for (const box of filters.getAllByRole('checkbox')) {
+      const label = box.closest('label');
+      if (label)
+        observer.observe(label, { subtree: true, childList: true, characterData: true, attributes: true });
+    }
+    await press('House');
+    observer.disconnect();
+    expect([...new Set(touched)]).toEqual(['Wi-Fi55 homes']);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Facets, SearchQuery } from '@moien/contract';
+import { compareStructural, computed, type IComputedValue, makeAutoObservable } from 'mobx';
+import { countOf } from '../search-state/format-count.ts';
+import { lastAnswerOf, type SearchStore } from '../search-state/search-store.ts';
+import { type Budget, termOf } from '../search-state/search-transitions.ts';
+import { budgetOf } from './active-choices.ts';
+import type { Choice } from './choices.ts';
+import { type FeatureLimits, rangeOfFilter } from './feature-range.ts';
+
+/**
+ * What the filters show of the search that is being chosen. Each part is a value of its own, so that a choice draws anew
+ * only what it changes, among hundreds.
+ */
+export class FilterView {
+  readonly search: SearchStore;
+  readonly #isChosen = keyed((choice: Choice) => choice.isChosenIn(this.search.current));
+  readonly #countOf = keyed((facet: string) => this.#counts.get(facet));
+  readonly #isDead = keyed((choice: Choice) => this.countOf(choice) === 0 && !this.isChosen(choice));
+  readonly #budgetOf = keyed((budget: Budget) => budgetOf(this.search.current, budget));
+  readonly #histogramOf = keyed((budget: Budget) =>
+    budget === 'Daily' ? this.facets?.dailyBudgetHistogram : this.facets?.monthlyBudgetHistogram,
+  );
+  readonly #filterOf = keyed((name: string) => this.search.current.featureParameters[name]);
+  readonly #chosenAmong = keyed(
+    (features: readonly string[]) =>
+      features.filter((name) => this.search.current.featureParameters[name] !== undefined).length,
+  );
+  readonly #counted = computed(() => countsOf(this.facets));
+
+  constructor(search: SearchStore) {
+    this.search = search;
+    makeAutoObservable(this, { search: false });
+  }
+
+  get #counts(): ReadonlyMap<string, number> {
+    return this.#counted.get();
+  }
+
+  /** Of the last answer, which may be to an earlier choice. */
+  get facets(): Facets | undefined {
+    return lastAnswerOf(this.search.preview)?.facets ?? undefined;
+  }
+
+  /** The last answer has too many homes to count beside each choice. */
+  get isTooWide(): boolean {
+    return lastAnswerOf(this.search.preview)?.facets === null;
+  }
+
+  /** How many homes the last answer has. */
+  get count(): number | undefined {
+    const page = lastAnswerOf(this.search.preview);
+    return page && countOf(page);
+  }
+
+  /** What is shown is not yet of the choices as they are. */
+  get isWaiting(): boolean {
+    return this.search.preview.status === 'waiting';
+  }
+
+  get hasFailed(): boolean {
+    return this.search.preview.status === 'failed';
+  }
+
+  /** It is known that no home is left. */
+  get isNothingLeft(): boolean {
+    return this.search.preview.status === 'known' && this.count === 0;
+  }
+
+  get term() {
+    return termOf(this.search.current);
+  }
+
+  get propertyTypeId(): number | undefined {
+    return this.search.current.propertyParameters.typeId;
+  }
+
+  /** How many of these features are chosen; the list stays the same one. */
+  chosenAmong(features: readonly string[]): number {
+    return this.#chosenAmong(features);
+  }
+
+  /** How many homes would be left; undefined while nobody knows. */
+  countOf({ facet }: Choice): number | undefined {
+    return this.#countOf(facet);
+  }
+
+  isChosen(choice: Choice): boolean {
+    return this.#isChosen(choice);
+  }
+
+  /** Leaves no home, so there is nothing to choose. */
+  isDead(choice: Choice): boolean {
+    return this.#isDead(choice);
+  }
+
+  budgetOf(budget: Budget): [number, number] {
+    return this.#budgetOf(budget);
+  }
+
+  histogramOf(budget: Budget): readonly number[] | undefined {
+    return this.#histogramOf(budget);
+  }
+
+  rangeOf(feature: string, limits: FeatureLimits): [number, number] {
+    return rangeOfFilter(this.#filterOf(feature), limits);
+  }
+
+  toggle(choice: Choice) {
+    if (!this.isDead(choice)) this.change(choice.toggle);
+  }
+
+  change(transition: (query: SearchQuery) => SearchQuery) {
+    this.search.change(transition);
+  }
+}
+
+/** A value for each key that tells its observers only when it is another one. */
+function keyed<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const values = new Map<Key, IComputedValue<Value>>();
+  return (key) => {
+    const known = values.get(key);
+    if (known) return known.get();
+    const value = computed(() => compute(key), { equals: compareStructural });
+    values.set(key, value);
+    return value.get();
+  };
+}
+
+function countsOf(facets: Facets | undefined): ReadonlyMap<string, number> {
+  if (!facets) return new Map();
+  return new Map<string, number>([
+    ['short-term', facets.shortTermCount],
+    ['long-term', facets.longTermCount],
+    ['immediate', facets.immediateCount],
+    ...facets.propertyTypeArray.map(({ id, count }) => [`property-type-${id}`, count] as const),
+    ...facets.rentalTypeArray.map(({ id, count }) => [`rental-type-${id}`, count] as const),
+    ...facets.featureArray.map(({ featureTypeId, count }) => [`feature-${featureTypeId}`, count] as const),
+  ]);
+}

@@ -1,0 +1,59 @@
+import { createTexts } from '@moien/shared-lib';
+import { examplePictures } from '@moien/shared-lib/testing';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import en from '../../locales/en.json' with { type: 'json' };
+import { GalleryViewer } from './GalleryViewer.tsx';
+
+afterEach(cleanup);
+
+function open(opened: number | undefined) {
+  const onClose = jest.fn();
+  const viewer = (at: number | undefined) => (
+    <I18nextProvider i18n={createTexts('en', { search: en })}>
+      <GalleryViewer images={examplePictures(12)} title="Attic" opened={at} onClose={onClose} />
+    </I18nextProvider>
+  );
+  const { rerender } = render(viewer(opened));
+  return { onClose, close: () => rerender(viewer(undefined)) };
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'Pictures of Attic' });
+const position = () => screen.getByRole('status').textContent;
+const press = (key: string) => fireEvent.keyDown(dialog(), { key });
+
+describe('GalleryViewer', () => {
+  it('opens at the picture that was pressed, and says where one is', () => {
+    open(2);
+    expect(position()).toBe('3 of 12');
+  });
+
+  it('goes by arrows, Home and End, and stops at both ends', () => {
+    open(0);
+    const seen = ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home'].map(
+      (key) => {
+        press(key);
+        return position();
+      },
+    );
+    expect(seen).toEqual(['1 of 12', '2 of 12', '3 of 12', '12 of 12', '12 of 12', '11 of 12', '1 of 12']);
+  });
+
+  it('goes by its buttons, which say where there is no further', () => {
+    open(10);
+    const next = screen.getByRole('button', { name: 'Next picture' });
+    fireEvent.click(next);
+    expect(position()).toBe('12 of 12');
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    expect(position()).toBe('11 of 12');
+  });
+
+  it('closes by its button', () => {
+    const { onClose, close } = open(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalled();
+    close();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

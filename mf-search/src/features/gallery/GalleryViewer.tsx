@@ -1,0 +1,88 @@
+import { imageUrl } from '@moien/contract';
+import { IconButton, Picture, VisuallyHidden } from '@moien/shared-lib/ui';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './GalleryViewer.module.css';
+import type { GalleryViewerProps } from './OnDemandGalleryViewer.tsx';
+import { useStrip } from './use-strip.ts';
+
+/** All pictures at the size of the window: a strip to swipe, with buttons and keys. */
+export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerProps) {
+  const { t } = useTranslation('search');
+  const dialog = useOpenDialog(opened !== undefined);
+  const { strip, index, show, onScroll } = useStrip(images.length, opened);
+  const last = images.length - 1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(target);
+  };
+  const position = t('picture-position', { number: index + 1, total: images.length });
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={t('pictures-of', { title })}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.head}>
+        <p className={styles.position} aria-hidden="true">
+          {position}
+        </p>
+        <VisuallyHidden>
+          <span role="status">{position}</span>
+        </VisuallyHidden>
+        <IconButton label={t('close')} icon={X} onClick={onClose} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard in every browser */}
+      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0}>
+        {images.map((image, number) => (
+          <li key={image.path} className={styles.place} inert={number !== index}>
+            {opened !== undefined && (
+              <Picture
+                className={styles.picture}
+                url={(width) => imageUrl(image.path, width)}
+                sizes="100vw"
+                alt={t('picture-of', { title, number: number + 1 })}
+                ratio="fill"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <IconButton
+        className={styles.previous}
+        variant="floating"
+        label={t('previous-picture')}
+        icon={ChevronLeft}
+        aria-disabled={index === 0}
+        onClick={() => show(index - 1)}
+      />
+      <IconButton
+        className={styles.next}
+        variant="floating"
+        label={t('next-picture')}
+        icon={ChevronRight}
+        aria-disabled={index === last}
+        onClick={() => show(index + 1)}
+      />
+    </dialog>
+  );
+}
+
+/** The platform's modal dialog: it keeps the focus inside, closes by Escape and gives the focus back. */
+function useOpenDialog(isOpen: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [isOpen]);
+  return dialog;
+}

@@ -1,0 +1,18 @@
+import type { PropertyImage } from '@moien/contract';
+import { useDialogOnDemand } from '../on-demand/use-dialog-on-demand.ts';
+
+export type GalleryViewerProps = {
+  images: PropertyImage[];
+  title: string;
+  /** Which picture is opened first; undefined while it is closed. */
+  opened: number | undefined;
+  onClose: () => void;
+};
+
+const load = () => import(/* webpackChunkName: "gallery-viewer" */ './GalleryViewer.tsx');
+
+/** Its code comes when somebody wants to see more. */
+export function OnDemandGalleryViewer(props: GalleryViewerProps) {
+  const module = useDialogOnDemand(load, props.opened !== undefined, props.onClose);
+  return module ? <module.GalleryViewer {...props} /> : null;
+}

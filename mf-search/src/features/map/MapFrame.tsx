@@ -1,0 +1,77 @@
+import { useRootStore } from '@moien/shared-lib';
+import { IconButton } from '@moien/shared-lib/ui';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Attribution } from './Attribution.tsx';
+import { drawBaseLayer } from './base-layer.ts';
+import { LabelLayer } from './label-layer.ts';
+import styles from './MapFrame.module.css';
+import { MapView } from './map-view.ts';
+import { drawScale } from './scale.ts';
+import { useTiles } from './use-tiles.ts';
+
+type MapFrameProps = {
+  /** What is shown on it. */
+  label: string;
+  /** Inside a page that scrolls: the map is still until somebody presses it. */
+  isGuarded?: boolean;
+  /** Told in the browser, once the map can be drawn on; a function that it answers is called when the map goes. */
+  onView: (view: MapView) => (() => void) | undefined;
+  /** Lies over the map. */
+  children?: ReactNode;
+};
+
+/** A map with ground, names, scale and buttons, whatever is drawn on it. */
+export const MapFrame = observer(function MapFrame({
+  label,
+  isGuarded = false,
+  onView,
+  children,
+}: MapFrameProps) {
+  const { t } = useTranslation('search');
+  const { essentials } = useRootStore();
+  const ground = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<MapView>();
+  const told = useRef(onView);
+  const tiles = useTiles(view);
+
+  useEffect(() => {
+    if (!ground.current) return;
+    const created = new MapView(ground.current, { isGuarded });
+    const drawing = new AbortController();
+    const leave = told.current(created);
+    const labels = new LabelLayer(created, essentials);
+    drawScale(created);
+    void drawBaseLayer(created, drawing.signal).then((baseMap) => {
+      if (baseMap) labels.nameCountries(baseMap.countries);
+    });
+    setView(created);
+    return () => {
+      drawing.abort();
+      leave?.();
+      created.remove();
+      setView(undefined);
+    };
+  }, [isGuarded, essentials]);
+
+  return (
+    <section className={styles.frame} aria-label={label} data-has-tiles={tiles.areShown || undefined}>
+      {/* Arrow keys move it, + and - zoom: Leaflet listens once it has the focus. */}
+      <div ref={ground} className={styles.map} role="application" aria-label={t('map-keys')} />
+      {children}
+      <div className={styles.zoom}>
+        <IconButton variant="floating" label={t('map-zoom-in')} icon={Plus} onClick={() => view?.zoomBy(1)} />
+        <IconButton
+          variant="floating"
+          label={t('map-zoom-out')}
+          icon={Minus}
+          onClick={() => view?.zoomBy(-1)}
+        />
+      </div>
+      <Attribution tiles={tiles} />
+    </section>
+  );
+});

@@ -1,0 +1,64 @@
+import type { PropertyPage } from '@moien/contract';
+import { useFeatureStore } from '@moien/shared-lib';
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLivePins } from '../live-pins/use-live-pins.ts';
+import { readSearchQuery } from '../results/results-store.ts';
+import { ChosenHomes } from './ChosenHomes.tsx';
+import { MapFrame } from './MapFrame.tsx';
+import styles from './MapPanel.module.css';
+import { MapSearch } from './MapSearch.tsx';
+import { MapStatus } from './MapStatus.tsx';
+import { mapStore } from './map-store.ts';
+import type { MapView } from './map-view.ts';
+import { useFollowedPlace } from './use-followed-place.ts';
+import { usePins } from './use-pins.ts';
+import { useRest } from './use-rest.ts';
+
+export type MapPanelProps = {
+  /** What the list beside it shows. */
+  page: PropertyPage;
+  /** Of the search, as its address says. */
+  parameters: URLSearchParams;
+};
+
+/** The homes of a search where they are, with what they cost. Fills its box. */
+export const MapPanel = observer(function MapPanel({ page, parameters }: MapPanelProps) {
+  const { t } = useTranslation('search');
+  const store = useFeatureStore(mapStore);
+  const [view, setView] = useState<MapView>();
+  const query = readSearchQuery(parameters);
+  const search = useRest(view, query);
+  const pins = usePins(view, { homes: page.propertyArray, query });
+  useFollowedPlace(view, { query, bounds: page.bounds });
+  useLivePins(store.asked, (pinMap) => store.hear(pinMap));
+  useEffect(() => () => store.leave(), [store]);
+
+  const leaveOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && store.chosen) pins.leave();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the homes that are open, wherever the focus is in it
+    <div
+      className={styles.panel}
+      onKeyDown={leaveOnEscape}
+      aria-busy={store.status === 'waiting'}
+      data-has-chosen={store.chosen ? true : undefined}
+    >
+      <MapFrame
+        label={t('map')}
+        onView={(created) => {
+          setView(created);
+          return () => setView(undefined);
+        }}
+      >
+        <div className={styles.top}>
+          <MapSearch search={search} />
+          <MapStatus />
+        </div>
+        {store.chosen && <ChosenHomes query={query} onLeave={pins.leave} />}
+      </MapFrame>
+    </div>
+  );
+});

@@ -1,0 +1,30 @@
+import { useFeatureStore } from '@moien/shared-lib';
+import { Button, Icon, Toggle } from '@moien/shared-lib/ui';
+import Search from 'lucide-react/icons/search';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styles from './MapPanel.module.css';
+import { mapStore } from './map-store.ts';
+import type { SearchHere } from './use-rest.ts';
+
+/** Whether the search follows the map, and the way to search where the map is. */
+export const MapSearch = observer(function MapSearch({ search }: { search: SearchHere }) {
+  const { t } = useTranslation('search');
+  const store = useFeatureStore(mapStore);
+  return (
+    <>
+      <Toggle
+        className={styles.toggle}
+        label={t('map-search-as-moved')}
+        checked={search.isSearchedAsMoved}
+        onChange={({ currentTarget }) => store.searchAsMoved(currentTarget.checked)}
+      />
+      {search.isOffered && (
+        <Button variant="primary" className={styles.here} onClick={search.searchHere}>
+          <Icon of={Search} />
+          {t('map-search-here')}
+        </Button>
+      )}
+    </>
+  );
+});

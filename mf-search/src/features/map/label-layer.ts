@@ -1,0 +1,95 @@
+import type { City } from '@moien/contract';
+import type { RootStore } from '@moien/shared-lib';
+import type leaflet from 'leaflet';
+import type { CountryLabel } from './base-map.ts';
+import styles from './MapFrame.module.css';
+import { placeElement } from './map-element.ts';
+import type { MapView } from './map-view.ts';
+import { chooseLabels, type LabelCandidate } from './place-labels.ts';
+
+const PANE = 'labels';
+const WORLD_PIXELS = 256;
+/** Countries are named from so many pixels across on, until their cities are. */
+const COUNTRY_PIXELS = 60;
+const LAST_COUNTRY_ZOOM = 7;
+const FIRST_CITY_ZOOM = 6;
+const CITIES_FOR_EACH_ZOOM = 7;
+const LABELS_MAXIMUM = 60;
+
+type Names = Pick<RootStore['essentials'], 'essentials' | 'cityName' | 'countryName'>;
+
+/** Names of countries and, nearer, of the cities that have homes, as many as there is room for. */
+export class LabelLayer {
+  readonly #map: leaflet.Map;
+  readonly #names: Names;
+  readonly #markers = new Map<string, leaflet.Marker>();
+  readonly #cities: readonly City[];
+  #countries: readonly CountryLabel[] = [];
+
+  constructor({ map }: MapView, names: Names) {
+    this.#map = map;
+    this.#names = names;
+    this.#cities = [...names.essentials.cityArray].sort((a, b) => b.propertyCount - a.propertyCount);
+    const pane = map.createPane(PANE);
+    pane.classList.add(styles.labels ?? '');
+    pane.setAttribute('aria-hidden', 'true');
+    map.on('moveend', this.#write, this);
+    this.#write();
+  }
+
+  nameCountries(countries: readonly CountryLabel[]) {
+    this.#countries = [...countries].sort((a, b) => b.size - a.size);
+    this.#write();
+  }
+
+  #write() {
+    const labels = chooseLabels([...this.#countryLabels(), ...this.#cityLabels()], LABELS_MAXIMUM);
+    const keys = new Set(labels.map(({ key }) => key));
+    for (const [key, marker] of this.#markers) {
+      if (keys.has(key)) continue;
+      marker.remove();
+      this.#markers.delete(key);
+    }
+    for (const label of labels) {
+      if (!this.#markers.has(label.key)) this.#markers.set(label.key, this.#place(label));
+    }
+  }
+
+  #place(label: LabelCandidate): leaflet.Marker {
+    const element = document.createElement('span');
+    element.className = styles.label ?? '';
+    element.dataset.kind = label.kind;
+    element.textContent = label.text;
+    return placeElement(this.#map, element, label, PANE);
+  }
+
+  #countryLabels(): LabelCandidate[] {
+    const zoom = this.#map.getZoom();
+    const pixelsPerDegree = (WORLD_PIXELS * 2 ** zoom) / 360;
+    if (zoom > LAST_COUNTRY_ZOOM) return [];
+    return this.#countries
+      .filter(({ size }) => size * pixelsPerDegree > COUNTRY_PIXELS)
+      .flatMap((country) =>
+        this.#candidate('country', country.code, country, () => this.#names.countryName(country.code)),
+      );
+  }
+
+  #cityLabels(): LabelCandidate[] {
+    const steps = this.#map.getZoom() - FIRST_CITY_ZOOM + 1;
+    const labels = this.#cities.flatMap((city) =>
+      this.#candidate('city', String(city.id), city, () => this.#names.cityName(city)),
+    );
+    return labels.slice(0, Math.max(0, steps * CITIES_FOR_EACH_ZOOM));
+  }
+
+  #candidate(
+    kind: LabelCandidate['kind'],
+    id: string,
+    { latitude, longitude }: { latitude: number; longitude: number },
+    name: () => string,
+  ): LabelCandidate[] {
+    if (!this.#map.getBounds().contains([latitude, longitude])) return [];
+    const { x, y } = this.#map.latLngToContainerPoint([latitude, longitude]);
+    return [{ key: `${kind}-${id}`, kind, text: name(), latitude, longitude, x, y }];
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  type Bounds,
+  DEFAULT_COORDINATES,
+  parseBounds,
+  parseCoordinates,
+  type SearchQuery,
+} from '@moien/contract';
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { useEffect, useEffectEvent } from 'react';
+import { mapStore } from './map-store.ts';
+import type { MapView } from './map-view.ts';
+import { pinQuery, placeKey } from './view-bounds.ts';
+
+const PLACE_ZOOM = 12;
+const REGION_ZOOM = 9;
+
+type Followed = {
+  query: SearchQuery;
+  /** Of the homes that were found. */
+  bounds: Bounds | null;
+};
+
+/** The map shows where the search looks: it follows another place, Back and Forward, but not what it has asked for itself. */
+export function useFollowedPlace(view: MapView | undefined, { query, bounds }: Followed) {
+  const { essentials } = useRootStore();
+  const store = useFeatureStore(mapStore);
+
+  const follow = useEffectEvent((target: MapView) => {
+    const { locationParameters, propertyParameters } = query;
+    const own = parseBounds(locationParameters.bounds ?? '');
+    if (own) return target.restore(own);
+    if (bounds) return target.fit(bounds);
+    const city = essentials.cityById.get(propertyParameters.cityId ?? 0);
+    const place = city ?? parseCoordinates(locationParameters.currentCoordinates ?? '');
+    if (place) return target.centre(place, PLACE_ZOOM);
+    target.centre(DEFAULT_COORDINATES, REGION_ZOOM);
+  });
+
+  const place = placeKey(query);
+  const isOwn = useEffectEvent(
+    () => store.sought !== undefined && query.locationParameters.bounds === store.sought,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what is followed
+  useEffect(() => {
+    if (!view || (isOwn() && view.isShown)) return;
+    store.seek(undefined);
+    follow(view);
+  }, [view, place, store]);
+
+  // The same place searched otherwise: only its pins are others.
+  const filters = view ? pinQuery(query, { bounds: NOWHERE, zoom: 0 }).toString() : '';
+  const ask = useEffectEvent(() => {
+    if (view?.isShown) void store.show(query, view.view);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is searched is what the pins are asked for
+  useEffect(() => ask(), [view, filters]);
+}
+
+const NOWHERE: Bounds = { south: 0, west: 0, north: 1, east: 1 };

@@ -1,0 +1,86 @@
+import type { PropertySummary, SearchQuery } from '@moien/contract';
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { formatNumber } from '@moien/shared-lib/ui';
+import { autorun } from 'mobx';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { highlightStore } from '../results/highlight-store.ts';
+import { mapStore, type PinItem } from './map-store.ts';
+import type { MapView } from './map-view.ts';
+import { keyOf } from './pin-key.ts';
+import { type DrawnPin, PinLayer } from './pin-layer.ts';
+import { pinText } from './pin-text.ts';
+
+type Found = {
+  /** Those that the page knows by name. */
+  homes: readonly PropertySummary[];
+  query: SearchQuery;
+};
+
+/** So much of the map the homes that were pressed may cover from below, in pixels. */
+const CARD_HEIGHT = 220;
+
+/** Pins of the store on the map; what is pressed or pointed at goes back there. */
+export function usePins(view: MapView | undefined, { homes, query }: Found) {
+  const root = useRootStore();
+  const { t } = useTranslation('search');
+  const [store, highlight] = [useFeatureStore(mapStore), useFeatureStore(highlightStore)];
+  const layer = useRef<PinLayer>(undefined);
+
+  const describe = useEffectEvent((item: PinItem): DrawnPin => {
+    const key = keyOf(item);
+    const { latitude, longitude } = item;
+    const isChosen = store.chosen?.key === key;
+    const place = { key, latitude, longitude, isChosen };
+    if (item.kind === 'cluster') {
+      const text = formatNumber(item.count, root.languageTag);
+      const name = t('map-cluster', { count: item.count, formatted: text });
+      const isHighlighted = highlight.cardId !== undefined && item.propertyIdArray.includes(highlight.cardId);
+      return { ...place, kind: 'cluster', text, name, isHighlighted };
+    }
+    const title = homes.find(({ id }) => id === item.propertyId)?.title ?? t('map-home');
+    const isHighlighted = highlight.cardId === item.propertyId;
+    if (!item.price) return { ...place, kind: 'home', text: '', name: title, isHighlighted };
+    const text = pinText(item.price, root);
+    const name = t(`map-pin-${item.price.kind}`, { title, price: text });
+    return { ...place, kind: 'home', text, name, isHighlighted };
+  });
+
+  const press = useEffectEvent((target: MapView, key: string) => {
+    const item = store.pins.find((candidate) => keyOf(candidate) === key);
+    if (!item) return;
+    if (store.chosen?.key === key) return leave();
+    const ids = item.kind === 'cluster' ? item.propertyIdArray : [item.propertyId];
+    if (item.kind === 'cluster' && ids.length === 0) return target.zoomTo(item.bounds);
+    target.reveal(item, CARD_HEIGHT);
+    void store.choose({ key, propertyIdArray: ids }, homes, query);
+  });
+  const point = useEffectEvent((key: string | undefined) => {
+    const item = store.pins.find((candidate) => keyOf(candidate) === key);
+    highlight.pointAtPin(item?.kind === 'property' ? item.propertyId : undefined);
+  });
+  const leave = () => {
+    const key = store.chosen?.key;
+    store.leave();
+    if (key !== undefined) layer.current?.focus(key);
+  };
+
+  useEffect(() => {
+    if (!view) return;
+    const drawn = new PinLayer(view, { onPress: (key) => press(view, key), onPoint: (key) => point(key) });
+    layer.current = drawn;
+    const leaveHomes = () => store.leave();
+    view.map.on('click', leaveHomes);
+    const stop = autorun(() => drawn.update(store.pins.map((item) => describe(item))));
+    return () => {
+      stop();
+      view.map.off('click', leaveHomes);
+      highlight.pointAtPin(undefined);
+    };
+  }, [view, store, highlight]);
+
+  // Their names are those of the page's homes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that knows others writes them anew
+  useEffect(() => layer.current?.update(store.pins.map((item) => describe(item))), [homes, store]);
+  return { leave };
+}

@@ -1,0 +1,15 @@
+import { exampleProperty } from '@moien/shared-lib/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { OwnerCard } from './OwnerCard.tsx';
+
+const { owner } = exampleProperty;
+
+const meta: Meta<typeof OwnerCard> = { title: 'Search/OwnerCard', component: OwnerCard, args: { owner } };
+export default meta;
+type Story = StoryObj<typeof OwnerCard>;
+
+export const WithoutPicture: Story = {};
+export const BrokenPicture: Story = { args: { owner: { ...owner, imagePath: '/global/none/1' } } };
+export const LongName: Story = {
+  args: { owner: { ...owner, firstName: 'Marie-Antoinette-Wilhelmine-Charlotte-Élisabeth' } },
+};

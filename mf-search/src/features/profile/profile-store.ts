@@ -1,0 +1,46 @@
+import type { PropertyPage, PublicProfile } from '@moien/contract';
+import {
+  AnswerKeeper,
+  type FeatureStore,
+  type FeatureStoreDefinition,
+  type RootStore,
+} from '@moien/shared-lib';
+
+/** Somebody who lets homes, with one page of them. */
+export type ProfileView = { profile: PublicProfile; homes: PropertyPage };
+
+/** Profiles by id and page. */
+export class ProfileStore implements FeatureStore {
+  readonly #root: RootStore;
+  readonly views: AnswerKeeper<ProfileView>;
+
+  constructor(root: RootStore, snapshot: unknown) {
+    this.#root = root;
+    this.views = new AnswerKeeper(snapshot);
+  }
+
+  /** @returns the key under which the view is found */
+  async load(id: string, page: number, signal: AbortSignal): Promise<string> {
+    const key = `${id} ${page}`;
+    await this.views.load(key, () => this.#find(id, page, signal));
+    return key;
+  }
+
+  toSnapshot() {
+    return this.views.toSnapshot();
+  }
+
+  async #find(id: string, page: number, signal: AbortSignal): Promise<ProfileView> {
+    const query = new URLSearchParams({ language: this.#root.languageTag, page: String(page) });
+    const [profile, homes] = await Promise.all([
+      this.#root.api.require('getPublicProfile', { path: { id }, signal }),
+      this.#root.api.require('findPropertiesOfOwner', { path: { id }, query, signal }),
+    ]);
+    return { profile, homes };
+  }
+}
+
+export const profileStore: FeatureStoreDefinition<ProfileStore> = {
+  key: 'search/profile',
+  create: (root, snapshot) => new ProfileStore(root, snapshot),
+};

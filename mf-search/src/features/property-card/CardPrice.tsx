@@ -1,0 +1,41 @@
+import type { PropertySummary, Quote } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { Popover, Price } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { PriceLines } from '../price-lines/PriceLines.tsx';
+import styles from './CardPrice.module.css';
+import { PropertyPrice } from './PropertyPrice.tsx';
+
+/** The total of the stay that was searched, with its lines at hand; without a stay the price of a night and of a month. */
+export const CardPrice = observer(function CardPrice({ property }: { property: PropertySummary }) {
+  return property.quote ? <StayPrice quote={property.quote} /> : <PropertyPrice property={property} />;
+});
+
+const StayPrice = observer(function StayPrice({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('search');
+  const { currency, languageTag } = useRootStore();
+  const shown = currency.shown({ amount: quote.total, currency: quote.currency });
+  return (
+    <div className={styles.stay}>
+      <Popover
+        label={t('price-lines')}
+        closeLabel={t('close')}
+        align="start"
+        trigger={(trigger) => (
+          <button type="button" className={styles.total} {...trigger}>
+            <Price
+              amount={shown.amount}
+              currency={shown.currency}
+              language={languageTag}
+              suffix={t('price-for-stay', { nights: t('nights', { count: quote.nightCount }) })}
+              isApproximate={shown.isConverted}
+            />
+          </button>
+        )}
+      >
+        <PriceLines quote={quote} />
+      </Popover>
+    </div>
+  );
+});

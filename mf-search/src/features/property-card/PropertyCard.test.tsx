@@ -1,0 +1,143 @@
+import type { PropertySummary, SearchSort } from '@moien/contract';
+import { createTexts, RootStoreProvider } from '@moien/shared-lib';
+import {
+  exampleEssentials,
+  examplePictures,
+  exampleQuote,
+  exampleRegistry,
+  exampleRoot,
+  exampleSummary,
+} from '@moien/shared-lib/testing';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { highlightStore } from '../results/highlight-store.ts';
+import { PropertyCard } from './PropertyCard.tsx';
+
+afterEach(cleanup);
+
+const REGISTRY = exampleRegistry({
+  name: 'search',
+  owner: 'Example',
+  mountContract: 1,
+  supportedShells: '^0.1.0',
+  textNamespaces: [],
+  byteBudget: 0,
+  slots: [],
+  routes: [{ id: 'property', path: 'property/:id', isPublic: true, skeleton: 'article', slots: [] }],
+});
+
+function renderCard(changes: Partial<PropertySummary> = {}, sort?: SearchSort) {
+  const root = exampleRoot({ languageTag: 'en', registry: REGISTRY, essentials: exampleEssentials });
+  const search = new URLSearchParams('adultCount=2');
+  const card = (
+    <PropertyCard property={{ ...exampleSummary, ...changes }} search={search} {...(sort && { sort })} />
+  );
+  const router = createMemoryRouter([{ path: '*', element: card }]);
+  const { container } = render(
+    <RootStoreProvider root={root} texts={createTexts('en', { search: en })}>
+      <RouterProvider router={router} />
+    </RootStoreProvider>,
+  );
+  const article = screen.getByRole('article');
+  return { root, container, article, text: () => article.textContent };
+}
+
+const pictures = (container: HTMLElement) => container.querySelectorAll('[srcset]').length;
+
+it('leads to the home with what is known of the stay, by one link', () => {
+  renderCard({ imageArray: examplePictures(3) });
+  const links = screen.getAllByRole('link');
+  expect(links).toHaveLength(1);
+  expect(links[0]?.getAttribute('href')).toBe(`/en/property/${exampleSummary.id}?adultCount=2`);
+});
+
+it('fetches the first picture, and the others once somebody reaches for them', () => {
+  const { container, article } = renderCard({ imageArray: examplePictures(9) });
+  expect(pictures(container)).toBe(1);
+  fireEvent.focus(within(article).getByRole('button', { name: /^Next picture/ }));
+  expect(pictures(container)).toBe(5);
+});
+
+it.each([0, 1])('has nothing to turn with %i pictures', (count) => {
+  renderCard({ imageArray: examplePictures(count) });
+  expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
+});
+
+it('turns the pictures in a circle', () => {
+  const { container } = renderCard({ imageArray: examplePictures(3) });
+  const shown = () =>
+    [...container.querySelectorAll('.dot')].findIndex((dot) => dot.hasAttribute('data-shown'));
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  press(/^Previous picture/);
+  expect(shown()).toBe(2);
+  press(/^Next picture/);
+  expect(shown()).toBe(0);
+});
+
+it.each<[string, Partial<PropertySummary>, string]>([
+  ['a night and a month', {}, '€142 a night€1,850 a month'],
+  ['a night', { isAvailableForLongTerm: false }, '€142 a night'],
+  [
+    'the total of the stay, of which the lines are at hand',
+    { quote: exampleQuote },
+    '€671 total for 4 nights',
+  ],
+])('costs %s', (_case, changes, price) => {
+  expect(renderCard(changes).text()).toContain(price);
+});
+
+it('shows the lines of the total', () => {
+  renderCard({ quote: exampleQuote });
+  fireEvent.click(screen.getByRole('button', { name: '€671 total for 4 nights' }));
+  const lines = screen.getByRole('group', { name: 'How the price is made up' });
+  expect(
+    within(lines)
+      .getAllByRole('definition')
+      .map((line) => line.textContent),
+  ).toEqual(['€426', '€160', '€60', '€25', '€671']);
+});
+
+it.each([
+  [40, '100 m away'],
+  [940, '900 m away'],
+  [960, '1 km away'],
+  [1234, '1.2 km away'],
+  [12_345, '12 km away'],
+])('%i metres are %s', (distanceMetres, text) => {
+  expect(renderCard({ distanceMetres }).text()).toContain(text);
+});
+
+it.each<[SearchSort, Partial<PropertySummary>, string]>([
+  ['recommended', {}, 'Here: (4.8 × 37 + 43) ÷ (37 + 10) = 4.69.'],
+  ['recommended', { ratingAverage: null, reviewCount: 0 }, 'It has no reviews yet and starts at 4.30.'],
+  ['price', {}, 'You sorted by price: the lowest comes first.'],
+  ['distance', {}, 'You sorted by distance: the nearest comes first.'],
+  ['newest', {}, 'You sorted by date: the newest comes first.'],
+])('says why it is here when sorted as %s: %j', (sort, changes, reason) => {
+  renderCard(changes, sort);
+  fireEvent.click(screen.getByRole('button', { name: 'Why it is here' }));
+  expect(screen.getByRole('group', { name: 'Why it is here' }).textContent).toContain(reason);
+});
+
+it('has no place to explain outside of an order', () => {
+  renderCard();
+  expect(screen.queryByRole('button', { name: 'Why it is here' })).toBeNull();
+});
+
+it('lights up its pin, and is lit up by it', () => {
+  const { root, container, article } = renderCard();
+  const highlight = root.feature(highlightStore);
+  fireEvent.pointerEnter(article.parentElement ?? article);
+  expect(highlight.cardId).toBe(exampleSummary.id);
+  fireEvent.pointerLeave(article.parentElement ?? article);
+  expect(highlight.cardId).toBeUndefined();
+  act(() => highlight.pointAtPin(exampleSummary.id));
+  expect(container.querySelector('[data-highlighted]')).not.toBeNull();
+});
+
+it('shows hostile text as text', () => {
+  const { container } = renderCard({ title: '<img src=x onerror=alert(1)>' });
+  expect(screen.getByRole('heading').textContent).toBe('<img src=x onerror=alert(1)>');
+  expect(container.querySelector('[src="x"]')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { Property } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { formatNumber } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
+import styles from './PropertyDetails.module.css';
+
+type PropertyHeaderProps = { property: Property; place: string };
+
+/** What it is, where, how it is liked; and to keep it or give it on. */
+export const PropertyHeader = observer(function PropertyHeader({ property, place }: PropertyHeaderProps) {
+  const { t } = useTranslation('search');
+  const { essentials, languageTag } = useRootStore();
+  const { ratingAverage, reviewCount } = property;
+  return (
+    <header className={styles.header}>
+      <p className={styles.kind}>
+        {essentials.propertyTypeName(property.typeId)} · {essentials.rentalTypeName(property.rentalTypeId)}
+      </p>
+      <h1 className={styles.title}>{property.title}</h1>
+      <div className={styles.line}>
+        <p className={styles.place}>
+          {place}
+          {ratingAverage !== null && reviewCount > 0 && (
+            <>
+              {' · '}
+              <span aria-hidden="true">★ </span>
+              {t('rating-of-reviews', {
+                rating: formatNumber(ratingAverage, languageTag, 1),
+                count: reviewCount,
+              })}
+            </>
+          )}
+        </p>
+        <div className={styles.tools}>
+          <ShareButton title={property.title} />
+          <FavoriteButton property={property} variant="plain" />
+        </div>
+      </div>
+    </header>
+  );
+});

@@ -1,0 +1,3 @@
+// One chunk.
+export { PropertyEnd } from './PropertyEnd.tsx';
+export { PropertyReading } from './PropertyReading.tsx';

@@ -1,0 +1,6 @@
+// One chunk.
+export { featureTypesStore } from '../filters/feature-types-store.ts';
+export { MapPanelOnDemand, warmMap } from '../map/MapOnDemand.tsx';
+export { EmptyResults } from './EmptyResults.tsx';
+export { ListEnd } from './ListEnd.tsx';
+export { ResultsTools } from './ResultsTools.tsx';

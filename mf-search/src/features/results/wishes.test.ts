@@ -1,0 +1,36 @@
+import { decodeSearchQuery, encodeSearchQuery } from '@moien/contract';
+import { wishesOf } from './wishes.ts';
+
+const SEARCH =
+  'cityId=7&typeId=2&rangeDistance=20&arrivalDate=2030-05-02&departureDate=2030-05-09&adultCount=2&maximumDailyBudget=80&sort=price&page=3&feature-lift=true';
+
+const droppedFrom = (search: string) =>
+  wishesOf(decodeSearchQuery(new URLSearchParams(search)).query).map(({ name, without }) => [
+    name,
+    encodeSearchQuery(without).toString(),
+  ]);
+
+it('drops one wish and keeps all others, from the first page on', () => {
+  const without = (...names: string[]) => {
+    const left = new URLSearchParams(SEARCH);
+    for (const name of ['page', ...names]) left.delete(name);
+    return left.toString();
+  };
+  expect(droppedFrom(SEARCH)).toEqual([
+    ['place', without('cityId', 'rangeDistance')],
+    ['stay', without('arrivalDate', 'departureDate')],
+    ['guests', without('adultCount')],
+    ['budget', without('maximumDailyBudget')],
+    ['filters', without('typeId', 'feature-lift')],
+  ]);
+});
+
+it.each([
+  ['', []],
+  ['sort=price', []],
+  ['countryCode=LU', ['place']],
+  ['bounds=49,6,50,7', ['place']],
+  ['isAvailableForLongTerm=true', ['filters']],
+])('%s has the wishes %j', (search, names) => {
+  expect(droppedFrom(search).map(([name]) => name)).toEqual(names);
+});

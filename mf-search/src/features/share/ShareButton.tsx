@@ -1,0 +1,33 @@
+import { useRootStore } from '@moien/shared-lib';
+import { Button, Icon } from '@moien/shared-lib/ui';
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDialogOnDemand } from '../on-demand/use-dialog-on-demand.ts';
+import { shareLink } from './share-link.ts';
+
+const load = () => import(/* webpackChunkName: "share-dialog" */ './ShareDialog.tsx');
+
+/** Gives the address of the page on: by the phone's own sheet, or copied, or shown to be copied by hand. */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useTranslation('search');
+  const { toast } = useRootStore();
+  const [shown, setShown] = useState<string>();
+  const close = () => setShown(undefined);
+  const module = useDialogOnDemand(load, shown !== undefined, close);
+  const share = async () => {
+    const url = window.location.href;
+    const outcome = await shareLink({ title, url });
+    if (outcome === 'copied') toast.show('success', t('link-copied'));
+    if (outcome === 'refused') setShown(url);
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void share()}>
+        <Icon of={Share2} size="small" />
+        {t('share')}
+      </Button>
+      {module && <module.ShareDialog url={shown} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PropertySummary } from '@moien/contract';
+import { Card, Skeleton } from '@moien/shared-lib/ui';
+import { PropertyCard } from '../property-card/PropertyCard.tsx';
+import styles from './SimilarHomes.module.css';
+
+type SimilarCardsProps = { homes: readonly PropertySummary[] | undefined; search?: URLSearchParams };
+
+const PLACES = ['first', 'second', 'third', 'fourth'];
+
+/** A row of homes, or of their places while they are on their way. */
+export function SimilarCards({ homes, search }: SimilarCardsProps) {
+  return (
+    <ul className={styles.row}>
+      {homes
+        ? homes.map((property) => (
+            <li key={property.id}>
+              <PropertyCard property={property} search={search} />
+            </li>
+          ))
+        : PLACES.map((place) => (
+            <li key={place}>
+              <Card media={<Skeleton shape="block" ratio="4:3" />}>
+                <Skeleton width="half" />
+                <Skeleton shape="title" width="most" />
+                <Skeleton width="most" />
+                <Skeleton width="third" />
+              </Card>
+            </li>
+          ))}
+    </ul>
+  );
+}

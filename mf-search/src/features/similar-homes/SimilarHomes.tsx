@@ -1,0 +1,37 @@
+import { useFeatureStore } from '@moien/shared-lib';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsNear } from '../on-demand/use-is-near.ts';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import styles from './SimilarHomes.module.css';
+import { similarStore } from './similar-store.ts';
+
+type SimilarHomesProps = { id: string; search?: URLSearchParams };
+
+const load = () => import(/* webpackChunkName: "similar-homes" */ './SimilarCards.tsx');
+
+/** Other homes that may do as well, in a row; they come when somebody comes near. Without any there is no section. */
+export const SimilarHomes = observer(function SimilarHomes({ id, search }: SimilarHomesProps) {
+  const { t } = useTranslation('search');
+  const section = useRef<HTMLElement>(null);
+  const similar = useFeatureStore(similarStore);
+  const isNear = useIsNear(section);
+  const { module, hasFailed } = useOnDemand(load, isNear);
+  useEffect(() => {
+    if (!isNear) return;
+    const leaving = new AbortController();
+    void similar.load(id, leaving.signal);
+    return () => leaving.abort();
+  }, [isNear, similar, id]);
+  const homes = similar.answers.get(id);
+  if (homes?.length === 0 || hasFailed) return null;
+  return (
+    <section ref={section} className={styles.similar} aria-labelledby="similar" aria-busy={!homes || !module}>
+      <h2 id="similar" className={styles.title}>
+        {t('similar-homes')}
+      </h2>
+      <div className={styles.room}>{module && <module.SimilarCards homes={homes} search={search} />}</div>
+    </section>
+  );
+});

@@ -1,0 +1,40 @@
+import { cardPath } from '@moien/contract';
+import { defineRoute, type LoaderContext, refuseUnknown } from '@moien/shared-lib';
+import { redirect } from 'react-router-dom';
+import { profileStore } from '../features/profile/profile-store.ts';
+import { type ProfileData, ProfilePage } from './ProfilePage.tsx';
+
+export const profileRoute = defineRoute<ProfileData>({
+  load: async ({ root, url, parameters, signal }: LoaderContext) => {
+    const id = parameters.id ?? '';
+    const profiles = root.feature(profileStore);
+    const key = await profiles.load(id, readPage(url.searchParams), signal).catch(refuseUnknown);
+    const { page = 1, pageCount = 0 } = profiles.views.get(key)?.homes ?? {};
+    // Homes are let and unlet: a link to a page that is no more leads to the last one.
+    if (page > Math.max(1, pageCount))
+      throw redirect(pageCount > 1 ? `${url.pathname}?page=${pageCount}` : url.pathname);
+    return { key, id };
+  },
+  Component: ProfilePage,
+  head: ({ key, id }, root, t) => {
+    const view = root.feature(profileStore).views.get(key);
+    const name = view?.profile.firstName ?? '';
+    const page = view?.homes.page ?? 1;
+    const canonicalPath = page > 1 ? `/profile/${id}?page=${page}` : `/profile/${id}`;
+    if (!view) return { title: t('homes'), description: t('search-description'), canonicalPath };
+    return {
+      title: t('profile-title', { name }),
+      description: t('profile-description', { name, count: view.profile.propertyCount }),
+      canonicalPath,
+      image: cardPath('page', 'search', root.languageTag),
+      // A page about a person alone is nobody's business; their homes make it one of the site's.
+      isIndexed: view.profile.propertyCount > 0,
+    };
+  },
+});
+
+/** The first, where the address says nothing that is a page. */
+function readPage(parameters: URLSearchParams): number {
+  const text = parameters.get('page') ?? '';
+  return /^[1-9]\d?$/.test(text) ? Number(text) : 1;
+}
