@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilAlive } from './test.ts';
+import { answerTiles } from './tiles.ts';
 
 test.use({ hasAnswered: false });
 
@@ -18,6 +19,7 @@ test('consent that is given counts from the next page on, and ends when it is wi
   page,
 }) => {
   const pictures = watchPolicy(page);
+  await answerTiles(page);
   await page.goto('/en/about');
   await untilAlive(page);
   await question(page).getByRole('button', { name: 'Allow all' }).click();

@@ -20,15 +20,22 @@ export function cutTexts(page: Page): Promise<string[]> {
 
     function isInSight(box: DOMRect, parent: Element): boolean {
       let room = { left: 0, right: document.documentElement.clientWidth, top: -1e9, bottom: 1e9 };
-      for (let element: Element | null = parent; element; element = element.parentElement) {
+      // What the root clips, it clips at the window.
+      for (let element = parent; element !== document.documentElement; ) {
         const style = getComputedStyle(element);
-        const isForReaders = element.clientWidth === 1;
-        if (isForReaders || style.webkitLineClamp !== 'none' || isScrolled(style)) return true;
+        if (isOpen(element, style)) return true;
         room = within(room, element.getBoundingClientRect(), style);
+        element = element.parentElement ?? document.documentElement;
       }
       const middle = (box.top + box.bottom) / 2;
       const isBeside = box.left < room.left - 1 || box.right > room.right + 1;
       return !isBeside && middle >= room.top && middle <= room.bottom;
+    }
+
+    /** Whether what it does not show can be seen otherwise, or is meant not to be: a map is moved. */
+    function isOpen({ clientWidth, role }: Element, style: CSSStyleDeclaration): boolean {
+      const isForReaders = clientWidth === 1;
+      return isForReaders || role === 'application' || style.webkitLineClamp !== 'none' || isScrolled(style);
     }
 
     function isScrolled({ overflowX, overflowY }: CSSStyleDeclaration): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openLanguages } from './language-picker.ts';
+import { searchBar } from './search-bar.ts';
 import { expect, test, untilAlive, untilShellAlive } from './test.ts';
 
 const ENTRY = '**/remotes/mf-search/*/entry.js';
@@ -36,7 +37,7 @@ for (const [what, files] of [
 
     await page.unrouteAll({ behavior: 'wait' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes');
-    await expect(page.getByRole('searchbox', { name: 'Where to?' })).toBeVisible();
+    await expect(searchBar(page)).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
   });
 

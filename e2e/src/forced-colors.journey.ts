@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { searchBar } from './search-bar.ts';
 import { expect, resize, test, untilAlive } from './test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -10,7 +11,7 @@ for (const [name, path] of Object.entries(PAGES)) {
     await resize(page, { width: 390, height: 844 });
     await page.goto(`/de${path}`);
     await untilAlive(page);
-    if (name === 'home') await page.getByRole('searchbox').waitFor();
+    if (name === 'home') await searchBar(page).waitFor();
     expect(await controlsWithoutEdge(page)).toEqual([]);
   });
 }

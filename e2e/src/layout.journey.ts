@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShift, watchLayoutShift } from './layout-shift.ts';
 import { PAGES, PAGES_WITH_SEARCH_BAR } from './pages.ts';
+import { searchBar } from './search-bar.ts';
 import { expect, resize, test, untilAlive, untilAtRest } from './test.ts';
 
 const WIDTHS = [390, 820, 1440];
@@ -11,7 +12,7 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
   test(`${name}: nothing sticks out to the side in German`, async ({ page, marketplace }) => {
     await page.goto(`/de${addressOf(marketplace)}`);
     await untilAlive(page);
-    if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
+    if (PAGES_WITH_SEARCH_BAR.includes(name)) await searchBar(page).waitFor();
     for (const width of WIDTHS) {
       await resize(page, { width, height: 900 });
       const content = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -30,7 +31,7 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
     const bringFonts = await holdFonts(page);
     // A document has loaded when its fonts have.
     await page.goto(`/de${addressOf(marketplace)}`, { waitUntil: 'commit' });
-    if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
+    if (PAGES_WITH_SEARCH_BAR.includes(name)) await searchBar(page).waitFor();
     await untilAlive(page);
     await bringFonts();
     await untilAtRest(page);

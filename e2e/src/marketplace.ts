@@ -8,6 +8,7 @@ import type {
   Property,
   PropertyPage,
 } from '@moien/contract';
+import { findStay, type Stay } from './stay.ts';
 
 /** What of the demo journeys visit. */
 export type Marketplace = {
@@ -15,6 +16,8 @@ export type Marketplace = {
   city: City;
   /** A home of that city that is let by the night, so that its page has everything. */
   property: Property;
+  /** In that home, with what it costs. */
+  stay: Stay;
   /** An article that others on its topic are related to, in English. */
   article: Article;
   /** An event to come, in English, and not the next one: that may begin or end while the journeys go on. */
@@ -30,9 +33,11 @@ export async function readMarketplace(address: string): Promise<Marketplace> {
   );
   const [first] = page.propertyArray;
   if (!first) throw new Error(`${city.name} has no home for a night.`);
+  const property = await ask<Property>(`${address}/api/properties/${first.id}?language=en`);
   return {
     city,
-    property: await ask<Property>(`${address}/api/properties/${first.id}?language=en`),
+    property,
+    stay: await findStay(address, property),
     article: await findArticle(address),
     event: await findEvent(address),
   };

@@ -4,6 +4,7 @@ import { showVersion } from '../../tooling/src/testing/release-edits.ts';
 import type { ReleaseSite } from '../../tooling/src/testing/release-site.ts';
 import { tinyRelease } from '../../tooling/src/testing/tiny-release.ts';
 import { expect, headlineOf, test } from './releases.ts';
+import { searchBar } from './search-bar.ts';
 import { untilAlive, untilAtRest } from './test.ts';
 
 const FURTHER_REMOTES = 44;
@@ -39,7 +40,7 @@ const repeated = (paths: string[]) => paths.filter((path, index) => paths.indexO
 
 async function open(page: Page, path: string): Promise<string> {
   const response = await page.goto(path);
-  await page.getByRole('searchbox', { name: 'Where to?' }).waitFor();
+  await searchBar(page).waitFor();
   await untilAtRest(page);
   return (await response?.text()) ?? '';
 }

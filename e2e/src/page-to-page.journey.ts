@@ -1,6 +1,9 @@
 import { layoutShift, watchLayoutShift } from './layout-shift.ts';
 import { expect, test, untilAtRest } from './test.ts';
 
+/** Chromium counts a select whose list we draw as moved when a style sheet comes later, though not a pixel of it changes. */
+const STILL = 0.0002;
+
 for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -27,9 +30,10 @@ for (const size of [
     for (const [what, go, address] of visits) {
       await go();
       await expect(page).toHaveURL(address);
-      await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
+      // Lists of further homes wait below until somebody comes near them.
+      await expect(page.getByRole('main').locator('[aria-busy="true"]:not(ul, section)')).toHaveCount(0);
       await untilAtRest(page);
-      expect((await layoutShift(page)) - arrived, what).toBe(0);
+      expect((await layoutShift(page)) - arrived, what).toBeLessThan(STILL);
     }
 
     function mainLink(path: string) {

@@ -6,6 +6,7 @@ export const PAGES: Record<string, (marketplace: Marketplace) => string> = {
   home: () => '',
   search: () => '/search',
   property: ({ property }) => `/property/${property.id}`,
+  profile: ({ property }) => `/profile/${property.owner.userId}`,
   blog: () => '/blog',
   article: ({ article }) => articlePath(article.id, article.slug),
   events: () => '/blog/events',

@@ -45,7 +45,7 @@ export function headlineOf(page: Page, { remote, version }: Release) {
 }
 
 export function searchBarOf(page: Page, { remote, version }: Release) {
-  return page.getByRole('search').locator(`form[data-release="${remote.name}@${version}"]`);
+  return page.locator(`search[data-release="${remote.name}@${version}"]`);
 }
 
 /** One line in the console and one message to the site name the fault, and nothing else. */

@@ -1,31 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { Marketplace } from './marketplace.ts';
 import { PAGES, PAGES_WITH_SEARCH_BAR } from './pages.ts';
-
-/** A page in a state that somebody brings it to. Told by place and role, not by words: it is visited in every language. */
-export type Screen = {
-  /** Below the language. */
-  addressOf: (marketplace: Marketplace) => string;
-  /** What is done once the page is alive. */
-  prepare?: (page: Page) => Promise<void>;
-  isSignedIn?: boolean;
-  /** Whether it is the visitor's first page, with splash or onboarding. */
-  isFirstVisit?: boolean;
-  /** Whether the visitor has not answered the question about cookies. */
-  isUnanswered?: boolean;
-  /** Where it can be brought about, in pixels. */
-  widths?: readonly number[];
-};
-
-/** Breakpoints 56em and 65em lie between these (specification §9). */
-export const WIDTHS = { phone: 390, tablet: 820, desktop: 1440 } as const;
+import { type Screen, WIDTHS } from './screen.ts';
+import { searchBar } from './search-bar.ts';
+import { SCREENS_OF_THE_SEARCH } from './search-screens.ts';
 
 const plainScreens = Object.entries(PAGES).map(([name, addressOf]): [string, Screen] => [
   name,
   {
     addressOf,
     prepare: async (page) => {
-      if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
+      if (PAGES_WITH_SEARCH_BAR.includes(name)) await searchBar(page).waitFor();
     },
   },
 ]);
@@ -117,5 +101,6 @@ const statesOfTheShell: Record<string, Screen> = {
 export const SCREENS: Record<string, Screen> = {
   ...Object.fromEntries(plainScreens),
   ...statesOfTheShell,
+  ...SCREENS_OF_THE_SEARCH,
   ...screensOfTheAccount,
 };

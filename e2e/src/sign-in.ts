@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { openDatabase } from '@moien/api/database/database';
 import { hashPassword } from '@moien/api/modules/account/password-hash';
 import { createSessionRepository } from '@moien/api/modules/session/session.repository';
 import { createSessionService } from '@moien/api/modules/session/session.service';
 import { sessionCookieName } from '@moien/api/modules/session/session-cookie';
 import { sql } from 'kysely';
+import { type Database, withDatabase } from './database.ts';
 
 /** Unread notifications and messages of the person who is signed in; more than the badge counts to. */
 export const UNREAD = { notifications: 3, messages: 12 } as const;
@@ -14,7 +14,6 @@ export const PASSWORD = 'Quetsch-2026-warm';
 
 export type Person = { userId: string; email: string; firstName: string; lastName: string };
 
-type Database = ReturnType<typeof openDatabase>;
 type Cookie = { name: string; value: string };
 
 /** Made once in each worker: it costs what guessing shall cost. */
@@ -92,21 +91,4 @@ async function insertSession(database: Database, { userId }: Person): Promise<Co
     userAgent: undefined,
   });
   return { name: sessionCookieName('http'), value };
-}
-
-async function withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
-  const database = openDatabase(databaseUrl(), (error) => {
-    throw error;
-  });
-  try {
-    return await work(database);
-  } finally {
-    await database.destroy();
-  }
-}
-
-function databaseUrl(): string {
-  const url = process.env.MOIEN_E2E_DATABASE_URL;
-  if (!url) throw new Error('MOIEN_E2E_DATABASE_URL names no database: nobody can be signed in.');
-  return url;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
 import { cutTexts } from './cut-texts.ts';
 import { PAGES, PAGES_WITH_SEARCH_BAR } from './pages.ts';
+import { searchBar } from './search-bar.ts';
 import { expect, resize, test, untilAlive } from './test.ts';
 
 test.use({ expectedProblems: /status of 404/ });
@@ -14,7 +15,7 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
     await resize(page, { width: 390, height: 844 });
     await page.goto(`/de${addressOf(marketplace)}`);
     await untilAlive(page);
-    if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
+    if (PAGES_WITH_SEARCH_BAR.includes(name)) await searchBar(page).waitFor();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await cutTexts(page)).toEqual([]);
@@ -28,7 +29,7 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
     await resize(page, { width: 320, height: 640 });
     await page.goto(`/de${addressOf(marketplace)}`);
     await untilAlive(page);
-    if (PAGES_WITH_SEARCH_BAR.includes(name)) await page.getByRole('searchbox').waitFor();
+    if (PAGES_WITH_SEARCH_BAR.includes(name)) await searchBar(page).waitFor();
     expect(await brokenWords(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

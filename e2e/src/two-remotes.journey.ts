@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectLibrariesInShellAlone, expectOneOfEach, watchScripts } from './census.ts';
+import { searchBar } from './search-bar.ts';
 import { expect, test, untilAlive } from './test.ts';
 
 /** Strings that only one remote's code has: the keys of its stores. */
 const MARKS = {
-  'mf-search': ['search/results', 'search/location'],
+  'mf-search': ['search/results', 'search/feeds'],
   'mf-blog': ['blog/articles', 'blog/events'],
 };
 const REMOTES = ['mf-search', 'mf-blog'] as const;
@@ -16,7 +17,7 @@ const remoteOf = (path: string) => path.split('/')[2] ?? '';
 async function visitBoth(page: Page): Promise<void> {
   await page.goto('/en/search');
   await untilAlive(page);
-  await page.getByRole('searchbox', { name: 'Where to?' }).waitFor();
+  await searchBar(page).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(headline(page)).toHaveText('Arrive well, live well');
   const article = page.getByRole('main').getByRole('article').first().getByRole('link');
@@ -26,7 +27,7 @@ async function visitBoth(page: Page): Promise<void> {
   await page.goBack();
   await expect(headline(page)).toHaveText('Arrive well, live well');
   await page.goBack();
-  await page.getByRole('searchbox', { name: 'Where to?' }).waitFor();
+  await searchBar(page).waitFor();
 }
 
 test('two remotes share one of each with the shell', async ({ page }) => {

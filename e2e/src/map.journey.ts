@@ -1,0 +1,179 @@
+import { addDays, type PropertyPage, toDay } from '@moien/contract';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, untilAlive } from './test.ts';
+import { answerTiles, TILE_SERVER } from './tiles.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** As near as it takes until homes of a city stand alone. */
+const ZOOMS_MAXIMUM = 8;
+
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of homes' });
+const PRICED = / (total|per night|per month)$/;
+const pinsOf = (page: Page) => mapOf(page).getByRole('button', { name: PRICED });
+const clustersOf = (page: Page) => mapOf(page).getByRole('button', { name: /^[\d,]+ homes$/ });
+
+/** The pins of the view are there, and none is on the way. */
+async function untilPinsRest(page: Page): Promise<void> {
+  await expect(mapOf(page).getByRole('status')).toHaveText(/in this part of the map/);
+  await expect(page.locator('[aria-busy="true"]').filter({ has: mapOf(page) })).toHaveCount(0);
+}
+
+async function openMap(page: Page, search: string): Promise<void> {
+  await page.goto(`/en/search?${search}`);
+  await untilAlive(page);
+  await mapOf(page).waitFor();
+  await untilPinsRest(page);
+}
+
+/** Nearer and nearer, by clusters, until a home stands alone. */
+async function untilAlone(page: Page): Promise<Locator> {
+  for (let count = 0; count < ZOOMS_MAXIMUM && (await pinsOf(page).count()) === 0; count++) {
+    const asked = page.waitForResponse((response) => response.url().includes('/api/properties/pins'));
+    await clustersOf(page).first().press('Enter');
+    await asked;
+    await untilPinsRest(page);
+  }
+  return pinsOf(page).first();
+}
+
+async function drag(page: Page, byX: number, byY: number): Promise<void> {
+  const box = await mapOf(page).boundingBox();
+  if (!box) throw new Error('The map is not seen.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.6];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byX / 2, y + byY / 2, { steps: 4 });
+  await page.mouse.move(x + byX, y + byY, { steps: 4 });
+  await page.mouse.up();
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('a pin says the total of the stay, to the cent what the search says', async ({
+    page,
+    marketplace: { city },
+  }) => {
+    const arrival = addDays(toDay(new Date()), 40);
+    const stay = `arrivalDate=${arrival}&departureDate=${addDays(arrival, 3)}`;
+    await openMap(page, `cityId=${city.id}&isAvailableForShortTerm=true&${stay}`);
+    const pin = await untilAlone(page);
+    const name = await pin.getAttribute('aria-label');
+    await pin.press('Enter');
+    const home = mapOf(page).getByRole('region', { name: 'Chosen home' });
+    const link = home.getByRole('link');
+    const id = /property\/([0-9a-f-]+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
+    const answer = await page.request.get(`/api/properties?propertyIdArray=${id}&${stay}`);
+    const total = ((await answer.json()) as PropertyPage).propertyArray[0]?.quote?.total ?? 0;
+    const shown = Number(/€([\d,.]+) total$/.exec(name ?? '')?.[1]?.replaceAll(',', ''));
+    expect(Math.round(shown * 100)).toBe(total);
+    await expect(home).toContainText(/€[\d,.]+ total/);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/en/property/${id}\\?.*arrivalDate=${arrival}`));
+  });
+
+  test('the keyboard finds pins, opens a home and comes back', async ({ page, marketplace: { city } }) => {
+    await openMap(page, `cityId=${city.id}`);
+    const pin = await untilAlone(page);
+    await pin.focus();
+    await page.keyboard.press('Enter');
+    const home = mapOf(page).getByRole('region', { name: 'Chosen home' });
+    await expect(home).toBeVisible();
+    await expect(pin).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(home).toHaveCount(0);
+    await expect(pin).toBeFocused();
+  });
+
+  test('card and pin light up each other', async ({ page, marketplace: { property } }) => {
+    await openMap(page, `propertyIdArray=${property.id}`);
+    const pin = pinsOf(page).first();
+    const card = page.getByRole('article').filter({ hasText: property.title }).first();
+    await expect(pin).toHaveAccessibleName(new RegExp(`^${property.title.slice(0, 12)}`));
+    await card.hover();
+    await expect(pin).toHaveAttribute('data-is-highlighted');
+    await page.mouse.move(5, 5);
+    await expect(pin).not.toHaveAttribute('data-is-highlighted');
+  });
+
+  test('the search follows the map, and Back leads to the search before', async ({
+    page,
+    marketplace: { city },
+  }) => {
+    const before = `/en/search?cityId=${city.id}`;
+    await page.clock.install();
+    await openMap(page, `cityId=${city.id}`);
+    const count = page.getByRole('main').getByRole('status').first();
+    const countBefore = await count.textContent();
+    await drag(page, -260, -40);
+    await expect(page).toHaveURL(/bounds=/);
+    const first = page.url();
+    await drag(page, -200, 60);
+    await expect(page).not.toHaveURL(first);
+    await expect(page).toHaveURL(/bounds=/);
+    const last = page.url();
+    await expect(count).not.toHaveText(countBefore ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+    await expect(count).toHaveText(countBefore ?? '');
+    await page.goForward();
+    await expect(page).toHaveURL(last);
+    await untilPinsRest(page);
+    // A map that was moved for somebody, not by them, searches nothing however long it rests.
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL(last);
+  });
+
+  test('a map that does not search by itself offers to', async ({ page, marketplace: { city } }) => {
+    await openMap(page, `cityId=${city.id}`);
+    await mapOf(page).getByRole('switch', { name: 'Search as I move the map' }).uncheck();
+    await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
+    const here = mapOf(page).getByRole('button', { name: 'Search here' });
+    await here.click();
+    await expect(page).toHaveURL(/bounds=/);
+    await expect(here).toHaveCount(0);
+  });
+
+  test('nobody else is asked before consent, and streets come once it is given', async ({
+    page,
+    marketplace: { city },
+    siteAddress,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(siteAddress) && !request.url().startsWith('data:'))
+        foreign.push(request.url());
+    });
+    await answerTiles(page);
+    await openMap(page, `cityId=${city.id}`);
+    await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
+    await untilPinsRest(page);
+    expect(foreign).toEqual([]);
+    await mapOf(page).getByRole('button', { name: 'Show street map' }).click();
+    await page
+      .getByRole('region', { name: 'Your privacy is yours' })
+      .getByRole('button', { name: 'Allow all' })
+      .click();
+    await expect(mapOf(page).getByRole('link', { name: /OpenStreetMap/ })).toBeVisible();
+    await expect.poll(() => foreign.length).toBeGreaterThan(0);
+    expect(foreign.every((url) => url.startsWith(TILE_SERVER))).toBe(true);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the map is one tap away and does not search until asked', async ({ page, marketplace: { city } }) => {
+    await page.goto(`/en/search?cityId=${city.id}`);
+    await untilAlive(page);
+    await expect(mapOf(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Map' }).tap();
+    await mapOf(page).waitFor();
+    await untilPinsRest(page);
+    await expect(mapOf(page).getByRole('switch')).not.toBeChecked();
+    await drag(page, 60, -80);
+    await expect(mapOf(page).getByRole('button', { name: 'Search here' })).toBeVisible();
+    await expect(page).toHaveURL(`/en/search?cityId=${city.id}`);
+  });
+});

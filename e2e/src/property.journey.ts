@@ -1,0 +1,218 @@
+import { addDays, type Property, toDay } from '@moien/contract';
+import type { Page } from '@playwright/test';
+import { layoutShift, watchLayoutShift } from './layout-shift.ts';
+import { readMail } from './mails.ts';
+import { pickStay } from './pick-stay.ts';
+import { newAddress } from './sign-in.ts';
+import { moneyOf, stayQuery } from './stay.ts';
+import { expect, test, untilAlive } from './test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('all pictures are seen large, by keys and buttons, and the focus comes back', async ({
+      page,
+      marketplace: { property },
+    }) => {
+      const count = property.imageArray.length;
+      await openHome(page, property);
+      const opener = page.getByRole('button', { name: `Show all ${count} pictures` });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const viewer = page.getByRole('dialog', { name: `Pictures of ${property.title}` });
+      const position = viewer.getByRole('status');
+      await expect(position).toHaveText(`1 of ${count}`);
+      await page.keyboard.press('ArrowRight');
+      await expect(position).toHaveText(`2 of ${count}`);
+      await page.keyboard.press('End');
+      await expect(position).toHaveText(`${count} of ${count}`);
+      await page.keyboard.press('Home');
+      await expect(position).toHaveText(`1 of ${count}`);
+      await viewer.getByRole('button', { name: 'Next picture' }).click();
+      await expect(position).toHaveText(`2 of ${count}`);
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test('nothing moves by itself, from the top of the page to its end', async ({
+      page,
+      marketplace: { property },
+    }) => {
+      await watchLayoutShift(page);
+      await openHome(page, property);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < end; top += viewport.height / 2) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      }
+      await page.getByRole('region', { name: 'Similar homes' }).getByRole('article').first().waitFor();
+      expect(await layoutShift(page)).toBeLessThan(0.005);
+    });
+
+    test('a picked stay costs here what its card says', async ({
+      page,
+      marketplace: { city, property, stay },
+    }) => {
+      await openHome(page, property);
+      await pickStay(page.getByRole('region', { name: 'Free nights' }), stay);
+      const query = stayQuery(stay);
+      await expect(page).toHaveURL(`/en/property/${property.id}?${query}`);
+      const total = moneyOf(stay.quote);
+      await expect(page.getByRole('complementary', { name: 'Price and terms' })).toContainText(
+        `Total${total}`,
+      );
+      await page.goto(`/en/search?cityId=${city.id}&${query}&propertyIdArray=${property.id}`);
+      const card = page.getByRole('main').getByRole('article').filter({ hasText: property.title });
+      await expect(card).toContainText(total);
+      await card.getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`/en/property/${property.id}\\?${query}`));
+      await expect(page.getByRole('complementary', { name: 'Price and terms' })).toContainText(
+        `Total${total}`,
+      );
+    });
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('the stay is chosen in a sheet, and the bar says what it costs', async ({
+    page,
+    marketplace: { property, stay },
+  }) => {
+    await openHome(page, property);
+    const bar = page.getByRole('region', { name: 'Your stay' });
+    await bar.getByRole('button', { name: 'Choose dates' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Your stay' });
+    await pickStay(sheet, stay);
+    await sheet.getByRole('button', { name: 'Adults: one more' }).tap();
+    await expect(sheet).toContainText(`Total${moneyOf(stay.quote)}`);
+    await sheet.getByRole('button', { name: 'Done' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(bar).toContainText(moneyOf(stay.quote));
+    await expect(page).toHaveURL(/adultCount=1$/);
+  });
+});
+
+test('a home without scripts shows its calendar, and the picker takes its place without a move', async ({
+  page,
+  marketplace: { property },
+}) => {
+  await openHome(page, property);
+  const section = page.getByRole('region', { name: 'Free nights' });
+  const height = async () => (await section.boundingBox())?.height ?? 0;
+  const printed = await height();
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('grid').first().waitFor();
+  expect(Math.abs((await height()) - printed)).toBeLessThanOrEqual(1);
+});
+
+test('a stay that cannot be booked says why, in the language of the page', async ({
+  page,
+  marketplace: { property },
+}) => {
+  const arrival = addDays(toDay(new Date()), 60);
+  const path = `/property/${property.id}?arrivalDate=${arrival}&departureDate=${addDays(arrival, 3)}`;
+  const tooMany = `&adultCount=10&childrenCount=10`;
+  for (const [language, sentence] of [
+    ['en', `This home has room for ${property.guestCount} guest`],
+    ['fr', `Ce logement peut accueillir ${property.guestCount} personne`],
+    ['de', `Diese Wohnung hat Platz für ${property.guestCount} Person`],
+  ]) {
+    await page.goto(`/${language}${path}${tooMany}`);
+    await expect(page.getByRole('complementary').getByRole('status')).toContainText(sentence ?? '');
+  }
+});
+
+test('days that have passed and nights that are taken say why they cannot be chosen', async ({
+  page,
+  marketplace: { property },
+}) => {
+  await openHome(page, property);
+  const section = page.getByRole('region', { name: 'Free nights' });
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('grid').first().waitFor();
+  const refused = section.locator('button[aria-disabled=true][aria-description]').first();
+  // It can be pressed, though it is said to be disabled.
+  await refused.click({ force: true });
+  const reason = (await refused.getAttribute('aria-description')) ?? '';
+  await expect(section.getByRole('status').filter({ hasText: reason })).toHaveCount(1);
+});
+
+for (const timezoneId of ['America/Los_Angeles', 'Europe/Luxembourg', 'Asia/Tokyo']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the same days are the same nights and the same total', async ({
+      page,
+      marketplace: { property, stay },
+    }) => {
+      await openHome(page, property);
+      await pickStay(page.getByRole('region', { name: 'Free nights' }), stay);
+      await expect(page).toHaveURL(`/en/property/${property.id}?${stayQuery(stay)}`);
+      await expect(page.getByRole('region', { name: 'Free nights' })).toContainText(
+        `${stay.quote.nightCount} nights:`,
+      );
+      await expect(page.getByRole('complementary', { name: 'Price and terms' })).toContainText(
+        `Total${moneyOf(stay.quote)}`,
+      );
+    });
+  });
+}
+
+test('a report reaches the people of the site, and who left an address gets a receipt', async ({
+  page,
+  marketplace: { property },
+}) => {
+  const email = newAddress();
+  await openHome(page, property);
+  await page.getByRole('button', { name: 'Report this home' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this home' });
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Please say what it is about.')).toBeVisible();
+  await dialog.getByLabel('What is it about?').selectOption('wrong-information');
+  await dialog.getByLabel('What is wrong?').fill(`There is no lift. ${email}`);
+  await dialog.getByLabel(/Your e-mail address/).fill(email);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Thank you.');
+  expect(await readMail(page, email)).toContain('Thank you for your report');
+});
+
+test('the link is copied, or shown where the browser forbids that', async ({
+  page,
+  context,
+  marketplace: { property },
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHome(page, property);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this home' });
+  await expect(dialog.getByLabel('Link')).toHaveValue(page.url());
+});
+
+test('similar homes lead on', async ({ page, marketplace: { property } }) => {
+  await openHome(page, property);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const similar = page.getByRole('region', { name: 'Similar homes' });
+  const link = similar.getByRole('article').first().getByRole('heading').getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+async function openHome(page: Page, property: Property): Promise<void> {
+  await page.goto(`/en/property/${property.id}`);
+  await untilAlive(page);
+}
