@@ -43,7 +43,7 @@ export function watchPage(): void {
   const poll = () => {
     if (isAlive(document.querySelector('main'))) marks.shellAlive ??= performance.now();
     if (isAlive(headline())) marks.pageAlive ??= performance.now();
-    if (document.querySelector('[data-slot="search-bar"] input')) marks.searchBar ??= performance.now();
+    if (document.querySelector('[data-slot="search-bar"] button')) marks.searchBar ??= performance.now();
     if (!marks.pageAlive || !marks.searchBar) setTimeout(poll, pollMilliseconds);
   };
   poll();

@@ -13,7 +13,7 @@ const EARTH_RADIUS_METRES = 6_371_000;
 const DEGREE = Math.PI / 180;
 
 /**
- * The search as somebody writes it by hand who has only this table and this question: page, count and bounds in one
+ * The search as somebody writes it by hand who has only this table and this question: page, count, bounds and facets in one
  * statement, with the cards of the page. Nothing of the API is used, so that each checks the other.
  */
 export function bareSearch(query: BenchQuery): Statement {
@@ -21,22 +21,42 @@ export function bareSearch(query: BenchQuery): Statement {
   const bind = (value: unknown) => `$${values.push(value)}`;
   const distance = distanceSql(query, bind);
   const order = query.sort === 'price' ? 'nightly_price nulls last' : 'recommendation desc';
+  const isPriced = query.maximumPrice
+    ? `coalesce(nightly_price <= ${bind(query.maximumPrice * 100)}, false)`
+    : 'true';
+  const isOfType = query.propertyTypeId ? `property_type_id = ${bind(query.propertyTypeId)}` : 'true';
   const text = `
-    with found as materialized (
-      select property_id, point, recommendation, nightly_price, ${distance} as distance
+    with wide as materialized (
+      select property_id, point, recommendation, nightly_price, monthly_price, property_type_id, rental_type_id,
+        ${distance} as distance, ${isPriced} as is_priced, ${isPriced} and ${isOfType} as is_found,
+        case when ${isPriced} and ${isOfType} then not busy @> ${TODAY} and coalesce(move_in_date <= ${TODAY}, true) end
+          as is_free, ${words.map((word) => `flags[${word}] as w${word}`).join(', ')}
       from property_search where ${['true', ...conditions(query, bind, distance)].join(' and ')}
-    ), page as (
-      select * from found order by ${order}, property_id limit ${HOMES_PER_PAGE} offset ${bind((query.page - 1) * HOMES_PER_PAGE)}
-    ), total as (
+    ), total as materialized (
       select count(*) as count, min(point[1]) as south, min(point[0]) as west, max(point[1]) as north,
-        max(point[0]) as east
-      from found
+        max(point[0]) as east, count(*) filter (where is_free) as free, array[${flagSums().join(', ')}]::text[] as sums
+      from wide where is_found
+    ), kinds as (
+      select property_type_id as type, rental_type_id as rental, case when nightly_price > 0 then least(nightly_price / 5000, 39) end as daily,
+        case when monthly_price > 0 then least(monthly_price / 25000, 39) end as monthly, count(*) as wide, count(*) filter (where is_priced) as priced
+      from wide group by 1, 2, 3, 4
+    ), page as (
+      select *, row_number() over () as rank from (
+        select * from wide where is_found
+        order by ${order}, property_id limit ${HOMES_PER_PAGE} offset ${bind((query.page - 1) * HOMES_PER_PAGE)}
+      ) as ordered
     )
-    select total.*, page.property_id as id, page.point[1] as latitude, page.point[0] as longitude,
+    select total.count, south, west, north, east, case when coalesce(page.rank, 1) = 1 then json_build_object(
+        'free', total.free, 'sums', total.sums,
+        'kinds', (select json_agg(json_build_array(type, rental, daily, monthly, wide, priced)) from kinds),
+        'slots', (select json_agg(json_build_array(id, flag_slot) order by id) from feature_type where flag_slot >= 0),
+        'types', (select json_agg(id) from property_type), 'rentals', (select json_agg(id) from rental_type),
+        'terms', json_build_array(${termCount('short')}, ${termCount('long')})
+      ) end as facets, page.property_id as id, page.point[1] as latitude, page.point[0] as longitude,
       round(page.distance) as distance, property.city_id, city.name as city_name, city.country_code, title,
-      property_type_id, rental_type_id, guest_count, bedroom_count, bathroom_count, area_square_metres,
-      is_available_for_short_term, is_available_for_long_term, currency, property.nightly_price, monthly_price,
-      rating_average, review_count,
+      property.property_type_id, property.rental_type_id, guest_count, bedroom_count, bathroom_count, area_square_metres,
+      is_available_for_short_term, is_available_for_long_term, currency, property.nightly_price, property.monthly_price,
+      rating_average, review_count, ${staySql(query, bind)} as nights, cleaning_fee, service_fee,
       (select jsonb_agg(jsonb_build_object('path', path) order by property_image.position) from property_image
        where property_image.property_id = page.property_id) as images
     from total
@@ -44,8 +64,35 @@ export function bareSearch(query: BenchQuery): Statement {
     left join property on property.id = page.property_id
     left join city on city.id = property.city_id
     left join property_text on property_text.property_id = page.property_id and property_text.language = 'en'
-    order by page.${order}, page.property_id`;
+    order by page.rank`;
   return { name: createHash('sha1').update(text).digest('hex'), text, values };
+}
+
+const TODAY = `(now() at time zone 'utc')::date`;
+/** Words of flags that the bench's features take. */
+const words = [1, 2, 3];
+/** Bits 0, 21 and 42 are summed at once; a sum of 2,097,151 homes still fits between them. */
+const SPREAD = (1n << 42n) | (1n << 21n) | 1n;
+
+function flagSums(): string[] {
+  const shifts = Array.from({ length: 21 }, (_, shift) => shift);
+  return words.flatMap((word) => [
+    ...shifts.map((shift) => `sum((w${word} >> ${shift}) & ${SPREAD})`),
+    `count(*) filter (where w${word} < 0)`,
+  ]);
+}
+
+function termCount(term: 'short' | 'long'): string {
+  return `(select count(*) from (select from property_search where is_available_for_${term}_term limit 10001) as homes)`;
+}
+
+function staySql({ arrivalDate, departureDate }: BenchQuery, bind: Bind): string {
+  if (!arrivalDate || !departureDate) return 'null::jsonb';
+  return `(select jsonb_object_agg(price, count) from (
+    select coalesce(rental_day.price, property.nightly_price) as price, count(*) as count
+    from generate_series(0, ${bind(nightsBetween(arrivalDate, departureDate) - 1)}::int) as night
+    left join rental_day on rental_day.property_id = property.id and day = ${bind(arrivalDate)}::date + night
+    group by 1) as nights where price is not null)`;
 }
 
 /** PostgreSQL compiles statements that it thinks are long, which takes longer than any search: no fair rival does that. */
@@ -70,8 +117,6 @@ function conditions(query: BenchQuery, bind: Bind, distance: string): string[] {
   return [
     ...areaConditions(query, bind, distance),
     ...(query.guestCount ? [`guest_count >= ${bind(query.guestCount)}`] : []),
-    ...(query.maximumPrice ? [`nightly_price <= ${bind(query.maximumPrice * 100)}`] : []),
-    ...(query.propertyTypeId ? [`property_type_id = ${bind(query.propertyTypeId)}`] : []),
     ...featureConditions(query, bind),
     ...stayConditions(query, bind),
   ];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startService } from '../../../tooling/src/testing/service.ts';
 import { bareSearch, withoutCompilation } from './bare-search.ts';
-import { type Found, foundByApi, foundByRows } from './found.ts';
+import { type Found, type FoundRow, foundByApi, foundByRows } from './found.ts';
 import { createHttpClient } from './http-client.ts';
 import { addressOf, type BenchQuery } from './queries.ts';
 import type { ServerAddresses } from './servers.ts';
@@ -39,11 +39,15 @@ export async function openSides(databaseUrl: string, connections: number): Promi
     find: async (query) => foundByApi(await http.read(origin + addressOf(query))),
   });
   return {
-    bare: { name: 'bare SQL', ask: askBare, find: async (query) => foundByRows(await askBare(query)) },
+    bare: {
+      name: 'bare SQL',
+      ask: askBare,
+      find: async (query) => foundByRows(await askBare(query), query.propertyTypeId),
+    },
     raw: {
       name: 'raw http',
       ask: askRaw,
-      find: async (query) => foundByRows(JSON.parse(await askRaw(query))),
+      find: async (query) => foundByRows(JSON.parse(await askRaw(query)), query.propertyTypeId),
     },
     uncached: apiSide('api, no cache', service.announced.uncached),
     cached: apiSide('api, cache', service.announced.api),
@@ -54,5 +58,3 @@ export async function openSides(databaseUrl: string, connections: number): Promi
     },
   };
 }
-
-type FoundRow = { id: string | null; count: number | string };

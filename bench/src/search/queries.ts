@@ -81,6 +81,7 @@ export function addressOf(query: BenchQuery): string {
     ['typeId', query.propertyTypeId],
     ['sort', query.sort],
     ['page', query.page === 1 ? undefined : query.page],
+    ['facets', 'true'],
   ];
   const parameters = given.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return `/api/properties?${parameters.join('&')}`;

@@ -51,12 +51,12 @@ describe('the search bench', () => {
   }, 60_000);
 
   it('notices a side that finds something else', async () => {
-    const wrong = { ...sides.bare, find: () => Promise.resolve({ ids: ['nobody'], count: 1 }) };
+    const wrong = { ...sides.bare, find: () => Promise.resolve({ ids: ['nobody'], count: 1, facets: {} }) };
     await expect(checkSides([sides.bare, wrong], queriesOf(1))).rejects.toThrow('find different homes');
   });
 
   it('gives a sample for each search and round', async () => {
-    const [times, throughput] = await measureSearch(
+    const [times, cities, throughput] = await measureSearch(
       sides,
       queriesOf(5),
       { rounds: 2, concurrency: 2 },
@@ -64,6 +64,8 @@ describe('the search bench', () => {
     );
     expect(times?.reference.values).toHaveLength(10);
     expect(times?.subjects.map(({ name }) => name)).toEqual(['raw http', 'api, no cache', 'api, cache']);
+    const ofCities = queriesOf(5).filter(({ place }) => place).length;
+    expect(cities?.reference.values).toHaveLength(2 * ofCities);
     expect(throughput?.subjects.map(({ values }) => values.length)).toEqual([2, 2]);
   }, 60_000);
 });
