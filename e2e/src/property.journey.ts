@@ -186,6 +186,24 @@ test('a report reaches the people of the site, and who left an address gets a re
   expect(await readMail(page, email)).toContain('Thank you for your report');
 });
 
+test('a hasty second press closes no dialog: one beside it does', async ({
+  page,
+  marketplace: { property },
+}) => {
+  await openHome(page, property);
+  const button = page.getByRole('button', { name: 'Report this home' });
+  const dialog = page.getByRole('dialog', { name: 'Report this home' });
+  await button.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  // Its code is there: the first press opens it, and the second meets what lies beside it.
+  await button.dblclick({ force: true });
+  await dialog.getByRole('button', { name: 'Send report' }).dblclick();
+  await expect(dialog.getByText('Please say what it is about.')).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog).toBeHidden();
+});
+
 test('the link is copied, or shown where the browser forbids that', async ({
   page,
   context,

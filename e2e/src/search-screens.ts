@@ -129,7 +129,7 @@ const screensOfAHome: Record<string, Screen> = {
     addressOf: home,
     prepare: async (page) => {
       await open(page, main(page).locator('div > button[aria-haspopup="dialog"]:visible').last());
-      await dialog(page).getByRole('button').last().press('Enter');
+      await dialog(page).getByRole('button').last().click();
       await dialog(page).locator('[aria-invalid="true"]').first().waitFor();
     },
   },

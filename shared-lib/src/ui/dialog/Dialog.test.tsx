@@ -10,6 +10,12 @@ const shared: Omit<DialogProps, 'isOpen' | 'onClose'> = {
   children: <p>Really</p>,
 };
 
+/** A mouse goes down on one thing and up on another; what contains both is clicked. */
+function press(from: Element, { on = from, detail = 1 } = {}) {
+  fireEvent.pointerDown(from);
+  fireEvent.click(on, { detail });
+}
+
 describe.each([
   ['Dialog', Dialog],
   ['Sheet', Sheet],
@@ -33,7 +39,7 @@ describe.each([
 
   it.each([
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
-    ['a press beside it', () => fireEvent.click(screen.getByRole('dialog'))],
+    ['a press beside it', () => press(screen.getByRole('dialog'))],
     ['the browser, as for Escape', () => screen.getByRole<HTMLDialogElement>('dialog').close()],
   ])('tells its owner that it is to be closed by %s', async (__, close) => {
     let closings = 0;
@@ -50,7 +56,14 @@ describe.each([
     expect(closings).toBe(1);
   });
 
-  it('does not take a press on what is inside for one beside it', () => {
+  it.each([
+    ['a press on what is inside', () => press(screen.getByText('Really'))],
+    [
+      'a press that began inside, as when text is selected',
+      () => press(screen.getByText('Really'), { on: screen.getByRole('dialog') }),
+    ],
+    ['the second press of two at once', () => press(screen.getByRole('dialog'), { detail: 2 })],
+  ])('does not take %s for one beside it', (__, act) => {
     let closings = 0;
     render(
       <Kind
@@ -61,8 +74,26 @@ describe.each([
         }}
       />,
     );
-    fireEvent.click(screen.getByText('Really'));
+    act();
     expect(closings).toBe(0);
+  });
+
+  it('stays open when its owner opens it again before the browser has told that it was closed', async () => {
+    let closings = 0;
+    const dialog = (isOpen: boolean) => (
+      <Kind
+        {...shared}
+        isOpen={isOpen}
+        onClose={() => {
+          closings += 1;
+        }}
+      />
+    );
+    const { rerender } = render(dialog(true));
+    rerender(dialog(false));
+    rerender(dialog(true));
+    await act(async () => undefined);
+    expect([closings, screen.queryByRole('dialog') === null]).toEqual([0, false]);
   });
 
   it.each([

@@ -1,5 +1,13 @@
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import styles from './Modal.module.css';
@@ -28,11 +36,10 @@ export function Modal({ kind, isOpen, onClose, ...content }: ModalProps & { kind
   const id = useId();
   const { dialog, isWanted } = useOpenDialog(isOpen);
   const listeners = {
-    onClose: ({ target, currentTarget }: SyntheticEvent) => {
-      if (target === currentTarget && isWanted.current) onClose();
-    },
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (isBeside(event)) onClose();
+    ...usePressBeside(onClose),
+    onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      // One that is open again is told of late that it was closed before.
+      if (target === currentTarget && isWanted.current && !currentTarget.open) onClose();
     },
   };
   return (
@@ -41,7 +48,6 @@ export function Modal({ kind, isOpen, onClose, ...content }: ModalProps & { kind
       ref={dialog}
       className={classNames(styles.modal, className)}
       data-kind={kind}
-      closedby="any"
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
     >
@@ -86,7 +92,18 @@ function useOpenDialog(isOpen: boolean) {
   return { dialog, isWanted };
 }
 
-/** A press on the backdrop, where the browser does not know `closedby`: its target is the dialog, which its frame fills. */
-function isBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
-  return target === currentTarget && !('closedBy' in currentTarget);
+/**
+ * Closes by a press on the backdrop, whose target is the dialog, which its frame fills. The platform's `closedby="any"` also takes
+ * the second press of a hasty pair, which was meant for what opened the dialog, or for a button that it no longer reaches.
+ */
+function usePressBeside(onClose: () => void) {
+  const hasBegunBeside = useRef(false);
+  return {
+    onPointerDown: ({ target, currentTarget }: PointerEvent<HTMLDialogElement>) => {
+      hasBegunBeside.current = target === currentTarget;
+    },
+    onClick: ({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) => {
+      if (target === currentTarget && hasBegunBeside.current && detail < 2) onClose();
+    },
+  };
 }
