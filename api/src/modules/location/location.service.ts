@@ -4,6 +4,8 @@ import { presentCity } from '../city/city.presenter.ts';
 import type { CityRow } from '../city/city.repository.ts';
 
 const CITIES_MAXIMUM = 10;
+/** All names are written in Latin letters. Without any the index is of no use: every name would be read. */
+const COULD_BE_A_NAME = /[\p{Script=Latin}\p{Nd}]/u;
 
 export type LocationService = ReturnType<typeof createLocationService>;
 
@@ -12,11 +14,21 @@ export function createLocationService(repository: {
 }) {
   return {
     async findLocations(searchTerm: string): Promise<City[]> {
-      // PostgreSQL's text holds no NUL; other control characters are in no name either.
-      const term = searchTerm.replaceAll(/\p{Cc}/gu, ' ').trim();
-      if (term === '')
+      const term = nameIn(searchTerm);
+      if (term === undefined)
         throw new ProblemError(400, 'empty-search-term', 'Please type a part of a city’s name.');
+      if (!COULD_BE_A_NAME.test(term)) return [];
       return (await repository.findCitiesByName(term, CITIES_MAXIMUM)).map(presentCity);
     },
   };
+}
+
+/** What stands before a region or a country, as in “Köln, Deutschland”, without what nobody sees. */
+function nameIn(searchTerm: string): string | undefined {
+  // PostgreSQL's text holds no NUL; other control characters are in no name either.
+  const seen = searchTerm.replaceAll(/\p{Cf}/gu, '').replaceAll(/\p{Cc}/gu, ' ');
+  return seen
+    .split(',')
+    .map((part) => part.trim())
+    .find((part) => part !== '');
 }
