@@ -29,7 +29,7 @@ export function createDeleteAccountRepository(database: Database | Transaction<T
       await sql`delete from property_visit where user_id = ${userId}`.execute(database);
       // What is wrong with a home stays wrong; who said so is nobody's business any more.
       await sql`
-        update property_report set reporter_id = null, email = null
+        update property_report set reporter_id = nullif(reporter_id, ${userId}::uuid), email = null
         where reporter_id = ${userId} or email = ${email}::citext
       `.execute(database);
       await sql`delete from sign_in_code where email = ${email}`.execute(database);

@@ -190,8 +190,18 @@ describe('POST /api/properties/{id}/reports', () => {
     const cookie = await insertSession(client, anna);
     await send(report({ email }), { cookie });
     await send(report({ text: 'Of somebody else.' }), { cookie: await insertSession(client, ben) });
+    const own = await client.query('select email::text as email from profile where user_id = $1', [anna]);
+    const { email: address } = own.rows[0];
+    await send(report({ text: 'Signed out.', email: address.toUpperCase() }));
     const exported = await site.app.inject({ url: '/api/account/search-data', headers: { cookie } });
     expect(exported.json().propertyReportArray).toEqual([
+      {
+        propertyId,
+        email: address.toUpperCase(),
+        reason: 'fraud',
+        text: 'Signed out.',
+        creationTimestamp: expect.any(String),
+      },
       { propertyId, email, reason: 'fraud', text: report().text, creationTimestamp: expect.any(String) },
     ]);
     const connection = openDatabase(url, () => undefined);
@@ -200,7 +210,20 @@ describe('POST /api/properties/{id}/reports', () => {
     expect(await rows()).toEqual([
       { reporter_id: null, email: null, reason: 'fraud', text: report().text },
       { reporter_id: ben, email: null, reason: 'fraud', text: 'Of somebody else.' },
+      { reporter_id: null, email: null, reason: 'fraud', text: 'Signed out.' },
     ]);
+  });
+
+  it('stays whose it is when an account is deleted whose address somebody else has given', async () => {
+    const { client, url } = site.database;
+    const [anna, ben] = [await insertPerson(client), await insertPerson(client)];
+    const found = await client.query('select email::text as email from profile where user_id = $1', [anna]);
+    const cookie = await insertSession(client, ben);
+    await send(report({ email: found.rows[0].email }), { cookie });
+    const connection = openDatabase(url, () => undefined);
+    await createDeleteAccount(connection)(anna);
+    await connection.destroy();
+    expect(await rows()).toEqual([{ reporter_id: ben, email: null, reason: 'fraud', text: report().text }]);
   });
 
   it('is kept for two years', async () => {

@@ -24,6 +24,7 @@ export function createSearchDataRepository(database: Database) {
   )`;
 
   return {
+    /** Of reports also those that were sent without signing in, from the address of the account. */
     async findSearchData(userId: string, language: LanguageTag): Promise<SearchDataRows> {
       const favorites = await sql<SearchDataRows['favorites'][number]>`
         select property_id, ${titleIn(language)} as title, created_at
@@ -35,7 +36,11 @@ export function createSearchDataRepository(database: Database) {
       `.execute(database);
       const reports = await sql<SearchDataRows['reports'][number]>`
         select property_id, email::text as email, reason, text, created_at
-        from property_report where reporter_id = ${userId} order by created_at desc, id
+        from property_report
+        where reporter_id = ${userId} or (
+          reporter_id is null and email = (select profile.email from profile where user_id = ${userId})
+        )
+        order by created_at desc, id
       `.execute(database);
       return { favorites: favorites.rows, visits: visits.rows, reports: reports.rows };
     },
