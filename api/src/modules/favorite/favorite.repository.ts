@@ -1,7 +1,8 @@
 import { FAVORITES_MAXIMUM, type LanguageTag } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { type CardRow, cardOf, lockPerson } from './kept-home.ts';
+import { lockPerson } from '../account/lock-person.ts';
+import { type CardRow, cardOf } from '../property/kept-card.ts';
 
 export type FavoriteRow = CardRow & { property_id: string; created_at: string };
 

@@ -1,5 +1,5 @@
 import type { PropertyVisit } from '@moien/contract';
-import { presentCard } from '../favorite/kept-home.ts';
+import { presentCard } from '../property/kept-card.ts';
 import type { WarningLog } from '../property/present-each.ts';
 import type { PropertyVisitRow } from './history.repository.ts';
 

@@ -1,7 +1,8 @@
 import { HISTORY_MAXIMUM, type LanguageTag } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { type CardRow, cardOf, lockPerson } from '../favorite/kept-home.ts';
+import { lockPerson } from '../account/lock-person.ts';
+import { type CardRow, cardOf } from '../property/kept-card.ts';
 
 export type PropertyVisitRow = CardRow & { property_id: string; visited_at: string };
 

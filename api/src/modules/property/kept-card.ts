@@ -1,10 +1,9 @@
 import type { LanguageTag, PropertySummary } from '@moien/contract';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import { summaryColumns, textIn } from '../property/card-columns.ts';
-import { presentEach, type WarningLog } from '../property/present-each.ts';
-import { presentSummary } from '../property/property.presenter.ts';
-import type { SummaryRow } from '../property/property-rows.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { summaryColumns, textIn } from './card-columns.ts';
+import { presentEach, type WarningLog } from './present-each.ts';
+import { presentSummary } from './property.presenter.ts';
+import type { SummaryRow } from './property-rows.ts';
 
 /** A row of a list that somebody keeps; the card is empty when the home is no longer offered. */
 export type CardRow = SummaryRow | { [Column in keyof SummaryRow]: null };
@@ -24,15 +23,4 @@ export function presentCard(row: CardRow, log: WarningLog): PropertySummary | nu
   if (row.id === null) return null;
   const [card] = presentEach([row], (home) => presentSummary(home, null), log);
   return card ?? null;
-}
-
-/**
- * What somebody keeps changes one after the other until the transaction ends, so that its limit holds.
- * @returns false when there is no account any more, be it only just
- */
-export async function lockPerson(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from account where user_id = ${userId} for no key update
-  `.execute(transaction);
-  return rows.length > 0;
 }
