@@ -6,6 +6,8 @@ import { expect, resize, test, untilAlive } from './test.ts';
 
 /** What a change of colours can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** No rule of WCAG, but by headings people find their way: none is skipped. */
+const HEADING_RULES = ['heading-order', 'page-has-heading-one'];
 const DEVICES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 // Colours are judged where they arrive, not on the way.
@@ -21,6 +23,7 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
       if (name === 'property') await untilGalleryFits(page);
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await barriersOf(page), `${device}, light`).toEqual([]);
+      expect(await barriersOf(page, HEADING_RULES), `${device}, headings`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await barriersOf(page, COLOUR_RULES), `${device}, dark`).toEqual([]);
     }

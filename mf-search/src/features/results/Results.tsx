@@ -1,5 +1,5 @@
 import { useIsAlive } from '@moien/shared-lib';
-import { Button, Icon } from '@moien/shared-lib/ui';
+import { Button, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import { observer } from 'mobx-react-lite';
@@ -40,6 +40,7 @@ export const Results = observer(function Results({ feed, entry, isPartDropped = 
   return (
     <section className={styles.results} aria-labelledby="results-title" data-view={view}>
       <ResultsHeader page={feed.summary} query={query} isPartDropped={isPartDropped} />
+      {feed.summary.count > 0 && <VisuallyHidden as="h2">{t('homes-found')}</VisuallyHidden>}
       <div className={styles.list}>
         {feed.summary.count === 0 ? (
           <LateEmptyResults query={query} />
