@@ -2,6 +2,7 @@ import { addDays, toDay } from '@moien/contract';
 import type { Locator, Page } from '@playwright/test';
 import { enterPassword, toast } from './auth-modal.ts';
 import { layoutShift, watchLayoutShift } from './layout-shift.ts';
+import { searchBar } from './search-bar.ts';
 import { createPerson } from './sign-in.ts';
 import { expect, test, untilAlive, untilAtRest } from './test.ts';
 
@@ -154,6 +155,28 @@ test.describe('on a phone', () => {
 
 test.describe('while the service is away', () => {
   test.use({ expectedProblems: /Failed to load resource|could not be loaded/ });
+
+  test('a search that fails leaves the page round its list, and is asked again by hand', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/en/search');
+    await untilAlive(page);
+    const map = page.getByRole('region', { name: 'Map of homes' });
+    await expect(map).toBeVisible();
+    await map.evaluate((element) => element.setAttribute('data-same', ''));
+    await page.route('**/api/properties?*', (route) => route.abort());
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price');
+    await expect(main.getByRole('heading', { level: 2, name: 'The homes did not come' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Homes');
+    await expect(searchBar(page)).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Filters/ })).toBeVisible();
+    await expect(main.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price');
+    await expect(page.locator('[data-same]')).toBeVisible();
+    await page.unroute('**/api/properties?*');
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/sort=price/);
+  });
 
   test('more homes are asked for again by hand', async ({ page }) => {
     await page.goto('/en/search');

@@ -1,10 +1,20 @@
+import { runInThisContext } from 'node:vm';
 import { createTexts, RootStoreProvider } from '@moien/shared-lib';
-import { exampleRoot } from '@moien/shared-lib/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { exampleRoot, exampleShell } from '@moien/shared-lib/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
+import { exampleResultPage } from '../features/examples/StoryFeed.tsx';
 import { searchStore } from '../features/search-state/search-store.ts';
 import de from '../locales/de.json' with { type: 'json' };
-import { SearchPage } from './SearchPage.tsx';
+import { type SearchData, SearchPage } from './SearchPage.tsx';
+import { searchRoute } from './search.route.ts';
+
+// jsdom has none of what the router makes requests of; these are Node's.
+Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })'));
+
+function RoutedSearchPage() {
+  return <SearchPage data={useLoaderData<SearchData>()} />;
+}
 
 /** Sees nothing: only the first page is drawn. */
 class IdleObserver {
@@ -31,6 +41,39 @@ it('tells the search bar of which search its homes are, and takes it back when i
   expect(search.addressOf(search.shown).get('utm_source')).toBe('letter');
   unmount();
   expect(search.shown.propertyParameters).toEqual({});
+});
+
+it('keeps the search round homes that did not come, and asks again by hand', async () => {
+  let isAway = true;
+  const root = exampleRoot({
+    transport: async () => {
+      if (isAway) throw new Error('offline');
+      return { status: 200, body: exampleResultPage({ count: 2 }) };
+    },
+  });
+  root.navigation.shell = exampleShell();
+  const load = ({ request }: { request: Request }) =>
+    searchRoute.load({ root, url: new URL(request.url), parameters: {}, signal: request.signal });
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const router = createMemoryRouter(
+    [{ path: '/search', loader: load, Component: RoutedSearchPage, HydrateFallback: () => null }],
+    { initialEntries: ['/search?cityId=7&typeId=1'] },
+  );
+  await act(async () => {
+    render(
+      <RootStoreProvider root={root} texts={createTexts('de', { search: de })}>
+        <RouterProvider router={router} />
+      </RootStoreProvider>,
+    );
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('nicht angekommen');
+  expect(screen.getByRole('heading', { level: 1 })).not.toBeNull();
+  expect(await screen.findByRole('button', { name: /^Filter/ })).not.toBeNull();
+  isAway = false;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+  warn.mockRestore();
 });
 
 it('shows no choice that was left out of its search', () => {

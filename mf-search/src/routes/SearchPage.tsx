@@ -10,15 +10,20 @@ import { searchStore } from '../features/search-state/search-store.ts';
 /** Under which key of the results store the page finds its homes, and whether a part of its address was left out. */
 export type SearchData = {
   key: string;
+  /** The homes did not come. */
+  hasFailed?: boolean;
   isPartDropped: boolean;
   refusedArray?: readonly string[] | undefined;
 };
 
 export const SearchPage = observer(function SearchPage({ data }: { data: SearchData }) {
   const { key: entry } = useLocation();
-  const feed = useFeatureStore(feedsStore).feed(entry, data.key);
+  const feeds = useFeatureStore(feedsStore);
+  const feed = data.hasFailed ? undefined : feeds.feed(entry, data.key);
   useShownSearch(data.refusedArray);
-  return feed ? <Results feed={feed} entry={entry} isPartDropped={data.isPartDropped} /> : null;
+  if (!feed && !data.hasFailed) return null;
+  const search = feed?.search ?? data.key;
+  return <Results feed={feed} search={search} entry={entry} isPartDropped={data.isPartDropped} />;
 });
 
 /** Bar and popups show the search of the page, as long as it is there. */

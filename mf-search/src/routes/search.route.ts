@@ -14,22 +14,25 @@ import { type SearchData, SearchPage } from './SearchPage.tsx';
 export const searchRoute = defineRoute<SearchData>({
   load: async ({ root, url, signal }: LoaderContext) => {
     const results = root.feature(resultsStore);
-    const [key] = await Promise.all([
-      results.load(url.searchParams, signal),
+    const [{ key, failure }] = await Promise.all([
+      results.attempt(url.searchParams, signal),
       lateResults
         .load()
         .then(({ featureTypesStore }) =>
           root.feature(featureTypesStore).loadFor(decodeSearchQuery(url.searchParams).query),
         ),
     ]);
-    const found = results.pages.get(key);
+    // A document has a status to say it with; a page that is there stays what it is round its list.
+    if (failure && !root.navigation.shell) throw failure;
+    const found = failure ? undefined : results.pages.get(key);
     const { page = 1, pageCount = 0, refusedArray } = found ?? {};
     if (pageCount > 0 && page > pageCount) throw redirect(atPage(url, pageCount));
     // A document is drawn as one: the bar in its header comes before the page that tells it in the browser.
     if (!root.navigation.shell) {
       root.feature(searchStore).show(withoutRefused(url.searchParams, refusedArray));
     }
-    return { key, isPartDropped: isPartDropped(url.searchParams, found), refusedArray };
+    const hasFailed = failure !== undefined;
+    return { key, hasFailed, isPartDropped: isPartDropped(url.searchParams, found), refusedArray };
   },
   Component: SearchPage,
   warm: lateResults.load,

@@ -11,7 +11,7 @@ const meta: Meta<typeof StoryFeed> = {
   args: {
     page: EMPTY,
     search: 'cityId=2960316',
-    children: (feed) => <Results feed={feed} entry="story" />,
+    children: (feed) => <Results feed={feed} search={feed.search} entry="story" />,
   },
   // As after a navigation: its picture shows the whole page.
   loaders: [async () => ({ late: await lateResults.load() })],
@@ -30,7 +30,12 @@ export const EmptyWithWishes: Story = {
 };
 
 export const PartOfTheAddressLeftOut: Story = {
-  args: { children: (feed) => <Results feed={feed} entry="story" isPartDropped /> },
+  args: { children: (feed) => <Results feed={feed} search={feed.search} entry="story" isPartDropped /> },
+};
+
+/** Bar, tools and map stay. */
+export const Failed: Story = {
+  args: { children: ({ search }) => <Results feed={undefined} search={search} entry="story" /> },
 };
 
 export const OneHome: Story = { args: { page: exampleResultPage({ count: 1 }) } };

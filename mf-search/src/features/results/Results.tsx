@@ -5,32 +5,53 @@ import MapIcon from 'lucide-react/icons/map';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LateEmptyResults, lateResults } from './late-results.ts';
+import { LateEmptyResults, LateFailedResults, lateResults } from './late-results.ts';
 import { MapPlace } from './MapPlace.tsx';
 import { ResultList } from './ResultList.tsx';
 import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import type { ResultFeed } from './result-feed.ts';
-import { readSearchQuery, withoutRefused } from './results-store.ts';
+import { type ResultPage, readSearchQuery, withoutRefused } from './results-store.ts';
 import { useListView } from './use-list-view.ts';
 
 type ResultsProps = {
-  feed: ResultFeed;
+  /** Undefined when the homes did not come. */
+  feed: ResultFeed | undefined;
+  /** The search, whichever page. */
+  search: string;
   /** Of the history. */
   entry: string;
   /** A part of the address was not understood. */
   isPartDropped?: boolean;
 };
 
+const NOTHING: ResultPage = {
+  propertyArray: [],
+  page: 1,
+  pageCount: 0,
+  count: 0,
+  isCountExact: true,
+  bounds: null,
+  facets: null,
+};
+
 const warmMap = () => void lateResults.parts().then((parts) => parts.warmMap());
 
-/** The homes of a search as a list and on the map: side by side on wide screens, one at a time on others. */
-export const Results = observer(function Results({ feed, entry, isPartDropped = false }: ResultsProps) {
+/**
+ * The homes of a search as a list and on the map: side by side on wide screens, one at a time on others. When they do not
+ * come, everything else stays.
+ */
+export const Results = observer(function Results({
+  feed,
+  search,
+  entry,
+  isPartDropped = false,
+}: ResultsProps) {
   const { t } = useTranslation('search');
   const isAlive = useIsAlive();
   const { view, turn } = useListView();
-  const { search } = feed;
-  const { refusedArray } = feed.summary;
+  const summary = feed?.summary ?? NOTHING;
+  const { refusedArray } = summary;
   const parameters = useMemo(
     () => withoutRefused(new URLSearchParams(search), refusedArray),
     [search, refusedArray],
@@ -39,16 +60,16 @@ export const Results = observer(function Results({ feed, entry, isPartDropped = 
   const isMap = view === 'map';
   return (
     <section className={styles.results} aria-labelledby="results-title" data-view={view}>
-      <ResultsHeader page={feed.summary} query={query} isPartDropped={isPartDropped} />
-      {feed.summary.count > 0 && <VisuallyHidden as="h2">{t('homes-found')}</VisuallyHidden>}
+      <ResultsHeader page={feed?.summary} query={query} isPartDropped={isPartDropped} />
+      {summary.count > 0 && <VisuallyHidden as="h2">{t('homes-found')}</VisuallyHidden>}
       <div className={styles.list}>
-        {feed.summary.count === 0 ? (
-          <LateEmptyResults query={query} />
-        ) : (
+        {!feed && <LateFailedResults />}
+        {feed && summary.count === 0 && <LateEmptyResults query={query} />}
+        {feed && summary.count > 0 && (
           <ResultList key={`${entry} ${search} ${feed.firstPage}`} feed={feed} entry={entry} />
         )}
       </div>
-      <MapPlace page={feed.summary} parameters={parameters} isAskedFor={isMap} />
+      <MapPlace page={summary} parameters={parameters} isAskedFor={isMap} />
       {isAlive && (
         <div className={styles.switch}>
           <Button variant="primary" onPointerEnter={warmMap} onFocus={warmMap} onClick={turn}>

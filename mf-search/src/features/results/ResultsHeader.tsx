@@ -7,7 +7,8 @@ import { LateTools } from './late-results.ts';
 import styles from './Results.module.css';
 
 type ResultsHeaderProps = {
-  page: Pick<PropertyPage, 'count' | 'isCountExact'>;
+  /** Undefined when the homes did not come. */
+  page: Pick<PropertyPage, 'count' | 'isCountExact'> | undefined;
   query: SearchQuery;
   isPartDropped: boolean;
 };
@@ -21,7 +22,7 @@ export const ResultsHeader = observer(function ResultsHeader({
   const { t } = useTranslation('search');
   const { essentials, languageTag } = useRootStore();
   const city = essentials.cityById.get(query.propertyParameters.cityId ?? 0);
-  const count = formatNumber(page.count, languageTag) + (page.isCountExact ? '' : '+');
+  const count = page && formatNumber(page.count, languageTag) + (page.isCountExact ? '' : '+');
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
@@ -29,10 +30,10 @@ export const ResultsHeader = observer(function ResultsHeader({
           {city ? t('homes-in-city', { city: essentials.cityName(city) }) : t('homes')}
         </h1>
         <p className={styles.count} role="status">
-          {t('result-count', { count: page.count, formatted: count })}
+          {page && t('result-count', { count: page.count, formatted: count })}
         </p>
       </div>
-      <LateTools query={query} canBeSorted={page.count > 1} />
+      <LateTools query={query} canBeSorted={!page || page.count > 1} />
       {isPartDropped && <p className={styles.note}>{t('address-part-dropped')}</p>}
     </header>
   );

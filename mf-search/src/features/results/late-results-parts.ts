@@ -2,5 +2,6 @@
 export { featureTypesStore } from '../filters/feature-types-store.ts';
 export { MapPanelOnDemand, warmMap } from '../map/MapOnDemand.tsx';
 export { EmptyResults } from './EmptyResults.tsx';
+export { FailedResults } from './FailedResults.tsx';
 export { ListEnd } from './ListEnd.tsx';
 export { ResultsTools } from './ResultsTools.tsx';

@@ -8,4 +8,5 @@ export const lateResults = lateCode(
 export const LateMapPanel = latePart(lateResults, ({ MapPanelOnDemand }) => MapPanelOnDemand);
 export const LateTools = latePart(lateResults, ({ ResultsTools }) => ResultsTools);
 export const LateEmptyResults = latePart(lateResults, ({ EmptyResults }) => EmptyResults);
+export const LateFailedResults = latePart(lateResults, ({ FailedResults }) => FailedResults);
 export const LateListEnd = latePart(lateResults, ({ ListEnd }) => ListEnd);

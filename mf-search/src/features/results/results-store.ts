@@ -7,6 +7,7 @@ import {
 } from '@moien/contract';
 import {
   AnswerKeeper,
+  CallError,
   callError,
   type FeatureStore,
   type FeatureStoreDefinition,
@@ -16,6 +17,8 @@ import { hasDroppedPart } from './dropped-parts.ts';
 
 /** `refusedArray`: parameters that were left out, as the API refused them. */
 export type ResultPage = PropertyPage & { refusedArray?: readonly string[] };
+
+type Attempt = { key: string; failure?: CallError };
 
 /** Result pages by their canonical query, so that a page never shows the results of another URL. */
 export class ResultsStore implements FeatureStore {
@@ -31,12 +34,24 @@ export class ResultsStore implements FeatureStore {
 
   /** Loads the results of a query unless fresh ones are known; answers the key under which they are found. */
   async load(parameters: URLSearchParams, signal: AbortSignal): Promise<string> {
-    const key = encodeSearchQuery(readSearchQuery(parameters)).toString();
-    await this.pages.load(key, async () => {
-      const tried = this.#previews.isFresh(key) ? this.#previews.get(key) : undefined;
-      return tried ?? this.#find(new URLSearchParams(key), signal);
-    });
+    const { key, failure } = await this.attempt(parameters, signal);
+    if (failure) throw failure;
     return key;
+  }
+
+  /** The same for a page that can say that they did not come: `failure` is why. */
+  async attempt(parameters: URLSearchParams, signal: AbortSignal): Promise<Attempt> {
+    const key = encodeSearchQuery(readSearchQuery(parameters)).toString();
+    try {
+      await this.pages.load(key, async () => {
+        const tried = this.#previews.isFresh(key) ? this.#previews.get(key) : undefined;
+        return tried ?? this.#find(new URLSearchParams(key), signal);
+      });
+      return { key };
+    } catch (error) {
+      if (error instanceof CallError) return { key, failure: error };
+      throw error;
+    }
   }
 
   /** Count and facets of a search that is being chosen; it is what its page will show. Undefined when they do not come. */

@@ -1,0 +1,26 @@
+import { ErrorState } from '@moien/shared-lib/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
+
+/** In the place of homes that did not come. They are asked for by hand, and by itself once there is a connection again. */
+export function FailedResults() {
+  const { t } = useTranslation('search');
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const retry = () => void revalidate();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [revalidate]);
+  return (
+    <div role="alert">
+      <ErrorState
+        title={t('results-failed')}
+        text={t('results-failed-text')}
+        retryLabel={t('retry')}
+        onRetry={() => void revalidate()}
+        isRetrying={state === 'loading'}
+      />
+    </div>
+  );
+}
