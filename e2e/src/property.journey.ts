@@ -230,6 +230,23 @@ test('similar homes lead on', async ({ page, marketplace: { property } }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
+test('similar homes cost what their own page says, for the stay that is chosen', async ({
+  page,
+  marketplace: { property, stay },
+}) => {
+  await page.goto(`/en/property/${property.id}?${stayQuery(stay)}`);
+  await untilAlive(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const card = page.getByRole('region', { name: 'Similar homes' }).getByRole('article').first();
+  const price = await card
+    .getByRole('button', { name: `total for ${stay.quote.nightCount} nights` })
+    .textContent();
+  const [total = 'no total'] = /€[\d.,]+/.exec(price ?? '') ?? [];
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${stayQuery(stay)}$`));
+  await expect(page.getByRole('complementary', { name: 'Price and terms' })).toContainText(`Total${total}`);
+});
+
 async function openHome(page: Page, property: Property): Promise<void> {
   await page.goto(`/en/property/${property.id}`);
   await untilAlive(page);

@@ -60,7 +60,7 @@ export function registerPropertyModules(
     app,
     createQuoteService(createQuoteRepository(database), () => rates.listNewest(), today),
   );
-  similarRoutes(app, createSimilarService(createSimilarRepository(database), app.log));
+  similarRoutes(app, createSimilarService(createSimilarRepository(database), today, app.log));
   publicProfileRoutes(app, createPublicProfileService(createPublicProfileRepository(database), app.log));
   const reports = createPropertyReportService(database, now);
   propertyReportRoutes(app, reports, sessions, publicOrigin);

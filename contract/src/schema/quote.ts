@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MAXIMUM_GUESTS_PER_TYPE } from '../limits.ts';
-import { CurrencyCode, Day, MinorUnits } from './scalars.ts';
+import { CurrencyCode, Day, LanguageTag, MinorUnits } from './scalars.ts';
 
 const guests = Type.Optional(Type.Integer({ minimum: 0, maximum: MAXIMUM_GUESTS_PER_TYPE }));
 
@@ -31,19 +31,30 @@ export const Quote = Type.Object({
 });
 export type Quote = Static<typeof Quote>;
 
+const guestCounts = { adultCount: guests, childrenCount: guests, infantCount: guests, petCount: guests };
+
 export const QuoteRequest = Type.Object(
   {
     arrivalDate: Day,
     departureDate: Day,
-    adultCount: guests,
-    childrenCount: guests,
-    infantCount: guests,
-    petCount: guests,
+    ...guestCounts,
     currency: Type.Optional(CurrencyCode),
   },
   { additionalProperties: false },
 );
 export type QuoteRequest = Static<typeof QuoteRequest>;
+
+/** The stay that homes like another are wanted for; it takes both days. */
+export const SimilarQuery = Type.Object(
+  {
+    language: Type.Optional(LanguageTag),
+    arrivalDate: Type.Optional(Day),
+    departureDate: Type.Optional(Day),
+    ...guestCounts,
+  },
+  { additionalProperties: false },
+);
+export type SimilarQuery = Static<typeof SimilarQuery>;
 
 export const PropertyQuote = Type.Object({
   quote: Quote,

@@ -6,7 +6,7 @@ import { PinMap } from './pin.ts';
 import { LanguageQuery, Property, PropertyList, PropertyPage } from './property.ts';
 import { PropertyReport } from './property-report.ts';
 import { PublicProfile } from './public-profile.ts';
-import { PropertyQuote, QuoteRequest } from './quote.ts';
+import { PropertyQuote, QuoteRequest, SimilarQuery } from './quote.ts';
 
 const ofProperty = Type.Object({ id: Uuid });
 const propertyPath = Type.Object({ propertyId: Uuid });
@@ -43,11 +43,12 @@ export const getQuote = {
   response: PropertyQuote,
 } as const;
 
+/** With arrival and departure only homes that can be booked for the stay, each with what it costs. */
 export const findSimilarProperties = {
   method: 'GET',
   url: '/api/properties/:id/similar',
   path: ofProperty,
-  query: LanguageQuery,
+  query: SimilarQuery,
   response: PropertyList,
 } as const;
 

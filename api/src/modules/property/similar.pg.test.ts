@@ -1,7 +1,14 @@
 import { PropertyList, type PropertySummary } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
-import { insertProperty, LUXEMBOURG, type PropertyInput, TRIER } from '../../testing/property-factory.ts';
+import {
+  insertBooking,
+  insertProfile,
+  insertProperty,
+  LUXEMBOURG,
+  type PropertyInput,
+  TRIER,
+} from '../../testing/property-factory.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
@@ -18,7 +25,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-afterEach(() => database.client.query('delete from property'));
+afterEach(async () => {
+  await database.client.query('delete from rental_booking');
+  await database.client.query('delete from property');
+});
 
 const names = new Map<string, string>();
 
@@ -114,6 +124,68 @@ describe('GET /api/properties/{id}/similar', () => {
       const answer = await app.inject(`/api/properties/${id}/similar`);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'property-not-found']);
     }
+  });
+
+  describe('for a stay', () => {
+    const STAY = 'arrivalDate=2027-04-01&departureDate=2027-04-04&adultCount=2';
+    const similarFor = async (id: string, stay: string): Promise<PropertySummary[]> => {
+      const answer = await app.inject(`/api/properties/${id}/similar?language=en&${stay}`);
+      expect(answer.statusCode).toBe(200);
+      return answer.json().propertyArray;
+    };
+
+    it('says what it costs, as the home’s own page does', async () => {
+      const home = await add('home');
+      const other = await add('other');
+      await database.client.query(
+        `insert into rental_day (property_id, day, is_available_for_short_term, price) values ($1, '2027-04-02', true, 12000)`,
+        [other],
+      );
+      const [card] = await similarFor(home, STAY);
+      const payload = { arrivalDate: '2027-04-01', departureDate: '2027-04-04', adultCount: 2 };
+      const answer = await app.inject({ method: 'POST', url: `/api/properties/${other}/quote`, payload });
+      expect(card?.quote?.total).toBe(32_000);
+      expect(card?.quote).toEqual(answer.json().quote);
+    });
+
+    it('has only homes that can be booked for it', async () => {
+      const home = await add('home', { features: { 'pets-allowed': 1 } });
+      await add('free');
+      await add('pets', { features: { 'pets-allowed': 1 } });
+      await add('too small', { guest_count: 1 });
+      await add('longer stays', { minimum_nights: 4 });
+      await add('shorter stays', { maximum_nights: 2 });
+      await add('months', {
+        is_available_for_short_term: false,
+        is_available_for_long_term: true,
+        nightly_price: null,
+        monthly_price: 100_000,
+      });
+      const shortened = await add('longer but for this day', { minimum_nights: 4 });
+      await database.client.query(`insert into rental_day values ($1, '2027-04-01', true, null, 1, null)`, [
+        shortened,
+      ]);
+      const taken = await add('taken');
+      await insertBooking(database.client, taken, await insertProfile(database.client), {
+        arrival: '2027-04-02',
+        departure: '2027-04-03',
+      });
+      const titles = async (stay: string) => (await similarFor(home, stay)).map(({ title }) => title).sort();
+      expect(await titles(STAY)).toEqual(['free', 'longer but for this day', 'pets']);
+      expect(await titles(`${STAY}&petCount=1`)).toEqual(['pets']);
+      expect(await titles('arrivalDate=2027-04-01&adultCount=2')).toHaveLength(7);
+    });
+
+    it('refuses dates that no search takes', async () => {
+      const home = await add('home');
+      for (const [dates, code] of [
+        ['arrivalDate=2026-04-01&departureDate=2026-04-04', 'date-in-the-past'],
+        ['arrivalDate=2027-04-04&departureDate=2027-04-01', expect.any(String)],
+      ]) {
+        const answer = await app.inject(`/api/properties/${home}/similar?${dates}`);
+        expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
+      }
+    });
   });
 
   it('is kept for a while by those who have asked', async () => {

@@ -1,8 +1,10 @@
-import { type LanguageTag, SIMILAR_PROPERTIES_MAXIMUM } from '@moien/contract';
+import { type LanguageTag, nightsBetween, SIMILAR_PROPERTIES_MAXIMUM } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { summaryColumns, textIn } from './card-columns.ts';
 import type { SummaryRow } from './property-rows.ts';
+import { PETS_FEATURE } from './search-rules.ts';
+import { type Stay, type StayRow, stayColumns } from './stay-columns.ts';
 
 /** Homes farther away are not near. */
 const DISTANCE_MAXIMUM_METRES = 50_000;
@@ -14,16 +16,25 @@ const COMPARED_MAXIMUM = 400;
 
 export type SimilarRepository = ReturnType<typeof createSimilarRepository>;
 
+/** Who wants to stay when. */
+export type WantedStay = Stay & { guestCount: number; hasPets: boolean };
+
+export type FoundSimilar = SummaryRow & StayRow;
+
 /** Without an id: there is the home and none like it. */
-type SimilarRow = SummaryRow | { id: null };
+type SimilarRow = FoundSimilar | { id: null };
 
 export function createSimilarRepository(database: Database) {
   return {
     /**
-     * Of the nearest homes in the country that share a term with this one, those closest in price, place, size and kind.
-     * Undefined unless the property is published.
+     * Of the nearest homes in the country that share a term with this one, those closest in price, place, size and kind;
+     * for a stay those of them that can be booked for it. Undefined unless the property is published.
      */
-    async findSimilar(id: string, language: LanguageTag): Promise<SummaryRow[] | undefined> {
+    async findSimilar(
+      id: string,
+      language: LanguageTag,
+      stay?: WantedStay,
+    ): Promise<FoundSimilar[] | undefined> {
       const { rows } = await sql<SimilarRow>`
         with home as materialized (
           select *, ${DEGREE_METRES}::float8 * cos(radians(point[1])) as longitude_metres
@@ -51,11 +62,11 @@ export function createSimilarRepository(database: Database) {
         similar_home as (
           select near.property_id, near.point, ${difference} as difference
           from home cross join near
-          where near.metres <= ${DISTANCE_MAXIMUM_METRES}::float8
+          where near.metres <= ${DISTANCE_MAXIMUM_METRES}::float8 ${stay ? bookableFor(stay) : sql``}
           order by difference, near.property_id
           limit ${SIMILAR_PROPERTIES_MAXIMUM}::int
         )
-        select ${summaryColumns(language, sql.ref('similar_home.point'))}
+        select ${summaryColumns(language, sql.ref('similar_home.point'))}, ${stayColumns(stay)}
         from home
         left join (
           similar_home
@@ -70,6 +81,27 @@ export function createSimilarRepository(database: Database) {
     },
   };
 }
+
+/** Of `near`, what a search asks of a home too (product decision 25). */
+const bookableFor = ({ arrivalDate, departureDate, guestCount, hasPets }: WantedStay) => sql`
+  and near.is_available_for_short_term
+  and near.guest_count >= ${guestCount}::int
+  and not near.busy && daterange(${arrivalDate}::date, ${departureDate}::date)
+  and ${nightsBetween(arrivalDate, departureDate)}::int between
+    coalesce(${ofArrival('minimum_nights', arrivalDate)}, near.minimum_nights)
+    and coalesce(${ofArrival('maximum_nights', arrivalDate)}, near.maximum_nights)
+  ${hasPets ? sql`and ${takesPets}` : sql``}`;
+
+const ofArrival = (column: 'minimum_nights' | 'maximum_nights', arrivalDate: string) => sql`(
+  select rental_day.${sql.ref(column)} from rental_day
+  where rental_day.property_id = near.property_id and rental_day.day = ${arrivalDate}::date
+)`;
+
+const takesPets = sql`exists (
+  select from property_feature join feature_type on feature_type.id = property_feature.feature_type_id
+  where property_feature.property_id = near.property_id and feature_type.name = ${PETS_FEATURE}
+    and property_feature.value <> 0
+)`;
 
 /**
  * How different a home that is near is: 1 for each doubling of the price, each 20 km, another rental type, each three

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_TAG, findSimilarProperties } from '@moien/contract';
+import { findSimilarProperties } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
 import { responses } from '../../plugins/responses.ts';
 import type { SimilarService } from './similar.service.ts';
@@ -8,15 +8,16 @@ export function similarRoutes(app: ApiInstance, service: SimilarService): void {
     method: findSimilarProperties.method,
     url: findSimilarProperties.url,
     schema: {
-      summary: 'Up to eight homes near by that are like this one, most alike first',
+      summary:
+        'Up to eight homes near by that are like this one, most alike first; for a stay those that can be booked for it',
       tags: ['properties'],
       params: findSimilarProperties.path,
       querystring: findSimilarProperties.query,
       response: responses(findSimilarProperties.response),
     },
     config: { access: 'everyone', isCacheable: true, rateLimit: { max: 300 } },
-    handler: async ({ params, query: { language = DEFAULT_LANGUAGE_TAG } }) => ({
-      propertyArray: await service.findSimilar(params.id, language),
+    handler: async ({ params, query }) => ({
+      propertyArray: await service.findSimilar(params.id, query),
     }),
   });
 }

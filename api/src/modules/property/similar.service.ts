@@ -1,18 +1,42 @@
-import type { LanguageTag, PropertySummary } from '@moien/contract';
+import {
+  type Day,
+  DEFAULT_LANGUAGE_TAG,
+  decodeSearchQuery,
+  type PropertySummary,
+  type SimilarQuery,
+} from '@moien/contract';
 import { presentEach, type WarningLog } from './present-each.ts';
 import { presentSummary } from './property.presenter.ts';
 import { propertyNotFound } from './property-not-found.ts';
-import type { SimilarRepository } from './similar.repository.ts';
+import { dateProblems, refusal } from './search.service.ts';
+import { guestsOf } from './search-rules.ts';
+import type { SimilarRepository, WantedStay } from './similar.repository.ts';
+import { quoteOf, stayOf } from './stay-columns.ts';
 
 export type SimilarService = ReturnType<typeof createSimilarService>;
 
-export function createSimilarService(repository: SimilarRepository, log: WarningLog) {
+export function createSimilarService(repository: SimilarRepository, today: () => Day, log: WarningLog) {
   return {
-    /** @throws ProblemError 404 unless the home is published */
-    async findSimilar(id: string, language: LanguageTag): Promise<PropertySummary[]> {
-      const rows = await repository.findSimilar(id, language);
+    /** @throws ProblemError 400 for dates that no search takes, 404 unless the home is published */
+    async findSimilar(id: string, query: SimilarQuery): Promise<PropertySummary[]> {
+      const stay = wantedStay(query, today());
+      const rows = await repository.findSimilar(id, query.language ?? DEFAULT_LANGUAGE_TAG, stay);
       if (!rows) throw propertyNotFound();
-      return presentEach(rows, (row) => presentSummary(row, null), log);
+      return presentEach(rows, (row) => presentSummary(row, null, quoteOf(row, stay)), log);
     },
   };
+}
+
+/** Undefined without both days. */
+function wantedStay(
+  { arrivalDate, departureDate, ...counts }: SimilarQuery,
+  today: Day,
+): WantedStay | undefined {
+  const stay = stayOf({ arrivalDate, departureDate });
+  if (!stay) return undefined;
+  const { query, problems } = decodeSearchQuery(new URLSearchParams(stay));
+  const all = [...problems, ...dateProblems(query, today)];
+  if (all.length > 0) throw refusal(all);
+  const hasPets = (counts.petCount ?? 0) > 0;
+  return { ...stay, guestCount: guestsOf({ bookingParameters: counts }), hasPets };
 }

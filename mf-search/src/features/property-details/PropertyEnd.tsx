@@ -14,7 +14,7 @@ export const PropertyEnd = observer(function PropertyEnd({ id }: { id: string })
       <div className={styles.report}>
         <ReportButton propertyId={id} />
       </div>
-      <SimilarHomes id={id} search={writeStay(stay, new URLSearchParams())} />
+      <SimilarHomes id={id} stay={writeStay(stay, new URLSearchParams()).toString()} />
     </>
   );
 });

@@ -14,7 +14,7 @@ function WithHomes({ count }: Args) {
   const similar = useFeatureStore(similarStore);
   useState(() =>
     similar.answers.put(
-      id,
+      `${id}?`,
       Array.from({ length: count }, (_value, index) => ({
         ...exampleProperty,
         id: `${index}${id.slice(1)}`,

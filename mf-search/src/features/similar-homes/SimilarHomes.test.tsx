@@ -1,16 +1,36 @@
 import { createTexts, RootStoreProvider, type Transport } from '@moien/shared-lib';
-import { exampleProperty, exampleRegistry, exampleRoot } from '@moien/shared-lib/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import {
+  exampleProperty,
+  exampleQuote,
+  exampleRegistry,
+  exampleRoot,
+  exampleSummary,
+} from '@moien/shared-lib/testing';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import english from '../../locales/en.json' with { type: 'json' };
 import { SimilarHomes } from './SimilarHomes.tsx';
 
+const REGISTRY = exampleRegistry({
+  name: 'search',
+  owner: 'Example',
+  mountContract: 1,
+  supportedShells: '^0.1.0',
+  textNamespaces: [],
+  byteBudget: 0,
+  slots: [],
+  routes: [{ id: 'property', path: 'property/:id', isPublic: true, skeleton: 'cards', slots: [] }],
+});
+
 afterEach(cleanup);
 
-async function show(transport: Transport) {
-  const root = exampleRoot({ languageTag: 'en', transport, registry: exampleRegistry() });
+async function show(transport: Transport, stay?: string) {
+  const root = exampleRoot({ languageTag: 'en', transport, registry: REGISTRY });
   render(
     <RootStoreProvider root={root} texts={createTexts('en', { search: english })}>
-      <SimilarHomes id={exampleProperty.id} />
+      <MemoryRouter>
+        <SimilarHomes id={exampleProperty.id} stay={stay} />
+      </MemoryRouter>
     </RootStoreProvider>,
   );
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -19,6 +39,19 @@ async function show(transport: Transport) {
 const region = () => screen.queryByRole('region', { name: 'Similar homes' });
 
 describe('SimilarHomes', () => {
+  it('asks for the stay that is chosen, shows its total and goes on with it', async () => {
+    const stay = 'arrivalDate=2030-06-03&departureDate=2030-06-06&adultCount=2';
+    const asked: string[] = [];
+    await show(async ({ url }) => {
+      asked.push(url);
+      return { status: 200, body: { propertyArray: [{ ...exampleSummary, quote: exampleQuote }] } };
+    }, stay);
+    expect(asked).toEqual([expect.stringContaining(`/similar?${stay}&language=en`)]);
+    const card = await screen.findByRole('article');
+    expect(card.textContent).toContain(`total for ${exampleQuote.nightCount} nights`);
+    expect(within(card).getAllByRole('link')[0]?.getAttribute('href')).toContain(`?${stay}`);
+  });
+
   it('is not there when there are none', async () => {
     await show(async () => ({ status: 200, body: { propertyArray: [] } }));
     expect(region()).toBeNull();
