@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { restyledElements } from './restyled-elements.ts';
 import { expect, test, untilAlive } from './test.ts';
 
 const DEVICES = [
@@ -178,6 +179,18 @@ test('Back closes the filters and keeps nothing', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/en/search?adultCount=2');
   await expect(filters).toBeHidden();
+});
+
+test('a choice has only what it changes styled anew, not the page behind it', async ({ page }) => {
+  const filters = await openFilters(page, '/en/search');
+  const all = await page.evaluate(() => document.querySelectorAll('*').length);
+  const restyled = await restyledElements(page, async () => {
+    await immediateIn(filters).click();
+    await untilKnown(filters);
+    await expect(filters.getByRole('button', { name: 'Available immediately, leave out' })).toBeVisible();
+  });
+  expect(restyled).toBeGreaterThan(0);
+  expect(restyled).toBeLessThan(all / 4);
 });
 
 test('a slider that is dragged asks at most five times a second, and the last number is the right one', async ({
