@@ -25,17 +25,19 @@ class IdleObserver {
 beforeAll(() => Object.assign(globalThis, { IntersectionObserver: IdleObserver }));
 afterEach(cleanup);
 
-it('tells the search bar of which search its homes are, and takes it back when it goes', () => {
+it('tells the search bar of which search its homes are, and takes it back when it goes', async () => {
   const root = exampleRoot();
   const search = root.feature(searchStore);
   const router = createMemoryRouter(
     [{ path: '/search', element: <SearchPage data={{ key: '', isPartDropped: false }} /> }],
     { initialEntries: ['/search?cityId=7&page=2&utm_source=letter'] },
   );
-  const { unmount } = render(
-    <RootStoreProvider root={root} texts={createTexts('de', {})}>
-      <RouterProvider router={router} />
-    </RootStoreProvider>,
+  const { unmount } = await act(async () =>
+    render(
+      <RootStoreProvider root={root} texts={createTexts('de', { search: de })}>
+        <RouterProvider router={router} />
+      </RootStoreProvider>,
+    ),
   );
   expect(search.shown.propertyParameters).toEqual({ cityId: 7 });
   expect(search.addressOf(search.shown).get('utm_source')).toBe('letter');
@@ -76,17 +78,19 @@ it('keeps the search round homes that did not come, and asks again by hand', asy
   warn.mockRestore();
 });
 
-it('shows no choice that was left out of its search', () => {
+it('shows no choice that was left out of its search', async () => {
   const root = exampleRoot();
   const data = { key: '', isPartDropped: true, refusedArray: ['typeId'] };
   const router = createMemoryRouter([{ path: '/search', element: <SearchPage data={data} /> }], {
     initialEntries: ['/search?cityId=7&typeId=77'],
   });
-  render(
-    <RootStoreProvider root={root} texts={createTexts('de', {})}>
-      <RouterProvider router={router} />
-    </RootStoreProvider>,
-  );
+  await act(async () => {
+    render(
+      <RootStoreProvider root={root} texts={createTexts('de', { search: de })}>
+        <RouterProvider router={router} />
+      </RootStoreProvider>,
+    );
+  });
   expect(root.feature(searchStore).shown.propertyParameters).toEqual({ cityId: 7 });
 });
 

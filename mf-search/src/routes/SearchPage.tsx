@@ -21,7 +21,6 @@ export const SearchPage = observer(function SearchPage({ data }: { data: SearchD
   const feeds = useFeatureStore(feedsStore);
   const feed = data.hasFailed ? undefined : feeds.feed(entry, data.key);
   useShownSearch(data.refusedArray);
-  if (!feed && !data.hasFailed) return null;
   const search = feed?.search ?? data.key;
   return <Results feed={feed} search={search} entry={entry} isPartDropped={data.isPartDropped} />;
 });

@@ -24,15 +24,14 @@ export const searchRoute = defineRoute<SearchData>({
     ]);
     // A document has a status to say it with; a page that is there stays what it is round its list.
     if (failure && !root.navigation.shell) throw failure;
-    const found = failure ? undefined : results.pages.get(key);
+    const found = results.pages.get(key);
     const { page = 1, pageCount = 0, refusedArray } = found ?? {};
     if (pageCount > 0 && page > pageCount) throw redirect(atPage(url, pageCount));
     // A document is drawn as one: the bar in its header comes before the page that tells it in the browser.
     if (!root.navigation.shell) {
       root.feature(searchStore).show(withoutRefused(url.searchParams, refusedArray));
     }
-    const hasFailed = failure !== undefined;
-    return { key, hasFailed, isPartDropped: isPartDropped(url.searchParams, found), refusedArray };
+    return { key, hasFailed: !!failure, isPartDropped: isPartDropped(url.searchParams, found), refusedArray };
   },
   Component: SearchPage,
   warm: lateResults.load,

@@ -7,7 +7,8 @@ import styles from './Results.module.css';
 const WIDE = '(min-width: 65em)';
 
 type MapPlaceProps = {
-  page: PropertyPage;
+  /** Undefined when the homes did not come. */
+  page: PropertyPage | undefined;
   parameters: URLSearchParams;
   /** On a screen with room for one of them. */
   isAskedFor: boolean;

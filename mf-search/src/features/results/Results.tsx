@@ -11,7 +11,7 @@ import { ResultList } from './ResultList.tsx';
 import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import type { ResultFeed } from './result-feed.ts';
-import { type ResultPage, readSearchQuery, withoutRefused } from './results-store.ts';
+import { readSearchQuery, withoutRefused } from './results-store.ts';
 import { useListView } from './use-list-view.ts';
 
 type ResultsProps = {
@@ -23,16 +23,6 @@ type ResultsProps = {
   entry: string;
   /** A part of the address was not understood. */
   isPartDropped?: boolean;
-};
-
-const NOTHING: ResultPage = {
-  propertyArray: [],
-  page: 1,
-  pageCount: 0,
-  count: 0,
-  isCountExact: true,
-  bounds: null,
-  facets: null,
 };
 
 const warmMap = () => void lateResults.parts().then((parts) => parts.warmMap());
@@ -50,8 +40,8 @@ export const Results = observer(function Results({
   const { t } = useTranslation('search');
   const isAlive = useIsAlive();
   const { view, turn } = useListView();
-  const summary = feed?.summary ?? NOTHING;
-  const { refusedArray } = summary;
+  const summary = feed?.summary;
+  const refusedArray = summary?.refusedArray;
   const parameters = useMemo(
     () => withoutRefused(new URLSearchParams(search), refusedArray),
     [search, refusedArray],
@@ -60,12 +50,12 @@ export const Results = observer(function Results({
   const isMap = view === 'map';
   return (
     <section className={styles.results} aria-labelledby="results-title" data-view={view}>
-      <ResultsHeader page={feed?.summary} query={query} isPartDropped={isPartDropped} />
-      {summary.count > 0 && <VisuallyHidden as="h2">{t('homes-found')}</VisuallyHidden>}
+      <ResultsHeader page={summary} query={query} isPartDropped={isPartDropped} />
+      {summary && summary.count > 0 && <VisuallyHidden as="h2">{t('homes-found')}</VisuallyHidden>}
       <div className={styles.list}>
         {!feed && <LateFailedResults />}
-        {feed && summary.count === 0 && <LateEmptyResults query={query} />}
-        {feed && summary.count > 0 && (
+        {summary?.count === 0 && <LateEmptyResults query={query} />}
+        {feed && feed.summary.count > 0 && (
           <ResultList key={`${entry} ${search} ${feed.firstPage}`} feed={feed} entry={entry} />
         )}
       </div>
