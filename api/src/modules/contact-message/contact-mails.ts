@@ -1,5 +1,6 @@
 import type { JobHandlers } from '../../jobs/job-payloads.ts';
 import type { SendMail } from '../../mail/mail.ts';
+import { mailReference } from '../../mail/mail-reference.ts';
 import { type MailTextSlug, mailText } from '../../mail/mail-text.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import type { ContactMessageRepository, ContactMessageRow } from './contact-message.repository.ts';
@@ -30,7 +31,7 @@ export function createContactMails(
           title: text('contact-title'),
           paragraphs: [text('contact-from', { name, email }), text('contact-topic', { topic: topicName })],
           quote: body,
-          notes: [text('contact-note', { email }), text('contact-reference', referenceOf(row))],
+          notes: [text('contact-note', { email }), text('contact-reference', mailReference(row))],
         }),
       });
     },
@@ -48,7 +49,7 @@ export function createContactMails(
         ...renderMail({
           language: row.language,
           title: text('acknowledgement-title'),
-          paragraphs: [text('acknowledgement-text'), text('acknowledgement-reference', referenceOf(row))],
+          paragraphs: [text('acknowledgement-text'), text('acknowledgement-reference', mailReference(row))],
           notes: [text('acknowledgement-note')],
         }),
       });
@@ -58,9 +59,4 @@ export function createContactMails(
 
 function textOf({ language }: ContactMessageRow) {
   return (slug: MailTextSlug, values?: Record<string, string>) => mailText(language, slug, values);
-}
-
-/** Short enough to be read out on the telephone. */
-function referenceOf({ id, created_at: createdAt }: ContactMessageRow): { reference: string; time: string } {
-  return { reference: id.slice(-8).toUpperCase(), time: createdAt.slice(0, 16).replace('T', ' ') };
 }

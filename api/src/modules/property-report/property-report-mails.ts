@@ -1,9 +1,10 @@
 import type { LanguageTag } from '@moien/contract';
 import type { JobHandlers } from '../../jobs/job-payloads.ts';
 import type { SendMail } from '../../mail/mail.ts';
+import { mailReference } from '../../mail/mail-reference.ts';
 import { type MailTextSlug, mailText } from '../../mail/mail-text.ts';
 import { renderMail } from '../../mail/render-mail.ts';
-import type { PropertyReportRepository, PropertyReportRow } from './property-report.repository.ts';
+import type { PropertyReportRepository } from './property-report.repository.ts';
 
 type ReportJobs = Pick<JobHandlers, 'forward-property-report' | 'acknowledge-property-report'>;
 
@@ -42,7 +43,7 @@ export function createPropertyReportMails(
           ...(row.text === '' ? {} : { quote: row.text }),
           notes: [
             ...(email === null ? [] : [text('contact-note', { email })]),
-            text('report-reference', referenceOf(row)),
+            text('report-reference', mailReference(row)),
           ],
         }),
       });
@@ -63,7 +64,7 @@ export function createPropertyReportMails(
           title: text('report-receipt-title'),
           paragraphs: [
             text('report-receipt-text'),
-            text('acknowledgement-reference', { reference: referenceOf(row).reference }),
+            text('acknowledgement-reference', { reference: mailReference(row).reference }),
           ],
           notes: [text('report-receipt-note')],
         }),
@@ -74,9 +75,4 @@ export function createPropertyReportMails(
 
 function textsIn(language: LanguageTag) {
   return (slug: MailTextSlug, values?: Record<string, string>) => mailText(language, slug, values);
-}
-
-/** Short enough to be read out on the telephone. */
-function referenceOf({ id, created_at: createdAt }: PropertyReportRow): { reference: string; time: string } {
-  return { reference: id.slice(-8).toUpperCase(), time: createdAt.slice(0, 16).replace('T', ' ') };
 }
