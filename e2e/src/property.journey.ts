@@ -186,10 +186,7 @@ test('a report reaches the people of the site, and who left an address gets a re
   expect(await readMail(page, email)).toContain('Thank you for your report');
 });
 
-test('a hasty second press closes no dialog: one beside it does', async ({
-  page,
-  marketplace: { property },
-}) => {
+test('a hasty second press closes no dialog', async ({ page, marketplace: { property } }) => {
   await openHome(page, property);
   const button = page.getByRole('button', { name: 'Report this home' });
   const dialog = page.getByRole('dialog', { name: 'Report this home' });
@@ -200,8 +197,6 @@ test('a hasty second press closes no dialog: one beside it does', async ({
   await button.dblclick({ force: true });
   await dialog.getByRole('button', { name: 'Send report' }).dblclick();
   await expect(dialog.getByText('Please say what it is about.')).toBeVisible();
-  await page.mouse.click(4, 4);
-  await expect(dialog).toBeHidden();
 });
 
 test('the link is copied, or shown where the browser forbids that', async ({

@@ -10,6 +10,10 @@ const shared: Omit<DialogProps, 'isOpen' | 'onClose'> = {
   children: <p>Really</p>,
 };
 
+/** Has been open for so long already, as the clock of events counts. */
+const openFor = (milliseconds: number) =>
+  jest.spyOn(performance, 'now').mockReturnValue(new Event('pointerdown').timeStamp - milliseconds);
+
 /** A mouse goes down on one thing and up on another; what contains both is clicked. */
 function press(from: Element, { on = from, detail = 1 } = {}) {
   fireEvent.pointerDown(from);
@@ -20,6 +24,9 @@ describe.each([
   ['Dialog', Dialog],
   ['Sheet', Sheet],
 ])('%s', (_, Kind) => {
+  beforeEach(() => void openFor(600));
+  afterEach(() => void jest.restoreAllMocks());
+
   it('is named and described', () => {
     render(<Kind {...shared} isOpen onClose={() => undefined} />);
     const dialog = screen.getByRole('dialog', { name: 'Delete this advert?' });
@@ -75,6 +82,22 @@ describe.each([
       />,
     );
     act();
+    expect(closings).toBe(0);
+  });
+
+  it('does not take a press for one beside it that was meant for what stood there until just now', () => {
+    openFor(300);
+    let closings = 0;
+    render(
+      <Kind
+        {...shared}
+        isOpen
+        onClose={() => {
+          closings += 1;
+        }}
+      />,
+    );
+    press(screen.getByRole('dialog'));
     expect(closings).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
   useId,
   useLayoutEffect,
@@ -34,9 +35,9 @@ export interface ModalProps {
 export function Modal({ kind, isOpen, onClose, ...content }: ModalProps & { kind: 'dialog' | 'sheet' }) {
   const { title, closeLabel, description, children, footer, className } = content;
   const id = useId();
-  const { dialog, isWanted } = useOpenDialog(isOpen);
+  const { dialog, isWanted, openedAt } = useOpenDialog(isOpen);
   const listeners = {
-    ...usePressBeside(onClose),
+    ...usePressBeside(openedAt, onClose),
     onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       // One that is open again is told of late that it was closed before.
       if (target === currentTarget && isWanted.current && !currentTarget.open) onClose();
@@ -79,28 +80,34 @@ export function Modal({ kind, isOpen, onClose, ...content }: ModalProps & { kind
 function useOpenDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isWanted = useRef(false);
+  const openedAt = useRef(0);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
     element.showModal();
+    openedAt.current = performance.now();
     isWanted.current = true;
     return () => {
       isWanted.current = false;
       element.close();
     };
   }, [isOpen]);
-  return { dialog, isWanted };
+  return { dialog, isWanted, openedAt };
 }
+
+/** Within it a second press follows the first of a hasty pair. */
+const HASTE_MILLISECONDS = 500;
 
 /**
  * Closes by a press on the backdrop, whose target is the dialog, which its frame fills. The platform's `closedby="any"` also takes
  * the second press of a hasty pair, which was meant for what opened the dialog, or for a button that it no longer reaches.
  */
-function usePressBeside(onClose: () => void) {
+function usePressBeside(openedAt: RefObject<number>, onClose: () => void) {
   const hasBegunBeside = useRef(false);
   return {
-    onPointerDown: ({ target, currentTarget }: PointerEvent<HTMLDialogElement>) => {
-      hasBegunBeside.current = target === currentTarget;
+    onPointerDown: ({ target, currentTarget, timeStamp }: PointerEvent<HTMLDialogElement>) => {
+      const isHasty = timeStamp - openedAt.current < HASTE_MILLISECONDS;
+      hasBegunBeside.current = target === currentTarget && !isHasty;
     },
     onClick: ({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) => {
       if (target === currentTarget && hasBegunBeside.current && detail < 2) onClose();
