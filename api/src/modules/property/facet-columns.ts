@@ -7,7 +7,7 @@ import {
   SHORT_TERM_PRICE_MAXIMUM,
 } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { FacetRow } from './facet-counts.ts';
+import { type FacetRow, NO_PART, PARTS_FACTOR } from './facet-counts.ts';
 import { laneSums, wordColumns } from './flag-lanes.ts';
 import { choosableConditions, immediateCondition } from './search-conditions.ts';
 import type { SearchCriteria } from './search-criteria.ts';
@@ -19,8 +19,12 @@ export function facetBaseColumns(criteria: SearchCriteria, wordCount: number): S
   const { propertyType, rentalType, daily, monthly } = choosableConditions(criteria);
   const isFound = sql`${propertyType} and ${rentalType} and ${daily} and ${monthly}`;
   return sql.join([
+    sql`point[1] as latitude`,
+    sql`point[0] as longitude`,
     sql`property_type_id`,
     sql`rental_type_id`,
+    sql`${part('nightly_price', SHORT_TERM_PRICE_MAXIMUM)} * ${sql.lit(PARTS_FACTOR)}
+      + ${part('monthly_price', LONG_TERM_PRICE_MAXIMUM)} as parts`,
     sql`coalesce(${daily}, false) as is_within_daily`,
     sql`coalesce(${monthly}, false) as is_within_monthly`,
     sql`coalesce(${isFound}, false) as is_found`,
@@ -36,13 +40,12 @@ export const facetTotals = (wordCount: number): Sql => sql`
 /** `groups`: few rows, of which the counts of types and the histograms are sums. */
 export const facetGroups: Sql = sql`
   groups as (
-    select property_type_id, rental_type_id, ${part('nightly_price', SHORT_TERM_PRICE_MAXIMUM)} as daily_part,
-      ${part('monthly_price', LONG_TERM_PRICE_MAXIMUM)} as monthly_part,
+    select property_type_id, rental_type_id, parts,
       count(*) filter (where is_within_daily and is_within_monthly) as within,
       count(*) filter (where is_within_monthly) as within_monthly,
       count(*) filter (where is_within_daily) as within_daily
     from base
-    group by 1, 2, 3, 4
+    group by property_type_id, rental_type_id, parts
   ),`;
 
 /** Of `total` and `groups`, as one value, so that it stands in the answer once. */
@@ -54,16 +57,16 @@ export const facetValue: RawBuilder<FacetRow> = sql`jsonb_build_object(
   'rentalTypeIds', (select coalesce(jsonb_agg(id order by position, id), '[]') from rental_type),
   'features', (select coalesce(jsonb_agg(jsonb_build_array(id, flag_slot) order by id), '[]') from feature_type
                where flag_slot is not null),
-  'groups', (select coalesce(jsonb_agg(jsonb_build_array(property_type_id, rental_type_id, daily_part, monthly_part,
-               within, within_monthly, within_daily)), '[]') from groups),
+  'groups', (select coalesce(jsonb_agg(jsonb_build_array(property_type_id, rental_type_id, parts, within, within_monthly,
+               within_daily)), '[]') from groups),
   'lanes', to_jsonb(total.lanes)
 )`;
 
 /** The part of the slider in which a price lies; what is dearer than the slider lies in the last one. */
 function part(price: 'nightly_price' | 'monthly_price', sliderMaximum: number): Sql {
   const minorUnits = (sliderMaximum / HISTOGRAM_PARTS) * 10 ** CURRENCY_EXPONENTS[DEFAULT_CURRENCY];
-  return sql`case when ${sql.ref(price)} is not null then
-    least(${sql.ref(price)} / ${sql.lit(minorUnits)}, ${sql.lit(HISTOGRAM_PARTS - 1)}) end`;
+  return sql`case when ${sql.ref(price)} is null then ${sql.lit(NO_PART)}
+    else least(${sql.ref(price)} / ${sql.lit(minorUnits)}, ${sql.lit(HISTOGRAM_PARTS - 1)})::int end`;
 }
 
 /** A term starts anew (product decision 24), so everything that has it counts. */

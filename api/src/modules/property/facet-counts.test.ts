@@ -1,13 +1,17 @@
-import { type FacetGroup, type FacetRow, facetsOf } from './facet-counts.ts';
+import { type FacetGroup, type FacetRow, facetsOf, NO_PART } from './facet-counts.ts';
 
 /** House and flat, whole and room; the last two numbers are without the daily and without the monthly budget. */
 const GROUPS: FacetGroup[] = [
-  [1, 1, 0, null, 5, 6, 5],
-  [1, 2, 39, 3, 2, 4, 3],
-  [2, 1, 0, null, 11_000, 11_000, 11_000],
+  [1, 1, parts(0, NO_PART), 5, 6, 5],
+  [1, 2, parts(39, 3), 2, 4, 3],
+  [2, 1, parts(0, NO_PART), 11_000, 11_000, 11_000],
 ];
 
-function row(parts: Partial<FacetRow> = {}): FacetRow {
+function parts(daily: number, monthly: number): number {
+  return daily * 64 + monthly;
+}
+
+function row(given: Partial<FacetRow> = {}): FacetRow {
   return {
     shortTermCount: 3,
     longTermCount: 10_001,
@@ -20,13 +24,13 @@ function row(parts: Partial<FacetRow> = {}): FacetRow {
       [1001, 192],
     ],
     groups: GROUPS,
-    lanes: Array.from({ length: 66 }, (_, shift) => (shift === 1 ? '12000' : '0')),
-    ...parts,
+    lanes: Array.from({ length: 48 }, (_, first) => (first === 1 ? '24000' : '0')),
+    ...given,
   };
 }
 
 const counts = (array: { id: number; count: number }[]) => array.map(({ id, count }) => [id, count]);
-const parts = (histogram: number[]) => histogram.flatMap((count, part) => (count ? [[part, count]] : []));
+const filled = (histogram: number[]) => histogram.flatMap((count, part) => (count ? [[part, count]] : []));
 
 describe('facets', () => {
   it('count every type, also one without homes, in the order of the vocabulary', () => {
@@ -55,11 +59,11 @@ describe('facets', () => {
 
   it('have histograms of what matches everything but that budget, without homes that have no such price', () => {
     const { dailyBudgetHistogram, monthlyBudgetHistogram } = facetsOf(row(), { propertyTypeId: 1 });
-    expect(parts(dailyBudgetHistogram)).toEqual([
+    expect(filled(dailyBudgetHistogram)).toEqual([
       [0, 6],
       [39, 4],
     ]);
-    expect(parts(monthlyBudgetHistogram)).toEqual([[3, 3]]);
+    expect(filled(monthlyBudgetHistogram)).toEqual([[3, 3]]);
     expect(dailyBudgetHistogram).toHaveLength(40);
   });
 

@@ -5,9 +5,8 @@ import { countsOfSlots } from './flag-lanes.ts';
 export type FacetGroup = [
   propertyTypeId: number,
   rentalTypeId: number,
-  /** Null without such a price. */
-  dailyPart: number | null,
-  monthlyPart: number | null,
+  /** 64 times the part of the daily slider and that of the monthly one; 63 stands for no such price. */
+  parts: number,
   /** Of those that match everything but the two types: within both budgets, … */
   within: number,
   /** … within the monthly one, … */
@@ -28,6 +27,12 @@ export type FacetRow = {
   lanes: (string | null)[];
 };
 
+/** Of both sliders, as one number. */
+export const PARTS_FACTOR = 64;
+
+/** Beyond every part: the home has no such price. */
+export const NO_PART = PARTS_FACTOR - 1;
+
 export type ChosenTypes = { propertyTypeId?: number; rentalTypeId?: number };
 
 /** Each group is counted for every choice that leaves it: another type replaces the one chosen. */
@@ -36,8 +41,8 @@ export function facetsOf({ groups, lanes, features, ...row }: FacetRow, chosen: 
   const ofType = groups.filter(([type]) => isOf(type, chosen.propertyTypeId));
   const ofRental = groups.filter(([, rental]) => isOf(rental, chosen.rentalTypeId));
   const ofBoth = ofType.filter(([, rental]) => isOf(rental, chosen.rentalTypeId));
-  const propertyTypes = tally(ofRental, ([type, , , , within]) => [type, within]);
-  const rentalTypes = tally(ofType, ([, rental, , , within]) => [rental, within]);
+  const propertyTypes = tally(ofRental, ([type, , , within]) => [type, within]);
+  const rentalTypes = tally(ofType, ([, rental, , within]) => [rental, within]);
   const slots = countsOfSlots(lanes);
   return {
     shortTermCount: row.shortTermCount,
@@ -48,23 +53,25 @@ export function facetsOf({ groups, lanes, features, ...row }: FacetRow, chosen: 
     featureArray: features
       .filter(([, slot]) => slot < slots.length)
       .map(([id, slot]) => ({ featureTypeId: id, count: bounded(slots[slot]) })),
-    dailyBudgetHistogram: histogram(tally(ofBoth, ([, , part, , , count]) => [part, count])),
-    monthlyBudgetHistogram: histogram(tally(ofBoth, ([, , , part, , , count]) => [part, count])),
+    dailyBudgetHistogram: histogram(
+      tally(ofBoth, ([, , parts, , count]) => [Math.floor(parts / PARTS_FACTOR), count]),
+    ),
+    monthlyBudgetHistogram: histogram(
+      tally(ofBoth, ([, , parts, , , count]) => [parts % PARTS_FACTOR, count]),
+    ),
   };
 }
 
-type Key = number | null;
-
 function tally(
   groups: FacetGroup[],
-  read: (group: FacetGroup) => [key: Key, count: number],
-): Map<Key, number> {
-  const counts = new Map<Key, number>();
+  read: (group: FacetGroup) => [key: number, count: number],
+): Map<number, number> {
+  const counts = new Map<number, number>();
   for (const [key, count] of groups.map(read)) counts.set(key, (counts.get(key) ?? 0) + count);
   return counts;
 }
 
-function histogram(counts: Map<Key, number>): number[] {
+function histogram(counts: Map<number, number>): number[] {
   return Array.from({ length: HISTOGRAM_PARTS }, (_, part) => bounded(counts.get(part)));
 }
 

@@ -36,8 +36,8 @@ export function facetStatement(
     base as not materialized (select * from read where ${isFew}),
     found as not materialized (select * from base where is_found),
     total as materialized (
-      select count(*) as count, min(point[1]) as south, min(point[0]) as west, max(point[1]) as north,
-        max(point[0]) as east ${facetTotals(wordCount)}
+      select count(*) as count, min(latitude) as south, min(longitude) as west, max(latitude) as north,
+        max(longitude) as east ${facetTotals(wordCount)}
       from found
     ),
     ${facetGroups}

@@ -2,45 +2,46 @@ import { type RawBuilder, sql } from 'kysely';
 import { BITS_PER_WORD } from './flag-masks.ts';
 
 /**
- * Counting each of 64 flags by itself costs 64 aggregates a word. A sum of words in which three bits stand far enough
- * apart counts three of them at once, each in a lane of 21 bits: of bits k, k + 21 and k + 42 for k from 0 to 20. The sign
- * bit is counted alone. A lane holds 2,097,151 homes.
+ * Counting each of 64 flags by itself costs 64 aggregates a word. A sum of words of which only every 16th bit is left counts
+ * four of them at once, each in a lane of 16 bits above its own place; 16 sums count a word. A lane holds 65,535 homes. The
+ * sign bit's lane is below zero.
  */
-const LANE_BITS = 21;
-const LANES = 3;
+const LANE_BITS = 16;
 const LANE_MASK = (1n << BigInt(LANE_BITS)) - 1n;
-const FIRST_BITS = Array.from({ length: LANES }, (_, lane) => 1n << BigInt(lane * LANE_BITS)).reduce(
-  (mask, bit) => mask | bit,
-);
+const SIGN_BIT = BITS_PER_WORD - 1;
+const MASKS = Array.from({ length: LANE_BITS }, (_, first) => maskFrom(first));
 
 /** Columns `word_0`, `word_1`, … of `property_search`. */
 export function wordColumns(wordCount: number): RawBuilder<unknown>[] {
-  return Array.from(
-    { length: wordCount },
-    (_, word) => sql`flags[${sql.lit(word + 1)}] as ${sql.ref(`word_${word}`)}`,
-  );
+  return range(wordCount).map((word) => sql`flags[${sql.lit(word + 1)}] as ${sql.ref(`word_${word}`)}`);
 }
 
-/** Sums over the columns of `wordColumns`, as text: for each word its lanes from k = 0 to 20 and the sign bit. */
+/** Sums over the columns of `wordColumns`, as decimal texts, each null without any home. */
 export function laneSums(wordCount: number): RawBuilder<(string | null)[]> {
-  const sums = Array.from({ length: wordCount }, (_, word) => sql.ref(`word_${word}`)).flatMap((column) => [
-    ...Array.from(
-      { length: LANE_BITS },
-      (_, shift) => sql`sum(${column} >> ${sql.lit(shift)} & ${sql.raw(`${FIRST_BITS}`)})::text`,
-    ),
-    sql`count(*) filter (where ${column} < 0)::text`,
-  ]);
+  const sums = range(wordCount).flatMap((word) =>
+    MASKS.map((mask) => sql`sum(${sql.ref(`word_${word}`)} & ${sql.raw(mask)})::text`),
+  );
   return sql`array[${sql.join(sums)}]::text[]`;
 }
 
 /** How many homes have each slot, in the order of the slots. */
 export function countsOfSlots(sums: readonly (string | null)[]): number[] {
-  const sumsPerWord = LANE_BITS + 1;
-  return Array.from({ length: sums.length / sumsPerWord }, (_, word) => word).flatMap((word) =>
-    Array.from({ length: BITS_PER_WORD }, (_, bit) => {
-      const isSign = bit === BITS_PER_WORD - 1;
-      const sum = BigInt(sums[word * sumsPerWord + (isSign ? LANE_BITS : bit % LANE_BITS)] ?? 0);
-      return Number(isSign ? sum : (sum >> BigInt(Math.floor(bit / LANE_BITS) * LANE_BITS)) & LANE_MASK);
+  return range(sums.length / LANE_BITS).flatMap((word) =>
+    range(BITS_PER_WORD).map((bit) => {
+      const sum = BigInt(sums[word * LANE_BITS + (bit % LANE_BITS)] ?? 0);
+      const lane = sum >> BigInt(bit);
+      return Number(bit === SIGN_BIT ? -lane : lane & LANE_MASK);
     }),
   );
+}
+
+/** Every 16th bit of a word, as PostgreSQL writes the signed number. */
+function maskFrom(first: number): string {
+  const bits = range(BITS_PER_WORD / LANE_BITS).map((lane) => 1n << BigInt(first + lane * LANE_BITS));
+  const mask = bits.reduce((all, bit) => all | bit);
+  return `(${BigInt.asIntN(BITS_PER_WORD, mask)})`;
+}
+
+function range(length: number): number[] {
+  return Array.from({ length }, (_, index) => index);
 }

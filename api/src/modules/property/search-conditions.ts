@@ -2,7 +2,7 @@ import { nightsBetween } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { flagMasks } from './flag-masks.ts';
 import type { NumberRange, SearchCriteria } from './search-criteria.ts';
-import { type Box, boxesAround, boxesOf, distanceFrom } from './search-distance.ts';
+import { type Box, boxesAround, boxesOf, boxWithin, distanceFrom } from './search-distance.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -75,7 +75,7 @@ function* placeConditions({
   if (countryCode !== undefined) yield sql`country_code = ${countryCode}`;
   if (centre && radiusMetres !== undefined) {
     yield withinBoxes(boxesAround(centre, radiusMetres));
-    yield sql`${distanceFrom(centre)} <= ${radiusMetres}`;
+    yield sql`(${withinBoxes([boxWithin(centre, radiusMetres)])} or ${distanceFrom(centre)} <= ${radiusMetres})`;
   }
 }
 
