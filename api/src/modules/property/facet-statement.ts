@@ -2,20 +2,32 @@ import { EXACT_COUNT_MAXIMUM } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { facetBaseColumns, facetGroups, facetTotals, facetValue } from './facet-columns.ts';
 import type { FacetRow } from './facet-counts.ts';
-import { fixedConditions } from './search-conditions.ts';
+import { fixedConditions, hasChoice } from './search-conditions.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { searchGeneration } from './search-generation.ts';
-import { cardColumns, joinedCards, type PageOptions, pageOf, type SearchRow } from './search-statement.ts';
+import { searchRegion } from './search-region.ts';
+import {
+  cardColumns,
+  joinedCards,
+  type PageOptions,
+  pageOf,
+  pageOfMany,
+  type SearchRow,
+} from './search-statement.ts';
 
-/** `facets` stand in the first row. When homes are too many for facets, there is one row, of which only `isTooWide` holds. */
-export type FacetedRow = SearchRow & { facets: FacetRow | null; isTooWide: boolean };
+/**
+ * `facets` stand in the first row, null when homes are too many for facets. When count and page are then unknown, there is
+ * one row, of which only `isUnknown` holds.
+ */
+export type FacetedRow = SearchRow & { facets: FacetRow | null; isUnknown: boolean };
 
 /** The homes of one place are counted up to here, which takes some 50 ms. */
 const PLACE_MAXIMUM = 30_000;
 
 /**
  * Count, bounds, the cards of one page and facets in one statement. `base` holds what matches everything but what another
- * choice would replace, `found` what matches all; both are read as nobody if they are too many.
+ * choice would replace, `found` what matches all; both are read as nobody if they are too many. Without a choice they are the
+ * same: too many for facets are then too many to be counted, and the page comes from an index in its order.
  */
 export function facetStatement(
   criteria: SearchCriteria,
@@ -24,6 +36,14 @@ export function facetStatement(
 ): RawBuilder<FacetedRow> {
   const maximum = sql.lit(facetMaximum(criteria));
   const isFew = sql`(select homes from extent) <= ${maximum}`;
+  const isMore = sql`not (${isFew})`;
+  const isKnown = !isOfPlace(criteria) && !hasChoice(criteria);
+  const page = isKnown
+    ? pageOfMany(criteria, options, { counted: sql`found`, isMore })
+    : pageOf(criteria, options, sql`found`);
+  const count = isKnown
+    ? sql`case when ${isFew} then total.count else ${sql.lit(EXACT_COUNT_MAXIMUM + 1)} end as count`
+    : sql`total.count`;
   return sql<FacetedRow>`
     with read as materialized (
       select property_id, point, recommendation, nightly_price, monthly_price, created_at,
@@ -41,18 +61,23 @@ export function facetStatement(
       from found
     ),
     ${facetGroups}
-    page as (
-      select *, row_number() over () as rank from ${pageOf(criteria, options, sql`found`)} as page
-    )
-    select total.count, total.south, total.west, total.north, total.east, ${searchGeneration} as generation,
-      not (${isFew}) as "isTooWide",
+    region as materialized (${searchRegion(criteria, isKnown ? isMore : sql`false`)}),
+    page as (select *, row_number() over () as rank from ${page} as page)
+    select ${count}, coalesce(region.south, total.south) as south, coalesce(region.west, total.west) as west,
+      coalesce(region.north, total.north) as north, coalesce(region.east, total.east) as east,
+      ${searchGeneration} as generation, ${isKnown ? sql`false` : isMore} as "isUnknown",
       case when (page.rank is null or page.rank = 1) and ${isFew} then ${facetValue} end as facets,
       ${cardColumns(criteria, options)}
     from total
+    left join region on true
     ${joinedCards(options)}`;
 }
 
 /** A place's homes are found by an index; elsewhere as many rows must be read as it takes to find so many that match. */
-function facetMaximum({ cityId, radiusMetres }: SearchCriteria): number {
-  return cityId !== undefined || radiusMetres !== undefined ? PLACE_MAXIMUM : EXACT_COUNT_MAXIMUM;
+function facetMaximum(criteria: SearchCriteria): number {
+  return isOfPlace(criteria) ? PLACE_MAXIMUM : EXACT_COUNT_MAXIMUM;
+}
+
+function isOfPlace({ cityId, radiusMetres }: SearchCriteria): boolean {
+  return cityId !== undefined || radiusMetres !== undefined;
 }

@@ -39,6 +39,17 @@ export function choosableConditions({
   };
 }
 
+/** Whether `choosableConditions` leaves out any home. */
+export function hasChoice({
+  propertyTypeId,
+  rentalTypeId,
+  nightlyPrice,
+  monthlyPrice,
+}: SearchCriteria): boolean {
+  const limits = [nightlyPrice, monthlyPrice].flatMap(({ minimum, maximum }) => [minimum, maximum]);
+  return [propertyTypeId, rentalTypeId, ...limits].some((chosen) => chosen !== undefined);
+}
+
 /** Both budgets once more, so that what is sorted by price begins in the index where the budget begins. */
 export function budgetConditions({ nightlyPrice, monthlyPrice }: SearchCriteria): Condition {
   return all([
@@ -75,8 +86,15 @@ function* placeConditions({
   if (countryCode !== undefined) yield sql`country_code = ${countryCode}`;
   if (centre && radiusMetres !== undefined) {
     yield withinBoxes(boxesAround(centre, radiusMetres));
-    yield sql`(${withinBoxes([boxWithin(centre, radiusMetres)])} or ${distanceFrom(centre)} <= ${radiusMetres})`;
+    const { west, south, east, north } = boxWithin(centre, radiusMetres);
+    const within = once(sql`box(point(${west}, ${south}), point(${east}, ${north}))`);
+    yield sql`(point <@ ${within} or ${distanceFrom(centre)} <= ${radiusMetres})`;
   }
+}
+
+/** A prepared plan that serves all values makes what is made of them anew for each home, unless a subquery makes it. */
+function once(value: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select ${value})`;
 }
 
 /** The index finds what is in a box. */
@@ -95,7 +113,7 @@ function* stayConditions({ arrivalDate, departureDate }: SearchCriteria): Genera
     yield sql`not busy @> ${arrivalDate}::date`;
     return;
   }
-  yield sql`not busy && daterange(${arrivalDate}::date, ${departureDate}::date)`;
+  yield sql`not busy && ${once(sql`daterange(${arrivalDate}::date, ${departureDate}::date)`)}`;
   const nights = nightsBetween(arrivalDate, departureDate);
   yield sql`case
     when has_night_rules then

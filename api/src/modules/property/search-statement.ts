@@ -29,8 +29,6 @@ export type SearchRow = {
 export function searchStatement(criteria: SearchCriteria, options: PageOptions): RawBuilder<SearchRow> {
   const conditions = conditionsOf(criteria);
   const isMore = sql`(select count from total) > ${sql.lit(EXACT_COUNT_MAXIMUM)}`;
-  const budgets = criteria.sort === 'price' ? budgetConditions(criteria) : sql`true`;
-  const inOrder = sql`property_search where ${isMore} and ${conditions} and ${budgets}`;
   return sql<SearchRow>`
     with counted as materialized (
       select property_id, point, recommendation, nightly_price, monthly_price, created_at
@@ -46,11 +44,7 @@ export function searchStatement(criteria: SearchCriteria, options: PageOptions):
     region as materialized (${searchRegion(criteria, isMore)}),
     page as (
       select *, row_number() over () as rank
-      from (
-        ${pageOf(criteria, options, sql`counted where not (${isMore})`)}
-        union all
-        ${pageOf(criteria, options, inOrder)}
-      ) as page
+      from ${pageOfMany(criteria, options, { counted: sql`counted`, isMore })} as page
     )
     select total.count, coalesce(region.south, total.south) as south, coalesce(region.west, total.west) as west,
       coalesce(region.north, total.north) as north, coalesce(region.east, total.east) as east,
@@ -58,6 +52,21 @@ export function searchStatement(criteria: SearchCriteria, options: PageOptions):
     from total
     left join region on true
     ${joinedCards(options)}`;
+}
+
+/** The page as `pageOf`, of those counted unless there are more, which come from an index in their order. */
+export function pageOfMany(
+  criteria: SearchCriteria,
+  options: PageOptions,
+  { counted, isMore }: Record<'counted' | 'isMore', RawBuilder<unknown>>,
+): RawBuilder<unknown> {
+  const budgets = criteria.sort === 'price' ? budgetConditions(criteria) : sql`true`;
+  const inOrder = sql`property_search where ${isMore} and ${conditionsOf(criteria)} and ${budgets}`;
+  return sql`(
+    ${pageOf(criteria, options, sql`${counted} where not (${isMore})`)}
+    union all
+    ${pageOf(criteria, options, inOrder)}
+  )`;
 }
 
 /** The homes of the page in their order, in parentheses. */

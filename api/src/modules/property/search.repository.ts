@@ -78,7 +78,7 @@ export function createSearchRepository(database: Database) {
     return { ...found, generation: faceted?.generation ?? found.generation };
   }
 
-  /** Nothing is found when the homes are too many for facets. */
+  /** Nothing is found when the homes are too many for facets and a choice leaves some of them out. */
   async function searchWithFacets(
     criteria: SearchCriteria,
     options: PageOptions,
@@ -87,7 +87,7 @@ export function createSearchRepository(database: Database) {
     const [row] = rows;
     if (!row) throw new Error('An aggregate without groups answers one row.');
     const { generation, facets } = row;
-    if (row.isTooWide) return { found: null, generation };
+    if (row.isUnknown) return { found: null, generation };
     const needed = facets ? wordCountOf(facets) : 0;
     if (needed <= wordCount) return { found: toFoundPage(rows, facets, criteria), generation };
     // Features that an import has added have flags beyond the words that were counted.
