@@ -11,7 +11,7 @@ import { openSides } from './open-sides.ts';
 import { drawQueries } from './queries.ts';
 
 const usage =
-  'npm run bench -- search [--sizes 10000,100000] [--queries 300] [--rounds 6] [--concurrency 10] [--seed 1]';
+  'npm run bench -- search [--sizes 10000,100000] [--queries 300] [--rounds 6] [--concurrency 10] [--seed 1] [--mixed]';
 /** Up to this many homes also the rows are written that no search reads. */
 const WHOLE_MAXIMUM = 2000;
 
@@ -26,7 +26,13 @@ await runCommand(async () => {
       const today = toDay(new Date());
       const start = performance.now();
       const isWhole = homes <= WHOLE_MAXIMUM;
-      const vocabulary = await loadHomes(database.url, { homes, seed: options.seed, today, isWhole });
+      const vocabulary = await loadHomes(database.url, {
+        homes,
+        seed: options.seed,
+        today,
+        isWhole,
+        isMixed: options.mixed,
+      });
       seconds[homes] = (performance.now() - start) / 1000;
       console.log(`\n${homes} homes loaded in ${seconds[homes].toFixed(1)} s`);
       const queries = drawQueries(vocabulary, options.queries, options.seed, today);
@@ -50,7 +56,7 @@ await runCommand(async () => {
 function readOptions() {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
   const { values } = readFlags();
-  const whole = (name: keyof typeof values) => {
+  const whole = (name: Exclude<keyof typeof values, 'mixed'>) => {
     const value = Number(values[name]);
     if (!Number.isInteger(value) || value < 1)
       throw new Problem(`--${name} must be a whole number. ${usage}`);
@@ -65,6 +71,8 @@ function readOptions() {
     rounds: whole('rounds'),
     concurrency: whole('concurrency'),
     seed: whole('seed'),
+    /** Homes lie as they came one by one, not city by city. */
+    mixed: values.mixed,
   };
 
   function readFlags() {
@@ -76,6 +84,7 @@ function readOptions() {
           rounds: text('6'),
           concurrency: text('10'),
           seed: text('1'),
+          mixed: { type: 'boolean', default: false },
         },
       });
     } catch (error) {
