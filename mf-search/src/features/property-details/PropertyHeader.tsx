@@ -22,16 +22,15 @@ export const PropertyHeader = observer(function PropertyHeader({ property, place
       <h1 className={styles.title}>{property.title}</h1>
       <div className={styles.line}>
         <p className={styles.place}>
-          {place}
+          <span>{place}</span>{' '}
           {ratingAverage !== null && reviewCount > 0 && (
-            <>
-              {' · '}
+            <span>
               <span aria-hidden="true">★ </span>
               {t('rating-of-reviews', {
                 rating: formatNumber(ratingAverage, languageTag, 1),
                 count: reviewCount,
               })}
-            </>
+            </span>
           )}
         </p>
         <div className={styles.tools}>
