@@ -5,7 +5,9 @@ import type { CountryLabel } from './base-map.ts';
 import styles from './MapFrame.module.css';
 import { placeElement } from './map-element.ts';
 import type { MapView } from './map-view.ts';
-import { chooseLabels, type LabelCandidate } from './place-labels.ts';
+import { hearPins } from './pin-news.ts';
+import type { Box } from './pin-places.ts';
+import { chooseLabels, type LabelCandidate, type PlacedLabel } from './place-labels.ts';
 
 const PANE = 'labels';
 const WORLD_PIXELS = 256;
@@ -16,15 +18,18 @@ const FIRST_CITY_ZOOM = 6;
 const CITIES_FOR_EACH_ZOOM = 7;
 const LABELS_MAXIMUM = 60;
 
+type Written = { marker: leaflet.Marker; element: HTMLElement };
+
 type Names = Pick<RootStore['essentials'], 'essentials' | 'cityName' | 'countryName'>;
 
 /** Names of countries and, nearer, of the cities that have homes, as many as there is room for. */
 export class LabelLayer {
   readonly #map: leaflet.Map;
   readonly #names: Names;
-  readonly #markers = new Map<string, leaflet.Marker>();
+  readonly #written = new Map<string, Written>();
   readonly #cities: readonly City[];
   #countries: readonly CountryLabel[] = [];
+  #pins: readonly Box[] = [];
 
   constructor({ map }: MapView, names: Names) {
     this.#map = map;
@@ -34,6 +39,10 @@ export class LabelLayer {
     pane.classList.add(styles.labels ?? '');
     pane.setAttribute('aria-hidden', 'true');
     map.on('moveend', this.#write, this);
+    hearPins(map, (boxes) => {
+      this.#pins = boxes;
+      this.#write();
+    });
     this.#write();
   }
 
@@ -43,24 +52,36 @@ export class LabelLayer {
   }
 
   #write() {
-    const labels = chooseLabels([...this.#countryLabels(), ...this.#cityLabels()], LABELS_MAXIMUM);
+    const labels = chooseLabels([...this.#countryLabels(), ...this.#cityLabels()], {
+      maximum: LABELS_MAXIMUM,
+      view: this.#seen(),
+      taken: this.#pins,
+    });
     const keys = new Set(labels.map(({ key }) => key));
-    for (const [key, marker] of this.#markers) {
+    for (const [key, { marker }] of this.#written) {
       if (keys.has(key)) continue;
       marker.remove();
-      this.#markers.delete(key);
+      this.#written.delete(key);
     }
     for (const label of labels) {
-      if (!this.#markers.has(label.key)) this.#markers.set(label.key, this.#place(label));
+      const written = this.#written.get(label.key) ?? this.#place(label);
+      this.#written.set(label.key, written);
+      written.element.toggleAttribute('data-is-dropped', label.drop !== 0);
+      written.element.style.setProperty('--drop', `${label.drop}px`);
     }
   }
 
-  #place(label: LabelCandidate): leaflet.Marker {
+  #seen(): Box | undefined {
+    const { min, max } = this.#map.getPixelBounds();
+    return min && max && { left: min.x, right: max.x, top: min.y, bottom: max.y };
+  }
+
+  #place(label: PlacedLabel): Written {
     const element = document.createElement('span');
     element.className = styles.label ?? '';
     element.dataset.kind = label.kind;
     element.textContent = label.text;
-    return placeElement(this.#map, element, label, PANE);
+    return { element, marker: placeElement(this.#map, element, label, PANE) };
   }
 
   #countryLabels(): LabelCandidate[] {
@@ -89,7 +110,7 @@ export class LabelLayer {
     name: () => string,
   ): LabelCandidate[] {
     if (!this.#map.getBounds().contains([latitude, longitude])) return [];
-    const { x, y } = this.#map.latLngToContainerPoint([latitude, longitude]);
+    const { x, y } = this.#map.project([latitude, longitude]);
     return [{ key: `${kind}-${id}`, kind, text: name(), latitude, longitude, x, y }];
   }
 }

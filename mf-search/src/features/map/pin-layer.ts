@@ -2,6 +2,8 @@ import type leaflet from 'leaflet';
 import { placeElement } from './map-element.ts';
 import type { MapView } from './map-view.ts';
 import styles from './Pin.module.css';
+import { tellPins } from './pin-news.ts';
+import { boxesOf, layApart, type PinShape } from './pin-places.ts';
 
 /** A pin as it is drawn: of one home, or of several too close to each other. */
 export type DrawnPin = {
@@ -42,6 +44,7 @@ export class PinLayer {
     map.on('dragstart', () => {
       this.#isDragged = true;
     });
+    map.on('zoomend', this.#layApart, this);
   }
 
   update(pins: readonly DrawnPin[]) {
@@ -57,6 +60,20 @@ export class PinLayer {
       write(drawn, pin);
       previous = putAfter(drawn.marker.getElement(), previous);
     }
+    this.#layApart();
+  }
+
+  /** Neighbours that would cover each other at this zoom. */
+  #layApart() {
+    const drawn = [...this.#drawn.values()];
+    const shapes = drawn.map(({ pin }) => shapeOf(pin, this.#map.project([pin.latitude, pin.longitude])));
+    const shifts = layApart(shapes);
+    for (const [index, { button }] of drawn.entries()) {
+      const { x = 0, y = 0 } = shifts[index] ?? {};
+      button.style.setProperty('--shift-x', `${x}px`);
+      button.style.setProperty('--shift-y', `${y}px`);
+    }
+    tellPins(this.#map, boxesOf(shapes, shifts));
   }
 
   focus(key: string) {
@@ -98,6 +115,13 @@ export class PinLayer {
     for (const name of ['pointerleave', 'blur'] as const)
       button.addEventListener(name, () => onPoint(undefined));
   }
+}
+
+/** About as large as it is drawn: letters of about so many pixels, with what surrounds them. */
+function shapeOf({ kind, text }: DrawnPin, { x, y }: leaflet.Point): PinShape {
+  if (kind === 'cluster') return { x, y, width: Math.max(42, text.length * 8 + 22), height: 42 };
+  if (text === '') return { x, y, width: 20, height: 20 };
+  return { x, y, width: text.length * 8 + 16, height: 30 };
 }
 
 function fromNorth(one: DrawnPin, other: DrawnPin): number {

@@ -9,27 +9,48 @@ const city = (text: string, x: number, y: number): LabelCandidate => ({
   x,
   y,
 });
+const pinAt = (x: number, y: number) => ({ left: x - 20, right: x + 20, top: y - 20, bottom: y + 20 });
 const textsOf = (labels: LabelCandidate[]) => labels.map(({ text }) => text);
 
 describe('chooseLabels', () => {
   it('leaves out what would cover a more important name', () => {
     const labels = chooseLabels(
-      [city('Luxembourg', 100, 100), city('Strassen', 130, 108), city('Mersch', 100, 160)],
-      10,
+      [city('Luxembourg', 100, 100), city('Strassen', 130, 100), city('Mersch', 100, 160)],
+      { maximum: 10 },
     );
     expect(textsOf(labels)).toEqual(['Luxembourg', 'Mersch']);
   });
 
   it('writes no more than there may be', () => {
-    expect(textsOf(chooseLabels([city('A', 0, 0), city('B', 0, 90), city('C', 0, 200)], 2))).toEqual([
-      'A',
-      'B',
-    ]);
+    expect(
+      textsOf(chooseLabels([city('A', 0, 0), city('B', 0, 90), city('C', 0, 200)], { maximum: 2 })),
+    ).toEqual(['A', 'B']);
   });
 
   it('gives a long name more room', () => {
     const long = city('Grevenmacher-an-der-Mosel', 100, 100);
-    expect(textsOf(chooseLabels([long, city('X', 180, 100)], 5))).toEqual([long.text]);
-    expect(textsOf(chooseLabels([city('Ay', 100, 100), city('X', 180, 100)], 5))).toEqual(['Ay', 'X']);
+    expect(textsOf(chooseLabels([long, city('X', 180, 100)], { maximum: 5 }))).toEqual([long.text]);
+    expect(textsOf(chooseLabels([city('Ay', 100, 100), city('X', 180, 100)], { maximum: 5 }))).toEqual([
+      'Ay',
+      'X',
+    ]);
+  });
+
+  it('makes way for a pin', () => {
+    const [label] = chooseLabels([city('Trier', 100, 100)], { maximum: 5, taken: [pinAt(100, 96)] });
+    expect(label?.drop).toBe(34);
+    const [free] = chooseLabels([city('Trier', 100, 100)], { maximum: 5, taken: [pinAt(300, 96)] });
+    expect(free?.drop).toBe(0);
+  });
+
+  it('leaves out a name among so many pins that there is no room', () => {
+    const taken = [40, 70, 100, 130, 160].map((y) => pinAt(100, y));
+    expect(chooseLabels([city('Trier', 100, 100)], { maximum: 5, taken })).toEqual([]);
+  });
+
+  it('leaves out a name that the edge of the map would cut', () => {
+    const view = { left: 0, right: 400, top: 0, bottom: 400 };
+    const names = [city('Saarbrücken', 20, 100), city('Metz', 200, 100), city('Trier', 200, 396)];
+    expect(textsOf(chooseLabels(names, { maximum: 5, view }))).toEqual(['Metz']);
   });
 });
