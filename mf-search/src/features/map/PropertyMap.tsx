@@ -1,7 +1,10 @@
+import { useRootStore } from '@moien/shared-lib';
+import { formatNumber } from '@moien/shared-lib/ui';
 import leaflet from 'leaflet';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { drawRings } from './distance-rings.ts';
 import styles from './MapFrame.module.css';
 import { MapFrame } from './MapFrame.tsx';
 import type { Coordinates, MapView } from './map-view.ts';
@@ -10,10 +13,13 @@ import type { Coordinates, MapView } from './map-view.ts';
 const CIRCLE_METRES = 500;
 /** Far enough that the name of its city is seen. */
 const ZOOM = 12;
+/** Rings that show how far is how far, in kilometres. */
+const RINGS = [1, 2, 4] as const;
 
 /** About where a home is: a circle round the place that is published. Fills its box. */
 export const PropertyMap = observer(function PropertyMap({ latitude, longitude }: Coordinates) {
   const { t } = useTranslation('search');
+  const { languageTag } = useRootStore();
   const draw = useCallback(
     (view: MapView) => {
       view.centre({ latitude, longitude }, ZOOM);
@@ -24,9 +30,17 @@ export const PropertyMap = observer(function PropertyMap({ latitude, longitude }
           interactive: false,
         })
         .addTo(view.map);
+      drawRings(
+        view.map,
+        { latitude, longitude },
+        RINGS.map((kilometres) => ({
+          kilometres,
+          text: t('radius-kilometres', { formatted: formatNumber(kilometres, languageTag) }),
+        })),
+      );
       return undefined;
     },
-    [latitude, longitude],
+    [latitude, longitude, languageTag, t],
   );
   return (
     <div className={styles.box}>

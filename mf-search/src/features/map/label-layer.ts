@@ -5,9 +5,9 @@ import type { CountryLabel } from './base-map.ts';
 import styles from './MapFrame.module.css';
 import { placeElement } from './map-element.ts';
 import type { MapView } from './map-view.ts';
-import { hearPins } from './pin-news.ts';
 import type { Box } from './pin-places.ts';
 import { chooseLabels, type LabelCandidate, type PlacedLabel } from './place-labels.ts';
+import { hearTaken, takenOf } from './taken-places.ts';
 
 const PANE = 'labels';
 const WORLD_PIXELS = 256;
@@ -29,7 +29,6 @@ export class LabelLayer {
   readonly #written = new Map<string, Written>();
   readonly #cities: readonly City[];
   #countries: readonly CountryLabel[] = [];
-  #pins: readonly Box[] = [];
 
   constructor({ map }: MapView, names: Names) {
     this.#map = map;
@@ -39,10 +38,7 @@ export class LabelLayer {
     pane.classList.add(styles.labels ?? '');
     pane.setAttribute('aria-hidden', 'true');
     map.on('moveend', this.#write, this);
-    hearPins(map, (boxes) => {
-      this.#pins = boxes;
-      this.#write();
-    });
+    hearTaken(map, () => this.#write());
     this.#write();
   }
 
@@ -55,7 +51,7 @@ export class LabelLayer {
     const labels = chooseLabels([...this.#countryLabels(), ...this.#cityLabels()], {
       maximum: LABELS_MAXIMUM,
       view: this.#seen(),
-      taken: this.#pins,
+      taken: takenOf(this.#map),
     });
     const keys = new Set(labels.map(({ key }) => key));
     for (const [key, { marker }] of this.#written) {

@@ -2,8 +2,8 @@ import type leaflet from 'leaflet';
 import { placeElement } from './map-element.ts';
 import type { MapView } from './map-view.ts';
 import styles from './Pin.module.css';
-import { tellPins } from './pin-news.ts';
 import { boxesOf, layApart, type PinShape } from './pin-places.ts';
+import { tellTaken } from './taken-places.ts';
 
 /** A pin as it is drawn: of one home, or of several too close to each other. */
 export type DrawnPin = {
@@ -73,7 +73,7 @@ export class PinLayer {
       button.style.setProperty('--shift-x', `${x}px`);
       button.style.setProperty('--shift-y', `${y}px`);
     }
-    tellPins(this.#map, boxesOf(shapes, shifts));
+    tellTaken(this.#map, boxesOf(shapes, shifts));
   }
 
   focus(key: string) {

@@ -65,6 +65,7 @@ function boxOf({ kind, text, x, y }: LabelCandidate, drop: number): Box {
   };
 }
 
-function isInside(box: Box, view: Box): boolean {
+function isInside(box: Box, view: Box | undefined): boolean {
+  if (!view) return true;
   return box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;
 }

@@ -10,6 +10,7 @@ import type { MapView } from './map-view.ts';
 import { keyOf } from './pin-key.ts';
 import { type DrawnPin, PinLayer } from './pin-layer.ts';
 import { pinText } from './pin-text.ts';
+import { TownLayer, type TownPlace } from './town-layer.ts';
 
 type Found = {
   /** Those that the page knows by name. */
@@ -71,9 +72,12 @@ export function usePins(view: MapView | undefined, { homes, query }: Found) {
     layer.current = drawn;
     const leaveHomes = () => store.leave();
     view.map.on('click', leaveHomes);
+    const towns = new TownLayer(view.map);
     const stop = autorun(() => drawn.update(store.pins.map((item) => describe(item))));
+    const stopTowns = autorun(() => towns.show(store.pins.map(townPlaceOf)));
     return () => {
       stop();
+      stopTowns();
       view.map.off('click', leaveHomes);
       highlight.pointAtPin(undefined);
     };
@@ -83,4 +87,9 @@ export function usePins(view: MapView | undefined, { homes, query }: Found) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that knows others writes them anew
   useEffect(() => layer.current?.update(store.pins.map((item) => describe(item))), [homes, store]);
   return { leave };
+}
+
+function townPlaceOf(item: PinItem): TownPlace {
+  const { latitude, longitude } = item;
+  return { latitude, longitude, homeCount: item.kind === 'cluster' ? item.count : 1 };
 }
