@@ -32,7 +32,7 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
 
 /** The pictures of a home are reached by keyboard where they are a row to swipe, which the page finds out at each size. */
 async function untilGalleryFits(page: Page): Promise<void> {
-  const gallery = page.getByRole('region', { name: 'Bilder' });
+  const gallery = page.getByRole('region', { name: 'Bilder' }).locator('[data-count]');
   await expect
     .poll(() => gallery.evaluate((row) => row.scrollWidth > row.clientWidth === (row.tabIndex === 0)))
     .toBe(true);
