@@ -35,9 +35,18 @@ export const SignUpFields = Type.Object(
 );
 export type SignUpFields = Static<typeof SignUpFields>;
 
+const signUp = SignUpFields.properties;
+
 /** The phone step knows no more than these. */
 export const PhoneFields = Type.Object(
-  { ...Type.Partial(SignUpFields).properties },
+  {
+    phonePrefix: Type.Optional(signUp.phonePrefix),
+    phoneNumber: Type.Optional(signUp.phoneNumber),
+    firstName: Type.Optional(signUp.firstName),
+    lastName: Type.Optional(signUp.lastName),
+    email: Type.Optional(signUp.email),
+    password: Type.Optional(signUp.password),
+  },
   { additionalProperties: false },
 );
 

@@ -7,6 +7,7 @@ import {
   EMAIL_MAXIMUM,
   EMAIL_PATTERN,
 } from '../contact.ts';
+import { recordOf } from './record.ts';
 import { LanguageTag } from './scalars.ts';
 
 const ContactTopic = Type.Unsafe<(typeof CONTACT_TOPICS)[number]>(
@@ -30,5 +31,5 @@ export const ContactMessage = Type.Object(
 export type ContactMessage = Static<typeof ContactMessage>;
 
 /** As altcha-lib makes and solves it. */
-export const ContactChallenge = Type.Record(Type.String(), Type.Unknown());
+export const ContactChallenge = recordOf(Type.Unknown());
 export type ContactChallenge = Static<typeof ContactChallenge>;

@@ -1,14 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { MAXIMUM_GUESTS_PER_TYPE } from '../limits.ts';
+import { recordOf } from './record.ts';
 import { CurrencyCode, Day, LanguageTag, MinorUnits } from './scalars.ts';
 
 const guests = Type.Optional(Type.Integer({ minimum: 0, maximum: MAXIMUM_GUESTS_PER_TYPE }));
 
 /** Specification §3: how many nights there are at each price, by the price in minor units. */
-export const NightCountByPriceMap = Type.Record(
-  Type.String({ pattern: '^\\d{1,15}$' }),
-  Type.Integer({ minimum: 1 }),
-);
+export const NightCountByPriceMap = recordOf(Type.Integer({ minimum: 1 }), '^\\d{1,15}$');
 export type NightCountByPriceMap = Static<typeof NightCountByPriceMap>;
 
 export const QuoteLine = Type.Object({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { LanguageTag } from './scalars.ts';
+import { recordOf } from './record.ts';
 
 /** Grows by addition only; a reader ignores fields it does not know. */
 export const REGISTRY_FORMAT = 1;
@@ -54,8 +54,7 @@ export const ReleaseFile = Type.Object({
 export type ReleaseFile = Static<typeof ReleaseFile>;
 
 /** By route id: the files beside the entry that its first paint needs, relative to the release. */
-const RoutePreloads = Type.Record(
-  Type.String(),
+const RoutePreloads = recordOf(
   Type.Object({ scripts: Type.Array(Type.String()), styles: Type.Array(Type.String()) }),
 );
 
@@ -78,9 +77,11 @@ export const BuiltAgainst = Type.Object({
   contract: Type.String(),
   shell: Type.String(),
   /** By specifier of a shared package: the semantic version range that the shell has to satisfy. */
-  shared: Type.Record(Type.String(), Type.String()),
+  shared: recordOf(Type.String()),
 });
 export type BuiltAgainst = Static<typeof BuiltAgainst>;
+
+const TextKeys = Type.Array(Type.String());
 
 /** An immutable build of one remote. */
 export const Release = Type.Object({
@@ -96,7 +97,7 @@ export const Release = Type.Object({
   files: Type.Array(ReleaseFile),
   builtAgainst: BuiltAgainst,
   /** Keys of its texts by language. */
-  texts: Type.Record(LanguageTag, Type.Array(Type.String())),
+  texts: Type.Object({ en: TextKeys, fr: TextKeys, de: TextKeys }),
   uses: Type.Array(Use),
   /** Bytes of its first script and style files after brotli, as `byteBudget` limits them. */
   firstBytes: Type.Integer({ minimum: 0 }),
@@ -113,7 +114,7 @@ export const OfferedRelease = Type.Object({
   serverIntegrity: Integrity,
   preload: RoutePreloads,
   /** By path, of the files in `preload`. */
-  preloadIntegrity: Type.Record(Type.String(), Type.String()),
+  preloadIntegrity: recordOf(Type.String()),
 });
 export type OfferedRelease = Static<typeof OfferedRelease>;
 
@@ -153,7 +154,7 @@ export const RegistryEntry = Type.Object({
   integrity: Type.Optional(Type.String()),
   preload: RoutePreloads,
   /** By path, of the files in `preload`; a remote served from source has none. */
-  preloadIntegrity: Type.Optional(Type.Record(Type.String(), Type.String())),
+  preloadIntegrity: Type.Optional(recordOf(Type.String())),
   /** The last good version before this one; it takes over in a page where this one fails. */
   fallback: Type.Optional(
     Type.Object({

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { recordOf } from './record.ts';
 import { Use } from './registry.ts';
 
 /** How a shared export or member may be used; a change of it breaks who relies on it. */
@@ -24,9 +25,9 @@ export const ShellProvisions = Type.Object({
   version: Type.String(),
   mountContract: Type.Integer(),
   /** By specifier of a shared package: the one version that the page has. */
-  shared: Type.Record(Type.String(), Type.String()),
+  shared: recordOf(Type.String()),
   /** By the name that a `Use` of the kind `shared` has: `RouteLink`, `NavigationStore.hrefTo`. */
-  exports: Type.Record(Type.String(), SharedShape),
+  exports: recordOf(SharedShape),
   /** Slots that have a place of their own in the shell. */
   slots: Type.Array(Type.String()),
   /** What the shell itself takes from remotes. */

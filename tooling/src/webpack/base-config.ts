@@ -65,11 +65,14 @@ export function baseConfig(
       uniqueName: `${name}-${version}`,
       hashFunction: 'xxhash64',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    // RxJS has code for today's engines under a name of its own.
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
     module: {
       rules: [
         scriptRule(options, isHot),
         styleRule(options, target, isHot),
+        // Its modules only define; its package does not say so, and all of it would come with what is used.
+        { test: /[\\/]node_modules[\\/]typebox[\\/]build[\\/]/, sideEffects: false },
         { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
       ],
     },
