@@ -84,7 +84,12 @@ export function baseConfig(
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: 2 }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 3 } },
+          extractComments: false,
+          parallel: 2,
+        }),
         new CssMinimizerPlugin({ parallel: 2 }),
       ],
     },

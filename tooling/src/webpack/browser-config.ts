@@ -8,6 +8,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { registryPublicKeys } from './registry-public-keys.ts';
 import { sharedByRemote, sharedByShell } from './shared-packages.ts';
 import { singleCopy } from './single-copy.ts';
+import { SingleSharingPlugin } from './single-sharing-plugin.ts';
 
 const CHUNK_LOAD_TIMEOUT_MILLISECONDS = 20_000;
 
@@ -102,6 +103,7 @@ function browserConfig(options: BuildOptions, parts: BrowserParts, isHot = false
     },
     plugins: [
       parts.federation,
+      new SingleSharingPlugin(),
       ...(isHot ? [] : [styleExtraction(), new BuildReportPlugin()]),
       ...(isHashed ? [new ChunkIntegrityPlugin()] : []),
     ],
