@@ -22,7 +22,6 @@ export * from './override-grant.ts';
 export * from './quote-stay.ts';
 export * from './realtime.ts';
 export * from './registry-keys.ts';
-export * from './registry-tag.ts';
 export * from './render.ts';
 export * from './resolve-registry.ts';
 export * from './route-addresses.ts';

@@ -1,5 +1,4 @@
 import { setProblemHandlers } from '@moien/api';
-import { sequenceTag } from '@moien/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createSigner, offer, stateOf } from '../testing/signed-registry.ts';
 import { serveRegistry } from './registry.routes.ts';
@@ -42,14 +41,6 @@ it.each([
   const { etag } = (await ask()).headers;
   accept(sequence, expiresAt);
   expect((await ask(etag)).statusCode).toBe(200);
-});
-
-it('has nothing for a page whose document was made with it, until there is another one', async () => {
-  accept(7, '2030-01-01T00:00:00Z');
-  expect((await ask(sequenceTag(7))).statusCode).toBe(304);
-  expect((await ask(sequenceTag(6))).statusCode).toBe(200);
-  accept(8, '2030-01-01T00:00:00Z');
-  expect((await ask(sequenceTag(7))).statusCode).toBe(200);
 });
 
 it('is unavailable before the gateway has one', async () => {

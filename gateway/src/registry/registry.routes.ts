@@ -1,5 +1,4 @@
 import { unavailable } from '@moien/api';
-import { sequenceTag } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AcceptedRegistry } from './registry-file.ts';
 
@@ -10,8 +9,7 @@ export function serveRegistry(app: FastifyInstance, current: () => AcceptedRegis
     if (!accepted) throw unavailable(new Error('No registry is known yet.'));
     const tag = entityTag(accepted);
     reply.headers({ etag: tag, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
-    if (isKnownTo(request.headers['if-none-match'], [tag, sequenceTag(accepted.state.sequence)]))
-      return reply.code(304).send();
+    if (isKnownTo(request.headers['if-none-match'], tag)) return reply.code(304).send();
     return reply.send(accepted.signed);
   });
 }
@@ -22,6 +20,6 @@ function entityTag({ signed, state }: AcceptedRegistry): string {
 }
 
 /** RFC 9110 §13.1.2: the header lists tags, which are compared weakly. */
-function isKnownTo(header: string | undefined, tags: string[]): boolean {
-  return (header ?? '').split(',').some((candidate) => tags.includes(candidate.trim()));
+function isKnownTo(header: string | undefined, tag: string): boolean {
+  return (header ?? '').split(',').some((candidate) => candidate.trim() === tag);
 }

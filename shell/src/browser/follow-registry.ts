@@ -1,4 +1,4 @@
-import { type Registry, sequenceTag } from '@moien/contract';
+import type { Registry } from '@moien/contract';
 import { importFresh } from '@moien/shared-lib';
 import { fetchRegistry } from '@moien/shared-lib/api/fetch-registry';
 
@@ -14,9 +14,7 @@ type FollowOptions = {
 
 /** Asks every four seconds, while somebody looks, which releases are active; an answer that says nothing new costs a few bytes. */
 export function followRegistry(options: FollowOptions): void {
-  const { sequence } = options;
-  // What the document was made with need not be fetched, nor the code that would look at it.
-  let tag: string | undefined = sequenceTag(sequence());
+  let tag: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function ask() {
