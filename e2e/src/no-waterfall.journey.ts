@@ -107,6 +107,10 @@ test(`with ${FURTHER_REMOTES} more remotes a page asks for one file more at most
       await page.waitForLoadState('networkidle');
     }
   };
+  // Three seconds later a page fetches the registry, and what reads it.
+  const registry = page.waitForResponse((response) => new URL(response.url()).pathname === '/registry');
+  await open(page, '/en');
+  await registry;
   await openPages();
   const known = new Set(files.splice(0));
   for (let number = 1; number <= FURTHER_REMOTES; number += 1) {

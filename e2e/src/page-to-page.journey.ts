@@ -1,8 +1,5 @@
-import { layoutShift, watchLayoutShift } from './layout-shift.ts';
+import { layoutShift, STILL, watchLayoutShift } from './layout-shift.ts';
 import { expect, test, untilAtRest } from './test.ts';
-
-/** Chromium counts a select whose list we draw as moved when a style sheet comes later, though not a pixel of it changes. */
-const STILL = 0.0002;
 
 for (const size of [
   { width: 390, height: 844 },

@@ -21,9 +21,10 @@ export const NextPage = observer(function NextPage({ feed }: { feed: ResultFeed 
   });
   if (feed.isAtEnd) return null;
   const isAwaited = feed.isAutomatic || feed.state === 'loading';
+  const isKept = isBelow && isAwaited;
   return (
-    <div ref={place} className={styles.next}>
-      {isBelow && isAwaited && <AwaitedPage key={feed.lastPage} feed={feed} />}
+    <div ref={place} className={isKept ? styles.kept : styles.next}>
+      {isKept && <AwaitedPage key={feed.lastPage} feed={feed} />}
       {!isAwaited && <MoreButton feed={feed} />}
     </div>
   );
