@@ -49,6 +49,25 @@ describe('GalleryViewer', () => {
     expect(position()).toBe('11 of 12');
   });
 
+  it('is where it was sent to while the strip passes others, and where somebody swipes to', () => {
+    open(0);
+    const strip = screen.getByRole('list');
+    Object.defineProperty(strip, 'clientWidth', { value: 100 });
+    const pass = (...places: number[]) =>
+      places.map((place) => {
+        fireEvent.scroll(strip, { target: { scrollLeft: place * 100 } });
+        return position();
+      });
+    press('End');
+    expect(pass(0, 0.5, 1, 7)).toEqual(['12 of 12', '12 of 12', '12 of 12', '12 of 12']);
+    press('Home');
+    expect(pass(7, 3, 0)).toEqual(['1 of 12', '1 of 12', '1 of 12']);
+    expect(pass(0.6, 1)).toEqual(['1 of 12', '2 of 12']);
+    press('End');
+    fireEvent.touchStart(strip);
+    expect(pass(4)).toEqual(['5 of 12']);
+  });
+
   it('closes by its button', () => {
     const { onClose, close } = open(0);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -13,13 +13,14 @@ import { useStrip } from './use-strip.ts';
 export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerProps) {
   const { t } = useTranslation('search');
   const dialog = useOpenDialog(opened !== undefined);
-  const { strip, index, show, onScroll } = useStrip(images.length, opened);
+  const { strip, index, show, handlers } = useStrip<HTMLUListElement>(opened);
   const last = images.length - 1;
+  const showWithin = (wanted: number) => show(Math.min(last, Math.max(0, wanted)));
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    show(target);
+    showWithin(target);
   };
   const position = t('picture-position', { number: index + 1, total: images.length });
   return (
@@ -40,7 +41,7 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
         <IconButton label={t('close')} icon={X} onClick={onClose} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard in every browser */}
-      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0}>
+      <ul ref={strip} className={styles.strip} {...handlers} tabIndex={0}>
         {images.map((image, number) => (
           <li key={image.path} className={styles.place} inert={number !== index}>
             {opened !== undefined && (
@@ -61,7 +62,7 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
         label={t('previous-picture')}
         icon={ChevronLeft}
         aria-disabled={index === 0}
-        onClick={() => show(index - 1)}
+        onClick={() => showWithin(index - 1)}
       />
       <IconButton
         className={styles.next}
@@ -69,7 +70,7 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
         label={t('next-picture')}
         icon={ChevronRight}
         aria-disabled={index === last}
-        onClick={() => show(index + 1)}
+        onClick={() => showWithin(index + 1)}
       />
     </dialog>
   );

@@ -1,29 +1,40 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A row as wide as the window for each picture, which snaps; swiping is the browser's own scrolling. */
-export function useStrip(count: number, opened: number | undefined) {
-  const strip = useRef<HTMLUListElement>(null);
+/** How far from a picture's place a strip counts as still, in widths of a picture. */
+const STILL = 0.02;
+
+/** A row of pictures, each as wide as the row, which snaps; swiping is the browser's own scrolling. */
+export function useStrip<Strip extends HTMLElement>(opened: number | undefined) {
+  const strip = useRef<Strip>(null);
   const [index, setIndex] = useState(opened ?? 0);
+  /** Where the row is going by itself: what it passes on the way is not what is shown. */
+  const aim = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (opened === undefined) return;
     setIndex(opened);
     scrollTo(strip.current, opened, 'instant');
   }, [opened]);
-  const show = (wanted: number) => {
-    const target = Math.min(count - 1, Math.max(0, wanted));
+  const show = (target: number) => {
+    aim.current = target;
     setIndex(target);
     scrollTo(strip.current, target, 'auto');
   };
-  /** Between two pictures the nearer one counts. */
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
-    const isMoving =
-      clientWidth > 0 && Math.abs(scrollLeft / clientWidth - Math.round(scrollLeft / clientWidth)) > 0.02;
-    if (clientWidth > 0 && !isMoving) setIndex(Math.round(scrollLeft / clientWidth));
+    const place = scrollLeft / clientWidth;
+    const nearest = Math.round(place);
+    if (!(Math.abs(place - nearest) < STILL) || (aim.current ?? nearest) !== nearest) return;
+    aim.current = undefined;
+    setIndex(nearest);
   };
-  return { strip, index, show, onScroll };
+  /** Somebody takes the row in hand. */
+  const letGo = () => {
+    aim.current = undefined;
+  };
+  const handlers = { onScroll, onTouchStart: letGo, onWheel: letGo };
+  return { strip, index, show, handlers };
 }
 
-function scrollTo(strip: HTMLUListElement | null, index: number, behavior: ScrollBehavior) {
+function scrollTo(strip: HTMLElement | null, index: number, behavior: ScrollBehavior) {
   strip?.scrollTo?.({ left: index * strip.clientWidth, behavior });
 }

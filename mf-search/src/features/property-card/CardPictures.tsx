@@ -3,8 +3,9 @@ import { RouteLink } from '@moien/shared-lib';
 import { IconButton, Picture } from '@moien/shared-lib/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStrip } from '../gallery/use-strip.ts';
 import styles from './CardPictures.module.css';
 
 const PICTURES_SHOWN = 5;
@@ -21,29 +22,15 @@ type CardPicturesProps = {
  */
 export function CardPictures({ property: { title, imageArray }, target, isFirst }: CardPicturesProps) {
   const { t } = useTranslation('search');
-  const strip = useRef<HTMLDivElement>(null);
   const [isReached, setReached] = useState(false);
-  const [shown, setShown] = useState(0);
+  const { strip, index: shown, show, handlers } = useStrip<HTMLDivElement>(undefined);
   const count = Math.min(imageArray.length, PICTURES_SHOWN);
   const reach = () => count > 1 && setReached(true);
-  const turn = (step: number) => {
-    const { current } = strip;
-    const next = (shown + step + count) % count;
-    current?.scrollTo?.({ left: next * current.clientWidth });
-    setShown(next);
-  };
+  const turn = (step: number) => show((shown + step + count) % count);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for somebody who reaches for the pictures
     <div className={styles.pictures} onPointerEnter={reach} onTouchStart={reach} onFocus={reach}>
-      <div
-        ref={strip}
-        className={styles.strip}
-        aria-hidden="true"
-        tabIndex={-1}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          clientWidth > 0 && setShown(Math.round(scrollLeft / clientWidth))
-        }
-      >
+      <div ref={strip} className={styles.strip} aria-hidden="true" tabIndex={-1} {...handlers}>
         {Array.from({ length: Math.max(1, count) }, (_value, index) => (
           <RouteLink
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in the strip, filled later
