@@ -1,6 +1,7 @@
 import { EXACT_COUNT_MAXIMUM, type FeatureValueType } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { createCrowdedAreas } from './crowded-areas.ts';
 import { type FacetRow, facetsOf } from './facet-counts.ts';
 import { facetStatement } from './facet-statement.ts';
 import { BITS_PER_WORD } from './flag-masks.ts';
@@ -42,6 +43,7 @@ export type FoundNames = {
 };
 
 export function createSearchRepository(database: Database) {
+  const crowdedAreas = createCrowdedAreas();
   let wordCount = OWN_WORDS;
   return {
     /** One statement for all names; what was not asked for is not found. */
@@ -70,12 +72,19 @@ export function createSearchRepository(database: Database) {
     criteria: SearchCriteria,
     { hasFacets, ...options }: SearchOptions,
   ): Promise<FoundPage> {
-    const faceted = hasFacets ? await searchWithFacets(criteria, options) : null;
-    if (faceted?.found) return faceted.found;
-    const { rows } = await searchStatement(criteria, options).execute(database);
-    const found = toFoundPage(rows, null, criteria);
+    const isCountedFirst = !hasFacets || crowdedAreas.has(criteria);
+    const counted = isCountedFirst ? await searchWithoutFacets(criteria, options) : null;
+    // More homes than are counted are too many for facets as well.
+    if (counted && !(hasFacets && counted.isCountExact)) return counted;
+    const { found, generation } = await searchWithFacets(criteria, options);
+    crowdedAreas.remember(criteria, !found);
     // What was read first is what the answer is as old as.
-    return { ...found, generation: faceted?.generation ?? found.generation };
+    return found ?? counted ?? { ...(await searchWithoutFacets(criteria, options)), generation };
+  }
+
+  async function searchWithoutFacets(criteria: SearchCriteria, options: PageOptions): Promise<FoundPage> {
+    const { rows } = await searchStatement(criteria, options).execute(database);
+    return toFoundPage(rows, null, criteria);
   }
 
   /** Nothing is found when the homes are too many for facets and a choice leaves some of them out. */

@@ -1,9 +1,13 @@
 import type { PropertyPage } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
+import { type Database, openDatabase } from '../../database/database.ts';
 import { insertProperty, LUXEMBOURG, TRIER } from '../../testing/property-factory.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { readPropertiesQuery } from './property.query.ts';
+import { createSearchRepository } from './search.repository.ts';
+import { createSearchService } from './search.service.ts';
 
 const HOMES = 11_500;
 /** Each fiftieth home is in Trier, the others are in Luxembourg; each thousandth is of a rare type. */
@@ -123,6 +127,64 @@ describe('a search that finds more homes than are counted', () => {
     const { facets } = await search(`facets=true&cityId=${LUXEMBOURG.id}`);
     expect(facets?.propertyTypeArray.find(({ id }) => id === 1)?.count).toBe(10_001);
   });
+});
+
+describe('a search with a choice that is too wide for facets', () => {
+  const WIDE = 'minimumDailyBudget=55';
+
+  it('is asked once where the last one was too wide as well, with the same answer', async () => {
+    const connection = openDatabase(database.url, () => undefined);
+    try {
+      const { ask } = countingSearch(connection);
+      const first = await ask(WIDE);
+      const second = await ask(WIDE);
+      expect([first.statements, second.statements]).toEqual([2, 1]);
+      expect(first.found).toMatchObject({ facets: null, count: 10_000, isCountExact: false });
+      expect(second.found).toEqual(first.found);
+    } finally {
+      await connection.destroy();
+    }
+  });
+
+  it('is answered the same when few homes match, and has facets when few match without the choice', async () => {
+    const connection = openDatabase(database.url, () => undefined);
+    try {
+      const { ask } = countingSearch(connection);
+      const rare = `typeId=${RARE_TYPE}`;
+      const nobody = `${WIDE}&adultCount=10`;
+      const untaught = [rare, nobody].map(async (each) => (await countingSearch(connection).ask(each)).found);
+      const expected = await Promise.all(untaught);
+      expect(expected).toMatchObject([
+        { count: OF_RARE_TYPE, facets: null },
+        { count: 0, facets: { immediateCount: 0 } },
+      ]);
+      await ask(WIDE);
+      expect([(await ask(rare)).found, (await ask(nobody)).found]).toEqual(expected);
+      expect((await ask(WIDE)).statements).toBe(2);
+    } finally {
+      await connection.destroy();
+    }
+  });
+
+  /** A search of its own, which tells how many statements each answer took. */
+  function countingSearch(connection: Database) {
+    let statements = 0;
+    const counting = connection.withPlugin({
+      transformQuery({ node }) {
+        statements += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const service = createSearchService(createSearchRepository(counting), () => '2027-01-10');
+    return {
+      async ask(parameters: string) {
+        statements = 0;
+        const found = await service.search(readPropertiesQuery(`/api/properties?${parameters}&facets=true`));
+        return { found, statements };
+      },
+    };
+  }
 });
 
 describe('few homes among many', () => {

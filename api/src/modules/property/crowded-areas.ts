@@ -1,0 +1,32 @@
+import { hasChoice } from './search-conditions.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+
+/**
+ * Where the last search with a choice was too wide for facets. The next one mostly is, too, and finds out at less cost when it
+ * is first asked without them. The answers are the same either way.
+ */
+export function createCrowdedAreas() {
+  const areas = new Set<string>();
+  return {
+    has(criteria: SearchCriteria): boolean {
+      const area = areaOf(criteria);
+      return area !== null && areas.has(area);
+    },
+
+    remember(criteria: SearchCriteria, isCrowded: boolean): void {
+      const area = areaOf(criteria);
+      if (area !== null) areas[isCrowded ? 'add' : 'delete'](area);
+    },
+  };
+}
+
+/**
+ * The country, or an empty text for all, when little but a choice leaves out homes. Null for others: their homes may be so few
+ * that they have facets, and would be read twice.
+ */
+function areaOf(criteria: SearchCriteria): string | null {
+  const { cityId, radiusMetres, bounds, propertyIds, isLongTerm, flagSlots, numbers } = criteria;
+  const hasPlace = [cityId, radiusMetres, bounds, propertyIds].some((place) => place !== undefined);
+  const isNarrow = hasPlace || isLongTerm || flagSlots.length + numbers.length > 0;
+  return isNarrow || !hasChoice(criteria) ? null : (criteria.countryCode ?? '');
+}
