@@ -9,15 +9,14 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { type FacetRow, NO_PART, PARTS_FACTOR } from './facet-counts.ts';
 import { laneSums, wordColumns } from './flag-lanes.ts';
-import { choosableConditions, immediateCondition } from './search-conditions.ts';
+import { choosableConditions, hasChoice, immediateCondition } from './search-conditions.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** What `base` holds of each home besides what a page needs. */
+/** What `base` holds of each home besides what a page needs and `facetMarks`. */
 export function facetBaseColumns(criteria: SearchCriteria, wordCount: number): Sql {
-  const { propertyType, rentalType, daily, monthly } = choosableConditions(criteria);
-  const isFound = sql`${propertyType} and ${rentalType} and ${daily} and ${monthly}`;
+  const isFound = foundCondition(criteria);
   return sql.join([
     sql`point[1] as latitude`,
     sql`point[0] as longitude`,
@@ -25,12 +24,22 @@ export function facetBaseColumns(criteria: SearchCriteria, wordCount: number): S
     sql`rental_type_id`,
     sql`${part('nightly_price', SHORT_TERM_PRICE_MAXIMUM)} * ${sql.lit(PARTS_FACTOR)}
       + ${part('monthly_price', LONG_TERM_PRICE_MAXIMUM)} as parts`,
-    sql`coalesce(${daily}, false) as is_within_daily`,
-    sql`coalesce(${monthly}, false) as is_within_monthly`,
-    sql`coalesce(${isFound}, false) as is_found`,
     sql`case when ${isFound} then ${immediateCondition(criteria)} end as is_immediate`,
     ...wordColumns(wordCount),
+    ...(hasChoice(criteria) ? [facetMarks(criteria)] : []),
   ]);
+}
+
+/** Which choices a home fulfils. Without a choice they are the same for every home, and need not be kept with any. */
+export function facetMarks(criteria: SearchCriteria): Sql {
+  const { daily, monthly } = choosableConditions(criteria);
+  return sql`coalesce(${daily}, false) as is_within_daily, coalesce(${monthly}, false) as is_within_monthly,
+    coalesce(${foundCondition(criteria)}, false) as is_found`;
+}
+
+function foundCondition(criteria: SearchCriteria): Sql {
+  const { propertyType, rentalType, daily, monthly } = choosableConditions(criteria);
+  return sql`${propertyType} and ${rentalType} and ${daily} and ${monthly}`;
 }
 
 /** Counted in the same pass as the homes themselves. */

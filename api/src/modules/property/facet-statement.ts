@@ -1,6 +1,6 @@
 import { EXACT_COUNT_MAXIMUM } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { facetBaseColumns, facetGroups, facetTotals, facetValue } from './facet-columns.ts';
+import { facetBaseColumns, facetGroups, facetMarks, facetTotals, facetValue } from './facet-columns.ts';
 import type { FacetRow } from './facet-counts.ts';
 import { fixedConditions, hasChoice } from './search-conditions.ts';
 import type { SearchCriteria } from './search-criteria.ts';
@@ -10,6 +10,7 @@ import {
   cardColumns,
   joinedCards,
   type PageOptions,
+  pageColumns,
   pageOf,
   pageOfMany,
   type SearchRow,
@@ -41,19 +42,20 @@ export function facetStatement(
   const page = isKnown
     ? pageOfMany(criteria, options, { counted: sql`found`, isMore })
     : pageOf(criteria, options, sql`found`);
+  const marks = hasChoice(criteria) ? sql`` : sql`, ${facetMarks(criteria)}`;
   const count = isKnown
     ? sql`case when ${isFew} then total.count else ${sql.lit(EXACT_COUNT_MAXIMUM + 1)} end as count`
     : sql`total.count`;
   return sql<FacetedRow>`
     with read as materialized (
-      select property_id, point, recommendation, nightly_price, monthly_price, created_at,
+      select ${pageColumns(criteria)},
         ${facetBaseColumns(criteria, wordCount)}
       from property_search
       where ${fixedConditions(criteria)}
       limit ${maximum} + 1
     ),
     extent as materialized (select count(*) as homes from read),
-    base as not materialized (select * from read where ${isFew}),
+    base as not materialized (select * ${marks} from read where ${isFew}),
     found as not materialized (select * from base where is_found),
     total as materialized (
       select count(*) as count, min(latitude) as south, min(longitude) as west, max(latitude) as north,
