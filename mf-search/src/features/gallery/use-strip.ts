@@ -11,6 +11,7 @@ export function useStrip<Strip extends HTMLElement>(opened: number | undefined) 
   const aim = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (opened === undefined) return;
+    aim.current = undefined;
     setIndex(opened);
     scrollTo(strip.current, opened, 'instant');
   }, [opened]);
