@@ -1,6 +1,7 @@
 import type { PropertySummary } from '@moien/contract';
 import {
   AnswerKeeper,
+  callError,
   type FeatureStore,
   type FeatureStoreDefinition,
   type RootStore,
@@ -16,11 +17,23 @@ export class SimilarStore implements FeatureStore {
   }
 
   async load(id: string, stay: URLSearchParams, signal: AbortSignal): Promise<void> {
+    const key = keyOf(id, stay);
+    try {
+      await this.answers.load(key, () => this.#ask(id, stay, signal));
+    } catch {
+      // Who has left before they came may come back.
+      if (!signal.aborted) this.answers.put(key, []);
+    }
+  }
+
+  /** A stay that the API does not take is left out. */
+  async #ask(id: string, stay: URLSearchParams, signal: AbortSignal): Promise<readonly PropertySummary[]> {
     const query = new URLSearchParams([...stay, ['language', this.#root.languageTag]]);
-    await this.answers.load(keyOf(id, stay), async () => {
-      const outcome = await this.#root.api.call('findSimilarProperties', { path: { id }, query, signal });
-      return outcome.kind === 'ok' ? outcome.value.propertyArray : [];
-    });
+    const outcome = await this.#root.api.call('findSimilarProperties', { path: { id }, query, signal });
+    if (outcome.kind === 'ok') return outcome.value.propertyArray;
+    const isStayRefused = outcome.kind === 'refused' && outcome.problem.parameters && [...stay].length > 0;
+    if (isStayRefused) return this.#ask(id, new URLSearchParams(), signal);
+    throw callError(outcome);
   }
 
   /** @param stay parameters of a search: arrival, departure and guests */
