@@ -24,7 +24,10 @@ export function createSearchDataRepository(database: Database) {
   )`;
 
   return {
-    /** Of reports also those that were sent without signing in, from the address of the account. */
+    /**
+     * Of reports also those that were sent without signing in and name the address of the account. Nobody has proven that
+     * address, so their words may be another person's: their text is empty.
+     */
     async findSearchData(userId: string, language: LanguageTag): Promise<SearchDataRows> {
       const favorites = await sql<SearchDataRows['favorites'][number]>`
         select property_id, ${titleIn(language)} as title, created_at
@@ -35,7 +38,8 @@ export function createSearchDataRepository(database: Database) {
         from property_visit as kept where user_id = ${userId} order by visited_at desc, property_id
       `.execute(database);
       const reports = await sql<SearchDataRows['reports'][number]>`
-        select property_id, email::text as email, reason, text, created_at
+        select property_id, email::text as email, reason,
+          case when reporter_id is null then '' else text end as text, created_at
         from property_report
         where reporter_id = ${userId} or (
           reporter_id is null and email = (select profile.email from profile where user_id = ${userId})
