@@ -15,8 +15,9 @@ const openFor = (milliseconds: number) =>
   jest.spyOn(performance, 'now').mockReturnValue(new Event('pointerdown').timeStamp - milliseconds);
 
 /** A mouse goes down on one thing and up on another; what contains both is clicked. */
-function press(from: Element, { on = from, detail = 1 } = {}) {
+function press(from: Element, { upOn = from, on = from, detail = 1 } = {}) {
   fireEvent.pointerDown(from);
+  fireEvent.pointerUp(upOn);
   fireEvent.click(on, { detail });
 }
 
@@ -68,6 +69,10 @@ describe.each([
     [
       'a press that began inside, as when text is selected',
       () => press(screen.getByText('Really'), { on: screen.getByRole('dialog') }),
+    ],
+    [
+      'a press that ended inside',
+      () => press(screen.getByRole('dialog'), { upOn: screen.getByText('Really') }),
     ],
     ['the second press of two at once', () => press(screen.getByRole('dialog'), { detail: 2 })],
   ])('does not take %s for one beside it', (__, act) => {

@@ -99,18 +99,22 @@ function useOpenDialog(isOpen: boolean) {
 const HASTE_MILLISECONDS = 500;
 
 /**
- * Closes by a press on the backdrop, whose target is the dialog, which its frame fills. The platform's `closedby="any"` also takes
+ * Closes by a press on the backdrop, whose target is the dialog, which its frame fills. It begins and ends there: a click alone has
+ * the dialog as its target too when one of both was inside. The platform's `closedby="any"` also takes
  * the second press of a hasty pair, which was meant for what opened the dialog, or for a button that it no longer reaches.
  */
 function usePressBeside(openedAt: RefObject<number>, onClose: () => void) {
-  const hasBegunBeside = useRef(false);
+  const isBeside = useRef(false);
   return {
     onPointerDown: ({ target, currentTarget, timeStamp }: PointerEvent<HTMLDialogElement>) => {
       const isHasty = timeStamp - openedAt.current < HASTE_MILLISECONDS;
-      hasBegunBeside.current = target === currentTarget && !isHasty;
+      isBeside.current = target === currentTarget && !isHasty;
+    },
+    onPointerUp: ({ target, currentTarget }: PointerEvent<HTMLDialogElement>) => {
+      isBeside.current &&= target === currentTarget;
     },
     onClick: ({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) => {
-      if (target === currentTarget && hasBegunBeside.current && detail < 2) onClose();
+      if (target === currentTarget && isBeside.current && detail < 2) onClose();
     },
   };
 }
