@@ -12,7 +12,7 @@ import { useStrip } from './use-strip.ts';
 /** All pictures at the size of the window: a strip to swipe, with buttons and keys. */
 export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerProps) {
   const { t } = useTranslation('search');
-  const dialog = useOpenDialog(opened !== undefined);
+  const dialog = useShownModally(opened !== undefined);
   const { strip, index, show, handlers } = useStrip<HTMLUListElement>(opened);
   const last = images.length - 1;
   const showWithin = (wanted: number) => show(Math.min(last, Math.max(0, wanted)));
@@ -77,7 +77,7 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
 }
 
 /** The platform's modal dialog: it keeps the focus inside, closes by Escape and gives the focus back. */
-function useOpenDialog(isOpen: boolean) {
+function useShownModally(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
