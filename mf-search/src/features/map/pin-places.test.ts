@@ -32,11 +32,15 @@ describe('layApart', () => {
     ]);
   });
 
-  it('draws none far from its place, however many there are', () => {
-    const crowd = Array.from({ length: 30 }, (_value, index) => price(index, index % 3));
+  it.each([
+    ['in a row', price, 30],
+    ['in a square', cluster, 5],
+  ])('draws none far from its place, however many there are %s', (_, shape, columns) => {
+    const crowd = Array.from({ length: 30 }, (_value, index) =>
+      shape((index % columns) * 9, Math.floor(index / columns) * 9),
+    );
     for (const { x, y } of layApart(crowd)) {
-      expect(Math.abs(x)).toBeLessThanOrEqual(SHIFT_MAXIMUM);
-      expect(Math.abs(y)).toBeLessThanOrEqual(SHIFT_MAXIMUM);
+      expect(Math.hypot(x, y)).toBeLessThanOrEqual(SHIFT_MAXIMUM + 1e-9);
     }
   });
 });

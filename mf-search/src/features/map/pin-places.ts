@@ -59,11 +59,17 @@ function push(one: PinShape, from: Shift, other: PinShape, to: Shift): boolean {
   const axis = coveredX < coveredY ? 'x' : 'y';
   const [covered, across] = axis === 'x' ? [coveredX, acrossX] : [coveredY, acrossY];
   const way = ((across < 0 ? -1 : 1) * covered) / 2;
-  from[axis] = limited(from[axis] - way);
-  to[axis] = limited(to[axis] + way);
+  from[axis] -= way;
+  to[axis] += way;
+  limit(from);
+  limit(to);
   return true;
 }
 
-function limited(shift: number): number {
-  return Math.max(-SHIFT_MAXIMUM, Math.min(SHIFT_MAXIMUM, shift));
+/** Shortens what is too long; it keeps its direction. */
+function limit(shift: Shift) {
+  const excess = Math.hypot(shift.x, shift.y) / SHIFT_MAXIMUM;
+  if (excess <= 1) return;
+  shift.x /= excess;
+  shift.y /= excess;
 }
