@@ -49,18 +49,22 @@ export class PinLayer {
 
   update(pins: readonly DrawnPin[]) {
     const keys = new Set(pins.map(({ key }) => key));
+    let isElsewhere = false;
     for (const [key, { marker }] of this.#drawn) {
       if (keys.has(key)) continue;
+      isElsewhere = true;
       marker.remove();
       this.#drawn.delete(key);
     }
     let previous: Element | undefined;
     for (const pin of pins.toSorted(fromNorth)) {
-      const drawn = this.#drawn.get(pin.key) ?? this.#draw(pin);
+      const known = this.#drawn.get(pin.key);
+      const drawn = known ?? this.#draw(pin);
+      isElsewhere ||= !known || hasOtherShape(known.pin, pin);
       write(drawn, pin);
       previous = putAfter(drawn.marker.getElement(), previous);
     }
-    this.#layApart();
+    if (isElsewhere) this.#layApart();
   }
 
   /** Neighbours that would cover each other at this zoom. */
@@ -122,6 +126,10 @@ function shapeOf({ kind, text }: DrawnPin, { x, y }: leaflet.Point): PinShape {
   if (kind === 'cluster') return { x, y, width: Math.max(42, text.length * 8 + 22), height: 42 };
   if (text === '') return { x, y, width: 20, height: 20 };
   return { x, y, width: text.length * 8 + 16, height: 30 };
+}
+
+function hasOtherShape(one: DrawnPin, other: DrawnPin): boolean {
+  return one.text !== other.text || one.latitude !== other.latitude || one.longitude !== other.longitude;
 }
 
 function fromNorth(one: DrawnPin, other: DrawnPin): number {

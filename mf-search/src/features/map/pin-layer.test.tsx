@@ -1,0 +1,61 @@
+import leaflet from 'leaflet';
+import type { MapView } from './map-view.ts';
+import { type DrawnPin, PinLayer } from './pin-layer.ts';
+import { hearTaken, takenOf } from './taken-places.ts';
+
+const pinOf = (key: string, more: Partial<DrawnPin> = {}): DrawnPin => ({
+  key,
+  kind: 'home',
+  latitude: 49.6,
+  longitude: 6.1,
+  text: '€90',
+  name: `Home ${key}`,
+  isChosen: false,
+  isHighlighted: false,
+  ...more,
+});
+const pair = [pinOf('a'), pinOf('b')];
+
+function show() {
+  const element = document.createElement('div');
+  const map = leaflet.map(element, { center: [49.6, 6.1], zoom: 12, zoomAnimation: false });
+  const layer = new PinLayer({ map } as MapView, { onPress: () => undefined, onPoint: () => undefined });
+  layer.update(pair);
+  let tellings = 0;
+  hearTaken(map, () => {
+    tellings += 1;
+  });
+  const button = (name: string) => element.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+  return { map, layer, button, tellings: () => tellings };
+}
+
+describe('PinLayer', () => {
+  it.each([
+    ['pointed at', { isHighlighted: true }, 'data-is-highlighted'],
+    ['chosen', { isChosen: true }, 'data-is-chosen'],
+  ])('leaves pins where they are when one is %s', (_, more, mark) => {
+    const { layer, button, tellings } = show();
+    layer.update([pinOf('a', more), pinOf('b')]);
+    expect(button('Home a')?.hasAttribute(mark)).toBe(true);
+    expect(tellings()).toBe(0);
+  });
+
+  it.each([
+    ['another comes', [...pair, pinOf('c')]],
+    ['one goes', [pinOf('a')]],
+    ['one is at another place', [pinOf('a'), pinOf('b', { longitude: 6.101 })]],
+    ['one says something longer', [pinOf('a'), pinOf('b', { text: '€612.40' })]],
+  ])('lays them apart anew when %s', (_, pins) => {
+    const { map, layer, tellings } = show();
+    const before = takenOf(map);
+    layer.update(pins);
+    expect(tellings()).toBe(1);
+    expect(takenOf(map)).not.toEqual(before);
+  });
+
+  it('lays them apart anew at another zoom', () => {
+    const { map, tellings } = show();
+    map.setZoom(13);
+    expect(tellings()).toBe(1);
+  });
+});
