@@ -1,4 +1,4 @@
-import type { PinMap } from '@moien/contract';
+import type { PinMap, PropertyPage } from '@moien/contract';
 import { createTexts, RootStoreProvider, type Transport } from '@moien/shared-lib';
 import {
   exampleEssentials,
@@ -8,7 +8,7 @@ import {
   exampleShell,
 } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import texts from '../../locales/en.json' with { type: 'json' };
 import { highlightStore } from '../results/highlight-store.ts';
 import { mapStore } from './map-store.ts';
@@ -102,17 +102,27 @@ function show({ search = `cityId=${CITY}`, answer, consent }: Options = {}) {
     }),
   );
   const i18n = createTexts('en', { search: texts });
-  const element = (parameters: string) => (
+  const element = (parameters: string, found: PropertyPage | undefined) => (
     <RootStoreProvider root={root} texts={i18n}>
-      <RouterProvider
-        router={createMemoryRouter([
-          { path: '*', element: <parts.MapPanel page={page} parameters={new URLSearchParams(parameters)} /> },
-        ])}
-      />
+      <MemoryRouter>
+        <parts.MapPanel page={found} parameters={new URLSearchParams(parameters)} />
+      </MemoryRouter>
     </RootStoreProvider>
   );
-  render(element(search));
-  return { root, urls, visits, documents: () => documents };
+  const { rerender } = render(element(search, page));
+  const go = (parameters: string, found: PropertyPage | undefined) =>
+    act(async () => rerender(element(parameters, found)));
+  return { root, urls, visits, go, documents: () => documents };
+}
+
+/** The middle of the view that was asked for. */
+function middleOf(url = '') {
+  const [south = 0, west = 0, north = 0, east = 0] = (
+    new URLSearchParams(url.split('?')[1]).get('view') ?? ''
+  )
+    .split(',')
+    .map(Number);
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
 }
 
 const pin = (name: string) => screen.findByRole('button', { name });
@@ -187,6 +197,28 @@ describe('the map', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Search here' }, { timeout: 3000 }));
     expect(visits).toHaveLength(1);
+  });
+
+  it('stays where it is while the homes of another place are missing, and goes there with them', async () => {
+    const { urls, go } = show();
+    await pin('Bright flat, €612.40 total');
+    const before = middleOf(urls[0]);
+    await go('countryCode=FR', undefined);
+    await waitFor(() => expect(urls).toHaveLength(2));
+    expect(middleOf(urls[1])).toEqual(before);
+    await go('countryCode=FR', { ...page, bounds: { south: 48, west: 2, north: 48.2, east: 2.3 } });
+    await waitFor(() => expect(urls).toHaveLength(3));
+    expect(middleOf(urls[2]).latitude).toBeCloseTo(48.1, 0);
+  });
+
+  it('stays where somebody has moved it when the homes of the same place are asked for again', async () => {
+    const { urls, go, root } = show();
+    fireEvent.click(await pin('12 homes'));
+    await waitFor(() => expect(urls).toHaveLength(2), { timeout: 3000 });
+    const moved = root.feature(mapStore).asked;
+    await go(`cityId=${CITY}&sort=price`, undefined);
+    await go(`cityId=${CITY}&sort=price`, page);
+    expect(root.feature(mapStore).asked).toBe(moved);
   });
 
   it('says that homes did not come, and asks again', async () => {

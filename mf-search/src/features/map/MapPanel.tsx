@@ -17,11 +17,13 @@ import { usePins } from './use-pins.ts';
 import { useRest } from './use-rest.ts';
 
 export type MapPanelProps = {
-  /** What the list beside it shows. */
-  page: PropertyPage;
+  /** What the list beside it shows; undefined when the homes did not come. Its pins are its own, also then. */
+  page: PropertyPage | undefined;
   /** Of the search, as its address says. */
   parameters: URLSearchParams;
 };
+
+const NO_HOMES: PropertyPage['propertyArray'] = [];
 
 /** The homes of a search where they are, with what they cost. Fills its box. */
 export const MapPanel = observer(function MapPanel({ page, parameters }: MapPanelProps) {
@@ -30,8 +32,8 @@ export const MapPanel = observer(function MapPanel({ page, parameters }: MapPane
   const [view, setView] = useState<MapView>();
   const query = readSearchQuery(parameters);
   const search = useRest(view, query);
-  const pins = usePins(view, { homes: page.propertyArray, query });
-  useFollowedPlace(view, { query, bounds: page.bounds });
+  const pins = usePins(view, { homes: page?.propertyArray ?? NO_HOMES, query });
+  useFollowedPlace(view, { query, bounds: page?.bounds });
   useLivePins(store.asked, (pinMap) => store.hear(pinMap));
   useEffect(() => () => store.leave(), [store]);
 

@@ -6,7 +6,7 @@ import {
   type SearchQuery,
 } from '@moien/contract';
 import { useFeatureStore, useRootStore } from '@moien/shared-lib';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { mapStore } from './map-store.ts';
 import type { MapView } from './map-view.ts';
 import { pinQuery, placeKey } from './view-bounds.ts';
@@ -16,8 +16,8 @@ const REGION_ZOOM = 9;
 
 type Followed = {
   query: SearchQuery;
-  /** Of the homes that were found. */
-  bounds: Bounds | null;
+  /** Of the homes that were found; undefined while they are not known. */
+  bounds: Bounds | null | undefined;
 };
 
 /** The map shows where the search looks: it follows another place, Back and Forward, but not what it has asked for itself. */
@@ -40,12 +40,17 @@ export function useFollowedPlace(view: MapView | undefined, { query, bounds }: F
   const isOwn = useEffectEvent(
     () => store.sought !== undefined && query.locationParameters.bounds === store.sought,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what is followed
+  const isKnown = bounds !== undefined;
+  const followed = useRef<string>(undefined);
   useEffect(() => {
-    if (!view || (isOwn() && view.isShown)) return;
+    if (!view) return;
+    // Without homes it stays where it is, and goes with them; where it has gone already, it may have been moved since.
+    if (view.isShown && (!isKnown || followed.current === place)) return;
+    if (isKnown) followed.current = place;
+    if (isOwn() && view.isShown) return;
     store.seek(undefined);
     follow(view);
-  }, [view, place, store]);
+  }, [view, place, isKnown, store]);
 
   // The same place searched otherwise: only its pins are others.
   const filters = view ? pinQuery(query, { bounds: NOWHERE, zoom: 0 }).toString() : '';

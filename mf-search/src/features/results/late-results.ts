@@ -5,7 +5,7 @@ export const lateResults = lateCode(
   () => import(/* webpackChunkName: "late-search" */ './late-results-parts.ts'),
 );
 
-export const LateMapPanel = latePart(lateResults, ({ ResultsMap }) => ResultsMap);
+export const LateMapPanel = latePart(lateResults, ({ MapPanelOnDemand }) => MapPanelOnDemand);
 export const LateTools = latePart(lateResults, ({ ResultsTools }) => ResultsTools);
 export const LateEmptyResults = latePart(lateResults, ({ EmptyResults }) => EmptyResults);
 export const LateFailedResults = latePart(lateResults, ({ FailedResults }) => FailedResults);
