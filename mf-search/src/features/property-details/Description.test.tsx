@@ -14,7 +14,7 @@ const translated = {
 };
 
 function show(property: typeof exampleProperty | typeof translated) {
-  render(
+  return render(
     <I18nextProvider i18n={createTexts('en', { search: english })}>
       <Description property={property} />
     </I18nextProvider>,
@@ -44,6 +44,16 @@ describe('Description', () => {
         .closest('[lang]')
         ?.getAttribute('lang'),
     ).toBe('en');
+  });
+
+  it.each([
+    ['nothing but its text', exampleProperty, false],
+    ['a long text', { ...exampleProperty, description: 'A quiet street. '.repeat(30) }, true],
+    ['an original', translated, true],
+  ])('leaves distance below to a switch if there is one: %s', (_, property, hasSwitch) => {
+    const { container } = show(property);
+    expect(screen.queryAllByRole('button').length > 0).toBe(hasSwitch);
+    expect(container.firstElementChild?.classList.contains('endsInSwitch')).toBe(hasSwitch);
   });
 
   it('unfolds a long text', () => {

@@ -1,5 +1,5 @@
 import type { Property } from '@moien/contract';
-import { Button } from '@moien/shared-lib/ui';
+import { Button, classNames } from '@moien/shared-lib/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Description.module.css';
@@ -12,8 +12,9 @@ export function Description({ property }: { property: Property }) {
   const shown = isOriginal && originalText ? originalText : property;
   const language = isOriginal ? originalLanguage : textLanguage;
   const original = languageName(originalLanguage);
+  const endsInSwitch = Boolean(originalText) || isFoldable(shown.description);
   return (
-    <div className={styles.whole}>
+    <div className={classNames(styles.whole, endsInSwitch && styles.endsInSwitch)}>
       {isOriginal && (
         <p className={styles.originalTitle} lang={language}>
           {shown.title}
@@ -55,7 +56,7 @@ function FoldedText({ text, language }: { text: string; language: string }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {text.length > FOLDED_LENGTH && (
+      {isFoldable(text) && (
         <Button
           className={styles.switch}
           data-idle={!isLong || undefined}
@@ -73,6 +74,8 @@ function FoldedText({ text, language }: { text: string; language: string }) {
 
 /** Eight lines of a phone hold more than so many letters: shorter texts have nothing to unfold. */
 const FOLDED_LENGTH = 280;
+
+const isFoldable = (text: string) => text.length > FOLDED_LENGTH;
 
 /** A language by its own name, with a capital as a name has one: Français. */
 function languageName(language: string): string {
