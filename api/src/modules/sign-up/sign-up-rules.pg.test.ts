@@ -4,7 +4,8 @@ import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { type MailSite, startMailSite } from '../../testing/mail-site.ts';
 import { newAddress } from '../../testing/new-address.ts';
 import { sampleCount } from '../../testing/samples.ts';
-import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
+import { signUp, signUpEntry } from '../../testing/sign-up-calls.ts';
+import { openBrowser } from '../../testing/test-browser.ts';
 
 let site: MailSite;
 
@@ -14,19 +15,6 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => site.close());
-
-const entryOf = (email: string, more: Partial<SignUpFields> = {}): SignUpFields => ({
-  phonePrefix: '+352',
-  phoneNumber: '621 123 456',
-  firstName: 'Marie',
-  lastName: 'Schmit',
-  email,
-  password: 'Correct-horse-2',
-  ...more,
-});
-const query = (text: string, values: unknown[] = []) => site.database.client.query(text, values);
-const signUp = (browser: TestBrowser, email: string, more: Partial<SignUpFields> = {}) =>
-  browser.post('/api/sign-up', entryOf(email, more));
 
 /** What breaks each rule of specification §5 that the server can see, in the order of the rules. */
 const BREAKS: readonly (readonly [string, Partial<SignUpFields>, 'phone' | 'info'])[] = [
@@ -98,7 +86,7 @@ describe('POST /api/check-phone-number', () => {
         message: 'Danke. Sagen Sie uns nun, wer Sie sind.',
         step: 'info',
       });
-    expect((await check({ ...entryOf(''), firstName: '' })).statusCode).toBe(200);
+    expect((await check({ ...signUpEntry(''), firstName: '' })).statusCode).toBe(200);
   });
 
   it.each([
@@ -116,11 +104,16 @@ describe('POST /api/check-phone-number', () => {
 });
 
 describe('calls of signing up', () => {
+  const countAccounts = async () => {
+    const { rows } = await site.database.client.query('select count(*)::int as count from account');
+    return rows[0].count;
+  };
+
   it('answer no malformed body with a failure of their own, and make nobody', async () => {
-    const before = (await query('select count(*)::int as count from account')).rows[0].count;
+    const before = await countAccounts();
     const valid = {
-      '/api/sign-up': entryOf('hostile@example.org'),
-      '/api/check-phone-number': entryOf('hostile@example.org'),
+      '/api/sign-up': signUpEntry('hostile@example.org'),
+      '/api/check-phone-number': signUpEntry('hostile@example.org'),
       '/api/sign-up/verify': { token: 'A'.repeat(43) },
     };
     for (const [url, body] of Object.entries(valid))
@@ -133,14 +126,14 @@ describe('calls of signing up', () => {
         });
         expect([payload.slice(0, 200), answer.statusCode < 500]).toEqual([payload.slice(0, 200), true]);
       }
-    expect((await query('select count(*)::int as count from account')).rows[0].count).toBe(before);
+    expect(await countAccounts()).toBe(before);
   });
 
   it('are limited for each network', async () => {
     const limited = await site.start({ runsJobs: false, isRateLimited: true });
     const statuses = [];
     for (let count = 0; count < 31; count += 1)
-      statuses.push((await openBrowser(limited).post('/api/sign-up', entryOf(''))).statusCode);
+      statuses.push((await openBrowser(limited).post('/api/sign-up', signUpEntry(''))).statusCode);
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400));
     expect(statuses[30]).toBe(429);
   });

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type LanguageTag, type SignUpFields, VISITOR_SESSION } from '@moien/contract';
+import { LANGUAGE_TAGS, type LanguageTag, VISITOR_SESSION } from '@moien/contract';
 import { openDatabase } from '../../database/database.ts';
 import { insertAccount } from '../../testing/account-factory.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../testing/mail-site.ts';
@@ -11,10 +11,9 @@ import {
   textOf,
   untilQueueIsEmpty,
 } from '../../testing/read-mail.ts';
+import { SIGN_UP_PASSWORD, signUp } from '../../testing/sign-up-calls.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { createSignUpService } from './sign-up.service.ts';
-
-const PASSWORD = 'Correct-horse-2';
 
 let site: MailSite;
 
@@ -25,20 +24,9 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-const entryOf = (email: string, more: Partial<SignUpFields> = {}): SignUpFields => ({
-  phonePrefix: '+352',
-  phoneNumber: '621 123 456',
-  firstName: 'Marie',
-  lastName: 'Schmit',
-  email,
-  password: PASSWORD,
-  ...more,
-});
 const query = (text: string, values: unknown[] = []) => site.database.client.query(text, values);
-const signUp = (browser: TestBrowser, email: string, more: Partial<SignUpFields> = {}) =>
-  browser.post('/api/sign-up', entryOf(email, more));
 const verify = (browser: TestBrowser, token: string) => browser.post('/api/sign-up/verify', { token });
-const signIn = (email: string, password = PASSWORD) =>
+const signIn = (email: string, password = SIGN_UP_PASSWORD) =>
   openBrowser(site.app).submit('/api/admin/sign-in', { email, password });
 
 const tokenFor = (email: string, count?: number) => linkTokenFor(site, email, '/auth/verify-sign-up', count);
@@ -278,7 +266,7 @@ describe('a sign-up', () => {
     const { rows } = await query(
       `select sign_up::text as text from sign_up union all select payload::text from graphile_worker._private_jobs`,
     );
-    expect(rows.filter(({ text }) => text.includes(token) || text.includes(PASSWORD))).toEqual([]);
+    expect(rows.filter(({ text }) => text.includes(token) || text.includes(SIGN_UP_PASSWORD))).toEqual([]);
   });
 });
 
