@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import { createTexts, RootStoreProvider } from '@moien/shared-lib';
+import { createTexts, RootStoreProvider, type Transport } from '@moien/shared-lib';
 import { exampleRoot, exampleShell } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
@@ -14,6 +14,25 @@ Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, Abort
 
 function RoutedSearchPage() {
   return <SearchPage data={useLoaderData<SearchData>()} />;
+}
+
+/** Opens a search as a navigation does. */
+async function search(transport: Transport) {
+  const root = exampleRoot({ transport });
+  root.navigation.shell = exampleShell();
+  const load = ({ request }: { request: Request }) =>
+    searchRoute.load({ root, url: new URL(request.url), parameters: {}, signal: request.signal });
+  const router = createMemoryRouter(
+    [{ path: '/search', loader: load, Component: RoutedSearchPage, HydrateFallback: () => null }],
+    { initialEntries: ['/search?cityId=7&typeId=1'] },
+  );
+  await act(async () => {
+    render(
+      <RootStoreProvider root={root} texts={createTexts('de', { search: de })}>
+        <RouterProvider router={router} />
+      </RootStoreProvider>,
+    );
+  });
 }
 
 /** Sees nothing: only the first page is drawn. */
@@ -47,28 +66,17 @@ it('tells the search bar of which search its homes are, and takes it back when i
 
 it('keeps the search round homes that did not come, and asks again by hand', async () => {
   let isAway = true;
-  const root = exampleRoot({
-    transport: async () => {
-      if (isAway) throw new Error('offline');
-      return { status: 200, body: exampleResultPage({ count: 2 }) };
-    },
-  });
-  root.navigation.shell = exampleShell();
-  const load = ({ request }: { request: Request }) =>
-    searchRoute.load({ root, url: new URL(request.url), parameters: {}, signal: request.signal });
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const router = createMemoryRouter(
-    [{ path: '/search', loader: load, Component: RoutedSearchPage, HydrateFallback: () => null }],
-    { initialEntries: ['/search?cityId=7&typeId=1'] },
-  );
-  await act(async () => {
-    render(
-      <RootStoreProvider root={root} texts={createTexts('de', { search: de })}>
-        <RouterProvider router={router} />
-      </RootStoreProvider>,
-    );
+  await search(async () => {
+    if (isAway) throw new Error('offline');
+    return { status: 200, body: exampleResultPage({ count: 2 }) };
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('nicht angekommen');
+  const { textContent } = await screen.findByRole('alert');
+  expect(textContent).toContain('nicht angekommen');
+  expect(textContent).toContain('prüfen Sie Ihre Verbindung');
+  expect(warn.mock.calls).toEqual([
+    ['The homes could not be loaded.', expect.objectContaining({ code: 'unreachable' })],
+  ]);
   expect(screen.getByRole('heading', { level: 1 })).not.toBeNull();
   expect(await screen.findByRole('button', { name: /^Filter/ })).not.toBeNull();
   isAway = false;
@@ -76,6 +84,37 @@ it('keeps the search round homes that did not come, and asks again by hand', asy
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();
   warn.mockRestore();
+});
+
+it('blames no connection for a search that the service fails', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  await search(async () => ({
+    status: 500,
+    body: { type: 'about:blank', title: 'Error', status: 500, code: 'internal', message: 'Broken.' },
+  }));
+  const { textContent } = await screen.findByRole('alert');
+  expect(textContent).toContain('Es liegt an uns');
+  expect(textContent).not.toContain('Verbindung');
+  expect(warn.mock.calls).toEqual([
+    ['The homes could not be loaded.', expect.objectContaining({ status: 500, message: 'Broken.' })],
+  ]);
+  warn.mockRestore();
+});
+
+it('says nothing of a failure when there was none', async () => {
+  const router = createMemoryRouter(
+    [{ path: '/search', element: <SearchPage data={{ key: 'cityId=7', isPartDropped: false }} /> }],
+    { initialEntries: ['/search?cityId=7'] },
+  );
+  await act(async () => {
+    render(
+      <RootStoreProvider root={exampleRoot()} texts={createTexts('de', { search: de })}>
+        <RouterProvider router={router} />
+      </RootStoreProvider>,
+    );
+  });
+  expect(await screen.findByRole('button', { name: /^Filter/ })).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('shows no choice that was left out of its search', async () => {

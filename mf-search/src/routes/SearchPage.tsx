@@ -1,17 +1,18 @@
-import { useFeatureStore } from '@moien/shared-lib';
+import { type CallError, useFeatureStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { feedsStore } from '../features/results/feeds-store.ts';
 import { Results } from '../features/results/Results.tsx';
+import { searchOf } from '../features/results/result-feed.ts';
 import { withoutRefused } from '../features/results/results-store.ts';
 import { searchStore } from '../features/search-state/search-store.ts';
 
 /** Under which key of the results store the page finds its homes, and whether a part of its address was left out. */
 export type SearchData = {
   key: string;
-  /** The homes did not come. */
-  hasFailed?: boolean;
+  /** Why the homes did not come. */
+  failure?: CallError | undefined;
   isPartDropped: boolean;
   refusedArray?: readonly string[] | undefined;
 };
@@ -19,10 +20,18 @@ export type SearchData = {
 export const SearchPage = observer(function SearchPage({ data }: { data: SearchData }) {
   const { key: entry } = useLocation();
   const feeds = useFeatureStore(feedsStore);
-  const feed = data.hasFailed ? undefined : feeds.feed(entry, data.key);
+  const feed = data.failure ? undefined : feeds.feed(entry, data.key);
   useShownSearch(data.refusedArray);
-  const search = feed?.search ?? data.key;
-  return <Results feed={feed} search={search} entry={entry} isPartDropped={data.isPartDropped} />;
+  const search = feed?.search ?? searchOf(data.key);
+  return (
+    <Results
+      feed={feed}
+      failure={data.failure}
+      search={search}
+      entry={entry}
+      isPartDropped={data.isPartDropped}
+    />
+  );
 });
 
 /** Bar and popups show the search of the page, as long as it is there. */

@@ -31,7 +31,7 @@ export const searchRoute = defineRoute<SearchData>({
     if (!root.navigation.shell) {
       root.feature(searchStore).show(withoutRefused(url.searchParams, refusedArray));
     }
-    return { key, hasFailed: !!failure, isPartDropped: isPartDropped(url.searchParams, found), refusedArray };
+    return { key, failure, isPartDropped: isPartDropped(url.searchParams, found), refusedArray };
   },
   Component: SearchPage,
   warm: lateResults.load,

@@ -1,3 +1,4 @@
+import { CallError } from '@moien/shared-lib';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { exampleResultPage, StoryFeed } from '../examples/StoryFeed.tsx';
 import { lateResults } from './late-results.ts';
@@ -33,9 +34,15 @@ export const PartOfTheAddressLeftOut: Story = {
   args: { children: (feed) => <Results feed={feed} search={feed.search} entry="story" isPartDropped /> },
 };
 
+const UNREACHABLE = new CallError(503, 'unreachable', 'The service cannot be reached.');
+
 /** Bar, tools and map stay. */
 export const Failed: Story = {
-  args: { children: ({ search }) => <Results feed={undefined} search={search} entry="story" /> },
+  args: {
+    children: ({ search }) => (
+      <Results feed={undefined} failure={UNREACHABLE} search={search} entry="story" />
+    ),
+  },
 };
 
 export const OneHome: Story = { args: { page: exampleResultPage({ count: 1 }) } };

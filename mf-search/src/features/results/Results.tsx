@@ -1,4 +1,4 @@
-import { useIsAlive } from '@moien/shared-lib';
+import { type CallError, useIsAlive } from '@moien/shared-lib';
 import { Button, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
@@ -17,6 +17,8 @@ import { useListView } from './use-list-view.ts';
 type ResultsProps = {
   /** Undefined when the homes did not come. */
   feed: ResultFeed | undefined;
+  /** Why they did not. */
+  failure?: CallError | undefined;
   /** The search, whichever page. */
   search: string;
   /** Of the history. */
@@ -33,6 +35,7 @@ const warmMap = () => void lateResults.parts().then((parts) => parts.warmMap());
  */
 export const Results = observer(function Results({
   feed,
+  failure,
   search,
   entry,
   isPartDropped = false,
@@ -53,7 +56,7 @@ export const Results = observer(function Results({
       <ResultsHeader page={summary} query={query} isPartDropped={isPartDropped} />
       {summary && summary.count > 0 && <VisuallyHidden as="h2">{t('homes-found')}</VisuallyHidden>}
       <div className={styles.list}>
-        {!feed && <LateFailedResults />}
+        {failure && <LateFailedResults failure={failure} />}
         {summary?.count === 0 && <LateEmptyResults query={query} />}
         {feed && feed.summary.count > 0 && (
           <ResultList key={`${entry} ${search} ${feed.firstPage}`} feed={feed} entry={entry} />

@@ -142,7 +142,8 @@ export class ResultFeed {
   }
 }
 
-function searchOf(key: string): string {
+/** The search of a page's key, whichever page. */
+export function searchOf(key: string): string {
   const parameters = new URLSearchParams(key);
   parameters.delete('page');
   return parameters.toString();
