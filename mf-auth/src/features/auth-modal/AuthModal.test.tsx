@@ -73,7 +73,7 @@ describe('the modal', () => {
 
   it('closes when the browser closes the dialog', () => {
     const { root } = open('sign-in');
-    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
     expect(root.authModal.mode).toBeNull();
   });
 
