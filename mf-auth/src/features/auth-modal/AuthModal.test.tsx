@@ -71,9 +71,9 @@ describe('the modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes when the browser closes the dialog', () => {
+  it('closes when the browser closes the dialog', async () => {
     const { root } = open('sign-in');
-    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close());
     expect(root.authModal.mode).toBeNull();
   });
 
