@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { MigrationError } from '../database/migration-error.ts';
 
 /** Brings the tables of the job queue to the state of the library; several processes may do so at once. */
@@ -11,10 +11,15 @@ export async function migrateJobs(
   if (rows[0].is_new) report('Job queue');
   const { Logger, runMigrations } = await import('graphile-worker');
   const logger = new Logger(() => () => undefined);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // The library's own pool has nobody who hears of a connection that breaks as it closes; a statement reports its own.
+  pool.on('error', () => {});
   try {
-    await runMigrations({ connectionString: databaseUrl, maxPoolSize: 2, logger });
+    await runMigrations({ pgPool: pool, logger });
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';
     throw new MigrationError('migration-failed', `The job queue could not be prepared: ${reason}.`);
+  } finally {
+    await pool.end();
   }
 }
