@@ -1,7 +1,6 @@
-import type { PropertyPage } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
 import { insertProperty, LUXEMBOURG } from '../../testing/property-factory.ts';
+import { searchHomes } from '../../testing/search-homes.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
@@ -49,11 +48,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function search(parameters: string): Promise<Static<typeof PropertyPage>> {
-  const response = await app.inject({ url: `/api/properties?${parameters}` });
-  expect([parameters, response.statusCode]).toEqual([parameters, 200]);
-  return response.json();
-}
+const search = (parameters: string) => searchHomes(app, parameters);
 
 describe('a broken row of the configuration does not take facets down:', () => {
   it('features without a name, types without homes and a city without a name', async () => {

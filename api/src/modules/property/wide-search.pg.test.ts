@@ -1,8 +1,7 @@
-import type { PropertyPage } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { insertProperty, LUXEMBOURG, TRIER } from '../../testing/property-factory.ts';
+import { searchHomes } from '../../testing/search-homes.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { readPropertiesQuery } from './property.query.ts';
@@ -51,11 +50,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function search(parameters: string): Promise<Static<typeof PropertyPage>> {
-  const response = await app.inject({ url: `/api/properties?${parameters}` });
-  expect([parameters, response.statusCode]).toEqual([parameters, 200]);
-  return response.json();
-}
+const search = (parameters: string) => searchHomes(app, parameters);
 
 async function extremes(where: string) {
   const { rows } = await database.client.query(
