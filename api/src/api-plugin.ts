@@ -16,6 +16,7 @@ import { isPropertyImage } from './modules/property/property-image.repository.ts
 import { registerModules } from './modules/register-modules.ts';
 import { createSessionRepository } from './modules/session/session.repository.ts';
 import { createSessionService } from './modules/session/session.service.ts';
+import { addApiHeaders } from './plugins/api-headers.ts';
 import { addCaching } from './plugins/cacheable.ts';
 import { refuseDemoAccounts } from './plugins/demo-accounts.ts';
 import { setProblemHandlers } from './plugins/errors.ts';
@@ -27,7 +28,6 @@ import { describeApi } from './plugins/openapi.ts';
 import { createRateLimits } from './plugins/rate-limit.ts';
 import { requireAccess } from './plugins/require-access.ts';
 import { refuseForeignOrigins } from './plugins/same-origin.ts';
-import { addSecurityHeaders } from './plugins/security-headers.ts';
 
 export type ApiPluginOptions = {
   config: ApiConfig;
@@ -64,7 +64,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
     api.setValidatorCompiler(TypeBoxValidatorCompiler);
     setProblemHandlers(api);
     const routes = collectRoutes(api);
-    addSecurityHeaders(api);
+    addApiHeaders(api);
     addCaching(api);
     await limitRates(api, 'calls');
     await describeApi(api);

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify';
 import { type ApiPluginOptions, apiPlugin } from './api-plugin.ts';
 import type { ApiConfig } from './config.ts';
+import { refuseUnreadable } from './plugins/client-errors.ts';
 import { sendUnreadableAddress, setProblemHandlers } from './plugins/errors.ts';
 import { describeRequest } from './plugins/log-request.ts';
 import { sendNotFound } from './plugins/not-found.ts';
+import { addSecurityHeaders, securityHeadersFor } from './plugins/security-headers.ts';
 import { isWebsocketUpgrade } from './realtime/is-websocket-upgrade.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const BODY_BYTES_MAXIMUM = 64 * 1024;
 
 /** How a server that carries the API reads requests and logs them; the gateway uses the same. */
-export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy'>) {
+export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy' | 'publicOrigin'>) {
   return {
     logger:
       config.logLevel === 'silent'
@@ -23,7 +25,13 @@ export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy'>
     forceCloseConnections: 'idle',
     http: { shouldUpgradeCallback: isWebsocketUpgrade },
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (_error, request, reply) => void sendUnreadableAddress(request, reply),
+    // No hook sees these, and the request does not know of a proxy.
+    frameworkErrors: (_error, request, reply) =>
+      void sendUnreadableAddress(
+        request,
+        reply.headers(securityHeadersFor(request, config.publicOrigin)),
+      ),
+    clientErrorHandler: refuseUnreadable(config.publicOrigin),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && UUID.test(given) ? given.toLowerCase() : randomUUID();
@@ -37,6 +45,7 @@ export async function buildApp(
   options: Omit<ApiPluginOptions, 'config'> = {},
 ): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config));
+  addSecurityHeaders(app, config.publicOrigin);
   setProblemHandlers(app);
   app.setNotFoundHandler(sendNotFound);
   try {

@@ -20,6 +20,7 @@ export { setProblemHandlers } from './plugins/errors.ts';
 export { sendNotFound } from './plugins/not-found.ts';
 export { originOf } from './plugins/origin.ts';
 export { createRateLimits } from './plugins/rate-limit.ts';
+export { addSecurityHeaders } from './plugins/security-headers.ts';
 export { ProblemError, unavailable } from './problem-error.ts';
 export { createReleaseFiles } from './release-files/create-release-files.ts';
 export { integrityOf, type ReleaseFiles, releaseKey } from './release-files/release-files.ts';

@@ -22,6 +22,7 @@ export * from './override-grant.ts';
 export * from './quote-stay.ts';
 export * from './realtime.ts';
 export * from './registry-keys.ts';
+export * from './release-file-types.ts';
 export * from './render.ts';
 export * from './resolve-registry.ts';
 export * from './route-addresses.ts';

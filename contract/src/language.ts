@@ -21,7 +21,6 @@ export const UNPREFIXED_PATHS = [
   'telemetry',
   'global',
   'upload',
-  'storybook',
   'cards',
   'download',
   'icons',

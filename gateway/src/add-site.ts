@@ -105,7 +105,6 @@ async function serveSite(
   serveStaticFiles(site, {
     shell,
     readReleaseFile: keepInMemory((key) => files.read(key), RELEASE_FILES_BYTES),
-    root: ROOT,
   });
   serveInstallable(site, { shell, entries: () => stage.usableRegistry().registry.entries });
   serveDownload(site, downloadTargetsOf(config));

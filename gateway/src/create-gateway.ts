@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import {
+  addSecurityHeaders,
   apiPlugin,
   type EnvironmentVariables,
   readConfig,
@@ -37,8 +38,13 @@ export async function createGateway(
 ): Promise<{ app: FastifyInstance; config: GatewayConfig }> {
   const config = readGatewayConfig(environment);
   const app = Fastify(
-    serverOptions({ logLevel: config.LOG_LEVEL, trustProxy: readTrustProxy(config.TRUST_PROXY) }),
+    serverOptions({
+      logLevel: config.LOG_LEVEL,
+      trustProxy: readTrustProxy(config.TRUST_PROXY),
+      publicOrigin: config.PUBLIC_ORIGIN,
+    }),
   );
+  addSecurityHeaders(app, config.PUBLIC_ORIGIN);
   setProblemHandlers(app);
   app.setNotFoundHandler(sendNotFound);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });

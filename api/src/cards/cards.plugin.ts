@@ -26,9 +26,6 @@ export const cardsPlugin: FastifyPluginAsync<CardsPluginOptions> = async (app, {
     return reply.type('image/jpeg').send(await store.read(address, card));
   }
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-  });
   app.get(
     '/cards/*',
     { config: { access: 'everyone', rateLimit: { max: REQUESTS_MAXIMUM } } },

@@ -42,9 +42,6 @@ export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (app, o
     return reply.type('image/avif').send(bytes);
   }
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-  });
   for (const area of MEDIA_AREAS) {
     app.get(`/${area}/*`, { config: { access: 'everyone' } }, (request, reply) =>
       sendVariant(area, request, reply).catch((error: unknown) => sendMediaFailure(error, request, reply)),

@@ -11,7 +11,7 @@ async function logged(url: string): Promise<string> {
       done();
     },
   });
-  const options = serverOptions({ logLevel: 'info', trustProxy: false });
+  const options = serverOptions({ logLevel: 'info', trustProxy: false, publicOrigin: undefined });
   const app = Fastify({ ...options, logger: { ...Object(options.logger), stream } });
   app.get('/*', async () => 'here');
   await app.inject(url);

@@ -117,11 +117,9 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
           connectOrigin: options.reverseGeocodingOrigin,
         }),
         'content-language': languageTag,
-        'x-content-type-options': 'nosniff',
         // Addresses may carry a token of a mail or a code of a provider: not even our own files are told them.
         'referrer-policy': 'strict-origin',
         'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-        'cross-origin-opener-policy': 'same-origin',
       })
       .send(result.html);
   });

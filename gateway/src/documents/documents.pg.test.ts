@@ -101,6 +101,8 @@ describe('the security of a document', () => {
       expect((await visit(path)).headers).toMatchObject({
         'cache-control': 'private, no-store',
         'referrer-policy': 'strict-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       });
     }
   });
@@ -159,7 +161,6 @@ describe('ways to a language', () => {
     '/api/nothing',
     '/assets/none.js',
     '/remotes',
-    '/storybook/none.html',
     '/dev/none',
     '/global/none-360.avif',
   ])('%s belongs to no language', async (path) => {

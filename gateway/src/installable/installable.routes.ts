@@ -19,6 +19,8 @@ import { OFFLINE_POLICY, offlinePage } from './offline-page.ts';
 
 const A_WEEK = 'public, max-age=604800';
 const AN_HOUR = 'public, max-age=3600';
+/** The service worker only asks the site itself, and imports nothing. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 export type InstallableOptions = {
   shell: Pick<ShellBuild, 'release' | 'workerFolder'>;
@@ -55,7 +57,7 @@ export function serveInstallable(app: FastifyInstance, { shell, entries }: Insta
     );
   app.get(SERVICE_WORKER_PATH, async (request, reply) => {
     const find = filesOfFolder(shell.workerFolder(shell.release.version));
-    const file = { find, path: SERVICE_WORKER_PATH.slice(1), cacheControl: REVALIDATED };
+    const file = { find, path: SERVICE_WORKER_PATH.slice(1), cacheControl: REVALIDATED, policy: WORKER_POLICY };
     return (await sendFile(request, reply, file)) ? reply : sendNotFound(request, reply);
   });
 

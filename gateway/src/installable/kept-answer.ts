@@ -10,7 +10,7 @@ export function sendKept(
   { contentType, cacheControl, content }: KeptAnswer,
 ): FastifyReply {
   const opaque = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  reply.headers({ 'cache-control': cacheControl, etag: `W/${opaque}`, 'x-content-type-options': 'nosniff' });
+  reply.headers({ 'cache-control': cacheControl, etag: `W/${opaque}` });
   const given = request.headers['if-none-match'] ?? '';
   if (given.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque))
     return reply.code(304).send();

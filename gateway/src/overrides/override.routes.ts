@@ -36,7 +36,6 @@ export function serveOverrides(
           'cache-control': 'private, no-store',
           'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
           'referrer-policy': 'same-origin',
-          'x-content-type-options': 'nosniff',
         })
         .send(overridePage({ override, grant: request.query.grant, language: languageOf(request), nonce }));
     },

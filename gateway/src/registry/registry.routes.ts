@@ -8,7 +8,7 @@ export function serveRegistry(app: FastifyInstance, current: () => AcceptedRegis
     const accepted = current();
     if (!accepted) throw unavailable(new Error('No registry is known yet.'));
     const tag = entityTag(accepted);
-    reply.headers({ etag: tag, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    reply.headers({ etag: tag, 'cache-control': 'no-cache' });
     if (isKnownTo(request.headers['if-none-match'], tag)) return reply.code(304).send();
     return reply.send(accepted.signed);
   });

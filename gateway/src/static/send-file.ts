@@ -1,36 +1,39 @@
-import { extname } from 'node:path';
+import { releaseFileType } from '@moien/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FindFile } from './stored-file.ts';
 
-const CONTENT_TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.map': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 /** What builds write in compressed form too. */
-const COMPRESSED = /\.(js|css|json|svg|html|map)$/;
+const COMPRESSED = /\.(js|css|json|svg|map)$/;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATED = 'no-cache';
+
+/** A file that is opened by itself, such as a picture in SVG: without an origin, and nothing in it runs. */
+export const FILE_POLICY =
+  "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** The policy of a script counts where it runs as a worker, which needs its origin to load anything. */
+export const SCRIPT_POLICY =
+  "sandbox allow-scripts allow-same-origin; default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+type SentFile = {
+  find: FindFile;
+  path: string;
+  cacheControl: string;
+  /** Instead of the one for files of its kind. */
+  policy?: string;
+};
 
 /** Sends a file in the best form that was made at build; answers false when there is no such file. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { find, path, cacheControl }: { find: FindFile; path: string; cacheControl: string },
+  { find, path, cacheControl, policy = path.endsWith('.js') ? SCRIPT_POLICY : FILE_POLICY }: SentFile,
 ): Promise<boolean> {
-  const contentType = CONTENT_TYPES[extname(path)];
+  const contentType = releaseFileType(path);
   if (!contentType) return false;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encodings = ENCODINGS.filter(({ name }) => COMPRESSED.test(path) && accepted.includes(name));
@@ -41,7 +44,7 @@ export async function sendFile(
     'content-type': contentType,
     'content-length': file.bytes,
     'cache-control': cacheControl,
-    'x-content-type-options': 'nosniff',
+    'content-security-policy': policy,
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     vary: 'accept-encoding',

@@ -1,10 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
+import { FILE_POLICY, SCRIPT_POLICY } from './send-file.ts';
+
+const buildFile = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 let site: TestSite;
-let shell: { base: string; scripts: string[] };
+let shell: { base: string; scripts: string[]; styles: string[] };
 
 beforeAll(async () => {
   site = await openTestSite();
@@ -42,6 +46,32 @@ describe('files of a build', () => {
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
     });
+  });
+
+  it('are no documents with rights: a file that is opened by itself is sandboxed, a worker keeps its origin', async () => {
+    const policyOf = async (path: string) => (await site.visit(path)).headers['content-security-policy'];
+    const release = JSON.parse(readFileSync(buildFile('mf-search/dist/release.json'), 'utf8'));
+    const base = `/remotes/mf-search/${release.version}/`;
+    for (const { path } of release.files as { path: string }[]) {
+      expect([path, await policyOf(base + path)]).toEqual([path, path.endsWith('.js') ? SCRIPT_POLICY : FILE_POLICY]);
+    }
+    expect(await policyOf(`${shell.base}${shell.scripts[0]}`)).toBe(SCRIPT_POLICY);
+    expect(await policyOf(`${shell.base}${shell.styles[0]}`)).toBe(FILE_POLICY);
+  });
+
+  it('that could be pages are not served, although an older site has stored them', async () => {
+    const { version } = JSON.parse(readFileSync(buildFile('mf-search/dist/release.json'), 'utf8'));
+    const folder = join(site.folder, 'releases/mf-search', version, 'browser');
+    for (const name of ['page.html', 'page.xhtml', 'page.xml', 'page.htm', 'entry.js.html', 'page', 'worker.mjs.hta']) {
+      writeFileSync(join(folder, name), '<script>alert(1)</script>');
+      const { statusCode, headers, body } = await site.visit(`/remotes/mf-search/${version}/${name}`);
+      expect([name, statusCode, headers['content-type']]).toEqual([
+        name,
+        404,
+        'application/problem+json; charset=utf-8',
+      ]);
+      expect(body).not.toContain('alert');
+    }
   });
 
   it('of another version are not there', async () => {

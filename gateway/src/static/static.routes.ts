@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { drawAppIcon, sendNotFound, unavailable } from '@moien/api';
 import type { FastifyInstance } from 'fastify';
 import type { ReadReleaseFile } from '../releases/read-release-file.ts';
 import type { ShellBuild } from '../releases/shell-build.ts';
-import { IMMUTABLE, REVALIDATED, sendFile } from './send-file.ts';
+import { IMMUTABLE, sendFile } from './send-file.ts';
 import { filesOfFolder, filesOfRelease } from './stored-file.ts';
 
 type FileParameters = { Params: { version: string; '*': string } };
@@ -12,15 +11,10 @@ type RemoteParameters = { Params: { name: string; version: string; '*': string }
 export type StaticOptions = {
   shell: Pick<ShellBuild, 'browserFolder'>;
   readReleaseFile: ReadReleaseFile;
-  /** The project's folder, where the built Storybook lies. */
-  root: string;
 };
 
-/** Files of the shell and of releases (immutable, because their address holds the version) and the built Storybook. */
-export function serveStaticFiles(
-  app: FastifyInstance,
-  { shell, readReleaseFile, root }: StaticOptions,
-): void {
+/** Files of the shell and of releases: immutable, because their address holds the version. */
+export function serveStaticFiles(app: FastifyInstance, { shell, readReleaseFile }: StaticOptions): void {
   app.get<FileParameters>('/assets/:version/*', async (request, reply) => {
     const folder = shell.browserFolder(request.params.version);
     const path = request.params['*'];
@@ -37,13 +31,6 @@ export function serveStaticFiles(
         throw unavailable(error);
       },
     );
-    return isSent ? reply : sendNotFound(request, reply);
-  });
-  app.get('/storybook', async (_request, reply) => reply.redirect('/storybook/'));
-  app.get<FileParameters>('/storybook/*', async (request, reply) => {
-    const path = request.params['*'] || 'index.html';
-    const find = filesOfFolder(join(root, 'tooling/dist/storybook'));
-    const isSent = await sendFile(request, reply, { find, path, cacheControl: REVALIDATED });
     return isSent ? reply : sendNotFound(request, reply);
   });
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 308));

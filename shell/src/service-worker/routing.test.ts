@@ -56,7 +56,7 @@ describe('the rule for a request', () => {
     expect(ruleOf('/de/search', { mode: 'navigate', method: 'POST' })).toBe('network');
   });
 
-  it.each(['/', '/de', '/fr/search?cityId=1', '/storybook/'])('a visit of %s is a document', (path) => {
+  it.each(['/', '/de', '/fr/search?cityId=1'])('a visit of %s is a document', (path) => {
     expect(ruleOf(path, { mode: 'navigate' })).toBe('document');
   });
 

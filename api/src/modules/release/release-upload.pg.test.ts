@@ -57,6 +57,11 @@ describe('an upload that does not hold together', () => {
     ['a way out in the description', name('../../other/browser/entry.js'), 400, 'release-path'],
     ['an absolute path', name('/etc/passwd'), 400, 'release-path'],
     ['a hidden file', name('.env'), 400, 'release-path'],
+    ['a page', name('page.html'), 400, 'release-file-type'],
+    ['a page in other letters', name('page.HTML'), 400, 'release-file-type'],
+    ['a page in XML', name('parts/page.xhtml'), 400, 'release-file-type'],
+    ['a feed', name('feed.xml'), 400, 'release-file-type'],
+    ['a file of no kind', name('page'), 400, 'release-file-type'],
     ['a way out as the server build', describeAs({ serverEntry: '../x' }), 400, 'release-path'],
     ['an entry that is no file', describeAs({ entry: 'other.js' }), 400, 'release-file-missing'],
     [

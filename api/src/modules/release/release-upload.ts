@@ -6,6 +6,7 @@ import {
   REGISTRY_FORMAT,
   type Release,
   type ReleaseUpload,
+  releaseFileType,
 } from '@moien/contract';
 import validRange from 'semver/ranges/valid.js';
 import { ProblemError } from '../../problem-error.ts';
@@ -106,6 +107,9 @@ function checkManifest(release: Release): void {
   const named = [...paths.map((path) => `browser/${path}`), `server/${release.serverEntry}`];
   const wrong = named.find((path) => !isReleaseKey(releaseKey(name, release.version, path)));
   if (wrong) throw refusal('release-path', `No file of a release may be called ${wrong.slice(0, 200)}.`);
+  const untyped = paths.find((path) => releaseFileType(path) === undefined);
+  if (untyped !== undefined)
+    throw refusal('release-file-type', `No browser may be given a file of this kind: ${untyped}.`);
   if (new Set(paths).size < paths.length) throw refusal('release-file-repeated', 'A file is named twice.');
   const used = Object.values(release.preload).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
   const missing = [release.entry, ...used].find((path) => !paths.includes(path));
