@@ -68,7 +68,7 @@ describe('files of a build', () => {
       expect([name, statusCode, headers['content-type']]).toEqual([
         name,
         404,
-        'application/problem+json; charset=utf-8',
+        'application/problem+json',
       ]);
       expect(body).not.toContain('alert');
     }

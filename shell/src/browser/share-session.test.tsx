@@ -57,9 +57,16 @@ describe('tabs of one browser', () => {
     found = exampleSession;
     const [here, there] = [openTab(), openTab({ isGuarded: true })];
     found = VISITOR_SESSION;
+    localStorage.setItem('recent-places', '[]');
+    localStorage.setItem('languageTag', 'de');
     await here.root.signOut();
+    expect(Object.keys(localStorage)).toEqual(['languageTag']);
+    // The other tab has a session storage of its own, which jsdom does not.
+    sessionStorage.setItem('favorite-wish', '{}');
     await within(() => !there.root.session.isSignedIn);
     expect([there.visited, there.root.authModal.mode]).toEqual([['/de'], null]);
+    expect(sessionStorage.getItem('favorite-wish')).toBeNull();
+    localStorage.clear();
   });
 
   it('take what nobody knows for a session that may have ended', async () => {

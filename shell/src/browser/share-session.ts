@@ -1,5 +1,6 @@
 import { type Profile, SESSION_CHANNEL } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
+import { clearPrivateStorage } from './private-storage.ts';
 
 /** A tab that nobody has looked at for so long asks who is signed in: its session may have ended on another device. */
 const AWAY_MILLISECONDS = 5 * 60_000;
@@ -10,10 +11,14 @@ export function shareSession(root: RootStore, onSignedIn: (profile: Profile) => 
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   const disconnect = session.connect((news) => {
     channel.postMessage(news);
+    if (news === 'signed-out') clearPrivateStorage();
     if (news === 'signed-in' && session.profile) onSignedIn(session.profile);
   });
-  channel.onmessage = ({ data }) =>
+  channel.onmessage = ({ data }) => {
+    // Each tab has a session storage of its own.
+    if (data === 'signed-out') clearPrivateStorage();
     void root.hearOfSession(data === 'signed-in' || data === 'signed-out' ? data : 'ended');
+  };
   const stopWatching = watchAbsence(() => void root.hearOfSession('ended'));
   return () => {
     stopWatching();

@@ -102,6 +102,7 @@ describe('a session of the app', () => {
     const headers = { origin: APP, authorization: `Bearer ${mine}` };
     const answer = await app.inject({ method: 'POST', url: '/api/sign-out', headers });
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(answer.headers['clear-site-data']).toBeUndefined();
     expect((await ask(headers)).json()).toEqual(VISITOR_SESSION);
   });
 });

@@ -30,8 +30,11 @@ export function handOver(request: FastifyRequest, reply: FastifyReply, token: st
   else setSessionCookie(request, reply, token, days * DAY_SECONDS);
 }
 
+/** The browser also forgets what its cache holds of the person, so that Back on a shared computer shows nothing of theirs. */
 export function withdraw(request: FastifyRequest, reply: FastifyReply): void {
-  if (!isNative(request)) forgetSessionCookie(request, reply);
+  if (isNative(request)) return;
+  forgetSessionCookie(request, reply);
+  reply.header('clear-site-data', '"cache"');
 }
 
 function bearerOf({ headers }: FastifyRequest): string | undefined {

@@ -105,6 +105,7 @@ describe('a session', () => {
       const answer = await call('/api/sign-out', { cookie });
       expect([answer.statusCode, answer.json()]).toEqual([200, VISITOR_SESSION]);
       expect(answer.headers['set-cookie']).toBe('moien-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+      expect(answer.headers['clear-site-data']).toBe('"cache"');
     }
     expect(await getSession({ cookie })).toEqual(VISITOR_SESSION);
   });

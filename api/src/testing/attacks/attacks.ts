@@ -7,6 +7,7 @@ import { guessPasswords } from './guess-passwords.ts';
 import { sendHostileBodies, sendOversizedBodies } from './hostile-calls.ts';
 import { injectHeaders } from './inject-headers.ts';
 import type { Outcome } from './outcome.ts';
+import { readUnguardedAnswers } from './read-unguarded-answers.ts';
 import { replaySecrets } from './replay-secrets.ts';
 
 export type Attack = {
@@ -27,6 +28,7 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'secrets used again and too late', run: replaySecrets, size: WHOLE },
   { name: 'headers in the fields of mails', run: injectHeaders, size: WHOLE },
   { name: 'known against unknown addresses', run: compareAddresses, size: { suite: 20, campaign: 200 } },
+  { name: 'answers without security headers', run: readUnguardedAnswers, size: WHOLE },
   { name: 'bodies that are too large', run: sendOversizedBodies, size: { suite: 1, campaign: 8 } },
   { name: 'malformed bodies', run: sendHostileBodies, size: { suite: 40, campaign: 1000 } },
 ];

@@ -1,0 +1,28 @@
+/** Which home was begun to be booked, with whom, what was searched, and what was being done, by whoever used the page. */
+export const PRIVATE_KEYS: readonly string[] = [
+  'awaited-code',
+  'booked-property',
+  'favorite-wish',
+  'guest-counts',
+  'provider-journey',
+  'recent-places',
+  'sign-up-next',
+];
+
+/** Of the browser, not of a person: they stay when somebody signs out (specification §3). */
+export const BROWSER_KEYS: readonly string[] = [
+  'device-token',
+  'isOnboardingCompleted',
+  'languageTag',
+  'newsletter-subscription',
+];
+
+/** Whoever uses this browser next must not find what the last person left behind. */
+export function clearPrivateStorage(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of PRIVATE_KEYS) storage.removeItem(key);
+  } catch {
+    // Where storage is switched off, nothing was kept.
+  }
+}
