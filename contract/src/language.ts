@@ -30,6 +30,7 @@ export const UNPREFIXED_PATHS = [
   'dev',
   'healthz',
   'readyz',
+  '.well-known',
   'robots.txt',
   'sitemap.xml',
   'favicon.ico',

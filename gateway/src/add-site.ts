@@ -10,6 +10,7 @@ import { type GatewayConfig, mapTilesOriginOf, reverseGeocodingOriginOf, setting
 import { serveCrawlers } from './documents/crawler.routes.ts';
 import { serveDocuments } from './documents/document.routes.ts';
 import { createEssentialsCache } from './documents/essentials-cache.ts';
+import { serveSecurityText } from './documents/security-text.routes.ts';
 import { createStageMaker, type Stage } from './documents/stage.ts';
 import { createFaultReporter, type FaultReporter } from './faults/fault-reporter.ts';
 import { downloadTargetsOf, serveDownload } from './installable/download.routes.ts';
@@ -120,6 +121,7 @@ async function serveSite(
       essentialsFor,
       publicOrigin: config.PUBLIC_ORIGIN,
     });
+    serveSecurityText(pages, { contactAddress: config.CONTACT_ADDRESS, publicOrigin: config.PUBLIC_ORIGIN });
     serveDocuments(pages, {
       stageFor: stagesOf(pages),
       reportFault,

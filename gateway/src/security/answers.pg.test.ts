@@ -32,6 +32,8 @@ const ANSWERS: [string, number][] = [
   ['/favicon.svg', 200],
   ['/download', 302],
   ['/robots.txt', 200],
+  ['/.well-known/security.txt', 200],
+  ['/.well-known/none', 404],
   ['/sitemap.xml', 503],
   ['/offline/en', 200],
   ['/manifest/en.webmanifest', 200],
