@@ -27,10 +27,7 @@ export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy' 
     routerOptions: { maxParamLength: 500 },
     // No hook sees these, and the request does not know of a proxy.
     frameworkErrors: (_error, request, reply) =>
-      void sendUnreadableAddress(
-        request,
-        reply.headers(securityHeadersFor(request, config.publicOrigin)),
-      ),
+      void sendUnreadableAddress(request, reply.headers(securityHeadersFor(request, config.publicOrigin))),
     clientErrorHandler: refuseUnreadable(config.publicOrigin),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];

@@ -157,16 +157,13 @@ describe('ways to a language', () => {
     expect(answer.headers.vary).toBe('accept-language, cookie');
   });
 
-  it.each([
-    '/api/nothing',
-    '/assets/none.js',
-    '/remotes',
-    '/dev/none',
-    '/global/none-360.avif',
-  ])('%s belongs to no language', async (path) => {
-    const { statusCode, headers } = await visit(path);
-    expect([statusCode, headers.location]).toEqual([404, undefined]);
-  });
+  it.each(['/api/nothing', '/assets/none.js', '/remotes', '/dev/none', '/global/none-360.avif'])(
+    '%s belongs to no language',
+    async (path) => {
+      const { statusCode, headers } = await visit(path);
+      expect([statusCode, headers.location]).toEqual([404, undefined]);
+    },
+  );
 });
 
 describe('hostile requests', () => {

@@ -57,7 +57,12 @@ export function serveInstallable(app: FastifyInstance, { shell, entries }: Insta
     );
   app.get(SERVICE_WORKER_PATH, async (request, reply) => {
     const find = filesOfFolder(shell.workerFolder(shell.release.version));
-    const file = { find, path: SERVICE_WORKER_PATH.slice(1), cacheControl: REVALIDATED, policy: WORKER_POLICY };
+    const file = {
+      find,
+      path: SERVICE_WORKER_PATH.slice(1),
+      cacheControl: REVALIDATED,
+      policy: WORKER_POLICY,
+    };
     return (await sendFile(request, reply, file)) ? reply : sendNotFound(request, reply);
   });
 

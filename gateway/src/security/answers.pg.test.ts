@@ -121,7 +121,9 @@ function expectSecured({ headers }: { headers: Record<string, string | string[] 
     'x-content-type-options': 'nosniff',
     'referrer-policy': expect.stringMatching(/^(no-referrer|strict-origin|same-origin)$/),
     'cross-origin-opener-policy': 'same-origin',
-    'content-security-policy': expect.stringMatching(/default-src '(none|self)'.*frame-ancestors '(none|self)'/),
+    'content-security-policy': expect.stringMatching(
+      /default-src '(none|self)'.*frame-ancestors '(none|self)'/,
+    ),
   });
 }
 

@@ -53,7 +53,10 @@ describe('files of a build', () => {
     const release = JSON.parse(readFileSync(buildFile('mf-search/dist/release.json'), 'utf8'));
     const base = `/remotes/mf-search/${release.version}/`;
     for (const { path } of release.files as { path: string }[]) {
-      expect([path, await policyOf(base + path)]).toEqual([path, path.endsWith('.js') ? SCRIPT_POLICY : FILE_POLICY]);
+      expect([path, await policyOf(base + path)]).toEqual([
+        path,
+        path.endsWith('.js') ? SCRIPT_POLICY : FILE_POLICY,
+      ]);
     }
     expect(await policyOf(`${shell.base}${shell.scripts[0]}`)).toBe(SCRIPT_POLICY);
     expect(await policyOf(`${shell.base}${shell.styles[0]}`)).toBe(FILE_POLICY);
@@ -62,14 +65,18 @@ describe('files of a build', () => {
   it('that could be pages are not served, although an older site has stored them', async () => {
     const { version } = JSON.parse(readFileSync(buildFile('mf-search/dist/release.json'), 'utf8'));
     const folder = join(site.folder, 'releases/mf-search', version, 'browser');
-    for (const name of ['page.html', 'page.xhtml', 'page.xml', 'page.htm', 'entry.js.html', 'page', 'worker.mjs.hta']) {
+    for (const name of [
+      'page.html',
+      'page.xhtml',
+      'page.xml',
+      'page.htm',
+      'entry.js.html',
+      'page',
+      'worker.mjs.hta',
+    ]) {
       writeFileSync(join(folder, name), '<script>alert(1)</script>');
       const { statusCode, headers, body } = await site.visit(`/remotes/mf-search/${version}/${name}`);
-      expect([name, statusCode, headers['content-type']]).toEqual([
-        name,
-        404,
-        'application/problem+json',
-      ]);
+      expect([name, statusCode, headers['content-type']]).toEqual([name, 404, 'application/problem+json']);
       expect(body).not.toContain('alert');
     }
   });

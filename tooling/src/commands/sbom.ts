@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { binary } from '../paths.ts';
 import { errorText, Problem, runCommand } from '../problem.ts';
 import { runProgram } from '../stages/run-program.ts';
 
@@ -11,8 +11,7 @@ const usage = 'npm run sbom -- FILE.json [--omit dev]';
 await runCommand(async () => {
   const { file, omit } = readParameters();
   mkdirSync(dirname(file), { recursive: true });
-  const { code, output } = await runProgram(process.execPath, [
-    createRequire(import.meta.url).resolve('@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js'),
+  const { code, output } = await runProgram(binary('cyclonedx-npm'), [
     ...['--package-lock-only', '--output-reproducible', '--validate', '--mc-type', 'application'],
     // npm ls ends with an error where a package asks for another version of a peer than is there; the tree is whole.
     '--ignore-npm-errors',

@@ -46,7 +46,8 @@ function filesAt(path: string): string[] {
 function readFile(path: string): Advisory[] {
   return [parse(path)].flat().map((advisory: unknown) => {
     // One that is left out would make the result look better than it is.
-    if (!Value.Check(Advisory, advisory)) throw new Problem(`${path} holds something else than OSV advisories.`);
+    if (!Value.Check(Advisory, advisory))
+      throw new Problem(`${path} holds something else than OSV advisories.`);
     return advisory;
   });
 }

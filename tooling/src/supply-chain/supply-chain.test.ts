@@ -61,19 +61,28 @@ describe('npm run audit', () => {
     'finds a known hole in %s',
     (version) => {
       const { status, output } = audit(version);
-      expect([status, output]).toEqual([1, expect.stringContaining(`left-pad ${version}  GHSA-test-left-pad0`)]);
+      expect([status, output]).toEqual([
+        1,
+        expect.stringContaining(`left-pad ${version}  GHSA-test-left-pad0`),
+      ]);
     },
   );
 
-  it.each(['1.2.5', '1.9.0', '2.0.0-alpha', '2.0.4', '3.1.5'])('finds none in %s, where it is mended', (version) => {
-    expect(audit(version)).toEqual({
-      status: 0,
-      output: expect.stringContaining('0 known vulnerabilities (2 packages, 1 advisories'),
-    });
-  });
+  it.each(['1.2.5', '1.9.0', '2.0.0-alpha', '2.0.4', '3.1.5'])(
+    'finds none in %s, where it is mended',
+    (version) => {
+      expect(audit(version)).toEqual({
+        status: 0,
+        output: expect.stringContaining('0 known vulnerabilities (2 packages, 1 advisories'),
+      });
+    },
+  );
 
   it('leaves out what was withdrawn, what is of other ecosystems and, when asked to, what does not ship', () => {
-    const python = { ...LEFT_PAD, affected: [{ ...LEFT_PAD.affected[0], package: { ecosystem: 'PyPI', name: 'left-pad' } }] };
+    const python = {
+      ...LEFT_PAD,
+      affected: [{ ...LEFT_PAD.affected[0], package: { ecosystem: 'PyPI', name: 'left-pad' } }],
+    };
     expect(audit('1.0.0', [python, { ...LEFT_PAD, withdrawn: '2026-01-01T00:00:00Z' }]).status).toBe(0);
     expect(audit('1.0.0', LEFT_PAD, '--omit', 'dev').status).toBe(0);
   });
@@ -140,6 +149,9 @@ describe('npm run sbom', () => {
   });
 
   it('is asked for a file', () => {
-    expect(run('sbom', [])).toEqual({ status: 1, output: expect.stringContaining('Name the file to write.') });
+    expect(run('sbom', [])).toEqual({
+      status: 1,
+      output: expect.stringContaining('Name the file to write.'),
+    });
   });
 });

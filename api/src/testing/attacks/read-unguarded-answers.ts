@@ -26,8 +26,8 @@ export async function readUnguardedAnswers(site: AttackedSite): Promise<Outcome>
       expect(false, `${request.method} ${request.url} (${answer.statusCode}) lacks ${name}`);
   };
   for (const { method, url } of site.routes.flatMap(callsOf))
+    // From elsewhere: what changes something is refused, so that the member stays signed in.
     for (const headers of [{}, { cookie }])
-      // From elsewhere: what changes something is refused, so that the member stays signed in.
       await check({
         method,
         url: url.replaceAll(/:\w+/g, userId).replace('*', 'x'),
