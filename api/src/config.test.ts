@@ -28,6 +28,7 @@ describe('readConfig', () => {
       registrySigningKey: DEVELOPMENT_SIGNING_KEY,
       registryKeyId: 'development',
       releaseKeepDays: 180,
+      needsReleaseApproval: false,
       runsJobs: true,
       smtpUrl: undefined,
       mailFrom: 'hello@moien.example',

@@ -56,6 +56,8 @@ const Environment = Type.Object({
     description: 'days from 1 to 9999',
     default: 180,
   }),
+  /** Whether an activation waits for a second person. */
+  RELEASE_APPROVAL: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'off' }),
   JOBS: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'on' }),
   SMTP_URL: Type.Optional(
     Type.String({
@@ -106,6 +108,8 @@ export type ApiConfig = {
   registryKeyId: string;
   /** How long a release that is not offered any more keeps its files. */
   releaseKeepDays: number;
+  /** Whether an activation waits for the approval of a second person. */
+  needsReleaseApproval: boolean;
   /** Whether this process runs jobs; jobs are added by every process. */
   runsJobs: boolean;
   /** The mail server; without one mails are written to `outboxDirectory`. */
@@ -150,6 +154,7 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     registrySigningKey: given.REGISTRY_SIGNING_KEY,
     registryKeyId: given.REGISTRY_KEY_ID,
     releaseKeepDays: given.RELEASE_KEEP_DAYS,
+    needsReleaseApproval: given.RELEASE_APPROVAL === 'on',
     runsJobs: given.JOBS === 'on',
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,

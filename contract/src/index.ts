@@ -47,6 +47,8 @@ export * from './schema/quote.ts';
 export * from './schema/realtime.ts';
 export * from './schema/registry.ts';
 export * from './schema/release.ts';
+export * from './schema/release-activation.ts';
+export * from './schema/release-token.ts';
 export * from './schema/scalars.ts';
 export * from './schema/search-calls.ts';
 export * from './schema/shell-provisions.ts';

@@ -25,6 +25,10 @@ export type JobPayloads = {
   'send-farewell': { farewellId: string };
   /** In the language of whoever asks, who may be somebody else. */
   'send-beta-receipt': { applicationId: string; language: LanguageTag };
+  'send-release-token-made': { userId: string; tokenId: string };
+  /** The event of the log. */
+  'send-release-changed': { userId: string; sequence: number };
+  'send-approval-asked': { userId: string; activationId: string };
   'refresh-exchange-rates': object;
 };
 

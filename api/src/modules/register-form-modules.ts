@@ -19,6 +19,7 @@ import { createPropertyReportRepository } from './property-report/property-repor
 import { createPropertyReportMails } from './property-report/property-report-mails.ts';
 import { createAccountJobs } from './register-account-modules.ts';
 import { createSignInJobs } from './register-sign-in-modules.ts';
+import { createReleaseTeamMails } from './release/release-team-mails.ts';
 
 /** UTC; the bank publishes about 16:00 in Frankfurt, on working days. */
 const RATES_TIME = { hour: 15, minute: 30 };
@@ -60,6 +61,7 @@ function createHandlers(
     ...createPropertyReportMails(createPropertyReportRepository(database), sendMail, contactAddress),
     ...createSignInJobs(database, config, sendMail, now),
     ...createAccountJobs(database, config, sendMail, now),
+    ...createReleaseTeamMails({ database, sendMail, contactAddress, publicOrigin: config.publicOrigin }),
     // One that was added before the setting was taken away has nothing to do.
     'refresh-exchange-rates': async () => {
       if (!exchangeRatesUrl) return;

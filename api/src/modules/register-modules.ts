@@ -74,7 +74,7 @@ export function registerModules(
   eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
   informationPageRoutes(app, createInformationPageService(readInformationPages(), today));
   registerFormModules(app, database, config, now);
-  const { requireToken } = addReleases(app, database, config, now);
+  const { requireToken } = addReleases(app, database, config, now, signIn.checkProof);
   const telemetry = createTelemetryService(createTelemetryRepository(database), app.log, now);
   telemetryRoutes(app, telemetry, requireToken);
   addDaily(app, 'remove old faults', () => telemetry.removeOld());

@@ -8,6 +8,11 @@ export const TEST_PASSWORD = 'Correct-horse-1';
 /** Made once: it costs what guessing shall cost. */
 let passwordHash: Promise<string> | undefined;
 
+export function hashTestPassword(): Promise<string> {
+  passwordHash ??= hashPassword(TEST_PASSWORD);
+  return passwordHash;
+}
+
 /** Somebody who signs in with this address, and with `TEST_PASSWORD` unless they have none. @returns their id */
 export async function insertAccount(
   client: pg.Client,
@@ -18,14 +23,13 @@ export async function insertAccount(
   }: { email: string; hasPassword?: boolean; language?: LanguageTag },
 ): Promise<string> {
   const userId = randomUUID();
-  if (hasPassword) passwordHash ??= hashPassword(TEST_PASSWORD);
   await client.query(
     `insert into profile (user_id, email, first_name, last_name) values ($1, $2, 'Anna', 'Weber')`,
     [userId, email],
   );
   await client.query(
     'insert into account (user_id, password_hash, language, created_at) values ($1, $2, $3, now())',
-    [userId, hasPassword ? await passwordHash : null, language],
+    [userId, hasPassword ? await hashTestPassword() : null, language],
   );
   return userId;
 }

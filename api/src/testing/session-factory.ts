@@ -2,6 +2,7 @@ import type { Role } from '@moien/contract';
 import type pg from 'pg';
 import { sessionCookieName } from '../modules/session/session-cookie.ts';
 import { createToken, hashToken } from '../modules/session/session-token.ts';
+import { hashTestPassword } from './account-factory.ts';
 import { insertProfile } from './property-factory.ts';
 
 /** Of somebody who is signed in. */
@@ -9,10 +10,12 @@ export type PersonRole = Exclude<Role, 'visitor'>;
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** A person with an account. */
+type Person = { role?: PersonRole; remotes?: string[]; email?: string; hasPassword?: boolean };
+
+/** A person with an account, and with `TEST_PASSWORD` if they have one. */
 export async function insertPerson(
   client: pg.Client,
-  { role = 'user', remotes = [], email }: { role?: PersonRole; remotes?: string[]; email?: string } = {},
+  { role = 'user', remotes = [], email, hasPassword = false }: Person = {},
 ): Promise<string> {
   const userId = await insertProfile(client);
   await client.query('update profile set email = $2, mangopay_user_id = $3 where user_id = $1', [
@@ -21,8 +24,9 @@ export async function insertPerson(
     role === 'owner' ? `test-${userId}` : null,
   ]);
   await client.query(
-    `insert into account (user_id, role, remotes, language, created_at) values ($1, $2, $3, 'en', now())`,
-    [userId, role === 'owner' ? 'user' : role, remotes],
+    `insert into account (user_id, role, remotes, password_hash, language, created_at)
+     values ($1, $2, $3, $4, 'en', now())`,
+    [userId, role === 'owner' ? 'user' : role, remotes, hasPassword ? await hashTestPassword() : null],
   );
   return userId;
 }

@@ -21,16 +21,15 @@ import { LanguageQuery } from './property.ts';
 import { Release, ReleaseVersion, RemoteName, SignedRegistry } from './registry.ts';
 import {
   HistoryQuery,
-  IssuedReleaseToken,
-  NewReleaseToken,
   RegistryQuery,
   ReleaseChoice,
   ReleaseEvent,
   ReleaseHistory,
-  ReleaseTokenSummary,
   ReleaseUpload,
   RollbackChoice,
 } from './release.ts';
+import { ActivationAnswer } from './release-activation.ts';
+import { IssuedReleaseToken, NewReleaseToken, ReleaseTokenSummary } from './release-token.ts';
 import { searchCalls } from './search-calls.ts';
 import { FaultReport, Telemetry } from './telemetry.ts';
 
@@ -188,11 +187,12 @@ export const publishRelease = {
   response: ReleaseEvent,
 } as const;
 
+/** With RELEASE_APPROVAL=on it waits for a second person (202). */
 export const activateRelease = {
   method: 'POST',
   url: '/api/releases/activate',
   body: ReleaseChoice,
-  response: ReleaseEvent,
+  response: ActivationAnswer,
 } as const;
 
 /** Goes back to the version that was active before. */

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from './entities.ts';
 import { Release, ReleaseVersion, RemoteName } from './registry.ts';
 import { Nullable } from './scalars.ts';
 
@@ -68,26 +67,10 @@ export const ReleaseEvent = Type.Object({
   /** Of a rollback: the version that is active after it; `null` when none is. */
   version: Nullable(ReleaseVersion),
   note: Type.String(),
+  /** Name of whoever approved it; `null` when nobody had to. */
+  approver: Type.Optional(Nullable(Type.String())),
 });
 export type ReleaseEvent = Static<typeof ReleaseEvent>;
-
-const ReleaseTokenScope = {
-  /** As the log names it. */
-  name: Type.String({ pattern: '^[a-z0-9][a-z0-9 ._@-]{0,59}$' }),
-  /** `*` stands for all. */
-  remotes: Type.Array(Type.Union([Type.Literal('*'), RemoteName]), { minItems: 1, maxItems: 100 }),
-};
-export const NewReleaseToken = Type.Object(ReleaseTokenScope, { additionalProperties: false });
-/** The one time that a token is told. */
-export const IssuedReleaseToken = Type.Object({ id: Uuid, token: Type.String(), ...ReleaseTokenScope });
-export const ReleaseTokenSummary = Type.Object({
-  id: Uuid,
-  ...ReleaseTokenScope,
-  /** UTC instants. */
-  createdAt: Type.String({ format: 'date-time' }),
-  revokedAt: Nullable(Type.String({ format: 'date-time' })),
-});
-export type ReleaseTokenSummary = Static<typeof ReleaseTokenSummary>;
 
 export const HistoryQuery = Type.Object(
   {

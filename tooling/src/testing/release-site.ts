@@ -20,8 +20,11 @@ export async function openReleaseSite({ address, databaseUrl }: { address: strin
     await untilShown(client, sequence);
     return version ?? '';
   }
-  const activate = async (remote: string, version: string) =>
-    untilOffered(await client.send(activateRelease, { body: { remote, version } }));
+  async function activate(remote: string, version: string): Promise<string> {
+    const answer = await client.send(activateRelease, { body: { remote, version } });
+    if (!('sequence' in answer)) throw new Error('A site of tests waits for nobody.');
+    return untilOffered(answer);
+  }
 
   return {
     address,

@@ -14,7 +14,12 @@ type Part =
   | 'email-changed'
   | 'farewell'
   | 'provider-linked'
-  | 'beta-receipt';
+  | 'beta-receipt'
+  | 'release-token-made'
+  | 'release-activated'
+  | 'release-rolled-back'
+  | 'release-withdrawn'
+  | 'release-approval-asked';
 
 /** Those that lead somewhere have a button. */
 type WithAction = Extract<MailTextSlug, `${Part}-action`> extends `${infer Name}-action` ? Name : never;

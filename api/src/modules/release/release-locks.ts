@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
 import { createReleaseRepository, type ReleaseRepository } from './release.repository.ts';
 
 /** Any constants; equal in every process. */
@@ -12,11 +13,11 @@ const COLLECTOR_LOCK = 4_910_617;
  */
 export function changeLog<Value>(
   database: Database,
-  work: (repository: ReleaseRepository) => Promise<Value>,
+  work: (repository: ReleaseRepository, transaction: Transaction<Tables>) => Promise<Value>,
 ): Promise<Value> {
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOG_LOCK})`.execute(transaction);
-    return work(createReleaseRepository(transaction));
+    return work(createReleaseRepository(transaction), transaction);
   });
 }
 

@@ -1,19 +1,25 @@
 import type { ReleaseEvent } from '@moien/contract';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
 import { createLimiter } from '../../media/limiter.ts';
 import { unavailable } from '../../problem-error.ts';
 import { type FoldedLog, foldOne, type UndatedLog } from './folded-log.ts';
 import type { LogKeeper } from './log-keeper.ts';
+import { mailChanged } from './mail-release-team.ts';
 import type { Change } from './registry-state.ts';
-import type { ReleaseRepository } from './release.repository.ts';
+import type { EventAccounts, ReleaseRepository } from './release.repository.ts';
 import { changeLog } from './release-locks.ts';
 
 const WAITING_MAXIMUM = 1000;
 
-type NewChange = Change & Pick<ReleaseEvent, 'actor' | 'note'>;
+export type NewChange = Change & Pick<ReleaseEvent, 'actor' | 'note'> & EventAccounts;
 
 /** Events to log, in their order, or the one that was logged when the same was asked for before. */
-type Decision = readonly NewChange[] | { event: ReleaseEvent };
+export type Decision = readonly NewChange[] | { event: ReleaseEvent };
+
+/** The log as it stands, while nobody else can add to it. */
+export type LogMoment = { log: FoldedLog; repository: ReleaseRepository; transaction: Transaction<Tables> };
 
 export type ReleaseLog = ReturnType<typeof createReleaseLog>;
 
@@ -23,21 +29,36 @@ export function createReleaseLog(keeper: LogKeeper, announce: () => void) {
   const inTurn = createLimiter(1, WAITING_MAXIMUM, () =>
     unavailable(new Error('Too many wait for the log.')),
   );
+
+  /** Nobody adds to the log while `work` is under way; what it does is done all or nothing. */
+  const hold = <Value>(database: Database, work: (moment: LogMoment) => Promise<Value>): Promise<Value> =>
+    inTurn(() =>
+      changeLog(database, async (repository, transaction) =>
+        work({ log: await keeper.read(repository), repository, transaction }),
+      ),
+    );
+
   return {
+    hold,
+
     /** Adds what is decided on by the log as it stands, all or nothing; nobody adds anything in between. Gives the events. */
     async change(
       database: Database,
-      decide: (log: FoldedLog, repository: ReleaseRepository) => Promise<Decision>,
+      decide: (
+        log: FoldedLog,
+        repository: ReleaseRepository,
+        transaction: Transaction<Tables>,
+      ) => Promise<Decision>,
     ): Promise<readonly ReleaseEvent[]> {
-      const { events, isNew } = await inTurn(() =>
-        changeLog(database, async (repository) => {
-          const log = await keeper.read(repository);
-          const decision = await decide(log, repository);
-          if ('event' in decision) return { events: [decision.event], isNew: false };
-          const added = await addEvents(log, decision, repository);
-          return { events: added, isNew: added.length > 0 };
-        }),
-      );
+      const { events, isNew } = await hold(database, async ({ log, repository, transaction }) => {
+        const decision = await decide(log, repository, transaction);
+        if ('event' in decision) return { events: [decision.event], isNew: false };
+        const added = await addEvents(log, decision, repository);
+        const last = added.at(-1);
+        if (last && (last.kind === 'activate' || last.kind === 'rollback'))
+          await mailChanged(transaction, last);
+        return { events: added, isNew: added.length > 0 };
+      });
       if (isNew) announce();
       return events;
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TEST_PASSWORD } from '../../testing/account-factory.ts';
 import { callReleases } from '../../testing/release-caller.ts';
 import { makeUpload } from '../../testing/release-factory.ts';
 import { problemOf, type ReleaseSite, startReleaseSite } from '../../testing/release-site.ts';
@@ -13,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function signIn(role: PersonRole, remotes?: string[]) {
-  const userId = await insertPerson(site.database.client, { role, ...(remotes ? { remotes } : {}) });
+  const userId = await insertPerson(site.database.client, {
+    role,
+    hasPassword: true,
+    ...(remotes ? { remotes } : {}),
+  });
   const headers = { cookie: await insertSession(site.database.client, userId) };
   return {
     userId,
@@ -22,7 +27,14 @@ async function signIn(role: PersonRole, remotes?: string[]) {
         method: 'POST',
         url: '/api/release-tokens',
         headers,
-        payload: { name, remotes: wanted },
+        payload: { name, remotes: wanted, proof: { password: TEST_PASSWORD } },
+      }),
+    createWith: (proof: object) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/api/release-tokens',
+        headers,
+        payload: { name: 'stolen', remotes: ['mf-search'], ...proof },
       }),
     revoke: (id: string) => site.app.inject({ method: 'DELETE', url: `/api/release-tokens/${id}`, headers }),
     list: async (): Promise<string[]> => {
@@ -43,6 +55,7 @@ describe('a team member', () => {
       name: 'pipeline',
       remotes: ['mf-search'],
       token: expect.stringMatching(/^moien_/),
+      expiresAt: expect.stringMatching(/T/),
     });
     const upload = makeUpload({ version: '7.0.0' });
     expect((await callReleases(site.app, answer.json().token).publish(upload)).json().actor).toBe('pipeline');
@@ -61,6 +74,20 @@ describe('a team member', () => {
     expect(problemOf(await member.revoke(id))).toEqual([404, 'release-token-unknown']);
     expect((await other.revoke(id.toUpperCase())).statusCode).toBe(200);
     expect(problemOf(await other.revoke(id))).toEqual([404, 'release-token-unknown']);
+  });
+
+  it('makes none with a session alone, and none with a wrong password or code', async () => {
+    const member = await signIn('team-member', ['mf-search']);
+    expect(problemOf(await member.createWith({}))).toEqual([400, 'invalid-request']);
+    for (const proof of [{ password: 'Wrong-horse-1' }, { token: '123456' }])
+      expect(problemOf(await member.createWith({ proof }))).toEqual([403, 'proof-refused']);
+    expect(await member.list()).not.toContain('stolen');
+  });
+
+  it('uses up no proof for remotes of others', async () => {
+    const member = await signIn('team-member', ['mf-blog']);
+    const refused = await member.createWith({ proof: { password: 'Wrong-horse-1' } });
+    expect(problemOf(refused)).toEqual([403, 'release-token-scope']);
   });
 
   it('without remotes makes none', async () => {
@@ -88,6 +115,17 @@ describe('a token of an account', () => {
     expect(await statusWith(token)).toBe(200);
     await site.database.client.query(statement, [member.userId]);
     expect(await statusWith(token)).toBe(401);
+  });
+
+  it('ends after a year, and its name is free again', async () => {
+    const member = await signIn('team-member', ['mf-blog']);
+    const { id, token, expiresAt } = (await member.create('yearly', 'mf-blog')).json();
+    const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThan(367);
+    await site.database.client.query('update release_token set expires_at = now() where id = $1', [id]);
+    expect(await statusWith(token)).toBe(401);
+    expect((await member.create('yearly', 'mf-blog')).statusCode).toBe(200);
   });
 
   it('ends at once when it is revoked', async () => {

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-export type StoredToken = { name: string; remotes: string[]; hash: Buffer };
+export type StoredToken = {
+  id: string;
+  name: string;
+  remotes: string[];
+  hash: Buffer;
+  /** Who has made it; `null` for the operator. */
+  userId: string | null;
+};
 
 export type NewToken = {
   id: string;
@@ -17,17 +24,21 @@ export type ReleaseTokenRow = {
   name: string;
   remotes: string[];
   created_at: string;
+  expires_at: string;
   revoked_at: string | null;
 };
 
 const TOKENS_MAXIMUM = 1000;
 
-/** A token that was not revoked, and whose maker may still do what it is for. */
+const rowColumns = sql`id, name, to_json(remotes) as remotes, created_at, expires_at, revoked_at`;
+
+/** A token that is neither revoked nor expired, and whose maker may still do what it is for. */
 export async function findReleaseToken(database: Database, id: string): Promise<StoredToken | undefined> {
-  const { rows } = await sql<{ name: string; remotes: string[]; hash: string }>`
-    select name, to_json(release_token.remotes) as remotes, encode(hash, 'hex') as hash
+  const { rows } = await sql<Omit<StoredToken, 'hash'> & { hash: string }>`
+    select id, name, to_json(release_token.remotes) as remotes, encode(hash, 'hex') as hash,
+      release_token.user_id as "userId"
     from release_token left join account on account.user_id = release_token.user_id
-    where id::text = ${id} and revoked_at is null and (
+    where id::text = ${id} and revoked_at is null and expires_at > now() and (
       release_token.user_id is null or account.role = 'admin'
       or account.role = 'team-member'
         and ('*' = any (account.remotes) or release_token.remotes <@ account.remotes)
@@ -36,15 +47,44 @@ export async function findReleaseToken(database: Database, id: string): Promise<
   return rows[0] && { ...rows[0], hash: Buffer.from(rows[0].hash, 'hex') };
 }
 
-/** Gives false when a valid token has the name. */
-export async function insertReleaseToken(database: Database, token: NewToken): Promise<boolean> {
-  const { rows } = await sql`
+/** The row, or nothing when a valid token has the name. One that has expired gives its name up. */
+export async function insertReleaseToken(
+  database: Database,
+  token: NewToken,
+): Promise<ReleaseTokenRow | undefined> {
+  await sql`
+    update release_token set revoked_at = expires_at
+    where name = ${token.name} and revoked_at is null and expires_at <= now()
+  `.execute(database);
+  const { rows } = await sql<ReleaseTokenRow>`
     insert into release_token (id, name, remotes, hash, user_id)
     values (${token.id}, ${token.name}, ${[...new Set(token.remotes)]}, ${token.hash}, ${token.userId ?? null})
     on conflict (name) where revoked_at is null do nothing
-    returning id
+    returning ${rowColumns}
   `.execute(database);
-  return rows.length === 1;
+  return rows[0];
+}
+
+/** With the name of whoever has made it; `null` for the operator. */
+export async function findTokenWithMaker(
+  database: Database,
+  id: string,
+): Promise<(ReleaseTokenRow & { maker: string | null }) | undefined> {
+  const { rows } = await sql<ReleaseTokenRow & { maker: string | null }>`
+    select ${rowColumns}, (
+      select first_name || ' ' || last_name from profile where profile.user_id = release_token.user_id
+    ) as maker
+    from release_token where id = ${id}
+  `.execute(database);
+  return rows[0];
+}
+
+/** How many were made since then. */
+export async function countReleaseTokens(database: Database, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from release_token where created_at > ${since}
+  `.execute(database);
+  return rows[0]?.count ?? 0;
 }
 
 /**
@@ -56,7 +96,7 @@ export async function findReleaseTokens(
   remotes: readonly string[],
 ): Promise<ReleaseTokenRow[]> {
   const { rows } = await sql<ReleaseTokenRow>`
-    select id, name, to_json(remotes) as remotes, created_at, revoked_at from release_token
+    select ${rowColumns} from release_token
     where ${isWithin(remotes)}
     order by created_at desc, id limit ${TOKENS_MAXIMUM}
   `.execute(database);

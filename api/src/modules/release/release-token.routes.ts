@@ -1,13 +1,18 @@
 import { createReleaseToken, getReleaseTokens, revokeReleaseToken } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
 import { responses } from '../../plugins/responses.ts';
+import type { CheckProof } from '../account/proof.ts';
 import { requireUser } from '../session/signed-in.ts';
 import type { ReleaseTokenService } from './release-token.service.ts';
 
 const tags = ['releases'];
 const config = { access: 'team-member' } as const;
 
-export function releaseTokenRoutes(app: ApiInstance, service: ReleaseTokenService): void {
+export function releaseTokenRoutes(
+  app: ApiInstance,
+  service: ReleaseTokenService,
+  checkProof: CheckProof,
+): void {
   app.route({
     method: getReleaseTokens.method,
     url: getReleaseTokens.url,
@@ -25,12 +30,19 @@ export function releaseTokenRoutes(app: ApiInstance, service: ReleaseTokenServic
     url: createReleaseToken.url,
     schema: {
       summary: 'Makes a release token, which is told once',
+      description: 'Needs the password, or a code for one’s own address: a session alone makes none.',
       tags,
       body: createReleaseToken.body,
       response: responses(createReleaseToken.response),
     },
     config: { ...config, rateLimit: { max: 30 } },
-    handler: async (request) => service.createToken(requireUser(request), request.body),
+    handler: async (request) => {
+      const user = requireUser(request);
+      const { proof, ...wish } = request.body;
+      await service.requireAllowed(user, wish.remotes);
+      await checkProof(user.userId, proof, request);
+      return service.createToken(user, wish);
+    },
   });
 
   app.route({

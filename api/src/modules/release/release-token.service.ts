@@ -1,9 +1,9 @@
 import type { ReleaseTokenSummary } from '@moien/contract';
-import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { SignedIn } from '../session/signed-in.ts';
-import { remotesOf, requireRemotes } from './release-token.policy.ts';
+import { findAllowedRemotes } from './release-team.repository.ts';
+import { requireRemotes } from './release-token.policy.ts';
 import { endReleaseToken, findReleaseTokens } from './release-token.repository.ts';
 import { addReleaseToken, presentReleaseToken } from './release-tokens.ts';
 
@@ -11,14 +11,19 @@ export type ReleaseTokenService = ReturnType<typeof createReleaseTokenService>;
 
 /** Tokens by account: nobody gives away what they may not do. */
 export function createReleaseTokenService(database: Database) {
-  const allowedTo = async (user: SignedIn) => remotesOf(user, await findRemotes(database, user.userId));
+  const allowedTo = (user: SignedIn) => findAllowedRemotes(database, user);
 
   return {
     async listTokens(user: SignedIn): Promise<ReleaseTokenSummary[]> {
       return (await findReleaseTokens(database, await allowedTo(user))).map(presentReleaseToken);
     },
 
-    /** @returns the token, which is stored nowhere */
+    /** Asked before the proof, so that no code is used up for nothing. @throws ProblemError */
+    async requireAllowed(user: SignedIn, remotes: readonly string[]): Promise<void> {
+      requireRemotes(await allowedTo(user), remotes);
+    },
+
+    /** For who has proved again who they are. @returns the token, which is stored nowhere */
     async createToken(user: SignedIn, wish: { name: string; remotes: string[] }) {
       requireRemotes(await allowedTo(user), wish.remotes);
       try {
@@ -34,11 +39,4 @@ export function createReleaseTokenService(database: Database) {
         throw new ProblemError(404, 'release-token-unknown', 'There is no such valid token of your remotes.');
     },
   };
-}
-
-async function findRemotes(database: Database, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ remotes: string[] }>`
-    select to_json(remotes) as remotes from account where user_id = ${userId}
-  `.execute(database);
-  return rows[0]?.remotes ?? [];
 }

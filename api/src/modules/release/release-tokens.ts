@@ -2,6 +2,7 @@ import { RemoteName } from '@moien/contract';
 import { Value } from 'typebox/value';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { COLLECTOR } from './collector-name.ts';
+import { mailTokenMade } from './mail-release-team.ts';
 import {
   endReleaseToken,
   findReleaseTokens,
@@ -16,8 +17,12 @@ export type ReleaseTokenSummary = {
   remotes: string[];
   /** UTC instants. */
   createdAt: string;
+  expiresAt: string;
   revokedAt: string | null;
 };
+
+/** `token` is shown this once; it ends at `expiresAt`, a UTC instant. */
+export type IssuedToken = { id: string; token: string; expiresAt: string };
 
 export type ReleaseTokenWish = { name: string; remotes: readonly string[]; userId?: string };
 
@@ -28,20 +33,23 @@ export type ReleaseTokenWish = { name: string; remotes: readonly string[]; userI
 export function createReleaseToken(
   databaseUrl: string,
   wish: ReleaseTokenWish,
-): Promise<{ id: string; token: string }> {
+): Promise<IssuedToken> {
   return withDatabase(databaseUrl, (database) => addReleaseToken(database, wish));
 }
 
-/** The same for a database that is open. */
+/** The same for a database that is open; the team is told by mail. */
 export async function addReleaseToken(
   database: Database,
   { name, remotes, ...maker }: ReleaseTokenWish,
-): Promise<{ id: string; token: string }> {
+): Promise<IssuedToken> {
   requireUsable(name, remotes);
   const { id, text, hash } = newReleaseToken();
-  if (!(await insertReleaseToken(database, { id, name, remotes, hash, ...maker })))
-    throw new RangeError(`There is a valid token called ${name}. Revoke it first.`);
-  return { id, token: text };
+  return database.transaction().execute(async (transaction) => {
+    const row = await insertReleaseToken(transaction, { id, name, remotes, hash, ...maker });
+    if (!row) throw new RangeError(`There is a valid token called ${name}. Revoke it first.`);
+    await mailTokenMade(transaction, row);
+    return { id, token: text, expiresAt: row.expires_at };
+  });
 }
 
 /** By id or by the name of a valid token. Gives false when there is none. */
@@ -57,8 +65,8 @@ export function listReleaseTokens(databaseUrl: string): Promise<ReleaseTokenSumm
 }
 
 export function presentReleaseToken(row: ReleaseTokenRow): ReleaseTokenSummary {
-  const { id, name, remotes, created_at, revoked_at } = row;
-  return { id, name, remotes, createdAt: created_at, revokedAt: revoked_at };
+  const { id, name, remotes, created_at, expires_at, revoked_at } = row;
+  return { id, name, remotes, createdAt: created_at, expiresAt: expires_at, revokedAt: revoked_at };
 }
 
 function requireUsable(name: string, remotes: readonly string[]): void {

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { isPublic } from '../../environment.ts';
 import { addDaily } from '../../plugins/daily.ts';
 import { createReleaseFiles } from '../../release-files/create-release-files.ts';
+import type { CheckProof } from '../account/proof.ts';
 import { collectReleases } from './collect-releases.ts';
 import { createLogKeeper } from './log-keeper.ts';
 import { overrideRoutes } from './override.routes.ts';
@@ -17,6 +18,8 @@ import { createReleasePolicy, type ReleasePolicy } from './release.policy.ts';
 import { createReleaseRepository } from './release.repository.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { createReleaseService } from './release.service.ts';
+import { releaseActivationRoutes } from './release-activation.routes.ts';
+import { createReleaseActivationService } from './release-activation.service.ts';
 import { createReleaseLog } from './release-log.ts';
 import { createReleaseNews } from './release-news.ts';
 import { findReleaseToken } from './release-token.repository.ts';
@@ -29,6 +32,7 @@ export function addReleases(
   database: Database,
   config: ApiConfig,
   now: () => Date,
+  checkProof: CheckProof,
 ): Pick<ReleasePolicy, 'requireToken'> {
   const { databaseUrl, redisUrl } = config;
   warnOfDevelopmentKey(app, config);
@@ -45,13 +49,17 @@ export function addReleases(
   const policy = createReleasePolicy((id) => findReleaseToken(database, id));
   const files = createReleaseFiles(config);
   const log = createReleaseLog(keeper, () => news.announce());
-  releaseRoutes(app, createReleaseService({ database, files, log }), policy);
+  const activations = createReleaseActivationService(database, log, now);
+  const askForActivation = config.needsReleaseApproval ? activations.ask : undefined;
+  releaseRoutes(app, { service: createReleaseService({ database, files, log }), policy, askForActivation });
+  releaseActivationRoutes(app, activations, { requireToken: policy.requireToken, checkProof });
+  addDaily(app, 'remove old requests for activation', () => activations.removeOld());
   addDaily(app, 'collect releases', async () => {
     await collectReleases({ database, files, log, keepDays: config.releaseKeepDays, now: now() });
   });
   const signer = createRegistrySigner(config, now);
   registryRoutes(app, createRegistryService({ repository, keeper, signer, news }), policy);
-  releaseTokenRoutes(app, createReleaseTokenService(database));
+  releaseTokenRoutes(app, createReleaseTokenService(database), checkProof);
   overrideRoutes(app, createOverrideSigner(config, now), policy);
   return policy;
 }

@@ -4,7 +4,10 @@ import { ProblemError } from '../../problem-error.ts';
 import type { StoredToken } from './release-token.repository.ts';
 import { readReleaseToken } from './release-token.ts';
 
-type ReleaseToken = Pick<StoredToken, 'name' | 'remotes'>;
+type ReleaseToken = Omit<StoredToken, 'hash'>;
+
+/** Who asks by a token: its name for the log, and the account that has made it, if it was not the operator. */
+export type ReleaseActor = Pick<StoredToken, 'id' | 'name' | 'userId'>;
 
 export type ReleasePolicy = ReturnType<typeof createReleasePolicy>;
 
@@ -30,13 +33,13 @@ export function createReleasePolicy(findToken: (id: string) => Promise<StoredTok
       tokens.set(request, token);
     },
 
-    /** The name of the token, for the log. @throws ProblemError when it is for other remotes */
-    requireScope(request: FastifyRequest, remote: string): string {
+    /** @throws ProblemError when the token is for other remotes */
+    requireScope(request: FastifyRequest, remote: string): ReleaseActor {
       const token = tokens.get(request);
       if (!token) throw new Error('A route that asks for a scope must require a token.');
       if (!token.remotes.includes('*') && !token.remotes.includes(remote))
         throw new ProblemError(403, 'release-token-scope', `This release token is not for ${remote}.`);
-      return token.name;
+      return token;
     },
   };
 }

@@ -10,12 +10,15 @@ export const RELEASE_CHANNEL = 'moien_release';
 export type LoggedChange = Pick<ReleaseEvent, 'sequence' | 'at' | 'kind' | 'remote' | 'version'> & {
   registry_digest: string;
 };
-export type NewEvent = Omit<ReleaseEvent, 'at'> & { registryDigest: string };
+/** Accounts of a change: who has made the token that was used, and who has approved it. */
+export type EventAccounts = { actorId?: string | null; approverId?: string };
+export type NewEvent = Omit<ReleaseEvent, 'at' | 'approver'> & EventAccounts & { registryDigest: string };
 type HistoryRange = { remote: string | undefined; before: number | undefined; limit: number };
 
 export type ReleaseRepository = ReturnType<typeof createReleaseRepository>;
 
-const eventColumns = sql`sequence, at, actor, kind, remote, version, note`;
+const eventColumns = sql`sequence, at, actor, kind, remote, version, note, case when approver_id is not null then coalesce(
+  (select first_name || ' ' || last_name from profile where user_id = approver_id), 'a deleted account') end as approver`;
 
 export function createReleaseRepository(database: Database) {
   return {
@@ -56,6 +59,13 @@ export function createReleaseRepository(database: Database) {
       return rows;
     },
 
+    async findEvent(sequence: number): Promise<ReleaseEvent | undefined> {
+      const { rows } = await sql<ReleaseEvent>`
+        select ${eventColumns} from release_event where sequence = ${sequence}
+      `.execute(database);
+      return rows[0];
+    },
+
     /** The last event of these kinds about a release. */
     async findLastEvent(
       remote: string,
@@ -68,6 +78,33 @@ export function createReleaseRepository(database: Database) {
         order by sequence desc limit 1
       `.execute(database);
       return rows[0];
+    },
+
+    /** Sequence of the last event that changed which release of a remote is active; 0 when none did. */
+    async findLastChange(remote: string): Promise<number> {
+      const { rows } = await sql<{ sequence: number }>`
+        select coalesce(max(sequence), 0) as sequence from release_event
+        where remote = ${remote} and kind in ('activate', 'rollback')
+      `.execute(database);
+      return rows[0]?.sequence ?? 0;
+    },
+
+    /** How often since then which release of a remote is active was changed. */
+    async countChanges(remote: string, since: Date): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from release_event
+        where remote = ${remote} and kind in ('activate', 'rollback') and at > ${since}
+      `.execute(database);
+      return rows[0]?.count ?? 0;
+    },
+
+    /** Whether a token of this account has published the release. */
+    async isPublishedBy(remote: string, version: string, userId: string): Promise<boolean> {
+      const { rows } = await sql`
+        select from release_event
+        where remote = ${remote} and version = ${version} and kind = 'publish' and actor_id = ${userId} limit 1
+      `.execute(database);
+      return rows.length > 0;
     },
 
     /** Newest first. */
@@ -102,9 +139,10 @@ export function createReleaseRepository(database: Database) {
 
     async insertEvent(event: NewEvent): Promise<ReleaseEvent> {
       const { rows } = await sql<ReleaseEvent>`
-        insert into release_event (sequence, actor, kind, remote, version, note, registry_digest)
+        insert into release_event
+          (sequence, actor, kind, remote, version, note, registry_digest, actor_id, approver_id)
         values (${event.sequence}, ${event.actor}, ${event.kind}, ${event.remote}, ${event.version}, ${event.note},
-          ${event.registryDigest})
+          ${event.registryDigest}, ${event.actorId ?? null}, ${event.approverId ?? null})
         returning ${eventColumns}
       `.execute(database);
       await sql`select pg_notify(${RELEASE_CHANNEL}, ${String(event.sequence)})`.execute(database);

@@ -3,17 +3,27 @@ import {
   getRelease,
   getReleaseHistory,
   publishRelease,
+  ReleaseActivation,
+  ReleaseEvent,
   rollbackRelease,
 } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
 import { responses } from '../../plugins/responses.ts';
 import type { ReleasePolicy } from './release.policy.ts';
 import type { ReleaseService } from './release.service.ts';
+import type { ReleaseActivationService } from './release-activation.service.ts';
 
 const UPLOAD_BYTES_MAXIMUM = 16 * 1024 * 1024;
 const tags = ['releases'];
 
-export function releaseRoutes(app: ApiInstance, service: ReleaseService, policy: ReleasePolicy): void {
+type Parts = {
+  service: ReleaseService;
+  policy: ReleasePolicy;
+  /** Where activations need a second person. */
+  askForActivation: ReleaseActivationService['ask'] | undefined;
+};
+
+export function releaseRoutes(app: ApiInstance, { service, policy, askForActivation }: Parts): void {
   // After the rate limit and before the body is read.
   const guarded = { preParsing: policy.requireToken, config: { access: 'release-token' } } as const;
 
@@ -36,14 +46,18 @@ export function releaseRoutes(app: ApiInstance, service: ReleaseService, policy:
     method: activateRelease.method,
     url: activateRelease.url,
     schema: {
-      summary: 'Makes a published release the active one',
+      summary: 'Makes a published release the active one, or asks a second person to approve it (202)',
       tags,
       body: activateRelease.body,
-      response: responses(activateRelease.response),
+      response: { ...responses(ReleaseEvent), 202: ReleaseActivation },
     },
     ...guarded,
-    handler: async (request) =>
-      service.activate(policy.requireScope(request, request.body.remote), request.body),
+    handler: async (request, reply) => {
+      const actor = policy.requireScope(request, request.body.remote);
+      if (!askForActivation) return service.activate(actor, request.body);
+      const answer = await askForActivation(actor, request.body);
+      return 'sequence' in answer ? answer : reply.code(202).send(answer);
+    },
   });
 
   app.route({

@@ -12,20 +12,12 @@ import type { Database } from '../../database/database.ts';
 import { createLimiter } from '../../media/limiter.ts';
 import { unavailable } from '../../problem-error.ts';
 import { type ReleaseFiles, releaseKey } from '../../release-files/release-files.ts';
-import type { FoldedLog } from './folded-log.ts';
+import type { ReleaseActor } from './release.policy.ts';
 import { createReleaseRepository, type ReleaseRepository } from './release.repository.ts';
-import { findConflict } from './release-conflicts.ts';
+import { decideActivation } from './decide-activation.ts';
 import { holdRelease } from './release-locks.ts';
 import type { ReleaseLog } from './release-log.ts';
-import {
-  collected,
-  conflicts,
-  differs,
-  noneActive,
-  notActive,
-  notFound,
-  storeUnavailable,
-} from './release-problems.ts';
+import { differs, noneActive, notActive, notFound, storeUnavailable } from './release-problems.ts';
 import { type CheckedRelease, checkUpload } from './release-upload.ts';
 
 const HISTORY_LIMIT = 50;
@@ -42,7 +34,7 @@ type Dependencies = {
   log: ReleaseLog;
 };
 
-/** What is done is said by `actor`: the name of a token. */
+/** What is done is logged with the name of the actor's token and the account that has made it. */
 export function createReleaseService({ database, files, log }: Dependencies) {
   const inTurn = createLimiter(PUBLICATIONS_AT_ONCE, PUBLICATIONS_WAITING, () =>
     unavailable(new Error('Too many releases are being published.')),
@@ -50,7 +42,7 @@ export function createReleaseService({ database, files, log }: Dependencies) {
   const repository = createReleaseRepository(database);
   return {
     /** The same bytes again answer with the event of their publication, and mend files that the store lost. @throws ProblemError */
-    async publish(actor: string, upload: ReleaseUpload): Promise<ReleaseEvent> {
+    async publish(actor: ReleaseActor, upload: ReleaseUpload): Promise<ReleaseEvent> {
       return inTurn(async () => {
         const release = await checkUpload(upload);
         const { remote, version, digest } = release;
@@ -63,7 +55,9 @@ export function createReleaseService({ database, files, log }: Dependencies) {
           return lastOf(
             log.change(connection, async (_log, within) => {
               await within.saveRelease(release);
-              return [{ actor, kind: 'publish' as const, remote, version, note: upload.note ?? '' }];
+              return [
+                { ...actorOf(actor), kind: 'publish' as const, remote, version, note: upload.note ?? '' },
+              ];
             }),
           );
         });
@@ -71,31 +65,19 @@ export function createReleaseService({ database, files, log }: Dependencies) {
     },
 
     /** Of a release that is active already, the event that made it so. @throws ProblemError */
-    activate: (
-      actor: string,
-      { remote, version, note = '', dropsPrevious = false }: Static<typeof ReleaseChoice>,
-    ) =>
+    activate: (actor: ReleaseActor, choice: Static<typeof ReleaseChoice>) =>
       lastOf(
-        log.change(database, async (folded, within) => {
-          await requireStored(within, remote, version);
-          const [active, previous = null] = folded.stacks.get(remote) ?? [];
-          if (active === version) return { event: await findActivation(within, remote, version) };
-          await refuseConflict(folded, within, remote, version);
-          const activation = { actor, kind: 'activate' as const, remote, version, note };
-          if (!dropsPrevious || active === undefined) return [activation];
-          const drop = { actor, kind: 'rollback' as const, remote, version: previous, note };
-          return previous === version ? [drop] : [drop, activation];
-        }),
+        log.change(database, (folded, within) => decideActivation(folded, within, choice, actorOf(actor))),
       ),
 
     /** @throws ProblemError when nothing is active, or when what is to be left is not active any more */
-    rollback: (actor: string, { remote, version: left, note = '' }: Static<typeof RollbackChoice>) =>
+    rollback: (actor: ReleaseActor, { remote, version: left, note = '' }: Static<typeof RollbackChoice>) =>
       lastOf(
         log.change(database, async ({ stacks }) => {
           const [active, previous = null] = stacks.get(remote) ?? [];
           if (left !== undefined && active !== left) throw notActive(remote, left, active);
           if (active === undefined) throw noneActive(remote);
-          return [{ actor, kind: 'rollback' as const, remote, version: previous, note }];
+          return [{ ...actorOf(actor), kind: 'rollback' as const, remote, version: previous, note }];
         }),
       ),
 
@@ -117,44 +99,15 @@ export function createReleaseService({ database, files, log }: Dependencies) {
   };
 }
 
-async function lastOf(logged: Promise<readonly ReleaseEvent[]>): Promise<ReleaseEvent> {
+/** As the log has it. */
+export function actorOf({ name, userId }: ReleaseActor) {
+  return { actor: name, actorId: userId };
+}
+
+export async function lastOf(logged: Promise<readonly ReleaseEvent[]>): Promise<ReleaseEvent> {
   const event = (await logged).at(-1);
   if (!event) throw new Error('What was decided on is an event.');
   return event;
-}
-
-async function findActivation(
-  repository: ReleaseRepository,
-  remote: string,
-  version: string,
-): Promise<ReleaseEvent> {
-  const event = await repository.findLastEvent(remote, version, ['activate', 'rollback']);
-  if (!event) throw new Error('What is active was activated.');
-  return event;
-}
-
-/** @throws ProblemError when an active release of another remote has what this one would bring */
-async function refuseConflict(
-  { stacks, offers }: FoldedLog,
-  repository: ReleaseRepository,
-  remote: string,
-  version: string,
-): Promise<void> {
-  const [offer] = await repository.findOffers([{ remote, version }]);
-  if (!offer) throw new Error('What was published has an offer.');
-  const others = [...stacks].flatMap(([name, [active]]) => {
-    const other = name === remote ? undefined : offers.get(`${name}/${active}`);
-    return other ? [other.remote] : [];
-  });
-  const conflict = findConflict(offer.remote, others);
-  if (conflict) throw conflicts(remote, version, conflict);
-}
-
-/** @throws ProblemError */
-async function requireStored(repository: ReleaseRepository, remote: string, version: string): Promise<void> {
-  const stored = await findStored(repository, remote, version);
-  if (!stored) throw notFound(remote, version);
-  if (stored.kind === 'collect') throw collected(remote, version);
 }
 
 function findStored(repository: ReleaseRepository, remote: string, version: string) {
