@@ -22,6 +22,7 @@ export function callReleases(app: FastifyInstance, token: string) {
     rollback: (remote = 'mf-search', version?: string) => post('/api/releases/rollback', { remote, version }),
     history: (query = '') => app.inject({ url: `/api/releases/history${query}`, headers }),
     registryAt: (sequence: number | string) => app.inject({ url: `/api/registry?at=${sequence}`, headers }),
+    activations: () => app.inject({ url: '/api/releases/activations', headers }),
     faults: () => app.inject({ url: '/api/releases/faults', headers }),
   };
 }

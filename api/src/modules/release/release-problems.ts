@@ -59,7 +59,8 @@ export function activationOutdated(remote: string): ProblemError {
 }
 
 export function ownApproval(): ProblemError {
-  const message = 'You have published this release or asked for its activation. Somebody else has to approve it.';
+  const message =
+    'You have published this release or asked for its activation. Somebody else has to approve it.';
   return new ProblemError(403, 'release-approval-own', message);
 }
 

@@ -20,7 +20,12 @@ type Parts = {
 };
 
 /** To the people of a remote: a stolen account or token does nothing that they do not hear of. */
-export function createReleaseTeamMails({ database, sendMail, contactAddress, publicOrigin }: Parts): TeamJobs {
+export function createReleaseTeamMails({
+  database,
+  sendMail,
+  contactAddress,
+  publicOrigin,
+}: Parts): TeamJobs {
   const findRecipient = createPasswordRepository(database).findByUser;
 
   return {

@@ -30,10 +30,7 @@ export type ReleaseTokenWish = { name: string; remotes: readonly string[]; userI
  * Lets `name` publish, activate and roll back these remotes; `*` stands for all. Gives the token, which is stored nowhere.
  * @throws RangeError for a name or remote that cannot be used, or a name that a valid token has
  */
-export function createReleaseToken(
-  databaseUrl: string,
-  wish: ReleaseTokenWish,
-): Promise<IssuedToken> {
+export function createReleaseToken(databaseUrl: string, wish: ReleaseTokenWish): Promise<IssuedToken> {
   return withDatabase(databaseUrl, (database) => addReleaseToken(database, wish));
 }
 
