@@ -7,7 +7,9 @@ export const USAGE = `npm run release -- COMMAND
   activate mf-NAME VERSION [--note TEXT]       makes a published release the active one, after the same check
     --drop-previous                            with either: what it replaces is bad, and never takes over or comes back
   rollback mf-NAME [--note TEXT]               goes back to the release that was active before, after the same check
-  status                                       what is active, what would take over, who published it
+  approve ID                                   approves an activation that waits for a second person; asks for your
+                                               e-mail and password, or for codes that are mailed to you
+  status                                       what is active, what would take over, who published it, what waits
   history [mf-NAME] [--limit N]                the log, newest first
   diff mf-NAME [VERSION [VERSION]]             the active release against the workspace, or against another
   check mf-NAME|shell                          what the gate says of the workspace, without publishing
@@ -15,6 +17,7 @@ export const USAGE = `npm run release -- COMMAND
   token create NAME --remotes mf-a,mf-b        for the operator of the database: a token, shown once
   token revoke NAME
   token list
+  keys [NAME]                                  makes the keys with which a site for others starts; NAME is their id
 
   --to URL      the gateway; default: the site that runs on this machine
   MOIEN_RELEASE_TOKEN   the team's token; default: that of the site that runs on this machine`;
@@ -24,6 +27,7 @@ export type ReleaseCommand =
   | { kind: 'publish'; remote: string; note?: string; isActivated: boolean; dropsPrevious?: boolean }
   | { kind: 'activate'; remote: string; version: string; note?: string; dropsPrevious?: boolean }
   | { kind: 'rollback'; remote: string; note?: string }
+  | { kind: 'approve'; id: string }
   | { kind: 'status' }
   | { kind: 'history'; remote?: string; limit: number }
   | { kind: 'diff'; remote: string; versions: string[] }
@@ -31,7 +35,8 @@ export type ReleaseCommand =
   | { kind: 'doctor' }
   | { kind: 'create-token'; name: string; remotes: string[] }
   | { kind: 'revoke-token'; name: string }
-  | { kind: 'list-tokens' };
+  | { kind: 'list-tokens' }
+  | { kind: 'make-keys'; keyId: string };
 
 export type ReleaseArguments = { command: ReleaseCommand; to?: string };
 
@@ -45,6 +50,8 @@ type Form = {
 
 const LIMIT_DEFAULT = 20;
 const LIMIT_MAXIMUM = 200;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const KEY_ID = /^[a-z0-9-]{1,40}$/;
 const REMOTE = /^mf-[a-z][a-z0-9-]{1,30}$/;
 
 const FORMS: Record<string, Form> = {
@@ -63,6 +70,15 @@ const FORMS: Record<string, Form> = {
     words: [1, 1],
     flags: ['to', 'note'],
     toCommand: ([name], { note }) => ({ kind: 'rollback', remote: remoteName(name), note }),
+  },
+  approve: {
+    words: [1, 1],
+    flags: ['to'],
+    toCommand: ([id = '']) => {
+      if (!UUID.test(id))
+        throw wrong(`${id} is no id of an activation: npm run release -- status names them.`);
+      return { kind: 'approve', id };
+    },
   },
   status: { words: [0, 0], flags: ['to'], toCommand: () => ({ kind: 'status' }) },
   history: {
@@ -96,6 +112,15 @@ const FORMS: Record<string, Form> = {
     toCommand: ([name = '']) => ({ kind: 'revoke-token', name }),
   },
   'token list': { words: [0, 0], flags: [], toCommand: () => ({ kind: 'list-tokens' }) },
+  keys: {
+    words: [0, 1],
+    flags: [],
+    toCommand: ([keyId = 'site-1']) => {
+      if (keyId === 'development' || !KEY_ID.test(keyId))
+        throw wrong('A key is named by up to 40 small letters, digits and hyphens, and not development.');
+      return { kind: 'make-keys', keyId };
+    },
+  },
 };
 
 const PUBLISH: Form = {

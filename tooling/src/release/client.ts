@@ -2,6 +2,7 @@ import { Problem as ProblemDetails, RegistryState, SignedRegistry } from '@moien
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { Problem } from '../problem.ts';
+import type { CookieJar } from './cookie-jar.ts';
 import type { Target } from './target.ts';
 
 type Call<Response extends TSchema> = { method: 'GET' | 'POST'; url: string; response: Response };
@@ -9,8 +10,12 @@ type CallInput = {
   path?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
+  /** As an HTML form sends it, in place of a body. */
+  form?: Record<string, string>;
   /** Default true: without a token the call is not even sent. */
   needsToken?: boolean;
+  /** Whose call it is, in place of the token's. */
+  cookies?: CookieJar;
 };
 
 /** An answer that is no success, in the words of the API. */
@@ -35,9 +40,9 @@ export function createClient({ url, token }: Target) {
   /** Sends a call of the contract and checks its answer. */
   async function send<Response extends TSchema>(
     call: Call<Response>,
-    { path = {}, query = {}, body, needsToken = true }: CallInput = {},
+    { path = {}, query = {}, body, form, needsToken = true, cookies }: CallInput = {},
   ): Promise<Static<Response>> {
-    if (needsToken && !token)
+    if (needsToken && !cookies && !token)
       throw new Problem(
         'This needs a token: put it into MOIEN_RELEASE_TOKEN (an operator makes one with npm run release -- token create).',
       );
@@ -49,11 +54,13 @@ export function createClient({ url, token }: Target) {
     const response = await ask(`${filled}${search.size > 0 ? `?${search}` : ''}`, {
       method: call.method,
       headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(cookies ? cookies.headers() : token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form && { body: new URLSearchParams(form) }),
     });
+    cookies?.keep(response);
     return parse(call.response, await readAnswer(response), filled);
   }
 

@@ -26,13 +26,13 @@ export async function* eventsOf(client: ReleaseClient, remote: string): AsyncGen
 
 export function historyLines(events: ReleaseEvent[]): string[] {
   if (events.length === 0) return ['Nothing has happened yet.'];
-  const rows = events.map(({ sequence, at, kind, remote, version, actor, note }) => [
+  const rows = events.map(({ sequence, at, kind, remote, version, actor, approver, note }) => [
     String(sequence),
     instantText(at),
     kind,
     remote,
     version ?? 'none',
-    actor,
+    approver ? `${actor}, approved by ${approver}` : actor,
     note.replaceAll('\n', ' '),
   ]);
   return columns([HEADINGS, ...rows]);

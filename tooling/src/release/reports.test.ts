@@ -90,15 +90,18 @@ it('tokens are listed without their secret', () => {
     name: 'team',
     remotes: ['mf-search', 'mf-ads'],
     createdAt: '2026-11-21T08:00:00.000Z',
+    expiresAt: '2999-11-21T08:00:00.000Z',
   };
   expect(
     tokenLines([
       { ...token, revokedAt: null },
+      { ...token, expiresAt: '2026-11-21T10:00:00.000Z', revokedAt: null },
       { ...token, name: 'old', revokedAt: '2026-11-21T09:00:00.000Z' },
     ]),
   ).toEqual([
     'NAME  REMOTES           MADE                     STATE',
-    'team  mf-search,mf-ads  2026-11-21 08:00:00 UTC  valid',
+    'team  mf-search,mf-ads  2026-11-21 08:00:00 UTC  valid until 2999-11-21 08:00:00 UTC',
+    'team  mf-search,mf-ads  2026-11-21 08:00:00 UTC  expired 2026-11-21 10:00:00 UTC',
     'old   mf-search,mf-ads  2026-11-21 08:00:00 UTC  revoked 2026-11-21 09:00:00 UTC',
   ]);
 });

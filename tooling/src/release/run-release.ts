@@ -1,12 +1,15 @@
 import { Problem } from '../problem.ts';
 import { type ReleaseArguments, type ReleaseCommand, USAGE } from './arguments.ts';
+import { approve } from './approve.ts';
 import { buildCandidate, buildShell } from './candidate.ts';
 import { createClient, type ReleaseClient } from './client.ts';
 import { diffReleases } from './diff.ts';
 import { examine } from './doctor.ts';
 import { checkShell } from './gate.ts';
 import { printHistory } from './history.ts';
+import { printKeys } from './keys.ts';
 import { readLive, readRelease } from './live.ts';
+import { withPrompt } from './prompt.ts';
 import { activate, checkAgainstLive, publish, rollback } from './ship.ts';
 import { printStatus } from './status.ts';
 import { findTarget } from './target.ts';
@@ -23,6 +26,8 @@ export async function runRelease({ command, to }: ReleaseArguments): Promise<voi
       return revokeToken(command.name);
     case 'list-tokens':
       return listTokens();
+    case 'make-keys':
+      return printKeys(command.keyId);
     default:
       return runAt(createClient(findTarget({ to, environment: process.env })), command);
   }
@@ -30,7 +35,7 @@ export async function runRelease({ command, to }: ReleaseArguments): Promise<voi
 
 type CommandAtGateway = Exclude<
   ReleaseCommand,
-  { kind: 'help' | 'create-token' | 'revoke-token' | 'list-tokens' }
+  { kind: 'help' | 'create-token' | 'revoke-token' | 'list-tokens' | 'make-keys' }
 >;
 
 async function runAt(client: ReleaseClient, command: CommandAtGateway): Promise<void> {
@@ -44,6 +49,8 @@ async function runAt(client: ReleaseClient, command: CommandAtGateway): Promise<
       return activate(client, command);
     case 'rollback':
       return rollback(client, command);
+    case 'approve':
+      return withPrompt((prompt) => approve(client, command.id, prompt));
     case 'status':
       return printStatus(client);
     case 'history':

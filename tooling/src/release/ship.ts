@@ -7,6 +7,7 @@ import {
 } from '@moien/contract';
 import { Problem } from '../problem.ts';
 import { runStep, seconds } from '../steps.ts';
+import { activationLines } from './activation-lines.ts';
 import type { Candidate } from './candidate.ts';
 import type { ReleaseClient } from './client.ts';
 import { checkRemote } from './gate.ts';
@@ -64,11 +65,16 @@ async function makeActive(
   { remote, version, note, dropsPrevious }: Choice,
 ): Promise<void> {
   const body = { remote, version, ...(note && { note }), ...(dropsPrevious && { dropsPrevious }) };
-  await untilLive(client, await client.send(activateRelease, { body }));
+  const answer = await client.send(activateRelease, { body });
+  if ('sequence' in answer) return untilLive(client, answer);
+  for (const line of activationLines(answer)) console.log(line);
 }
 
 /** Others may change the same remote meanwhile: what counts is that the gateway has come as far as this event. */
-async function untilLive(client: ReleaseClient, { remote, version, sequence }: ReleaseEvent): Promise<void> {
+export async function untilLive(
+  client: ReleaseClient,
+  { remote, version, sequence }: ReleaseEvent,
+): Promise<void> {
   const started = performance.now();
   const state = await untilShown(client, sequence);
   const [active] = offeredVersions(state, remote);

@@ -1,5 +1,6 @@
-import type { RegistryState, ReleaseEvent } from '@moien/contract';
-import type { ReleaseClient } from './client.ts';
+import { getOpenActivations, type RegistryState, type ReleaseEvent } from '@moien/contract';
+import { activationLines } from './activation-lines.ts';
+import { Refusal, type ReleaseClient } from './client.ts';
 import { columns, instantText } from './columns.ts';
 import { eventsOf } from './history.ts';
 
@@ -10,7 +11,19 @@ export async function printStatus(client: ReleaseClient): Promise<void> {
   const state = await client.readRegistry();
   const publications = client.hasToken ? await readPublications(client, state) : new Map();
   for (const line of statusLines(state, publications)) console.log(line);
-  if (!client.hasToken) console.log('Who published it is told to those with a token (MOIEN_RELEASE_TOKEN).');
+  if (client.hasToken) for (const line of await waitingLines(client)) console.log(line);
+  else console.log('Who published it is told to those with a token (MOIEN_RELEASE_TOKEN).');
+}
+
+/** A site of an earlier version knows no approvals. */
+async function waitingLines(client: ReleaseClient): Promise<string[]> {
+  try {
+    const { activationArray } = await client.send(getOpenActivations);
+    return activationArray.flatMap((activation) => ['', ...activationLines(activation)]);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return [];
+    throw error;
+  }
 }
 
 function statusLines({ sequence, remotes }: RegistryState, publications: Publications): string[] {

@@ -13,11 +13,11 @@ const UNDEFINED_TABLE = '42P01';
 const HEADINGS = ['NAME', 'REMOTES', 'MADE', 'STATE'];
 
 export async function createToken(name: string, remotes: string[]): Promise<void> {
-  const { token } = await onDatabase((url) => createReleaseToken(url, { name, remotes }));
+  const { token, expiresAt } = await onDatabase((url) => createReleaseToken(url, { name, remotes }));
   console.log(
     `${token}\n\nThis token is for ${remotes.join(', ')}. It is shown this once and kept nowhere: put it into`,
   );
-  console.log('MOIEN_RELEASE_TOKEN where the team publishes.');
+  console.log(`MOIEN_RELEASE_TOKEN where the team publishes. It ends on ${instantText(expiresAt)}.`);
 }
 
 export async function revokeToken(name: string): Promise<void> {
@@ -32,13 +32,19 @@ export async function listTokens(): Promise<void> {
 
 export function tokenLines(tokens: ReleaseTokenSummary[]): string[] {
   if (tokens.length === 0) return ['There is no token yet.'];
-  const rows = tokens.map(({ name, remotes, createdAt, revokedAt }) => [
-    name,
-    remotes.join(','),
-    instantText(createdAt),
-    revokedAt ? `revoked ${instantText(revokedAt)}` : 'valid',
+  const rows = tokens.map((token) => [
+    token.name,
+    token.remotes.join(','),
+    instantText(token.createdAt),
+    stateOf(token),
   ]);
   return columns([HEADINGS, ...rows]);
+}
+
+function stateOf({ expiresAt, revokedAt }: ReleaseTokenSummary): string {
+  if (revokedAt) return `revoked ${instantText(revokedAt)}`;
+  const state = Date.parse(expiresAt) > Date.now() ? 'valid until' : 'expired';
+  return `${state} ${instantText(expiresAt)}`;
 }
 
 /** That of DATABASE_URL, else of the site on this machine, which may run or not. */

@@ -5,29 +5,36 @@ import { toUpload, type WorkspaceBuild } from './workspace-builds.ts';
 
 const NOTE = 'the build of the workspace';
 
-/**
- * Publishes builds that a site does not have and makes them active, as `actor`, the name of the token of the calls.
- * Returns those that became active.
- */
+/** `waiting` are those whose activation needs a second person (RELEASE_APPROVAL=on). */
+type Published = { released: WorkspaceBuild[]; waiting: WorkspaceBuild[] };
+
+/** Publishes builds that a site does not have and makes them active, as `actor`, the name of the token of the calls. */
 export async function publishWorkspace(
   calls: ReleaseCalls,
   builds: readonly WorkspaceBuild[],
   actor: string,
-): Promise<WorkspaceBuild[]> {
-  const released: WorkspaceBuild[] = [];
-  for (const build of builds) if (await publishBuild(calls, build, actor)) released.push(build);
-  return released;
+): Promise<Published> {
+  const published: Published = { released: [], waiting: [] };
+  for (const build of builds) {
+    const outcome = await publishBuild(calls, build, actor);
+    if (outcome !== 'unchanged') published[outcome].push(build);
+  }
+  return published;
 }
 
-async function publishBuild(calls: ReleaseCalls, build: WorkspaceBuild, actor: string): Promise<boolean> {
+async function publishBuild(
+  calls: ReleaseCalls,
+  build: WorkspaceBuild,
+  actor: string,
+): Promise<keyof Published | 'unchanged'> {
   const { remote, version } = build.release;
   const isKnown = (await calls.release(remote.name, version)) !== undefined;
   const events = isKnown ? await eventsSince(calls, remote.name, version) : [];
-  if (!isToBeActivated(version, events, actor)) return false;
+  if (!isToBeActivated(version, events, actor)) return 'unchanged';
   if (!events.some((event) => event.kind === 'publish' && event.version === version))
     await calls.publish(await toUpload(build));
-  await calls.activate(remote.name, version, NOTE);
-  return true;
+  const answer = await calls.activate(remote.name, version, NOTE);
+  return 'sequence' in answer ? 'released' : 'waiting';
 }
 
 /** What happened to a remote since the release was stored, or its files were collected, newest first. */

@@ -24,9 +24,10 @@ export async function releaseWorkspace({ address, settings, report }: ReleaseOpt
   const builds = await readWorkspaceBuilds(rootDirectory);
   const tokenFile = join(settings.MOIEN_VAR, 'release-token');
   const calls = createReleaseCalls(address, await startToken(address, settings.DATABASE_URL, tokenFile));
-  const released = await publishWorkspace(calls, builds, START_ACTOR);
+  const { released, waiting } = await publishWorkspace(calls, builds, START_ACTOR);
   const restored = await restoreFiles(calls, builds, createReleaseFiles(readConfig(settings)));
-  report(namesOf([...new Set([...released, ...restored])]) || 'nothing new');
+  const done = namesOf([...new Set([...released, ...restored])]) || 'nothing new';
+  report(waiting.length === 0 ? done : `${done}; waiting for approval: ${namesOf(waiting)}`);
   if (settings.ROLE !== 'api') await untilServed(calls);
 }
 
