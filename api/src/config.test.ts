@@ -1,4 +1,5 @@
 import { DEVELOPMENT_FORM_KEY, DEVELOPMENT_SIGNING_KEY, readConfig } from './config.ts';
+import { OWN_KEYS } from './testing/own-keys.ts';
 
 const DATABASE_URL = 'postgres://someone:s3cret@database/moien';
 
@@ -12,15 +13,15 @@ const GOOGLE = JSON.stringify({
 });
 
 describe('readConfig', () => {
-  it('needs nothing but a database', () => {
-    expect(readConfig({ DATABASE_URL, REDIS_URL: '' })).toEqual({
+  it('needs nothing but a database on a developer’s machine', () => {
+    expect(readConfig({ DATABASE_URL, DEVELOPMENT: 'on', REDIS_URL: '' })).toEqual({
       databaseUrl: DATABASE_URL,
       redisUrl: undefined,
       logLevel: 'info',
       mediaDirectory: 'var/media',
       trustProxy: false,
       publicOrigin: undefined,
-      isDevelopment: false,
+      isDevelopment: true,
       isRateLimited: true,
       searchCacheBytes: 32 * 1024 * 1024,
       releasesDirectory: 'var/releases',
@@ -45,6 +46,7 @@ describe('readConfig', () => {
   it('reads what is set and ignores what is not its own', () => {
     const config = readConfig({
       DATABASE_URL,
+      ...OWN_KEYS,
       TRUST_PROXY: '10.0.0.0/8',
       PORT: '80',
       PUBLIC_ORIGIN: 'https://moien.example',
@@ -67,12 +69,11 @@ describe('readConfig', () => {
     ['http://localhost:80', 'http://localhost'],
     ['http://localhost:4000', 'http://localhost:4000'],
   ])('writes the origin %s as browsers do', (given, origin) => {
-    expect(readConfig({ DATABASE_URL, PUBLIC_ORIGIN: given }).publicOrigin).toBe(origin);
+    expect(readConfig({ DATABASE_URL, ...OWN_KEYS, PUBLIC_ORIGIN: given }).publicOrigin).toBe(origin);
   });
 
   it('reads where one may sign in with an account of elsewhere', () => {
-    const FORM_KEY = 'x'.repeat(32);
-    expect(readConfig({ DATABASE_URL, FORM_KEY, AUTH_PROVIDERS: `[${GOOGLE}]` }).authProviders).toEqual([
+    expect(readConfig({ DATABASE_URL, ...OWN_KEYS, AUTH_PROVIDERS: `[${GOOGLE}]` }).authProviders).toEqual([
       JSON.parse(GOOGLE),
     ]);
     expect(
@@ -100,7 +101,7 @@ describe('readConfig', () => {
       'REGISTRY_SIGNING_KEY must be an Ed25519 key as base64 of PKCS8 DER.',
     ],
     [
-      { DATABASE_URL, REGISTRY_KEY_ID: 'spring-2027' },
+      { DATABASE_URL, DEVELOPMENT: 'on', REGISTRY_SIGNING_KEY: '', REGISTRY_KEY_ID: 'spring-2027' },
       'REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID must be set together.',
     ],
     [{ DATABASE_URL, PORT: 'http' }, 'PORT must be a port from 0 to 65535.'],
@@ -136,7 +137,6 @@ describe('readConfig', () => {
       { DATABASE_URL, OPERATOR_NAME: 'Moïen\nS.à r.l.', OPERATOR_ADDRESS: '1, rue X, Luxembourg' },
       'OPERATOR_NAME must be one line of up to 200 characters.',
     ],
-    [{ DATABASE_URL, AUTH_PROVIDERS: `[${GOOGLE}]` }, 'AUTH_PROVIDERS needs FORM_KEY.'],
     ...[
       's3cret',
       GOOGLE,
@@ -151,6 +151,24 @@ describe('readConfig', () => {
       'AUTH_PROVIDERS must give each provider an id of its own.',
     ],
   ])('explains %j without its values', (environment, message) => {
-    expect(() => readConfig(environment)).toThrow(message);
+    expect(() => readConfig({ ...OWN_KEYS, ...environment })).toThrow(message);
+  });
+
+  it.each([
+    [
+      { REGISTRY_SIGNING_KEY: undefined, REGISTRY_KEY_ID: undefined },
+      'REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID',
+    ],
+    [
+      { REGISTRY_SIGNING_KEY: DEVELOPMENT_SIGNING_KEY, REGISTRY_KEY_ID: 'spring-2027' },
+      'REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID',
+    ],
+    [{ FORM_KEY: undefined }, 'FORM_KEY'],
+    [{ FORM_KEY: DEVELOPMENT_FORM_KEY }, 'FORM_KEY'],
+  ])('starts no site for others with a key that everybody knows: %j', (known, name) => {
+    for (const DEVELOPMENT of [undefined, '', 'off'])
+      expect(() => readConfig({ DATABASE_URL, ...OWN_KEYS, ...known, DEVELOPMENT })).toThrow(
+        new RegExp(`^With DEVELOPMENT=off ${name} must be your own: .*npm run release -- keys makes one\\.`),
+      );
   });
 });

@@ -6,6 +6,7 @@ import {
   type EnvironmentVariables,
   EXAMPLE_ADDRESS,
   listenVariables,
+  ownKeyNeeded,
   readOrigin,
   readTrustProxy,
   readVariables,
@@ -131,6 +132,7 @@ export type ApiConfig = {
 /** Reads the environment; throws one sentence for each variable that cannot be used, without its value. */
 export function readConfig(environment: EnvironmentVariables): ApiConfig {
   const given = readVariables(Environment, environment);
+  checkKeys(given);
   if (
     (given.REGISTRY_SIGNING_KEY === DEVELOPMENT_SIGNING_KEY) !==
     (given.REGISTRY_KEY_ID === DEVELOPMENT_KEY_ID)
@@ -138,7 +140,6 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     throw new Error('REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID must be set together.');
   checkOperator(given);
   checkMail(given);
-  checkProviders(given);
   return {
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
@@ -187,8 +188,14 @@ function checkMail(given: Static<typeof Environment>): void {
     );
 }
 
-/** Beyond a developer's machine nobody else may be able to make the cookie of a sign-in. */
-function checkProviders(given: Static<typeof Environment>): void {
-  if (given.AUTH_PROVIDERS && given.FORM_KEY === DEVELOPMENT_FORM_KEY && given.DEVELOPMENT !== 'on')
-    throw new Error('AUTH_PROVIDERS needs FORM_KEY.');
+/** Beyond a developer's machine nobody else may sign registries, or make challenges, codes and cookies of a sign-in. */
+function checkKeys(given: Static<typeof Environment>): void {
+  if (given.DEVELOPMENT === 'on') return;
+  const problems = [
+    given.REGISTRY_SIGNING_KEY === DEVELOPMENT_SIGNING_KEY &&
+      ownKeyNeeded('REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID', 'anybody can sign releases'),
+    given.FORM_KEY === DEVELOPMENT_FORM_KEY &&
+      ownKeyNeeded('FORM_KEY', 'anybody can forge sign-ins and forms'),
+  ].filter((problem) => problem !== false);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

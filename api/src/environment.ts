@@ -28,7 +28,7 @@ export const COMMON_VARIABLES = {
     }),
   ),
   PUBLIC_ORIGIN: Type.Optional(Type.String({ pattern: '^https?://[^/]+$', description: ORIGIN_DESCRIPTION })),
-  /** On a developer's machine mails are shown to whoever asks, and nothing is said of keys that everybody knows. */
+  /** On a developer's machine mails are shown to whoever asks, and keys that everybody knows are taken. */
   DEVELOPMENT: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'off' }),
   RATE_LIMIT: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'on' }),
   /** Where what people write to the site arrives, and what the contact page names. */
@@ -45,6 +45,14 @@ export const COMMON_VARIABLES = {
     Type.String({ pattern: ONE_LINE_PATTERN, description: 'one line of up to 200 characters' }),
   ),
 };
+
+/**
+ * What keeps a site for others from starting: anybody can sign with a key that stands in this project's sources.
+ * @param name of the variables that name the key
+ */
+export function ownKeyNeeded(name: string, danger: string): string {
+  return `With DEVELOPMENT=off ${name} must be your own: ${danger} with the development key, which everybody knows; npm run release -- keys makes one.`;
+}
 
 /** Half of an operator would be shown as none. */
 export function checkOperator(given: {

@@ -10,6 +10,7 @@ export {
   type EnvironmentVariables,
   isPublic,
   listenVariables,
+  ownKeyNeeded,
   readOrigin,
   readTrustProxy,
   readVariables,

@@ -1,11 +1,14 @@
 import { readConfig } from '@moien/api';
+import { DEVELOPMENT_REGISTRY_KEYS } from '@moien/contract';
+import { OWN_KEYS } from '@moien/api/testing/own-keys';
 import { readGatewayConfig, reverseGeocodingOriginOf, settingsOf } from './config.ts';
 
 const DATABASE_URL = 'postgres://database/moien';
+const DEVELOPMENT_KEY = DEVELOPMENT_REGISTRY_KEYS.development ?? '';
 
 describe('readGatewayConfig', () => {
   it('needs nothing', () => {
-    expect(readGatewayConfig({ API_URL: '' })).toMatchObject({
+    expect(readGatewayConfig({ ...OWN_KEYS, API_URL: '' })).toMatchObject({
       PORT: 4000,
       ROLE: 'all',
       LOADER_TIMEOUT: 2000,
@@ -39,31 +42,57 @@ describe('readGatewayConfig', () => {
   });
 
   it('writes the public origin as browsers do', () => {
-    const { PUBLIC_ORIGIN } = readGatewayConfig({ PUBLIC_ORIGIN: 'https://Moien.Example:443' });
+    const { PUBLIC_ORIGIN } = readGatewayConfig({ ...OWN_KEYS, PUBLIC_ORIGIN: 'https://Moien.Example:443' });
     expect(PUBLIC_ORIGIN).toBe('https://moien.example');
   });
 
   it('tells every page where the map’s tiles come from and who names countries, unless they are off', () => {
-    const { mapTilesUrl, reverseGeocodingUrl } = settingsOf(readGatewayConfig({}));
+    const { mapTilesUrl, reverseGeocodingUrl } = settingsOf(readGatewayConfig(OWN_KEYS));
     expect(mapTilesUrl).toContain('{z}');
     expect(reverseGeocodingUrl).toBe('https://nominatim.openstreetmap.org/reverse');
-    const off = readGatewayConfig({ MAP_TILES_URL: 'off', REVERSE_GEOCODING_URL: 'off' });
+    const off = readGatewayConfig({ ...OWN_KEYS, MAP_TILES_URL: 'off', REVERSE_GEOCODING_URL: 'off' });
     expect(settingsOf(off)).toMatchObject({
       mapTilesUrl: undefined,
       reverseGeocodingUrl: undefined,
       asksForConsent: false,
     });
     expect(reverseGeocodingOriginOf(off)).toBeUndefined();
-    expect(() => readGatewayConfig({ REVERSE_GEOCODING_URL: 'nominatim' })).toThrow('REVERSE_GEOCODING_URL');
+    expect(() => readGatewayConfig({ ...OWN_KEYS, REVERSE_GEOCODING_URL: 'nominatim' })).toThrow('REVERSE_GEOCODING_URL');
   });
 
   it('names the operator to every page, with an address or not at all', () => {
     const operator = { name: 'Moïen S.à r.l.', address: '1, rue du Marché, L-1234 Luxembourg' };
     const given = { OPERATOR_NAME: operator.name, OPERATOR_ADDRESS: operator.address };
-    expect(settingsOf(readGatewayConfig(given)).operator).toEqual(operator);
-    expect(settingsOf(readGatewayConfig({})).operator).toBeUndefined();
-    expect(() => readGatewayConfig({ OPERATOR_ADDRESS: operator.address })).toThrow(
+    expect(settingsOf(readGatewayConfig({ ...OWN_KEYS, ...given })).operator).toEqual(operator);
+    expect(settingsOf(readGatewayConfig(OWN_KEYS)).operator).toBeUndefined();
+    expect(() => readGatewayConfig({ ...OWN_KEYS, OPERATOR_ADDRESS: operator.address })).toThrow(
       'OPERATOR_NAME and OPERATOR_ADDRESS must be set together.',
     );
+  });
+
+  it.each([
+    [{}],
+    [{ REGISTRY_PUBLIC_KEYS: `spring=${DEVELOPMENT_KEY}` }],
+    [{ REGISTRY_PUBLIC_KEYS: `${OWN_KEYS.REGISTRY_PUBLIC_KEYS},spring=${DEVELOPMENT_KEY}` }],
+    // The last character has two bits that do not count: another spelling of the same key.
+    [{ REGISTRY_PUBLIC_KEYS: `spring=${DEVELOPMENT_KEY.slice(0, -1)}p` }],
+    [{ ROLE: 'gateway', API_URL: 'http://127.0.0.1:1', DEV_OVERRIDES: 'off' }],
+  ])('starts no site for others that believes the development key: %j', (environment) => {
+    for (const DEVELOPMENT of [undefined, 'off'])
+      expect(() => readGatewayConfig({ ...environment, DEVELOPMENT })).toThrow(
+        /^With DEVELOPMENT=off REGISTRY_PUBLIC_KEYS must be your own: .*npm run release -- keys makes one\.$/,
+      );
+  });
+
+  it('says that links of developers need own keys, too', () => {
+    expect(() => readGatewayConfig({ DEV_OVERRIDES: 'on' })).toThrow('DEV_OVERRIDES');
+  });
+
+  it.each([
+    [{ DEVELOPMENT: 'on' }],
+    [{ ROLE: 'api' }],
+    [{ REGISTRY_PUBLIC_KEYS: OWN_KEYS.REGISTRY_PUBLIC_KEYS, DEVELOPMENT: 'off' }],
+  ])('starts with %j', (environment) => {
+    expect(() => readGatewayConfig(environment)).not.toThrow();
   });
 });

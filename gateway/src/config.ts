@@ -3,11 +3,13 @@ import {
   checkOperator,
   type EnvironmentVariables,
   listenVariables,
+  ownKeyNeeded,
   readOrigin,
   readVariables,
 } from '@moien/api';
-import { REGISTRY_KEYS_PATTERN, type SiteSettings } from '@moien/contract';
+import { parseRegistryKeys, REGISTRY_KEYS_PATTERN, type SiteSettings } from '@moien/contract';
 import { type Static, Type } from 'typebox';
+import { believesDevelopmentKey } from './registry/development-key.ts';
 
 /** Printable, so that it can stand in a header as it is. */
 const STORE_URL = '^https://[!-~]{1,500}$';
@@ -104,9 +106,21 @@ export function readGatewayConfig(environment: EnvironmentVariables): GatewayCon
   const config = readVariables(Environment, environment);
   if (config.ROLE === 'gateway' && !config.API_URL)
     throw new Error('ROLE=gateway needs API_URL, the origin of the API.');
+  checkKeys(config);
   checkOperator(config);
   const publicOrigin = readOrigin(config.PUBLIC_ORIGIN);
   return publicOrigin ? { ...config, PUBLIC_ORIGIN: publicOrigin } : config;
+}
+
+/** Beyond a developer's machine a gateway believes no registry and no link that everybody can sign. */
+function checkKeys({ DEVELOPMENT, ROLE, REGISTRY_PUBLIC_KEYS, DEV_OVERRIDES }: GatewayConfig): void {
+  if (DEVELOPMENT === 'on' || ROLE === 'api') return;
+  if (!believesDevelopmentKey(parseRegistryKeys(REGISTRY_PUBLIC_KEYS))) return;
+  const danger =
+    DEV_OVERRIDES === 'on'
+      ? 'anybody can sign releases, and the links that DEV_OVERRIDES=on allows,'
+      : 'anybody can sign releases';
+  throw new Error(ownKeyNeeded('REGISTRY_PUBLIC_KEYS', danger));
 }
 
 /** What every page is told of these. */

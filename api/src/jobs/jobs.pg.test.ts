@@ -128,7 +128,7 @@ describe('a job', () => {
       },
     });
     const app = Fastify({ logger: { level: 'warn', stream } });
-    const environment = { DATABASE_URL: site.database.url, RATE_LIMIT: 'off' };
+    const environment = { DATABASE_URL: site.database.url, DEVELOPMENT: 'on', RATE_LIMIT: 'off' };
     const config = { ...readConfig(environment), smtpUrl: site.smtp.url };
     await app.register(apiPlugin, { config });
     await app.ready();
@@ -158,7 +158,9 @@ describe('a job', () => {
 describe('a server that runs jobs', () => {
   it('starts, answers and ends while the database is away', async () => {
     const app = Fastify();
-    const config = { ...readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }) };
+    const config = {
+      ...readConfig({ DEVELOPMENT: 'on', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }),
+    };
     await app.register(apiPlugin, { config });
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     await app.close();
@@ -173,7 +175,7 @@ describe('a server that runs jobs', () => {
     const lines = new PassThrough({ encoding: 'utf8' });
     const app = Fastify({ logger: { level: 'warn', stream: lines } });
     const config = {
-      ...readConfig({ DATABASE_URL: site.database.url }),
+      ...readConfig({ DEVELOPMENT: 'on', DATABASE_URL: site.database.url }),
       exchangeRatesUrl: 'http://127.0.0.1:1/rates.xml',
     };
     await app.register(apiPlugin, { config });

@@ -14,8 +14,14 @@ async function warningsOf(settings: Partial<ApiConfig>): Promise<string[]> {
     },
   });
   const app = Fastify({ logger: { level: 'warn', stream } });
-  const environment = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', JOBS: 'off' };
-  await app.register(apiPlugin, { config: { ...readConfig(environment), ...settings } });
+  const environment = {
+    DEVELOPMENT: 'on',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    JOBS: 'off',
+  };
+  await app.register(apiPlugin, {
+    config: { ...readConfig(environment), isDevelopment: false, ...settings },
+  });
   await app.close();
   return lines.filter((line) => /FORM_KEY|SMTP_URL|REGISTRY_SIGNING_KEY/.test(line));
 }

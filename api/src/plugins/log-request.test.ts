@@ -27,6 +27,7 @@ describe('the log of a request', () => {
     '/de?auth=sign-in&next=%2Fde%2Fdashboard%3Ftoken%3Ds3cret',
     '/auth?state=s3cret&iss=x&code=s3cret',
     '/en/auth?code=s3cret&state=s3cret',
+    '/dev/override?grant=site-1.s3cret.s3cret',
   ])('does not hold the token of %s', async (url) => {
     const lines = await logged(url);
     expect(lines).toContain('incoming request');

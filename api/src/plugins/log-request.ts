@@ -9,7 +9,7 @@ export function describeRequest(request: FastifyRequest) {
 function withoutSecrets(url: string): string {
   return (
     url
-      .replace(/([?&;](?:[^=&]*token[^=&]*|code|state|currentCoordinates)=)[^&#]+/gi, '$1…')
+      .replace(/([?&;](?:[^=&]*token[^=&]*|code|state|grant|currentCoordinates)=)[^&#]+/gi, '$1…')
       // The address to go on to has a query of its own.
       .replace(/([?&;]next=[^&#]*?(?:%3F|\?))[^&#]+/gi, '$1…')
   );

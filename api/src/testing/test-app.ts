@@ -13,10 +13,11 @@ export function buildTestApp(
   return buildApp(testConfig(databaseUrl, config), { now });
 }
 
-/** Without limits, jobs and anything that is written outside the system's temporary folder. */
+/** With the development keys; without limits, jobs and anything that is written outside the system's temporary folder. */
 export function testConfig(databaseUrl: string, config: Partial<ApiConfig> = {}): ApiConfig {
   const environment = {
     DATABASE_URL: databaseUrl,
+    DEVELOPMENT: 'on',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
     MEDIA_DIRECTORY: join(tmpdir(), 'moien-test-media'),
@@ -24,5 +25,5 @@ export function testConfig(databaseUrl: string, config: Partial<ApiConfig> = {})
     OUTBOX_DIRECTORY: join(tmpdir(), 'moien-test-outbox'),
     JOBS: 'off',
   };
-  return { ...readConfig(environment), ...config };
+  return { ...readConfig(environment), isDevelopment: false, ...config };
 }

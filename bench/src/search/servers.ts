@@ -40,6 +40,7 @@ async function startApi(databaseUrl: string, cache: 'on' | 'off') {
   const config = readConfig({
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
+    DEVELOPMENT: 'on',
     RATE_LIMIT: 'off',
     SEARCH_CACHE_MEGABYTES: cache === 'on' ? undefined : '0',
   });

@@ -30,6 +30,7 @@ export async function startGatewayProcess(
       DATABASE_URL: databaseUrl,
       MEDIA_DIRECTORY: mediaFolder,
       ...folders,
+      DEVELOPMENT: 'on',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
       HOST: '127.0.0.1',

@@ -14,7 +14,8 @@ export type OverrideRequest = Static<typeof OverrideRequest>;
 export const Override = Type.Object({
   remote: RemoteDeclaration,
   origin: LocalOrigin,
-  /** UTC instant. */
+  /** UTC instants. */
+  issuedAt: Type.String({ format: 'date-time' }),
   expiresAt: Type.String({ format: 'date-time' }),
 });
 export type Override = Static<typeof Override>;

@@ -77,6 +77,7 @@ export async function openTestGateway(environment: Record<string, string>): Prom
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       MEDIA_DIRECTORY: join(tmpdir(), 'moien-test-media'),
+      DEVELOPMENT: 'on',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'fatal',
       JOBS: 'off',

@@ -95,7 +95,12 @@ async function compareStates(
   today: string,
   { states, asked, seed }: Options,
 ): Promise<string[]> {
-  const config = readConfig({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    DEVELOPMENT: 'on',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+  });
   // A campaign that runs over midnight stays on the day of its import.
   const app = await buildApp(config, { now: () => new Date(`${today}T12:00:00Z`) });
   try {

@@ -80,7 +80,12 @@ async function importAndCount(
 }
 
 async function compareAll(databaseUrl: string, truths: Truth[], today: string): Promise<boolean[]> {
-  const config = readConfig({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    DEVELOPMENT: 'on',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+  });
   // A campaign that runs over midnight stays on the day of its import.
   const app = await buildApp(config, { now: () => new Date(`${today}T12:00:00Z`) });
   try {

@@ -1,3 +1,4 @@
+import { OWN_KEYS } from '@moien/api/testing/own-keys';
 import { Problem } from '../problem.ts';
 import { checkSettings } from './settings.ts';
 
@@ -17,6 +18,17 @@ it.each([
   [{ ROLE: 'gateway' }, 'ROLE=gateway needs API_URL, the origin of the API.'],
 ])('refuses %p in one sentence', (environment, sentence) => {
   expect(refusal(environment)).toEqual(new Problem(sentence));
+});
+
+it('refuses a site for others with keys that everybody knows, and builds nothing', () => {
+  const refused = refusal({ DEVELOPMENT: 'off' });
+  expect(refused).toBeInstanceOf(Problem);
+  expect((refused as Problem).message.split('\n')).toEqual([
+    expect.stringContaining('REGISTRY_PUBLIC_KEYS must be your own'),
+    expect.stringContaining('REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID must be your own'),
+    expect.stringContaining('FORM_KEY must be your own'),
+  ]);
+  expect(refusal({ DEVELOPMENT: 'off', ...OWN_KEYS })).toBeUndefined();
 });
 
 it.each([{}, { ROLE: '' }, { DATABASE_URL: 'postgresql://127.0.0.1/moien' }])('accepts %p', (environment) => {

@@ -7,15 +7,29 @@ const embedded = 'postgres://embedded';
 
 /**
  * Reads every setting of the site as its processes will, before anything is built or changed.
- * @throws Problem that names the variable and what it may be
+ * @throws Problem that names each variable that cannot be used, and what it may be
  */
 export function checkSettings(environment: EnvironmentVariables): void {
+  const { DATABASE_URL, DEVELOPMENT } = environment;
+  const settings: EnvironmentVariables = {
+    ...environment,
+    DEVELOPMENT: DEVELOPMENT || 'on',
+    DATABASE_URL: DATABASE_URL || embedded,
+  };
+  const sentences = [
+    () => readGatewayConfig(settings),
+    () => settings.ROLE !== 'gateway' && readConfig(settings),
+  ]
+    .map(sentenceOf)
+    .filter((sentence) => sentence !== undefined);
+  if (sentences.length > 0) throw new Problem([...new Set(sentences)].join('\n'));
+}
+
+function sentenceOf(read: () => unknown): string | undefined {
   try {
-    const { ROLE } = readGatewayConfig(environment);
-    if (ROLE !== 'gateway') {
-      readConfig({ ...environment, DATABASE_URL: environment.DATABASE_URL || embedded });
-    }
+    read();
+    return undefined;
   } catch (error) {
-    throw new Problem(errorText(error));
+    return errorText(error);
   }
 }

@@ -9,6 +9,7 @@ import { runService } from './service.ts';
 await runService<{ address: string }>(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'moien-test-gateway-'));
   const gateway = await startGateway({
+    DEVELOPMENT: 'on',
     ...process.env,
     MOIEN_VAR: folder,
     RELEASES_DIRECTORY: join(folder, 'releases'),

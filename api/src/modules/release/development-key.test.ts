@@ -14,7 +14,11 @@ async function warningsOf(environment: Record<string, string>): Promise<string[]
     },
   });
   const app = Fastify({ logger: { level: 'warn', stream } });
-  const config = readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', ...environment });
+  const config = readConfig({
+    DEVELOPMENT: 'on',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    ...environment,
+  });
   await app.register(apiPlugin, { config });
   await app.close();
   return lines.filter((line) => line.startsWith('The registry'));

@@ -1,6 +1,13 @@
-import { DEVELOPMENT_REGISTRY_KEYS, type OverrideRequest, readOverrideGrant } from '@moien/contract';
+import { sign } from 'node:crypto';
+import {
+  DEVELOPMENT_REGISTRY_KEYS,
+  type OverrideRequest,
+  readOverrideGrant,
+  signedGrantBytes,
+} from '@moien/contract';
 import { DEVELOPMENT_SIGNING_KEY } from '../../config.ts';
 import { createOverrideSigner } from './override-signing.ts';
+import { readSigningKey } from './signing-key.ts';
 
 const NOW = new Date('2026-05-04T08:00:00Z');
 const REQUEST: OverrideRequest = {
@@ -27,7 +34,7 @@ describe('a grant of an override', () => {
 
   it('says which remote comes from where, for eight hours', async () => {
     expect(expiresAt).toBe('2026-05-04T16:00:00.000Z');
-    expect(await read(grant)).toEqual({ ...REQUEST, expiresAt });
+    expect(await read(grant)).toEqual({ ...REQUEST, issuedAt: NOW.toISOString(), expiresAt });
     expect(await read(grant, new Date('2026-05-04T16:00:00Z'))).toBeUndefined();
   });
 
@@ -42,5 +49,21 @@ describe('a grant of an override', () => {
     ['that is nothing', ''],
   ])('%s is none', async (_what, forged) => {
     expect(await read(forged)).toBeUndefined();
+  });
+
+  /** As whoever has stolen the key signs it, or an API of another version. */
+  const signed = (times: object) => {
+    const bytes = Buffer.from(JSON.stringify({ ...REQUEST, ...times })).toString('base64url');
+    const key = readSigningKey({ registrySigningKey: DEVELOPMENT_SIGNING_KEY });
+    return `development.${bytes}.${sign(null, signedGrantBytes(bytes), key).toString('base64url')}`;
+  };
+
+  it.each([
+    ['for ten years', { issuedAt: NOW.toISOString(), expiresAt: '2036-05-04T08:00:00.000Z' }],
+    ['for a second too long', { issuedAt: NOW.toISOString(), expiresAt: '2026-05-04T16:00:01.000Z' }],
+    ['without its beginning', { expiresAt }],
+    ['of tomorrow', { issuedAt: '2026-05-05T08:00:00.000Z', expiresAt: '2026-05-05T16:00:00.000Z' }],
+  ])('that is signed %s is none', async (_what, times) => {
+    expect(await read(signed(times))).toBeUndefined();
   });
 });

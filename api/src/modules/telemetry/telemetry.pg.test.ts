@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   app = Fastify({ logger: { level: 'debug', stream } });
   const config = {
-    ...readConfig({ DATABASE_URL: database.url, RELEASES_DIRECTORY: directory }),
+    ...readConfig({ DEVELOPMENT: 'on', DATABASE_URL: database.url, RELEASES_DIRECTORY: directory }),
     isRateLimited: true,
   };
   await app.register(apiPlugin, { config, now: () => new Date(`${today}T12:00:00Z`) });

@@ -13,5 +13,6 @@ export const LOCAL_OVERRIDE: Override = {
     byteBudget: 1,
   },
   origin: 'http://localhost:3000',
+  issuedAt: '2026-05-04T08:00:00Z',
   expiresAt: '2026-05-04T16:00:00Z',
 };
