@@ -57,7 +57,9 @@ describe('readGatewayConfig', () => {
       asksForConsent: false,
     });
     expect(reverseGeocodingOriginOf(off)).toBeUndefined();
-    expect(() => readGatewayConfig({ ...OWN_KEYS, REVERSE_GEOCODING_URL: 'nominatim' })).toThrow('REVERSE_GEOCODING_URL');
+    expect(() => readGatewayConfig({ ...OWN_KEYS, REVERSE_GEOCODING_URL: 'nominatim' })).toThrow(
+      'REVERSE_GEOCODING_URL',
+    );
   });
 
   it('names the operator to every page, with an address or not at all', () => {

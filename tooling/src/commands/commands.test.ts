@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkSettings } from '../site/settings.ts';
 
 let folder: string;
 
@@ -32,6 +33,39 @@ it('start refuses a wrong setting before it builds or reaches for the database',
     stderr: '\nROLE must be all, gateway or api.\n',
   });
   expect(readdirSync(folder)).toEqual([]);
+});
+
+describe('a site for others with keys that everybody knows', () => {
+  const others = { DATABASE_URL: 'postgres://127.0.0.1:1/none', DEVELOPMENT: 'off', PORT: '0' };
+  const mains = { gateway: '../../../gateway/src/main', api: '../../../api/src/main' };
+
+  it.each([
+    ['start', {}, ['REGISTRY_PUBLIC_KEYS', 'REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID', 'FORM_KEY']],
+    ['start', { ROLE: 'api' }, ['REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID', 'FORM_KEY']],
+    [mains.gateway, { ROLE: 'all' }, ['REGISTRY_PUBLIC_KEYS']],
+    [mains.gateway, { ROLE: 'gateway', API_URL: 'http://127.0.0.1:1' }, ['REGISTRY_PUBLIC_KEYS']],
+    [mains.gateway, { ROLE: 'api' }, ['REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID', 'FORM_KEY']],
+    [mains.api, { JOBS: 'on' }, ['REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID', 'FORM_KEY']],
+  ])('%s does not start with %j', (command, environment, names) => {
+    const { status, stdout, stderr } = run(command, [], { ...others, MOIEN_VAR: folder, ...environment });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr.trim().split('\n')).toEqual(
+      names.map((name) => expect.stringContaining(`With DEVELOPMENT=off ${name} must be your own: `)),
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('starts with those that one command makes', () => {
+    const { stdout } = run('release', ['keys', 'autumn']);
+    const keys = Object.fromEntries(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/=(.*)/s, 2)),
+    );
+    expect(keys.REGISTRY_KEY_ID).toBe('autumn');
+    expect(() => checkSettings({ ...others, ...keys })).not.toThrow();
+  });
 });
 
 it('no development shell is built for a site that gives it to nobody', () => {

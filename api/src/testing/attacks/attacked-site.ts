@@ -117,6 +117,7 @@ async function buildLoggedApp(
     trustProxy: true,
     publicOrigin: MAIL_ORIGIN,
     smtpUrl: mails.smtp.url,
+    needsReleaseApproval: true,
     logLevel: 'trace',
   });
   const options = serverOptions(config);

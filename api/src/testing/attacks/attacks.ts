@@ -8,6 +8,7 @@ import { sendHostileBodies, sendOversizedBodies } from './hostile-calls.ts';
 import { injectHeaders } from './inject-headers.ts';
 import type { Outcome } from './outcome.ts';
 import { readUnguardedAnswers } from './read-unguarded-answers.ts';
+import { releaseAlone } from './release-alone.ts';
 import { replaySecrets } from './replay-secrets.ts';
 
 export type Attack = {
@@ -26,6 +27,7 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'sessions that were planted', run: fixSessions, size: WHOLE },
   { name: 'calls from pages of other sites', run: askFromElsewhere, size: WHOLE },
   { name: 'secrets used again and too late', run: replaySecrets, size: WHOLE },
+  { name: 'releases by one person alone', run: releaseAlone, size: WHOLE },
   { name: 'headers in the fields of mails', run: injectHeaders, size: WHOLE },
   { name: 'known against unknown addresses', run: compareAddresses, size: { suite: 20, campaign: 200 } },
   { name: 'answers without security headers', run: readUnguardedAnswers, size: WHOLE },
