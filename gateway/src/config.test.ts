@@ -1,6 +1,6 @@
 import { readConfig } from '@moien/api';
-import { DEVELOPMENT_REGISTRY_KEYS } from '@moien/contract';
 import { OWN_KEYS } from '@moien/api/testing/own-keys';
+import { DEVELOPMENT_REGISTRY_KEYS } from '@moien/contract';
 import { readGatewayConfig, reverseGeocodingOriginOf, settingsOf } from './config.ts';
 
 const DATABASE_URL = 'postgres://database/moien';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createReleaseToken } from '@moien/api/modules/release/release-tokens';
 import { TEST_PASSWORD } from '@moien/api/testing/account-factory';
 import { textOf } from '@moien/api/testing/read-mail';
 import { insertPerson } from '@moien/api/testing/session-factory';
 import { createTestDatabase, type TestDatabase } from '@moien/api/testing/test-database';
 import { publishRelease } from '@moien/contract';
-import { createReleaseToken } from '@moien/api/modules/release/release-tokens';
 import {
   foldersIn,
   makeSiteFolder,

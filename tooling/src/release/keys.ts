@@ -5,7 +5,7 @@ export function printKeys(keyId: string): void {
   for (const line of makeKeys(keyId)) console.log(line);
 }
 
-export function makeKeys(keyId: string): string[] {
+function makeKeys(keyId: string): string[] {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const signingKey = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
   return [

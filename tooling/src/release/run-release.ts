@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
-import { type ReleaseArguments, type ReleaseCommand, USAGE } from './arguments.ts';
 import { approve } from './approve.ts';
+import { type ReleaseArguments, type ReleaseCommand, USAGE } from './arguments.ts';
 import { buildCandidate, buildShell } from './candidate.ts';
 import { createClient, type ReleaseClient } from './client.ts';
 import { diffReleases } from './diff.ts';
