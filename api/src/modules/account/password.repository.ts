@@ -7,6 +7,8 @@ export type PasswordAccountRow = {
   user_id: string;
   /** As its owner wrote it, which may differ in case from what somebody asked with. */
   email: string;
+  first_name: string;
+  last_name: string;
   password_hash: string | null;
   language: LanguageTag;
 };
@@ -18,7 +20,7 @@ export type PasswordRepository = ReturnType<typeof createPasswordRepository>;
 export function createPasswordRepository(database: Database | Transaction<Tables>) {
   const findAccount = async (condition: ReturnType<typeof sql>): Promise<PasswordAccountRow | undefined> => {
     const { rows } = await sql<PasswordAccountRow>`
-      select account.user_id, profile.email::text as email, password_hash, language
+      select account.user_id, profile.email::text as email, first_name, last_name, password_hash, language
       from account join profile on profile.user_id = account.user_id
       where profile.email is not null and ${condition}
     `.execute(database);

@@ -63,7 +63,7 @@ export function passwordRoutes(
     handler: async (request, reply) => {
       const user = requireUser(request);
       const language = languageOf(request);
-      service.refuseWeak(request.body.password, language);
+      await service.refuseWeak(user.userId, request.body.password, language);
       await checkProof(user.userId, request.body.proof, request);
       await service.change(user, request.body.password);
       await sessions.rotate(request, reply);

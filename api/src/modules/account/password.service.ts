@@ -11,10 +11,11 @@ import { createSessionRepository } from '../session/session.repository.ts';
 import { hashToken } from '../session/session-token.ts';
 import type { SignedIn } from '../session/signed-in.ts';
 import { createEmailChangeRepository } from './email-change.repository.ts';
+import type { PasswordOwner } from './guessable-password.ts';
 import { lockAddress } from './lock-address.ts';
 import { createPasswordRepository, type PasswordAccountRow } from './password.repository.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { refuseBroken } from './rule-problem.ts';
+import { refuseBroken, refuseGuessable } from './rule-problem.ts';
 
 /** Mails an hour for one address, whoever asks; more are not sent, and nobody is told. */
 const RESETS_AN_HOUR = 3;
@@ -80,14 +81,19 @@ export function createPasswordService(database: Database, now: () => Date) {
         const email = await resets.useReset(hashToken(token), now());
         const account = email === undefined ? undefined : await resets.findByEmail(email);
         if (!account) throw new ProblemError(404, 'invalid-link', mailText(language, 'link-refused'));
+        // The transaction ends with the refusal, so the link can be used again.
+        refuseGuessable(password, ownerOf(account), language);
         await setPassword(transaction, account, passwordHash);
       });
       return { message: mailText(language, 'password-was-reset') };
     },
 
     /** @throws ProblemError of a rule; asked before the proof, so that no code is used up for nothing */
-    refuseWeak: (password: string, language: LanguageTag) =>
-      refuseBroken(PASSWORD_RULES, { password }, language),
+    async refuseWeak(userId: string, password: string, language: LanguageTag): Promise<void> {
+      refuseBroken(PASSWORD_RULES, { password }, language);
+      const account = await repository.findByUser(userId);
+      if (account) refuseGuessable(password, ownerOf(account), language);
+    },
 
     /** For who has proved again who they are. */
     async change({ userId, sessionId }: SignedIn, password: string): Promise<void> {
@@ -100,4 +106,8 @@ export function createPasswordService(database: Database, now: () => Date) {
 
     removeOld: () => repository.deleteExpiredResets(now()),
   };
+}
+
+function ownerOf({ email, first_name, last_name }: PasswordAccountRow): PasswordOwner {
+  return { email, firstName: first_name, lastName: last_name };
 }

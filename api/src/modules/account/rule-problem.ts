@@ -1,6 +1,7 @@
-import { brokenRule, type EntryRule, type LanguageTag } from '@moien/contract';
+import { brokenRule, type EntryRule, type LanguageTag, PASSWORD_TOO_COMMON_SLUG } from '@moien/contract';
 import { type MailTextSlug, mailText } from '../../mail/mail-text.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { isGuessable, type PasswordOwner } from './guessable-password.ts';
 
 /**
  * The refusal of what breaks a rule of specification §5: its code is the slug of the rule's text.
@@ -15,7 +16,23 @@ export function refuseBroken<Entry>(
 ): void {
   const rule = brokenRule(rules, entry);
   if (!rule) return;
-  const { slug, field } = rule;
+  throw ruleProblem(rule.slug, language, stepOf?.(rule.field));
+}
+
+/**
+ * Asked after the rules of specification §5, which keep their order.
+ * @throws ProblemError 400 for a password that is common, or mostly its owner's name or address
+ */
+export function refuseGuessable(
+  password: string,
+  owner: PasswordOwner,
+  language: LanguageTag,
+  step?: string,
+): void {
+  if (isGuessable(password, owner)) throw ruleProblem(PASSWORD_TOO_COMMON_SLUG, language, step);
+}
+
+function ruleProblem(slug: string, language: LanguageTag, step: string | undefined): ProblemError {
   const message = mailText(language, slug as MailTextSlug);
-  throw new ProblemError(400, slug, message, undefined, stepOf ? { step: stepOf(field) } : {});
+  return new ProblemError(400, slug, message, undefined, step === undefined ? {} : { step });
 }

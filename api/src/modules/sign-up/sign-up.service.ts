@@ -7,7 +7,7 @@ import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { lockAddress } from '../account/lock-address.ts';
 import { hashPassword } from '../account/password-hash.ts';
-import { refuseBroken } from '../account/rule-problem.ts';
+import { refuseBroken, refuseGuessable } from '../account/rule-problem.ts';
 import { hashToken } from '../session/session-token.ts';
 import { createSignUpRepository, type SignUpRow } from './sign-up.repository.ts';
 import { readEntry, SERVER_PHONE_RULES, SERVER_SIGN_UP_RULES } from './sign-up-entry.ts';
@@ -47,6 +47,7 @@ export function createSignUpService(database: Database, now: () => Date) {
     async signUp(fields: SignUpFields, { browserHash, language, origin }: Asking) {
       const entry = readEntry(fields);
       refuseBroken(SERVER_SIGN_UP_RULES, entry, language, stepOfField);
+      refuseGuessable(entry.password, entry, language, stepOfField('password'));
       const signUp: SignUpRow = {
         id: randomUUIDv7(),
         email: entry.email,
