@@ -187,6 +187,20 @@ describe('the password', () => {
     expect(bodies(CALL)).toEqual([]);
   });
 
+  it('is refused beside its own field when it is easy to guess', async () => {
+    const code = 'auth-password-too-common-error-message';
+    const { press, enter, toasts, texts } = await open({}, { [CALL]: refusal(400, code) });
+    press('security-password-change');
+    enter('security-proof-password', 'old');
+    enter('security-new-password', GOOD);
+    enter('security-new-password-again', GOOD);
+    press('security-password-change');
+    await waitFor(() => expect(toasts()).toEqual([['error', texts[code]]]));
+    const field = screen.getByLabelText(texts['security-new-password']);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+  });
+
   it('is set with a mailed code where there is none', async () => {
     const { press, enter, bodies, texts } = await open(
       { hasPassword: false },

@@ -103,6 +103,16 @@ describe('a new password by the link of a mail', () => {
     expect(window.location.pathname + window.location.search).toBe('/de/auth/reset-password');
   });
 
+  it('is refused beside its field when it is easy to guess, and the form stays', async () => {
+    const code = 'auth-password-too-common-error-message';
+    const { texts, enter, password, root } = open(refusal(400, code));
+    enter(GOOD);
+    await waitFor(() => expect(root.toast.toasts.map(({ text }) => text)).toEqual([texts[code]]));
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(password());
+    expect(password().value).toBe(GOOD);
+  });
+
   it('cannot be chosen by a link that is over', async () => {
     const { texts, enter } = open(refusal(404, 'invalid-link'));
     enter(GOOD);

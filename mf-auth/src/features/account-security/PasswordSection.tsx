@@ -1,4 +1,4 @@
-import { type Account, NEW_PASSWORD_RULES } from '@moien/contract';
+import { type Account, NEW_PASSWORD_RULES, PASSWORD_TOO_COMMON_SLUG } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
@@ -51,6 +51,8 @@ function Password({ account, store }: SectionProps & { account: Account }) {
 
 type PasswordEntry = ProofEntry & NewPassword;
 
+const REFUSED_FIELDS = { ...FIELD_BY_CODE, [PASSWORD_TOO_COMMON_SLUG]: 'password' } as const;
+
 type PasswordFormProps = SectionProps & { account: Account; onClose: () => void };
 
 const PasswordForm = observer(function PasswordForm({ account, store, onClose }: PasswordFormProps) {
@@ -69,7 +71,7 @@ const PasswordForm = observer(function PasswordForm({ account, store, onClose }:
       };
       const body = { proof: proofOf(kind, entry), password: entry.password };
       const call = () => api.call('changePassword', { body });
-      const answer = await sendEntry({ form, schema, fieldByCode: FIELD_BY_CODE, entry, call });
+      const answer = await sendEntry({ form, schema, fieldByCode: REFUSED_FIELDS, entry, call });
       if (!answer) return;
       toast.show('success', t('security-password-changed'));
       onClose();

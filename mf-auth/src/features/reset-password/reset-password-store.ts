@@ -1,4 +1,4 @@
-import { type EntryRule, NEW_PASSWORD_RULES } from '@moien/contract';
+import { type EntryRule, NEW_PASSWORD_RULES, PASSWORD_TOO_COMMON_SLUG } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable } from 'mobx';
 import { entrySchema } from '../auth-modal/entry-schema.ts';
@@ -28,7 +28,7 @@ export class ResetPasswordStore {
     const { form } = this;
     const body = { token: this.#token, password: entry.password };
     const call = () => this.#root.api.call('resetPassword', { body });
-    const answer = await sendEntry({ form, schema, entry, call });
+    const answer = await sendEntry({ form, schema, fieldByCode: FIELD_BY_CODE, entry, call });
     if (answer) await this.#finish();
     else if (form.problem?.code === LINK_OVER_CODE) this.follow('over');
   }
@@ -46,5 +46,8 @@ export class ResetPasswordStore {
     if (!session.isSignedIn) session.tell('ended');
   }
 }
+
+/** Rules that only the server asks for. */
+const FIELD_BY_CODE = { [PASSWORD_TOO_COMMON_SLUG]: 'password' } as const;
 
 const schema = entrySchema<NewPassword>(NEW_PASSWORD_RULES as readonly EntryRule<NewPassword>[]);

@@ -1,5 +1,6 @@
 import {
   type EntryRule,
+  PASSWORD_TOO_COMMON_SLUG,
   PHONE_STEP_RULES,
   type Problem,
   SIGN_UP_RULES,
@@ -25,6 +26,7 @@ export const signUpSchema = entrySchema(SIGN_UP_RULES);
 
 /** The field of a refusal: its code is the slug of a broken rule, or a parameter is named. */
 export function refusedField({ code, parameters = [] }: Problem): keyof SignUpEntry | undefined {
+  if (code === PASSWORD_TOO_COMMON_SLUG) return 'password';
   const rule = SIGN_UP_RULES.find(({ slug }) => slug === code);
   if (rule) return rule.field;
   const names = parameters.map(({ name }) => name);

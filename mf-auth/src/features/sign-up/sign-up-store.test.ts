@@ -118,6 +118,7 @@ describe('the steps of signing up (specification §4)', () => {
     ['auth-phone-number-error-message', {}, 'phoneNumber', 'phone'],
     ['auth-country-phone-prefix-error-message', { step: 'phone' }, 'phonePrefix', 'phone'],
     ['auth-password-no-numbers-error-message', {}, 'password', 'info'],
+    ['auth-password-too-common-error-message', { step: 'info' }, 'password', 'info'],
     ['something-of-the-phone', { step: 'phone' }, undefined, 'phone'],
     ['something-else', { step: 'no step' }, undefined, 'info'],
     [
