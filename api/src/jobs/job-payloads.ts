@@ -18,6 +18,7 @@ export type JobPayloads = {
   'send-password-reset': { resetId: string; origin: string };
   /** When it was changed. */
   'send-password-changed': { userId: string; at: string };
+  'send-password-attack': { attackId: string };
   'send-provider-linked': { userId: string; providerId: string };
   /** To the old or to the new address of the change. */
   'send-email-change': { changeId: string; side: EmailSide; origin: string };

@@ -5,6 +5,7 @@ import type { JobHandlers } from '../jobs/job-payloads.ts';
 import type { SendMail } from '../mail/mail.ts';
 import { addDaily } from '../plugins/daily.ts';
 import { createGuessGuard, type GuessGuard } from '../plugins/guess-limits.ts';
+import { createPasswordAttackMails, createPasswordAttackService } from './account/password-attack.ts';
 import { createPasswordRepository } from './account/password.repository.ts';
 import { passwordRoutes } from './account/password.routes.ts';
 import { createPasswordService } from './account/password.service.ts';
@@ -34,7 +35,11 @@ export function registerSignInModules(
   sessions: SessionService,
 ): SignInParts {
   const { publicOrigin } = config;
-  const guard = createGuessGuard(app, config, sessions.isKnownBrowser);
+  const attacks = createPasswordAttackService(database, now);
+  const guard = createGuessGuard(app, config, {
+    isKnownBrowser: sessions.isKnownBrowser,
+    onManyWrongPasswords: attacks.record,
+  });
   const startSession = createSessionStarter(sessions);
   const passwords = createPasswordService(database, now);
   const codes = createSignInService(database, createSignInCodes(config.formKey), now);
@@ -48,12 +53,17 @@ export function registerSignInModules(
   addDaily(app, 'remove old sign-in codes', () => codes.removeOld());
   addDaily(app, 'remove old sign-ups', () => signUps.removeOld());
   addDaily(app, 'remove old password resets', () => passwords.removeOld());
+  addDaily(app, 'remove old attacks on passwords', () => attacks.removeOld());
   return { startSession, checkProof, guard };
 }
 
 type SignInJobs = Pick<
   JobHandlers,
-  'send-sign-in-code' | 'send-sign-up' | 'send-password-reset' | 'send-password-changed'
+  | 'send-sign-in-code'
+  | 'send-sign-up'
+  | 'send-password-reset'
+  | 'send-password-changed'
+  | 'send-password-attack'
 >;
 
 export function createSignInJobs(
@@ -72,6 +82,7 @@ export function createSignInJobs(
       now,
     ),
     ...createSignUpMails(database, sendMail, now),
+    ...createPasswordAttackMails(database, passwords, sendMail),
     ...createPasswordMails(passwords, sendMail, contactAddress, now),
   };
 }

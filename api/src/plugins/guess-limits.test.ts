@@ -6,18 +6,25 @@ import { createGuessGuard, type GuessGuard } from './guess-limits.ts';
 const LEA = 'lea@moien.example';
 const HERS = 'a'.repeat(43);
 const HOUR = 60 * 60 * 1000;
+const WRONG_PASSWORDS_A_DAY = 100;
+const NOBODY = { isKnownBrowser: async () => false, onManyWrongPasswords: async () => undefined };
 
 let app: FastifyInstance;
 let guard: GuessGuard;
+let warned: string[];
 
 beforeEach(() => {
   // The clock stands unless a test moves it.
   jest.useFakeTimers({ now: Date.parse('2027-01-10T12:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
   app = Fastify();
+  warned = [];
   guard = createGuessGuard(
     app,
     { isRateLimited: true, redisUrl: undefined },
-    async (_hash, email) => email === LEA,
+    {
+      isKnownBrowser: async (_hash, email) => email === LEA,
+      onManyWrongPasswords: async (email) => void warned.push(email),
+    },
   );
 });
 
@@ -155,8 +162,60 @@ describe('guessing', () => {
   });
 
   it('is not limited where limits are switched off', async () => {
-    guard = createGuessGuard(app, { isRateLimited: false, redisUrl: undefined }, async () => false);
+    guard = createGuessGuard(app, { isRateLimited: false, redisUrl: undefined }, NOBODY);
     expect(await guessOften(100, from('192.0.2.1'))).toEqual(Array(100).fill(false));
+  });
+});
+
+describe('guessing the password of one address from many networks', () => {
+  const guessFromMany = async (times: number, subject = LEA) => {
+    const outcomes: (boolean | number)[] = [];
+    for (let index = 0; index < times; index += 1)
+      outcomes.push(await guess(from(`10.0.${index >> 8}.${index & 255}`), subject));
+    return outcomes;
+  };
+
+  it.each([LEA, 'nobody@moien.example'])('ends after a hundred wrong ones a day: %s', async (subject) => {
+    expect(await guessFromMany(WRONG_PASSWORDS_A_DAY, subject)).toEqual(Array(100).fill(false));
+    expect(warned).toEqual([subject]);
+    expect(await guess(from('10.9.0.1'), subject, true)).toBe(24 * 60 * 60);
+    jest.advanceTimersByTime(23 * HOUR);
+    expect(await guess(from('10.9.0.1'), subject.toUpperCase(), true)).toBe(60 * 60);
+    jest.advanceTimersByTime(HOUR);
+    expect(await guess(from('10.9.0.1'), subject, true)).toBe(true);
+    expect(warned).toEqual([subject]);
+  });
+
+  it('leaves a known browser, codes and other addresses alone', async () => {
+    await guessFromMany(WRONG_PASSWORDS_A_DAY);
+    expect(await guess(from('10.9.0.1', HERS), LEA, true)).toBe(true);
+    expect(await guess(from('10.9.0.1'), 'other@moien.example', true)).toBe(true);
+    const code = guard.attempt(from('10.9.0.1'), { kind: 'code', subject: LEA }, async () => true);
+    expect(await code).toBe(true);
+  });
+
+  it('is not counted where the password is right, in a known browser, or where the network waits', async () => {
+    await guessFromMany(WRONG_PASSWORDS_A_DAY - 2);
+    await guessOften(10, from('10.9.0.1', HERS));
+    for (let index = 0; index < 10; index += 1) await guess(from(`10.8.0.${index}`), LEA, true);
+    expect(await guess(from('10.9.0.1'))).toBe(false);
+    expect(warned).toEqual([]);
+    expect(await guess(from('10.9.0.2'))).toBe(false);
+    expect(warned).toEqual([LEA]);
+  });
+
+  it('compares no more when hundreds guess at once', async () => {
+    let compared = 0;
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 300 }, (_, index) =>
+        guard.attempt(from(`10.1.${index >> 8}.${index & 255}`), { kind: 'password', subject: LEA }, async () => {
+          compared += 1;
+          return false;
+        }),
+      ),
+    );
+    expect(compared).toBe(WRONG_PASSWORDS_A_DAY);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(200);
   });
 });
 
@@ -166,7 +225,7 @@ describe('guessing while Redis is away', () => {
     guard = createGuessGuard(
       app,
       { isRateLimited: true, redisUrl: 'redis://127.0.0.1:1/0' },
-      async () => false,
+      NOBODY,
     );
     const outcomes = await guessOften(7, from('192.0.2.1'));
     expect(outcomes).toEqual([...Array(6).fill(false), expect.any(Number)]);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiConfig } from '../config.ts';
 import { knownBrowserHashOf } from '../modules/session/browser-cookie.ts';
 import { TooManyTries } from '../problem-error.ts';
+import { createAttemptCeiling } from './attempt-ceiling.ts';
 import { networkOf } from './network.ts';
 import { openCountingRedis } from './rate-limit.ts';
 import { createSlowdown, type Slowdown } from './slowdown.ts';
@@ -19,8 +20,12 @@ export type GuessGuard = {
   attempt: (request: FastifyRequest, guess: Guess, isRight: () => Promise<boolean>) => Promise<boolean>;
 };
 
-/** Whether somebody has signed in to the account of that address in that browser. */
-type IsKnownBrowser = (browserHash: Buffer, email: string) => Promise<boolean>;
+export type GuessedAccounts = {
+  /** Whether somebody has signed in to the account of that address in that browser. */
+  isKnownBrowser: (browserHash: Buffer, email: string) => Promise<boolean>;
+  /** Called when unknown browsers have used up the day's wrong passwords of an address, whether or not it has an account. */
+  onManyWrongPasswords: (email: string) => Promise<void>;
+};
 
 /** A network may be a whole school, so that it is slowed down late and little. */
 const RULES = {
@@ -29,14 +34,18 @@ const RULES = {
   browser: { name: 'browser', freeTries: 10, waitSecondsMaximum: 15 * 60 },
 } as const;
 
+/** For one address and all unknown browsers together: far more than people mistype, far fewer than find a password (decision 0039). */
+export const WRONG_PASSWORDS_A_DAY = 100;
+
 /**
  * Slows guessing down by network, and by subject and network. A browser in which the person has signed in before is counted by
- * itself and by nothing else: what others try, even beside it, locks nobody out.
+ * itself and by nothing else: what others try, even beside it, locks nobody out. Passwords that unknown browsers try for one address
+ * have a ceiling a day besides, whichever networks they come from; codes and links for a new password have none.
  */
 export function createGuessGuard(
   app: FastifyInstance,
   { isRateLimited, redisUrl }: Pick<ApiConfig, 'isRateLimited' | 'redisUrl'>,
-  isKnownBrowser: IsKnownBrowser,
+  { isKnownBrowser, onManyWrongPasswords }: GuessedAccounts,
 ): GuessGuard {
   if (!isRateLimited) return { attempt: (_request, _guess, isRight) => isRight() };
   const redis = redisUrl
@@ -46,6 +55,22 @@ export function createGuessGuard(
     network: createSlowdown(RULES.network, redis),
     subject: createSlowdown(RULES.subject, redis),
     browser: createSlowdown(RULES.browser, redis),
+  };
+
+  const ceiling = createAttemptCeiling(WRONG_PASSWORDS_A_DAY, redis);
+
+  /** @returns what becomes of the attempt once it has ended */
+  const beginPassword = async (email: string, undo: () => Promise<unknown>) => {
+    const key = keyOf('password', email);
+    const begun = await ceiling.begin(key);
+    if ('waitSeconds' in begun) {
+      await undo();
+      throw new TooManyTries(begun.waitSeconds);
+    }
+    return async (isRight: boolean) => {
+      if (isRight) await ceiling.undo(key);
+      else if (begun.count === WRONG_PASSWORDS_A_DAY) await onManyWrongPasswords(email);
+    };
   };
 
   return {
@@ -61,7 +86,12 @@ export function createGuessGuard(
       const [networkKey, subjectKey] = [keyOf(kind, network), keyOf(kind, email, network)];
       await begin(slowdowns.network, networkKey);
       await begin(slowdowns.subject, subjectKey, () => slowdowns.network.undo(networkKey));
-      return settle(await isRight(), () =>
+      const undo = () =>
+        Promise.all([slowdowns.network.undo(networkKey), slowdowns.subject.undo(subjectKey)]);
+      const endPassword = kind === 'password' ? await beginPassword(email, undo) : undefined;
+      const outcome = await isRight();
+      await endPassword?.(outcome);
+      return settle(outcome, () =>
         Promise.all([slowdowns.network.undo(networkKey), slowdowns.subject.forget(subjectKey)]),
       );
     },

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createGuessGuard, type GuessGuard } from './guess-limits.ts';
 
+const NOBODY = { isKnownBrowser: async () => false, onManyWrongPasswords: async () => undefined };
 const apps: FastifyInstance[] = [];
 const request = { ip: '192.0.2.1', protocol: 'http', headers: {} } as FastifyRequest;
 
@@ -11,7 +12,7 @@ afterAll(() => Promise.all(apps.map((app) => app.close())));
 function openGuard(redisUrl: string): GuessGuard {
   const app = Fastify();
   apps.push(app);
-  return createGuessGuard(app, { isRateLimited: true, redisUrl }, async () => false);
+  return createGuessGuard(app, { isRateLimited: true, redisUrl }, NOBODY);
 }
 
 function guess(guard: GuessGuard, network: string, subject: string): Promise<boolean | string> {

@@ -14,7 +14,7 @@ export type SlowdownRule = {
   waitSecondsMaximum: number;
 };
 
-const DAY_SECONDS = 24 * 60 * 60;
+export const DAY_SECONDS = 24 * 60 * 60;
 
 export type Slowdown = ReturnType<typeof createSlowdown>;
 
@@ -58,8 +58,12 @@ function waitAfter(slowed: number, maximum: number): number {
   return slowed <= 0 ? 0 : Math.min(2 ** Math.min(slowed, 30), maximum);
 }
 
-/** One point, so that `consume` lets one through for each duration. */
-function createLimiter(keyPrefix: string, duration: number, redis: Redis | undefined): RateLimiterAbstract {
+/** Counts over a fixed time. One point, so that `consume` lets one through for each duration. */
+export function createLimiter(
+  keyPrefix: string,
+  duration: number,
+  redis: Redis | undefined,
+): RateLimiterAbstract {
   const inProcess = new RateLimiterMemory({ keyPrefix, points: 1, duration });
   if (!redis) return inProcess;
   return new RateLimiterRedis({

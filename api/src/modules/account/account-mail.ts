@@ -9,6 +9,7 @@ type Part =
   | 'sign-up-known'
   | 'password-reset'
   | 'password-changed'
+  | 'password-attack'
   | 'email-change-old'
   | 'email-change-new'
   | 'email-changed'

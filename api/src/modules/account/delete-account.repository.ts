@@ -34,6 +34,7 @@ export function createDeleteAccountRepository(database: Database | Transaction<T
       `.execute(database);
       await sql`delete from sign_in_code where email = ${email}`.execute(database);
       await sql`delete from password_reset where email = ${email}`.execute(database);
+      await sql`delete from password_attack where email = ${email}`.execute(database);
       await sql`delete from sign_up where email = ${email}`.execute(database);
       await sql`delete from beta_application where email = ${email}`.execute(database);
       await sql`delete from account where user_id = ${userId}`.execute(database);
