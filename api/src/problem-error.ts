@@ -1,4 +1,4 @@
-import type { Problem } from '@moien/contract';
+import { CHALLENGE_REQUIRED_CODE, type Problem } from '@moien/contract';
 
 type Parameters = NonNullable<Problem['parameters']>;
 
@@ -33,6 +33,16 @@ export class TooManyTries extends ProblemError {
   constructor(retryAfterSeconds: number) {
     super(429, 'too-many-tries', 'There were too many wrong tries. Please wait before you try again.');
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The same call is taken with the solution of this challenge, in the header `x-challenge-solution`. */
+export class ChallengeRequired extends ProblemError {
+  readonly challenge: NonNullable<Problem['challenge']>;
+
+  constructor(message: string, challenge: object) {
+    super(429, CHALLENGE_REQUIRED_CODE, message);
+    this.challenge = { ...challenge };
   }
 }
 

@@ -2,6 +2,7 @@ export * from './accept-registry.ts';
 export * from './account.ts';
 export * from './blog.ts';
 export * from './card.ts';
+export * from './challenge.ts';
 export * from './consent.ts';
 export * from './contact.ts';
 export * from './container-name.ts';

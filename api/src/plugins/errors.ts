@@ -10,7 +10,9 @@ declare module 'fastify' {
   }
 }
 
-type Failure = Pick<Problem, 'status' | 'code' | 'message' | 'parameters'> & { step?: string | undefined };
+type Failure = Pick<Problem, 'status' | 'code' | 'message' | 'parameters' | 'challenge'> & {
+  step?: string | undefined;
+};
 
 /** Failures of the HTTP layer itself, by Fastify's code. */
 const REQUEST_FAILURES: Record<string, Failure> = {
@@ -68,7 +70,7 @@ export function setProblemHandlers(app: FastifyInstance): void {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const { status, code, message, parameters, step } = failure;
+  const { status, code, message, parameters, challenge, step } = failure;
   const problem: Problem = {
     type: `urn:moien:problem:${code}`,
     title: STATUS_CODES[status] ?? 'Failure',
@@ -79,6 +81,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, failur
     ...(step === undefined ? {} : { step }),
     requestId: request.id,
     ...(parameters ? { parameters } : {}),
+    ...(challenge ? { challenge } : {}),
   };
   return reply
     .code(status)

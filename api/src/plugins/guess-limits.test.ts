@@ -208,10 +208,14 @@ describe('guessing the password of one address from many networks', () => {
     let compared = 0;
     const outcomes = await Promise.allSettled(
       Array.from({ length: 300 }, (_, index) =>
-        guard.attempt(from(`10.1.${index >> 8}.${index & 255}`), { kind: 'password', subject: LEA }, async () => {
-          compared += 1;
-          return false;
-        }),
+        guard.attempt(
+          from(`10.1.${index >> 8}.${index & 255}`),
+          { kind: 'password', subject: LEA },
+          async () => {
+            compared += 1;
+            return false;
+          },
+        ),
       ),
     );
     expect(compared).toBe(WRONG_PASSWORDS_A_DAY);
@@ -222,11 +226,7 @@ describe('guessing the password of one address from many networks', () => {
 describe('guessing while Redis is away', () => {
   it('is counted in the process', async () => {
     jest.useRealTimers();
-    guard = createGuessGuard(
-      app,
-      { isRateLimited: true, redisUrl: 'redis://127.0.0.1:1/0' },
-      NOBODY,
-    );
+    guard = createGuessGuard(app, { isRateLimited: true, redisUrl: 'redis://127.0.0.1:1/0' }, NOBODY);
     const outcomes = await guessOften(7, from('192.0.2.1'));
     expect(outcomes).toEqual([...Array(6).fill(false), expect.any(Number)]);
   });

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { CHALLENGE_HEADER } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import { BROWSER_TOKEN_HEADER } from '../modules/session/browser-cookie.ts';
 import { isNative, NATIVE_ORIGINS } from '../modules/session/native-origin.ts';
@@ -21,7 +22,7 @@ export async function acceptNativeOrigins(api: FastifyInstance): Promise<void> {
     origin: (origin, done) => done(null, origin !== undefined && NATIVE_ORIGINS.includes(origin) && origin),
     credentials: false,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', BROWSER_TOKEN_HEADER],
+    allowedHeaders: ['authorization', 'content-type', BROWSER_TOKEN_HEADER, CHALLENGE_HEADER],
     exposedHeaders: [SESSION_TOKEN_HEADER, BROWSER_TOKEN_HEADER, 'retry-after'],
     maxAge: PREFLIGHT_SECONDS,
   });

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { recordOf } from './record.ts';
 
 /** Failure of a call: RFC 9457 problem details, with `message` for people (specification §8) and a stable code. */
 export const Problem = Type.Object(
@@ -12,6 +13,8 @@ export const Problem = Type.Object(
       Type.String({ description: 'the same sentence, where specification §7 names this field' }),
     ),
     step: Type.Optional(Type.String({ description: 'where a form goes on, for calls that have steps' })),
+    /** Work to do before the same call is taken, as altcha-lib makes and solves it. */
+    challenge: Type.Optional(recordOf(Type.Unknown())),
     requestId: Type.Optional(Type.String()),
     parameters: Type.Optional(
       Type.Array(Type.Object({ name: Type.String(), code: Type.String(), message: Type.String() })),

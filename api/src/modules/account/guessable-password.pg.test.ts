@@ -53,16 +53,19 @@ describe('a password that is easy to guess', () => {
     ).toBe(SLUG);
   });
 
-  it.each(['Passwort1!', 'Weber-1985!'])('replaces no forgotten one, and the link goes on: %s', async (password) => {
-    const email = newAddress();
-    await insertAccount(site.database.client, { email });
-    await openBrowser(site.app).post('/api/password-resets', { email });
-    const token = await linkTokenFor(site, email, '/auth/reset-password');
-    const reset = (chosen: string) =>
-      openBrowser(site.app).post('/api/password-resets/complete', { token, password: chosen });
-    expect((await reset(password)).json()).toMatchObject({ status: 400, code: SLUG });
-    expect((await reset(NEW_PASSWORD)).statusCode).toBe(200);
-  });
+  it.each(['Passwort1!', 'Weber-1985!'])(
+    'replaces no forgotten one, and the link goes on: %s',
+    async (password) => {
+      const email = newAddress();
+      await insertAccount(site.database.client, { email });
+      await openBrowser(site.app).post('/api/password-resets', { email });
+      const token = await linkTokenFor(site, email, '/auth/reset-password');
+      const reset = (chosen: string) =>
+        openBrowser(site.app).post('/api/password-resets/complete', { token, password: chosen });
+      expect((await reset(password)).json()).toMatchObject({ status: 400, code: SLUG });
+      expect((await reset(NEW_PASSWORD)).statusCode).toBe(200);
+    },
+  );
 
   it.each(['Passwort1!', 'Weber-1985!'])('changes none, and no code is used up: %s', async (password) => {
     const email = newAddress();

@@ -59,7 +59,9 @@ export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const common = loadCommonPasswords();
   const folded = fold(password);
   const spellings = [folded, ...lettersFor(folded)];
-  return spellings.some((spelling) => isCommon(spelling, common) || isMostly(spelling, ownWords(owner), common));
+  return spellings.some(
+    (spelling) => isCommon(spelling, common) || isMostly(spelling, ownWords(owner), common),
+  );
 }
 
 /** As people recognise it: without case, accents and forms of the same letter. */

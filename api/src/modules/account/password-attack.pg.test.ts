@@ -86,7 +86,9 @@ describe('the mail that tells of them', () => {
 
     at = new Date(at.getTime() + 24 * 3_600_000);
     await attacks.removeOld();
-    const { rows } = await site.database.client.query('select 1 from password_attack where email = $1', [email]);
+    const { rows } = await site.database.client.query('select 1 from password_attack where email = $1', [
+      email,
+    ]);
     expect(rows).toEqual([]);
     await attacks.record(email);
     await connection.destroy();

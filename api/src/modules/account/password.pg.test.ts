@@ -11,7 +11,9 @@ import {
   subjectOf,
   untilQueueIsEmpty,
 } from '../../testing/read-mail.ts';
+import { solvedHeader } from '../../testing/solve-challenge.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
+import { createTestQuota } from '../../testing/test-quota.ts';
 import { createPasswordService } from './password.service.ts';
 
 const NEW_PASSWORD = 'Another-horse-2';
@@ -116,21 +118,26 @@ describe('a forgotten password', () => {
     expect(site.smtp.mails.filter(({ to }) => to.includes('nobody@example.org'))).toEqual([]);
   });
 
-  it('is mailed three times an hour, which nobody is told; a new password ends the other links and codes', async () => {
+  it('is mailed three times an hour, then for the work of a challenge; a new password ends the other links and codes', async () => {
     const { email } = await newAccount();
-    const answers = [];
-    for (let count = 0; count < 5; count += 1) {
-      answers.push(await ask(email));
-      await untilQueueIsEmpty(site);
-    }
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-    const mails = await mailsTo(site, email, 3);
-    expect(mails).toHaveLength(3);
+    for (let count = 0; count < 2; count += 1) await ask(email);
+    const free = await ask(email);
+    const required = await ask(email);
+    expect(required.json()).toMatchObject({ status: 429, code: 'challenge-required' });
+    const solved = await openBrowser(site.app).post(
+      '/api/password-resets',
+      { email },
+      await solvedHeader(required),
+    );
+    expect([solved.statusCode, solved.body]).toEqual([200, free.body]);
+    await untilQueueIsEmpty(site);
+    const mails = await mailsTo(site, email, 4);
+    expect(mails).toHaveLength(4);
     const tokens = mails.map(
       ({ source }) => new URL(linksOf(source)[0] ?? '').searchParams.get('token') ?? '',
     );
     const browser = openBrowser(site.app);
-    const code = await codeFor(browser, email, 4);
+    const code = await codeFor(browser, email, 5);
     expect((await reset(tokens[1] ?? '')).statusCode).toBe(200);
     for (const token of tokens) expect((await reset(token)).json().code).toBe('invalid-link');
     expect((await browser.post('/api/sign-in', { email, token: code })).statusCode).toBe(403);
@@ -157,7 +164,7 @@ describe('a forgotten password', () => {
     await query('update password_reset set expires_at = now() where email = $1', [email]);
     expect((await reset(token)).json().code).toBe('invalid-link');
     const connection = openDatabase(site.database.url, () => undefined);
-    await createPasswordService(connection, () => new Date()).removeOld();
+    await createPasswordService(connection, createTestQuota(connection), () => new Date()).removeOld();
     await connection.destroy();
     expect((await query('select 1 from password_reset where email = $1', [email])).rows).toEqual([]);
   });

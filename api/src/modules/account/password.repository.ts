@@ -46,11 +46,15 @@ export function createPasswordRepository(database: Database | Transaction<Tables
       );
     },
 
-    async countResets(email: string, since: Date): Promise<number> {
-      const { rows } = await sql<{ count: number }>`
-        select count(*) as count from password_reset where email = ${email} and created_at > ${since}
+    async countResets(
+      email: string,
+      since: { hour: Date; day: Date },
+    ): Promise<{ hour: number; day: number }> {
+      const { rows } = await sql<{ hour: number; day: number }>`
+        select count(*) as day, count(*) filter (where created_at > ${since.hour}) as hour
+        from password_reset where email = ${email} and created_at > ${since.day}
       `.execute(database);
-      return rows[0]?.count ?? 0;
+      return rows[0] ?? { hour: 0, day: 0 };
     },
 
     async insertReset(reset: PasswordResetRow & { createdAt: Date; expiresAt: Date }): Promise<void> {

@@ -1,6 +1,7 @@
 import { changePassword, requestPasswordReset, resetPassword } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
 import { mailText } from '../../mail/mail-text.ts';
+import type { ReadMailRequest } from '../../plugins/mail-requests.ts';
 import { requireOrigin } from '../../plugins/origin.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
@@ -15,12 +16,13 @@ export type PasswordRouteParts = {
   service: PasswordService;
   sessions: Pick<SessionService, 'rotate'>;
   checkProof: CheckProof;
+  readMailRequest: ReadMailRequest;
   publicOrigin: string | undefined;
 };
 
 export function passwordRoutes(
   app: ApiInstance,
-  { service, sessions, checkProof, publicOrigin }: PasswordRouteParts,
+  { service, sessions, checkProof, readMailRequest, publicOrigin }: PasswordRouteParts,
 ): void {
   app.route({
     method: requestPasswordReset.method,
@@ -34,7 +36,11 @@ export function passwordRoutes(
     },
     config: { access: 'everyone', rateLimit: { max: 30, timeWindow: '1 hour' } },
     handler: async (request) =>
-      service.requestReset(request.body.email, languageOf(request), requireOrigin(request, publicOrigin)),
+      service.requestReset(
+        request.body.email,
+        await readMailRequest(request),
+        requireOrigin(request, publicOrigin),
+      ),
   });
 
   app.route({

@@ -7,6 +7,8 @@ import { addJob } from '../../jobs/add-job.ts';
 import { mailText } from '../../mail/mail-text.ts';
 import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
+import type { MailQuota, MailRequest } from '../challenge/mail-quota.ts';
+import { PASSWORD_RESET_MAILS } from '../challenge/mail-rule.ts';
 import { createSessionRepository } from '../session/session.repository.ts';
 import { hashToken } from '../session/session-token.ts';
 import type { SignedIn } from '../session/signed-in.ts';
@@ -17,12 +19,9 @@ import { createPasswordRepository, type PasswordAccountRow } from './password.re
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { refuseBroken, refuseGuessable } from './rule-problem.ts';
 
-/** Mails an hour for one address, whoever asks; more are not sent, and nobody is told. */
-const RESETS_AN_HOUR = 3;
-
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
-export function createPasswordService(database: Database, now: () => Date) {
+export function createPasswordService(database: Database, quota: MailQuota, now: () => Date) {
   const repository = createPasswordRepository(database);
 
   /** Whatever was asked for and mailed before, and every session but the one named, ends with the former password. */
@@ -56,14 +55,18 @@ export function createPasswordService(database: Database, now: () => Date) {
     isStillPassword: ({ user_id, password_hash }: PasswordAccountRow) =>
       repository.hasPasswordHash(user_id, password_hash ?? ''),
 
-    /** Does the same whether or not the address has an account: the job looks. */
-    async requestReset(email: string, language: LanguageTag, origin: string): Promise<{ message: string }> {
+    /**
+     * Does the same whether or not the address has an account: the job looks.
+     * @throws ChallengeRequired, or ProblemError `too-many-mails`
+     */
+    async requestReset(email: string, request: MailRequest, origin: string): Promise<{ message: string }> {
       const createdAt = now();
+      const { language } = request;
       await database.transaction().execute(async (transaction) => {
         await lockAddress(transaction, email);
         const resets = createPasswordRepository(transaction);
-        const anHourAgo = new Date(createdAt.getTime() - HOUR_MILLISECONDS);
-        if ((await resets.countResets(email, anHourAgo)) >= RESETS_AN_HOUR) return;
+        const asked = await resets.countResets(email, quota.since());
+        await quota.admit(transaction, { ...request, rule: PASSWORD_RESET_MAILS, email, asked });
         const expiresAt = new Date(createdAt.getTime() + ACCOUNT_LINK_HOURS * HOUR_MILLISECONDS);
         const resetId = randomUUIDv7();
         await resets.insertReset({ id: resetId, email, language, createdAt, expiresAt });

@@ -16,17 +16,23 @@ export function createSignInRepository(database: Database | Transaction<Tables>)
      * How often codes were asked for since. A browser in which the account has been signed in counts its own requests alone, so
      * that nobody else uses them up.
      */
-    async countAsked({ email, browserHash }: Asker, since: Date): Promise<number> {
-      const { rows } = await sql<{ count: number }>`
+    async countAsked(
+      { email, browserHash }: Asker,
+      since: { hour: Date; day: Date },
+    ): Promise<{ hour: number; day: number; isKnown: boolean }> {
+      const { rows } = await sql<{ hour: number; day: number; is_known: boolean }>`
         with known as (
           select 1 from known_browser join profile on profile.user_id = known_browser.user_id
           where profile.email = ${email} and known_browser.browser_hash = ${browserHash}
         )
-        select count(*) as count from sign_in_code
-        where email = ${email} and created_at > ${since}
+        select count(*) as day, count(*) filter (where created_at > ${since.hour}) as hour,
+          exists (select 1 from known) as is_known
+        from sign_in_code
+        where email = ${email} and created_at > ${since.day}
           and (browser_hash = ${browserHash} or not exists (select 1 from known))
       `.execute(database);
-      return rows[0]?.count ?? 0;
+      const { hour = 0, day = 0, is_known: isKnown = false } = rows[0] ?? {};
+      return { hour, day, isKnown };
     },
 
     async endFormerCodes({ email, browserHash }: Asker): Promise<void> {

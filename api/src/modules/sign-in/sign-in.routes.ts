@@ -2,6 +2,7 @@ import { requestSignInToken, signIn } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
 import { mailText } from '../../mail/mail-text.ts';
 import type { GuessGuard } from '../../plugins/guess-limits.ts';
+import type { ReadMailRequest } from '../../plugins/mail-requests.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -19,12 +20,13 @@ export type SignInRouteParts = {
   sessions: Pick<SessionService, 'endAll'>;
   startSession: StartSession;
   guard: GuessGuard;
+  readMailRequest: ReadMailRequest;
 };
 
 /** Product decision 18. */
 export function signInRoutes(
   app: ApiInstance,
-  { service, passwords, startSession, guard }: SignInRouteParts,
+  { service, passwords, startSession, guard, readMailRequest }: SignInRouteParts,
 ): void {
   app.route({
     method: requestSignInToken.method,
@@ -32,7 +34,9 @@ export function signInRoutes(
     schema: {
       summary: 'Mails a sign-in code, good for the browser that asks',
       description:
-        'The answer is the same whether or not the address has an account. A code that this browser was sent before ends.',
+        'The answer is the same whether or not the address has an account. A code that this browser was sent before ends. ' +
+        'Where codes were asked for often, it is 429 `challenge-required` with a `challenge` (ALTCHA); the same call is taken ' +
+        'with its solution in the header `x-challenge-solution`.',
       tags,
       body: requestSignInToken.body,
       response: responses(requestSignInToken.response),
@@ -45,7 +49,7 @@ export function signInRoutes(
     handler: async (request, reply) =>
       service.requestCode(
         { email: request.body.email, browserHash: browserHashOf(request, reply) },
-        languageOf(request),
+        await readMailRequest(request),
       ),
   });
 

@@ -1,30 +1,44 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type LanguageTag, SIGN_IN_CODE_MINUTES, SIGN_IN_CODE_TRIES } from '@moien/contract';
+import { SIGN_IN_CODE_MINUTES, SIGN_IN_CODE_TRIES } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { mailText } from '../../mail/mail-text.ts';
-import { HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '../../milliseconds.ts';
+import { MINUTE_MILLISECONDS } from '../../milliseconds.ts';
 import { lockAddress } from '../account/lock-address.ts';
+import type { MailQuota, MailRequest } from '../challenge/mail-quota.ts';
+import { SIGN_IN_CODE_MAILS } from '../challenge/mail-rule.ts';
 import { type Asker, createSignInRepository } from './sign-in.repository.ts';
 import type { SignInCodes } from './sign-in-code.ts';
 
-/** Mails an hour for one address; more are not sent, and nobody is told. */
-const CODES_AN_HOUR = 5;
-
 export type SignInService = ReturnType<typeof createSignInService>;
 
-export function createSignInService(database: Database, codes: SignInCodes, now: () => Date) {
+export function createSignInService(
+  database: Database,
+  codes: SignInCodes,
+  quota: MailQuota,
+  now: () => Date,
+) {
   const repository = createSignInRepository(database);
 
   return {
-    /** Does the same whether or not the address has an account: the job looks. */
-    async requestCode(asker: Asker, language: LanguageTag): Promise<{ message: string }> {
+    /**
+     * Does the same whether or not the address has an account: the job looks.
+     * @throws ChallengeRequired, or ProblemError `too-many-mails`
+     */
+    async requestCode(asker: Asker, request: MailRequest): Promise<{ message: string }> {
       const createdAt = now();
+      const { language } = request;
       await database.transaction().execute(async (transaction) => {
         await lockAddress(transaction, asker.email);
         const asked = createSignInRepository(transaction);
-        const anHourAgo = new Date(createdAt.getTime() - HOUR_MILLISECONDS);
-        if ((await asked.countAsked(asker, anHourAgo)) >= CODES_AN_HOUR) return;
+        const { isKnown, ...counts } = await asked.countAsked(asker, quota.since());
+        await quota.admit(transaction, {
+          ...request,
+          rule: SIGN_IN_CODE_MAILS,
+          email: asker.email,
+          asked: counts,
+          isNetworkBusy: request.isNetworkBusy && !isKnown,
+        });
         await asked.endFormerCodes(asker);
         const codeId = randomUUIDv7();
         const expiresAt = new Date(createdAt.getTime() + SIGN_IN_CODE_MINUTES * MINUTE_MILLISECONDS);
@@ -50,6 +64,6 @@ export function createSignInService(database: Database, codes: SignInCodes, now:
     },
 
     /** Kept as long as they are counted. */
-    removeOld: () => repository.deleteOld(new Date(now().getTime() - HOUR_MILLISECONDS)),
+    removeOld: () => repository.deleteOld(quota.since().day),
   };
 }

@@ -11,8 +11,10 @@ import {
   textOf,
   untilQueueIsEmpty,
 } from '../../testing/read-mail.ts';
-import { SIGN_UP_PASSWORD, signUp } from '../../testing/sign-up-calls.ts';
+import { SIGN_UP_PASSWORD, signUp, signUpEntry } from '../../testing/sign-up-calls.ts';
+import { solvedHeader } from '../../testing/solve-challenge.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
+import { createTestQuota } from '../../testing/test-quota.ts';
 import { createSignUpService } from './sign-up.service.ts';
 
 let site: MailSite;
@@ -245,18 +247,26 @@ describe('a sign-up', () => {
     await query('update sign_up set expires_at = now() where email = $1', [email]);
     expect((await verify(browser, token)).json().code).toBe('invalid-link');
     const connection = openDatabase(site.database.url, () => undefined);
-    await createSignUpService(connection, () => new Date()).removeOld();
+    await createSignUpService(connection, createTestQuota(connection), () => new Date()).removeOld();
     await connection.destroy();
     expect((await query('select 1 from sign_up where email = $1', [email])).rows).toEqual([]);
   });
 
-  it('is mailed three times an hour, which nobody is told', async () => {
+  it('is mailed three times an hour, and then for the work of a challenge', async () => {
     const email = newAddress();
-    const answers = [];
-    for (let count = 0; count < 7; count += 1) answers.push(await signUp(openBrowser(site.app), email));
+    for (let count = 0; count < 3; count += 1)
+      expect((await signUp(openBrowser(site.app), email)).statusCode).toBe(200);
+    const required = await signUp(openBrowser(site.app), email);
+    expect(required.json()).toMatchObject({ status: 429, code: 'challenge-required' });
+    expect(required.json().step).toBeUndefined();
+    const solved = await openBrowser(site.app).post(
+      '/api/sign-up',
+      signUpEntry(email),
+      await solvedHeader(required),
+    );
+    expect(solved.statusCode).toBe(200);
     await untilQueueIsEmpty(site);
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-    expect(await mailsTo(site, email, 3)).toHaveLength(3);
+    expect(await mailsTo(site, email, 4)).toHaveLength(4);
   });
 
   it('leaves no password and no token to be read', async () => {

@@ -24,11 +24,15 @@ export type SignUpRepository = ReturnType<typeof createSignUpRepository>;
 
 export function createSignUpRepository(database: Database | Transaction<Tables>) {
   return {
-    async countSignUps(email: string, since: Date): Promise<number> {
-      const { rows } = await sql<{ count: number }>`
-        select count(*) as count from sign_up where email = ${email} and created_at > ${since}
+    async countSignUps(
+      email: string,
+      since: { hour: Date; day: Date },
+    ): Promise<{ hour: number; day: number }> {
+      const { rows } = await sql<{ hour: number; day: number }>`
+        select count(*) as day, count(*) filter (where created_at > ${since.hour}) as hour
+        from sign_up where email = ${email} and created_at > ${since.day}
       `.execute(database);
-      return rows[0]?.count ?? 0;
+      return rows[0] ?? { hour: 0, day: 0 };
     },
 
     async insertSignUp(signUp: SignUpRow & { createdAt: Date; expiresAt: Date }): Promise<void> {

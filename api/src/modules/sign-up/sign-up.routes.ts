@@ -1,5 +1,6 @@
 import { checkPhoneNumber, signUp, VISITOR_SESSION, verifySignUp } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
+import type { ReadMailRequest } from '../../plugins/mail-requests.ts';
 import { requireOrigin } from '../../plugins/origin.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
@@ -12,12 +13,13 @@ const tags = ['sign-up'];
 export type SignUpRouteParts = {
   service: SignUpService;
   startSession: StartSession;
+  readMailRequest: ReadMailRequest;
   publicOrigin: string | undefined;
 };
 
 export function signUpRoutes(
   app: ApiInstance,
-  { service, startSession, publicOrigin }: SignUpRouteParts,
+  { service, startSession, readMailRequest, publicOrigin }: SignUpRouteParts,
 ): void {
   app.route({
     method: checkPhoneNumber.method,
@@ -50,7 +52,7 @@ export function signUpRoutes(
     handler: async (request, reply) =>
       service.signUp(request.body, {
         browserHash: browserHashOf(request, reply),
-        language: languageOf(request),
+        mail: await readMailRequest(request),
         origin: requireOrigin(request, publicOrigin),
       }),
   });

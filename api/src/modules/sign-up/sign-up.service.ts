@@ -8,26 +8,25 @@ import { ProblemError } from '../../problem-error.ts';
 import { lockAddress } from '../account/lock-address.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { refuseBroken, refuseGuessable } from '../account/rule-problem.ts';
+import type { MailQuota, MailRequest } from '../challenge/mail-quota.ts';
+import { SIGN_UP_MAILS } from '../challenge/mail-rule.ts';
 import { hashToken } from '../session/session-token.ts';
 import { createSignUpRepository, type SignUpRow } from './sign-up.repository.ts';
 import { readEntry, SERVER_PHONE_RULES, SERVER_SIGN_UP_RULES } from './sign-up-entry.ts';
 
-/** Mails an hour for one address, whoever asks; more are not sent, and nobody is told. */
-const SIGN_UPS_AN_HOUR = 3;
-
-type Asking = { browserHash: Buffer; language: LanguageTag; origin: string };
+type Asking = { browserHash: Buffer; mail: MailRequest; origin: string };
 type Verified = { userId: string; isWhereSignedUp: boolean };
 
 export type SignUpService = ReturnType<typeof createSignUpService>;
 
-export function createSignUpService(database: Database, now: () => Date) {
-  const store = (signUp: SignUpRow, origin: string): Promise<void> =>
+export function createSignUpService(database: Database, quota: MailQuota, now: () => Date) {
+  const store = (signUp: SignUpRow, mail: MailRequest, origin: string): Promise<void> =>
     database.transaction().execute(async (transaction) => {
       const createdAt = now();
       await lockAddress(transaction, signUp.email);
       const repository = createSignUpRepository(transaction);
-      const anHourAgo = new Date(createdAt.getTime() - HOUR_MILLISECONDS);
-      if ((await repository.countSignUps(signUp.email, anHourAgo)) >= SIGN_UPS_AN_HOUR) return;
+      const asked = await repository.countSignUps(signUp.email, quota.since());
+      await quota.admit(transaction, { ...mail, rule: SIGN_UP_MAILS, email: signUp.email, asked });
       const expiresAt = new Date(createdAt.getTime() + ACCOUNT_LINK_HOURS * HOUR_MILLISECONDS);
       await repository.insertSignUp({ ...signUp, createdAt, expiresAt });
       await addJob(transaction, 'send-sign-up', { signUpId: signUp.id, origin });
@@ -42,9 +41,10 @@ export function createSignUpService(database: Database, now: () => Date) {
 
     /**
      * Does the same whether or not the address has an account: the job looks.
-     * @throws ProblemError with the slug of the first rule that is broken
+     * @throws ProblemError with the slug of the first rule that is broken, or `too-many-mails`; ChallengeRequired
      */
-    async signUp(fields: SignUpFields, { browserHash, language, origin }: Asking) {
+    async signUp(fields: SignUpFields, { browserHash, mail, origin }: Asking) {
+      const { language } = mail;
       const entry = readEntry(fields);
       refuseBroken(SERVER_SIGN_UP_RULES, entry, language, stepOfField);
       refuseGuessable(entry.password, entry, language, stepOfField('password'));
@@ -59,7 +59,7 @@ export function createSignUpService(database: Database, now: () => Date) {
         language,
         browser_hash: browserHash,
       };
-      await store(signUp, origin);
+      await store(signUp, mail, origin);
       return { message: mailText(language, 'sign-up-sent'), step: 'sign-in' as const };
     },
 

@@ -1,0 +1,7 @@
+/** Carries the solution of a proof-of-work challenge, as ALTCHA encodes it; what the specification says of payloads stays. */
+export const CHALLENGE_HEADER = 'x-challenge-solution';
+
+/** Answered with a `challenge` where a mail was asked for often: the same call with its solution is taken. */
+export const CHALLENGE_REQUIRED_CODE = 'challenge-required';
+
+export const CHALLENGE_SOLUTION_MAXIMUM = 2000;
