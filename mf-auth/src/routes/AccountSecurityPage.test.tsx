@@ -4,6 +4,7 @@ import { exampleSession } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accountSecurityStore } from '../features/account-security/account-security-store.ts';
 import { exampleAccount, exampleAccountSessions } from '../features/examples/example-account.ts';
+import { challengeRequired } from '../features/examples/example-challenge.ts';
 import { type ExampleAnswer, refusal, renderPage } from '../features/examples/render-page.tsx';
 import { AccountSecurityPage } from './AccountSecurityPage.tsx';
 
@@ -216,6 +217,19 @@ describe('the password', () => {
     enter('security-new-password-again', GOOD);
     press('security-password-set');
     await waitFor(() => expect(bodies(CALL)).toEqual([{ proof: { token: '123456' }, password: GOOD }]));
+  });
+
+  it('is set with a code that the browser has to work for', async () => {
+    const { press, texts, bodies } = await open(
+      { hasPassword: false },
+      { 'POST /api/request-token': [challengeRequired, MESSAGE] },
+    );
+    press('security-password-set');
+    press('security-proof-code-request');
+    expect(await screen.findByText(texts['auth-challenge-working'])).not.toBeNull();
+    expect(await screen.findByText(/Der Code ist unterwegs/)).not.toBeNull();
+    expect(screen.queryByText(texts['auth-challenge-working'])).toBeNull();
+    expect(bodies('POST /api/request-token')).toEqual(Array(2).fill({ email: 'lea@example.lu' }));
   });
 
   it('needs six digits as a code', async () => {

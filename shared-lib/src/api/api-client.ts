@@ -6,6 +6,7 @@ export type CallInput = {
   path?: Record<string, string>;
   query?: URLSearchParams;
   body?: unknown;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 };
 

@@ -9,7 +9,7 @@ const client = axios.create({
   validateStatus: () => true,
 });
 
-export const browserTransport: Transport = async ({ method, url, body, signal }) => {
-  const answer = await client.request<unknown>({ method, url, data: body, signal });
+export const browserTransport: Transport = async ({ method, url, body, headers, signal }) => {
+  const answer = await client.request<unknown>({ method, url, data: body, headers, signal });
   return { status: answer.status, body: answer.data };
 };

@@ -3,6 +3,7 @@ export type TransportRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   body?: unknown;
+  headers?: Record<string, string> | undefined;
   signal?: AbortSignal;
 };
 export type TransportResponse = { status: number; body: unknown };

@@ -17,6 +17,7 @@ export async function sendCall<Name extends CallName>(
     method,
     url: address(url, input),
     body,
+    headers: input.headers,
     signal: input.signal,
   }).catch(() => undefined);
   if (!answer) return { kind: 'unreachable' };

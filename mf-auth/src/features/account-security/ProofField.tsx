@@ -43,6 +43,9 @@ const CodeField = observer(function CodeField({
     const problem = await code.request();
     if (problem) root.toast.show('error', problemText(problem));
   };
+  const codeStatus = code.isWorking
+    ? t('auth-challenge-working')
+    : code.isSent && t('security-proof-code-sent', { minutes: SIGN_IN_CODE_MINUTES });
   return (
     <div className={styles.code}>
       <p className={styles.hint}>{t('security-proof-code-text', { email })}</p>
@@ -50,7 +53,7 @@ const CodeField = observer(function CodeField({
         {t(code.isSent ? 'security-proof-code-again' : 'security-proof-code-request')}
       </Button>
       <p role="status" className={styles.hint}>
-        {code.isSent && t('security-proof-code-sent', { minutes: SIGN_IN_CODE_MINUTES })}
+        {codeStatus}
       </p>
       <TextField
         name="proof"

@@ -1,11 +1,14 @@
 import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FormProblem } from '../auth-modal/form-state.ts';
+import { callWithChallenge } from '../challenge/call-with-challenge.ts';
 import { outcomeProblem } from '../forms/outcome-problem.ts';
 
 /** Asks for the code that proves who is asking, where an account has no password. */
 export class CodeRequestStore {
   isSending = false;
+  /** The browser does the work of a challenge first. */
+  isWorking = false;
   /** A code is on its way. */
   isSent = false;
   readonly #root: Pick<RootStore, 'api'>;
@@ -21,11 +24,19 @@ export class CodeRequestStore {
   async request(): Promise<FormProblem | undefined> {
     if (this.isSending) return undefined;
     this.isSending = true;
-    const outcome = await this.#root.api.call('requestSignInToken', { body: { email: this.#email } });
+    const body = { email: this.#email };
+    const outcome = await callWithChallenge(
+      (headers) => this.#root.api.call('requestSignInToken', { body, ...(headers && { headers }) }),
+      (isWorking) => this.work(isWorking),
+    );
     runInAction(() => {
       this.isSending = false;
       this.isSent ||= outcome.kind === 'ok';
     });
     return outcome.kind === 'ok' ? undefined : outcomeProblem(outcome);
+  }
+
+  work(isWorking: boolean) {
+    this.isWorking = isWorking;
   }
 }

@@ -4,6 +4,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WorkStatus } from '../challenge/WorkStatus.tsx';
 import { type FormState, UNREACHABLE_CODE } from './form-state.ts';
 import { problemText } from './problem-text.ts';
 import styles from './Step.module.css';
@@ -12,7 +13,7 @@ import { useFocusAtFirst } from './use-focus-at-first.ts';
 type StepFormProps = {
   /** Name of the form. */
   label: string;
-  form: Pick<FormState<string>, 'problem' | 'isBusy'>;
+  form: Pick<FormState<string>, 'problem' | 'isBusy' | 'isWorking'>;
   onSubmit: () => Promise<void>;
   submitLabel: string;
   /** The fields; the one that a problem is about is marked as invalid. */
@@ -22,7 +23,7 @@ type StepFormProps = {
 /** A step that asks for something: it takes the focus when it appears, and so does the field that is wrong. */
 export const StepForm = observer(function StepForm(props: StepFormProps) {
   const { label, form, onSubmit, submitLabel, children } = props;
-  const { problem, isBusy } = form;
+  const { problem, isBusy, isWorking } = form;
   const element = useRef<HTMLFormElement>(null);
   useFocusAtFirst(element);
   useEffect(() => {
@@ -37,6 +38,7 @@ export const StepForm = observer(function StepForm(props: StepFormProps) {
     <form ref={element} className={styles.form} method="post" noValidate aria-label={label} onSubmit={submit}>
       {children}
       <FormNotice form={form} />
+      <WorkStatus isWorking={isWorking} />
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
         {submitLabel}
       </Button>

@@ -1,6 +1,7 @@
 import type { Problem } from '@moien/contract';
 import type { CallOutcome } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { callWithChallenge } from '../challenge/call-with-challenge.ts';
 
 /** What is wrong, under its stable code; beside a field when it is about one. */
 export type FormProblem<Field extends string = string> = {
@@ -16,6 +17,8 @@ export const UNREACHABLE_CODE = 'unreachable';
 /** How a form is doing: busy, wrong somewhere, or with an answer. */
 export class FormState<Field extends string> {
   isBusy = false;
+  /** The browser does the work of a challenge first (decision 0039). */
+  isWorking = false;
   /** Another object for each time that something is wrong. */
   problem: FormProblem<Field> | undefined;
   /** What went well, in the server's words. */
@@ -61,6 +64,18 @@ export class FormState<Field extends string> {
     });
     if (outcome.kind === 'unreachable') console.warn('The service of sign-in cannot be reached.');
     return outcome.kind === 'ok' ? outcome.value : undefined;
+  }
+
+  /** The same for a call of which the service may ask that the browser does some work first. */
+  sendWithChallenge<Value>(
+    call: (headers?: Record<string, string>) => Promise<CallOutcome<Value>>,
+    fieldOf?: (problem: Problem) => Field | undefined,
+  ): Promise<Value | undefined> {
+    return this.send(() => callWithChallenge(call, (isWorking) => this.work(isWorking)), fieldOf);
+  }
+
+  work(isWorking: boolean) {
+    this.isWorking = isWorking;
   }
 
   hear(message: string) {

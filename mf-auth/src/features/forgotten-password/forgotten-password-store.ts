@@ -34,7 +34,9 @@ export class ForgottenPasswordStore {
   async request() {
     const body = { email: this.email.trim() };
     if (!this.form.follow(findProblem(emailSchema, body))) return;
-    const answer = await this.form.send(() => this.#api.call('requestPasswordReset', { body }));
+    const answer = await this.form.sendWithChallenge((headers) =>
+      this.#api.call('requestPasswordReset', { body, ...(headers && { headers }) }),
+    );
     if (!answer) return;
     runInAction(() => {
       this.form.hear(answer.message);

@@ -1,6 +1,8 @@
-import type { Session } from '@moien/contract';
+import { CHALLENGE_HEADER, type Session } from '@moien/contract';
 import type { TransportRequest, TransportResponse } from '@moien/shared-lib';
 import { exampleRoot, exampleSession } from '@moien/shared-lib/testing';
+import { reaction } from 'mobx';
+import { challengeRequired } from '../examples/example-challenge.ts';
 import { SignInStore, type TokenStep } from './sign-in-store.ts';
 
 const SENT: TransportResponse = { status: 200, body: { message: 'A code is on its way.' } };
@@ -98,6 +100,79 @@ describe('signing in with a password', () => {
     await store.signInWithPassword();
     expect(store.form.problem).toEqual({ code: 'unreachable' });
     expect(store.form.isBusy).toBe(false);
+  });
+});
+
+describe('a code that strangers have asked for often', () => {
+  const createChallenged = (answers: TransportResponse[]) => {
+    const sent: { body: unknown; solution: string | undefined }[] = [];
+    const working: boolean[] = [];
+    const { api } = exampleRoot({
+      transport: async ({ body, headers }) => {
+        working.push(store.form.isWorking);
+        sent.push({ body, solution: headers?.[CHALLENGE_HEADER] });
+        return answers.shift() ?? challengeRequired;
+      },
+    });
+    const store = new SignInStore(api, () => undefined);
+    store.set('email', 'lea@example.lu');
+    store.toggleMethod();
+    const stop = reaction(
+      () => store.form.isWorking,
+      (isWorking) => working.push(isWorking),
+    );
+    return { store, sent, working, stop };
+  };
+
+  it('is asked for again with the solution of the challenge, and the payload stays', async () => {
+    const { store, sent, working, stop } = createChallenged([
+      challengeRequired,
+      { status: 200, body: { message: 'Sent.' } },
+    ]);
+    await store.requestToken();
+    stop();
+    expect(store.step).toBe('request-token-message');
+    expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ email: 'lea@example.lu' }));
+    expect(sent[0]?.solution).toBeUndefined();
+    expect(JSON.parse(atob(sent[1]?.solution ?? '')).solution.counter).toBe(3);
+    expect(working).toEqual([false, true, false, false]);
+  });
+
+  it('is given up after three solutions, in words', async () => {
+    const { store, sent, stop } = createChallenged([]);
+    await store.requestToken();
+    stop();
+    expect(sent).toHaveLength(4);
+    expect([store.step, store.form.isBusy, store.form.problem?.code]).toEqual([
+      'request-token',
+      false,
+      'challenge-required',
+    ]);
+  });
+
+  it('and a link for a forgotten password come the same way', async () => {
+    const { store, sent, stop } = createChallenged([
+      challengeRequired,
+      { status: 200, body: { message: 'Sent.' } },
+    ]);
+    store.openForgotten();
+    await store.forgotten.request();
+    stop();
+    expect([store.forgotten.step, sent.length]).toEqual(['message', 2]);
+    expect(sent[1]?.solution).toBeTruthy();
+  });
+
+  it('cannot come where the challenge is none', async () => {
+    const { store, sent, stop } = createChallenged([
+      { status: 429, body: { ...challengeRequired.body, challenge: { parameters: {} } } },
+    ]);
+    await store.requestToken();
+    stop();
+    expect([sent.length, store.form.isWorking, store.form.problem?.code]).toEqual([
+      1,
+      false,
+      'challenge-required',
+    ]);
   });
 });
 

@@ -68,7 +68,9 @@ export class SignInStore {
   async requestToken() {
     const entry = { email: this.email.trim() };
     if (!this.form.follow(findProblem(emailSchema, entry))) return;
-    const answer = await this.form.send(() => this.#api.call('requestSignInToken', { body: entry }));
+    const answer = await this.form.sendWithChallenge((headers) =>
+      this.#api.call('requestSignInToken', { body: entry, ...(headers && { headers }) }),
+    );
     if (!answer) return;
     writeAwaitedCode(entry.email);
     runInAction(() => {

@@ -74,7 +74,7 @@ export class SignUpStore {
     if (!this.form.follow(findProblem(signUpSchema, this.entry))) return this.#goToProblem();
     const { phonePrefix, phoneNumber, firstName, lastName, email, password } = this.entry;
     const body = { phonePrefix, phoneNumber, firstName, lastName, email, password };
-    await this.#send(() => this.#root.api.call('signUp', { body }));
+    await this.#send((headers) => this.#root.api.call('signUp', { body, ...(headers && { headers }) }));
     if (this.form.answer && this.step === 'sign-in') writeSignUpNext(this.#root.authModal.next);
   }
 
@@ -110,9 +110,11 @@ export class SignUpStore {
     this.form.follow(undefined);
   }
 
-  async #send(call: () => Promise<CallOutcome<CallResponse<'signUp'>>>) {
+  async #send(
+    call: (headers?: Record<string, string>) => Promise<CallOutcome<CallResponse<'signUp'>>>,
+  ) {
     let refused: SignUpStep | undefined;
-    const answer = await this.form.send(call, (problem) => {
+    const answer = await this.form.sendWithChallenge(call, (problem) => {
       const field = refusedField(problem);
       refused = refusedStep(problem.step, field);
       return field;

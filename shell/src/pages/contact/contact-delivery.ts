@@ -1,8 +1,8 @@
 import type { ContactChallenge } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
+import { type Proof, solve } from '@moien/shared-lib/challenge';
 import { checkContactMessage } from './check-contact-message.ts';
 import type { ContactErrors, ContactValues } from './contact-fields.ts';
-import { type Proof, solve } from './solve-challenge.ts';
 
 export type Delivery = {
   /** Begins the work that a message costs, so that it is done before the message is written. */
