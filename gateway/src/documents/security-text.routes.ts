@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 
-export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 /** RFC 9116 §2.5.5: less than a year, so that nobody trusts what is out of date. */
 const VALID_DAYS = 180;

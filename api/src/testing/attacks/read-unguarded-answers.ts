@@ -25,8 +25,8 @@ export async function readUnguardedAnswers(site: AttackedSite): Promise<Outcome>
     for (const name of missingIn(answer))
       expect(false, `${request.method} ${request.url} (${answer.statusCode}) lacks ${name}`);
   };
+  // From elsewhere: what changes something is refused, so that the member stays signed in.
   for (const { method, url } of site.routes.flatMap(callsOf))
-    // From elsewhere: what changes something is refused, so that the member stays signed in.
     for (const headers of [{}, { cookie }])
       await check({
         method,
