@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { runInThisContext } from 'node:vm';
 import { type Account, type Profile, VISITOR_SESSION } from '@moien/contract';
 import { exampleSession } from '@moien/shared-lib/testing';
@@ -10,6 +11,8 @@ import { AccountSecurityPage } from './AccountSecurityPage.tsx';
 
 // jsdom lacks what the router makes a navigation of.
 Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })'));
+// … and what every browser derives keys with.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 const SOMEBODY_ELSE: Profile = {
   userId: '019b76da-a800-7838-a932-f8c36951b099',
