@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify';
 import { type ApiPluginOptions, apiPlugin } from './api-plugin.ts';
 import type { ApiConfig } from './config.ts';
+import { refuseUnknownHosts, type SiteHosts } from './plugins/allowed-hosts.ts';
 import { refuseUnreadable } from './plugins/client-errors.ts';
 import { sendUnreadableAddress, setProblemHandlers } from './plugins/errors.ts';
 import { describeRequest } from './plugins/log-request.ts';
 import { sendNotFound } from './plugins/not-found.ts';
+import { addPublicOrigin } from './plugins/origin.ts';
+import { readRequestTarget } from './plugins/request-target.ts';
 import { addSecurityHeaders, securityHeadersFor } from './plugins/security-headers.ts';
+import { trustedProxies } from './plugins/trusted-proxies.ts';
 import { isWebsocketUpgrade } from './realtime/is-websocket-upgrade.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -19,7 +23,8 @@ export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy' 
       config.logLevel === 'silent'
         ? false
         : { level: config.logLevel, serializers: { req: describeRequest } },
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
+    rewriteUrl: readRequestTarget,
     bodyLimit: BODY_BYTES_MAXIMUM,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -36,15 +41,22 @@ export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy' 
   } satisfies FastifyHttpOptions<RawServerDefault>;
 }
 
+/** What every server does before it knows of any route. */
+export function prepareServer(app: FastifyInstance, hosts: SiteHosts): void {
+  addSecurityHeaders(app, hosts.publicOrigin);
+  setProblemHandlers(app);
+  app.setNotFoundHandler(sendNotFound);
+  addPublicOrigin(app, hosts.publicOrigin);
+  refuseUnknownHosts(app, hosts);
+}
+
 /** A server with the API alone, for ROLE=api and for tests; call `listen` or `inject`, then `close`. */
 export async function buildApp(
   config: ApiConfig,
   options: Omit<ApiPluginOptions, 'config'> = {},
 ): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config));
-  addSecurityHeaders(app, config.publicOrigin);
-  setProblemHandlers(app);
-  app.setNotFoundHandler(sendNotFound);
+  prepareServer(app, config);
   try {
     await app.register(apiPlugin, { config, ...options });
     await app.ready();

@@ -7,6 +7,7 @@ import {
   EXAMPLE_ADDRESS,
   listenVariables,
   ownKeyNeeded,
+  readAllowedHosts,
   readOrigin,
   readTrustProxy,
   readVariables,
@@ -96,6 +97,8 @@ export type ApiConfig = {
   trustProxy: boolean | string;
   /** Origin under which visitors reach the site; without it the request's own host is used. */
   publicOrigin: string | undefined;
+  /** Further names under which the site answers. */
+  allowedHosts: string[];
   /** A developer's machine, of which the environment says so: it shows its outbox. */
   isDevelopment: boolean;
   isRateLimited: boolean;
@@ -147,6 +150,7 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     mediaDirectory: given.MEDIA_DIRECTORY,
     trustProxy: readTrustProxy(given.TRUST_PROXY),
     publicOrigin: readOrigin(given.PUBLIC_ORIGIN),
+    allowedHosts: readAllowedHosts(given.ALLOWED_HOSTS),
     isDevelopment: given.DEVELOPMENT === 'on',
     isRateLimited: given.RATE_LIMIT === 'on',
     searchCacheBytes: given.SEARCH_CACHE_MEGABYTES * 1024 * 1024,

@@ -1,5 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { hostnameOf } from './plugins/host.ts';
 
 export type EnvironmentVariables = Record<string, string | undefined>;
 
@@ -7,6 +8,8 @@ export type EnvironmentVariables = Record<string, string | undefined>;
 export const ADDRESS_PATTERN = '^[^@\\s<>,;:"]+@[^@\\s<>,;:"]+$';
 
 const ORIGIN_DESCRIPTION = 'an origin such as https://example.com';
+
+const HOSTS_DESCRIPTION = 'hosts without ports, separated by commas, such as example.com,www.example.com';
 
 const ONE_LINE_PATTERN = '^[^\\x00-\\x1f\\x7f]{1,200}$';
 
@@ -28,6 +31,8 @@ export const COMMON_VARIABLES = {
     }),
   ),
   PUBLIC_ORIGIN: Type.Optional(Type.String({ pattern: '^https?://[^/]+$', description: ORIGIN_DESCRIPTION })),
+  /** Names, beside that of PUBLIC_ORIGIN, under which the site answers. */
+  ALLOWED_HOSTS: Type.Optional(Type.String({ description: HOSTS_DESCRIPTION })),
   /** On a developer's machine mails are shown to whoever asks, and keys that everybody knows are taken. */
   DEVELOPMENT: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'off' }),
   RATE_LIMIT: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'on' }),
@@ -122,6 +127,16 @@ export function readOrigin(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!URL.canParse(text)) throw new Error(`PUBLIC_ORIGIN must be ${ORIGIN_DESCRIPTION}.`);
   return new URL(text).origin;
+}
+
+/** As `hostnameOf` writes them. */
+export function readAllowedHosts(text = ''): string[] {
+  const hosts = text.split(',').filter((host) => host.trim() !== '');
+  return hosts.map((host) => {
+    const name = /:\d*$/.test(host.replace(/\[.*\]/, '')) ? undefined : hostnameOf(host.trim());
+    if (name === undefined) throw new Error(`ALLOWED_HOSTS must be ${HOSTS_DESCRIPTION}.`);
+    return name;
+  });
 }
 
 /** `true`, `false` or the addresses of the proxies whose `x-forwarded-for` is believed. */

@@ -1,5 +1,5 @@
 export { type ApiPluginOptions, apiPlugin } from './api-plugin.ts';
-export { buildApp, serverOptions } from './app.ts';
+export { buildApp, prepareServer, serverOptions } from './app.ts';
 export { type ApiConfig, readConfig } from './config.ts';
 export { type Database, openDatabase } from './database/database.ts';
 export { type MigrateOptions, migrate } from './database/migrate.ts';
@@ -11,17 +11,19 @@ export {
   isPublic,
   listenVariables,
   ownKeyNeeded,
+  readAllowedHosts,
   readOrigin,
   readTrustProxy,
   readVariables,
 } from './environment.ts';
 export { renderAppIcon } from './media/app-icon-picture.ts';
-export { sessionTokenOf } from './modules/session/session-cookie.ts';
+export { readHostCookie, sessionTokenOf, setHostCookie } from './modules/session/session-cookie.ts';
 export { setProblemHandlers } from './plugins/errors.ts';
 export { sendNotFound } from './plugins/not-found.ts';
-export { originOf } from './plugins/origin.ts';
+export { originOf, protocolOf } from './plugins/origin.ts';
 export { createRateLimits } from './plugins/rate-limit.ts';
-export { addSecurityHeaders } from './plugins/security-headers.ts';
+export { isFromSite } from './plugins/same-origin.ts';
+export { IN_PROCESS_ADDRESS } from './plugins/trusted-proxies.ts';
 export { ProblemError, unavailable } from './problem-error.ts';
 export { createReleaseFiles } from './release-files/create-release-files.ts';
 export { integrityOf, type ReleaseFiles, releaseKey } from './release-files/release-files.ts';

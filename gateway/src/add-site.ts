@@ -39,7 +39,11 @@ const REGISTRY_PLACE = { remote: 'registry', version: 'any', owner: 'Platform' }
 export async function addSite(app: FastifyInstance, config: GatewayConfig): Promise<void> {
   const apiClient =
     config.ROLE === 'gateway'
-      ? createRemoteClient(config.API_URL ?? '', config.API_TIMEOUT)
+      ? createRemoteClient({
+          apiUrl: config.API_URL ?? '',
+          timeout: config.API_TIMEOUT,
+          publicOrigin: config.PUBLIC_ORIGIN,
+        })
       : createInProcessClient(app);
   const override = readOverride(config.MOIEN_DEV_REMOTE);
   const shell = readShellBuild(ROOT, override ? 'development' : 'production');

@@ -3,19 +3,19 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import {
-  addSecurityHeaders,
   apiPlugin,
   type EnvironmentVariables,
+  prepareServer,
+  readAllowedHosts,
   readConfig,
   readTrustProxy,
-  sendNotFound,
   serverOptions,
-  setProblemHandlers,
   unavailable,
 } from '@moien/api';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { addSite } from './add-site.ts';
 import { forwardWebsocket } from './api/forward-websocket.ts';
+import { visitorHeaders } from './api/visitor-headers.ts';
 import { type GatewayConfig, readGatewayConfig } from './config.ts';
 
 /** Documents and answers are made for one request: more than this costs more time than the bytes it saves. */
@@ -44,9 +44,10 @@ export async function createGateway(
       publicOrigin: config.PUBLIC_ORIGIN,
     }),
   );
-  addSecurityHeaders(app, config.PUBLIC_ORIGIN);
-  setProblemHandlers(app);
-  app.setNotFoundHandler(sendNotFound);
+  prepareServer(app, {
+    publicOrigin: config.PUBLIC_ORIGIN,
+    allowedHosts: readAllowedHosts(config.ALLOWED_HOSTS),
+  });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
   await app.register(cookie);
   if (config.ROLE === 'gateway') await forwardToApi(app, config);
@@ -56,23 +57,11 @@ export async function createGateway(
   return { app, config };
 }
 
-/** The API counts and logs visitors, not this gateway; it must trust the gateway's address (TRUST_PROXY). */
-function addressHeaders({
-  ip,
-  host,
-  protocol,
-  id,
-}: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id'>): Record<string, string> {
-  return {
-    'x-forwarded-for': ip,
-    'x-forwarded-host': host,
-    'x-forwarded-proto': protocol,
-    'x-request-id': id,
-  };
-}
-
 const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
-  rewriteRequestHeaders: (request, headers) => ({ ...headers, ...addressHeaders(request) }),
+  rewriteRequestHeaders: (request, headers) => ({
+    ...headers,
+    ...visitorHeaders(request as FastifyRequest),
+  }),
   onError: (reply, { error }) => void reply.send(unavailable(error)),
 };
 
@@ -84,5 +73,5 @@ async function forwardToApi(app: FastifyInstance, config: GatewayConfig): Promis
     replyOptions: { ...replyOptions, timeout: config.API_TIMEOUT },
   };
   for (const prefix of API_PREFIXES) await app.register(proxy, { ...options, prefix, rewritePrefix: prefix });
-  await forwardWebsocket(app, options, config.API_TIMEOUT, addressHeaders);
+  await forwardWebsocket(app, options, config.API_TIMEOUT);
 }

@@ -1,8 +1,10 @@
+import { IN_PROCESS_ADDRESS } from '@moien/api';
 import type { RenderTransport } from '@moien/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { visitorHeaders } from './visitor-headers.ts';
 
 export type ApiClient = {
-  /** Calls the API for a visitor: with their cookies and as from their address, so that rights and limits are theirs. */
+  /** Calls the API for a visitor: with their cookies, address, protocol and host, so that rights and limits are theirs. */
   transportFor: (visitor: FastifyRequest) => RenderTransport;
   /** Calls the API for what is everybody's: no visitor's limit can refuse it. */
   ownTransport: RenderTransport;
@@ -29,15 +31,27 @@ export function createInProcessClient(app: FastifyInstance): ApiClient {
       return { status: answer.statusCode, body: parse(answer.payload) };
     };
   return {
-    transportFor: (visitor) => transportAs(visitor.ip, { 'x-request-id': visitor.id, ...cookieOf(visitor) }),
+    transportFor: (visitor) =>
+      transportAs(IN_PROCESS_ADDRESS, { ...visitorHeaders(visitor), ...cookieOf(visitor) }),
     ownTransport: transportAs(OWN_ADDRESS, {}),
     // The API ends those who wait when it closes; to be cut off would be an error in its log.
     waitingTransport: ({ signal, ...call }) => untilAborted(transportAs(OWN_ADDRESS, {})(call), signal),
   };
 }
 
-/** The API of another process, for ROLE=gateway. A call that takes longer than `timeout` milliseconds fails. */
-export function createRemoteClient(apiUrl: string, timeout: number): ApiClient {
+export type RemoteApi = {
+  apiUrl: string;
+  /** Milliseconds after which a call fails. */
+  timeout: number;
+  /** The API may know its site's name and not that of its own machine. */
+  publicOrigin: string | undefined;
+};
+
+/** The API of another process, for ROLE=gateway. */
+export function createRemoteClient({ apiUrl, timeout, publicOrigin }: RemoteApi): ApiClient {
+  const ownHeaders: Record<string, string> = publicOrigin
+    ? { 'x-forwarded-host': new URL(publicOrigin).host }
+    : {};
   const transportWith =
     (headers: Record<string, string>, limit?: number): RenderTransport =>
     async ({ method, url, body, signal }) => {
@@ -55,12 +69,9 @@ export function createRemoteClient(apiUrl: string, timeout: number): ApiClient {
     };
   return {
     transportFor: (visitor) =>
-      transportWith(
-        { 'x-request-id': visitor.id, 'x-forwarded-for': visitor.ip, ...cookieOf(visitor) },
-        timeout,
-      ),
-    ownTransport: transportWith({}, timeout),
-    waitingTransport: transportWith({}),
+      transportWith({ ...visitorHeaders(visitor), ...cookieOf(visitor) }, timeout),
+    ownTransport: transportWith(ownHeaders, timeout),
+    waitingTransport: transportWith(ownHeaders),
   };
 }
 

@@ -1,6 +1,7 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { REALTIME_MESSAGE_MAXIMUM, REALTIME_URL } from '@moien/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { visitorHeaders } from './visitor-headers.ts';
 
 /** Of what the API says to a page: pins of a part of the map. */
 const EVENT_BYTES_MAXIMUM = 1024 * 1024;
@@ -17,13 +18,12 @@ export async function forwardWebsocket(
   app: FastifyInstance,
   options: FastifyHttpProxyOptions,
   timeout: number,
-  addressHeaders: (request: FastifyRequest) => Record<string, string>,
 ): Promise<void> {
   const wsServerOptions = { maxPayload: REALTIME_MESSAGE_MAXIMUM, closeTimeout: FAREWELL_MILLISECONDS };
   const wsClientOptions = {
     rewriteRequestHeaders: (_headers: unknown, request: FastifyRequest) => ({
       ...headersOf(request),
-      ...addressHeaders(request),
+      ...visitorHeaders(request),
     }),
     // Pings and their answers are passed on: the API hears of a page that is gone, not of this process.
     autoPong: false,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { originOf, sendNotFound, sessionTokenOf } from '@moien/api';
+import { originOf, protocolOf, sendNotFound, sessionTokenOf } from '@moien/api';
 import {
   AUTH_PARAMETER,
   CONSENT_COOKIE,
@@ -99,7 +99,7 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
         maxAge: ONE_YEAR_SECONDS,
         sameSite: 'lax',
         httpOnly: true,
-        secure: 'auto',
+        secure: protocolOf(request) === 'https',
       });
     }
     // Without a registry nobody knows that there is no such page.

@@ -83,6 +83,7 @@ export async function openTestGateway(environment: Record<string, string>): Prom
       JOBS: 'off',
       HOST: '127.0.0.1',
       PORT: '0',
+      ALLOWED_HOSTS: 'moien.example',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { protocolOf } from '../../plugins/origin.ts';
 
 const NAME = 'moien-session';
 
@@ -10,10 +11,11 @@ export function hostCookieName(name: string, protocol: string): string {
 
 /** Of which no script of a page knows, and which other sites' forms do not carry. */
 export function setHostCookie(
-  { protocol }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { name, value, maxAge }: { name: string; value: string /** Seconds. */; maxAge: number },
 ): void {
+  const protocol = protocolOf(request);
   reply.header(
     'set-cookie',
     stringifySetCookie({
@@ -28,8 +30,8 @@ export function setHostCookie(
   );
 }
 
-export function readHostCookie({ headers, protocol }: FastifyRequest, name: string): string | undefined {
-  return parseCookie(headers.cookie ?? '')[hostCookieName(name, protocol)];
+export function readHostCookie(request: FastifyRequest, name: string): string | undefined {
+  return parseCookie(request.headers.cookie ?? '')[hostCookieName(name, protocolOf(request))];
 }
 
 export function sessionCookieName(protocol: string): string {

@@ -3,10 +3,8 @@ import { signInWithPassword } from '@moien/contract';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type pg from 'pg';
 import { apiPlugin } from '../../api-plugin.ts';
-import { serverOptions } from '../../app.ts';
+import { prepareServer, serverOptions } from '../../app.ts';
 import { sessionCookieName } from '../../modules/session/session-cookie.ts';
-import { setProblemHandlers } from '../../plugins/errors.ts';
-import { addSecurityHeaders } from '../../plugins/security-headers.ts';
 import { insertAccount, TEST_PASSWORD } from '../account-factory.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../mail-site.ts';
 import { mailsTo, textOf, untilQueueIsEmpty } from '../read-mail.ts';
@@ -128,8 +126,7 @@ async function buildLoggedApp(
     },
   });
   const app = Fastify({ ...options, logger: { ...Object(options.logger), stream } });
-  addSecurityHeaders(app, config.publicOrigin);
-  setProblemHandlers(app);
+  prepareServer(app, config);
   app.addHook('onRoute', (route) => void routes?.push(route));
   await app.register(apiPlugin, { config });
   await app.ready();
