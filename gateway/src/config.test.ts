@@ -20,6 +20,8 @@ describe('readGatewayConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'somebody'],
     ['PUBLIC_ORIGIN', 'moien.example'],
+    ['ALLOWED_HOSTS', 'moien.example:80'],
+    ['ALLOWED_HOSTS', 'https://moien.example'],
     ['RATE_LIMIT', 'maybe'],
     ['REDIS_URL', 'http://redis'],
     ['PORT', '99999'],

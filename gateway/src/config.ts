@@ -4,6 +4,7 @@ import {
   type EnvironmentVariables,
   listenVariables,
   ownKeyNeeded,
+  readAllowedHosts,
   readOrigin,
   readVariables,
 } from '@moien/api';
@@ -108,6 +109,7 @@ export function readGatewayConfig(environment: EnvironmentVariables): GatewayCon
     throw new Error('ROLE=gateway needs API_URL, the origin of the API.');
   checkKeys(config);
   checkOperator(config);
+  readAllowedHosts(config.ALLOWED_HOSTS);
   const publicOrigin = readOrigin(config.PUBLIC_ORIGIN);
   return publicOrigin ? { ...config, PUBLIC_ORIGIN: publicOrigin } : config;
 }

@@ -12,7 +12,7 @@ import {
   serverOptions,
   unavailable,
 } from '@moien/api';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { addSite } from './add-site.ts';
 import { forwardWebsocket } from './api/forward-websocket.ts';
 import { visitorHeaders } from './api/visitor-headers.ts';

@@ -24,8 +24,16 @@ beforeAll(async () => {
     start('one process', TRUSTING),
     start('the public origin alone', { PUBLIC_ORIGIN: HTTPS_ORIGIN }),
     start('nothing', {}),
-    startSplit('two processes', TRUSTING),
-    startSplit('two processes that know the public origin', { PUBLIC_ORIGIN: HTTPS_ORIGIN }),
+    start('an API', { ...TRUSTING, ROLE: 'api' }).then((api) =>
+      Promise.all([
+        start('two processes', { ...TRUSTING, ROLE: 'gateway', API_URL: api.address }),
+        start('a gateway that knows the public origin', {
+          PUBLIC_ORIGIN: HTTPS_ORIGIN,
+          ROLE: 'gateway',
+          API_URL: api.address,
+        }),
+      ]),
+    ),
   ]);
 }, 120_000);
 
@@ -48,11 +56,6 @@ async function start(name: string, environment: Record<string, string>): Promise
   return gateway;
 }
 
-async function startSplit(name: string, environment: Record<string, string>): Promise<void> {
-  const api = await start(`the API of ${name}`, { ...environment, ...TRUSTING, ROLE: 'api' });
-  await start(name, { ...environment, ROLE: 'gateway', API_URL: api.address });
-}
-
 function gatewayOf(name: string): TestGateway {
   const gateway = open.get(name);
   if (!gateway) throw new Error(`There is no site with ${name}.`);
@@ -70,7 +73,7 @@ const ways = [
   ['one process', BEHIND_PROXY],
   ['two processes', BEHIND_PROXY],
   ['the public origin alone', {}],
-  ['two processes that know the public origin', {}],
+  ['a gateway that knows the public origin', {}],
   ['one process', { ...BEHIND_PROXY, 'x-forwarded-proto': 'HTTPS' }],
 ] as const;
 

@@ -148,6 +148,7 @@ describe('the cookies policy', () => {
         'favorite-wish',
         'recent-places',
         'moien-override',
+        '__Host-moien-override',
         // Specification §3.
         'booked-property',
         'device-token',

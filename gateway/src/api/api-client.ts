@@ -68,8 +68,7 @@ export function createRemoteClient({ apiUrl, timeout, publicOrigin }: RemoteApi)
       return { status: answer.status, body: parse(await answer.text()) };
     };
   return {
-    transportFor: (visitor) =>
-      transportWith({ ...visitorHeaders(visitor), ...cookieOf(visitor) }, timeout),
+    transportFor: (visitor) => transportWith({ ...visitorHeaders(visitor), ...cookieOf(visitor) }, timeout),
     ownTransport: transportWith(ownHeaders, timeout),
     waitingTransport: transportWith(ownHeaders),
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ProblemError } from '@moien/api';
+import { isFromSite, ProblemError } from '@moien/api';
 import { LANGUAGE_STORAGE_KEY, negotiateLanguage, OVERRIDE_PATH } from '@moien/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -42,16 +42,16 @@ export function serveOverrides(
   );
 
   app.post<Granted<'Body'>>(OVERRIDE_PATH, { schema: { body: Grant } }, async (request, reply) => {
-    refuseOtherSites(request);
+    refuseOtherSites(request, app.publicOrigin);
     const override = await usable(request.body.grant);
     needDevelopmentShell();
-    cookie.set(reply, request.body.grant, override);
+    cookie.set(request, reply, request.body.grant, override);
     return reply.redirect('/', 303);
   });
 
   app.post(`${OVERRIDE_PATH}/end`, async (request, reply) => {
-    refuseOtherSites(request);
-    cookie.clear(reply);
+    refuseOtherSites(request, app.publicOrigin);
+    cookie.clear(request, reply);
     return reply.redirect('/', 303);
   });
 
@@ -78,8 +78,7 @@ function languageOf(request: FastifyRequest) {
 }
 
 /** Another site must not make a visitor's browser choose. */
-function refuseOtherSites(request: FastifyRequest): void {
-  const origin = request.headers.origin;
-  if (origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host)) return;
+function refuseOtherSites(request: FastifyRequest, publicOrigin: string | undefined): void {
+  if (isFromSite(request, publicOrigin)) return;
   throw new ProblemError(403, 'other-site', 'This can only be asked for from the site itself.');
 }

@@ -1,8 +1,9 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { setProblemHandlers } from '@moien/api';
 import { DEVELOPMENT_SIGNING_KEY } from '@moien/api/config';
+import { addPublicOrigin } from '@moien/api/plugins/origin';
 import { DEVELOPMENT_REGISTRY_KEYS, type Override, signedGrantBytes } from '@moien/contract';
-import Fastify, { type FastifyReply } from 'fastify';
+import Fastify from 'fastify';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 import { serveOverrides } from './override.routes.ts';
 import { createOverrideCookie } from './override-cookie.ts';
@@ -50,16 +51,12 @@ async function submit(path: string, body: string, headers: Record<string, string
   };
 }
 
-/** The form on a gateway whose development shell is read by this; `cookies` are those that it sets. */
-async function submitWith(readDevelopmentShell: () => unknown) {
-  const cookies: unknown[][] = [];
+/** The form on a gateway whose development shell is read by this. */
+async function submitWith(readDevelopmentShell: () => unknown, publicOrigin?: string) {
   const app = Fastify();
   setProblemHandlers(app);
-  app.decorateReply('setCookie', function setCookie(this: FastifyReply, ...cookie: unknown[]) {
-    cookies.push(cookie);
-    return this;
-  });
-  serveOverrides(app, createOverrideCookie(DEVELOPMENT_REGISTRY_KEYS), readDevelopmentShell);
+  addPublicOrigin(app, publicOrigin);
+  serveOverrides(app, createOverrideCookie(DEVELOPMENT_REGISTRY_KEYS, () => issuedAt), readDevelopmentShell);
   const { statusCode, headers, body } = await app.inject({
     method: 'POST',
     url: '/dev/override',
@@ -67,7 +64,7 @@ async function submitWith(readDevelopmentShell: () => unknown) {
     body: form(grant),
   });
   await app.close();
-  return { statusCode, location: headers.location, body, cookies };
+  return { statusCode, location: headers.location, body, cookie: headers['set-cookie'] };
 }
 const codeOf = (body: string) => (JSON.parse(body) as { code: string }).code;
 
@@ -88,8 +85,7 @@ describe('a developer’s link', () => {
   it('is kept in a cookie that scripts cannot read, until its time is over or it is ended', async () => {
     const used = await submitWith(() => 'a development shell');
     expect([used.statusCode, used.location]).toEqual([303, '/']);
-    const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', expires };
-    expect(used.cookies).toEqual([['moien-override', grant, attributes]]);
+    expect(used.cookie).toBe(`moien-override=${grant}; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax`);
     const ended = await submit('/dev/override/end', '');
     expect([ended.statusCode, ended.cookie]).toEqual([
       303,
@@ -97,11 +93,16 @@ describe('a developer’s link', () => {
     ]);
   });
 
+  it('is kept in a cookie of this host alone where the site is reached by https', async () => {
+    const { cookie } = await submitWith(() => 'a development shell', 'https://moien.example');
+    expect(cookie).toMatch(/^__Host-moien-override=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; /);
+  });
+
   it('is refused with what is to be done where no development shell is built', async () => {
-    const { statusCode, body, cookies } = await submitWith(() => {
+    const { statusCode, body, cookie } = await submitWith(() => {
       throw new Error('ENOENT');
     });
-    expect([statusCode, codeOf(body), cookies]).toEqual([503, 'development-shell-missing', []]);
+    expect([statusCode, codeOf(body), cookie]).toEqual([503, 'development-shell-missing', undefined]);
     expect(JSON.parse(body).message).toBe(
       'This site has no development shell yet: npm run build:development-shell makes it where the site runs.',
     );
