@@ -3,25 +3,46 @@ import { fileURLToPath } from 'node:url';
 import { startOpenIdProvider } from '@moien/api/testing/openid-provider';
 import { startService } from '../tooling/src/testing/service.ts';
 import type { StackAnnouncement } from '../tooling/src/testing/stack-service.ts';
+import { startTlsSites, TLS_SITES } from './tls-sites.ts';
 
 const script = fileURLToPath(new URL('../tooling/src/testing/stack-service.ts', import.meta.url));
 
-/** Starts the whole site on a database of its own, unless MOIEN_E2E_BASE_URL names a running one with the demo. */
+/**
+ * Starts the whole site on a database of its own, and beside it those behind TLS, unless MOIEN_E2E_BASE_URL names a running one
+ * with the demo.
+ */
 export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.MOIEN_E2E_BASE_URL) return undefined;
   const port = await freePort();
-  const client = { clientId: 'journeys', clientSecret: 'secret-of-the-journeys' };
-  const provider = await startOpenIdProvider([{ ...client, redirectUri: `http://localhost:${port}/auth` }]);
+  const sites = [{ name: 'site', port, origin: `http://localhost:${port}` }];
+  for (const { name } of TLS_SITES) {
+    const tlsPort = await freePort();
+    sites.push({ name, port: tlsPort, origin: `https://localhost:${tlsPort}` });
+  }
+  const clients = sites.map(({ name, origin }) => ({
+    clientId: `journeys-${name}`,
+    clientSecret: 'secret-of-the-journeys',
+    redirectUri: `${origin}/auth`,
+  }));
+  const provider = await startOpenIdProvider(clients);
+  const [site, ...tlsSites] = sites.map((address, index) => {
+    const { clientId, clientSecret } = clients[index] ?? {};
+    const client = { id: 'town-hall', name: 'Town hall', issuer: provider.issuer, clientId, clientSecret };
+    return { ...address, providers: JSON.stringify([client]) };
+  });
   const service = await startService<StackAnnouncement>(script, {
     MOIEN_STACK_HOMES: '250',
     MOIEN_STACK_PORT: String(port),
-    AUTH_PROVIDERS: JSON.stringify([
-      { id: 'town-hall', name: 'Town hall', issuer: provider.issuer, ...client },
-    ]),
+    AUTH_PROVIDERS: site?.providers,
   });
+  const stopTlsSites = await startTlsSites(service.announced, tlsSites);
   process.env.MOIEN_E2E_BASE_URL = service.announced.address;
   process.env.MOIEN_E2E_DATABASE_URL = service.announced.databaseUrl;
+  process.env.MOIEN_E2E_TLS_ORIGINS = JSON.stringify(
+    Object.fromEntries(tlsSites.map(({ name, origin }) => [name, origin])),
+  );
   return async () => {
+    await stopTlsSites();
     await service.stop();
     await provider.stop();
   };

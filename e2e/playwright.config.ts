@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import type { WorkerOptions } from './src/test.ts';
+import { TLS_SITES } from './tls-sites.ts';
+
+// A running site that is named has none over TLS beside it; the setup of a run names its own to the workers.
+const isNamed = process.env.MOIEN_E2E_BASE_URL && !process.env.MOIEN_E2E_TLS_ORIGINS;
+const tlsSites = isNamed ? [] : TLS_SITES;
 
 /** The site that the journeys visit is started by global-setup.ts, unless MOIEN_E2E_BASE_URL names a running one. */
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
   globalSetup: './global-setup.ts',
@@ -15,5 +21,14 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'site', testIgnore: '**/tls.journey.ts' },
+    // Journeys of signing in, once more over TLS.
+    ...tlsSites.map(({ name }) => ({
+      name,
+      grep: /@tls/,
+      use: { siteName: name, ignoreHTTPSErrors: true },
+    })),
+  ],
   use: { trace: 'off', screenshot: 'only-on-failure', actionTimeout: 15_000, navigationTimeout: 30_000 },
 });

@@ -7,7 +7,7 @@ let person: Person;
 
 test.beforeEach(async ({ page, context, siteAddress }) => {
   person = await createPerson();
-  await context.addCookies([{ ...(await beginSession(person)), url: siteAddress }]);
+  await context.addCookies([{ ...(await beginSession(person, siteAddress)), url: siteAddress }]);
   await page.goto('/en/dashboard/account-security');
   await untilAlive(page);
 });
@@ -37,7 +37,7 @@ test('an address is changed once the old and the new one have agreed', async ({ 
 test('everybody else is signed out, and who asked for it is not', async ({ page, browser, siteAddress }) => {
   const elsewhere = await browser.newContext({ baseURL: siteAddress });
   await elsewhere.addCookies([
-    { ...(await beginSession(person)), url: siteAddress },
+    { ...(await beginSession(person, siteAddress)), url: siteAddress },
     { name: 'moien-visited', value: '1', url: siteAddress },
   ]);
   await page.reload();

@@ -31,7 +31,7 @@ test.describe('a path to go on to', () => {
     });
 });
 
-test('who signs in and out in one tab has done so in the other within a second', async ({
+test('who signs in and out in one tab has done so in the other within a second', { tag: '@tls' }, async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test.describe('a session that ends in the middle of work', () => {
 
   test('opens the modal, and what was typed is there afterwards', async ({ page, context, siteAddress }) => {
     const person = await createPerson();
-    await context.addCookies([{ ...(await beginSession(person)), url: siteAddress }]);
+    await context.addCookies([{ ...(await beginSession(person, siteAddress)), url: siteAddress }]);
     await page.goto('/en/dashboard/account-security');
     await untilAlive(page);
     await press(page.getByRole('main'), 'Change the address');

@@ -20,9 +20,9 @@ const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 test.describe('with what is not right', () => {
   test.use({ expectedProblems: /status of 403/ });
 
-  test('a code by mail signs in once it is right, and nothing that is empty or wrong before', async ({
-    page,
-  }) => {
+  test('a code by mail signs in once it is right, and nothing that is empty or wrong before', {
+    tag: '@tls',
+  }, async ({ page }) => {
     const { email } = await createPerson();
     await page.goto('/en/about');
     await untilAlive(page);
@@ -144,9 +144,9 @@ test('the modal comes when it is opened; Back closes it, Forward opens it, and t
   await expect(modal).toBeVisible();
 });
 
-test('somebody without an account signs in at a provider, and is there where they began', async ({
-  page,
-}) => {
+test('somebody without an account signs in at a provider, and is there where they began', {
+  tag: '@tls',
+}, async ({ page }) => {
   const email = newAddress();
   await page.goto('/en/faq?auth=sign-in');
   const modal = page.getByRole('dialog', { name: 'Sign in' });

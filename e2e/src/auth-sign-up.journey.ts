@@ -1,5 +1,5 @@
 import { expectNoBarriers, expectProblem, openSignIn, press, toast } from './auth-modal.ts';
-import { linkOf, readMail } from './mails.ts';
+import { linkOf, linkOriginOf, readMail } from './mails.ts';
 import { newAddress, PASSWORD } from './sign-in.ts';
 import { expect, test, untilAlive } from './test.ts';
 
@@ -10,7 +10,10 @@ test.describe('on a phone, in German', () => {
   // The link is followed for a second time.
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedProblems: /status of 404/ });
 
-  test('somebody signs up by a link, confirms by the mail and is signed in', async ({ page }) => {
+  test('somebody signs up by a link, confirms by the mail and is signed in', { tag: '@tls' }, async ({
+    page,
+    siteAddress,
+  }) => {
     const email = newAddress();
     await page.goto('/de/about?auth=sign-up');
     const modal = page.getByRole('dialog', { name: 'Konto anlegen' });
@@ -32,7 +35,9 @@ test.describe('on a phone, in German', () => {
     await expectNoBarriers(page);
     await expect(page).toHaveURL('/de/about');
 
-    const link = linkOf(await readMail(page, email));
+    const mail = await readMail(page, email);
+    expect(linkOriginOf(mail)).toBe(siteAddress);
+    const link = linkOf(mail);
     expect(link).toMatch(/^\/de\/auth\/verify-sign-up\?token=/);
     await page.goto(link);
     await untilAlive(page);

@@ -23,13 +23,11 @@ async function otherHome(page: Page, { city, property }: Marketplace): Promise<P
   return (await (await page.request.get(`/api/properties/${found.id}?language=en`)).json()) as Property;
 }
 
-test('a home that somebody else books leaves the map by itself, and comes back when it is free', async ({
-  page,
-  marketplace,
-  siteAddress,
-}) => {
+test('a home that somebody else books leaves the map by itself, and comes back when it is free', {
+  tag: '@tls',
+}, async ({ page, marketplace, dataAddress }) => {
   const home = await otherHome(page, marketplace);
-  const stay = await findStay(siteAddress, home, DAYS_AHEAD);
+  const stay = await findStay(dataAddress, home, DAYS_AHEAD);
   const guest = await createPerson();
   const address = `/en/search?propertyIdArray=${home.id}&${stayQuery(stay)}`;
   await page.goto(address);

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
+/** Also for the sites over TLS, one of which has no outbox: its mails are written by the site of this run. */
+const OUTBOX_SITE = process.env.MOIEN_E2E_BASE_URL;
+
 /** The text of the last of so many mails to an address, once they are in the outbox of the site. */
 export async function readMail(page: Page, email: string, count = 1): Promise<string> {
   let names: string[] = [];
   await expect(async () => {
-    const list = await (await page.request.get('/dev/outbox')).text();
+    const list = await (await page.request.get(`${OUTBOX_SITE}/dev/outbox`)).text();
     names = [...list.matchAll(/<a href="([^"]+)">[^<]*<span>([^,<]*),/g)].flatMap(([, path = '', to]) =>
       to === email ? [path] : [],
     );
     expect(names.length, `mails to ${email}`).toBe(count);
   }).toPass();
-  const mail = await (await page.request.get(names[0] ?? '')).text();
+  const mail = await (await page.request.get(`${OUTBOX_SITE}${names[0] ?? ''}`)).text();
   return (
     /<pre>([\s\S]*)<\/pre>/
       .exec(mail)?.[1]
@@ -22,8 +25,17 @@ export async function readMail(page: Page, email: string, count = 1): Promise<st
 
 /** The path of the link of a mail that carries a token. */
 export function linkOf(mail: string): string {
-  const { pathname, search } = new URL(/https?:\/\/\S+token=\S+/.exec(mail)?.[0] ?? 'about:blank');
+  const { pathname, search } = addressIn(mail);
   return pathname + search;
+}
+
+/** Of the site that the link leads to. */
+export function linkOriginOf(mail: string): string {
+  return addressIn(mail).origin;
+}
+
+function addressIn(mail: string): URL {
+  return new URL(/https?:\/\/\S+token=\S+/.exec(mail)?.[0] ?? 'about:blank');
 }
 
 export function codeOf(mail: string): string {

@@ -20,7 +20,7 @@ type Cookie = { name: string; value: string };
 let passwordHash: Promise<string> | undefined;
 
 /** Somebody new who lets homes, to whom people have written. @returns the cookie of their session */
-export async function signIn(): Promise<Cookie> {
+export async function signIn(siteAddress: string): Promise<Cookie> {
   return withDatabase(async (database) => {
     const person = await insertPerson(database, { firstName: 'Éloïse', lastName: 'Weyland-Grzeskowiak' });
     const { userId } = person;
@@ -36,7 +36,7 @@ export async function signIn(): Promise<Cookie> {
       insert into conversation (id, source_user_id, target_user_id, target_new_message_count)
       values (${randomUUID()}, ${other.userId}, ${userId}, ${UNREAD.messages})
     `.execute(database);
-    return insertSession(database, person);
+    return insertSession(database, person, siteAddress);
   });
 }
 
@@ -46,8 +46,8 @@ export function createPerson(names: Partial<Person> = {}): Promise<Person> {
 }
 
 /** A session of theirs in some browser. */
-export function beginSession(person: Person): Promise<Cookie> {
-  return withDatabase((database) => insertSession(database, person));
+export function beginSession(person: Person, siteAddress: string): Promise<Cookie> {
+  return withDatabase((database) => insertSession(database, person, siteAddress));
 }
 
 /** As on another device. */
@@ -81,7 +81,7 @@ async function insertPerson(database: Database, names: Partial<Person>): Promise
   return person;
 }
 
-async function insertSession(database: Database, { userId }: Person): Promise<Cookie> {
+async function insertSession(database: Database, { userId }: Person, siteAddress: string): Promise<Cookie> {
   const sessions = createSessionService(createSessionRepository(database), () => new Date());
   const value = await sessions.beginSession({
     userId,
@@ -90,5 +90,5 @@ async function insertSession(database: Database, { userId }: Person): Promise<Co
     browserHash: randomBytes(32),
     userAgent: undefined,
   });
-  return { name: sessionCookieName('http'), value };
+  return { name: sessionCookieName(new URL(siteAddress).protocol.slice(0, -1)), value };
 }

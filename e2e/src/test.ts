@@ -24,14 +24,20 @@ type Fixtures = {
   /** Errors and warnings of the console, thrown errors and violations of the security policy. */
   problems: string[];
 };
+export type WorkerOptions = {
+  /** Which of the sites of this run is visited: `site`, or one of `TLS_SITES`. */
+  siteName: string;
+};
 type WorkerFixtures = {
+  /** Where journeys ask the same site for data by themselves: without TLS. */
+  dataAddress: string;
   /** Origin of the site that the journeys visit. */
   siteAddress: string;
   marketplace: Marketplace;
 };
 
 /** A visitor's browser on the site of this run. A journey during which the console warns or complains has failed. */
-export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   arePicturesDrawn: [false, { option: true }],
   isFirstVisit: [false, { option: true }],
   hasAnswered: [true, { option: true }],
@@ -48,7 +54,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  siteAddress: [async ({ browserName: _ }, use) => use(address()), { scope: 'worker' }],
+  siteName: ['site', { option: true, scope: 'worker' }],
+
+  siteAddress: [async ({ siteName }, use) => use(addressOf(siteName)), { scope: 'worker' }],
+
+  dataAddress: [
+    async ({ siteAddress }, use) => use(siteAddress.startsWith('https:') ? addressOf('site') : siteAddress),
+    { scope: 'worker' },
+  ],
 
   baseURL: async ({ siteAddress }, use) => use(siteAddress),
 
@@ -71,7 +84,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const cookies = [
       ...(isFirstVisit ? [] : [{ name: 'moien-visited', value: '1' }]),
       ...(hasAnswered ? [{ name: CONSENT_COOKIE, value: formatConsent({ externalContent: false }) }] : []),
-      ...(isSignedIn ? [await signIn()] : []),
+      ...(isSignedIn ? [await signIn(siteAddress)] : []),
     ];
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: siteAddress })));
     if (!isFirstVisit)
@@ -80,7 +93,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
-  marketplace: [async ({ siteAddress }, use) => use(await readMarketplace(siteAddress)), { scope: 'worker' }],
+  marketplace: [async ({ dataAddress }, use) => use(await readMarketplace(dataAddress)), { scope: 'worker' }],
 
   problems: [
     async ({ page, expectedProblems }, use) => {
@@ -105,10 +118,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
 export { expect };
 
-function address(): string {
-  const named = process.env.MOIEN_E2E_BASE_URL;
-  if (!named) throw new Error('The site of the journeys has not started.');
-  return named;
+function addressOf(siteName: string): string {
+  const tlsOrigins = JSON.parse(process.env.MOIEN_E2E_TLS_ORIGINS ?? '{}') as Record<string, string>;
+  const address = siteName === 'site' ? process.env.MOIEN_E2E_BASE_URL : tlsOrigins[siteName];
+  if (!address) throw new Error(`The site of the journeys (${siteName}) has not started.`);
+  return address;
 }
 
 /** Addresses of the API that the page has asked for since this was called, the search bar's among them. */

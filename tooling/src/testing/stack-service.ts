@@ -5,6 +5,8 @@ import { startStack } from './stack.ts';
 export interface StackAnnouncement {
   readonly address: string;
   readonly databaseUrl: string;
+  /** Where everything that it writes is. */
+  readonly folder: string;
 }
 
 await runService<StackAnnouncement>(async () => {
@@ -12,7 +14,7 @@ await runService<StackAnnouncement>(async () => {
   const port = Number(process.env.MOIEN_STACK_PORT) || undefined;
   const stack = await startStack({ demo: process.env.MOIEN_STACK_DEMO !== 'off', homes, port });
   return {
-    announcement: { address: stack.address, databaseUrl: stack.databaseUrl },
+    announcement: { address: stack.address, databaseUrl: stack.databaseUrl, folder: stack.folder },
     stop: () => stack.close(),
   };
 });

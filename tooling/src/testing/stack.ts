@@ -44,7 +44,9 @@ export async function startStack({ demo, homes = 300, port = 0 }: StackOptions):
     },
     openDatabase: () => Promise.resolve(server),
     afterMigration: async (url) => {
-      if (demo) await loadDemo(url, { onProgress: () => undefined, homeCount: homes });
+      // A site with an https origin does not start on a database that has the demo's accounts.
+      const options = { onProgress: () => undefined, homeCount: homes, hasAccounts: false };
+      if (demo) await loadDemo(url, options);
     },
   });
   return {
