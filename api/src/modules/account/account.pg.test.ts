@@ -32,7 +32,7 @@ async function newPerson(language = 'en'): Promise<Person> {
     'insert into account (user_id, password_hash, language, created_at) values ($1, $2, $3, now())',
     [userId, passwordHash, language],
   );
-  return { userId, email, cookie: await insertSession(site.database.client, userId) };
+  return { userId, email, cookie: await insertSession(site.database.client, userId, { protocol: 'https' }) };
 }
 
 async function query(text: string, values: unknown[] = []) {
@@ -103,7 +103,7 @@ describe('a change of address', () => {
 
   it('ends every other session, and gives the one that is there another token', async () => {
     const person = await newPerson();
-    const elsewhere = await insertSession(site.database.client, person.userId);
+    const elsewhere = await insertSession(site.database.client, person.userId, { protocol: 'https' });
     const newEmail = newAddress();
     await askChange(person, newEmail);
     await confirm(await tokenFor(newEmail));
@@ -224,12 +224,12 @@ describe('a change of address', () => {
 describe('POST /api/account/delete', () => {
   it('deletes account and profile of who shares nothing with others, and says so by mail', async () => {
     const person = await newPerson('de');
-    const elsewhere = await insertSession(site.database.client, person.userId);
+    const elsewhere = await insertSession(site.database.client, person.userId, { protocol: 'https' });
     await query('insert into notification (id, user_id) values (gen_random_uuid(), $1)', [person.userId]);
     const answer = await deleteIt(person);
     expect([answer.statusCode, answer.json()]).toEqual([200, VISITOR_SESSION]);
     expect(answer.cookies).toContainEqual(
-      expect.objectContaining({ name: 'moien-session', value: '', maxAge: 0 }),
+      expect.objectContaining({ name: '__Host-moien-session', value: '', maxAge: 0 }),
     );
     expect(await query('select 1 from profile where user_id = $1', [person.userId])).toEqual([]);
     for (const cookie of [person.cookie, elsewhere])

@@ -189,7 +189,7 @@ describe('a password that is changed', () => {
   it('by the former one ends every other session, gives this one another token, and a mail tells so', async () => {
     const { email, userId } = await newAccount();
     const [mine, other] = [await signedIn(email), await signedIn(email)];
-    const before = mine.cookies.get('moien-session');
+    const before = mine.cookies.get('__Host-moien-session');
     const answer = await change(mine, { password: TEST_PASSWORD });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -197,7 +197,7 @@ describe('a password that is changed', () => {
         message: 'Your password is changed. You stay signed in here, and everywhere else you are signed out.',
       },
     ]);
-    expect(mine.cookies.get('moien-session')).not.toBe(before);
+    expect(mine.cookies.get('__Host-moien-session')).not.toBe(before);
     expect([await mine.userId(), await other.userId()]).toEqual([userId, undefined]);
     expect((await signIn(openBrowser(site.app), email)).statusCode).toBe(403);
     expect((await signIn(openBrowser(site.app), email, NEW_PASSWORD)).statusCode).toBe(200);

@@ -113,12 +113,15 @@ describe('GET /api/articles/feed.json', () => {
 });
 
 describe('without a configured origin', () => {
-  it('the host of the request is used, if it is one', async () => {
-    const own = await buildTestApp(database.url, { today: '2027-01-10' });
+  it('the host of the request is used, if it is one of the site', async () => {
+    const own = await buildTestApp(database.url, { today: '2027-01-10', allowedHosts: ['moien.test'] });
     const ask = (host: string) => own.inject({ url: '/api/articles/feed.json', headers: { host } });
     expect((await ask('moien.test:4000')).json().home_page_url).toBe('http://moien.test:4000/en/blog');
-    const refused = await ask('"><script>');
-    expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid-host']);
+    const refusals = await Promise.all(['"><script>', 'evil.test'].map(ask));
+    expect(refusals.map((refused) => [refused.statusCode, refused.json().code])).toEqual([
+      [400, 'invalid-host'],
+      [421, 'unknown-host'],
+    ]);
     await own.close();
   });
 });

@@ -44,7 +44,7 @@ describe.each(['token info', 'introspection'])('POST /api/google-auth, checked b
     const first = await signIn(await accessTokenFor(provider.issuer, OURS, person));
     expect(first.statusCode).toBe(200);
     expect(first.json()).toMatchObject({ profile: { firstName: 'Léa' }, unreadMessageCount: 0 });
-    expect(first.cookies.map(({ name }) => name)).toContain('moien-session');
+    expect(first.cookies.map(({ name }) => name)).toContain('__Host-moien-session');
     const again = await signIn(await accessTokenFor(provider.issuer, OURS, person));
     expect(again.json().profile.userId).toBe(first.json().profile.userId);
   });

@@ -93,7 +93,7 @@ describe('GET /api/beta-applications', () => {
       `insert into account (user_id, role, language, created_at) values ($1, $2, 'en', now())`,
       [userId, role],
     );
-    return insertSession(site.database.client, userId);
+    return insertSession(site.database.client, userId, { protocol: 'https' });
   }
   const list = (cookie: string, query = '') =>
     site.app.inject({ url: `/api/beta-applications${query}`, headers: { cookie } });

@@ -87,7 +87,7 @@ describe('POST /api/properties/{id}/reports', () => {
   it('remembers who was signed in', async () => {
     const { client } = site.database;
     const userId = await insertPerson(client);
-    const cookie = await insertSession(client, userId, { protocol: 'http' });
+    const cookie = await insertSession(client, userId, { protocol: 'https' });
     const headers = { cookie };
     expect((await send(report(), headers)).statusCode).toBe(200);
     expect(await rows()).toEqual([expect.objectContaining({ reporter_id: userId })]);
@@ -98,7 +98,7 @@ describe('POST /api/properties/{id}/reports', () => {
   it('takes the same report of the same person within a day once', async () => {
     const { client } = site.database;
     const cookies = await Promise.all(
-      [0, 1].map(async () => insertSession(client, await insertPerson(client))),
+      [0, 1].map(async () => insertSession(client, await insertPerson(client), { protocol: 'https' })),
     );
     const email = newAddress();
     const senders = [{}, { email }, { email: newAddress() }];
@@ -187,9 +187,11 @@ describe('POST /api/properties/{id}/reports', () => {
     const { client, url } = site.database;
     const [anna, ben] = [await insertPerson(client), await insertPerson(client)];
     const email = newAddress();
-    const cookie = await insertSession(client, anna);
+    const cookie = await insertSession(client, anna, { protocol: 'https' });
     await send(report({ email }), { cookie });
-    await send(report({ text: 'Of somebody else.' }), { cookie: await insertSession(client, ben) });
+    await send(report({ text: 'Of somebody else.' }), {
+      cookie: await insertSession(client, ben, { protocol: 'https' }),
+    });
     const own = await client.query('select email::text as email from profile where user_id = $1', [anna]);
     const { email: address } = own.rows[0];
     await send(report({ text: 'Signed out.', email: address.toUpperCase() }));
@@ -218,7 +220,7 @@ describe('POST /api/properties/{id}/reports', () => {
     const { client, url } = site.database;
     const [anna, ben] = [await insertPerson(client), await insertPerson(client)];
     const found = await client.query('select email::text as email from profile where user_id = $1', [anna]);
-    const cookie = await insertSession(client, ben);
+    const cookie = await insertSession(client, ben, { protocol: 'https' });
     await send(report({ email: found.rows[0].email }), { cookie });
     const connection = openDatabase(url, () => undefined);
     await createDeleteAccount(connection)(anna);

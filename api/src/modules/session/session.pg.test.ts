@@ -20,7 +20,11 @@ let partnerId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await buildTestApp(database.url, { today: TODAY });
-  second = await buildTestApp(database.url, { today: TODAY, trustProxy: true });
+  second = await buildTestApp(database.url, {
+    today: TODAY,
+    trustProxy: true,
+    allowedHosts: ['moien.example'],
+  });
   userId = await insertProfile(database.client);
   partnerId = await insertProfile(database.client);
 }, 120_000);
@@ -164,7 +168,11 @@ describe('a change', () => {
   });
 
   it('is compared with the public origin where there is one', async () => {
-    const site = await buildTestApp(database.url, { today: TODAY, publicOrigin: 'https://moien.example' });
+    const site = await buildTestApp(database.url, {
+      today: TODAY,
+      publicOrigin: 'https://moien.example',
+      allowedHosts: ['inside'],
+    });
     const ask = (origin: string) =>
       call('/api/sign-out', { cookie: 'a=b', host: 'inside:4001', origin }, site);
     expect((await ask('https://moien.example')).statusCode).toBe(200);

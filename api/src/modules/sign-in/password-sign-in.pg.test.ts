@@ -30,9 +30,9 @@ describe('POST /api/admin/sign-in', () => {
     const browser = openBrowser(site.app);
     const answer = await browser.submit(URL_PATH, { email: EMAIL.toUpperCase(), password: TEST_PASSWORD });
     expect([answer.statusCode, answer.json().profile.userId]).toEqual([200, userId]);
-    const first = browser.cookies.get('moien-session');
+    const first = browser.cookies.get('__Host-moien-session');
     await browser.submit(URL_PATH, { email: EMAIL, password: TEST_PASSWORD });
-    expect(browser.cookies.get('moien-session')).not.toBe(first);
+    expect(browser.cookies.get('__Host-moien-session')).not.toBe(first);
     expect(await browser.userId()).toBe(userId);
   });
 
@@ -77,7 +77,7 @@ describe('POST /api/admin/sign-in', () => {
       error: messages[language],
     });
     for (const answer of answers)
-      expect(answer.cookies.filter(({ name }) => name === 'moien-session')).toEqual([]);
+      expect(answer.cookies.filter(({ name }) => name === '__Host-moien-session')).toEqual([]);
   });
 
   it('takes as long for an address without an account', async () => {

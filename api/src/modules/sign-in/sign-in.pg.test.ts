@@ -163,7 +163,7 @@ describe('a sign-in code', () => {
       },
     };
     const service = createSignInService(connection, counting, createTestQuota(connection), () => new Date());
-    const asker = { email, browserHash: hashToken(browser.cookies.get('moien-browser') ?? '') };
+    const asker = { email, browserHash: hashToken(browser.cookies.get('__Host-moien-browser') ?? '') };
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) => service.useCode(asker, String(100_000 + index))),
     );
@@ -232,7 +232,7 @@ describe('a sign-in code', () => {
     await ask(browser, email);
     await ask(openBrowser(late.app), email);
     await late.database.client.query(`update sign_in_code set expires_at = now() where browser_hash <> $1`, [
-      hashToken(browser.cookies.get('moien-browser') ?? ''),
+      hashToken(browser.cookies.get('__Host-moien-browser') ?? ''),
     ]);
     await late.start();
     await untilQueueIsEmpty(late);

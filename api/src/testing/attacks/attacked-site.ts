@@ -12,7 +12,7 @@ import type { ReceivedMail } from '../smtp-server.ts';
 import { testConfig } from '../test-app.ts';
 import { openBrowser, type TestBrowser } from '../test-browser.ts';
 
-export const SESSION_COOKIE = sessionCookieName('http');
+export const SESSION_COOKIE = sessionCookieName('https');
 
 export type Person = { email: string; userId: string; browser: TestBrowser };
 

@@ -1,5 +1,6 @@
 import { askFromElsewhere } from './ask-from-elsewhere.ts';
 import type { AttackedSite } from './attacked-site.ts';
+import { bendHosts } from './bend-hosts.ts';
 import { compareAddresses } from './compare-addresses.ts';
 import { fixSessions } from './fix-sessions.ts';
 import { guessCodes } from './guess-codes.ts';
@@ -28,6 +29,7 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'calls from pages of other sites', run: askFromElsewhere, size: WHOLE },
   { name: 'secrets used again and too late', run: replaySecrets, size: WHOLE },
   { name: 'releases by one person alone', run: releaseAlone, size: WHOLE },
+  { name: 'hosts that are not its own, and cookies of plain http', run: bendHosts, size: WHOLE },
   { name: 'headers in the fields of mails', run: injectHeaders, size: WHOLE },
   { name: 'known against unknown addresses', run: compareAddresses, size: { suite: 20, campaign: 200 } },
   { name: 'answers without security headers', run: readUnguardedAnswers, size: WHOLE },
