@@ -36,3 +36,33 @@ export const SESSION_CHANNEL = 'moien-session';
 
 /** Where a sign-in at a provider comes back to; without a language, which the visitor's cookie knows. */
 export const AUTH_CALLBACK_PATH = '/auth';
+
+/** What is recorded of an account's security; the order is that of an account's life. */
+export const SECURITY_EVENT_KINDS = [
+  'account-created',
+  'sign-in',
+  'new-device',
+  'sign-out',
+  'session-ended',
+  'other-sessions-ended',
+  'reauthentication',
+  'password-reset-requested',
+  'password-reset',
+  'password-changed',
+  'email-change-requested',
+  'email-change-confirmed',
+  'email-changed',
+  'provider-linked',
+  'release-token-created',
+  'release-token-revoked',
+  'data-exported',
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
+/** How somebody signed in or proved who they are; `sign-up` is the link of the mail that makes an account. */
+export const SECURITY_EVENT_METHODS = ['password', 'code', 'provider', 'sign-up'] as const;
+export type SecurityEventMethod = (typeof SECURITY_EVENT_METHODS)[number];
+export const SECURITY_EVENT_RESULTS = ['success', 'refused'] as const;
+export type SecurityEventResult = (typeof SECURITY_EVENT_RESULTS)[number];
+/** How long they are kept. */
+export const SECURITY_EVENT_MONTHS = 12;
+export const SECURITY_EVENTS_PER_PAGE = 20;

@@ -23,6 +23,7 @@ export type JobPayloads = {
   /** To the old or to the new address of the change. */
   'send-email-change': { changeId: string; side: EmailSide; origin: string };
   'send-email-changed': { changeId: string; side: EmailSide };
+  'send-security-event': { eventId: string; origin: string };
   'send-farewell': { farewellId: string };
   /** In the language of whoever asks, who may be somebody else. */
   'send-beta-receipt': { applicationId: string; language: LanguageTag };

@@ -1,4 +1,4 @@
-import { networkOf } from './network.ts';
+import { networkOf, truncatedNetworkOf } from './network.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -14,5 +14,20 @@ describe('the network of an address', () => {
     ['', ''],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('what is kept of an address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.0/24'],
+    ['::ffff:192.0.2.7', '192.0.2.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0::/48'],
+    ['999.1.1.1', null],
+    ['unknown', null],
+    ['', null],
+  ])('of %s is %s', (address, network) => {
+    expect(truncatedNetworkOf(address)).toBe(network);
   });
 });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { SECURITY_EVENTS_PER_PAGE } from '../account.ts';
 import {
   Account,
   AccountSession,
@@ -14,6 +15,7 @@ import {
   Password,
   PhoneFields,
   Proof,
+  SecurityEvent,
   SignInCode,
   SignUpAnswer,
   SignUpFields,
@@ -187,6 +189,17 @@ export const endOtherSessions = {
   response: Message,
 } as const;
 
+/** One's own, newest first; the next page begins after the event `after`. */
+export const getSecurityEvents = {
+  method: 'GET',
+  url: '/api/security-events',
+  query: Type.Object({ after: Type.Optional(Uuid) }, closed),
+  response: Type.Object({
+    securityEventArray: Type.Array(SecurityEvent, { maxItems: SECURITY_EVENTS_PER_PAGE }),
+    hasMore: Type.Boolean(),
+  }),
+} as const;
+
 export const deleteAccount = {
   method: 'POST',
   url: '/api/account/delete',
@@ -228,5 +241,6 @@ export const accountCalls = {
   getAccountSessions,
   endAccountSession,
   endOtherSessions,
+  getSecurityEvents,
   deleteAccount,
 } as const;

@@ -5,6 +5,9 @@ import {
   PERSON_NAME_MAXIMUM,
   PHONE_NUMBER_MAXIMUM,
   ROLES,
+  SECURITY_EVENT_KINDS,
+  SECURITY_EVENT_METHODS,
+  SECURITY_EVENT_RESULTS,
   SIGN_IN_CODE_PATTERN,
   SIGN_UP_STEPS,
 } from '../account.ts';
@@ -102,6 +105,21 @@ export const AccountSession = Type.Object({
   lastSeenAt: Instant,
 });
 export type AccountSession = Static<typeof AccountSession>;
+
+/** Something that happened to the security of an account, for its owner alone. */
+export const SecurityEvent = Type.Object({
+  id: Uuid,
+  kind: oneOf(SECURITY_EVENT_KINDS),
+  result: oneOf(SECURITY_EVENT_RESULTS),
+  method: Nullable(oneOf(SECURITY_EVENT_METHODS)),
+  /** Id of the provider, or name of the release token. */
+  name: Nullable(Type.String()),
+  browser: Nullable(Type.String()),
+  system: Nullable(Type.String()),
+  network: Nullable(Type.String(), 'CIDR notation: an IPv4 /24 or an IPv6 /48'),
+  createdAt: Instant,
+});
+export type SecurityEvent = Static<typeof SecurityEvent>;
 
 /** Where one may sign in with an account of elsewhere. */
 export const AuthProvider = Type.Object({
