@@ -103,6 +103,7 @@ const DECISIONS: Record<string, Row> = {
   'GET /api/account/sessions': SIGNED_IN,
   'DELETE /api/account/sessions': SIGNED_IN,
   'DELETE /api/account/sessions/:id': SIGNED_IN,
+  'GET /api/security-events': SIGNED_IN,
   'GET /api/account/search-data': SIGNED_IN,
   'GET /api/favorites': SIGNED_IN,
   'GET /api/favorites/ids': SIGNED_IN,

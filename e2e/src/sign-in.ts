@@ -84,11 +84,12 @@ async function insertPerson(database: Database, names: Partial<Person>): Promise
 async function insertSession(database: Database, { userId }: Person, siteAddress: string): Promise<Cookie> {
   const sessions = createSessionService(createSessionRepository(database), () => new Date());
   const value = await sessions.beginSession({
-    userId,
+    signIn: { userId, method: 'password', isFirst: true },
     carrier: 'cookie',
     carried: undefined,
     browserHash: randomBytes(32),
-    userAgent: undefined,
+    client: { browser: null, system: null, network: null, sessionId: null },
+    origin: '',
   });
   return { name: sessionCookieName(new URL(siteAddress).protocol.slice(0, -1)), value };
 }

@@ -1,8 +1,12 @@
 import type { LanguageTag } from '@moien/contract';
+import type { RequestClient } from '../modules/security-event/request-client.ts';
 
 export type EmailSide = 'old' | 'new';
 
-/** Every kind of job with what it is told: ids and languages, so that a queue holds nobody's words and no secret. */
+/**
+ * Every kind of job with what it is told: ids, languages and from which kind of place somebody asked, so that a queue holds nobody's
+ * words and no secret. What is optional is missing from jobs of an earlier release.
+ */
 export type JobPayloads = {
   'send-newsletter-confirmation': { subscriptionId: string; origin: string };
   'send-newsletter-welcome': { subscriptionId: string; origin: string };
@@ -15,14 +19,15 @@ export type JobPayloads = {
   'acknowledge-property-report': { reportId: string; language: LanguageTag };
   'send-sign-in-code': { codeId: string };
   'send-sign-up': { signUpId: string; origin: string };
-  'send-password-reset': { resetId: string; origin: string };
+  /** `client` is who asked, of which the job records an event if there is an account. */
+  'send-password-reset': { resetId: string; origin: string; client?: RequestClient };
   /** When it was changed. */
-  'send-password-changed': { userId: string; at: string };
+  'send-password-changed': { userId: string; at: string; eventId?: string };
   'send-password-attack': { attackId: string };
-  'send-provider-linked': { userId: string; providerId: string };
+  'send-provider-linked': { userId: string; providerId: string; eventId?: string };
   /** To the old or to the new address of the change. */
   'send-email-change': { changeId: string; side: EmailSide; origin: string };
-  'send-email-changed': { changeId: string; side: EmailSide };
+  'send-email-changed': { changeId: string; side: EmailSide; eventId?: string };
   'send-security-event': { eventId: string; origin: string };
   'send-farewell': { farewellId: string };
   /** In the language of whoever asks, who may be somebody else. */

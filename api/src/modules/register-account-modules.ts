@@ -23,6 +23,7 @@ import { betaApplicationRoutes } from './beta-application/beta-application.route
 import { createBetaApplicationService } from './beta-application/beta-application.service.ts';
 import { createBetaApplicationMails } from './beta-application/beta-application-mails.ts';
 import type { SignInParts } from './register-sign-in-modules.ts';
+import { createSecurityEventRepository } from './security-event/security-event.repository.ts';
 import type { SessionService } from './session/session.service.ts';
 
 type Parts = Pick<SignInParts, 'startSession' | 'checkProof'> & { sessions: SessionService };
@@ -65,14 +66,20 @@ export function createAccountJobs(
   sendMail: SendMail,
   now: () => Date,
 ): AccountJobs {
+  const { findEvent } = createSecurityEventRepository(database);
   return {
     ...createProviderMails({
-      repository: createPasswordRepository(database),
+      repository: { ...createPasswordRepository(database), findEvent },
       providers: authProviders,
       sendMail,
       contactAddress,
     }),
-    ...createEmailChangeMails(createEmailChangeRepository(database), sendMail, contactAddress, now),
+    ...createEmailChangeMails(
+      { ...createEmailChangeRepository(database), findEvent },
+      sendMail,
+      contactAddress,
+      now,
+    ),
     ...createFarewellMails(database, sendMail, contactAddress),
     ...createBetaApplicationMails(createBetaApplicationRepository(database), sendMail),
   };

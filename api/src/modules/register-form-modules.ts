@@ -18,6 +18,7 @@ import { createNewsletterSubscriptionService } from './newsletter-subscription/n
 import { createPropertyReportRepository } from './property-report/property-report.repository.ts';
 import { createPropertyReportMails } from './property-report/property-report-mails.ts';
 import { createAccountJobs } from './register-account-modules.ts';
+import { createSecurityJobs } from './register-security-modules.ts';
 import { createSignInJobs } from './register-sign-in-modules.ts';
 import { createReleaseTeamMails } from './release/release-team-mails.ts';
 
@@ -62,6 +63,7 @@ function createHandlers(
     ...createSignInJobs(database, config, sendMail, now),
     ...createAccountJobs(database, config, sendMail, now),
     ...createReleaseTeamMails({ database, sendMail, contactAddress, publicOrigin: config.publicOrigin }),
+    ...createSecurityJobs(database, config, sendMail),
     // One that was added before the setting was taken away has nothing to do.
     'refresh-exchange-rates': async () => {
       if (!exchangeRatesUrl) return;

@@ -32,6 +32,7 @@ import { registerFormModules } from './register-form-modules.ts';
 import { registerMessagingModules } from './register-messaging-modules.ts';
 import { registerPeopleModules } from './register-people-modules.ts';
 import { registerPropertyModules } from './register-property-modules.ts';
+import { registerSecurityModules } from './register-security-modules.ts';
 import { registerSignInModules } from './register-sign-in-modules.ts';
 import { addReleases } from './release/release.module.ts';
 import { accountSessionRoutes } from './session/account-session.routes.ts';
@@ -55,6 +56,7 @@ export function registerModules(
   accountSessionRoutes(app, sessions);
   registerMessagingModules(app, database);
   registerPeopleModules(app, database, now);
+  registerSecurityModules(app, database);
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());
   const signIn = registerSignInModules(app, database, config, now, sessions);
   registerAccountModules(app, database, config, now, { ...signIn, sessions });

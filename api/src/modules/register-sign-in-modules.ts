@@ -3,6 +3,7 @@ import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
 import type { SendMail } from '../mail/mail.ts';
+import { createAfterAnswer } from '../plugins/after-answer.ts';
 import { addDaily } from '../plugins/daily.ts';
 import { createGuessGuard, type GuessGuard } from '../plugins/guess-limits.ts';
 import { createMailRequests } from '../plugins/mail-requests.ts';
@@ -14,6 +15,9 @@ import { createPasswordMails } from './account/password-mails.ts';
 import { type CheckProof, createProofCheck } from './account/proof.ts';
 import { createChallenges } from './challenge/challenges.ts';
 import { createMailQuota } from './challenge/mail-quota.ts';
+import { createRefusalRecorder } from './security-event/record-refusal.ts';
+import { recordSecurityEvent } from './security-event/record-security-event.ts';
+import { createSecurityEventRepository } from './security-event/security-event.repository.ts';
 import type { SessionService } from './session/session.service.ts';
 import { createSessionStarter, type StartSession } from './session/start-session.ts';
 import { passwordSignInRoutes } from './sign-in/password-sign-in.routes.ts';
@@ -43,14 +47,24 @@ export function registerSignInModules(
     isKnownBrowser: sessions.isKnownBrowser,
     onManyWrongPasswords: attacks.record,
   });
-  const startSession = createSessionStarter(sessions);
+  const startSession = createSessionStarter(sessions, publicOrigin);
+  const afterAnswer = createAfterAnswer(app, 'record what was refused');
+  const recordRefusal = createRefusalRecorder(database, afterAnswer, now);
   const quota = createMailQuota(database, createChallenges(config.formKey, now), now);
   const readMailRequest = createMailRequests(app, config);
   const passwords = createPasswordService(database, quota, now);
   const codes = createSignInService(database, createSignInCodes(config.formKey), quota, now);
   const signUps = createSignUpService(database, quota, now);
-  const checkProof = createProofCheck(passwords, codes, guard);
-  const signInParts = { service: codes, passwords, sessions, startSession, guard, readMailRequest };
+  const checkProof = createProofCheck(passwords, codes, guard, recordRefusal);
+  const signInParts = {
+    service: codes,
+    passwords,
+    sessions,
+    startSession,
+    guard,
+    recordRefusal,
+    readMailRequest,
+  };
   signInRoutes(app, signInParts);
   passwordSignInRoutes(app, signInParts);
   signUpRoutes(app, { service: signUps, startSession, readMailRequest, publicOrigin });
@@ -80,6 +94,7 @@ export function createSignInJobs(
 ): SignInJobs {
   const passwords = createPasswordRepository(database);
   const codes = createSignInRepository(database);
+  const { findEvent } = createSecurityEventRepository(database);
   return {
     ...createSignInMails(
       { ...codes, findByEmail: passwords.findByEmail },
@@ -89,6 +104,13 @@ export function createSignInJobs(
     ),
     ...createSignUpMails(database, sendMail, now),
     ...createPasswordAttackMails(database, passwords, sendMail),
-    ...createPasswordMails(passwords, sendMail, contactAddress, now),
+    ...createPasswordMails(
+      { ...passwords, findEvent },
+      (client, userId, id) =>
+        recordSecurityEvent(database, client, { id, userId, kind: 'password-reset-requested', at: now() }),
+      sendMail,
+      contactAddress,
+      now,
+    ),
   };
 }

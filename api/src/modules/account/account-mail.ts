@@ -13,6 +13,8 @@ type Part =
   | 'email-change-old'
   | 'email-change-new'
   | 'email-changed'
+  | 'new-device'
+  | 'release-token-created'
   | 'farewell'
   | 'provider-linked'
   | 'beta-receipt'

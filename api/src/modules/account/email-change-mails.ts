@@ -1,11 +1,14 @@
 import { ACCOUNT_LINK_HOURS } from '@moien/contract';
 import type { JobHandlers } from '../../jobs/job-payloads.ts';
 import type { SendMail } from '../../mail/mail.ts';
+import { contextOf } from '../security-event/event-context.ts';
+import type { SecurityEventRepository } from '../security-event/security-event.repository.ts';
 import { createToken, hashToken } from '../session/session-token.ts';
 import { accountMail } from './account-mail.ts';
 import type { EmailChangeRepository } from './email-change.repository.ts';
 
-type Repository = Pick<EmailChangeRepository, 'findChange' | 'setToken'>;
+type Repository = Pick<EmailChangeRepository, 'findChange' | 'setToken'> &
+  Pick<SecurityEventRepository, 'findEvent'>;
 
 /** @param contactAddress where somebody writes whose address is changed by another */
 export function createEmailChangeMails(
@@ -33,17 +36,19 @@ export function createEmailChangeMails(
       );
     },
 
-    async 'send-email-changed'({ changeId, side }) {
+    async 'send-email-changed'({ changeId, side, eventId }) {
       const change = await repository.findChange(changeId);
       if (!change) return;
       const { language, old_email: oldEmail, new_email: newEmail } = change;
+      const context = contextOf(language, eventId ? await repository.findEvent(eventId) : undefined);
       await sendMail(
         accountMail({
           id: `email changed ${side} ${changeId}`,
           to: side === 'old' ? oldEmail : newEmail,
           language,
           part: 'email-changed',
-          values: { newEmail, email: contactAddress },
+          extra: context.extra,
+          values: { ...context.values, newEmail, email: contactAddress },
         }),
       );
     },

@@ -4,6 +4,7 @@ import { mailText } from '../../mail/mail-text.ts';
 import { requireOrigin } from '../../plugins/origin.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
+import { clientOf } from '../security-event/request-client.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { carriedTokenOf } from '../session/session-carrier.ts';
 import { requireUser } from '../session/signed-in.ts';
@@ -38,7 +39,11 @@ export function emailChangeRoutes(app: ApiInstance, parts: EmailChangeRouteParts
       const language = languageOf(request);
       await service.refuseSame(userId, email, language);
       await checkProof(userId, proof, request);
-      return service.request(userId, email, { language, origin: requireOrigin(request, publicOrigin) });
+      return service.request(userId, email, {
+        language,
+        origin: requireOrigin(request, publicOrigin),
+        client: clientOf(request),
+      });
     },
   });
 
@@ -56,11 +61,10 @@ export function emailChangeRoutes(app: ApiInstance, parts: EmailChangeRouteParts
     handler: async (request, reply) => {
       const language = languageOf(request);
       const signedIn = await sessions.findSignedIn(carriedTokenOf(request));
-      const { userId, isChanged, isChangedNow } = await service.confirm(
-        request.body.token,
-        signedIn,
+      const { userId, isChanged, isChangedNow } = await service.confirm(request.body.token, signedIn, {
         language,
-      );
+        client: clientOf(request),
+      });
       if (isChangedNow && signedIn?.userId === userId) await sessions.rotate(request, reply);
       const message = mailText(language, isChanged ? 'email-change-done' : 'email-change-half');
       return { message, isChanged };

@@ -7,6 +7,8 @@ import { addJob } from '../../jobs/add-job.ts';
 import { mailText } from '../../mail/mail-text.ts';
 import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { recordSecurityEvent } from '../security-event/record-security-event.ts';
+import type { RequestClient } from '../security-event/request-client.ts';
 import { createSessionRepository } from '../session/session.repository.ts';
 import { hashToken } from '../session/session-token.ts';
 import type { SignedIn } from '../session/signed-in.ts';
@@ -17,6 +19,7 @@ import { createPasswordRepository } from './password.repository.ts';
 /** Nobody mails strangers through us by changing an address again and again, with one account or with many. */
 const CHANGES_AN_HOUR = 3;
 
+type Asking = { language: LanguageTag; client: RequestClient };
 type Confirmed = { userId: string; isChanged: boolean };
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
@@ -27,7 +30,7 @@ export function createEmailChangeService(database: Database, now: () => Date) {
     transaction: Transaction<Tables>,
     row: EmailChangeRow,
     keptSession: SignedIn | undefined,
-    language: LanguageTag,
+    { language, client }: Asking,
   ): Promise<void> => {
     const repository = createEmailChangeRepository(transaction);
     await lockAddress(transaction, row.new_email);
@@ -37,8 +40,10 @@ export function createEmailChangeService(database: Database, now: () => Date) {
     await createPasswordRepository(transaction).endOpenSecrets(row.old_email, now());
     const keptId = keptSession?.userId === row.user_id ? keptSession.sessionId : undefined;
     await createSessionRepository(transaction).deleteSessionsOf(row.user_id, keptId);
+    const event = { userId: row.user_id, kind: 'email-changed', at: now() } as const;
+    const eventId = await recordSecurityEvent(transaction, client, event);
     for (const side of ['old', 'new'] as const)
-      await addJob(transaction, 'send-email-changed', { changeId: row.id, side });
+      await addJob(transaction, 'send-email-changed', { changeId: row.id, side, eventId });
   };
 
   return {
@@ -55,7 +60,7 @@ export function createEmailChangeService(database: Database, now: () => Date) {
     async request(
       userId: string,
       newEmail: string,
-      { language, origin }: { language: LanguageTag; origin: string },
+      { language, origin, client }: Asking & { origin: string },
     ): Promise<{ message: string }> {
       await database.transaction().execute(async (transaction) => {
         const repository = createEmailChangeRepository(transaction);
@@ -70,6 +75,8 @@ export function createEmailChangeService(database: Database, now: () => Date) {
         const changeId = randomUUIDv7();
         const expiresAt = new Date(createdAt.getTime() + ACCOUNT_LINK_HOURS * HOUR_MILLISECONDS);
         await repository.insertChange({ id: changeId, userId, newEmail, createdAt, expiresAt });
+        const event = { userId, kind: 'email-change-requested', at: createdAt } as const;
+        await recordSecurityEvent(transaction, client, event);
         for (const side of isMailedEnough ? (['old'] as const) : (['old', 'new'] as const))
           await addJob(transaction, 'send-email-change', { changeId, side, origin });
       });
@@ -84,13 +91,16 @@ export function createEmailChangeService(database: Database, now: () => Date) {
     async confirm(
       token: string,
       keptSession: SignedIn | undefined,
-      language: LanguageTag,
+      asking: Asking,
     ): Promise<Confirmed & { isChangedNow: boolean }> {
+      const { language, client } = asking;
       return database.transaction().execute(async (transaction) => {
         const row = await createEmailChangeRepository(transaction).confirm(hashToken(token), now());
         if (!row) throw new ProblemError(404, 'invalid-link', mailText(language, 'link-refused'));
         const isDue = row.old_confirmed_at !== null && row.new_confirmed_at !== null && !row.changed_at;
-        if (isDue) await change(transaction, row, keptSession, language);
+        const event = { userId: row.user_id, kind: 'email-change-confirmed', at: now() } as const;
+        if (!row.changed_at) await recordSecurityEvent(transaction, client, event);
+        if (isDue) await change(transaction, row, keptSession, asking);
         return { userId: row.user_id, isChanged: isDue || row.changed_at !== null, isChangedNow: isDue };
       });
     },

@@ -5,6 +5,7 @@ import type { ReadMailRequest } from '../../plugins/mail-requests.ts';
 import { requireOrigin } from '../../plugins/origin.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
+import { clientOf } from '../security-event/request-client.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { requireUser } from '../session/signed-in.ts';
 import type { PasswordService } from './password.service.ts';
@@ -36,11 +37,10 @@ export function passwordRoutes(
     },
     config: { access: 'everyone', rateLimit: { max: 30, timeWindow: '1 hour' } },
     handler: async (request) =>
-      service.requestReset(
-        request.body.email,
-        await readMailRequest(request),
-        requireOrigin(request, publicOrigin),
-      ),
+      service.requestReset(request.body.email, await readMailRequest(request), {
+        origin: requireOrigin(request, publicOrigin),
+        client: clientOf(request),
+      }),
   });
 
   app.route({
@@ -53,7 +53,11 @@ export function passwordRoutes(
       response: responses(resetPassword.response),
     },
     config: { access: 'everyone', rateLimit: { max: 30, timeWindow: '10 minutes' } },
-    handler: async (request) => service.reset(request.body.token, request.body.password, languageOf(request)),
+    handler: async (request) =>
+      service.reset(request.body.token, request.body.password, {
+        language: languageOf(request),
+        client: clientOf(request),
+      }),
   });
 
   app.route({
@@ -71,7 +75,7 @@ export function passwordRoutes(
       const language = languageOf(request);
       await service.refuseWeak(user.userId, request.body.password, language);
       await checkProof(user.userId, request.body.proof, request);
-      await service.change(user, request.body.password);
+      await service.change(user, request.body.password, clientOf(request));
       await sessions.rotate(request, reply);
       return { message: mailText(language, 'password-was-changed') };
     },

@@ -9,6 +9,8 @@ import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { MailQuota, MailRequest } from '../challenge/mail-quota.ts';
 import { PASSWORD_RESET_MAILS } from '../challenge/mail-rule.ts';
+import { isMailDue, recordSecurityEvent } from '../security-event/record-security-event.ts';
+import type { RequestClient } from '../security-event/request-client.ts';
 import { createSessionRepository } from '../session/session.repository.ts';
 import { hashToken } from '../session/session-token.ts';
 import type { SignedIn } from '../session/signed-in.ts';
@@ -29,6 +31,7 @@ export function createPasswordService(database: Database, quota: MailQuota, now:
     transaction: Transaction<Tables>,
     { user_id: userId, email }: PasswordAccountRow,
     passwordHash: string,
+    { kind, client }: { kind: 'password-changed' | 'password-reset'; client: RequestClient },
     exceptSessionId?: string,
   ): Promise<void> => {
     const at = now();
@@ -37,7 +40,9 @@ export function createPasswordService(database: Database, quota: MailQuota, now:
     await createEmailChangeRepository(transaction).endOpen(userId, at);
     await accounts.endOpenSecrets(email, at);
     await createSessionRepository(transaction).deleteSessionsOf(userId, exceptSessionId);
-    await addJob(transaction, 'send-password-changed', { userId, at: at.toISOString() });
+    const eventId = await recordSecurityEvent(transaction, client, { userId, kind, at });
+    if (await isMailDue(transaction, { userId, kind, at }))
+      await addJob(transaction, 'send-password-changed', { userId, at: at.toISOString(), eventId });
   };
 
   return {
@@ -59,7 +64,11 @@ export function createPasswordService(database: Database, quota: MailQuota, now:
      * Does the same whether or not the address has an account: the job looks.
      * @throws ChallengeRequired, or ProblemError `too-many-mails`
      */
-    async requestReset(email: string, request: MailRequest, origin: string): Promise<{ message: string }> {
+    async requestReset(
+      email: string,
+      request: MailRequest,
+      { origin, client }: { origin: string; client: RequestClient },
+    ): Promise<{ message: string }> {
       const createdAt = now();
       const { language } = request;
       await database.transaction().execute(async (transaction) => {
@@ -70,13 +79,17 @@ export function createPasswordService(database: Database, quota: MailQuota, now:
         const expiresAt = new Date(createdAt.getTime() + ACCOUNT_LINK_HOURS * HOUR_MILLISECONDS);
         const resetId = randomUUIDv7();
         await resets.insertReset({ id: resetId, email, language, createdAt, expiresAt });
-        await addJob(transaction, 'send-password-reset', { resetId, origin });
+        await addJob(transaction, 'send-password-reset', { resetId, origin, client });
       });
       return { message: mailText(language, 'password-reset-sent') };
     },
 
     /** @throws ProblemError of a rule, or `invalid-link` */
-    async reset(token: string, password: string, language: LanguageTag): Promise<{ message: string }> {
+    async reset(
+      token: string,
+      password: string,
+      { language, client }: { language: LanguageTag; client: RequestClient },
+    ): Promise<{ message: string }> {
       refuseBroken(PASSWORD_RULES, { password }, language);
       const passwordHash = await hashPassword(password);
       await database.transaction().execute(async (transaction) => {
@@ -86,7 +99,7 @@ export function createPasswordService(database: Database, quota: MailQuota, now:
         if (!account) throw new ProblemError(404, 'invalid-link', mailText(language, 'link-refused'));
         // The transaction ends with the refusal, so the link can be used again.
         refuseGuessable(password, ownerOf(account), language);
-        await setPassword(transaction, account, passwordHash);
+        await setPassword(transaction, account, passwordHash, { kind: 'password-reset', client });
       });
       return { message: mailText(language, 'password-was-reset') };
     },
@@ -99,11 +112,12 @@ export function createPasswordService(database: Database, quota: MailQuota, now:
     },
 
     /** For who has proved again who they are. */
-    async change({ userId, sessionId }: SignedIn, password: string): Promise<void> {
+    async change({ userId, sessionId }: SignedIn, password: string, client: RequestClient): Promise<void> {
       const passwordHash = await hashPassword(password);
       await database.transaction().execute(async (transaction) => {
         const account = await createPasswordRepository(transaction).findByUser(userId);
-        if (account) await setPassword(transaction, account, passwordHash, sessionId);
+        const event = { kind: 'password-changed', client } as const;
+        if (account) await setPassword(transaction, account, passwordHash, event, sessionId);
       });
     },
 

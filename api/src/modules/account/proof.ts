@@ -4,6 +4,7 @@ import { mailText } from '../../mail/mail-text.ts';
 import type { GuessGuard } from '../../plugins/guess-limits.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { ProblemError } from '../../problem-error.ts';
+import type { RecordRefusal } from '../security-event/record-refusal.ts';
 import { knownBrowserHashOf } from '../session/browser-cookie.ts';
 import type { SignInService } from '../sign-in/sign-in.service.ts';
 import type { PasswordService } from './password.service.ts';
@@ -20,6 +21,7 @@ export function createProofCheck(
   passwords: Pick<PasswordService, 'findByUser'>,
   codes: Pick<SignInService, 'useCode'>,
   guard: GuessGuard,
+  recordRefusal: RecordRefusal,
 ): CheckProof {
   return async (userId, proof, request) => {
     const account = await passwords.findByUser(userId);
@@ -35,7 +37,9 @@ export function createProofCheck(
             { kind: 'code', subject: email },
             async () => browserHash !== undefined && codes.useCode({ email, browserHash }, proof.token),
           );
-    if (!isProved)
-      throw new ProblemError(403, 'proof-refused', mailText(languageOf(request), 'proof-refused'));
+    if (isProved) return;
+    const method = 'password' in proof ? 'password' : 'code';
+    recordRefusal(request, { kind: 'reauthentication', method, email });
+    throw new ProblemError(403, 'proof-refused', mailText(languageOf(request), 'proof-refused'));
   };
 }

@@ -11,6 +11,7 @@ import { requireOrigin } from '../../plugins/origin.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { clientOf } from '../security-event/request-client.ts';
 import { readHostCookie, setHostCookie } from '../session/session-cookie.ts';
 import type { StartSession } from '../session/start-session.ts';
 import type { AuthProviderService } from './auth-provider.service.ts';
@@ -90,8 +91,8 @@ function endingRoutes(app: ApiInstance, { service, flows, startSession }: Option
       const flow = flows.open(readHostCookie(request, COOKIE));
       setHostCookie(request, reply, { name: COOKIE, value: '', maxAge: 0 });
       if (!flow) throw signInRefused();
-      const userId = await service.complete(request.body.code, flow, languageOf(request));
-      await startSession(request, reply, userId);
+      const signIn = await service.complete(request.body.code, flow, askingOf(request));
+      await startSession(request, reply, signIn);
       return { success: true as const };
     },
   });
@@ -108,11 +109,16 @@ function endingRoutes(app: ApiInstance, { service, flows, startSession }: Option
     },
     config: { isSpecifiedCall: true, access: 'everyone', rateLimit: { max: 30 } },
     handler: async (request, reply) => {
-      const userId = await service.completeWithToken(request.query.access_token, languageOf(request));
-      return startSession(request, reply, userId);
+      const signIn = await service.completeWithToken(request.query.access_token, askingOf(request));
+      return startSession(request, reply, signIn);
     },
   });
 }
+
+const askingOf = (request: FastifyRequest) => ({
+  language: languageOf(request),
+  client: clientOf(request),
+});
 
 const isAway = (error: unknown): boolean => error instanceof ProblemError && error.status === 503;
 

@@ -3,6 +3,9 @@ import type { LanguageTag } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { lockAddress } from '../account/lock-address.ts';
+import { recordSecurityEvent } from '../security-event/record-security-event.ts';
+import type { SignIn } from '../security-event/record-sign-in.ts';
+import type { RequestClient } from '../security-event/request-client.ts';
 import { createAuthProviderRepository } from './auth-provider.repository.ts';
 import type { ProviderClient } from './provider-client.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
@@ -12,6 +15,9 @@ import { emailNotVerified, signInRefused, unknownProvider } from './provider-pro
 const GOOGLE_ID = 'google';
 /** In characters (OpenID Connect Core §2). */
 const SUBJECT_MAXIMUM = 255;
+
+/** Who asks in which language, and from where. */
+type Asking = { language: LanguageTag; client: RequestClient };
 
 export type AuthProviderService = ReturnType<typeof createAuthProviderService>;
 
@@ -28,25 +34,22 @@ export function createAuthProviderService(
   };
 
   /** Whose account a provider's person has: the one that is linked, else the one with the same verified address, else a new one. */
-  const userOf = async (
-    providerId: string,
-    identity: ProviderIdentity,
-    language: LanguageTag,
-  ): Promise<string> => {
+  const userOf = async (providerId: string, identity: ProviderIdentity, asking: Asking): Promise<SignIn> => {
     const { issuer, subject, verifiedEmail } = identity;
     if (!isSubject(subject)) throw signInRefused();
     const known = await createAuthProviderRepository(database).findUser(issuer, subject);
-    if (known) return known;
+    if (known) return { userId: known, method: 'provider', name: providerId };
     // Whoever can name any address at a provider must not get the account of that address, nor keep its owner from having one.
     if (!verifiedEmail) throw emailNotVerified();
-    return link(providerId, { ...identity, verifiedEmail }, language);
+    const { userId, isNew } = await link(providerId, { ...identity, verifiedEmail }, asking);
+    return { userId, method: 'provider', name: providerId, isFirst: isNew };
   };
 
   const link = (
     providerId: string,
     identity: ProviderIdentity & { verifiedEmail: string },
-    language: LanguageTag,
-  ): Promise<string> =>
+    { language, client }: Asking,
+  ): Promise<{ userId: string; isNew: boolean }> =>
     database.transaction().execute(async (transaction) => {
       const repository = createAuthProviderRepository(transaction);
       const { issuer, subject, verifiedEmail: email, firstName, lastName } = identity;
@@ -68,9 +71,12 @@ export function createAuthProviderService(
         createdAt,
       });
       // The same person at the same moment, by another window.
-      if (!isLinked) return (await repository.findUser(issuer, subject)) ?? userId;
-      if (!isNew) await addJob(transaction, 'send-provider-linked', { userId, providerId });
-      return userId;
+      if (!isLinked) return { userId: (await repository.findUser(issuer, subject)) ?? userId, isNew: false };
+      const kind = isNew ? 'account-created' : 'provider-linked';
+      const event = { userId, kind, method: 'provider', name: providerId, at: createdAt } as const;
+      const eventId = await recordSecurityEvent(transaction, client, event);
+      if (!isNew) await addJob(transaction, 'send-provider-linked', { userId, providerId, eventId });
+      return { userId, isNew };
     });
 
   return {
@@ -86,14 +92,14 @@ export function createAuthProviderService(
         providerId,
         ...secrets
       }: { providerId: string; verifier: string; nonce: string; redirectUri: string },
-      language: LanguageTag,
-    ): Promise<string> {
-      return userOf(providerId, await provider(providerId).exchange(code, secrets), language);
+      asking: Asking,
+    ): Promise<SignIn> {
+      return userOf(providerId, await provider(providerId).exchange(code, secrets), asking);
     },
 
     /** The same by an access token of Google. */
-    async completeWithToken(accessToken: string, language: LanguageTag): Promise<string> {
-      return userOf(GOOGLE_ID, await provider(GOOGLE_ID).identify(accessToken), language);
+    async completeWithToken(accessToken: string, asking: Asking): Promise<SignIn> {
+      return userOf(GOOGLE_ID, await provider(GOOGLE_ID).identify(accessToken), asking);
     },
   };
 }

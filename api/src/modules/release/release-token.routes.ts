@@ -1,7 +1,9 @@
 import { createReleaseToken, getReleaseTokens, revokeReleaseToken } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
+import { requireOrigin } from '../../plugins/origin.ts';
 import { responses } from '../../plugins/responses.ts';
 import type { CheckProof } from '../account/proof.ts';
+import { clientOf } from '../security-event/request-client.ts';
 import { requireUser } from '../session/signed-in.ts';
 import type { ReleaseTokenService } from './release-token.service.ts';
 
@@ -11,7 +13,7 @@ const config = { access: 'team-member' } as const;
 export function releaseTokenRoutes(
   app: ApiInstance,
   service: ReleaseTokenService,
-  checkProof: CheckProof,
+  { checkProof, publicOrigin }: { checkProof: CheckProof; publicOrigin: string | undefined },
 ): void {
   app.route({
     method: getReleaseTokens.method,
@@ -38,10 +40,13 @@ export function releaseTokenRoutes(
     config: { ...config, rateLimit: { max: 30 } },
     handler: async (request) => {
       const user = requireUser(request);
-      const { proof, ...wish } = request.body;
-      await service.requireAllowed(user, wish.remotes);
+      const { proof, ...wanted } = request.body;
+      await service.requireAllowed(user, wanted.remotes);
       await checkProof(user.userId, proof, request);
-      return service.createToken(user, wish);
+      return service.createToken(user, wanted, {
+        client: clientOf(request),
+        origin: requireOrigin(request, publicOrigin),
+      });
     },
   });
 
@@ -56,7 +61,7 @@ export function releaseTokenRoutes(
     },
     config,
     handler: async (request) => {
-      await service.revokeToken(requireUser(request), request.params.id);
+      await service.revokeToken(requireUser(request), request.params.id, clientOf(request));
       return { message: 'The token is revoked.' };
     },
   });

@@ -1,11 +1,13 @@
 import type { ReleaseTokenSummary } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { ProblemError } from '../../problem-error.ts';
+import type { RequestClient } from '../security-event/request-client.ts';
 import type { SignedIn } from '../session/signed-in.ts';
 import { findAllowedRemotes } from './release-team.repository.ts';
 import { requireRemotes } from './release-token.policy.ts';
-import { endReleaseToken, findReleaseTokens } from './release-token.repository.ts';
-import { addReleaseToken, presentReleaseToken } from './release-tokens.ts';
+import { findReleaseTokens } from './release-token.repository.ts';
+import { type Asking, addRecordedToken, endRecordedToken } from './release-token-events.ts';
+import { presentReleaseToken } from './release-tokens.ts';
 
 export type ReleaseTokenService = ReturnType<typeof createReleaseTokenService>;
 
@@ -24,18 +26,19 @@ export function createReleaseTokenService(database: Database) {
     },
 
     /** For who has proved again who they are. @returns the token, which is stored nowhere */
-    async createToken(user: SignedIn, wish: { name: string; remotes: string[] }) {
+    async createToken(user: SignedIn, wish: { name: string; remotes: string[] }, asking: Asking) {
       requireRemotes(await allowedTo(user), wish.remotes);
       try {
-        return { ...wish, ...(await addReleaseToken(database, { ...wish, userId: user.userId })) };
+        return { ...wish, ...(await addRecordedToken(database, { ...wish, userId: user.userId }, asking)) };
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
         throw new ProblemError(409, 'release-token-refused', error.message);
       }
     },
 
-    async revokeToken(user: SignedIn, id: string): Promise<void> {
-      if (!(await endReleaseToken(database, id.toLowerCase(), await allowedTo(user))))
+    async revokeToken(user: SignedIn, id: string, client: RequestClient): Promise<void> {
+      const token = { id: id.toLowerCase(), remotes: await allowedTo(user), userId: user.userId };
+      if (!(await endRecordedToken(database, token, client)))
         throw new ProblemError(404, 'release-token-unknown', 'There is no such valid token of your remotes.');
     },
   };

@@ -1,6 +1,8 @@
 import { RemoteName } from '@moien/contract';
+import type { Transaction } from 'kysely';
 import { Value } from 'typebox/value';
 import { type Database, openDatabase } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
 import { COLLECTOR } from './collector-name.ts';
 import { mailTokenMade } from './mail-release-team.ts';
 import {
@@ -31,22 +33,22 @@ export type ReleaseTokenWish = { name: string; remotes: readonly string[]; userI
  * @throws RangeError for a name or remote that cannot be used, or a name that a valid token has
  */
 export function createReleaseToken(databaseUrl: string, wish: ReleaseTokenWish): Promise<IssuedToken> {
-  return withDatabase(databaseUrl, (database) => addReleaseToken(database, wish));
+  return withDatabase(databaseUrl, (database) =>
+    database.transaction().execute((transaction) => addReleaseToken(transaction, wish)),
+  );
 }
 
-/** The same for a database that is open; the team is told by mail. */
+/** The same in a transaction that is open; the team is told by mail. */
 export async function addReleaseToken(
-  database: Database,
+  transaction: Transaction<Tables>,
   { name, remotes, ...maker }: ReleaseTokenWish,
 ): Promise<IssuedToken> {
   requireUsable(name, remotes);
   const { id, text, hash } = newReleaseToken();
-  return database.transaction().execute(async (transaction) => {
-    const row = await insertReleaseToken(transaction, { id, name, remotes, hash, ...maker });
-    if (!row) throw new RangeError(`There is a valid token called ${name}. Revoke it first.`);
-    await mailTokenMade(transaction, row);
-    return { id, token: text, expiresAt: row.expires_at };
-  });
+  const row = await insertReleaseToken(transaction, { id, name, remotes, hash, ...maker });
+  if (!row) throw new RangeError(`There is a valid token called ${name}. Revoke it first.`);
+  await mailTokenMade(transaction, row);
+  return { id, token: text, expiresAt: row.expires_at };
 }
 
 /** By id or by the name of a valid token. Gives false when there is none. */

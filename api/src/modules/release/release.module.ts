@@ -59,7 +59,10 @@ export function addReleases(
   });
   const signer = createRegistrySigner(config, now);
   registryRoutes(app, createRegistryService({ repository, keeper, signer, news }), policy);
-  releaseTokenRoutes(app, createReleaseTokenService(database), checkProof);
+  releaseTokenRoutes(app, createReleaseTokenService(database), {
+    checkProof,
+    publicOrigin: config.publicOrigin,
+  });
   overrideRoutes(app, createOverrideSigner(config, now), policy);
   return policy;
 }

@@ -14,6 +14,10 @@ const REFUSALS_AN_HOUR = 10;
 /** Of one account and kind. */
 const MAILS_AN_HOUR = 5;
 
+/** Other kinds have mails of their own, or none. */
+export const MAILED_KINDS = ['new-device', 'release-token-created'] as const;
+export type MailedKind = (typeof MAILED_KINDS)[number];
+
 export type SecurityEventEntry = {
   userId: string;
   kind: SecurityEventKind;
@@ -62,7 +66,7 @@ export async function isMailDue(
 export async function recordAndMail(
   transaction: Transaction<Tables>,
   client: RequestClient,
-  { origin, ...entry }: SecurityEventEntry & { kind: 'new-device' | 'release-token-created'; origin: string },
+  { origin, ...entry }: SecurityEventEntry & { kind: MailedKind; origin: string },
 ): Promise<void> {
   const eventId = await recordSecurityEvent(transaction, client, entry);
   if (eventId !== undefined && (await isMailDue(transaction, entry)))

@@ -3,6 +3,7 @@ import type { ApiInstance } from '../../api-instance.ts';
 import { mailText } from '../../mail/mail-text.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
+import { clientOf } from '../security-event/request-client.ts';
 import type { SessionService } from './session.service.ts';
 import { withdraw } from './session-carrier.ts';
 import { requireUser } from './signed-in.ts';
@@ -35,7 +36,7 @@ export function accountSessionRoutes(app: ApiInstance, service: SessionService):
     config: { access: 'signed-in' },
     handler: async (request, reply) => {
       const { userId, sessionId } = requireUser(request);
-      await service.endOne(userId, request.params.id);
+      await service.endOne(userId, request.params.id, clientOf(request));
       if (request.params.id === sessionId) withdraw(request, reply);
       return { message: mailText(languageOf(request), 'session-ended') };
     },
@@ -51,8 +52,7 @@ export function accountSessionRoutes(app: ApiInstance, service: SessionService):
     },
     config: { access: 'signed-in' },
     handler: async (request) => {
-      const { userId, sessionId } = requireUser(request);
-      await service.endAll(userId, sessionId);
+      await service.endOthers(requireUser(request), clientOf(request));
       return { message: mailText(languageOf(request), 'other-sessions-ended') };
     },
   });

@@ -39,9 +39,10 @@ async function signIn(): Promise<string> {
   const connection = openDatabase(database.url, () => undefined);
   const startSession = createSessionStarter(
     createSessionService(createSessionRepository(connection), () => new Date()),
+    'https://moien.example',
   );
   const server = Fastify();
-  server.post('/', async (request, reply) => startSession(request, reply, userId));
+  server.post('/', async (request, reply) => startSession(request, reply, { userId, method: 'code' }));
   const answer = await server.inject({ method: 'POST', url: '/', headers: { origin: APP } });
   expect(answer.json().profile.userId).toBe(userId);
   expect(answer.headers['set-cookie']).toBeUndefined();

@@ -336,11 +336,12 @@ describe('whoever has signed in', () => {
     const service = createSessionService(createSessionRepository(connection), () => new Date(clock));
     const begin = () =>
       service.beginSession({
-        userId,
+        signIn: { userId, method: 'code' },
         carrier: 'cookie',
         carried: undefined,
         browserHash: hashToken('a browser'),
-        userAgent: FIREFOX,
+        client: { browser: 'Firefox', system: 'Linux', network: null, sessionId: null },
+        origin: 'https://moien.example',
       });
     expect(await begin()).toMatch(/^[\w-]{43}$/);
     await database.client.query('delete from account where user_id = $1', [userId]);

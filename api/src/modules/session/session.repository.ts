@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { DeviceName } from './device-name.ts';
 import type { Carrier } from './session-carrier.ts';
 
@@ -46,6 +47,14 @@ export type NewSession = SessionKey &
     /** Of the browser that has signed in. */
     browserHash: Buffer;
   };
+
+/** Done in the transaction that begins a session. @param isKnownBrowser of an earlier sign-in to the account */
+type AsBegun = (transaction: Transaction<Tables>, isKnownBrowser: boolean) => Promise<void>;
+
+export type EndedSession = { id: string; user_id: string };
+
+/** Done in the transaction that ends sessions, if there are any. */
+type AsEnded = (transaction: Transaction<Tables>, ended: EndedSession) => Promise<void>;
 
 /** Of one person; those used longest ago make room. */
 const SESSIONS_MAXIMUM = 100;
@@ -105,34 +114,12 @@ export function createSessionRepository(database: Database) {
      * All or nothing; what is more than the person may have goes. Gives false when there is no such account any more: a profile that
      * stays behind, because others are concerned, is nobody's; a deletion on its way is waited for.
      */
-    async beginSession(session: NewSession): Promise<boolean> {
-      const { rows } = await sql`
-        with person as (select user_id from account where user_id = ${session.userId} for key share),
-        ended as (
-          delete from session where token_hash = ${session.endedHash ?? null} or id in (
-            select id from session where user_id = ${session.userId}
-            order by last_seen_at desc, id desc offset ${SESSIONS_MAXIMUM - 1}
-          )
-        ),
-        forgotten as (
-          delete from known_browser
-          where user_id = ${session.userId} and browser_hash <> ${session.browserHash} and browser_hash in (
-            select browser_hash from known_browser where user_id = ${session.userId}
-            order by seen_at desc, browser_hash offset ${KNOWN_BROWSERS_MAXIMUM - 1}
-          )
-        ),
-        known as (
-          insert into known_browser (user_id, browser_hash, seen_at)
-          select user_id, ${session.browserHash}, ${session.createdAt} from person
-          on conflict (user_id, browser_hash) do update set seen_at = excluded.seen_at
-        )
-        insert into session
-          (id, token_hash, carrier, user_id, browser, system, created_at, last_seen_at, expires_at)
-        select ${session.id}, ${session.tokenHash}, ${session.carrier}, user_id, ${session.browser},
-          ${session.system}, ${session.createdAt}, ${session.createdAt}, ${session.expiresAt}
-        from person returning id
-      `.execute(database);
-      return rows.length === 1;
+    async beginSession(session: NewSession, asBegun: AsBegun): Promise<boolean> {
+      return database.transaction().execute(async (transaction) => {
+        const begun = await insertSession(transaction, session);
+        if (begun) await asBegun(transaction, begun.is_known_browser);
+        return begun !== undefined;
+      });
     },
 
     /** Whether somebody has signed in to the account of an address in a browser. */
@@ -168,13 +155,14 @@ export function createSessionRepository(database: Database) {
       return rows;
     },
 
-    async deleteSession(tokenHash: Buffer): Promise<void> {
-      await sql`delete from session where token_hash = ${tokenHash}`.execute(database);
-    },
+    deleteSession: (tokenHash: Buffer, asEnded: AsEnded): Promise<void> =>
+      endSessions(database, sql`token_hash = ${tokenHash}`, asEnded),
 
-    async deleteSessionOf(userId: string, id: string): Promise<void> {
-      await sql`delete from session where user_id = ${userId} and id = ${id}`.execute(database);
-    },
+    deleteSessionOf: (userId: string, id: string, asEnded: AsEnded): Promise<void> =>
+      endSessions(database, sql`user_id = ${userId} and id = ${id}`, asEnded),
+
+    deleteOthersOf: (userId: string, exceptId: string, asEnded: AsEnded): Promise<void> =>
+      endSessions(database, sql`user_id = ${userId} and id <> ${exceptId}`, asEnded),
 
     async deleteSessionsOf(userId: string, exceptId: string | undefined): Promise<void> {
       await sql`
@@ -192,4 +180,53 @@ export function createSessionRepository(database: Database) {
       await sql`delete from known_browser where seen_at <= ${seenBefore}`.execute(database);
     },
   };
+}
+
+async function endSessions(
+  database: Database,
+  condition: ReturnType<typeof sql>,
+  asEnded: AsEnded,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<EndedSession>`
+      delete from session where ${condition} returning id, user_id
+    `.execute(transaction);
+    if (rows[0]) await asEnded(transaction, rows[0]);
+  });
+}
+
+async function insertSession(
+  transaction: Transaction<Tables>,
+  session: NewSession,
+): Promise<{ is_known_browser: boolean } | undefined> {
+  const { rows } = await sql<{ is_known_browser: boolean }>`
+    with person as (select user_id from account where user_id = ${session.userId} for key share),
+    ended as (
+      delete from session where token_hash = ${session.endedHash ?? null} or id in (
+        select id from session where user_id = ${session.userId}
+        order by last_seen_at desc, id desc offset ${SESSIONS_MAXIMUM - 1}
+      )
+    ),
+    forgotten as (
+      delete from known_browser
+      where user_id = ${session.userId} and browser_hash <> ${session.browserHash} and browser_hash in (
+        select browser_hash from known_browser where user_id = ${session.userId}
+        order by seen_at desc, browser_hash offset ${KNOWN_BROWSERS_MAXIMUM - 1}
+      )
+    ),
+    known as (
+      insert into known_browser (user_id, browser_hash, seen_at)
+      select user_id, ${session.browserHash}, ${session.createdAt} from person
+      on conflict (user_id, browser_hash) do update set seen_at = excluded.seen_at
+    )
+    insert into session
+      (id, token_hash, carrier, user_id, browser, system, created_at, last_seen_at, expires_at)
+    select ${session.id}, ${session.tokenHash}, ${session.carrier}, user_id, ${session.browser},
+      ${session.system}, ${session.createdAt}, ${session.createdAt}, ${session.expiresAt}
+    from person
+    returning exists (
+      select from known_browser where user_id = ${session.userId} and browser_hash = ${session.browserHash}
+    ) as is_known_browser
+  `.execute(transaction);
+  return rows[0];
 }

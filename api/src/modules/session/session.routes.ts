@@ -1,6 +1,7 @@
 import { getSession, signOut } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
 import { responses } from '../../plugins/responses.ts';
+import { clientOf } from '../security-event/request-client.ts';
 import type { SessionService } from './session.service.ts';
 import { carriedTokenOf, withdraw } from './session-carrier.ts';
 import { rememberFound } from './signed-in.ts';
@@ -32,7 +33,7 @@ export function sessionRoutes(app: ApiInstance, service: SessionService): void {
     },
     config: { isSpecifiedCall: true, access: 'everyone' },
     handler: async (request, reply) => {
-      const session = await service.endSession(carriedTokenOf(request));
+      const session = await service.endSession(carriedTokenOf(request), clientOf(request));
       withdraw(request, reply);
       return session;
     },

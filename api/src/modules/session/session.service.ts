@@ -1,10 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type AccountSession, type Session, VISITOR_SESSION } from '@moien/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '../../milliseconds.ts';
-import { nameDevice } from './device-name.ts';
+import { recordSecurityEvent } from '../security-event/record-security-event.ts';
+import { recordSignIn, type SignIn } from '../security-event/record-sign-in.ts';
+import type { RequestClient } from '../security-event/request-client.ts';
 import { presentAccountSession, presentSession, toSignedIn } from './session.presenter.ts';
-import type { SessionKey, SessionRepository } from './session.repository.ts';
+import type { EndedSession, SessionKey, SessionRepository } from './session.repository.ts';
 import { type CarriedToken, carriedTokenOf, handOver } from './session-carrier.ts';
 import { createToken, hashToken } from './session-token.ts';
 import { type FoundSession, type SignedIn, signedOut } from './signed-in.ts';
@@ -17,18 +21,25 @@ const SEEN_MINUTES = 10;
 const KNOWN_BROWSER_DAYS = 365;
 
 export type SessionStart = {
-  userId: string;
+  signIn: SignIn;
   carrier: CarriedToken['carrier'];
   /** What the request carried: it ends, whoever it belongs to. */
   carried: CarriedToken | undefined;
   browserHash: Buffer;
-  userAgent: string | undefined;
+  client: RequestClient;
+  /** Of the site. */
+  origin: string;
 };
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
 export function createSessionService(repository: SessionRepository, now: () => Date) {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  /** What a person ends of their sessions is recorded. */
+  const recordEnd =
+    (client: RequestClient, kind: 'sign-out' | 'session-ended' | 'other-sessions-ended') =>
+    async (transaction: Transaction<Tables>, { user_id: userId }: EndedSession): Promise<void> =>
+      void (await recordSecurityEvent(transaction, client, { userId, kind, at: now() }));
   const openAt = () => ({ now: now(), idleSince: before(IDLE_DAYS * DAY_MILLISECONDS) });
 
   return {
@@ -60,20 +71,30 @@ export function createSessionService(repository: SessionRepository, now: () => D
      * A new token, whatever was carried: one that somebody else has planted never becomes signed in.
      * @returns the token that its bearer alone will know
      */
-    async beginSession({ userId, carrier, carried, browserHash, userAgent }: SessionStart): Promise<string> {
+    async beginSession(start: SessionStart): Promise<string> {
+      const { signIn, carrier, carried, browserHash, origin } = start;
+      const { browser, system } = start.client;
       const token = createToken();
+      const id = randomUUIDv7();
       const createdAt = now();
-      const isBegun = await repository.beginSession({
-        id: randomUUIDv7(),
-        tokenHash: hashToken(token),
-        carrier,
-        userId,
-        ...nameDevice(userAgent),
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + SESSION_DAYS * DAY_MILLISECONDS),
-        endedHash: carried && hashToken(carried.token),
-        browserHash,
-      });
+      const isBegun = await repository.beginSession(
+        {
+          id,
+          tokenHash: hashToken(token),
+          carrier,
+          userId: signIn.userId,
+          browser,
+          system,
+          createdAt,
+          expiresAt: new Date(createdAt.getTime() + SESSION_DAYS * DAY_MILLISECONDS),
+          endedHash: carried && hashToken(carried.token),
+          browserHash,
+        },
+        (transaction, isKnownBrowser) => {
+          const client = { ...start.client, sessionId: id };
+          return recordSignIn(transaction, signIn, { client, origin, at: createdAt, isKnownBrowser });
+        },
+      );
       if (!isBegun) throw signedOut();
       return token;
     },
@@ -90,17 +111,20 @@ export function createSessionService(repository: SessionRepository, now: () => D
       handOver(request, reply, token, SESSION_DAYS);
     },
 
-    async endSession(carried: CarriedToken | undefined): Promise<Session> {
-      if (carried) await repository.deleteSession(hashToken(carried.token));
+    async endSession(carried: CarriedToken | undefined, client: RequestClient): Promise<Session> {
+      if (carried) await repository.deleteSession(hashToken(carried.token), recordEnd(client, 'sign-out'));
       return VISITOR_SESSION;
     },
 
-    /** Everywhere, or everywhere else. */
-    endAll: (userId: string, exceptSessionId?: string) =>
-      repository.deleteSessionsOf(userId, exceptSessionId),
+    endAll: (userId: string) => repository.deleteSessionsOf(userId, undefined),
+
+    /** All but the one that asks. */
+    endOthers: ({ userId, sessionId }: SignedIn, client: RequestClient) =>
+      repository.deleteOthersOf(userId, sessionId, recordEnd(client, 'other-sessions-ended')),
 
     /** One's own; ending one that has ended changes nothing. */
-    endOne: (userId: string, sessionId: string) => repository.deleteSessionOf(userId, sessionId),
+    endOne: (userId: string, sessionId: string, client: RequestClient) =>
+      repository.deleteSessionOf(userId, sessionId, recordEnd(client, 'session-ended')),
 
     async listSessions({ userId, sessionId }: SignedIn): Promise<AccountSession[]> {
       const rows = await repository.listSessions(userId, openAt());

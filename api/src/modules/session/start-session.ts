@@ -1,23 +1,28 @@
 import type { Session } from '@moien/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireOrigin } from '../../plugins/origin.ts';
+import type { SignIn } from '../security-event/record-sign-in.ts';
+import { clientOf } from '../security-event/request-client.ts';
 import { browserHashOf } from './browser-cookie.ts';
 import { SESSION_DAYS, type SessionService } from './session.service.ts';
 import { carriedTokenOf, carrierOf, handOver } from './session-carrier.ts';
 
 /** Signs somebody in: the session that the request carried ends, and the browser or app is handed a new one. */
-export type StartSession = (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<Session>;
+export type StartSession = (request: FastifyRequest, reply: FastifyReply, signIn: SignIn) => Promise<Session>;
 
 export function createSessionStarter(
   service: Pick<SessionService, 'beginSession' | 'readSession'>,
+  publicOrigin: string | undefined,
 ): StartSession {
-  return async (request, reply, userId) => {
+  return async (request, reply, signIn) => {
     const carrier = carrierOf(request);
     const token = await service.beginSession({
-      userId,
+      signIn,
       carrier,
       carried: carriedTokenOf(request),
       browserHash: browserHashOf(request, reply),
-      userAgent: request.headers['user-agent'],
+      client: clientOf(request),
+      origin: requireOrigin(request, publicOrigin),
     });
     handOver(request, reply, token, SESSION_DAYS);
     return (await service.readSession({ token, carrier })).session;

@@ -14,7 +14,7 @@ const BODY_BYTES_MAXIMUM = 4 * 1024;
 /** Takes form fields and nothing else (specification §7). */
 export function passwordSignInRoutes(
   app: ApiInstance,
-  { passwords, sessions, startSession, guard }: SignInRouteParts,
+  { passwords, sessions, startSession, guard, recordRefusal }: SignInRouteParts,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -38,8 +38,12 @@ export function passwordSignInRoutes(
           account = await passwords.findByPassword(email, password);
           return account !== undefined;
         });
-        if (!account) throw refused(request);
-        const session = await startSession(request, reply, account.user_id);
+        if (!account) {
+          recordRefusal(request, { kind: 'sign-in', method: 'password', email });
+          throw refused(request);
+        }
+        const signIn = { userId: account.user_id, method: 'password' } as const;
+        const session = await startSession(request, reply, signIn);
         if (await passwords.isStillPassword(account)) return session;
         await sessions.endAll(account.user_id);
         throw refused(request);

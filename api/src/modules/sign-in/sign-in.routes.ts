@@ -7,6 +7,7 @@ import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { PasswordService } from '../account/password.service.ts';
+import type { RecordRefusal } from '../security-event/record-refusal.ts';
 import { browserHashOf } from '../session/browser-cookie.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { StartSession } from '../session/start-session.ts';
@@ -21,12 +22,13 @@ export type SignInRouteParts = {
   startSession: StartSession;
   guard: GuessGuard;
   readMailRequest: ReadMailRequest;
+  recordRefusal: RecordRefusal;
 };
 
 /** Product decision 18. */
 export function signInRoutes(
   app: ApiInstance,
-  { service, passwords, startSession, guard, readMailRequest }: SignInRouteParts,
+  { service, passwords, startSession, guard, recordRefusal, readMailRequest }: SignInRouteParts,
 ): void {
   app.route({
     method: requestSignInToken.method,
@@ -70,9 +72,11 @@ export function signInRoutes(
         service.useCode({ email, browserHash }, token),
       );
       const account = isRight ? await passwords.findByEmail(email) : undefined;
-      if (!account)
+      if (!account) {
+        recordRefusal(request, { kind: 'sign-in', method: 'code', email });
         throw new ProblemError(403, 'sign-in-refused', mailText(languageOf(request), 'sign-in-code-refused'));
-      return startSession(request, reply, account.user_id);
+      }
+      return startSession(request, reply, { userId: account.user_id, method: 'code' });
     },
   });
 }

@@ -4,6 +4,7 @@ import type { ReadMailRequest } from '../../plugins/mail-requests.ts';
 import { requireOrigin } from '../../plugins/origin.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
+import { clientOf } from '../security-event/request-client.ts';
 import { browserHashOf, knownBrowserHashOf } from '../session/browser-cookie.ts';
 import type { StartSession } from '../session/start-session.ts';
 import type { SignUpService } from './sign-up.service.ts';
@@ -72,8 +73,10 @@ export function signUpRoutes(
         request.body.token,
         knownBrowserHashOf(request),
         languageOf(request),
+        clientOf(request),
       );
-      return isWhereSignedUp ? startSession(request, reply, userId) : VISITOR_SESSION;
+      if (!isWhereSignedUp) return VISITOR_SESSION;
+      return startSession(request, reply, { userId, method: 'sign-up', isFirst: true });
     },
   });
 }

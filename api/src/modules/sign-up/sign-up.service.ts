@@ -10,6 +10,8 @@ import { hashPassword } from '../account/password-hash.ts';
 import { refuseBroken, refuseGuessable } from '../account/rule-problem.ts';
 import type { MailQuota, MailRequest } from '../challenge/mail-quota.ts';
 import { SIGN_UP_MAILS } from '../challenge/mail-rule.ts';
+import { recordSecurityEvent } from '../security-event/record-security-event.ts';
+import type { RequestClient } from '../security-event/request-client.ts';
 import { hashToken } from '../session/session-token.ts';
 import { createSignUpRepository, type SignUpRow } from './sign-up.repository.ts';
 import { readEntry, SERVER_PHONE_RULES, SERVER_SIGN_UP_RULES } from './sign-up-entry.ts';
@@ -68,7 +70,12 @@ export function createSignUpService(database: Database, quota: MailQuota, now: (
      * @param browserHash of the browser that shows the page of the mail
      * @throws ProblemError `invalid-link`, or `address-taken` when the address has got an account meanwhile
      */
-    async verify(token: string, browserHash: Buffer | undefined, language: LanguageTag): Promise<Verified> {
+    async verify(
+      token: string,
+      browserHash: Buffer | undefined,
+      language: LanguageTag,
+      client: RequestClient,
+    ): Promise<Verified> {
       const tokenHash = hashToken(token);
       const account = await database.transaction().execute(async (transaction) => {
         const repository = createSignUpRepository(transaction);
@@ -79,6 +86,7 @@ export function createSignUpService(database: Database, quota: MailQuota, now: (
         const signUp = waiting.find(({ token_hash }) => token_hash?.equals(tokenHash));
         if (!signUp) return undefined;
         const isWhereSignedUp = browserHash?.equals(signUp.browser_hash) ?? false;
+        const at = now();
         const userId = await repository.insertAccount(
           {
             ...signUp,
@@ -86,8 +94,10 @@ export function createSignUpService(database: Database, quota: MailQuota, now: (
             // Elsewhere nobody knows who chose it: whoever reads the mails may follow the link of a stranger's sign-up.
             password_hash: isWhereSignedUp ? signUp.password_hash : null,
           },
-          now(),
+          at,
         );
+        if (userId !== undefined)
+          await recordSecurityEvent(transaction, client, { userId, kind: 'account-created', at });
         return { userId, isWhereSignedUp };
       });
       if (!account) throw new ProblemError(404, 'invalid-link', mailText(language, 'link-refused'));

@@ -47,6 +47,7 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   getAccountSessions: ({ userId }) => ({ userId }),
   endAccountSession: ({ userId }) => ({ id: userId }),
   endOtherSessions: ({ userId }) => ({ userId }),
+  getSecurityEvents: ({ userId }) => ({ after: userId }),
   deleteAccount: () => ({ proof }),
 };
 
