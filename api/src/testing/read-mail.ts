@@ -1,10 +1,28 @@
+import { LANGUAGE_TAGS } from '@moien/contract';
+import { mailText } from '../mail/mail-text.ts';
 import { linksOf, type MailSite } from './mail-site.ts';
 import type { ReceivedMail } from './smtp-server.ts';
 
-/** The mails to an address, once so many have come. */
-export async function mailsTo(site: MailSite, email: string, count: number): Promise<ReceivedMail[]> {
+const NEW_DEVICE_SUBJECTS = LANGUAGE_TAGS.map((language) => mailText(language, 'new-device-subject'));
+const isOfNewDevice = (mail: ReceivedMail) => NEW_DEVICE_SUBJECTS.includes(subjectOf(mail));
+
+/** The mails to an address, once so many have come; without those of new devices, which follow most sign-ins of a test. */
+export function mailsTo(site: MailSite, email: string, count: number): Promise<ReceivedMail[]> {
+  return awaitMails(site, count, (mail) => mail.to.includes(email) && !isOfNewDevice(mail));
+}
+
+/** Those of new devices alone. */
+export function newDeviceMailsTo(site: MailSite, email: string, count: number): Promise<ReceivedMail[]> {
+  return awaitMails(site, count, (mail) => mail.to.includes(email) && isOfNewDevice(mail));
+}
+
+async function awaitMails(
+  site: MailSite,
+  count: number,
+  isWanted: (mail: ReceivedMail) => boolean,
+): Promise<ReceivedMail[]> {
   for (;;) {
-    const mails = site.smtp.mails.filter(({ to }) => to.includes(email));
+    const mails = site.smtp.mails.filter(isWanted);
     if (mails.length >= count) return mails;
     await site.smtp.received(site.smtp.mails.length + 1);
   }
