@@ -3,6 +3,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 type Headers = Record<string, string>;
 
 export type TestBrowser = {
+  get: (url: string) => Promise<LightMyRequestResponse>;
+  delete: (url: string) => Promise<LightMyRequestResponse>;
   post: (url: string, payload?: object, headers?: Headers) => Promise<LightMyRequestResponse>;
   put: (url: string, payload: object) => Promise<LightMyRequestResponse>;
   /** As an HTML form sends it. */
@@ -12,17 +14,20 @@ export type TestBrowser = {
   cookies: ReadonlyMap<string, string>;
 };
 
-/** Keeps its cookies from one call to the next. */
-export function openBrowser(app: FastifyInstance, language = 'en'): TestBrowser {
+/**
+ * Keeps its cookies from one call to the next.
+ * @param always headers of each call
+ */
+export function openBrowser(app: FastifyInstance, language = 'en', always: Headers = {}): TestBrowser {
   const cookies = new Map<string, string>([['languageTag', language]]);
   const call = async (
-    method: 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
-    payload: object | string | undefined,
+    payload?: object | string,
     headers: Headers = {},
   ) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await app.inject({ method, url, headers: { cookie, ...headers }, payload });
+    const answer = await app.inject({ method, url, headers: { cookie, ...always, ...headers }, payload });
     for (const { name, value } of answer.cookies)
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
@@ -30,6 +35,8 @@ export function openBrowser(app: FastifyInstance, language = 'en'): TestBrowser 
   };
   return {
     cookies,
+    get: (url) => call('GET', url),
+    delete: (url) => call('DELETE', url),
     post: (url, payload, headers) => call('POST', url, payload, headers),
     put: (url, payload) => call('PUT', url, payload),
     submit: (url, fields, headers) =>

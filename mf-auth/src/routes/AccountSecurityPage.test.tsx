@@ -1,10 +1,15 @@
 import { webcrypto } from 'node:crypto';
 import { runInThisContext } from 'node:vm';
-import { type Account, type Profile, VISITOR_SESSION } from '@moien/contract';
+import { type Account, type Profile, type SecurityEvent, VISITOR_SESSION } from '@moien/contract';
 import { exampleSession } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accountSecurityStore } from '../features/account-security/account-security-store.ts';
-import { exampleAccount, exampleAccountSessions } from '../features/examples/example-account.ts';
+import {
+  exampleAccount,
+  exampleAccountSessions,
+  exampleSecurityEvent,
+  exampleSecurityEvents,
+} from '../features/examples/example-account.ts';
 import { challengeRequired } from '../features/examples/example-challenge.ts';
 import { type ExampleAnswer, refusal, renderPage } from '../features/examples/render-page.tsx';
 import { AccountSecurityPage } from './AccountSecurityPage.tsx';
@@ -33,6 +38,11 @@ afterEach(() => {
   cleanup();
 });
 
+const events = (securityEventArray: readonly SecurityEvent[], hasMore = false): ExampleAnswer => ({
+  status: 200,
+  body: { securityEventArray, hasMore },
+});
+
 type Answers = Record<string, ExampleAnswer | ExampleAnswer[]>;
 
 async function open(account: Partial<Account> = {}, answers: Answers = {}) {
@@ -45,13 +55,14 @@ async function open(account: Partial<Account> = {}, answers: Answers = {}) {
         status: 200,
         body: { providerArray: [{ id: 'google', name: 'Google' }] },
       },
+      'GET /api/security-events': events(exampleSecurityEvents),
       ...answers,
     },
   });
   const { root, texts, sent } = shown;
   const store = root.feature(accountSecurityStore);
   store.load();
-  const parts = [store.account, store.sessions, store.providers];
+  const parts = [store.account, store.sessions, store.providers, store.activity];
   await waitFor(() => expect(parts.some(({ isLoading }) => isLoading)).toBe(false));
   const section = (slug: keyof typeof texts) => within(screen.getByRole('region', { name: texts[slug] }));
   const enter = (label: keyof typeof texts, value: string) =>
@@ -285,6 +296,65 @@ describe('where somebody is signed in', () => {
     await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(1));
     expect(part.getByText(texts['security-sessions-alone'])).not.toBeNull();
     expect(toasts()).toEqual([['success', texts['security-sessions-ended']]]);
+  });
+});
+
+describe('what has happened to the account', () => {
+  it('is listed with what, how, from where and when, and says in words what was refused', async () => {
+    const { section, texts } = await open();
+    const items = section('security-activity-title').getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(`${texts['security-event-sign-in']}${texts['security-activity-refused']}`),
+      expect.stringContaining(texts['security-event-password-changed']),
+      expect.stringContaining(
+        `${texts['security-event-new-device']}mit verknüpftem Konto · googleChrome auf Android`,
+      ),
+      expect.stringContaining('night pipeline'),
+    ]);
+    expect(items[0]?.textContent).toContain('Netzwerk 2001:db8:aaaa::/48');
+    expect(items[0]?.querySelector('time')?.dateTime).toBe('2026-11-20T18:02:00.000Z');
+    expect(section('security-activity-title').queryByRole('button')).toBeNull();
+  });
+
+  it('goes on where it ended, with the focus on what is new', async () => {
+    const older = exampleSecurityEvent({
+      id: '019b76da-a800-7838-a932-f8c36951b079',
+      kind: 'account-created',
+    });
+    const pages = [events(exampleSecurityEvents, true), events([older])];
+    const { section, press, sent, texts } = await open({}, { 'GET /api/security-events': pages });
+    press('security-activity-more');
+    const part = section('security-activity-title');
+    await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(5));
+    expect(document.activeElement).toBe(part.getAllByRole('listitem')[4]);
+    expect(part.queryByRole('button', { name: texts['security-activity-more'] })).toBeNull();
+    expect(sent.map(({ call }) => call)).toContain(
+      `GET /api/security-events?after=${exampleSecurityEvents.at(-1)?.id}`,
+    );
+  });
+
+  it('keeps what is there when the rest does not come', async () => {
+    const pages = [events(exampleSecurityEvents, true), refusal(0)];
+    const { section, press, toasts, texts } = await open({}, { 'GET /api/security-events': pages });
+    press('security-activity-more');
+    await waitFor(() => expect(toasts()).toEqual([['error', texts['auth-unreachable']]]));
+    const part = section('security-activity-title');
+    expect(part.getAllByRole('listitem')).toHaveLength(4);
+    expect(part.getByRole('button', { name: texts['security-activity-more'] })).not.toBeNull();
+  });
+
+  it('may be nothing, or not there', async () => {
+    const first = await open({}, { 'GET /api/security-events': events([]) });
+    expect(
+      first.section('security-activity-title').getByText(first.texts['security-activity-empty']),
+    ).not.toBeNull();
+    cleanup();
+    const pages = [refusal(500), events(exampleSecurityEvents)];
+    const { section, texts } = await open({}, { 'GET /api/security-events': pages });
+    const part = section('security-activity-title');
+    expect(part.getByText(texts['security-load-failed'])).not.toBeNull();
+    fireEvent.click(part.getByRole('button', { name: texts['page-try-again'] }));
+    await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(4));
   });
 });
 

@@ -7,21 +7,23 @@ import {
   exampleAccount,
   exampleAccountSession,
   exampleAccountSessions,
+  exampleSecurityEvents,
 } from '../examples/example-account.ts';
 import { AccountSecurity } from './AccountSecurity.tsx';
-import { AccountSecurityStore } from './account-security-store.ts';
+import { AccountSecurityStore, type Activity } from './account-security-store.ts';
 import type { Resource } from './resource.ts';
 
 type Args = {
   account?: Account;
   sessions?: AccountSession[];
   providers?: AuthProvider[];
+  activity?: Activity;
   /** Why nothing came. */
   problem?: Resource<unknown>['problem'];
   ending?: string;
 };
 
-function InState({ account, sessions, providers, problem, ending }: Args) {
+function InState({ account, sessions, providers, activity, problem, ending }: Args) {
   const root = useRootStore();
   const [store] = useState(() => {
     const made = new AccountSecurityStore(root);
@@ -29,6 +31,7 @@ function InState({ account, sessions, providers, problem, ending }: Args) {
       Object.assign(made.account, { value: account, problem });
       Object.assign(made.sessions, { value: sessions, problem });
       Object.assign(made.providers, { value: providers });
+      Object.assign(made.activity, { value: activity, problem });
       if (ending) made.ending.add(ending);
     });
     return made;
@@ -47,6 +50,7 @@ const meta: Meta<typeof InState> = {
     account: exampleAccount(),
     sessions: exampleAccountSessions,
     providers: [{ id: 'google', name: 'Google' }],
+    activity: { events: exampleSecurityEvents, hasMore: true },
   },
   parameters: { layout: 'fullscreen' },
 };
@@ -59,11 +63,15 @@ export const OnPhone: Story = { tags: ['phone'] };
 
 export const Wide: Story = { tags: ['wide'] };
 
-export const Loading: Story = { args: { account: undefined, sessions: undefined } };
+export const Loading: Story = { args: { account: undefined, sessions: undefined, activity: undefined } };
 
-export const Offline: Story = { args: { account: undefined, sessions: undefined, problem: 'offline' } };
+export const Offline: Story = {
+  args: { account: undefined, sessions: undefined, activity: undefined, problem: 'offline' },
+};
 
-export const Failed: Story = { args: { account: undefined, sessions: undefined, problem: 'failed' } };
+export const Failed: Story = {
+  args: { account: undefined, sessions: undefined, activity: undefined, problem: 'failed' },
+};
 
 export const WithoutPassword: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../page-frame/PageFrame.tsx';
+import { ActivitySection } from './ActivitySection.tsx';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { DeletionSection } from './DeletionSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -10,7 +11,7 @@ import { SessionsSection } from './SessionsSection.tsx';
 
 type AccountSecurityProps = { store: AccountSecurityStore; timeZone?: string };
 
-/** How somebody signs in, where they are signed in, and the way out. */
+/** How somebody signs in, where they are signed in, what has happened, and the way out. */
 export function AccountSecurity({ store, timeZone }: AccountSecurityProps) {
   const { t } = useTranslation('auth');
   return (
@@ -20,6 +21,7 @@ export function AccountSecurity({ store, timeZone }: AccountSecurityProps) {
         <PasswordSection store={store} />
         <SessionsSection store={store} timeZone={timeZone} />
         <ProvidersSection store={store} />
+        <ActivitySection store={store} timeZone={timeZone} />
         <DeletionSection store={store} />
       </div>
     </PageFrame>

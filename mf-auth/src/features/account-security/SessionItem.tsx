@@ -4,6 +4,7 @@ import { Badge, Button, dayInTimeZone, formatDay, formatInstant, Icon } from '@m
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useTranslation } from 'react-i18next';
+import { deviceText, ownTimeZone } from './device-text.ts';
 import styles from './SessionsSection.module.css';
 
 type SessionItemProps = {
@@ -20,10 +21,10 @@ const ON_PHONES = new Set(['Android', 'iOS']);
 export function SessionItem({ session, timeZone = ownTimeZone(), isEnding, onEnd }: SessionItemProps) {
   const { t } = useTranslation('auth');
   const { languageTag } = useRootStore();
-  const { browser, system, isCurrent, createdAt, lastSeenAt } = session;
+  const { system, isCurrent, createdAt, lastSeenAt } = session;
   const day = (timestamp: string) => formatDay(dayInTimeZone(timestamp, timeZone), languageTag);
   const time = formatInstant(lastSeenAt, timeZone, languageTag, 'time');
-  const name = nameOf(t, browser, system);
+  const name = deviceText(t, session);
   return (
     <li className={styles.item}>
       <span className={styles.device}>
@@ -53,17 +54,4 @@ export function SessionItem({ session, timeZone = ownTimeZone(), isEnding, onEnd
       )}
     </li>
   );
-}
-
-function nameOf(
-  t: ReturnType<typeof useTranslation>['t'],
-  browser: string | null,
-  system: string | null,
-): string {
-  if (browser !== null && system !== null) return t('security-session-name', { browser, system });
-  return browser ?? system ?? t('security-session-unknown');
-}
-
-function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,4 +1,4 @@
-import type { Account, AccountSession, AuthProvider } from '@moien/contract';
+import type { Account, AccountSession, AuthProvider, SecurityEvent } from '@moien/contract';
 import type { CallOutcome, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { FormProblem } from '../auth-modal/form-state.ts';
@@ -7,14 +7,19 @@ import { Resource } from './resource.ts';
 
 type Root = Pick<RootStore, 'api' | 'session'>;
 
+/** Newest first, as far as they have been asked for. */
+export type Activity = { events: readonly SecurityEvent[]; hasMore: boolean };
+
 /** What an account's owner sees of it. */
 export class AccountSecurityStore {
   readonly account: Resource<Account>;
   readonly sessions: Resource<AccountSession[]>;
   readonly providers: Resource<AuthProvider[]>;
+  readonly activity: Resource<Activity>;
   /** Ids of sessions that are being ended. */
   readonly ending = observable.set<string>();
   isEndingOthers = false;
+  isLoadingMoreActivity = false;
   #userId: string | undefined;
   readonly #root: Root;
 
@@ -28,7 +33,14 @@ export class AccountSecurityStore {
     this.providers = new Resource(async () =>
       part(await api.call('getAuthProviders'), ({ providerArray }) => providerArray),
     );
-    makeAutoObservable(this, { account: false, sessions: false, providers: false, ending: false });
+    this.activity = new Resource(async () => part(await api.call('getSecurityEvents'), activityOf));
+    makeAutoObservable(this, {
+      account: false,
+      sessions: false,
+      providers: false,
+      activity: false,
+      ending: false,
+    });
   }
 
   /** Each part comes when it comes. */
@@ -37,9 +49,10 @@ export class AccountSecurityStore {
     if (userId !== this.#userId) {
       this.account.forget();
       this.sessions.forget();
+      this.activity.forget();
     }
     this.#userId = userId;
-    for (const resource of [this.account, this.sessions, this.providers]) void resource.load();
+    for (const resource of [this.account, this.sessions, this.providers, this.activity]) void resource.load();
   }
 
   /** This one first, then the one seen last. */
@@ -72,6 +85,24 @@ export class AccountSecurityStore {
     return undefined;
   }
 
+  /** Those before the last one that is known. @returns why they did not come */
+  async loadMoreActivity(): Promise<FormProblem | undefined> {
+    const known = this.activity.value;
+    const after = known?.events.at(-1)?.id;
+    if (after === undefined || this.isLoadingMoreActivity) return undefined;
+    this.isLoadingMoreActivity = true;
+    const outcome = await this.#root.api.call('getSecurityEvents', { query: new URLSearchParams({ after }) });
+    runInAction(() => {
+      this.isLoadingMoreActivity = false;
+    });
+    if (outcome.kind !== 'ok') return outcomeProblem(outcome);
+    // The list has been asked for anew meanwhile, or is somebody else's.
+    if (this.activity.value !== known) return undefined;
+    const { events, hasMore } = activityOf(outcome.value);
+    this.activity.follow({ events: [...(known?.events ?? []), ...events], hasMore });
+    return undefined;
+  }
+
   /** It is asked for anew each time: what it shows belongs to a person. */
   toSnapshot() {
     return undefined;
@@ -82,6 +113,10 @@ export const accountSecurityStore: FeatureStoreDefinition<AccountSecurityStore> 
   key: 'auth/account-security',
   create: (root) => new AccountSecurityStore(root),
 };
+
+function activityOf(page: { securityEventArray: readonly SecurityEvent[]; hasMore: boolean }): Activity {
+  return { events: page.securityEventArray, hasMore: page.hasMore };
+}
 
 function part<Whole, Part>(outcome: CallOutcome<Whole>, of: (whole: Whole) => Part): CallOutcome<Part> {
   return outcome.kind === 'ok' ? { kind: 'ok', value: of(outcome.value) } : outcome;

@@ -1,4 +1,4 @@
-import type { Account, AccountSession } from '@moien/contract';
+import type { Account, AccountSession, SecurityEvent } from '@moien/contract';
 
 /** Léa's account. */
 export function exampleAccount(rest: Partial<Account> = {}): Account {
@@ -41,4 +41,52 @@ export const exampleAccountSessions: AccountSession[] = [
     lastSeenAt: '2026-11-20T12:00:00.000Z',
   }),
   exampleAccountSession({ isCurrent: true }),
+];
+
+export function exampleSecurityEvent(rest: Partial<SecurityEvent> = {}): SecurityEvent {
+  return {
+    id: '019b76da-a800-7838-a932-f8c36951b080',
+    kind: 'sign-in',
+    result: 'success',
+    method: 'password',
+    name: null,
+    browser: 'Firefox',
+    system: 'Linux',
+    network: '192.0.2.0/24',
+    createdAt: '2026-11-20T17:40:00.000Z',
+    ...rest,
+  };
+}
+
+/** A refused sign-in, a new device, a change and a release token, newest first. */
+export const exampleSecurityEvents: SecurityEvent[] = [
+  exampleSecurityEvent({
+    id: '019b76da-a800-7838-a932-f8c36951b084',
+    result: 'refused',
+    browser: null,
+    system: null,
+    network: '2001:db8:aaaa::/48',
+    createdAt: '2026-11-20T18:02:00.000Z',
+  }),
+  exampleSecurityEvent({
+    id: '019b76da-a800-7838-a932-f8c36951b083',
+    kind: 'password-changed',
+    method: null,
+  }),
+  exampleSecurityEvent({
+    id: '019b76da-a800-7838-a932-f8c36951b082',
+    kind: 'new-device',
+    method: 'provider',
+    name: 'google',
+    browser: 'Chrome',
+    system: 'Android',
+    createdAt: '2026-11-19T06:05:00.000Z',
+  }),
+  exampleSecurityEvent({
+    id: '019b76da-a800-7838-a932-f8c36951b081',
+    kind: 'release-token-created',
+    method: null,
+    name: 'night pipeline',
+    createdAt: '2026-11-02T08:15:00.000Z',
+  }),
 ];
