@@ -1,5 +1,5 @@
 import { accountButton, enterPassword, press, signInButton, toast } from './auth-modal.ts';
-import { linkOf, readMail } from './mails.ts';
+import { linkOf, readMail, readNewDeviceMail } from './mails.ts';
 import { beginSession, createPerson, newAddress, PASSWORD, type Person } from './sign-in.ts';
 import { expect, test, untilAlive } from './test.ts';
 
@@ -53,6 +53,21 @@ test('everybody else is signed out, and who asked for it is not', async ({ page,
   await elsewhere.close();
   await page.reload();
   await expect(accountButton(page)).toBeVisible();
+});
+
+test('a sign-in from another browser is mailed and stands on the page', async ({ page, browser, siteAddress }) => {
+  const elsewhere = await browser.newContext({ baseURL: siteAddress });
+  const other = await elsewhere.newPage();
+  await other.request.post('/api/admin/sign-in', { form: { email: person.email, password: PASSWORD } });
+  await elsewhere.close();
+  const mail = await readNewDeviceMail(page, person.email);
+  expect(mail).toContain('Network: 127.0.0.0/24');
+  await page.goto(new URL(/https?:\/\/\S+account-security/.exec(mail)?.[0] ?? 'about:blank').pathname);
+  await untilAlive(page);
+  const events = page.getByRole('list', { name: 'Security activity' }).getByRole('listitem');
+  await expect(events.first()).toContainText('Sign-in on a new device');
+  await expect(events.first()).toContainText('with a password');
+  await expect(events.first()).toContainText('Network 127.0.0.0/24');
 });
 
 test.describe('who deletes their account', () => {

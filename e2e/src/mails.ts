@@ -4,13 +4,33 @@ import { expect } from './test.ts';
 /** Also for the sites over TLS, one of which has no outbox: its mails are written by the site of this run. */
 const OUTBOX_SITE = process.env.MOIEN_E2E_BASE_URL;
 
-/** The text of the last of so many mails to an address, once they are in the outbox of the site. */
-export async function readMail(page: Page, email: string, count = 1): Promise<string> {
+const NEW_DEVICE = 'New sign-in to your account';
+
+/**
+ * The text of the last of so many mails to an address, once they are in the outbox of the site; without those of new devices, which
+ * follow a sign-in whenever they come.
+ */
+export function readMail(page: Page, email: string, count = 1): Promise<string> {
+  return readMailOf(page, email, count, (subject) => subject !== NEW_DEVICE);
+}
+
+/** The one mail about a new device. */
+export function readNewDeviceMail(page: Page, email: string): Promise<string> {
+  return readMailOf(page, email, 1, (subject) => subject === NEW_DEVICE);
+}
+
+async function readMailOf(
+  page: Page,
+  email: string,
+  count: number,
+  isWanted: (subject: string) => boolean,
+): Promise<string> {
   let names: string[] = [];
   await expect(async () => {
     const list = await (await page.request.get(`${OUTBOX_SITE}/dev/outbox`)).text();
-    names = [...list.matchAll(/<a href="([^"]+)">[^<]*<span>([^,<]*),/g)].flatMap(([, path = '', to]) =>
-      to === email ? [path] : [],
+    const links = list.matchAll(/<a href="([^"]+)">([^<]*)<span>([^,<]*),/g);
+    names = [...links].flatMap(([, path = '', subject = '', to]) =>
+      to === email && isWanted(subject) ? [path] : [],
     );
     expect(names.length, `mails to ${email}`).toBe(count);
   }).toPass();
