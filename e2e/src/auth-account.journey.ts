@@ -55,7 +55,11 @@ test('everybody else is signed out, and who asked for it is not', async ({ page,
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('a sign-in from another browser is mailed and stands on the page', async ({ page, browser, siteAddress }) => {
+test('a sign-in from another browser is mailed and stands on the page', async ({
+  page,
+  browser,
+  siteAddress,
+}) => {
   const elsewhere = await browser.newContext({ baseURL: siteAddress });
   const other = await elsewhere.newPage();
   await other.request.post('/api/admin/sign-in', { form: { email: person.email, password: PASSWORD } });
