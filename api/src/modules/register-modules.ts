@@ -38,6 +38,7 @@ import { addReleases } from './release/release.module.ts';
 import { accountSessionRoutes } from './session/account-session.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import type { SessionService } from './session/session.service.ts';
+import { createReportBudget } from './telemetry/report-budget.ts';
 import { createTelemetryRepository } from './telemetry/telemetry.repository.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 import { createTelemetryService } from './telemetry/telemetry.service.ts';
@@ -77,7 +78,8 @@ export function registerModules(
   informationPageRoutes(app, createInformationPageService(readInformationPages(), today));
   registerFormModules(app, database, config, now);
   const { requireToken } = addReleases(app, database, config, now, signIn.checkProof);
-  const telemetry = createTelemetryService(createTelemetryRepository(database), app.log, now);
+  const budget = config.isRateLimited ? createReportBudget(now) : undefined;
+  const telemetry = createTelemetryService(createTelemetryRepository(database), app.log, now, budget);
   telemetryRoutes(app, telemetry, requireToken);
   addDaily(app, 'remove old faults', () => telemetry.removeOld());
 }

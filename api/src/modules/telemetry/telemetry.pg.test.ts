@@ -1,84 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import { type FaultCount, faultLine, type TelemetryEvent } from '@moien/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { apiPlugin } from '../../api-plugin.ts';
-import { readConfig } from '../../config.ts';
-import { callReleases } from '../../testing/release-caller.ts';
-import { makeUpload } from '../../testing/release-factory.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createReleaseToken } from '../release/release-tokens.ts';
-import { ROWS_PER_DAY_MAXIMUM, SHELL_ROWS_PER_DAY_MAXIMUM } from './telemetry.repository.ts';
+import { faultLine } from '@moien/contract';
+import { fault, newVisitor, startTelemetrySite, type TelemetrySite } from '../../testing/telemetry-site.ts';
 
-type Line = { level: number; msg: string } & Record<string, unknown>;
-
-const INFO = 30;
-const WARN = 40;
-
-let database: TestDatabase;
-let directory: string;
-let app: FastifyInstance;
-let team: ReturnType<typeof callReleases>;
-let today = '2027-01-10';
-let lines: Line[] = [];
+let site: TelemetrySite;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  directory = await mkdtemp(join(tmpdir(), 'moien-releases-'));
-  const { token } = await createReleaseToken(database.url, { name: 'search team', remotes: ['mf-search'] });
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      const line: Line = JSON.parse(String(chunk));
-      // Only what telemetry says: the server tells of each request as well.
-      if (line.level !== INFO) lines.push(line);
-      done();
-    },
-  });
-  app = Fastify({ logger: { level: 'debug', stream } });
-  const config = {
-    ...readConfig({ DEVELOPMENT: 'on', DATABASE_URL: database.url, RELEASES_DIRECTORY: directory }),
-    isRateLimited: true,
-  };
-  await app.register(apiPlugin, { config, now: () => new Date(`${today}T12:00:00Z`) });
-  team = callReleases(app, token);
-  await team.publish(makeUpload());
+  site = await startTelemetrySite();
 }, 120_000);
 
-beforeEach(async () => {
-  lines = [];
-  today = '2027-01-10';
-  await database.client.query('delete from release_fault');
-});
+beforeEach(() => site.clear('2027-01-10T12:00:00Z'));
 
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => site.close());
 
-let visitorCount = 0;
-function newVisitor(): string {
-  visitorCount += 1;
-  return `2001:db8:${visitorCount.toString(16)}::1`;
-}
-
-function send(eventArray: object[], remoteAddress = newVisitor()) {
-  const payload = { shell: '0.1.0-abc', eventArray };
-  return app.inject({ method: 'POST', url: '/telemetry', payload, remoteAddress });
-}
-
-const fault = (more: Partial<TelemetryEvent> = {}): TelemetryEvent => ({
-  remote: 'mf-search',
-  version: '1.0.0',
-  fault: 'MF-401',
-  part: 'search',
-  ...more,
-});
-
-const readFaults = async (): Promise<FaultCount[]> => (await team.faults()).json().faultArray;
-const warned = () => lines.filter(({ level }) => level === WARN);
+const readFaults = () => site.readFaults();
+const warned = () => site.warned();
+const send = (eventArray: object[], remoteAddress?: string) => site.send(eventArray, remoteAddress);
 
 describe('telemetry', () => {
   it('is one line for each different fault, with owner and remedy, and is counted for the team', async () => {
@@ -100,7 +35,7 @@ describe('telemetry', () => {
 
   it('is added up over the last seven days', async () => {
     for (const day of ['2027-01-03', '2027-01-04', '2027-01-10']) {
-      today = day;
+      site.now = `${day}T12:00:00Z`;
       await send([fault()]);
     }
     expect(await readFaults()).toEqual([
@@ -119,7 +54,7 @@ describe('telemetry', () => {
       fault({ fault: 'MF-106', duration: 3000 }),
     ]);
     expect([warned(), await readFaults()]).toEqual([[], []]);
-    expect(lines).toEqual([
+    expect(site.lines).toEqual([
       expect.objectContaining({ remote: 'mf-search', duration: 120, shell: '0.1.0-abc' }),
       expect.objectContaining({ fault: 'MF-401', isOverride: true }),
       expect.objectContaining({ fault: 'MF-106', duration: 3000 }),
@@ -137,31 +72,6 @@ describe('telemetry', () => {
       expect.stringMatching(/^MF-601 shell 0\.1\.0-abc .*Platform/),
     ]);
     expect((await readFaults()).map(({ remote }) => remote)).toEqual(['shell']);
-  });
-
-  it('fills no table: a day has room for so many kinds of faults, and counts those that it knows on', async () => {
-    const parts = Array.from({ length: 500 }, (_, index) => `part-${index}`);
-    for (let start = 0; start < parts.length; start += 50)
-      await send(parts.slice(start, start + 50).map((part) => fault({ part })));
-    const { rows } = await database.client.query<{ count: number }>(
-      'select count(*)::int from release_fault',
-    );
-    expect(rows[0]?.count).toBe(ROWS_PER_DAY_MAXIMUM);
-    await send([fault({ part: 'part-7' })]);
-    expect((await readFaults()).find(({ part }) => part === 'part-7')?.count).toBe(2);
-  });
-
-  it('of invented shells leaves room for remotes, and counts the shells that it knows on', async () => {
-    const shell = (version: string) => fault({ remote: 'shell', version, fault: 'MF-701', part: undefined });
-    await send([shell('first')]);
-    for (let batch = 0; batch < 3; batch += 1)
-      await send(Array.from({ length: 50 }, (_, index) => shell(`${batch}-${index}`)));
-    await send([shell('first'), fault()]);
-    const faults = await readFaults();
-    const ofShell = faults.filter(({ remote }) => remote === 'shell');
-    expect(ofShell).toHaveLength(SHELL_ROWS_PER_DAY_MAXIMUM);
-    expect(ofShell.find(({ version }) => version === 'first')?.count).toBe(2);
-    expect(faults.map(({ remote }) => remote)).toContain('mf-search');
   });
 
   it.each([
@@ -190,7 +100,7 @@ describe('telemetry', () => {
 
 describe('a violation of the security policy', () => {
   const report = (payload: string, type = 'application/csp-report') =>
-    app.inject({
+    site.app.inject({
       method: 'POST',
       url: '/telemetry/violations',
       payload,

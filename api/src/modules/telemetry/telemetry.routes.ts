@@ -2,6 +2,7 @@ import { getFaults, sendTelemetry } from '@moien/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { ApiInstance } from '../../api-instance.ts';
+import { networkOf } from '../../plugins/network.ts';
 import { responses } from '../../plugins/responses.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { TelemetryService } from './telemetry.service.ts';
@@ -30,8 +31,8 @@ export function telemetryRoutes(
     },
     bodyLimit: TELEMETRY_BYTES_MAXIMUM,
     config: { access: 'everyone', rateLimit: { max: 60 } },
-    handler: async ({ body }, reply) => {
-      await service.record(body);
+    handler: async ({ body, ip }, reply) => {
+      await service.record(networkOf(ip), body);
       return reply.code(204).send(null);
     },
   });
@@ -40,7 +41,7 @@ export function telemetryRoutes(
     method: getFaults.method,
     url: getFaults.url,
     schema: {
-      summary: 'How releases failed in the last seven days, those seen last first',
+      summary: 'How releases failed most often in the last seven days, those seen last first',
       tags,
       response: responses(getFaults.response),
     },
@@ -64,8 +65,8 @@ export function telemetryRoutes(
         // Some browsers send them as from nowhere.
         config: { access: 'everyone', isOpenToOtherSites: true, rateLimit: { max: 30 } },
       },
-      async ({ body }, reply) => {
-        await service.recordViolations(readViolations(body));
+      async ({ body, ip }, reply) => {
+        await service.recordViolations(networkOf(ip), readViolations(body));
         return reply.code(204).send(null);
       },
     );

@@ -1,7 +1,10 @@
 import { type FaultCode, type FaultReport, faultLine, type Telemetry, toDay } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY_MILLISECONDS } from '../../milliseconds.ts';
+import { createLimitedLog } from './limited-log.ts';
+import type { ReportBudget } from './report-budget.ts';
 import type { SeenFault, TelemetryRepository } from './telemetry.repository.ts';
+import { OTHER } from './telemetry-limits.ts';
 import type { Violation } from './violations.ts';
 
 const REPORTED_DAYS = 7;
@@ -21,33 +24,44 @@ export function createTelemetryService(
   repository: TelemetryRepository,
   log: Pick<FastifyBaseLogger, 'warn' | 'debug'>,
   now: () => Date,
+  budget: Pick<ReportBudget, 'admit'> | undefined,
 ) {
+  const limitedLog = createLimitedLog(log, now);
   const dayBefore = (days: number) => toDay(new Date(now().getTime() - days * DAY_MILLISECONDS));
 
-  /** What is said of releases that were never published here is dropped: nobody fills the log with inventions. */
+  /**
+   * Whose they are. What is said of releases that were never published here is dropped; those of old releases, which an open
+   * page may still run, are counted together.
+   */
   const addOwners = async (sightings: readonly Sighting[]): Promise<SeenFault[]> => {
-    const owners = new Map(
-      (await repository.findOwners(sightings.map(({ remote, version }) => ({ remote, version })))).map(
-        ({ remote, version, owner }) => [`${remote}/${version}`, owner],
+    const releases = new Map(
+      (await repository.findReleases(sightings.map(({ remote, version }) => ({ remote, version })))).map(
+        (release) => [`${release.remote}/${release.version}`, release],
       ),
     );
     return sightings.flatMap((sighting) => {
-      const { remote, version } = sighting;
-      const owner = remote === 'shell' ? SHELL_OWNER : owners.get(`${remote}/${version}`);
-      return owner === undefined ? [] : [{ ...sighting, owner }];
+      if (sighting.remote === 'shell') return [{ ...sighting, owner: SHELL_OWNER }];
+      const release = releases.get(`${sighting.remote}/${sighting.version}`);
+      if (!release) return [];
+      const version = release.isRecent ? release.version : OTHER;
+      return [{ ...sighting, version, owner: release.owner }];
     });
   };
 
-  const report = async (sightings: readonly Sighting[], context: object): Promise<void> => {
+  const report = async (network: string, sightings: readonly Sighting[], context: object): Promise<void> => {
     if (sightings.length === 0) return;
-    const faults = await addOwners(sightings);
-    for (const fault of faults) log.warn({ ...context, ...fault }, faultLine(fault.fault, fault));
+    const seen = await addOwners(sightings);
+    const faults = budget ? budget.admit(network, seen) : seen;
+    for (const fault of faults) limitedLog.warn({ ...context, ...fault }, faultLine(fault.fault, fault));
     if (faults.length > 0) await repository.countFaults(faults, toDay(now()), now());
   };
 
   return {
-    /** One line for each different fault; successes, slowness, and remotes from source, only for who debugs. */
-    async record({ shell, eventArray }: Telemetry): Promise<void> {
+    /**
+     * One line for each different fault; successes, slowness, and remotes from source, only for who debugs.
+     * @param network from which it comes
+     */
+    async record(network: string, { shell, eventArray }: Telemetry): Promise<void> {
       const faults: Sighting[] = [];
       for (const { fault, isOverride, ...event } of eventArray) {
         if (fault === null || fault === SLOWNESS || isOverride)
@@ -64,11 +78,11 @@ export function createTelemetryService(
             count: 1,
           });
       }
-      await report(countEqual(faults), { shell });
+      await report(network, countEqual(faults), { shell });
     },
 
     /** Where a script of a release is the source, the violation is that release's. */
-    async recordViolations(violations: readonly Violation[]): Promise<void> {
+    async recordViolations(network: string, violations: readonly Violation[]): Promise<void> {
       const sightings = violations.map(
         ({ directive, blocked, release }): Sighting => ({
           ...(release ?? { remote: 'shell', version: 'unknown' }),
@@ -77,7 +91,7 @@ export function createTelemetryService(
           count: 1,
         }),
       );
-      await report(countEqual(sightings), {});
+      await report(network, countEqual(sightings), {});
     },
 
     /** Of the last seven days. */

@@ -2,6 +2,7 @@ import { askFromElsewhere } from './ask-from-elsewhere.ts';
 import type { AttackedSite } from './attacked-site.ts';
 import { bendHosts } from './bend-hosts.ts';
 import { compareAddresses } from './compare-addresses.ts';
+import { fillTelemetry } from './fill-telemetry.ts';
 import { fixSessions } from './fix-sessions.ts';
 import { guessCodes } from './guess-codes.ts';
 import { guessPasswords } from './guess-passwords.ts';
@@ -33,6 +34,7 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'headers in the fields of mails', run: injectHeaders, size: WHOLE },
   { name: 'known against unknown addresses', run: compareAddresses, size: { suite: 20, campaign: 200 } },
   { name: 'answers without security headers', run: readUnguardedAnswers, size: WHOLE },
+  { name: 'fill telemetry', run: fillTelemetry, size: { suite: 2000, campaign: 1_000_000 } },
   { name: 'bodies that are too large', run: sendOversizedBodies, size: { suite: 1, campaign: 8 } },
   { name: 'malformed bodies', run: sendHostileBodies, size: { suite: 40, campaign: 1000 } },
 ];

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { LINES_PER_MINUTE } from './telemetry-limits.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/** Writes so many lines in a minute. What is beyond is counted, and its number is said before the next line. */
+export function createLimitedLog(log: Pick<FastifyBaseLogger, 'warn'>, now: () => Date) {
+  let begunAt = Number.NEGATIVE_INFINITY;
+  let count = 0;
+
+  const beginMinute = () => {
+    const suppressed = count - LINES_PER_MINUTE;
+    begunAt = now().getTime();
+    count = 0;
+    if (suppressed > 0) log.warn({ count: suppressed }, 'faults were counted and not logged');
+  };
+
+  return {
+    warn(details: object, message: string): void {
+      if (now().getTime() - begunAt >= MINUTE_MILLISECONDS) beginMinute();
+      count += 1;
+      if (count <= LINES_PER_MINUTE) log.warn(details, message);
+      if (count === LINES_PER_MINUTE + 1)
+        log.warn('further faults of this minute are counted and not logged');
+    },
+  };
+}
