@@ -104,7 +104,7 @@ const DECISIONS: Record<string, Row> = {
   'DELETE /api/account/sessions': SIGNED_IN,
   'DELETE /api/account/sessions/:id': SIGNED_IN,
   'GET /api/security-events': SIGNED_IN,
-  'GET /api/account/search-data': SIGNED_IN,
+  'GET /api/account/personal-data': SIGNED_IN,
   'GET /api/favorites': SIGNED_IN,
   'GET /api/favorites/ids': SIGNED_IN,
   'PUT /api/favorites/:propertyId': SIGNED_IN,

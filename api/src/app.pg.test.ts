@@ -41,7 +41,7 @@ describe('the API', () => {
       '/api/account/email-change',
       '/api/account/email-change/confirm',
       '/api/account/password',
-      '/api/account/search-data',
+      '/api/account/personal-data',
       '/api/account/sessions',
       '/api/account/sessions/{id}',
       '/api/admin/sign-in',

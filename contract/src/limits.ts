@@ -36,3 +36,5 @@ export const PROPERTY_TYPES_SHOWN = 4;
 /** A person's favorites and visited homes. */
 export const FAVORITES_MAXIMUM = 500;
 export const HISTORY_MAXIMUM = 200;
+/** Rows of each kind in the file with what the site keeps of a person. */
+export const PERSONAL_DATA_ROWS_MAXIMUM = 2000;

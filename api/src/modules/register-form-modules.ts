@@ -21,6 +21,7 @@ import { createAccountJobs } from './register-account-modules.ts';
 import { createSecurityJobs } from './register-security-modules.ts';
 import { createSignInJobs } from './register-sign-in-modules.ts';
 import { createReleaseTeamMails } from './release/release-team-mails.ts';
+import type { SessionService } from './session/session.service.ts';
 
 /** UTC; the bank publishes about 16:00 in Frankfurt, on working days. */
 const RATES_TIME = { hour: 15, minute: 30 };
@@ -31,13 +32,14 @@ export function registerFormModules(
   database: Database,
   config: ApiConfig,
   now: () => Date,
+  sessions: SessionService,
 ): void {
   warnOfDevelopment(app, config);
   const newsletter = createNewsletterSubscriptionService(database, now);
   newsletterSubscriptionRoutes(app, newsletter, config.publicOrigin);
   addDaily(app, 'remove old newsletter subscriptions', () => newsletter.removeOld());
   const contact = createContactMessageService(database, createContactChallenges(config.formKey, now), now);
-  contactMessageRoutes(app, contact);
+  contactMessageRoutes(app, contact, sessions);
   addDaily(app, 'remove old contact messages', () => contact.removeOld());
   if (config.runsJobs)
     addJobRunner(

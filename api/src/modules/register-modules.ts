@@ -76,7 +76,7 @@ export function registerModules(
   articleFeedRoutes(app, articleService, publicOrigin);
   eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
   informationPageRoutes(app, createInformationPageService(readInformationPages(), today));
-  registerFormModules(app, database, config, now);
+  registerFormModules(app, database, config, now, sessions);
   const { requireToken } = addReleases(app, database, config, now, signIn.checkProof);
   const budget = config.isRateLimited ? createReportBudget(now) : undefined;
   const telemetry = createTelemetryService(createTelemetryRepository(database), app.log, now, budget);

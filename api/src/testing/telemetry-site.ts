@@ -45,7 +45,11 @@ export async function startTelemetrySite(): Promise<TelemetrySite> {
     },
   });
   const app = Fastify({ logger: { level: 'debug', stream } });
-  const settings = readConfig({ DATABASE_URL: database.url, RELEASES_DIRECTORY: directory });
+  const settings = readConfig({
+    DEVELOPMENT: 'on',
+    DATABASE_URL: database.url,
+    RELEASES_DIRECTORY: directory,
+  });
   const team = callReleases(app, token);
   const site: TelemetrySite = {
     app,

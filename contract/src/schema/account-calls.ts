@@ -13,6 +13,7 @@ import {
   Message,
   Notification,
   Password,
+  PersonalDataExport,
   PhoneFields,
   Proof,
   SecurityEvent,
@@ -144,6 +145,12 @@ export const resetPassword = {
 } as const;
 
 export const getAccount = { method: 'GET', url: '/api/account', response: Account } as const;
+
+export const exportPersonalData = {
+  method: 'GET',
+  url: '/api/account/personal-data',
+  response: PersonalDataExport,
+} as const;
 
 /** Ends every other session; this one goes on under another token. */
 export const changePassword = {

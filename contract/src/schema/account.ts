@@ -12,8 +12,10 @@ import {
   SIGN_UP_STEPS,
 } from '../account.ts';
 import { EMAIL_MAXIMUM, EMAIL_PATTERN } from '../contact.ts';
+import { PERSONAL_DATA_ROWS_MAXIMUM } from '../limits.ts';
 import { MAIL_TOKEN_PATTERN } from '../newsletter.ts';
 import { Uuid } from './entities.ts';
+import { recordOf } from './record.ts';
 import { LanguageTag, Nullable } from './scalars.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[]) =>
@@ -151,3 +153,16 @@ export const BetaApplicant = Type.Object({
   createdAt: Instant,
 });
 export type BetaApplicant = Static<typeof BetaApplicant>;
+
+/** What the site keeps of somebody, for them to take along (GDPR art. 15 and 20): by kind, the newest rows first. */
+export const PersonalDataExport = Type.Object({
+  exportTimestamp: Type.String({ format: 'date-time' }),
+  tableArray: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      isComplete: Type.Boolean({ description: 'false: there is more than one export has of a kind' }),
+      rowArray: Type.Array(recordOf(Type.Unknown()), { maxItems: PERSONAL_DATA_ROWS_MAXIMUM }),
+    }),
+  ),
+});
+export type PersonalDataExport = Static<typeof PersonalDataExport>;

@@ -35,26 +35,3 @@ export const History = Type.Object({
   propertyVisitArray: Type.Array(PropertyVisit, { maxItems: HISTORY_MAXIMUM }),
 });
 export type History = Static<typeof History>;
-
-const HomeTitle = Type.Union([Type.String(), Type.Null()], { description: 'null: no longer offered' });
-
-/** What the site keeps of what somebody has liked, looked at and reported, for them to take along (GDPR art. 15 and 20). */
-export const SearchDataExport = Type.Object({
-  exportTimestamp: Type.String({ format: 'date-time' }),
-  favoriteArray: Type.Array(
-    Type.Object({ propertyId: Uuid, title: HomeTitle, creationTimestamp: Type.String() }),
-  ),
-  propertyVisitArray: Type.Array(
-    Type.Object({ propertyId: Uuid, title: HomeTitle, visitTimestamp: Type.String() }),
-  ),
-  propertyReportArray: Type.Array(
-    Type.Object({
-      propertyId: Uuid,
-      email: Type.Union([Type.String(), Type.Null()]),
-      reason: Type.String(),
-      text: Type.String(),
-      creationTimestamp: Type.String(),
-    }),
-  ),
-});
-export type SearchDataExport = Static<typeof SearchDataExport>;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Message } from './account.ts';
 import { Uuid } from './entities.ts';
-import { FavoriteIds, Favorites, History, SearchDataExport } from './favorite.ts';
+import { FavoriteIds, Favorites, History } from './favorite.ts';
 import { PinMap } from './pin.ts';
 import { LanguageQuery, Property, PropertyList, PropertyPage } from './property.ts';
 import { PropertyReport } from './property-report.ts';
@@ -130,12 +130,6 @@ export const removePropertyVisit = {
 } as const;
 
 export const clearHistory = { method: 'DELETE', url: '/api/history', response: Message } as const;
-
-export const exportSearchData = {
-  method: 'GET',
-  url: '/api/account/search-data',
-  response: SearchDataExport,
-} as const;
 
 /** Those that the browser makes, by name. */
 export const searchCalls = {

@@ -3,14 +3,15 @@ import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import type { JobHandlers } from '../../jobs/job-payloads.ts';
 import type { SendMail } from '../../mail/mail.ts';
+import { createPersonalDataRepository } from '../personal-data/personal-data.repository.ts';
 import { accountMail } from './account-mail.ts';
 import { createDeleteAccountRepository } from './delete-account.repository.ts';
 
 export type DeleteAccount = (userId: string) => Promise<void>;
 
 /**
- * All or nothing. What concerns others as well, such as homes with stays, the stays of a guest and conversations, keeps its
- * profile, which names nobody any more.
+ * All or nothing, by what each table declares (`PERSONAL_TABLES`). What concerns others as well, such as homes with stays, the
+ * stays of a guest and conversations, keeps its profile, which names nobody any more.
  */
 export function createDeleteAccount(database: Database): DeleteAccount {
   return (userId) =>
@@ -21,9 +22,7 @@ export function createDeleteAccount(database: Database): DeleteAccount {
       const farewellId = randomUUIDv7();
       await repository.insertFarewell({ id: farewellId, ...account });
       await addJob(transaction, 'send-farewell', { farewellId });
-      await repository.deleteOwn(userId, account.email);
-      if (await repository.isShared(userId)) await repository.anonymiseProfile(userId);
-      else await repository.deleteProfile(userId);
+      await createPersonalDataRepository(transaction).erase({ userId, email: account.email });
     });
 }
 

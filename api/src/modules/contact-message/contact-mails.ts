@@ -18,6 +18,8 @@ export function createContactMails(
       const row = await repository.findMessage(messageId);
       if (!row) return;
       const { name, email, topic, body, language } = row;
+      // Nobody could be answered any more.
+      if (email === null) return;
       const text = textOf(row);
       const topicName = text(`topic-${topic}`);
       await sendMail({
@@ -39,7 +41,7 @@ export function createContactMails(
     /** Repeats nothing that was entered: nobody sends words to others through us. */
     async 'acknowledge-contact-message'({ messageId }) {
       const row = await repository.findMessage(messageId);
-      if (!row) return;
+      if (!row || row.email === null) return;
       const text = textOf(row);
       await sendMail({
         id: `acknowledgement ${messageId}`,

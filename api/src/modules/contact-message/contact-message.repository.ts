@@ -6,13 +6,17 @@ import type { Tables } from '../../database/tables.ts';
 export type ContactMessageRow = {
   id: string;
   name: string;
-  email: string;
+  /** None once the account of the address is deleted. */
+  email: string | null;
   topic: ContactMessage['topic'];
   body: string;
   language: LanguageTag;
   created_at: string;
 };
-export type NewContactMessage = Omit<ContactMessageRow, 'created_at'> & {
+export type NewContactMessage = Omit<ContactMessageRow, 'created_at' | 'email'> & {
+  email: string;
+  /** Who was signed in. */
+  senderId: string | null;
   challenge: string;
   createdAt: Date;
 };
@@ -34,9 +38,9 @@ export function createContactMessageRepository(database: Database | Transaction<
     /** False when a message was sent with this challenge already. */
     async insertMessage(message: NewContactMessage): Promise<boolean> {
       const { rows } = await sql`
-        insert into contact_message (id, name, email, topic, body, language, challenge, created_at)
-        values (${message.id}, ${message.name}, ${message.email}, ${message.topic}, ${message.body},
-          ${message.language}, ${message.challenge}, ${message.createdAt})
+        insert into contact_message (id, sender_id, name, email, topic, body, language, challenge, created_at)
+        values (${message.id}, ${message.senderId}, ${message.name}, ${message.email}, ${message.topic},
+          ${message.body}, ${message.language}, ${message.challenge}, ${message.createdAt})
         on conflict (challenge) do nothing
         returning id
       `.execute(database);

@@ -1,11 +1,17 @@
 import { getContactChallenge, sendContactMessage } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
 import { responses } from '../../plugins/responses.ts';
+import type { SessionService } from '../session/session.service.ts';
+import { carriedTokenOf } from '../session/session-carrier.ts';
 import type { ContactMessageService } from './contact-message.service.ts';
 
 const tags = ['contact'];
 
-export function contactMessageRoutes(app: ApiInstance, service: ContactMessageService): void {
+export function contactMessageRoutes(
+  app: ApiInstance,
+  service: ContactMessageService,
+  sessions: Pick<SessionService, 'findSignedIn'>,
+): void {
   app.route({
     method: getContactChallenge.method,
     url: getContactChallenge.url,
@@ -28,6 +34,9 @@ export function contactMessageRoutes(app: ApiInstance, service: ContactMessageSe
       response: responses(sendContactMessage.response),
     },
     config: { access: 'everyone', rateLimit: { max: 10, timeWindow: '1 hour' } },
-    handler: async ({ body }) => service.send(body),
+    handler: async (request) => {
+      const signedIn = await sessions.findSignedIn(carriedTokenOf(request));
+      return service.send(request.body, signedIn?.userId ?? null);
+    },
   });
 }

@@ -40,9 +40,10 @@ export function createContactMessageService(
 
     /**
      * Stores the message with the jobs that mail it. The same call again answers the same and sends nothing.
+     * @param senderId who is signed in
      * @throws ProblemError `challenge-expired`, `challenge-used` or `invalid-solution`
      */
-    async send(given: ContactMessage): Promise<{ message: string }> {
+    async send(given: ContactMessage, senderId: string | null): Promise<{ message: string }> {
       const answer = { message: mailText(given.languageCode, 'contact-sent') };
       // A program filled in what people do not see: it is not told that nothing comes of it.
       if (given.website !== '') return answer;
@@ -50,6 +51,7 @@ export function createContactMessageService(
       await store({
         ...readWords(given),
         id: randomUUIDv7(),
+        senderId,
         email: given.email,
         topic: given.topic,
         language: given.languageCode,

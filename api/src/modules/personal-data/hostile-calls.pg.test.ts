@@ -1,4 +1,4 @@
-import { exportSearchData, searchCalls } from '@moien/contract';
+import { exportPersonalData, searchCalls } from '@moien/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { openPerson } from '../../testing/person.ts';
@@ -20,7 +20,7 @@ const CALLS = Object.entries({
   addPropertyVisit,
   removePropertyVisit,
   clearHistory,
-  exportSearchData,
+  exportPersonalData,
 });
 const STRANGE = [
   '',

@@ -1,0 +1,212 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { LUXEMBOURG } from './property-factory.ts';
+
+/** Somebody of whom every table that may hold something of people has a row, each with a mark that is found again. */
+export type MarkedPerson = {
+  userId: string;
+  email: string;
+  /** What is looked for after an erasure: id, address, name, phone number and words. */
+  marks: Record<'id' | 'address' | 'name' | 'phone' | 'words' | 'strangersWords', string>;
+  /** A home that somebody else has booked. */
+  bookedHomeId: string;
+  unbookedHomeId: string;
+};
+
+/** @param others what is shared with: somebody else with an account and their home */
+export async function insertMarkedPerson(
+  client: pg.Client,
+  others: { userId: string; propertyId: string },
+): Promise<MarkedPerson> {
+  const mark = randomBytes(4).toString('hex');
+  const userId = randomUUID();
+  const marks = {
+    id: userId,
+    address: `address-${mark}@example.org`,
+    name: `name-${mark}`,
+    phone: `621${mark}`,
+    words: `words-${mark}`,
+    strangersWords: `strangers-words-${mark}`,
+  };
+  const { address: email, name, phone, words, strangersWords } = marks;
+  const [bookedHomeId, unbookedHomeId] = [randomUUID(), randomUUID()];
+  const insert = async (table: string, row: Record<string, unknown>) => {
+    const columns = Object.keys(row);
+    const values = columns.map((_, index) => `$${index + 1}`);
+    const statement = `insert into ${table} (${columns.join(', ')}) values (${values.join(', ')})`;
+    await client.query(statement, Object.values(row));
+  };
+  const [id, hash, now] = [randomUUID, () => randomBytes(32), new Date()];
+  const made = { language: 'en', created_at: now, expires_at: new Date(now.getTime() + 86_400_000) };
+
+  await insert('profile', {
+    user_id: userId,
+    email,
+    mangopay_user_id: words,
+    first_name: name,
+    last_name: name,
+    image_path: `/upload/${words}`,
+  });
+  await insert('account', {
+    user_id: userId,
+    phone_prefix: '+352',
+    phone_number: phone,
+    language: 'en',
+    created_at: now,
+  });
+  await insert('session', {
+    token_hash: hash(),
+    user_id: userId,
+    expires_at: made.expires_at,
+    browser: words,
+  });
+  await insert('known_browser', { user_id: userId, browser_hash: hash(), seen_at: now });
+  await insert('identity', {
+    issuer: words,
+    subject: words,
+    user_id: userId,
+    provider: 'x',
+    created_at: now,
+  });
+  await insert('sign_in_code', { id: id(), email, browser_hash: hash(), tries_left: 5, ...made });
+  await insert('password_reset', { id: id(), email, ...made });
+  await insert('sign_up', {
+    id: id(),
+    email,
+    first_name: strangersWords,
+    last_name: strangersWords,
+    phone_prefix: '+352',
+    phone_number: strangersWords,
+    password_hash: 'x',
+    ...made,
+  });
+  const { language: _language, ...changeMade } = made;
+  for (const [owner, emails] of [
+    [userId, { old_email: email, new_email: `new-${email}` }],
+    [others.userId, { old_email: 'other@example.org', new_email: email }],
+  ] as const)
+    await insert('email_change', { id: id(), user_id: owner, ...emails, ...changeMade });
+  await insert('release_token', {
+    id: id(),
+    name: `token ${mark}`,
+    remotes: ['mf-search'],
+    hash: hash(),
+    user_id: userId,
+    created_at: new Date(now.getTime() - 1000),
+  });
+  await insertReleaseEvent(client, `token ${mark}`, words, now);
+  await insertForms();
+  await insertHomes();
+  return { userId, email, marks, bookedHomeId, unbookedHomeId };
+
+  async function insertForms(): Promise<void> {
+    const { propertyId } = others;
+    const report = { property_id: propertyId, reason: 'fraud' };
+    await insert('property_report', { id: id(), ...report, reporter_id: userId, email, text: words });
+    await insert('property_report', { id: id(), ...report, email, text: strangersWords });
+    const message = { topic: 'question', language: 'en', created_at: now };
+    for (const [sender, text] of [
+      [userId, words],
+      [null, strangersWords],
+      [others.userId, 'Of somebody else who was signed in.'],
+    ])
+      await insert('contact_message', {
+        id: id(),
+        ...message,
+        sender_id: sender,
+        name: text,
+        email,
+        body: `${text} and more`,
+        challenge: randomBytes(16).toString('hex'),
+      });
+    const subscription = id();
+    await insert('newsletter_subscription', {
+      id: subscription,
+      email,
+      language: 'en',
+      state: 'confirmed',
+      asked_at: now,
+      changed_at: now,
+    });
+    await insert('newsletter_token', {
+      token_hash: hash(),
+      subscription_id: subscription,
+      purpose: 'end',
+      created_at: now,
+    });
+    const names = { first_name: strangersWords, last_name: strangersWords };
+    await insert('beta_application', {
+      id: id(),
+      email,
+      ...names,
+      language: 'en',
+      asked_at: now,
+      created_at: now,
+    });
+  }
+
+  async function insertHomes(): Promise<void> {
+    for (const homeId of [bookedHomeId, unbookedHomeId]) {
+      await insert('property', {
+        id: homeId,
+        owner_id: userId,
+        city_id: LUXEMBOURG.id,
+        latitude: 49.612_345,
+        longitude: 6.123_456,
+        property_type_id: 1,
+        rental_type_id: 1,
+        guest_count: 2,
+        is_available_for_short_term: true,
+        is_available_for_long_term: false,
+        currency: 'EUR',
+        nightly_price: 10_000,
+        bookable_until: '2040-01-01',
+        original_language: 'en',
+        is_published: true,
+        registration_number: words,
+      });
+      const text = { property_id: homeId, language: 'en', title: words, description: words };
+      await insert('property_text', text);
+      await insert('property_image', { property_id: homeId, position: 0, path: `/upload/${words}` });
+      await insert('property_feature', { property_id: homeId, feature_type_id: 1, value: 1 });
+      await insert('rental_day', {
+        property_id: homeId,
+        day: '2030-05-05',
+        is_available_for_short_term: false,
+      });
+    }
+    const stay = { status: 'confirmed', allows_same_day_turnover: false };
+    for (const [propertyId, guestId] of [
+      [bookedHomeId, others.userId],
+      [others.propertyId, userId],
+    ])
+      await insert('rental_booking', {
+        id: id(),
+        property_id: propertyId,
+        guest_id: guestId,
+        arrival_date: '2030-01-01',
+        departure_date: '2030-01-05',
+        ...stay,
+      });
+    await insert('notification', { id: id(), user_id: userId });
+    await insert('conversation', { id: id(), source_user_id: userId, target_user_id: others.userId });
+    await insert('favorite', { user_id: userId, property_id: others.propertyId });
+    await insert('property_visit', { user_id: userId, property_id: others.propertyId });
+    await client.query(`select graphile_worker.add_job('send-password-changed', $1::json)`, [
+      JSON.stringify({ userId, at: now.toISOString() }),
+    ]);
+  }
+}
+
+async function insertReleaseEvent(client: pg.Client, actor: string, note: string, at: Date): Promise<void> {
+  await client.query(
+    `insert into release (remote, version, manifest, offer, digest)
+     values ('mf-search', '1.0.0', '{}', '{}', repeat('0', 64)) on conflict do nothing`,
+  );
+  await client.query(
+    `insert into release_event (sequence, at, actor, kind, remote, version, note, registry_digest)
+     select coalesce(max(sequence), 0) + 1, $3, $1, 'publish', 'mf-search', '1.0.0', $2, repeat('0', 64)
+     from release_event`,
+    [actor, note, at],
+  );
+}
