@@ -2,7 +2,7 @@ import { VISITOR_SESSION } from '@moien/contract';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../testing/mail-site.ts';
 import { newAddress } from '../../testing/new-address.ts';
-import { insertProfile, insertProperty } from '../../testing/property-factory.ts';
+import { insertBooking, insertProfile, insertProperty } from '../../testing/property-factory.ts';
 import { linkTokenFor, mailsTo, subjectOf, textOf, untilQueueIsEmpty } from '../../testing/read-mail.ts';
 import { insertSession, insertUnread } from '../../testing/session-factory.ts';
 import { hashPassword } from './password-hash.ts';
@@ -244,6 +244,8 @@ describe('POST /api/account/delete', () => {
     const [host, talker] = [await newPerson(), await newPerson()];
     const propertyId = await insertProperty(site.database.client);
     await query('update property set owner_id = $2 where id = $1', [propertyId, host.userId]);
+    const stay = { arrival: '2030-01-01', departure: '2030-01-05' };
+    await insertBooking(site.database.client, propertyId, talker.userId, stay);
     await insertUnread(site.database.client, talker.userId, { partnerId: host.userId, notifications: 2 });
     for (const person of [host, talker]) {
       expect((await deleteIt(person)).statusCode).toBe(200);

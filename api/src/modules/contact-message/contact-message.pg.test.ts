@@ -7,6 +7,7 @@ import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { type MailSite, startMailSite } from '../../testing/mail-site.ts';
 import { newAddress } from '../../testing/new-address.ts';
 import { mailsTo, untilQueueIsEmpty } from '../../testing/read-mail.ts';
+import { insertPerson, insertSession } from '../../testing/session-factory.ts';
 import { createContactChallenges } from './contact-challenge.ts';
 import { createContactMessageService } from './contact-message.service.ts';
 
@@ -79,6 +80,19 @@ describe('POST /api/contact-messages', () => {
     const [receipt] = await mailsTo(site, email, 1);
     expect(receipt?.header('subject')).toBe('Wir haben Ihre Nachricht erhalten');
     expect(receipt?.header('auto-submitted')).toBe('auto-generated');
+  });
+
+  it('is of who is signed in, whichever address they give, and else of nobody', async () => {
+    const { client } = site.database;
+    const anna = await insertPerson(client);
+    const headers = { cookie: await insertSession(client, anna), 'sec-fetch-site': 'same-origin' };
+    const [hers, nobodys] = [newAddress(), newAddress()];
+    const payload = message({ email: hers, solution: await newSolution() });
+    const answer = await site.app.inject({ method: 'POST', url: '/api/contact-messages', payload, headers });
+    expect(answer.statusCode).toBe(200);
+    await send(message({ email: nobodys, solution: await newSolution() }));
+    expect((await rowsOf(hers))[0]?.sender_id).toBe(anna);
+    expect((await rowsOf(nobodys))[0]?.sender_id).toBeNull();
   });
 
   it('acknowledges without a word of what was entered', async () => {

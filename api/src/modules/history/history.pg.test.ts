@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PersonalDataExport } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../database/database.ts';
 import { openPerson, type TestPerson } from '../../testing/person.ts';
@@ -109,16 +110,17 @@ describe('what somebody takes along', () => {
     await visit(anna, hidden);
     await visit(ben, homes[2]);
     await database.client.query('update property set is_published = false where id = $1', [hidden]);
-    const answer = await anna.call('GET', '/api/account/search-data');
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="moien-search-data.json"');
+    const answer = await anna.call('GET', '/api/account/personal-data');
     expect(answer.headers['content-type']).toMatch('application/json');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({
-      exportTimestamp: expect.any(String),
-      favoriteArray: [{ propertyId: homes[1], title: 'Home 1', creationTimestamp: expect.any(String) }],
-      propertyVisitArray: [{ propertyId: hidden, title: null, visitTimestamp: expect.any(String) }],
-      propertyReportArray: [],
-    });
+    const { tableArray } = answer.json<PersonalDataExport>();
+    const rowsOf = (kind: string) => tableArray.find(({ name }) => name === kind)?.rowArray;
+    expect(rowsOf('favorite')).toEqual([
+      { propertyId: homes[1], propertyTitle: 'Home 1', createdAt: expect.any(String) },
+    ]);
+    expect(rowsOf('propertyVisit')).toEqual([
+      { propertyId: hidden, propertyTitle: null, visitedAt: expect.any(String) },
+    ]);
+    expect(rowsOf('propertyReport')).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PropertyReport } from '@moien/contract';
+import type { PersonalDataExport, PropertyReport } from '@moien/contract';
 import { openDatabase } from '../../database/database.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { MAIL_ORIGIN, type MailSite, startMailSite } from '../../testing/mail-site.ts';
@@ -195,16 +195,19 @@ describe('POST /api/properties/{id}/reports', () => {
     const own = await client.query('select email::text as email from profile where user_id = $1', [anna]);
     const { email: address } = own.rows[0];
     await send(report({ text: 'Signed out.', email: address.toUpperCase() }));
-    const exported = await site.app.inject({ url: '/api/account/search-data', headers: { cookie } });
-    expect(exported.json().propertyReportArray).toEqual([
+    const exported = await site.app.inject({ url: '/api/account/personal-data', headers: { cookie } });
+    const { tableArray } = exported.json<PersonalDataExport>();
+    const propertyTitle = expect.any(String);
+    expect(tableArray.find(({ name }) => name === 'propertyReport')?.rowArray).toEqual([
       {
         propertyId,
+        propertyTitle,
         email: address.toUpperCase(),
         reason: 'fraud',
         text: '',
-        creationTimestamp: expect.any(String),
+        createdAt: expect.any(String),
       },
-      { propertyId, email, reason: 'fraud', text: report().text, creationTimestamp: expect.any(String) },
+      { propertyId, propertyTitle, email, reason: 'fraud', text: report().text, createdAt: expect.any(String) },
     ]);
     const connection = openDatabase(url, () => undefined);
     await createDeleteAccount(connection)(anna);
