@@ -207,7 +207,14 @@ describe('POST /api/properties/{id}/reports', () => {
         text: '',
         createdAt: expect.any(String),
       },
-      { propertyId, propertyTitle, email, reason: 'fraud', text: report().text, createdAt: expect.any(String) },
+      {
+        propertyId,
+        propertyTitle,
+        email,
+        reason: 'fraud',
+        text: report().text,
+        createdAt: expect.any(String),
+      },
     ]);
     const connection = openDatabase(url, () => undefined);
     await createDeleteAccount(connection)(anna);
