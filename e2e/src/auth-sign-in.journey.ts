@@ -97,6 +97,46 @@ test.describe('with what is not right', () => {
   });
 });
 
+test.describe('after strangers have asked for five codes', () => {
+  test.use({ expectedProblems: /status of 429/ });
+
+  test('a new browser does a calculation and still gets its own, by keyboard alone', async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const { email } = await createPerson();
+    for (let count = 0; count < 5; count += 1) {
+      const stranger = await playwright.request.newContext({ baseURL });
+      const answer = await stranger.post('/api/request-token', { data: { email } });
+      expect(answer.status()).toBe(200);
+      await stranger.dispose();
+    }
+    const asked: { status: number; hasSolution: boolean }[] = [];
+    page.on('response', (response) => {
+      if (!response.url().endsWith('/api/request-token')) return;
+      const hasSolution = 'x-challenge-solution' in response.request().headers();
+      asked.push({ status: response.status(), hasSolution });
+    });
+    await page.goto('/en/about');
+    await untilAlive(page);
+    const modal = await openSignIn(page);
+    await press(modal, 'Sign in with a code by e-mail');
+    await modal.getByLabel('E-mail address').fill(email);
+    await page.keyboard.press('Enter');
+    await expect(modal.getByRole('status').filter({ hasText: 'your browser does a calculation first' })).toBeVisible();
+    await expect(modal.getByText('Please look into your mailbox')).toBeVisible();
+    expect(asked).toEqual([
+      { status: 429, hasSolution: false },
+      { status: 200, hasSolution: true },
+    ]);
+    await press(modal, 'Enter the code');
+    await modal.getByLabel('Code of six digits').fill(codeOf(await readMail(page, email, 6)));
+    await page.keyboard.press('Enter');
+    await expect(accountButton(page)).toBeVisible();
+  });
+});
+
 test('somebody signs in by keyboard alone; Escape closes the modal before and gives the focus back', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { askForCodes } from './ask-for-codes.ts';
 import { askFromElsewhere } from './ask-from-elsewhere.ts';
 import type { AttackedSite } from './attacked-site.ts';
 import { bendHosts } from './bend-hosts.ts';
@@ -26,6 +27,7 @@ const WHOLE = { suite: 1, campaign: 1 };
 export const ATTACKS: readonly Attack[] = [
   { name: 'guesses of codes', run: guessCodes, size: { suite: 200, campaign: 10_000 } },
   { name: 'guesses of passwords', run: guessPasswords, size: { suite: 100, campaign: 10_000 } },
+  { name: 'floods of requests for codes', run: askForCodes, size: { suite: 7, campaign: 1000 } },
   { name: 'sessions that were planted', run: fixSessions, size: WHOLE },
   { name: 'calls from pages of other sites', run: askFromElsewhere, size: WHOLE },
   { name: 'secrets used again and too late', run: replaySecrets, size: WHOLE },
