@@ -71,7 +71,6 @@ describe('mediaPlugin', () => {
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'image/avif',
-      'x-content-type-options': 'nosniff',
       'content-length': String(response.rawPayload.length),
     });
     const headers = { 'if-none-match': String(response.headers.etag) };

@@ -96,7 +96,6 @@ it('the page without a connection is never used without a question, and has a po
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
-    'x-content-type-options': 'nosniff',
   });
   expect(response.body).toContain('Pas de connexion');
 });
