@@ -35,7 +35,7 @@ afterEach(async () => {
 
 function from(ip: string, browser?: string): FastifyRequest {
   const cookie = browser && `moien-browser=${browser}`;
-  return { ip, protocol: 'http', headers: cookie ? { cookie } : {} } as FastifyRequest;
+  return { ip, protocol: 'http', headers: cookie ? { cookie } : {}, server: {} } as FastifyRequest;
 }
 
 /** @returns the outcome, or the seconds to wait */

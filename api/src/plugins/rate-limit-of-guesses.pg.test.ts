@@ -5,7 +5,7 @@ import { createGuessGuard, type GuessGuard } from './guess-limits.ts';
 
 const NOBODY = { isKnownBrowser: async () => false, onManyWrongPasswords: async () => undefined };
 const apps: FastifyInstance[] = [];
-const request = { ip: '192.0.2.1', protocol: 'http', headers: {} } as FastifyRequest;
+const request = { ip: '192.0.2.1', protocol: 'http', headers: {}, server: {} } as FastifyRequest;
 
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
