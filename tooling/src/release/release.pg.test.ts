@@ -171,7 +171,7 @@ it('a token is for its remotes alone, and until it is revoked', async () => {
     code: 1,
     stderr: '\nThis release token is not for mf-search.\n',
   });
-  expect((await run('token', 'list')).stdout).toMatch(/blog-team +mf-blog +.+ valid\n/);
+  expect((await run('token', 'list')).stdout).toMatch(/blog-team +mf-blog +.+ valid until .+\n/);
   expect((await run('token', 'revoke', 'blog-team')).stdout).toBe(
     'The token blog-team is not valid any more.\n',
   );

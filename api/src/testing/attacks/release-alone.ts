@@ -22,11 +22,11 @@ export async function releaseAlone(site: AttackedSite): Promise<Outcome> {
 
   const alone = await joinTeam(site, ['mf-search']);
   const asked = await askInEveryOrder(site, alone, findings);
+  const [stranger, visitor] = [await joinTeam(site, ['mf-blog']), await site.join()];
   for (const id of asked) {
     findings.expectRefusal('an approval of one’s own release', await approve(alone, id));
-    const stranger = await joinTeam(site, ['mf-blog']);
     findings.expectRefusal('an approval by another team', await approve(stranger, id));
-    findings.expectRefusal('an approval by a visitor with an account', await approve(await site.join(), id));
+    findings.expectRefusal('an approval by a visitor with an account', await approve(visitor, id));
   }
   const second = await joinTeam(site, ['mf-search']);
   const [id = ''] = asked;
