@@ -1,4 +1,5 @@
--- Many wrong passwords were tried for an address, whether it has an account or not; its owner is told at most once a day.
+-- Many wrong passwords were tried for an address, whether it has an account or not.
+-- Its owner is told at most once a day.
 create table password_attack (
   id uuid primary key,
   email citext not null check (length(email) <= 254),

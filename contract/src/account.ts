@@ -12,7 +12,7 @@ export type Role = (typeof ROLES)[number];
 export const PERSON_NAME_MAXIMUM = 100;
 export const PASSWORD_MINIMUM = 8;
 export const PASSWORD_MAXIMUM = 200;
-/** Slug and code of the refusal of a password that is easy to guess; only the server, which has the list, asks for it. */
+/** Slug and code of the refusal of a password that is easy to guess; only the server has the list. */
 export const PASSWORD_TOO_COMMON_SLUG = 'auth-password-too-common-error-message';
 export const PHONE_NUMBER_MAXIMUM = 30;
 

@@ -124,7 +124,9 @@ test.describe('after strangers have asked for five codes', () => {
     await press(modal, 'Sign in with a code by e-mail');
     await modal.getByLabel('E-mail address').fill(email);
     await page.keyboard.press('Enter');
-    await expect(modal.getByRole('status').filter({ hasText: 'your browser does a calculation first' })).toBeVisible();
+    await expect(
+      modal.getByRole('status').filter({ hasText: 'your browser does a calculation first' }),
+    ).toBeVisible();
     await expect(modal.getByText('Please look into your mailbox')).toBeVisible();
     expect(asked).toEqual([
       { status: 429, hasSolution: false },

@@ -23,7 +23,7 @@ export type GuessGuard = {
 export type GuessedAccounts = {
   /** Whether somebody has signed in to the account of that address in that browser. */
   isKnownBrowser: (browserHash: Buffer, email: string) => Promise<boolean>;
-  /** Called when unknown browsers have used up the day's wrong passwords of an address, whether or not it has an account. */
+  /** Called when unknown browsers have used up an address's wrong passwords of a day; it may have no account. */
   onManyWrongPasswords: (email: string) => Promise<void>;
 };
 
@@ -34,13 +34,13 @@ const RULES = {
   browser: { name: 'browser', freeTries: 10, waitSecondsMaximum: 15 * 60 },
 } as const;
 
-/** For one address and all unknown browsers together: far more than people mistype, far fewer than find a password (decision 0039). */
+/** For one address and all unknown browsers together: far more than people mistype (decision 0039). */
 export const WRONG_PASSWORDS_A_DAY = 100;
 
 /**
  * Slows guessing down by network, and by subject and network. A browser in which the person has signed in before is counted by
- * itself and by nothing else: what others try, even beside it, locks nobody out. Passwords that unknown browsers try for one address
- * have a ceiling a day besides, whichever networks they come from; codes and links for a new password have none.
+ * itself and by nothing else: what others try, even beside it, locks nobody out. Passwords that unknown browsers
+ * try for one address have a daily ceiling besides, whichever networks they come from; codes have none.
  */
 export function createGuessGuard(
   app: FastifyInstance,

@@ -54,7 +54,7 @@ function loadCommonPasswords(): ReadonlySet<string> {
   return commonPasswords;
 }
 
-/** Whether it is a common password, or mostly its owner's name or address, with a few digits and signs added (decision 0039). */
+/** Whether it is a common password, or mostly its owner's name or address, and little else (decision 0039). */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const common = loadCommonPasswords();
   const folded = fold(password);
@@ -69,7 +69,7 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** With letters for the digits and signs that look like them, everywhere or before the last letter; 1 and ! stand for two. */
+/** With letters for digits and signs that look alike, everywhere or before the last letter; 1 and ! stand for two. */
 function lettersFor(folded: string): string[] {
   const tail = /\P{L}*$/u.exec(folded)?.[0] ?? '';
   const head = folded.slice(0, folded.length - tail.length);

@@ -39,7 +39,8 @@ export function createMailQuota(database: Database, challenges: Challenges, now:
     }),
 
     /**
-     * Returns when the mail may be sent; in the transaction that notes it, so that a solution is used with it or not at all.
+     * Returns when the mail may be sent; in the transaction that notes it, so that a solution is used with it
+     * or not at all.
      * @throws ChallengeRequired, or ProblemError `too-many-mails`
      */
     async admit(transaction: Transaction<Tables>, wanted: Wanted): Promise<void> {

@@ -43,7 +43,7 @@ export function createSignUpService(database: Database, quota: MailQuota, now: (
 
     /**
      * Does the same whether or not the address has an account: the job looks.
-     * @throws ProblemError with the slug of the first rule that is broken, or `too-many-mails`; ChallengeRequired
+     * @throws ProblemError with the slug of the first broken rule, or `too-many-mails`; ChallengeRequired
      */
     async signUp(fields: SignUpFields, { browserHash, mail, origin }: Asking) {
       const { language } = mail;

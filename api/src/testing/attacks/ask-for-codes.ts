@@ -10,8 +10,8 @@ import { createFindings, describeCounts, type Outcome } from './outcome.ts';
 const SOLVED_MAXIMUM = 6;
 
 /**
- * Each request comes from a network of its own. Without work five mails arrive; a few of those who ask do the work. Then the owner of
- * the address, in a browser where they have never signed in, still gets a code; an address without an account is answered alike.
+ * Each request comes from a network of its own. Without work five mails arrive; a few of those who ask do the work.
+ * Then the owner of the address still gets a code in a new browser; an unknown address is answered alike.
  */
 export async function askForCodes(site: AttackedSite, count: number): Promise<Outcome> {
   const { problems, expect } = createFindings();
@@ -41,7 +41,8 @@ export async function askForCodes(site: AttackedSite, count: number): Promise<Ou
   }
   await untilQueueIsEmpty(site.mails);
   const mailed = mailsNow().length;
-  const mailsExpected = SIGN_IN_CODE_MAILS.freeAnHour + Math.min(SOLVED_MAXIMUM, count - SIGN_IN_CODE_MAILS.freeAnHour);
+  const mailsExpected =
+    SIGN_IN_CODE_MAILS.freeAnHour + Math.min(SOLVED_MAXIMUM, count - SIGN_IN_CODE_MAILS.freeAnHour);
   expect(mailed === mailsExpected, `${mailed} mails instead of ${mailsExpected}`);
   expect(`${answers.get(email)}` === `${answers.get(unknown)}`, 'an unknown address is answered otherwise');
 

@@ -110,9 +110,7 @@ export class SignUpStore {
     this.form.follow(undefined);
   }
 
-  async #send(
-    call: (headers?: Record<string, string>) => Promise<CallOutcome<CallResponse<'signUp'>>>,
-  ) {
+  async #send(call: (headers?: Record<string, string>) => Promise<CallOutcome<CallResponse<'signUp'>>>) {
     let refused: SignUpStep | undefined;
     const answer = await this.form.sendWithChallenge(call, (problem) => {
       const field = refusedField(problem);
