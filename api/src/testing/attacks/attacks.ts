@@ -7,6 +7,7 @@ import { fillTelemetry } from './fill-telemetry.ts';
 import { fixSessions } from './fix-sessions.ts';
 import { guessCodes } from './guess-codes.ts';
 import { guessPasswords } from './guess-passwords.ts';
+import { hideSecurityEvents } from './hide-security-events.ts';
 import { sendHostileBodies, sendOversizedBodies } from './hostile-calls.ts';
 import { injectHeaders } from './inject-headers.ts';
 import type { Outcome } from './outcome.ts';
@@ -34,6 +35,11 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'releases by one person alone', run: releaseAlone, size: WHOLE },
   { name: 'hosts that are not its own, and cookies of plain http', run: bendHosts, size: WHOLE },
   { name: 'headers in the fields of mails', run: injectHeaders, size: WHOLE },
+  {
+    name: 'security events hidden, filled or read by others',
+    run: hideSecurityEvents,
+    size: { suite: 20, campaign: 500 },
+  },
   { name: 'known against unknown addresses', run: compareAddresses, size: { suite: 20, campaign: 200 } },
   { name: 'answers without security headers', run: readUnguardedAnswers, size: WHOLE },
   { name: 'fill telemetry', run: fillTelemetry, size: { suite: 2000, campaign: 200_000 } },
