@@ -65,7 +65,7 @@ test('a sign-in from another browser is mailed and stands on the page', async ({
   await other.request.post('/api/admin/sign-in', { form: { email: person.email, password: PASSWORD } });
   await elsewhere.close();
   const mail = await readNewDeviceMail(page, person.email);
-  expect(mail).toContain('Network: 127.0.0.0/24');
+  expect(mail.replace(/\s+/g, ' ')).toContain('Network: 127.0.0.0/24.');
   await page.goto(new URL(/https?:\/\/\S+account-security/.exec(mail)?.[0] ?? 'about:blank').pathname);
   await untilAlive(page);
   const events = page.getByRole('list', { name: 'Security activity' }).getByRole('listitem');
