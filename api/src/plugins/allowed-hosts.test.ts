@@ -21,7 +21,7 @@ afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
 /** A server that says under which origin it makes links. */
 async function openSite({ publicOrigin, allowedHosts = [], trustProxy = false }: Site): Promise<number> {
-  const app = Fastify(serverOptions({ logLevel: 'silent', trustProxy }));
+  const app = Fastify(serverOptions({ logLevel: 'silent', trustProxy, publicOrigin }));
   apps.push(app);
   prepareServer(app, { publicOrigin, allowedHosts });
   app.get('/healthz', async () => ({ status: 'ok' }));

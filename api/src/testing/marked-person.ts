@@ -70,6 +70,14 @@ export async function insertMarkedPerson(
   });
   await insert('sign_in_code', { id: id(), email, browser_hash: hash(), tries_left: 5, ...made });
   await insert('password_reset', { id: id(), email, ...made });
+  await insert('password_attack', { id: id(), email, created_at: now });
+  await insert('security_event', {
+    id: id(),
+    user_id: userId,
+    kind: 'release-token-created',
+    name: words,
+    created_at: now,
+  });
   await insert('sign_up', {
     id: id(),
     email,
@@ -86,15 +94,30 @@ export async function insertMarkedPerson(
     [others.userId, { old_email: 'other@example.org', new_email: email }],
   ] as const)
     await insert('email_change', { id: id(), user_id: owner, ...emails, ...changeMade });
+  const tokenId = id();
   await insert('release_token', {
-    id: id(),
+    id: tokenId,
     name: `token ${mark}`,
     remotes: ['mf-search'],
     hash: hash(),
     user_id: userId,
     created_at: new Date(now.getTime() - 1000),
   });
-  await insertReleaseEvent(client, `token ${mark}`, words, now);
+  await insertReleaseEvent(client, { actor: `token ${mark}`, actorId: userId, note: words, at: now });
+  await insert('release_activation', {
+    id: id(),
+    remote: 'mf-search',
+    version: '1.0.0',
+    drops_previous: false,
+    note: words,
+    token_id: tokenId,
+    actor: `token ${mark}`,
+    after_sequence: 0,
+    created_at: now,
+    expires_at: made.expires_at,
+    closed_at: now,
+    outcome: 'expired',
+  });
   await insertForms();
   await insertHomes();
   return { userId, email, marks, bookedHomeId, unbookedHomeId };
@@ -198,15 +221,20 @@ export async function insertMarkedPerson(
   }
 }
 
-async function insertReleaseEvent(client: pg.Client, actor: string, note: string, at: Date): Promise<void> {
+type MarkedEvent = { actor: string; actorId: string; note: string; at: Date };
+
+async function insertReleaseEvent(
+  client: pg.Client,
+  { actor, actorId, note, at }: MarkedEvent,
+): Promise<void> {
   await client.query(
     `insert into release (remote, version, manifest, offer, digest)
      values ('mf-search', '1.0.0', '{}', '{}', repeat('0', 64)) on conflict do nothing`,
   );
   await client.query(
-    `insert into release_event (sequence, at, actor, kind, remote, version, note, registry_digest)
-     select coalesce(max(sequence), 0) + 1, $3, $1, 'publish', 'mf-search', '1.0.0', $2, repeat('0', 64)
+    `insert into release_event (sequence, at, actor, actor_id, kind, remote, version, note, registry_digest)
+     select coalesce(max(sequence), 0) + 1, $3, $1, $4, 'publish', 'mf-search', '1.0.0', $2, repeat('0', 64)
      from release_event`,
-    [actor, note, at],
+    [actor, note, at, actorId],
   );
 }

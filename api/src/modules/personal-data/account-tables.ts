@@ -72,6 +72,24 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     erasure: [{ kind: 'delete', rows: byEmail }],
   },
   {
+    table: 'password_attack',
+    own: byEmail,
+    exported: ['email', 'created_at'],
+    notExported: { id: REFERENCE },
+    newestBy: 'created_at',
+    erasure: [{ kind: 'delete', rows: byEmail }],
+  },
+  {
+    table: 'security_event',
+    own: byUser,
+    exported: ['kind', 'result', 'method', 'name', 'browser', 'system', 'network', 'created_at'],
+    notExported: { id: REFERENCE, user_id: SAME_FOR_ALL, session_id: REFERENCE },
+    newestBy: 'created_at',
+    // Its trigger refuses to delete a row while the account is there.
+    erasure: [],
+    goesWith: 'account',
+  },
+  {
     table: 'email_change',
     own: byUser,
     exported: [
@@ -97,23 +115,55 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'release_event',
-    // Valid tokens never share a name, so that an event is of the one that was valid at its time.
+    // An event before migration 0015 names no account. Valid tokens never share a name: it is of the one valid at its time.
     own: ({ userId }) => sql`
-      exists (
+      actor_id = ${userId}::uuid or actor_id is null and exists (
         select from release_token where release_token.user_id = ${userId}::uuid and name = actor
           and at >= created_at and at <= coalesce(revoked_at, 'infinity')
       )
     `,
     exported: ['at', 'actor', 'kind', 'remote', 'version', 'note'],
-    notExported: { sequence: REFERENCE, registry_digest: 'of the registry, not of the person' },
+    notExported: {
+      sequence: REFERENCE,
+      registry_digest: 'of the registry, not of the person',
+      actor_id: SAME_FOR_ALL,
+      approver_id: 'another person',
+    },
     newestBy: 'at',
     erasure: [],
-    stays: 'The signed log of releases is append-only (decision 0018): a token’s name and a note stay in it.',
+    stays:
+      'The signed log of releases is append-only (decision 0018): a token’s name, a note and ids of accounts stay in it.',
+  },
+  {
+    table: 'release_activation',
+    own: ({ userId }) => sql`
+      token_id in (select id from release_token where user_id = ${userId}::uuid)
+    `,
+    exported: [
+      'remote',
+      'version',
+      'drops_previous',
+      'note',
+      'actor',
+      'created_at',
+      'expires_at',
+      'closed_at',
+      'outcome',
+    ],
+    notExported: {
+      id: REFERENCE,
+      token_id: REFERENCE,
+      after_sequence: REFERENCE,
+      approver_id: 'another person',
+    },
+    newestBy: 'created_at',
+    erasure: [],
+    goesWith: 'release_token',
   },
   {
     table: 'release_token',
     own: byUser,
-    exported: ['name', 'remotes', 'created_at', 'revoked_at'],
+    exported: ['name', 'remotes', 'created_at', 'expires_at', 'revoked_at'],
     notExported: { id: REFERENCE, hash: SECRET, user_id: SAME_FOR_ALL },
     newestBy: 'created_at',
     erasure: [],

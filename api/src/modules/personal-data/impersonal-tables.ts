@@ -52,6 +52,11 @@ export const IMPERSONAL_TABLES: readonly ImpersonalTable[] = [
     columns: ['event_id', 'language', 'slug', 'title', 'summary', 'description'],
   },
   {
+    table: 'used_challenge',
+    reason: 'Random numbers of challenges that were solved, kept for minutes.',
+    columns: ['nonce'],
+  },
+  {
     table: 'release',
     reason: 'Code that was published; its owner is a team.',
     columns: ['remote', 'version', 'manifest', 'offer', 'digest'],

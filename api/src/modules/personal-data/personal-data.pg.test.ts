@@ -154,6 +154,16 @@ describe('the export of somebody of whom every table has something', () => {
     expect(incomplete).toEqual(['propertyReport']);
   });
 
+  it('is recorded as a security event', async () => {
+    const { userId } = await newPerson();
+    await exportOf(userId);
+    const { rows } = await database.client.query(
+      `select result from security_event where user_id = $1 and kind = 'data-exported'`,
+      [userId],
+    );
+    expect(rows).toEqual([{ result: 'success' }]);
+  });
+
   it('is for who is signed in alone', async () => {
     expect((await app.inject('/api/account/personal-data')).statusCode).toBe(401);
   });
@@ -182,6 +192,7 @@ describe('the erasure of somebody of whom every table has something', () => {
         'property_report: strangersWords',
         'property_report: words',
         // Append-only.
+        'release_event: id',
         'release_event: words',
       ].sort(),
     );

@@ -2,6 +2,7 @@ import { exportPersonalData } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
+import { clientOf } from '../security-event/request-client.ts';
 import { requireUser } from '../session/signed-in.ts';
 import type { PersonalDataService } from './personal-data.service.ts';
 
@@ -19,7 +20,10 @@ export function personalDataRoutes(app: ApiInstance, service: PersonalDataServic
     config: { access: 'signed-in', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="moien-personal-data.json"');
-      return service.exportAll(requireUser(request).userId, languageOf(request));
+      return service.exportAll(requireUser(request).userId, {
+        language: languageOf(request),
+        client: clientOf(request),
+      });
     },
   });
 }

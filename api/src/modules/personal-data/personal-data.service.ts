@@ -1,5 +1,7 @@
 import { type LanguageTag, PERSONAL_DATA_ROWS_MAXIMUM, type PersonalDataExport } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
+import { recordSecurityEvent } from '../security-event/record-security-event.ts';
+import type { RequestClient } from '../security-event/request-client.ts';
 import { signedOut } from '../session/signed-in.ts';
 import { createPersonalDataRepository, type ExportedTable, toCamelCase } from './personal-data.repository.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
@@ -18,7 +20,10 @@ export function createPersonalDataService(
      * Everything that the site keeps of somebody, as it was at one instant (GDPR art. 15 and 20); of each kind so many rows.
      * @throws ProblemError for a profile without an account
      */
-    async exportAll(userId: string, language: LanguageTag): Promise<PersonalDataExport> {
+    async exportAll(
+      userId: string,
+      { language, client }: { language: LanguageTag; client: RequestClient },
+    ): Promise<PersonalDataExport> {
       const email = await findEmail(userId);
       if (email === undefined) throw signedOut();
       const person = { userId, email };
@@ -40,6 +45,7 @@ export function createPersonalDataService(
           }
           return tables;
         });
+      await recordSecurityEvent(database, client, { userId, kind: 'data-exported', at: now() });
       return { exportTimestamp: now().toISOString(), tableArray };
     },
   };
