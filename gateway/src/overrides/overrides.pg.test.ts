@@ -56,7 +56,11 @@ async function submitWith(readDevelopmentShell: () => unknown, publicOrigin?: st
   const app = Fastify();
   setProblemHandlers(app);
   addPublicOrigin(app, publicOrigin);
-  serveOverrides(app, createOverrideCookie(DEVELOPMENT_REGISTRY_KEYS, () => issuedAt), readDevelopmentShell);
+  serveOverrides(
+    app,
+    createOverrideCookie(DEVELOPMENT_REGISTRY_KEYS, () => issuedAt),
+    readDevelopmentShell,
+  );
   const { statusCode, headers, body } = await app.inject({
     method: 'POST',
     url: '/dev/override',
