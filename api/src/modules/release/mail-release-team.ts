@@ -16,9 +16,15 @@ type TeamJob = Extract<JobName, 'send-release-token-made' | 'send-release-change
 
 const anHourAgo = () => new Date(Date.now() - HOUR_MILLISECONDS);
 
-export async function mailTokenMade(transaction: Transaction<Tables>, token: ReleaseTokenRow): Promise<void> {
+/** @param makerId the account that made the token, which has a mail of its own about it */
+export async function mailTokenMade(
+  transaction: Transaction<Tables>,
+  { id: tokenId, remotes }: ReleaseTokenRow,
+  makerId?: string,
+): Promise<void> {
   if ((await countReleaseTokens(transaction, anHourAgo())) > MAILED_AN_HOUR) return;
-  await addJobs(transaction, token.remotes, 'send-release-token-made', { tokenId: token.id });
+  const others = (await findReleaseTeam(transaction, remotes)).filter((userId) => userId !== makerId);
+  await addJobs(transaction, others, 'send-release-token-made', { tokenId });
 }
 
 /** Of what is active now and was not before. */
@@ -26,7 +32,9 @@ export async function mailChanged(transaction: Transaction<Tables>, event: Relea
   const { remote, sequence } = event;
   const count = await createReleaseRepository(transaction).countChanges(remote, anHourAgo());
   if (count > MAILED_AN_HOUR) return;
-  await addJobs(transaction, [remote], 'send-release-changed', { sequence });
+  await addJobs(transaction, await findReleaseTeam(transaction, [remote]), 'send-release-changed', {
+    sequence,
+  });
 }
 
 export async function mailApprovalAsked(
@@ -34,15 +42,16 @@ export async function mailApprovalAsked(
   { id, remote }: Pick<ReleaseActivationRow, 'id' | 'remote'>,
 ): Promise<void> {
   if ((await countActivations(transaction, remote, anHourAgo())) > MAILED_AN_HOUR) return;
-  await addJobs(transaction, [remote], 'send-approval-asked', { activationId: id });
+  await addJobs(transaction, await findReleaseTeam(transaction, [remote]), 'send-approval-asked', {
+    activationId: id,
+  });
 }
 
 async function addJobs<Name extends TeamJob>(
   transaction: Transaction<Tables>,
-  remotes: readonly string[],
+  team: readonly string[],
   name: Name,
   payload: Omit<JobPayloads[Name], 'userId'>,
 ): Promise<void> {
-  for (const userId of await findReleaseTeam(transaction, remotes))
-    await addJob(transaction, name, { userId, ...payload } as JobPayloads[Name]);
+  for (const userId of team) await addJob(transaction, name, { userId, ...payload } as JobPayloads[Name]);
 }

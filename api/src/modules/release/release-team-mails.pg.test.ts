@@ -14,13 +14,14 @@ const LEA = 'lea@example.org';
 const ADMIN = 'admin@example.org';
 
 let site: MailSite;
+let lea: string;
 let approving: FastifyInstance;
 let team: ReturnType<typeof callReleases>;
 
 beforeAll(async () => {
   site = await startMailSite({ releasesDirectory });
   const { client } = site.database;
-  const lea = await insertPerson(client, { role: 'team-member', remotes: ['mf-search'], email: LEA });
+  lea = await insertPerson(client, { role: 'team-member', remotes: ['mf-search'], email: LEA });
   await client.query(`update account set language = 'de' where user_id = $1`, [lea]);
   await insertPerson(client, { role: 'admin', email: ADMIN });
   await insertPerson(client, { role: 'team-member', remotes: ['mf-blog'], email: 'blog@example.org' });
@@ -56,6 +57,13 @@ it('a team and the admins hear of a token, an activation and a rollback, each in
   expect(english).toContain('Made by the operator of the site.');
   expect(english).toContain('With the release token “ci”, mf-search went back to 1.0.0.');
   expect(new Set(site.smtp.mails.flatMap(({ to }) => to))).toEqual(new Set([LEA, ADMIN]));
+});
+
+it('a token is mailed to the others of its team: its maker has a mail of their own', async () => {
+  const before = site.smtp.mails.length;
+  await createReleaseToken(site.database.url, { name: 'own', remotes: ['mf-search'], userId: lea });
+  await untilQueueIsEmpty(site);
+  expect(site.smtp.mails.slice(before).flatMap(({ to }) => to)).toEqual([ADMIN]);
 });
 
 it('hears once of what waits for approval, with the command', async () => {

@@ -47,7 +47,7 @@ export async function addReleaseToken(
   const { id, text, hash } = newReleaseToken();
   const row = await insertReleaseToken(transaction, { id, name, remotes, hash, ...maker });
   if (!row) throw new RangeError(`There is a valid token called ${name}. Revoke it first.`);
-  await mailTokenMade(transaction, row);
+  await mailTokenMade(transaction, row, maker.userId);
   return { id, token: text, expiresAt: row.expires_at };
 }
 
