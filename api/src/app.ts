@@ -4,6 +4,7 @@ import { type ApiPluginOptions, apiPlugin } from './api-plugin.ts';
 import type { ApiConfig } from './config.ts';
 import { refuseUnknownHosts, type SiteHosts } from './plugins/allowed-hosts.ts';
 import { refuseUnreadable } from './plugins/client-errors.ts';
+import { describeError } from './plugins/describe-error.ts';
 import { sendUnreadableAddress, setProblemHandlers } from './plugins/errors.ts';
 import { describeRequest } from './plugins/log-request.ts';
 import { sendNotFound } from './plugins/not-found.ts';
@@ -22,7 +23,7 @@ export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy' 
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, serializers: { req: describeRequest } },
+        : { level: config.logLevel, serializers: { req: describeRequest, err: describeError } },
     trustProxy: trustedProxies(config.trustProxy),
     rewriteUrl: readRequestTarget,
     bodyLimit: BODY_BYTES_MAXIMUM,
