@@ -1,12 +1,14 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
+import { endOnUncaught } from './end-on-uncaught.ts';
 
 /** Runs the API alone until SIGINT or SIGTERM; open calls are answered before it ends. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await migrate(config.databaseUrl, { onProgress: (step) => console.log(step) });
   const app = await buildApp(config);
+  endOnUncaught(app);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close());
   }

@@ -1,10 +1,11 @@
 import type { EnvironmentVariables } from '@moien/api';
+import type { FastifyBaseLogger } from 'fastify';
 import { createGateway } from './create-gateway.ts';
 
 export { readGatewayConfig } from './config.ts';
 export { createGateway } from './create-gateway.ts';
 
-export type RunningGateway = { address: string; close: () => Promise<void> };
+export type RunningGateway = { address: string; log: FastifyBaseLogger; close: () => Promise<void> };
 
 /** Starts the role that the environment names and listens; rejects with Node's `code`, such as EADDRINUSE. */
 export async function startGateway(environment: EnvironmentVariables): Promise<RunningGateway> {
@@ -12,5 +13,5 @@ export async function startGateway(environment: EnvironmentVariables): Promise<R
   await app.listen({ port: config.PORT, host: config.HOST });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
-  return { address: `http://localhost:${port}`, close: () => app.close() };
+  return { address: `http://localhost:${port}`, log: app.log, close: () => app.close() };
 }

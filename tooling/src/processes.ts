@@ -33,6 +33,17 @@ export function parentOf(pid: number): number {
   return Number(ask(pid, 'ppid=')) || 0;
 }
 
+/** The numbers of a process's children. */
+export function childrenOf(pid: number): number[] {
+  const listed = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  return listed
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([child = 0]) => child);
+}
+
 /** The command line of a process, empty when it is not known. */
 export function commandLine(pid: number): string {
   if (process.platform !== 'linux') return ask(pid, 'command=');

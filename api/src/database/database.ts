@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { openPool } from './connections.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 import { parserOf } from './value-parsers.ts';
@@ -12,7 +12,7 @@ const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
 
 /** Opens a pool; `onError` hears of connections that break while idle. Close with `destroy()`. */
 export function openDatabase(databaseUrl: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: databaseUrl,
     max: CONNECTIONS_MAXIMUM,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
@@ -23,7 +23,7 @@ export function openDatabase(databaseUrl: string, onError: (error: Error) => voi
     // Compiling a statement takes longer than any search of ours runs. The homes of a large city are some 6 MB.
     options: '-c jit=off -c work_mem=16MB',
     types: { getTypeParser: parserOf },
-  });
-  pool.on('error', onError);
+  };
+  const pool = openPool(settings, onError);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
 }

@@ -1,11 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 export type Row = Record<string, unknown>;
 
 /** Inserts rows of equal columns in one statement. */
 export async function insertRows(client: pg.ClientBase, table: string, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
-    .map((column) => pg.escapeIdentifier(column))
+    .map((column) => client.escapeIdentifier(column))
     .join(', ');
   if (columns === '') return;
   await client.query(

@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { seedVocabulary } from '../vocabulary/seed-vocabulary.ts';
 import { checkHistory, type RecordedMigration } from './check-history.ts';
+import { openClient } from './connections.ts';
 import { MigrationError } from './migration-error.ts';
 import { MIGRATIONS_DIRECTORY, type MigrationFile, readMigrationFiles } from './migration-files.ts';
 
@@ -58,9 +59,7 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
   try {
     const url = new URL(databaseUrl);
     place = `${url.hostname || 'localhost'}:${url.port || 5432}, database ${url.pathname.slice(1) || 'postgres'}`;
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-    // A connection that breaks while a statement runs is reported by that statement.
-    client.on('error', () => {});
+    const client = openClient({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
     await client.connect();
     return client;
   } catch (error) {

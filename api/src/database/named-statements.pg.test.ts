@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openPool } from './connections.ts';
 import { type Database, openDatabase } from './database.ts';
 import { nameOf, withNamedStatements } from './named-statements.ts';
 
@@ -47,7 +47,7 @@ describe('the pool', () => {
 
 describe('a connection', () => {
   it('is closed when it has prepared too much, and statements are prepared again on the next one', async () => {
-    const pool = new pg.Pool({ connectionString: testDatabase.url, max: 1 });
+    const pool = openPool({ connectionString: testDatabase.url, max: 1 });
     const named = withNamedStatements(pool, 3);
     const askFor = async (text: string) => {
       const client = await named.connect();

@@ -1,5 +1,6 @@
 import { type Day, toDay } from '@moien/contract';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../database/connections.ts';
 import { readVocabularyIds } from '../vocabulary/vocabulary-ids.ts';
 import { writeDemoAccounts } from './accounts.ts';
 import { readDemoBlog } from './blog-files.ts';
@@ -33,7 +34,7 @@ export async function loadDemo(
   databaseUrl: string,
   { onProgress, homeCount = HOME_COUNT, hasAccounts = true, today = toDay(new Date()) }: LoadDemoOptions,
 ): Promise<'loaded' | 'already there'> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = openClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('begin');

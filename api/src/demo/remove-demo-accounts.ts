@@ -1,11 +1,11 @@
-import pg from 'pg';
+import { openClient } from '../database/connections.ts';
 import { removeDemoAccounts } from './accounts.ts';
 
 /** `DATABASE_URL=postgres://… node api/src/demo/remove-demo-accounts.ts` */
 async function main(): Promise<void> {
   const { DATABASE_URL: connectionString } = process.env;
   if (!connectionString) throw new Error('DATABASE_URL must be a postgres:// address.');
-  const client = new pg.Client({ connectionString });
+  const client = openClient({ connectionString });
   await client.connect();
   try {
     process.stdout.write(`${await removeDemoAccounts(client)} demo accounts removed.\n`);

@@ -1,5 +1,6 @@
 import { type CurrencyCode, type Day, isCurrencyCode, isDay, toDay } from '@moien/contract';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../database/connections.ts';
 import { readVocabularyIds } from '../vocabulary/vocabulary-ids.ts';
 import { openCsv, type SkippedRow } from './csv-source.ts';
 import { createFeatureIds } from './feature-ids.ts';
@@ -52,7 +53,7 @@ export async function importListings(databaseUrl: string, options: ImportOptions
   if (!isCurrencyCode(currency))
     throw new Error(`${currency} is not a currency that homes can be priced in.`);
   if (shiftTo !== undefined && !isDay(shiftTo)) throw new Error(`${shiftTo} is not a day as YYYY-MM-DD.`);
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = openClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     // Days in the statements are UTC days, wherever the server stands.

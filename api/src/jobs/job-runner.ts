@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Runner, TaskSpec } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
+import { openPool } from '../database/connections.ts';
 import { logFailures, queueLogger } from './job-log.ts';
 import type { JobHandlers, JobName } from './job-payloads.ts';
 
@@ -60,15 +61,15 @@ type Run = { handlers: JobHandlers; dailyJobs: readonly DailyJob[]; signal: Abor
 
 /** Ends after the signal, or with an error of the queue itself. */
 async function runJobs(app: FastifyInstance, databaseUrl: string, run: Run): Promise<void> {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: databaseUrl,
     max: CONNECTIONS_MAXIMUM,
     connectionTimeoutMillis: 5000,
     application_name: 'moien-jobs',
-  });
-  const onError = (error: Error) => app.log.warn({ err: error }, 'a connection of the job queue broke');
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  };
+  const pool = openPool(settings, (error) =>
+    app.log.warn({ err: error }, 'a connection of the job queue broke'),
+  );
   try {
     const runner = await startRunner(app, pool, run);
     logFailures(app.log, runner.events);

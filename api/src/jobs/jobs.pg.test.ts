@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import { PassThrough, Writable } from 'node:stream';
 import Fastify from 'fastify';
-import pg from 'pg';
 import { apiPlugin } from '../api-plugin.ts';
 import { readConfig } from '../config.ts';
+import { openClient } from '../database/connections.ts';
 import { type MailSite, startMailSite } from '../testing/mail-site.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';
 import { migrateJobs } from './migrate-jobs.ts';
@@ -97,7 +97,7 @@ describe('a job', () => {
 
   it('waits while no mail server answers at all', async () => {
     const away = await site.start({ smtpUrl: 'smtp://127.0.0.1:1' });
-    const failed = new pg.Client({ connectionString: site.database.url });
+    const failed = openClient({ connectionString: site.database.url });
     await failed.connect();
     await failed.query(
       `create function tell() returns trigger language plpgsql as $$ begin notify test_failed; return null; end $$;
@@ -223,7 +223,7 @@ describe('the job queue', () => {
     const empty = await createEmptyDatabase();
     const steps: string[] = [];
     const prepare = async () => {
-      const client = new pg.Client({ connectionString: empty.url });
+      const client = openClient({ connectionString: empty.url });
       await client.connect();
       await migrateJobs(client, empty.url, (step) => void steps.push(step));
       await client.end();

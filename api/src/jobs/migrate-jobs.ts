@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { openPool } from '../database/connections.ts';
 import { MigrationError } from '../database/migration-error.ts';
 
 /** Brings the tables of the job queue to the state of the library; several processes may do so at once. */
@@ -11,9 +12,7 @@ export async function migrateJobs(
   if (rows[0].is_new) report('Job queue');
   const { Logger, runMigrations } = await import('graphile-worker');
   const logger = new Logger(() => () => undefined);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  // The library's own pool has nobody who hears of a connection that breaks as it closes; a statement reports its own.
-  pool.on('error', () => {});
+  const pool = openPool({ connectionString: databaseUrl, max: 2 });
   try {
     await runMigrations({ pgPool: pool, logger });
   } catch (error) {

@@ -26,12 +26,21 @@ const logged = (error: unknown) => linesOf((app) => app.log.error({ err: error }
 const descriptionOf = async (error: unknown) => JSON.parse((await logged(error))[0] ?? '{}').err;
 
 /** As pg gives it to the pool: with the whole client. */
-function databaseError(fields: object, message = 'terminating connection due to unexpected postmaster exit'): Error {
+function databaseError(
+  fields: object,
+  message = 'terminating connection due to unexpected postmaster exit',
+): Error {
   const client = {
     connectionParameters: { host: 'db.internal', password: SECRET },
     connection: { parsedStatements: { moien_1: 'select 1 '.repeat(5000) } },
   };
-  return Object.assign(new Error(message), { name: 'error', severity: 'FATAL', code: '57P01', client, ...fields });
+  return Object.assign(new Error(message), {
+    name: 'error',
+    severity: 'FATAL',
+    code: '57P01',
+    client,
+    ...fields,
+  });
 }
 
 describe('what the log says of an error', () => {
@@ -68,7 +77,11 @@ describe('what the log says of an error', () => {
 
   it.each([
     ['22P02', `invalid input syntax for type uuid: "${SECRET}"`, 'invalid input syntax for type uuid'],
-    ['22003', `value "${SECRET}" is out of range for type integer`, 'value … is out of range for type integer'],
+    [
+      '22003',
+      `value "${SECRET}" is out of range for type integer`,
+      'value … is out of range for type integer',
+    ],
   ])('leaves the value out of the message of %s', async (code, message, said) => {
     const error = databaseError({ code }, message);
     expect((await logged(error)).join('')).not.toContain(SECRET);
@@ -78,7 +91,11 @@ describe('what the log says of an error', () => {
   it('keeps a line below 2 KB whatever the error is made of', async () => {
     const long = 'ü'.repeat(20_000);
     const inner = databaseError({ table: long, constraint: long, column: long, schema: long }, long);
-    const error = Object.assign(new Error(long, { cause: inner }), { name: long, code: long, stack: `x\n    at ${long}` });
+    const error = Object.assign(new Error(long, { cause: inner }), {
+      name: long,
+      code: long,
+      stack: `x\n    at ${long}`,
+    });
     inner.cause = error;
     const [line = ''] = await logged(error);
     expect(Buffer.byteLength(line)).toBeLessThan(2048);
@@ -92,7 +109,7 @@ describe('what the log says of an error', () => {
   });
 
   it('takes what is no error', async () => {
-    expect(await descriptionOf('gone')).toEqual({ type: 'string', message: 'gone' });
+    expect(await descriptionOf('gone')).toEqual({ type: 'string', message: 'gone', stack: '' });
   });
 });
 

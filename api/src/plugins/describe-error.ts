@@ -14,7 +14,6 @@ const SAFE_FIELDS = ['code', 'syscall', 'severity', 'schema', 'table', 'column',
 export type ErrorDescription = {
   type: string;
   message: string;
-  stack?: string;
   cause?: ErrorDescription;
 } & Partial<Record<(typeof SAFE_FIELDS)[number], string>>;
 
@@ -22,11 +21,16 @@ export type ErrorDescription = {
  * What the log says of an error, of whatever kind. Errors of pg carry the client with its connection parameters and prepared
  * statements, and in `detail`, `where` and `internalQuery` the values of a statement: none of that is said.
  */
-export function describeError(error: unknown): ErrorDescription {
-  const description = describe(error, 0);
+export function describeError(error: unknown): ErrorDescription & { stack: string } {
+  const description = { stack: framesOf(error), ...describe(error, 0) };
   if (Buffer.byteLength(JSON.stringify(description)) <= BYTES_MAXIMUM) return description;
   const { type, message, code } = description;
-  return { type, message: shorten(message, SHORT_MESSAGE_LENGTH_MAXIMUM), ...(code === undefined ? {} : { code }) };
+  return {
+    type,
+    message: shorten(message, SHORT_MESSAGE_LENGTH_MAXIMUM),
+    stack: '',
+    ...(code === undefined ? {} : { code }),
+  };
 }
 
 function describe(error: unknown, depth: number): ErrorDescription {
@@ -38,8 +42,6 @@ function describe(error: unknown, depth: number): ErrorDescription {
     const value: unknown = Reflect.get(error, field);
     if (typeof value === 'string') description[field] = shorten(value, NAME_LENGTH_MAXIMUM);
   }
-  // The frames of the first error say where; those of its causes would repeat most of them.
-  if (depth === 0) description.stack = framesOf(error);
   const cause = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined);
   if (cause !== undefined && depth < CAUSES_MAXIMUM) description.cause = describe(cause, depth + 1);
   return description;
@@ -52,8 +54,12 @@ function messageOf(error: Error): string {
   return shorten(message, MESSAGE_LENGTH_MAXIMUM);
 }
 
-/** Without the message, which the stack repeats with everything that was taken out of it. */
-function framesOf({ stack = '' }: Error): string {
+/**
+ * Where it was thrown; the causes' frames would repeat most of these. The stack begins with the message, with everything that
+ * was taken out of it.
+ */
+function framesOf(error: unknown): string {
+  const { stack = '' } = error instanceof Error ? error : {};
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

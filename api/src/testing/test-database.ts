@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../database/connections.ts';
 
 export type TestDatabase = { url: string; client: pg.Client; drop: () => Promise<void> };
 
@@ -19,7 +20,7 @@ async function createDatabase(clause: string): Promise<TestDatabase> {
   await runOn(serverUrl, `create database ${name} ${clause}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const client = new pg.Client({ connectionString: url.href });
+  const client = openClient({ connectionString: url.href });
   await client.connect();
   return {
     url: url.href,
@@ -32,7 +33,7 @@ async function createDatabase(clause: string): Promise<TestDatabase> {
 }
 
 async function runOn(serverUrl: string, statement: string): Promise<void> {
-  const server = new pg.Client({ connectionString: serverUrl });
+  const server = openClient({ connectionString: serverUrl });
   await server.connect();
   try {
     await server.query(statement);

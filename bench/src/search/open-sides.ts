@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import { openClient } from '@moien/api/database/connections';
 import { startService } from '../../../tooling/src/testing/service.ts';
 import { bareSearch, withoutCompilation } from './bare-search.ts';
 import { type Found, type FoundRow, foundByApi, foundByRows } from './found.ts';
@@ -27,7 +27,7 @@ export async function openSides(databaseUrl: string, connections: number): Promi
   const service = await startService<ServerAddresses>(join(import.meta.dirname, 'servers.ts'), {
     BENCH_DATABASE_URL: databaseUrl,
   });
-  const client = new pg.Client({ connectionString: withoutCompilation(databaseUrl) });
+  const client = openClient({ connectionString: withoutCompilation(databaseUrl) });
   await client.connect();
   const http = createHttpClient(connections);
   const askBare = async (query: BenchQuery) => (await client.query<FoundRow>(bareSearch(query))).rows;

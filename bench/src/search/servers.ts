@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiPlugin, readConfig, serverOptions } from '@moien/api';
+import { openPool } from '@moien/api/database/connections';
 import Fastify from 'fastify';
-import pg from 'pg';
 import { runService } from '../../../tooling/src/testing/service.ts';
 import { bareSearch, withoutCompilation } from './bare-search.ts';
 import type { BenchQuery } from './queries.ts';
@@ -52,7 +52,7 @@ async function startApi(databaseUrl: string, cache: 'on' | 'off') {
 
 /** The query comes as JSON in the query string, so that nothing is decoded that a hand-written server would not. */
 async function startRaw(databaseUrl: string) {
-  const pool = new pg.Pool({ connectionString: withoutCompilation(databaseUrl), max: CONNECTIONS });
+  const pool = openPool({ connectionString: withoutCompilation(databaseUrl), max: CONNECTIONS });
   const server = createServer((request, response) => {
     const query: BenchQuery = JSON.parse(decodeURIComponent(request.url?.slice(2) ?? ''));
     pool.query({ ...bareSearch(query) }).then(

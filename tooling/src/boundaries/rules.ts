@@ -6,6 +6,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 const axios = '(^|/)node_modules/axios/';
 const router = '(^|/)node_modules/react-router/';
 const kysely = '(^|/)node_modules/kysely/';
+const postgresClient = '(^|/)node_modules/pg/';
 
 /** What tests and stories are made from. */
 const exampleFolder = '/src/(features/examples|pages/examples|layout/testing)/';
@@ -18,6 +19,17 @@ const uiPure: IForbiddenRuleType = {
   severity: 'error',
   from: { path: '^shared-lib/src/ui/', pathNot: ['\\.(test|stories)\\.tsx?$'] },
   to: { pathNot: ['^shared-lib/src/ui/', uiPackages, '\\.css$', '\\.woff2$'] },
+};
+
+/**
+ * A client of PostgreSQL that nobody listens to ends its process when its connection breaks, also in tests and measurements.
+ * The parsers of values make no client.
+ */
+const connectionsInOnePlace: IForbiddenRuleType = {
+  name: 'connections-in-one-place',
+  severity: 'error',
+  from: { pathNot: ['^api/src/database/(connections|value-parsers)\\.ts$'] },
+  to: { path: postgresClient, dependencyTypesNot: ['type-only'] },
 };
 
 /** Every room that runs in production, for the rules that hold for all of them. */
@@ -54,6 +66,7 @@ export function boundaryRules(root: string): IForbiddenRuleType[] {
     forbid('axios-only-in-api-client', `^(${rooms.join('|')})/`, [axios], '^shared-lib/src/api/'),
     forbid('one-router-specifier', `^(${rooms.join('|')})/`, [router], '^shared-lib/src/router-facade/'),
     forbid('routes-through-services', '^api/src/modules/.+\\.routes\\.ts$', ['\\.repository\\.ts$', kysely]),
+    connectionsInOnePlace,
     ...moduleRules(root),
     {
       name: 'no-circle',

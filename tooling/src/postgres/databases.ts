@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import { openClient } from '@moien/api/database/connections';
+import type { Client } from 'pg';
 import { errorCode, errorText, Problem } from '../problem.ts';
 
 /** Runs `work` on a connection of its own. */
@@ -6,9 +7,7 @@ export async function withClient<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // A connection that breaks while it is idle has no one to tell; the next query on it says so.
-  client.on('error', () => undefined);
+  const client = openClient({ connectionString: url, connectionTimeoutMillis: 5000 });
   await client.connect();
   try {
     return await work(client);

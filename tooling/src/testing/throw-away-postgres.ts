@@ -1,10 +1,17 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runningPostmaster } from '../postgres/postmaster.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
+import { childrenOf } from '../processes.ts';
 
 export interface ThrowAwayPostgres {
   readonly url: string;
+  /** Ends the server as a crash does, without its knowing; it is started again by itself. */
+  kill(): void;
+  /** Stops the server and all its connections as they are, until `thaw`: it answers nothing and breaks nothing off. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -14,11 +21,39 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
   // The server's account must be able to enter.
   chmodSync(directory, 0o755);
   const server = await startPostgres({ directory, isDurable: false });
+  const postmaster = () => {
+    const running = runningPostmaster(join(server.directory, 'data'));
+    if (!running) throw new Error('The server does not run.');
+    return running.pid;
+  };
+  let frozen: number[] = [];
+  const thaw = () => {
+    for (const pid of frozen.reverse()) signalIfAlive(pid, 'SIGCONT');
+    frozen = [];
+  };
   return {
     url: server.url,
+    kill: () => void process.kill(postmaster(), 'SIGKILL'),
+    freeze() {
+      const pid = postmaster();
+      // The postmaster first, so that no connection begins after its children were listed.
+      process.kill(pid, 'SIGSTOP');
+      frozen = [pid, ...childrenOf(pid)];
+      for (const child of frozen.slice(1)) signalIfAlive(child, 'SIGSTOP');
+    },
+    thaw,
     async stop() {
+      thaw();
       await server.stop();
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended in the meantime.
+  }
 }

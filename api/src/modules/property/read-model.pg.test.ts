@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../../database/connections.ts';
 import { insertBooking, insertProfile, insertProperty } from '../../testing/property-factory.ts';
 import { createRandom, type Random } from '../../testing/random.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -111,7 +112,7 @@ describe('property_search', () => {
     const ids = await insertProperties(2);
     const writers = await Promise.all(
       [1, 2, 3, 4].map(async (seed) => {
-        const connection = new pg.Client({ connectionString: database.url });
+        const connection = openClient({ connectionString: database.url });
         await connection.connect();
         return { connection, random: createRandom(seed) };
       }),
@@ -186,7 +187,7 @@ describe('bookings', () => {
     const id = await insertProperty(client);
     const connections = await Promise.all(
       Array.from({ length: 50 }, async () => {
-        const connection = new pg.Client({ connectionString: database.url });
+        const connection = openClient({ connectionString: database.url });
         await connection.connect();
         return connection;
       }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../../database/connections.ts';
 import {
   insertBooking,
   insertProfile,
@@ -136,7 +137,7 @@ describe('a kept answer', () => {
   it.each(changes)('is not given after %s was committed elsewhere', async (_name, change) => {
     for (const search of searches) await expectFresh(search);
     const before = await Promise.all(searches.map((search) => ask(uncached, search)));
-    const client = new pg.Client({ connectionString: database.url });
+    const client = openClient({ connectionString: database.url });
     await client.connect();
     await change(client);
     await client.end();
@@ -176,7 +177,7 @@ describe('a kept answer', () => {
       ids.push(await insertProperty(database.client, { property_type_id: 4 }));
     const writers = ids.map(async (id, index) => {
       const random = createRandom(index);
-      const client = new pg.Client({ connectionString: database.url });
+      const client = openClient({ connectionString: database.url });
       await client.connect();
       for (let step = 1; step <= 25; step += 1) {
         const price = 10_000 + step * 10 + index;
@@ -236,7 +237,7 @@ describe('the search generation', () => {
   it('lets no writer wait for another', async () => {
     const clients = await Promise.all(
       [1, 2, 3].map(async () => {
-        const client = new pg.Client({ connectionString: database.url });
+        const client = openClient({ connectionString: database.url });
         await client.connect();
         return client;
       }),

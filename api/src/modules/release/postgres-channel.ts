@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../../database/connections.ts';
 import { RELEASE_CHANNEL } from './release.repository.ts';
 import type { NewsChannel, NewsListener } from './release-news.ts';
 
@@ -11,12 +12,13 @@ export function openPostgresChannel(databaseUrl: string, listener: NewsListener)
   let isClosed = false;
 
   const listen = () => {
-    const opened = new pg.Client({
+    const settings = {
       connectionString: databaseUrl,
       connectionTimeoutMillis: 5000,
       keepAlive: true,
       application_name: 'moien-api-news',
-    });
+    };
+    const opened = openClient(settings, (error) => lose(error));
     client = opened;
     const lose = (error?: Error) => {
       if (client !== opened || isClosed) return;
@@ -26,7 +28,6 @@ export function openPostgresChannel(databaseUrl: string, listener: NewsListener)
       retry = setTimeout(listen, RETRY_MILLISECONDS).unref();
     };
     opened.on('notification', listener.onNews);
-    opened.on('error', lose);
     opened.on('end', () => lose());
     opened
       .connect()
