@@ -40,8 +40,13 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   app,
   { config, now = () => new Date() },
 ) => {
-  const database = openDatabase(config.databaseUrl, (error) =>
-    app.log.error({ err: error }, 'a database connection broke'),
+  const database = openDatabase(
+    config.databaseUrl,
+    (error) => app.log.warn({ err: error }, 'a database connection broke'),
+    {
+      onAway: (reason) => app.log.error({ err: reason }, 'the database does not answer'),
+      onBack: () => app.log.warn('the database answers again'),
+    },
   );
   app.addHook('onClose', async () => database.destroy());
   const sessions = createSessionService(createSessionRepository(database), now);

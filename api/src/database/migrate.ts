@@ -5,6 +5,7 @@ import { checkHistory, type RecordedMigration } from './check-history.ts';
 import { openClient } from './connections.ts';
 import { MigrationError } from './migration-error.ts';
 import { MIGRATIONS_DIRECTORY, type MigrationFile, readMigrationFiles } from './migration-files.ts';
+import { MIGRATION_LOCK_MILLISECONDS } from './statement-limits.ts';
 
 /** Any constant; equal in every process, so that only one of them migrates at a time. */
 const ADVISORY_LOCK = 4_910_613;
@@ -30,6 +31,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );
     const recorded = await client.query<RecordedMigration>('select name, checksum from migration');
+    await client.query(`set lock_timeout = ${MIGRATION_LOCK_MILLISECONDS}`);
     for (const file of checkHistory(files, recorded.rows)) {
       report(`Migration ${file.name}`);
       await apply(client, file);

@@ -11,7 +11,10 @@ type Client = Awaited<ReturnType<PostgresPool['connect']>>;
  * A pool whose reads with parameters are prepared once for each connection: PostgreSQL then neither parses nor, where one
  * plan serves all values, plans them again.
  */
-export function withNamedStatements(pool: pg.Pool, maximum = STATEMENTS_MAXIMUM): PostgresPool {
+export function withNamedStatements(
+  pool: Pick<pg.Pool, 'options' | 'end'> & { connect: () => Promise<pg.PoolClient> },
+  maximum = STATEMENTS_MAXIMUM,
+): PostgresPool {
   // kysely knows a connection by its client: the same client is always given the same face.
   const faces = new WeakMap<pg.PoolClient, Client>();
   return {

@@ -1,6 +1,7 @@
 import { type CurrencyCode, type Day, isCurrencyCode, isDay, toDay } from '@moien/contract';
 import type pg from 'pg';
 import { openClient } from '../database/connections.ts';
+import { IMPORT_STATEMENT_MILLISECONDS } from '../database/statement-limits.ts';
 import { readVocabularyIds } from '../vocabulary/vocabulary-ids.ts';
 import { openCsv, type SkippedRow } from './csv-source.ts';
 import { createFeatureIds } from './feature-ids.ts';
@@ -53,7 +54,10 @@ export async function importListings(databaseUrl: string, options: ImportOptions
   if (!isCurrencyCode(currency))
     throw new Error(`${currency} is not a currency that homes can be priced in.`);
   if (shiftTo !== undefined && !isDay(shiftTo)) throw new Error(`${shiftTo} is not a day as YYYY-MM-DD.`);
-  const client = openClient({ connectionString: databaseUrl });
+  const client = openClient({
+    connectionString: databaseUrl,
+    statement_timeout: IMPORT_STATEMENT_MILLISECONDS,
+  });
   await client.connect();
   try {
     // Days in the statements are UTC days, wherever the server stands.

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@moien/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { ProblemError, TooManyTries, unavailable } from '../problem-error.ts';
 
 declare module 'fastify' {
@@ -43,27 +44,19 @@ const REQUEST_FAILURES: Record<string, Failure> = {
   },
 };
 
-/** The database cannot be reached, refuses connections, shuts down or takes too long. */
-const DATABASE_OUTAGES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  '53300',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-]);
+/** PostgreSQL ended a statement that took too long, or that waited too long for a lock. */
+const STATEMENT_LIMITS = new Set(['57014', '55P03']);
 
-/** What the pool of pg says, without a code, when no connection becomes free in time. */
-const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
+const RETRY_SECONDS = 2;
 
 /** Answers every failure as RFC 9457 problem details; nothing of an unexpected error leaves the server. */
 export function setProblemHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);
-    if (failure.status >= 500) request.log.error({ err: error }, 'the call failed');
+    // That the database is away is logged once, by whoever watches it.
+    if (error instanceof DatabaseUnavailable) request.log.debug({ err: error }, 'the call failed');
+    else if (failure.status >= 500) request.log.error({ err: error }, 'the call failed');
+    if (failure.status === 503) reply.header('retry-after', String(RETRY_SECONDS));
     if (error instanceof TooManyTries) reply.header('retry-after', String(error.retryAfterSeconds));
     return sendProblem(request, reply, failure);
   });
@@ -115,7 +108,7 @@ function failureOf(error: FastifyError | ProblemError): Failure {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return { status: error.statusCode, code: 'malformed-request', message: 'The request cannot be read.' };
   }
-  if (DATABASE_OUTAGES.has(error.code) || error.message === POOL_TIMEOUT) return unavailable(error);
+  if (error instanceof DatabaseUnavailable || STATEMENT_LIMITS.has(error.code)) return unavailable(error);
   return {
     status: 500,
     code: 'internal-error',
