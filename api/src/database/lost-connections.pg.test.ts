@@ -6,7 +6,10 @@ import {
 } from '../../../tooling/src/testing/throw-away-postgres.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { newAddress } from '../testing/new-address.ts';
+import { withinTicks } from './ticks.ts';
 
+/** Measured: 0.1 to 0.3 s; three seconds are for a machine that many tests share. */
+const ANSWER_TICKS = 30;
 const READERS = 6;
 const WRITERS = 6;
 
@@ -87,9 +90,7 @@ it('outlives PostgreSQL, which is killed three times under load', async () => {
     postgres.kill();
     await delay(100);
     await until(isDatabaseBack);
-    const back = performance.now();
-    await until(isAnswered);
-    expect(performance.now() - back).toBeLessThan(1000);
+    await withinTicks(until(isAnswered), ANSWER_TICKS);
   }
   isLoaded = false;
   await Promise.all(load);

@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { varDirectory } from '../paths.ts';
 import { errorText, Problem } from '../problem.ts';
+import { createRestartPauses } from '../restart-pauses.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type ClusterPlace, dataDirectory, ensureCluster, readPassword, roleName } from './cluster.ts';
 import { ensureDatabase, withClient } from './databases.ts';
@@ -12,6 +14,9 @@ import { leasesIn, withLock } from './lock.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
 import { spawnOnFreePort, spawnServer } from './server.ts';
 import { canReach, serverUser } from './server-user.ts';
+
+/** How often a server that another process has started is looked for, in milliseconds. */
+const lookInterval = 500;
 
 export interface PostgresOptions {
   /** Where the data is; default `var/postgres`. */
@@ -72,7 +77,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     }
   };
   const { port, wasRunning, url } = await withLock(place.directory, enter, options.signal);
-  keepAlive(watch, place, binaries, port, say);
+  void keepAlive(watch, place, binaries, port, say);
   return {
     url,
     directory: place.directory,
@@ -122,27 +127,41 @@ function serverUrl(place: ClusterPlace, port: number, database: string): string 
   return `postgres://${roleName}:${readPassword(place.directory)}@127.0.0.1:${port}/${database}`;
 }
 
-/** A server that dies under us is started again on the same port, so that the pools of connections find it. */
-function keepAlive(
+/**
+ * A server that dies under us is started again on the same port, so that the pools of connections find it, with growing
+ * pauses for as long as it takes. The server of another process is looked after too: that process may have been killed.
+ */
+async function keepAlive(
   watch: Watch,
   place: ClusterPlace,
   binaries: Binaries,
   port: number,
   say: (text: string) => void,
-): void {
-  watch.child?.unref();
-  const startAgain = async () => {
-    say('the database stopped by itself and is started again');
-    await delay(200);
-    await withLock(place.directory, async () => {
-      if (watch.isStopping || runningPostmaster(dataDirectory(place))) return;
+): Promise<void> {
+  const pauseAfter = createRestartPauses();
+  const isGone = () => !runningPostmaster(dataDirectory(place));
+  const startAgain = () =>
+    withLock(place.directory, async () => {
+      if (watch.isStopping || !isGone()) return;
       watch.child = await spawnServer(place, binaries, port);
+      watch.child.unref();
     });
-    keepAlive(watch, place, binaries, port, say);
-  };
-  watch.child?.once('exit', () => {
-    if (!watch.isStopping) startAgain().catch((error: unknown) => say(errorText(error)));
-  });
+  watch.child?.unref();
+  for (let startedAt = performance.now(); !watch.isStopping; startedAt = performance.now()) {
+    await untilGone(watch, isGone);
+    if (watch.isStopping) return;
+    const pause = pauseAfter(performance.now() - startedAt);
+    say(`the database stopped by itself and is started again in ${pause / 1000} s`);
+    await delay(pause, undefined, { ref: false });
+    await startAgain().catch((error: unknown) => say(errorText(error)));
+  }
+}
+
+/** Hears at once of the end of a server that this process has started; of another one's within half a second. */
+async function untilGone(watch: Watch, isGone: () => boolean): Promise<void> {
+  const { child } = watch;
+  if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  else while (!watch.isStopping && !isGone()) await delay(lookInterval, undefined, { ref: false });
 }
 
 function findPlace(options: PostgresOptions, say: (text: string) => void): ClusterPlace {

@@ -6,6 +6,7 @@ import { forgetForeignRegistry } from './foreign-registry.ts';
 import { portProblem, wantedPort } from './port.ts';
 import { releaseWorkspace } from './release-workspace.ts';
 import { hasDemoAccounts, type SiteSettings, siteSettings } from './site-settings.ts';
+import { superviseServer } from './supervised-server.ts';
 
 export interface Site {
   readonly address: string;
@@ -90,9 +91,10 @@ async function serve(database: SiteDatabase, options: SiteOptions): Promise<Site
 
 async function startServer(settings: SiteSettings) {
   const port = wantedPort(settings.PORT);
-  const { startGateway } = await import('@moien/gateway');
   try {
-    return await startGateway({ ...settings, PORT: String(port) });
+    return await superviseServer({ ...settings, PORT: String(port) }, (line) =>
+      console.warn(`            ${line}`),
+    );
   } catch (error) {
     if (errorCode(error) === 'EADDRINUSE' || errorCode(error) === 'EACCES') throw portProblem(port, error);
     throw error;
