@@ -14,6 +14,8 @@ export type MigrateOptions = {
   /** Hears one short sentence for each step that does something. */
   onProgress?: (step: string) => void;
   migrationsDirectory?: string;
+  /** The last migration to run, for a backup of that time; the vocabulary of this code is then not written. */
+  upTo?: string;
 };
 
 /**
@@ -21,7 +23,9 @@ export type MigrateOptions = {
  * @throws MigrationError with a sentence for the person who starts the server
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<void> {
-  const files = await readMigrationFiles(options.migrationsDirectory ?? MIGRATIONS_DIRECTORY);
+  const { upTo } = options;
+  const all = await readMigrationFiles(options.migrationsDirectory ?? MIGRATIONS_DIRECTORY);
+  const files = all.filter(({ name }) => upTo === undefined || name <= upTo);
   const report = options.onProgress ?? (() => {});
   const client = await connect(databaseUrl);
   try {
@@ -37,7 +41,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
       await apply(client, file);
     }
     await migrateJobs(client, databaseUrl, report);
-    await seedVocabulary(client, report);
+    if (upTo === undefined) await seedVocabulary(client, report);
   } finally {
     await client.end();
   }

@@ -3,6 +3,7 @@ import { DAY_MILLISECONDS } from '../../milliseconds.ts';
 import { type ReleaseFiles, releaseKey } from '../../release-files/release-files.ts';
 import { COLLECTOR } from './collector-name.ts';
 import { findPastReleases, type PastRelease } from './past-releases.ts';
+import { pathsOfRelease } from './paths-of-release.ts';
 import { createReleaseRepository, type ReleaseRepository } from './release.repository.ts';
 import { collectAlone, holdRelease } from './release-locks.ts';
 import type { ReleaseLog } from './release-log.ts';
@@ -68,9 +69,8 @@ async function removeFiles({ database, files }: Collection, remote: string, vers
     const release = await repository.findRelease(remote, version);
     // Published again in the meantime.
     if (!release || last?.kind !== 'collect') return;
-    const { files: listed, serverEntry } = release.manifest;
-    const paths = [...listed.map(({ path }) => `browser/${path}`), `server/${serverEntry}`];
-    for (const path of paths.flatMap((named) => [named, `${named}.br`, `${named}.gz`]))
+    const { required, encoded } = pathsOfRelease(release.manifest);
+    for (const path of [...required, ...encoded])
       await files.remove(releaseKey(remote, version, path));
     await repository.markWithoutFiles(remote, version);
   });

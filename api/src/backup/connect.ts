@@ -1,0 +1,28 @@
+import pg from 'pg';
+
+/** Values are written and read alike on every server, and nothing is cut off while much is copied. */
+const SETTINGS = {
+  datestyle: 'ISO, MDY',
+  intervalstyle: 'postgres',
+  timezone: 'UTC',
+  extra_float_digits: '1',
+  bytea_output: 'hex',
+  statement_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+};
+
+/** A connection of its own for a backup, or what is restored from one; close it with `end()`. */
+export async function connect(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    application_name: 'moien-backup',
+  });
+  // A connection that breaks while a statement runs is reported by that statement.
+  client.on('error', () => undefined);
+  await client.connect();
+  for (const [name, value] of Object.entries(SETTINGS))
+    await client.query('select set_config($1, $2, false)', [name, value]);
+  return client;
+}

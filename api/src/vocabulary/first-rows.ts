@@ -1,0 +1,14 @@
+/** Tables that have rows in a migrated site which nobody has used: the vocabulary, and the rates of migration 0009. */
+export const TABLES_WITH_FIRST_ROWS: readonly string[] = [
+  'vocabulary_seed',
+  'language',
+  'country',
+  'property_type',
+  'rental_type',
+  'gender',
+  'feature_category',
+  'feature_subcategory',
+  'feature_type',
+  'city',
+  'exchange_rate',
+];
