@@ -46,7 +46,8 @@ export async function readArchive(
   const fed = pipeline(input, createZstdDecompress(), tar);
   fed.catch(() => undefined);
   for await (const entry of tar) {
-    await read(entry.header.name, entry);
+    // The library's types leave open what an entry gives.
+    await read(entry.header.name, entry as EntryContent);
     entry.resume();
   }
   await fed;

@@ -60,7 +60,9 @@ function startWriters(app: FastifyInstance) {
   return {
     acknowledged,
     untilFurther: async (count: number) => {
-      const enough = new Promise<void>((resolve) => waiting.push({ count: acknowledged.length + count, resolve }));
+      const enough = new Promise<void>((resolve) =>
+        waiting.push({ count: acknowledged.length + count, resolve }),
+      );
       await Promise.race([enough, Promise.all(running)]);
     },
     async stop() {

@@ -24,9 +24,7 @@ const BackupManifest = Type.Object({
   tables: Type.Array(
     Type.Object({ name: Type.String(), columns: Type.Array(Type.String()), ...BackedUpRows.properties }),
   ),
-  sequences: Type.Array(
-    Type.Object({ name: Type.String(), value: Type.String(), isCalled: Type.Boolean() }),
-  ),
+  sequences: Type.Array(Type.Object({ name: Type.String(), value: Type.String(), isCalled: Type.Boolean() })),
   jobs: BackedUpRows,
   /** By their path below the folder of originals. */
   pictures: Type.Array(BackedUpFile),
@@ -47,7 +45,9 @@ export function readManifest(bytes: Buffer): BackupManifest {
   const given = parseJson(bytes);
   const format = Object(given).format;
   if (typeof format === 'number' && format > BACKUP_FORMAT)
-    throw new BackupError('The backup was made by a newer version of this project: restore it with that one.');
+    throw new BackupError(
+      'The backup was made by a newer version of this project: restore it with that one.',
+    );
   if (!Value.Check(BackupManifest, given))
     throw new BackupError('The backup is damaged: its manifest cannot be read.');
   return given;

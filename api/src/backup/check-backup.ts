@@ -21,7 +21,9 @@ export async function checkBackup(file: string): Promise<{ manifest: BackupManif
   };
   await readArchive(createReadStream(file), read).catch((error) => {
     if (error instanceof BackupError || Object(error).syscall) throw error;
-    throw new BackupError(`This is no whole backup (${error instanceof Error ? error.message : 'unreadable'}).`);
+    throw new BackupError(
+      `This is no whole backup (${error instanceof Error ? error.message : 'unreadable'}).`,
+    );
   });
   if (!last) throw new BackupError('The backup is cut off: its manifest, which comes last, is missing.');
   const manifest = readManifest(last);
@@ -49,7 +51,9 @@ function expectedOf(manifest: BackupManifest): Map<string, { bytes: number; dige
     ...tables.map((table) => [`tables/${table.name}`, table] as const),
     ['queue/jobs', jobs] as const,
     ...pictures.map(({ path, bytes, sha256 }) => [`pictures/${path}`, { bytes, digest: sha256 }] as const),
-    ...releaseFiles.map(({ path, bytes, sha256 }) => [`releases/${path}`, { bytes, digest: sha256 }] as const),
+    ...releaseFiles.map(
+      ({ path, bytes, sha256 }) => [`releases/${path}`, { bytes, digest: sha256 }] as const,
+    ),
   ]);
 }
 

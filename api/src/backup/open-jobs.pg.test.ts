@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type BackupSite, backUp, openBackupSite, openEmptySite } from '../testing/backup-site.ts';
+import { type BackupSite, backUp, openEmptySite, openSmallSite } from '../testing/backup-site.ts';
 import { HELD_REASON } from './open-jobs.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -8,7 +8,7 @@ let target: BackupSite;
 let file: string;
 
 beforeEach(async () => {
-  [site, target] = await Promise.all([openBackupSite(), openEmptySite()]);
+  [site, target] = await Promise.all([openSmallSite(), openEmptySite()]);
   const { client } = site.database;
   for (const task of ['waiting', 'failed', 'running', 'given up'])
     await client.query(

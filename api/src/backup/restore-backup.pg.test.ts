@@ -7,8 +7,8 @@ import type { ReleaseFiles } from '../release-files/release-files.ts';
 import {
   type BackupSite,
   backUp,
-  openBackupSite,
   openEmptySite,
+  openSmallSite,
   readTableStates,
   rewriteBackup,
   storePhotograph,
@@ -23,19 +23,21 @@ let target: BackupSite;
 let file: string;
 
 beforeAll(async () => {
-  site = await openBackupSite();
+  target = await openEmptySite();
+  site = await openSmallSite();
   await insertProperty(site.database.client);
   await storePhotograph(site, 'homes/attic');
   const { token } = await createReleaseToken(site.databaseUrl, { name: 'team', remotes: ['*'] });
   await callReleases(await site.start(), token).publish(makeUpload());
   ({ file } = await backUp(site));
 });
-afterAll(() => site.close());
+afterAll(() => Promise.all([site.close(), target.close()]));
 
-beforeEach(async () => {
+/** For what comes after a test that has restored into the target. */
+async function renewTarget(): Promise<void> {
+  await target.close();
   target = await openEmptySite();
-});
-afterEach(() => target.close());
+}
 
 const hasTables = async () =>
   (await target.database.client.query(`select from pg_class where relname = 'migration'`)).rowCount !== 0;
@@ -64,7 +66,11 @@ describe('a backup is refused before anything is written when', () => {
   });
 
   it.each([
-    ['rows were changed', /^tables\/profile\//, (bytes: Buffer) => Buffer.from(String(bytes).replace('Muller', 'Miller'))],
+    [
+      'rows were changed',
+      /^tables\/profile\//,
+      (bytes: Buffer) => Buffer.from(String(bytes).replace('Muller', 'Miller')),
+    ],
     ['rows were removed', /^tables\/profile\//, () => undefined],
     ['a picture was changed', /^pictures\//, () => Buffer.from('another')],
     ['a file of a release was removed', /entry\.js$/, () => undefined],
@@ -97,6 +103,14 @@ describe('between versions of the code', () => {
   });
   afterEach(() => rm(migrationsDirectory, { recursive: true }));
 
+  it('a newer backup is refused', async () => {
+    await rm(join(migrationsDirectory, '0013_facets.sql'));
+    await expect(restoreBackup(target, file, { migrationsDirectory })).rejects.toThrow(
+      'The backup is newer than this code: it has the migration 0013_facets.',
+    );
+    expect(await hasTables()).toBe(false);
+  });
+
   it('an older backup is brought up to date', async () => {
     await writeFile(
       join(migrationsDirectory, '9999_later.sql'),
@@ -106,24 +120,19 @@ describe('between versions of the code', () => {
     const { rows } = await target.database.client.query('select distinct later from profile');
     expect(rows).toEqual([{ later: 'yes' }]);
     expect((await target.database.client.query('select from later')).rowCount).toBe(0);
-  });
-
-  it('a newer backup is refused', async () => {
-    await rm(join(migrationsDirectory, '0013_facets.sql'));
-    await expect(restoreBackup(target, file, { migrationsDirectory })).rejects.toThrow(
-      'The backup is newer than this code: it has the migration 0013_facets.',
-    );
-    expect(await hasTables()).toBe(false);
+    await renewTarget();
   });
 });
 
 describe('a site that is not empty is left as it is', () => {
   it('when its database has rows', async () => {
-    const used = await openBackupSite();
+    const used = await openSmallSite();
     try {
       await insertProperty(used.database.client);
       const before = await readTableStates(used.databaseUrl);
-      await expect(restoreBackup(used, file)).rejects.toThrow(/^This site is not empty: its table profile has/);
+      await expect(restoreBackup(used, file)).rejects.toThrow(
+        /^This site is not empty: its table profile has/,
+      );
       expect(await readTableStates(used.databaseUrl)).toEqual(before);
     } finally {
       await used.close();
@@ -134,6 +143,7 @@ describe('a site that is not empty is left as it is', () => {
     await target.database.client.query('create table accounting (id integer)');
     await expect(restoreBackup(target, file)).rejects.toThrow('its table accounting is none of ours');
     expect(await hasTables()).toBe(false);
+    await target.database.client.query('drop table accounting');
   });
 
   it('when its folder has another picture of the same name', async () => {
@@ -141,11 +151,12 @@ describe('a site that is not empty is left as it is', () => {
     await writeFile(join(target.mediaDirectory, 'originals/upload/homes/attic.jpg'), 'another');
     await expect(restoreBackup(target, file)).rejects.toThrow('another picture at upload/homes/attic.jpg');
     expect(await hasTables()).toBe(false);
+    await rm(target.mediaDirectory, { recursive: true });
   });
 });
 
 it('a migrated site that nobody has used takes a backup', async () => {
-  const fresh = await openBackupSite();
+  const fresh = await openSmallSite();
   try {
     await restoreBackup(fresh, file);
     expect(await readTableStates(fresh.databaseUrl)).toEqual(await readTableStates(site.databaseUrl));

@@ -46,6 +46,7 @@ export async function restoreBackup(
     await migrate(site.databaseUrl, { onProgress, migrationsDirectory, upTo });
     const heldJobs = await restoreInto(client, site, file, { manifest, options });
     await migrate(site.databaseUrl, { onProgress, migrationsDirectory });
+    onProgress('as in the backup');
     return { manifest, digest, heldJobs };
   } finally {
     await client.end();
@@ -63,7 +64,9 @@ async function restoreInto(
   await client.query('begin');
   try {
     const rows = await beginRowsRestore(client, manifest);
-    await readArchive(createReadStream(file), (name, content) => takeEntry(name, content, { rows, site, manifest }));
+    await readArchive(createReadStream(file), (name, content) =>
+      takeEntry(name, content, { rows, site, manifest }),
+    );
     options.onProgress?.('rows are compared');
     await rows.finish();
     const heldJobs = options.sendsMails ? 0 : await holdRestoredJobs(client);
@@ -82,7 +85,11 @@ async function restoreInto(
 
 type Destination = { rows: RowsRestore; site: BackedUpSite; manifest: BackupManifest };
 
-async function takeEntry(name: string, content: EntryContent, { rows, site, manifest }: Destination): Promise<void> {
+async function takeEntry(
+  name: string,
+  content: EntryContent,
+  { rows, site, manifest }: Destination,
+): Promise<void> {
   if (name === MANIFEST_ENTRY) return;
   const [kind = '', ...rest] = contentName(name).split('/');
   const path = rest.join('/');

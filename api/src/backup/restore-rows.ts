@@ -43,7 +43,8 @@ export async function beginRowsRestore(client: pg.Client, manifest: BackupManife
     },
     async finish() {
       for (const { add } of foreignKeys) await client.query(add);
-      for (const { name } of tables) await client.query(`alter table ${quoteAll([name])} enable trigger user`);
+      for (const { name } of tables)
+        await client.query(`alter table ${quoteAll([name])} enable trigger user`);
       for (const { name, value, isCalled } of manifest.sequences)
         await client.query('select setval($1, $2, $3)', [name, value, isCalled]);
       await addRestoredJobs(client);
@@ -56,7 +57,8 @@ export async function beginRowsRestore(client: pg.Client, manifest: BackupManife
 }
 
 async function refuseOtherTables(client: pg.Client, tables: BackupManifest['tables']): Promise<void> {
-  const describe = ({ name, columns }: { name: string; columns: string[] }) => `${name} (${[...columns].sort().join()})`;
+  const describe = ({ name, columns }: { name: string; columns: string[] }) =>
+    `${name} (${[...columns].sort().join()})`;
   const here = new Set((await listTables(client)).map(describe));
   const there = tables.map(describe);
   const other = there.find((table) => !here.delete(table)) ?? [...here][0];

@@ -14,11 +14,14 @@ export function checkMigrations(files: MigrationFile[], backedUp: RecordedMigrat
         `The backup is newer than this code: it has the migration ${name}. Restore it with the newer version.`,
       );
     if (checksums.get(name) !== checksum)
-      throw new BackupError(`The backup was made with another form of the migration ${name} than this code has.`);
+      throw new BackupError(
+        `The backup was made with another form of the migration ${name} than this code has.`,
+      );
   }
   const last = backedUp.at(-1)?.name ?? '';
   const missing = files.find(({ name }) => name < last && !backedUp.some((done) => done.name === name));
-  if (missing) throw new BackupError(`The backup lacks the migration ${missing.name}: it holds no whole site.`);
+  if (missing)
+    throw new BackupError(`The backup lacks the migration ${missing.name}: it holds no whole site.`);
   return last;
 }
 

@@ -50,6 +50,7 @@ export async function writeBackup(
     const bytes = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
     await archive.add(MANIFEST_ENTRY, bytes);
     await archive.finish();
+    options.onProgress?.('written');
     return { manifest, digest: sha256Of(bytes) };
   } finally {
     await client.end();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSettings } from '../site/settings.ts';
@@ -91,4 +91,38 @@ it('import says that an address is not one of PostgreSQL', () => {
   expect(stderr).toBe(
     '\nDATABASE_URL is not a postgres:// address: it should look like postgres://user:password@host:5432/database.\n',
   );
+});
+
+describe('backup', () => {
+  const environment = () => ({ MOIEN_VAR: folder, DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+
+  it('asks for a file when none is named', () => {
+    expect(run('backup', [], environment())).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: '\nWhich file? npm run backup -- FILE, where - stands for the standard output\n',
+    });
+  });
+
+  it('never writes over a file', () => {
+    const file = join(folder, 'kept');
+    writeFileSync(file, 'kept');
+    const { status, stderr } = run('backup', [file], environment());
+    expect([status, stderr]).toEqual([1, `\nThere is a file ${file} already: name another one.\n`]);
+    expect(readFileSync(file, 'utf8')).toBe('kept');
+  });
+
+  it('leaves no file when the database does not answer, and says so', () => {
+    const { status, stderr } = run('backup', [join(folder, 'none')], environment());
+    expect([status, stderr]).toEqual([1, expect.stringContaining('cannot be reached')]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
+  });
+});
+
+it('restore says that there is no such file', () => {
+  const words = [join(folder, 'nowhere')];
+  expect(run('restore', words, { MOIEN_VAR: folder })).toMatchObject({
+    status: 1,
+    stderr: `\nThere is no file ${words[0]}.\n`,
+  });
 });

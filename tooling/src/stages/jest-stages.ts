@@ -27,8 +27,8 @@ export const unitStage: Stage = {
  * not depend on it.
  */
 const BESIDE_STATEMENTS = '/api/src/';
-/** Those whose statements differ most between versions and settings: what creates tables, plans searches and listens. */
-const ON_BOTH = ['/api/src/database/', '/api/src/modules/(property|essentials|release|session)/'];
+/** Those whose statements differ most between versions and settings: what creates tables, plans searches, listens and copies all rows. */
+const ON_BOTH = ['/api/src/(database|backup)/', '/api/src/modules/(property|essentials|release|session)/'];
 
 /**
  * Everything with a database, once: api on the PostgreSQL that the environment names, the rest on the embedded one; without a

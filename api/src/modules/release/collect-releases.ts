@@ -70,8 +70,7 @@ async function removeFiles({ database, files }: Collection, remote: string, vers
     // Published again in the meantime.
     if (!release || last?.kind !== 'collect') return;
     const { required, encoded } = pathsOfRelease(release.manifest);
-    for (const path of [...required, ...encoded])
-      await files.remove(releaseKey(remote, version, path));
+    for (const path of [...required, ...encoded]) await files.remove(releaseKey(remote, version, path));
     await repository.markWithoutFiles(remote, version);
   });
 }
