@@ -4,8 +4,8 @@ import type { ApiConfig } from '../config.ts';
 import { knownBrowserHashOf } from '../modules/session/browser-cookie.ts';
 import { TooManyTries } from '../problem-error.ts';
 import { createAttemptCeiling } from './attempt-ceiling.ts';
+import { openCountingRedis } from './counting-redis.ts';
 import { networkOf } from './network.ts';
-import { openCountingRedis } from './rate-limit.ts';
 import { createSlowdown, type Slowdown } from './slowdown.ts';
 
 /** What is guessed: a secret of this kind that belongs to the subject, such as the password of an e-mail address. */

@@ -3,8 +3,8 @@ import { CHALLENGE_HEADER } from '@moien/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiConfig } from '../config.ts';
 import type { MailRequest } from '../modules/challenge/mail-quota.ts';
+import { openCountingRedis } from './counting-redis.ts';
 import { networkOf } from './network.ts';
-import { openCountingRedis } from './rate-limit.ts';
 import { languageOf } from './request-language.ts';
 import { createLimiter } from './slowdown.ts';
 

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
+
+/** Stands before a server, or before none, and fails as networks and servers do. */
+export async function startTcpProxy(target?: { host: string; port: number }) {
+  const sockets = new Set<Socket>();
+  let state: 'open' | 'frozen' | 'closed' = 'open';
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    return socket;
+  };
+  const join = (from: Socket, to: Socket) => {
+    from.on('data', (bytes) => {
+      if (state === 'open') to.write(bytes);
+    });
+    from.on('close', () => to.destroy());
+  };
+  const server = createServer((client) => {
+    keep(client);
+    if (state === 'closed') return client.destroy();
+    if (!target) return client.resume();
+    const upstream = keep(connect(target));
+    join(client, upstream);
+    join(upstream, client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cutAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Connections break, and new ones break at once. */
+    cut() {
+      state = 'closed';
+      cutAll();
+    },
+    /** Connections stand, new ones too, and nothing comes through any more. */
+    freeze() {
+      state = 'frozen';
+    },
+    /** What was frozen has lost bytes and breaks. */
+    resume() {
+      state = 'open';
+      cutAll();
+    },
+    async close() {
+      cutAll();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
