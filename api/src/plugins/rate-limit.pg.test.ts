@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { buildTestApp } from '../testing/test-app.ts';
+import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 /** Calls a minute that a place search allows one address. */
@@ -85,6 +86,25 @@ describe('the rate limit without Redis', () => {
 const redisUrl = process.env.REDIS_URL;
 if (redisUrl) {
   describe('the rate limit in Redis', () => {
+    it.each(['cut', 'freeze'] as const)('goes on in the process after a %s, and in Redis again', async (fail) => {
+      const { hostname, port } = new URL(redisUrl);
+      const proxy = await startTcpProxy({ host: hostname, port: Number(port || 6379) });
+      try {
+        const app = await startCounting(redisUrl, `redis://127.0.0.1:${proxy.port}/0`);
+        proxy[fail]();
+        const visitor = newVisitor();
+        const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+        expect(await searchOften(app, visitor, MAXIMUM)).toEqual(new Set([200]));
+        expect((await search(app, visitor)).statusCode).toBe(429);
+        clock.mockRestore();
+        expect(await keysOf(redisUrl, visitor)).toEqual([]);
+        proxy.resume();
+        await untilCounted(app, redisUrl);
+      } finally {
+        await proxy.close();
+      }
+    });
+
     it('counts one visitor of two instances together', async () => {
       const first = await startCounting(redisUrl);
       const second = await startCounting(redisUrl);
@@ -104,22 +124,37 @@ if (redisUrl) {
 
 /** The minute of a visitor who has called becomes an hour, so that how long the calls take does not count. */
 async function stretchMinute(url: string, visitor: string): Promise<void> {
-  // A visitor by IPv6 is counted by the first four groups.
-  const network = visitor.split(':').slice(0, 4).join(':');
+  const keys = await keysOf(url, visitor);
   const redis = new Redis(url);
-  const keys = await redis.keys(`moien-rate-*${network}*`);
   const stretched = await Promise.all(keys.map((key) => redis.pexpire(key, 60 * MINUTE)));
   redis.disconnect();
   expect(stretched).toEqual([1]);
 }
 
-/** An instance whose connection to Redis stands: before that it counts by itself, in a fresh process from one. */
-async function startCounting(url: string): Promise<FastifyInstance> {
-  const app = await startInstance(url);
-  const visitor = newVisitor();
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if ((await search(app, visitor)).remaining < MAXIMUM - 1) return app;
+/** An instance whose connection to Redis stands: before that it counts by itself. */
+async function startCounting(url: string, through = url): Promise<FastifyInstance> {
+  const app = await startInstance(through);
+  await untilCounted(app, url);
+  return app;
+}
+
+/** Resolves once a call of a new visitor is counted in Redis. */
+async function untilCounted(app: FastifyInstance, url: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const visitor = newVisitor();
+    await search(app, visitor);
+    if ((await keysOf(url, visitor)).length > 0) return;
     await delay(50);
   }
   throw new Error(`Redis at ${url} does not count.`);
+}
+
+/** What Redis holds of a visitor. A visitor by IPv6 is counted by the first four groups. */
+async function keysOf(url: string, visitor: string): Promise<string[]> {
+  const redis = new Redis(url);
+  try {
+    return await redis.keys(`moien-rate-*${visitor.split(':').slice(0, 4).join(':')}*`);
+  } finally {
+    redis.disconnect();
+  }
 }

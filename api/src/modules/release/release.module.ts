@@ -6,6 +6,7 @@ import { addDaily } from '../../plugins/daily.ts';
 import { createReleaseFiles } from '../../release-files/create-release-files.ts';
 import type { CheckProof } from '../account/proof.ts';
 import { collectReleases } from './collect-releases.ts';
+import { openFallbackChannel } from './fallback-channel.ts';
 import { createLogKeeper } from './log-keeper.ts';
 import { overrideRoutes } from './override.routes.ts';
 import { createOverrideSigner } from './override-signing.ts';
@@ -21,7 +22,7 @@ import { createReleaseService } from './release.service.ts';
 import { releaseActivationRoutes } from './release-activation.routes.ts';
 import { createReleaseActivationService } from './release-activation.service.ts';
 import { createReleaseLog } from './release-log.ts';
-import { createReleaseNews } from './release-news.ts';
+import { createReleaseNews, type NewsListener } from './release-news.ts';
 import { findReleaseToken } from './release-token.repository.ts';
 import { releaseTokenRoutes } from './release-token.routes.ts';
 import { createReleaseTokenService } from './release-token.service.ts';
@@ -36,9 +37,21 @@ export function addReleases(
 ): Pick<ReleasePolicy, 'requireToken'> {
   const { databaseUrl, redisUrl } = config;
   warnOfDevelopmentKey(app, config);
+  const byDatabase = (listener: NewsListener) => openPostgresChannel(databaseUrl, listener);
+  const byRedis = (url: string, listener: NewsListener) =>
+    openFallbackChannel(
+      {
+        first: (given) => openRedisChannel(url, given),
+        fallback: byDatabase,
+        onChange: (isLost, error) =>
+          isLost
+            ? app.log.warn({ err: error }, 'Redis does not answer: news of releases come by the database')
+            : app.log.info('Redis answers again: news of releases come by it'),
+      },
+      listener,
+    );
   const news = createReleaseNews(
-    (listener) =>
-      redisUrl ? openRedisChannel(redisUrl, listener) : openPostgresChannel(databaseUrl, listener),
+    (listener) => (redisUrl ? byRedis(redisUrl, listener) : byDatabase(listener)),
     (error) => app.log.warn({ err: error }, 'news of releases are not heard; the log is looked at instead'),
   );
   app.addHook('onClose', () => news.close());
