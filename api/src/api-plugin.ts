@@ -12,6 +12,7 @@ import {
   drawOnlyKnown,
   firstOriginalOf,
 } from './media/media-originals.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { isPropertyImage } from './modules/property/property-image.repository.ts';
 import { registerModules } from './modules/register-modules.ts';
 import { createSessionRepository } from './modules/session/session.repository.ts';
@@ -31,6 +32,8 @@ import { refuseForeignOrigins } from './plugins/same-origin.ts';
 
 export type ApiPluginOptions = {
   config: ApiConfig;
+  /** Where the numbers of the database are shown. */
+  metrics?: Metrics;
   /** For tests: what time it is. */
   now?: () => Date;
 };
@@ -38,7 +41,7 @@ export type ApiPluginOptions = {
 /** Everything under /api, the pictures, /healthz and /readyz; its hooks reach no route of the server around it. */
 export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   app,
-  { config, now = () => new Date() },
+  { config, metrics, now = () => new Date() },
 ) => {
   const database = openDatabase(
     config.databaseUrl,
@@ -49,6 +52,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
     },
   );
   app.addHook('onClose', async () => database.destroy());
+  metrics?.watchDatabase(database.health);
   const sessions = createSessionService(createSessionRepository(database), now);
   requireAccess(app, sessions);
   const limitRates = createRateLimits(app, config);

@@ -145,7 +145,16 @@ describe('the API', () => {
 
   it('is healthy, and ready while the database has its migrations', async () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
-    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toMatchObject([200, { status: 'ok', checks: { database: 'ok' } }]);
+    expect(Object.keys(ready.json().checks)).toEqual([
+      'database',
+      'connections',
+      'breaker',
+      'eventLoop',
+      'heap',
+      'answers',
+    ]);
     const first = `where name = '0001_vocabulary'`;
     const { rows } = await database.client.query<{ checksum: string }>(
       `select checksum from migration ${first}`,
@@ -176,7 +185,12 @@ describe('the API', () => {
   it('is not ready without a database', async () => {
     const alone = await buildTestApp('postgres://nobody@127.0.0.1:1/nothing');
     expect((await alone.inject('/healthz')).statusCode).toBe(200);
-    expect((await alone.inject('/readyz')).statusCode).toBe(503);
+    const ready = await alone.inject('/readyz');
+    const reason = 'the database does not answer';
+    expect([ready.statusCode, ready.json()]).toMatchObject([
+      503,
+      { status: 'unavailable', reason, checks: { database: reason } },
+    ]);
     const response = await alone.inject('/api/properties');
     expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
     expect(response.body).not.toContain('ECONNREFUSED');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify';
 import { type ApiPluginOptions, apiPlugin } from './api-plugin.ts';
 import type { ApiConfig } from './config.ts';
+import { addMetrics } from './metrics/metrics.ts';
 import { refuseUnknownHosts, type SiteHosts } from './plugins/allowed-hosts.ts';
 import { refuseUnreadable } from './plugins/client-errors.ts';
 import { describeError } from './plugins/describe-error.ts';
@@ -59,7 +60,8 @@ export async function buildApp(
   const app = Fastify(serverOptions(config));
   prepareServer(app, config);
   try {
-    await app.register(apiPlugin, { config, ...options });
+    const metrics = addMetrics(app, { port: config.metricsPort, host: config.metricsHost });
+    await app.register(apiPlugin, { config, metrics, ...options });
     await app.ready();
     return app;
   } catch (error) {

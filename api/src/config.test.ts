@@ -39,6 +39,8 @@ describe('readConfig', () => {
       formKey: DEVELOPMENT_FORM_KEY,
       authProviders: [],
       exchangeRatesUrl: undefined,
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
       host: '127.0.0.1',
       port: 4001,
     });

@@ -128,6 +128,9 @@ export type ApiConfig = {
   authProviders: ProviderSettings[];
   /** Where the European Central Bank's rates are read; nowhere in a clone. */
   exchangeRatesUrl: string | undefined;
+  /** Where the numbers of this process are shown; undefined: nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   host: string;
   port: number;
 };
@@ -168,6 +171,8 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     formKey: given.FORM_KEY,
     authProviders: readProviders(given.AUTH_PROVIDERS),
     exchangeRatesUrl: given.EXCHANGE_RATES_URL === 'off' ? undefined : given.EXCHANGE_RATES_URL,
+    metricsPort: given.METRICS_PORT,
+    metricsHost: given.METRICS_HOST,
     host: given.HOST,
     port: given.PORT,
   };

@@ -35,6 +35,11 @@ export const COMMON_VARIABLES = {
   ALLOWED_HOSTS: Type.Optional(Type.String({ description: HOSTS_DESCRIPTION })),
   /** On a developer's machine mails are shown to whoever asks, and keys that everybody knows are taken. */
   DEVELOPMENT: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'off' }),
+  /** Where the numbers of this process are shown at /metrics; without it nowhere. */
+  METRICS_PORT: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 65_535, description: 'a port from 0 to 65535' }),
+  ),
+  METRICS_HOST: Type.String({ minLength: 1, description: 'an address to listen on', default: '127.0.0.1' }),
   RATE_LIMIT: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'on' }),
   /** Where what people write to the site arrives, and what the contact page names. */
   CONTACT_ADDRESS: Type.String({

@@ -18,6 +18,7 @@ export {
   readVariables,
 } from './environment.ts';
 export { renderAppIcon } from './media/app-icon-picture.ts';
+export { addMetrics } from './metrics/metrics.ts';
 export { readHostCookie, sessionTokenOf, setHostCookie } from './modules/session/session-cookie.ts';
 export { setProblemHandlers } from './plugins/errors.ts';
 export { sendNotFound } from './plugins/not-found.ts';

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import {
+  addMetrics,
   apiPlugin,
   type EnvironmentVariables,
   prepareServer,
@@ -48,11 +49,12 @@ export async function createGateway(
     publicOrigin: config.PUBLIC_ORIGIN,
     allowedHosts: readAllowedHosts(config.ALLOWED_HOSTS),
   });
+  const metrics = addMetrics(app, { port: config.METRICS_PORT, host: config.METRICS_HOST });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
   await app.register(cookie);
   if (config.ROLE === 'gateway') await forwardToApi(app, config);
   // The API listens where this process does, not where it would alone.
-  else await app.register(apiPlugin, { config: { ...readConfig(environment), host: config.HOST } });
+  else await app.register(apiPlugin, { config: { ...readConfig(environment), host: config.HOST }, metrics });
   if (config.ROLE !== 'api') await addSite(app, config);
   return { app, config };
 }

@@ -1,10 +1,9 @@
+import type { BreakerState } from './database-health.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
 const PROBE_MILLISECONDS = 250;
 /** Calls at once while it is half open, and how many must succeed before all are let through. */
 const TRIALS = 3;
-
-export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /** Given back when a call is done; whether the database answered it. */
 export type Leave = (hasWorked: boolean) => void;

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { type BreakerState, createCircuitBreaker } from './circuit-breaker.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { breakOffAll, openPool } from './connections.ts';
-import { guardPool, type PoolUse } from './guarded-pool.ts';
+import type { DatabaseHealth } from './database-health.ts';
+import { guardPool } from './guarded-pool.ts';
 import { withNamedStatements } from './named-statements.ts';
 import { openProbe } from './probe.ts';
 import { CALL_STATEMENT_MILLISECONDS } from './statement-limits.ts';
@@ -9,9 +10,6 @@ import type { Tables } from './tables.ts';
 import { parserOf } from './value-parsers.ts';
 
 export type Database = Kysely<Tables>;
-
-/** How the database does, without asking it. */
-export type DatabaseHealth = { breaker: BreakerState; connections: PoolUse };
 
 export type OpenDatabase = Database & { health: () => DatabaseHealth };
 

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { CircuitBreaker, Leave } from './circuit-breaker.ts';
 import { breakOffAll, isBroken } from './connections.ts';
+import type { DatabaseHealth } from './database-health.ts';
 import { DatabaseUnavailable, isOutage } from './database-unavailable.ts';
 import { TICK_MILLISECONDS } from './ticks.ts';
 
@@ -11,14 +12,6 @@ const CONNECTING_TICKS = 8;
 const WAITING_TICKS = 20;
 /** How many calls wait at once. */
 const WAITING_MAXIMUM = 500;
-
-export type PoolUse = {
-  /** Connections that are open or being made. */
-  open: number;
-  inUse: number;
-  /** Calls that wait for a connection. */
-  waiting: number;
-};
 
 type Pending = { ticks: number; isWaiting: boolean; reject: (error: unknown) => void };
 type CheckedOut = { leave: Leave; hasWorked: boolean };
@@ -126,6 +119,10 @@ export function guardPool(pool: pg.Pool, breaker: CircuitBreaker) {
       for (const entry of pending) entry.reject(error);
       breakOffAll(pool);
     },
-    use: (): PoolUse => ({ open: pool.totalCount, inUse: checkedOut.size, waiting: pool.waitingCount }),
+    use: (): DatabaseHealth['connections'] => ({
+      open: pool.totalCount,
+      inUse: checkedOut.size,
+      waiting: pool.waitingCount,
+    }),
   };
 }

@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { isMigrated } from '../database/is-migrated.ts';
+import { startLoadWatch } from '../metrics/load-watch.ts';
+import { describeChecks } from './readiness.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can answer, because the database does and has this code's schema. */
-export function addHealth(app: FastifyInstance, database: Database): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: it can answer, because the database does and has this code's schema; its checks
+ * say in words what is not well.
+ */
+export function addHealth(app: FastifyInstance, database: OpenDatabase): void {
+  const watch = startLoadWatch();
+  app.addHook('onClose', async () => watch.close());
   const quiet = {
     schema: { hide: true },
     config: { rateLimit: false, access: 'everyone' },
@@ -11,12 +18,27 @@ export function addHealth(app: FastifyInstance, database: Database): void {
   } as const;
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
   app.get('/readyz', quiet, async (request, reply) => {
-    try {
-      if (await isMigrated(database)) return { status: 'ok' };
-      return reply.code(503).send({ status: 'unavailable', reason: 'the database has other migrations' });
-    } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
-      return reply.code(503).send({ status: 'unavailable', reason: 'the database does not answer' });
-    }
+    const reason = await findReason(database, (error) =>
+      request.log.warn({ err: error }, 'the database does not answer'),
+    );
+    const checks = { database: reason ?? 'ok', ...describeChecks(database.health(), watch.load()) };
+    if (!reason) return { status: 'ok', checks };
+    return reply.code(503).send({ status: 'unavailable', reason, checks });
   });
+  // What /readyz answers is no failure of an answer.
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.url !== '/readyz') watch.countAnswer(reply.statusCode);
+  });
+}
+
+async function findReason(
+  database: OpenDatabase,
+  onError: (error: unknown) => void,
+): Promise<string | undefined> {
+  try {
+    return (await isMigrated(database)) ? undefined : 'the database has other migrations';
+  } catch (error) {
+    onError(error);
+    return 'the database does not answer';
+  }
 }

@@ -20,11 +20,17 @@ export function createRateLimitStore(redis: Redis, prefix: string): FastifyRateL
       timeWindow: number,
       max: number,
     ): void {
-      this.limiter ??= createLimiter(redis, { keyPrefix: this.keyPrefix, points: max, duration: timeWindow / 1000 });
-      this.limiter.penalty(key).then(
-        ({ consumedPoints, msBeforeNext }) => done(null, { current: consumedPoints, ttl: msBeforeNext }),
-        done,
-      );
+      this.limiter ??= createLimiter(redis, {
+        keyPrefix: this.keyPrefix,
+        points: max,
+        duration: timeWindow / 1000,
+      });
+      this.limiter
+        .penalty(key)
+        .then(
+          ({ consumedPoints, msBeforeNext }) => done(null, { current: consumedPoints, ttl: msBeforeNext }),
+          done,
+        );
     }
 
     /** Routes with a limit of their own are counted apart. */

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
-import { buildTestApp } from '../testing/test-app.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
+import { buildTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 /** Calls a minute that a place search allows one address. */
@@ -86,24 +86,27 @@ describe('the rate limit without Redis', () => {
 const redisUrl = process.env.REDIS_URL;
 if (redisUrl) {
   describe('the rate limit in Redis', () => {
-    it.each(['cut', 'freeze'] as const)('goes on in the process after a %s, and in Redis again', async (fail) => {
-      const { hostname, port } = new URL(redisUrl);
-      const proxy = await startTcpProxy({ host: hostname, port: Number(port || 6379) });
-      try {
-        const app = await startCounting(redisUrl, `redis://127.0.0.1:${proxy.port}/0`);
-        proxy[fail]();
-        const visitor = newVisitor();
-        const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-        expect(await searchOften(app, visitor, MAXIMUM)).toEqual(new Set([200]));
-        expect((await search(app, visitor)).statusCode).toBe(429);
-        clock.mockRestore();
-        expect(await keysOf(redisUrl, visitor)).toEqual([]);
-        proxy.resume();
-        await untilCounted(app, redisUrl);
-      } finally {
-        await proxy.close();
-      }
-    });
+    it.each(['cut', 'freeze'] as const)(
+      'goes on in the process after a %s, and in Redis again',
+      async (fail) => {
+        const { hostname, port } = new URL(redisUrl);
+        const proxy = await startTcpProxy({ host: hostname, port: Number(port || 6379) });
+        try {
+          const app = await startCounting(redisUrl, `redis://127.0.0.1:${proxy.port}/0`);
+          proxy[fail]();
+          const visitor = newVisitor();
+          const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+          expect(await searchOften(app, visitor, MAXIMUM)).toEqual(new Set([200]));
+          expect((await search(app, visitor)).statusCode).toBe(429);
+          clock.mockRestore();
+          expect(await keysOf(redisUrl, visitor)).toEqual([]);
+          proxy.resume();
+          await untilCounted(app, redisUrl);
+        } finally {
+          await proxy.close();
+        }
+      },
+    );
 
     it('counts one visitor of two instances together', async () => {
       const first = await startCounting(redisUrl);

@@ -15,7 +15,9 @@ export function createRateLimits(
   { isRateLimited, redisUrl }: Pick<ApiConfig, 'isRateLimited' | 'redisUrl'>,
 ): LimitRates {
   if (!isRateLimited) return async () => undefined;
-  const redis = redisUrl ? openCountingRedis(app, redisUrl, 'requests are counted in this process') : undefined;
+  const redis = redisUrl
+    ? openCountingRedis(app, redisUrl, 'requests are counted in this process')
+    : undefined;
   return async (scope, kind) => {
     await scope.register(rateLimit, {
       max: MAXIMUM[kind],

@@ -31,7 +31,10 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-const addresses = { 'Nothing listens': () => CLOSED, 'Redis is frozen': () => `redis://127.0.0.1:${mute.port}/0` };
+const addresses = {
+  'Nothing listens': () => CLOSED,
+  'Redis is frozen': () => `redis://127.0.0.1:${mute.port}/0`,
+};
 
 describe.each(Object.entries(addresses))('%s at the start', (_what, address) => {
   it('requests are counted in the process, no answer waits, and the log says it once', async () => {

@@ -175,47 +175,53 @@ describe('who waits at one instance', () => {
 });
 
 describe('who waits at an instance whose Redis is away', () => {
-  it.each(['closed', 'frozen'])('is woken through the database when it is %s from the start', async (kind) => {
-    // It takes connections and never says a word, as a Redis that was stopped.
-    const mute = await startTcpProxy();
-    try {
-      const port = kind === 'frozen' ? mute.port : 1;
-      const [waiting, acting] = await startPair(`redis://127.0.0.1:${port}/0`);
-      await expectWoken(waiting, acting, `4.${port === 1 ? 0 : 1}.0`);
-      await expectWoken(waiting, acting, `4.${port === 1 ? 0 : 1}.1`);
-      const unanswered = waiting.inject(`/api/registry?after=${await readSequence(waiting)}`);
-      await untilListening(1);
-      stopClocks();
-      await expectWoken(waiting, acting, `4.${port === 1 ? 0 : 1}.2`);
-      await unanswered;
-    } finally {
-      await mute.close();
-    }
-  });
+  it.each(['closed', 'frozen'])(
+    'is woken through the database when it is %s from the start',
+    async (kind) => {
+      // It takes connections and never says a word, as a Redis that was stopped.
+      const mute = await startTcpProxy();
+      try {
+        const port = kind === 'frozen' ? mute.port : 1;
+        const [waiting, acting] = await startPair(`redis://127.0.0.1:${port}/0`);
+        await expectWoken(waiting, acting, `4.${port === 1 ? 0 : 1}.0`);
+        await expectWoken(waiting, acting, `4.${port === 1 ? 0 : 1}.1`);
+        const unanswered = waiting.inject(`/api/registry?after=${await readSequence(waiting)}`);
+        await untilListening(1);
+        stopClocks();
+        await expectWoken(waiting, acting, `4.${port === 1 ? 0 : 1}.2`);
+        await unanswered;
+      } finally {
+        await mute.close();
+      }
+    },
+  );
 });
 
 // Only where a real Redis is named; the stage `redis` of npm test says when it is not.
 const redisUrl = process.env.REDIS_URL;
 if (redisUrl) {
   describe('who waits at an instance with Redis', () => {
-    it.each(['cut', 'freeze'] as const)('is woken through the database after a %s, and through it again', async (fail) => {
-      const { hostname, port } = new URL(redisUrl);
-      const proxy = await startTcpProxy({ host: hostname, port: Number(port || 6379) });
-      try {
-        const [waiting, acting] = await startPair(`redis://127.0.0.1:${proxy.port}/0`);
-        await expectWoken(waiting, acting, fail === 'cut' ? '3.1.0' : '3.2.0');
-        proxy[fail]();
-        await untilListening(1);
-        await expectWoken(waiting, acting, fail === 'cut' ? '3.1.1' : '3.2.1');
-        proxy.resume();
-        await untilListening(0);
-        stopClocks();
-        await expectWoken(waiting, acting, fail === 'cut' ? '3.1.2' : '3.2.2');
-      } finally {
-        jest.useRealTimers();
-        await proxy.close();
-      }
-    });
+    it.each(['cut', 'freeze'] as const)(
+      'is woken through the database after a %s, and through it again',
+      async (fail) => {
+        const { hostname, port } = new URL(redisUrl);
+        const proxy = await startTcpProxy({ host: hostname, port: Number(port || 6379) });
+        try {
+          const [waiting, acting] = await startPair(`redis://127.0.0.1:${proxy.port}/0`);
+          await expectWoken(waiting, acting, fail === 'cut' ? '3.1.0' : '3.2.0');
+          proxy[fail]();
+          await untilListening(1);
+          await expectWoken(waiting, acting, fail === 'cut' ? '3.1.1' : '3.2.1');
+          proxy.resume();
+          await untilListening(0);
+          stopClocks();
+          await expectWoken(waiting, acting, fail === 'cut' ? '3.1.2' : '3.2.2');
+        } finally {
+          jest.useRealTimers();
+          await proxy.close();
+        }
+      },
+    );
 
     it('is woken through it', async () => {
       const [waiting, acting] = await startPair(redisUrl);
