@@ -146,7 +146,10 @@ describe('the API', () => {
   it('is healthy, and ready while the database has its migrations', async () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     const ready = await app.inject('/readyz');
-    expect([ready.statusCode, ready.json()]).toMatchObject([200, { status: 'ok', checks: { database: 'ok' } }]);
+    expect([ready.statusCode, ready.json()]).toMatchObject([
+      200,
+      { status: 'ok', checks: { database: 'ok' } },
+    ]);
     expect(Object.keys(ready.json().checks)).toEqual([
       'database',
       'connections',
