@@ -22,7 +22,10 @@ export function openArchiveWriter(output: Writable, signal?: AbortSignal): Archi
   const addEntry = (name: string, bytes: Buffer) =>
     new Promise<void>((resolve, reject) => {
       const header = { name, size: bytes.length, mode: 0o600 };
-      tar.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
+      const entry = tar.entry(header, (error) => (error ? reject(error) : resolve()));
+      // Its callback is told as well, but the event alone would end the process.
+      entry.on('error', reject);
+      entry.end(bytes);
     });
   return {
     // A tar that was destroyed says only that: why is what the output says.

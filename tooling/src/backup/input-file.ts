@@ -12,6 +12,7 @@ import { STREAM } from './arguments.ts';
  */
 export async function withInputFile<Result>(
   file: string,
+  signal: AbortSignal,
   work: (path: string) => Promise<Result>,
 ): Promise<Result> {
   if (file !== STREAM) {
@@ -20,7 +21,7 @@ export async function withInputFile<Result>(
   }
   const path = join(varDirectory, `restore-${process.pid}.backup`);
   try {
-    await pipeline(process.stdin, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
+    await pipeline(process.stdin, createWriteStream(path, { mode: 0o600, flags: 'wx' }), { signal });
     return await work(path);
   } finally {
     await rm(path, { force: true });

@@ -17,8 +17,9 @@ const usage = `npm run restore -- FILE [--${sendMails}], where - stands for the 
 await runCommand(async () => {
   const { file, given } = readFileArgument(process.argv.slice(2), usage, [sendMails]);
   checkVarDirectory();
-  const { restored, close } = await withInputFile(file, (path) =>
-    untilSignal((signal) => restore(path, given.has(sendMails), signal)),
+  // An interrupted restore removes its copy of the standard input before the process ends.
+  const { restored, close } = await untilSignal((signal) =>
+    withInputFile(file, signal, (path) => restore(path, given.has(sendMails), signal)),
   );
   await close();
   console.log(`\n${tableLines(restored.manifest).join('\n')}`);
