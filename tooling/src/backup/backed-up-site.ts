@@ -20,6 +20,8 @@ export async function backedUpSite(databaseUrl: string): Promise<BackedUpSite> {
 export function asProblem(error: unknown): never {
   const isNamed = error instanceof Error && ['BackupError', 'MigrationError'].includes(error.name);
   if (isNamed) throw new Problem(error.message);
-  if (errorCode(error)) throw new Problem(`${errorText(error)} (${errorCode(error)}).`);
+  const code = errorCode(error);
+  const text = errorText(error);
+  if (code) throw new Problem(text.includes(code) ? `${text}.` : `${text} (${code}).`);
   throw error;
 }
