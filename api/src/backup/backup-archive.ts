@@ -14,7 +14,10 @@ export type ArchiveWriter = {
   finish: () => Promise<void>;
 };
 
-/** A tar stream, compressed with zstd: `tar --zstd -tf FILE` lists it. The output is closed by `finish` or by a failure. */
+/**
+ * A tar stream, compressed with zstd: `tar --zstd -tf FILE` lists it. The output is closed by `finish` or
+ * by a failure.
+ */
 export function openArchiveWriter(output: Writable, signal?: AbortSignal): ArchiveWriter {
   const tar = pack();
   const written = pipeline(tar, createZstdCompress(COMPRESSION), output, { signal });

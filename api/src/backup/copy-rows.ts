@@ -14,8 +14,8 @@ export function selectTable({ name, columns, order }: CatalogTable): string {
 }
 
 /**
- * Reads the rows of a query as COPY writes them: one line each, since it escapes every line feed in a value. `keep` is given
- * chunks of whole rows.
+ * Reads the rows of a query as COPY writes them: one line each, since it escapes every line feed in a
+ * value. `keep` is given chunks of whole rows.
  */
 export async function copyRows(
   client: pg.ClientBase,

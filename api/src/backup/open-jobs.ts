@@ -8,8 +8,8 @@ const ADDED_AT_EACH_START: JobName[] = ['refresh-exchange-rates'];
 export const HELD_REASON = 'held by a restore';
 
 /**
- * Jobs that are not done, in the order in which they were added. A job that is being run has not failed yet, so its running
- * attempt is not counted.
+ * Jobs that are not done, in the order in which they were added. A job that is being run has not failed
+ * yet, so its running attempt is not counted.
  */
 export const SELECT_OPEN_JOBS = `select task.identifier as task, job.payload, queue.queue_name as queue, job.run_at,
     job.attempts - (job.locked_at is not null)::int as attempts, job.max_attempts, job.key, job.priority,
@@ -48,7 +48,9 @@ export async function addRestoredJobs(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** The site that was backed up may have sent these mails since: somebody decides. Returns how many are held. */
+/**
+ * The site that was backed up may have sent these mails since: somebody decides. Returns how many are held.
+ */
 export async function holdRestoredJobs(client: pg.ClientBase): Promise<number> {
   const { rowCount } = await client.query(
     `select job.id from (

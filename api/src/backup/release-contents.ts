@@ -25,7 +25,10 @@ export async function isCollected(client: pg.ClientBase, { remote, version }: Re
   return rows.length > 0;
 }
 
-/** A release's files by key, at most 16 MB as it was published, and the keys of those that the store should have and has not. */
+/**
+ * A release's files by key, at most 16 MB as it was published, and the keys of those that the store should
+ * have and has not.
+ */
 export async function readReleaseContents(
   files: ReleaseFiles,
   { remote, version, manifest }: KeptRelease,

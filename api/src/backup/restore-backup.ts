@@ -26,8 +26,9 @@ export type RestoreOptions = {
 export type RestoredSite = { manifest: BackupManifest; digest: string; heldJobs: number };
 
 /**
- * Restores a backup into an empty site: the whole file is checked before anything is written, files are written before the
- * transaction that names them is committed, and the rows are compared with the backup before that.
+ * Restores a backup into an empty site: the whole file is checked before anything is written, files are
+ * written before the transaction that names them is committed, and the rows are compared with the backup
+ * before that.
  * @throws BackupError, or the error of the database or a store; the database is then empty
  */
 export async function restoreBackup(

@@ -17,8 +17,9 @@ export type RowsRestore = {
 };
 
 /**
- * Receives all rows in the open transaction of the connection. Foreign keys are dropped and made again, which checks every
- * row once, and triggers of the schema rest meanwhile: the owner of the tables may do both, in any order of tables.
+ * Receives all rows in the open transaction of the connection. Foreign keys are dropped and made again,
+ * which checks every row once, and triggers of the schema rest meanwhile: the owner of the tables may do
+ * both, in any order of tables.
  */
 export async function beginRowsRestore(client: pg.Client, manifest: BackupManifest): Promise<RowsRestore> {
   const { tables } = manifest;
@@ -50,7 +51,8 @@ export async function beginRowsRestore(client: pg.Client, manifest: BackupManife
       await addRestoredJobs(client);
       await compareRows(client, manifest);
       await client.query(`analyze ${names}`);
-      // Answers that a running process has cached from the empty site end here: a statement of no rows advances the counter.
+      // Answers that a running process has cached from the empty site end here: a statement of no rows
+      // advances the counter.
       await client.query('delete from language where false');
     },
   };

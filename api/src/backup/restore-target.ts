@@ -5,7 +5,10 @@ import { TABLES_WITH_FIRST_ROWS } from '../vocabulary/first-rows.ts';
 import { BackupError } from './backup-error.ts';
 import { listTables, quoteAll } from './table-catalog.ts';
 
-/** @returns the name of the backup's last migration @throws BackupError when this code does not have each of them */
+/**
+ * @returns the name of the backup's last migration @throws BackupError when this code does not have each of
+ * them
+ */
 export function checkMigrations(files: MigrationFile[], backedUp: RecordedMigration[]): string {
   const checksums = new Map(files.map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum } of backedUp) {
@@ -42,7 +45,10 @@ export async function checkTarget(client: pg.ClientBase, lastMigration: string):
   await refuseRows(client);
 }
 
-/** What the migrations and the vocabulary write is in every site; any other row is somebody's. @throws BackupError */
+/**
+ * What the migrations and the vocabulary write is in every site; any other row is somebody's. @throws
+ * BackupError
+ */
 export async function refuseRows(client: pg.ClientBase): Promise<void> {
   for (const { name } of await listTables(client)) {
     if (TABLES_WITH_FIRST_ROWS.includes(name)) continue;

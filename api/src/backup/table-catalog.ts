@@ -9,8 +9,8 @@ export type CatalogTable = {
 };
 
 /**
- * Not data of the site: what the migrations write, and a counter of this server's own transactions, which mean nothing on
- * another.
+ * Not data of the site: what the migrations write, and a counter of this server's own transactions, which
+ * mean nothing on another.
  */
 const WITHOUT_DATA = ['migration', 'search_generation'];
 

@@ -31,8 +31,8 @@ type DatabasePart = Pick<
 };
 
 /**
- * Writes the site as it is at one instant, while it goes on. Files never change once they are named, so they are read after
- * the database: everything that its rows name is there.
+ * Writes the site as it is at one instant, while it goes on. Files never change once they are named, so
+ * they are read after the database: everything that its rows name is there.
  * @throws BackupError, or the error of the database or the output; the output is then no backup
  */
 export async function writeBackup(

@@ -4,7 +4,10 @@ import { getHeapStatistics } from 'node:v8';
 const WINDOW_MILLISECONDS = 10_000;
 
 export type Load = {
-  /** What a request waited at most for the process to turn to it, in milliseconds: 99th percentile of some 10 s. */
+  /**
+   * What a request waited at most for the process to turn to it, in milliseconds: 99th percentile of some
+   * 10 s.
+   */
   delay: number;
   heapBytes: number;
   heapBytesMaximum: number;

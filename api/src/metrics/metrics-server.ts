@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '@prometheus-io/client';
 
-/** Answers `GET /metrics` and nothing else. @throws Error that names the variable when the port cannot be used */
+/**
+ * Answers `GET /metrics` and nothing else. @throws Error that names the variable when the port cannot be
+ * used
+ */
 export async function startMetricsServer(registry: Registry, { port, host }: { port: number; host: string }) {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();

@@ -5,7 +5,10 @@ import { testConfig } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
 
-/** A sample of Prometheus' text format 0.0.4: name, labels, value, in which Go and the library write `Nan` in any letters. */
+/**
+ * A sample of Prometheus' text format 0.0.4: name, labels, value, in which Go and the library write `Nan`
+ * in any letters.
+ */
 const SAMPLE =
   /^([a-zA-Z_:][a-zA-Z0-9_:]*)(\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\.)*",?)*\})? (-?[0-9.e+-]+|Nan|[+-]Inf)$/;
 

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 
-/** What a request waits for Redis at most; who did not answer in this time is away until a new connection stands. */
+/**
+ * What a request waits for Redis at most; who did not answer in this time is away until a new connection
+ * stands.
+ */
 const ANSWER_MILLISECONDS = 300;
 const RETRY_MILLISECONDS_MAXIMUM = 2000;
 
 /**
- * A connection for counting, which refuses at once while Redis is away. The log says once that it is, and once that it is back.
+ * A connection for counting, which refuses at once while Redis is away. The log says once that it is, and
+ * once that it is back.
  * @param consequence of its absence, for the log
  */
 export function openCountingRedis(app: FastifyInstance, redisUrl: string, consequence: string): Redis {

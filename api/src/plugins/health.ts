@@ -5,8 +5,8 @@ import { startLoadWatch } from '../metrics/load-watch.ts';
 import { describeChecks } from './readiness.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can answer, because the database does and has this code's schema; its checks
- * say in words what is not well.
+ * `/healthz`: the process lives. `/readyz`: it can answer, because the database does and has this code's
+ * schema; its checks say in words what is not well.
  */
 export function addHealth(app: FastifyInstance, database: OpenDatabase): void {
   const watch = startLoadWatch();

@@ -126,7 +126,10 @@ export async function storePhotograph(site: BackupSite, name: string): Promise<s
 
 export type TableState = { table: string; rows: number; digest: string };
 
-/** Rows and digest of every table of the site as one statement sees them, computed apart from the backup's own means. */
+/**
+ * Rows and digest of every table of the site as one statement sees them, computed apart from the backup's
+ * own means.
+ */
 export async function readTableStates(databaseUrl: string, snapshot?: string): Promise<TableState[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,4 +1,7 @@
-/** Tables that have rows in a migrated site which nobody has used: the vocabulary, and the rates of migration 0009. */
+/**
+ * Tables that have rows in a migrated site which nobody has used: the vocabulary, and the rates of
+ * migration 0009.
+ */
 export const TABLES_WITH_FIRST_ROWS: readonly string[] = [
   'vocabulary_seed',
   'language',

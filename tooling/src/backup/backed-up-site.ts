@@ -16,7 +16,10 @@ export async function backedUpSite(databaseUrl: string): Promise<BackedUpSite> {
   };
 }
 
-/** A full disk, a folder without rights, a broken connection or a wrong file is the person's to mend, in one sentence. */
+/**
+ * A full disk, a folder without rights, a broken connection or a wrong file is the person's to mend, in one
+ * sentence.
+ */
 export function asProblem(error: unknown): never {
   const isNamed = error instanceof Error && ['BackupError', 'MigrationError'].includes(error.name);
   if (isNamed) throw new Problem(error.message);

@@ -7,7 +7,8 @@ import { Problem } from '../problem.ts';
 import { STREAM } from './arguments.ts';
 
 /**
- * A backup is read twice, first to check it: what comes by the standard input is kept in `var` meanwhile, for its owner only.
+ * A backup is read twice, first to check it: what comes by the standard input is kept in `var` meanwhile,
+ * for its owner only.
  * @throws Problem when there is no such file
  */
 export async function withInputFile<Result>(
