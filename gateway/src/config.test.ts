@@ -34,9 +34,9 @@ describe('readGatewayConfig', () => {
         return String(error);
       }
     };
-    const sentence = sentenceOf(() => readGatewayConfig({ [name]: value }));
+    const sentence = sentenceOf(() => readGatewayConfig({ DEVELOPMENT: 'on', [name]: value }));
     expect(sentence).toMatch(`${name} must be `);
-    expect(sentence).toBe(sentenceOf(() => readConfig({ DATABASE_URL, [name]: value })));
+    expect(sentence).toBe(sentenceOf(() => readConfig({ DEVELOPMENT: 'on', DATABASE_URL, [name]: value })));
   });
 
   it('needs the origin of the API to forward to it', () => {

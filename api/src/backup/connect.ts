@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../database/connections.ts';
 
 /** Values are written and read alike on every server, and nothing is cut off while much is copied. */
 const SETTINGS = {
@@ -13,14 +14,12 @@ const SETTINGS = {
 
 /** A connection of its own for a backup, or what is restored from one; close it with `end()`. */
 export async function connect(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = openClient({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: 'moien-backup',
   });
-  // A connection that breaks while a statement runs is reported by that statement.
-  client.on('error', () => undefined);
   await client.connect();
   for (const [name, value] of Object.entries(SETTINGS))
     await client.query('select set_config($1, $2, false)', [name, value]);

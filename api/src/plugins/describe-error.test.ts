@@ -13,7 +13,7 @@ async function linesOf(work: (app: FastifyInstance) => unknown): Promise<string[
       done();
     },
   });
-  const options = serverOptions({ logLevel: 'info', trustProxy: false });
+  const options = serverOptions({ logLevel: 'info', trustProxy: false, publicOrigin: undefined });
   const app = Fastify({ ...options, logger: { ...Object(options.logger), stream } });
   app.get('/*', async () => 'here');
   await work(app);

@@ -58,8 +58,12 @@ describe.each(Object.entries(addresses))('%s at the start', (_what, address) => 
   });
 
   it('guesses are slowed down in the process, and no answer waits', async () => {
-    const guard = createGuessGuard(app, { isRateLimited: true, redisUrl: address() }, async () => false);
-    const request = { ip: '192.0.2.1', protocol: 'http', headers: {} } as FastifyRequest;
+    const guard = createGuessGuard(
+      app,
+      { isRateLimited: true, redisUrl: address() },
+      { isKnownBrowser: async () => false, onManyWrongPasswords: async () => undefined },
+    );
+    const request = { ip: '192.0.2.1', protocol: 'http', headers: {}, server: {} } as FastifyRequest;
     const started = performance.now();
     const outcomes: (boolean | string)[] = [];
     for (let time = 0; time < 8; time += 1)

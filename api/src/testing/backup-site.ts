@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import sharp from 'sharp';
 import { extract, pack } from 'tar-stream';
 import { type BackedUpSite, type BackupOptions, writeBackup } from '../backup/write-backup.ts';
 import type { ApiConfig } from '../config.ts';
+import { openClient } from '../database/connections.ts';
 import { storeOriginal } from '../media/store-original.ts';
 import { createReleaseFiles } from '../release-files/create-release-files.ts';
 import { LUXEMBOURG, TRIER } from './property-factory.ts';
@@ -131,7 +131,7 @@ export type TableState = { table: string; rows: number; digest: string };
  * own means.
  */
 export async function readTableStates(databaseUrl: string, snapshot?: string): Promise<TableState[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = openClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query(`set timezone = 'UTC'`);
