@@ -8,7 +8,7 @@ import { Value } from 'typebox/value';
 import { type ApiClient, createInProcessClient, createRemoteClient } from './api/api-client.ts';
 import { type GatewayConfig, mapTilesOriginOf, reverseGeocodingOriginOf, settingsOf } from './config.ts';
 import { serveCrawlers } from './documents/crawler.routes.ts';
-import { serveDocuments } from './documents/document.routes.ts';
+import { firstTimeoutOf, serveDocuments } from './documents/document.routes.ts';
 import { createEssentialsCache } from './documents/essentials-cache.ts';
 import { serveSecurityText } from './documents/security-text.routes.ts';
 import { createStageMaker, type Stage } from './documents/stage.ts';
@@ -103,7 +103,7 @@ async function serveSite(
   const stage = createStageMaker(shell, stageParts)(override);
   const essentialsFor = createEssentialsCache({
     transport: apiClient.ownTransport,
-    timeout: config.LOADER_TIMEOUT,
+    timeout: firstTimeoutOf(config.LOADER_TIMEOUT),
     onError: (error) => site.log.error({ err: error }, 'essentials could not be loaded'),
   });
   serveRegistry(site, feed.current);

@@ -56,16 +56,17 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
     const stage = await options.stageFor(request);
     const { registry, isKnown, offerOf } = stage.usableRegistry();
     const transport = untilSent(reply, options.apiClient.transportFor(request));
+    const started = performance.now();
     const [essentials, { session, isSessionMissing }] = await Promise.all([
       options.essentialsFor(languageTag),
-      sessionOf(request, transport, options.loaderTimeout),
+      sessionOf(request, transport, firstTimeoutOf(options.loaderTimeout)),
     ]);
     const choices = choicesOf(request);
     const nonce = randomBytes(18).toString('base64');
     const isFirstVisit = isToBeGreeted(request, url);
     const result = await stage.shellServer.render({
       shell: stage.shell,
-      loaderTimeout: options.loaderTimeout,
+      loaderTimeout: restOf(options.loaderTimeout, started),
       registry,
       loadModule: async (entry) => {
         const offer = offerOf(entry);
@@ -151,6 +152,19 @@ function choicesOf({ cookies }: FastifyRequest): VisitorChoices {
     currency: displayCurrencyOf(cookies[CURRENCY_COOKIE]),
     consent: parseConsent(cookies[CONSENT_COOKIE]),
   };
+}
+
+/**
+ * Essentials and session have half of a document's time, so that a loader has the rest when the service does not answer
+ * them: it may know its answer all the same.
+ */
+export function firstTimeoutOf(loaderTimeout: number): number {
+  return Math.ceil(loaderTimeout / 2);
+}
+
+/** What of a document's time is left for its loaders, in milliseconds; a timer takes no less than one. */
+function restOf(loaderTimeout: number, started: number): number {
+  return Math.max(1, Math.floor(loaderTimeout - (performance.now() - started)));
 }
 
 /** Withdraws the calls that are open when the document has been sent, such as those of a loader that took too long. */

@@ -58,14 +58,48 @@ describe('a page whose document came without essentials', () => {
     expect(root.session.isSignedIn).toBe(true);
   });
 
+  it('asks again by itself, without an alarm when only the session is missing', async () => {
+    jest.useFakeTimers();
+    const root = exampleRoot({
+      isSessionMissing: true,
+      essentials: ESSENTIALS,
+      transport: async ({ url }) => {
+        if (isAway) throw new Error('There is no network.');
+        return { status: 200, body: url.includes('essentials') ? ESSENTIALS : exampleSession };
+      },
+    });
+    isAway = true;
+    const loaded = loadMissing(root, createTexts('de', {}), { revalidate: async () => undefined });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([root.session.isMissing, screen.queryByRole('alert')]).toEqual([true, null]);
+    isAway = false;
+    await jest.advanceTimersByTimeAsync(45_000);
+    await loaded;
+    expect([root.session.isMissing, root.session.isSignedIn]).toEqual([false, true]);
+    jest.useRealTimers();
+  });
+
+  it('takes its offer to try again away when it has started by itself', async () => {
+    jest.useFakeTimers();
+    isAway = true;
+    const { loaded } = open();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    isAway = false;
+    await jest.advanceTimersByTimeAsync(4000);
+    await loaded;
+    expect([revalidations, screen.queryByRole('alert')]).toEqual([1, null]);
+    jest.useRealTimers();
+  });
+
   it('says that it could not start, and starts when somebody tries again', async () => {
     isAway = true;
     const { root, loaded } = open();
-    await loaded;
+    const button = await screen.findByRole('button');
     expect([root.isLoading, revalidations]).toEqual([false, 0]);
     isAway = false;
-    screen.getByRole('button').click();
-    expect(root.isLoading).toBe(true);
+    button.click();
+    await loaded;
     await waitFor(() => expect(revalidations).toBe(1));
     expect(root.essentials.isMissing).toBe(false);
     expect(screen.queryByRole('alert')).toBeNull();

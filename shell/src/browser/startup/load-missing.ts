@@ -4,16 +4,36 @@ import { showStartupFailure } from './startup-failure.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate'>;
 
+/** The first pause and the longest, on average. */
+const RETRY_MILLISECONDS = 2000;
+const RETRY_MILLISECONDS_MAXIMUM = 30_000;
+
 /**
  * For a document that came without session or essentials, because the service was away: both are loaded (specification §4),
- * and what its page could not show is asked for again.
+ * and what its page could not show is asked for again. It goes on trying.
  */
 export async function loadMissing(root: RootStore, texts: Texts, router: Router): Promise<void> {
-  if (!(await root.loadMissing())) {
-    const error = new Error('Session and essentials could not be loaded.');
-    showStartupFailure(error, { retry: () => void loadMissing(root, texts, router) });
-    return;
-  }
+  for (let failures = 0; !(await root.loadMissing()); failures += 1) await untilRetry(root, failures);
   overrideTexts(texts, root.essentials.essentials.textArray);
   await router.revalidate();
+}
+
+/** After a pause, or at once by the visitor's hand. Without its essentials the page cannot do without saying so. */
+function untilRetry({ essentials }: RootStore, failures: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(retry, pauseAfter(failures));
+    const dismiss = essentials.isMissing
+      ? showStartupFailure(new Error('Session and essentials could not be loaded.'), { retry })
+      : undefined;
+    function retry(): void {
+      clearTimeout(timer);
+      dismiss?.();
+      resolve();
+    }
+  });
+}
+
+/** Twice as long each time, and different in each page, so that all pages do not ask at the same moment. */
+function pauseAfter(failures: number): number {
+  return Math.min(RETRY_MILLISECONDS * 2 ** failures, RETRY_MILLISECONDS_MAXIMUM) * (0.5 + Math.random());
 }

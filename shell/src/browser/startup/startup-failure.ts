@@ -18,7 +18,7 @@ type Way = {
 
 /**
  * Specification §8: a failed start is an alert on native platforms; on the web it is logged, and the page offers to try again
- * (product decision 11). It needs no store, no router and no React, for any of them may be what failed.
+ * (product decision 11). What is returned takes the offer away. It needs no store, no router and no React, for any of them may be what failed.
  */
 export function showStartupFailure(
   error: unknown,
@@ -29,14 +29,16 @@ export function showStartupFailure(
     languageTag = languageOfPath(window.location.pathname) ?? 'en',
     log = console.error,
   }: Way,
-): void {
+): () => void {
   const texts = TEXTS[languageTag];
   if (isNative) {
     alert(texts['startup-failed']);
-    return;
+    return () => undefined;
   }
   log('The page could not start completely.', error);
-  document.body.append(notice(texts, retry));
+  const region = notice(texts, retry);
+  document.body.append(region);
+  return () => region.remove();
 }
 
 function notice(texts: typeof en, retry: () => void): HTMLElement {

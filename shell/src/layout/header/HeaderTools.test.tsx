@@ -41,6 +41,16 @@ describe('the tools of the header', () => {
     container.remove();
   });
 
+  it('say that the session could not be read, and do not offer to sign in, until it is', () => {
+    const root = show({ isSessionMissing: true });
+    const said = 'Ihr Konto ist gerade nicht erreichbar. Diese Seite versucht es weiter.';
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([said, said]);
+    expect(signIn()).toHaveLength(0);
+    act(() => root.session.follow(exampleSession));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Abmelden' })).not.toHaveLength(0);
+  });
+
   it('offer no sign-in before a release brings it', () => {
     show({ registry: releasesServing(['search']) });
     expect(signIn()).toHaveLength(0);

@@ -9,7 +9,7 @@ import { AccountMenu } from '../menus/AccountMenu.tsx';
 import { CurrencyMenu } from '../menus/CurrencyMenu.tsx';
 import { LanguageMenu } from '../menus/LanguageMenu.tsx';
 import { PhoneMenu } from '../menus/PhoneMenu.tsx';
-import { SignInButton } from '../menus/SignInButton.tsx';
+import { SignInOrMissing } from '../menus/SignInOrMissing.tsx';
 import styles from './HeaderTools.module.css';
 
 /** What stands at the end of the header: everything on a wide screen, one menu button on a phone. */
@@ -44,7 +44,7 @@ export const HeaderTools = observer(function HeaderTools() {
             <AccountMenu />
           </>
         ) : (
-          <SignInButton />
+          <SignInOrMissing />
         )}
       </div>
       <div className={styles.narrow}>

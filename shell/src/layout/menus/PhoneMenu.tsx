@@ -17,7 +17,7 @@ import { CurrencyItems } from './CurrencyItems.tsx';
 import { LanguageItems } from './LanguageItems.tsx';
 import styles from './menus.module.css';
 import { OwnAvatar } from './OwnAvatar.tsx';
-import { SignInButton } from './SignInButton.tsx';
+import { SignInOrMissing } from './SignInOrMissing.tsx';
 import { useIsCurrent } from './use-is-current.ts';
 
 /** On phones everything of the header but the logo: a sheet behind one button. */
@@ -48,7 +48,7 @@ export const PhoneMenu = observer(function PhoneMenu() {
         </>
       ) : (
         <div className={styles.signIn}>
-          <SignInButton isWide />
+          <SignInOrMissing isWide />
         </div>
       )}
       <MenuSection>
