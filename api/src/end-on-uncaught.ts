@@ -6,8 +6,9 @@ const LIMIT_MILLISECONDS = 5000;
 type Server = { log: Pick<FastifyBaseLogger, 'fatal'>; close: () => Promise<unknown> };
 
 /**
- * Nobody knows what state an error leaves behind that nothing caught, a rejection that nobody handled included: it is logged
- * once, open requests are answered, and the process ends with exit code 1, for whoever runs it to start it again.
+ * Nobody knows what state an error leaves behind that nothing caught, a rejection that nobody handled
+ * included: it is logged once, open requests are answered, and the process ends with exit code 1, for whoever
+ * runs it to start it again.
  */
 export function endOnUncaught(server: Server, limitMilliseconds = LIMIT_MILLISECONDS): void {
   let isEnding = false;

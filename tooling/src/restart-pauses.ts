@@ -1,4 +1,7 @@
-/** Between the ends of something that is started again, in milliseconds: longer each time, so that what cannot run costs little. */
+/**
+ * Between the ends of something that is started again, in milliseconds: longer each time, so that what cannot
+ * run costs little.
+ */
 const pauses = [250, 500, 1000, 2000, 5000, 15_000, 30_000] as const;
 /** What has run for so long, in milliseconds, had started well: the pauses begin anew. */
 const stable = 60_000;

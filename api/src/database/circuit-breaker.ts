@@ -28,9 +28,9 @@ export type CircuitBreakerOptions = {
 };
 
 /**
- * Lets calls through while the database answers. It opens when a probe fails, however slow or broken the calls are, and
- * then probes until one is answered. After that it lets a few calls through before all of them, so that those who waited do
- * not come at once.
+ * Lets calls through while the database answers. It opens when a probe fails, however slow or broken the
+ * calls are, and then probes until one is answered. After that it lets a few calls through before all of
+ * them, so that those who waited do not come at once.
  */
 export function createCircuitBreaker({
   probe,

@@ -4,8 +4,9 @@ import pg from 'pg';
 export type OnBroken = (error: Error) => void;
 
 /**
- * A client that has an error listener from the first moment to the last. Without one the `error` event of a connection
- * that breaks ends the process: pg's pool listens only while a client lies idle, and a bare client has no listener at all.
+ * A client that has an error listener from the first moment to the last. Without one the `error` event of a
+ * connection that breaks ends the process: pg's pool listens only while a client lies idle, and a bare client
+ * has no listener at all.
  */
 class ListenedClient extends pg.Client {
   isBroken = false;
@@ -30,7 +31,9 @@ export function breakOff(client: pg.Client): void {
   client.connection.stream.destroy();
 }
 
-/** A connection that is not open yet. What breaks while a statement runs is also the error of that statement. */
+/**
+ * A connection that is not open yet. What breaks while a statement runs is also the error of that statement.
+ */
 export function openClient(config: pg.ClientConfig, onBroken: OnBroken = () => undefined): pg.Client {
   return new ListenedClient(config, onBroken);
 }
@@ -50,7 +53,8 @@ export function openPool(config: pg.PoolConfig, onBroken: OnBroken = () => undef
   const pool = new pg.Pool({ ...config, Client: PooledClient });
   // It only repeats what a client has said.
   pool.on('error', () => undefined);
-  // graphile-worker warns of pools without this listener, which is where it would expect those of the clients to be added.
+  // graphile-worker warns of pools without this listener, which is where it would expect those of the clients
+  // to be added.
   pool.on('connect', () => undefined);
   clientsOf.set(pool, clients);
   return pool;

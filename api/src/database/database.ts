@@ -24,8 +24,8 @@ const CONNECTIONS_MAXIMUM = 10;
 const CONNECT_TIMEOUT_MILLISECONDS = 5000;
 
 /**
- * Opens a pool of connections that are watched by a circuit breaker; `onError` hears of each connection that breaks. Close
- * with `destroy()`.
+ * Opens a pool of connections that are watched by a circuit breaker; `onError` hears of each connection that
+ * breaks. Close with `destroy()`.
  */
 export function openDatabase(
   databaseUrl: string,
@@ -46,6 +46,7 @@ export function openDatabase(
   };
   const pool = openPool(settings, onError);
   const probe = openProbe({ connectionString: databaseUrl, application_name: 'moien-api-probe' });
+  probe.prepare();
   const breaker = createCircuitBreaker({
     probe: probe.run,
     onOpen(reason, isNew) {

@@ -5,7 +5,10 @@ import type { DatabaseHealth } from './database-health.ts';
 import { DatabaseUnavailable, isOutage } from './database-unavailable.ts';
 import { TICK_MILLISECONDS } from './ticks.ts';
 
-/** In ticks of 100 ms. What is open for longer makes the breaker ask whether the database answers, again and again. */
+/**
+ * In ticks of 100 ms. What is open for longer makes the breaker ask whether the database answers, again and
+ * again.
+ */
 const SUSPECT_TICKS = 4;
 /** How long a call waits while a connection is being made, and while all are busy with statements. */
 const CONNECTING_TICKS = 8;
@@ -17,8 +20,9 @@ type Pending = { ticks: number; isWaiting: boolean; reject: (error: unknown) => 
 type CheckedOut = { leave: Leave; hasWorked: boolean };
 
 /**
- * A pool whose callers never wait for a database that does not answer: while the breaker is open everything fails at once
- * with DatabaseUnavailable, and when it opens, what is under way fails and its connections are given up.
+ * A pool whose callers never wait for a database that does not answer: while the breaker is open everything
+ * fails at once with DatabaseUnavailable, and when it opens, what is under way fails and its connections are
+ * given up.
  */
 export function guardPool(pool: pg.Pool, breaker: CircuitBreaker) {
   const pending = new Set<Pending>();
@@ -72,7 +76,9 @@ export function guardPool(pool: pg.Pool, breaker: CircuitBreaker) {
     }
   }
 
-  /** The same face each time for the same client: kysely and the names of statements know a connection by it. */
+  /**
+   * The same face each time for the same client: kysely and the names of statements know a connection by it.
+   */
   function guard(client: pg.PoolClient): pg.PoolClient {
     const known = guarded.get(client);
     if (known) return known;

@@ -8,11 +8,17 @@ const LIMIT_TICKS = 3;
 /** `too_many_connections`: who says so answers. */
 const TOO_MANY_CONNECTIONS = '53300';
 
-export type Probe = { run: () => Promise<void>; close: () => void };
+export type Probe = {
+  /** Connects ahead of the first question, for which a busy machine may need longer than its limit. */
+  prepare: () => void;
+  run: () => Promise<void>;
+  close: () => void;
+};
 
 /**
- * Asks the database for nothing, on a connection of its own that stays open: when all other connections are busy it still
- * says whether the server answers, and it does not wait for a new connection on a machine that is merely busy.
+ * Asks the database for nothing, on a connection of its own that stays open: when all other connections are
+ * busy it still says whether the server answers, and it does not wait for a new connection on a machine that
+ * is merely busy.
  */
 export function openProbe(config: pg.ClientConfig): Probe {
   let client: pg.Client | undefined;
@@ -39,6 +45,10 @@ export function openProbe(config: pg.ClientConfig): Probe {
   }
 
   return {
+    prepare() {
+      connected ??= connect();
+      connected.catch(drop);
+    },
     async run() {
       try {
         await withinTicks(ask(), LIMIT_TICKS);

@@ -1,6 +1,7 @@
 /**
- * Limits of time are counted in ticks of an interval. While the event loop is held up, the limit of a plain timer may pass
- * although the answer has long arrived; an interval ticks once for all that time, and answers are read between two ticks.
+ * Limits of time are counted in ticks of an interval. While the event loop is held up, the limit of a plain
+ * timer may pass although the answer has long arrived; an interval ticks once for all that time, and answers
+ * are read between two ticks.
  */
 export const TICK_MILLISECONDS = 100;
 

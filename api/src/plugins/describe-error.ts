@@ -8,7 +8,10 @@ const FRAME_LENGTH_MAXIMUM = 110;
 const CAUSES_MAXIMUM = 2;
 const NAME_LENGTH_MAXIMUM = 64;
 
-/** What identifies a failure of the database or of the network; all of them are names, none holds a value of a statement. */
+/**
+ * What identifies a failure of the database or of the network; all of them are names, none holds a value of a
+ * statement.
+ */
 const SAFE_FIELDS = ['code', 'syscall', 'severity', 'schema', 'table', 'column', 'constraint'] as const;
 
 export type ErrorDescription = {
@@ -18,8 +21,9 @@ export type ErrorDescription = {
 } & Partial<Record<(typeof SAFE_FIELDS)[number], string>>;
 
 /**
- * What the log says of an error, of whatever kind. Errors of pg carry the client with its connection parameters and prepared
- * statements, and in `detail`, `where` and `internalQuery` the values of a statement: none of that is said.
+ * What the log says of an error, of whatever kind. Errors of pg carry the client with its connection
+ * parameters and prepared statements, and in `detail`, `where` and `internalQuery` the values of a statement:
+ * none of that is said.
  */
 export function describeError(error: unknown): ErrorDescription & { stack: string } {
   const description = { stack: framesOf(error), ...describe(error, 0) };
@@ -47,7 +51,10 @@ function describe(error: unknown, depth: number): ErrorDescription {
   return description;
 }
 
-/** PostgreSQL's messages of class 22 hold the value that it could not read: `invalid input syntax for type uuid: "…"`. */
+/**
+ * PostgreSQL's messages of class 22 hold the value that it could not read: `invalid input syntax for type
+ * uuid: "…"`.
+ */
 function messageOf(error: Error): string {
   const isDataException = /^22...$/.test(String(Reflect.get(error, 'code')));
   const message = isDataException ? error.message.replace(/: .*$/s, '').replace(/".*"/s, '…') : error.message;
@@ -55,8 +62,8 @@ function messageOf(error: Error): string {
 }
 
 /**
- * Where it was thrown; the causes' frames would repeat most of these. The stack begins with the message, with everything that
- * was taken out of it.
+ * Where it was thrown; the causes' frames would repeat most of these. The stack begins with the message, with
+ * everything that was taken out of it.
  */
 function framesOf(error: unknown): string {
   const { stack = '' } = error instanceof Error ? error : {};

@@ -1,4 +1,4 @@
-import { type RenderRequest, VISITOR_SESSION } from '@moien/contract';
+import { type RenderRequest, type RenderTransport, VISITOR_SESSION } from '@moien/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type DocumentOptions, serveDocuments } from './document.routes.ts';
 import { EMPTY_ESSENTIALS } from './essentials-cache.ts';
@@ -117,6 +117,22 @@ it.each([
     await app.close();
   },
 );
+
+it('leaves half of its time to the loaders when the session does not come', async () => {
+  const left: number[] = [];
+  const app = openApp();
+  const options = optionsWith(async ({ loaderTimeout }) => {
+    left.push(loaderTimeout);
+    return { kind: 'document', status: 200, html: '<p>' };
+  }, []);
+  const untilWithdrawn: RenderTransport = ({ signal }) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  serveDocuments(app, { ...options, loaderTimeout: 400, apiClient: { transportFor: () => untilWithdrawn } });
+  await app.inject('/en');
+  expect(left[0]).toBeGreaterThan(0);
+  expect(left[0]).toBeLessThanOrEqual(200);
+  await app.close();
+});
 
 describe('the session of a document', () => {
   const signedIn = { ...VISITOR_SESSION, unreadMessageCount: 2 };

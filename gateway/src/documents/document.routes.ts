@@ -155,8 +155,8 @@ function choicesOf({ cookies }: FastifyRequest): VisitorChoices {
 }
 
 /**
- * Essentials and session have half of a document's time, so that a loader has the rest when the service does not answer
- * them: it may know its answer all the same.
+ * Essentials and session have half of a document's time, so that a loader has the rest when the service does
+ * not answer them: it may know its answer all the same.
  */
 export function firstTimeoutOf(loaderTimeout: number): number {
   return Math.ceil(loaderTimeout / 2);

@@ -22,8 +22,8 @@ const uiPure: IForbiddenRuleType = {
 };
 
 /**
- * A client of PostgreSQL that nobody listens to ends its process when its connection breaks, also in tests and measurements.
- * The parsers of values make no client.
+ * A client of PostgreSQL that nobody listens to ends its process when its connection breaks, also in tests
+ * and measurements. The parsers of values make no client.
  */
 const connectionsInOnePlace: IForbiddenRuleType = {
   name: 'connections-in-one-place',

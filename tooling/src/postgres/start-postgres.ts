@@ -128,8 +128,9 @@ function serverUrl(place: ClusterPlace, port: number, database: string): string 
 }
 
 /**
- * A server that dies under us is started again on the same port, so that the pools of connections find it, with growing
- * pauses for as long as it takes. The server of another process is looked after too: that process may have been killed.
+ * A server that dies under us is started again on the same port, so that the pools of connections find it,
+ * with growing pauses for as long as it takes. The server of another process is looked after too: that
+ * process may have been killed.
  */
 async function keepAlive(
   watch: Watch,
@@ -157,7 +158,9 @@ async function keepAlive(
   }
 }
 
-/** Hears at once of the end of a server that this process has started; of another one's within half a second. */
+/**
+ * Hears at once of the end of a server that this process has started; of another one's within half a second.
+ */
 async function untilGone(watch: Watch, isGone: () => boolean): Promise<void> {
   const { child } = watch;
   if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');

@@ -3,7 +3,9 @@ import { startGateway } from '@moien/gateway';
 import { errorCode, errorText } from '../problem.ts';
 import type { SiteMessage } from './supervised-server.ts';
 
-/** The server of a start, as a process of its own: whoever started it starts it again when it ends by itself. */
+/**
+ * The server of a start, as a process of its own: whoever started it starts it again when it ends by itself.
+ */
 async function main(): Promise<void> {
   const gateway = await startGateway(process.env);
   endOnUncaught(gateway);

@@ -23,7 +23,8 @@ interface RunningServer {
 }
 
 /**
- * Runs the server as a process of its own and starts it again on the same port when it ends by itself, with growing pauses.
+ * Runs the server as a process of its own and starts it again on the same port when it ends by itself, with
+ * growing pauses.
  * @param say hears one line for each end
  * @throws the failure of the first start, with its `code`
  */
@@ -72,7 +73,9 @@ export async function superviseServer(
   };
 }
 
-/** In a process group of its own: Ctrl-C in the terminal reaches only us, and we stop it before the database. */
+/**
+ * In a process group of its own: Ctrl-C in the terminal reaches only us, and we stop it before the database.
+ */
 function startServer(environment: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<RunningServer> {
   const child = spawn(process.execPath, [script], {
     env: environment,

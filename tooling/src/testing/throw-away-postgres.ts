@@ -9,7 +9,10 @@ export interface ThrowAwayPostgres {
   readonly url: string;
   /** Ends the server as a crash does, without its knowing; it is started again by itself. */
   kill(): void;
-  /** Stops the server and all its connections as they are, until `thaw`: it answers nothing and breaks nothing off. */
+  /**
+   * Stops the server and all its connections as they are, until `thaw`: it answers nothing and breaks nothing
+   * off.
+   */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;

@@ -18,7 +18,10 @@ export async function loadMissing(root: RootStore, texts: Texts, router: Router)
   await router.revalidate();
 }
 
-/** After a pause, or at once by the visitor's hand. Without its essentials the page cannot do without saying so. */
+/**
+ * After a pause, or at once by the visitor's hand. Without its essentials the page cannot do without saying
+ * so.
+ */
 function untilRetry({ essentials }: RootStore, failures: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(retry, pauseAfter(failures));

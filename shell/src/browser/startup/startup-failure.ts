@@ -17,8 +17,9 @@ type Way = {
 };
 
 /**
- * Specification §8: a failed start is an alert on native platforms; on the web it is logged, and the page offers to try again
- * (product decision 11). What is returned takes the offer away. It needs no store, no router and no React, for any of them may be what failed.
+ * Specification §8: a failed start is an alert on native platforms; on the web it is logged, and the page
+ * offers to try again (product decision 11). What is returned takes the offer away. It needs no store, no
+ * router and no React, for any of them may be what failed.
  */
 export function showStartupFailure(
   error: unknown,
