@@ -4,7 +4,7 @@ import { type ApiPluginOptions, apiPlugin } from './api-plugin.ts';
 import type { ApiConfig } from './config.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { refuseUnknownHosts, type SiteHosts } from './plugins/allowed-hosts.ts';
-import { refuseUnreadable } from './plugins/client-errors.ts';
+import { refuseExpectation, refuseUnreadable } from './plugins/client-errors.ts';
 import { describeError } from './plugins/describe-error.ts';
 import { sendUnreadableAddress, setProblemHandlers } from './plugins/errors.ts';
 import { describeRequest } from './plugins/log-request.ts';
@@ -30,7 +30,8 @@ export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy' 
     bodyLimit: BODY_BYTES_MAXIMUM,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    http: { shouldUpgradeCallback: isWebsocketUpgrade },
+    // Without a host a request is refused by a hook, with the headers of every answer.
+    http: { shouldUpgradeCallback: isWebsocketUpgrade, requireHostHeader: false },
     routerOptions: { maxParamLength: 500 },
     // No hook sees these, and the request does not know of a proxy.
     frameworkErrors: (_error, request, reply) =>
@@ -46,6 +47,7 @@ export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy' 
 /** What every server does before it knows of any route. */
 export function prepareServer(app: FastifyInstance, hosts: SiteHosts): void {
   addSecurityHeaders(app, hosts.publicOrigin);
+  app.server.on('checkExpectation', refuseExpectation(hosts.publicOrigin));
   setProblemHandlers(app);
   app.setNotFoundHandler(sendNotFound);
   addPublicOrigin(app, hosts.publicOrigin);

@@ -123,13 +123,17 @@ describe('a target in absolute form', () => {
     expect([status, body]).toEqual([200, { origin: 'https://moien.example', url: '/en?a=b' }]);
   });
 
-  it.each(['http://user@evil.example/en', 'HTTP://EVIL.example/en', 'http://evil.example?x', 'http:///en'])(
-    '%s names no host of the site',
-    async (target) => {
-      const { status } = await ask(PUBLIC, `GET ${target} HTTP/1.1`, 'host: moien.example');
-      expect([400, 421]).toContain(status);
-    },
-  );
+  it.each([
+    'http://user@evil.example/en',
+    'HTTP://EVIL.example/en',
+    'http://evil.example?x',
+    'http:///en',
+    'ws://evil.example/en',
+    'ftp://evil.example/en',
+  ])('%s names no host of the site', async (target) => {
+    const { status } = await ask(PUBLIC, `GET ${target} HTTP/1.1`, 'host: moien.example');
+    expect([400, 421]).toContain(status);
+  });
 });
 
 describe('a site without a public origin', () => {

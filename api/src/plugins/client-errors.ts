@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '@moien/contract';
 import { securityHeadersFor } from './security-headers.ts';
@@ -7,6 +7,7 @@ const STATUSES: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 const MESSAGES: Record<number, string> = {
   400: 'The request cannot be read.',
   408: 'The request did not come to its end in time.',
+  417: 'The request expects what this server does not do.',
   431: 'The headers of the request are too large.',
 };
 
@@ -19,7 +20,21 @@ export function refuseUnreadable(publicOrigin: string | undefined) {
   };
 }
 
+/** Answers a request whose `Expect` header names anything but `100-continue` (RFC 9110 §10.1.1). */
+export function refuseExpectation(publicOrigin: string | undefined) {
+  return (_request: IncomingMessage, response: ServerResponse): void => {
+    const { headers, body } = problemOf(417, publicOrigin);
+    response.writeHead(417, headers).end(body);
+  };
+}
+
 function answerTo(status: number, publicOrigin: string | undefined): string {
+  const { title, headers, body } = problemOf(status, publicOrigin);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`;
+}
+
+function problemOf(status: number, publicOrigin: string | undefined) {
   const title = STATUS_CODES[status] ?? 'Failure';
   const problem: Omit<Problem, 'requestId'> = {
     type: 'urn:moien:problem:malformed-request',
@@ -37,6 +52,5 @@ function answerTo(status: number, publicOrigin: string | undefined): string {
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`;
+  return { title, headers, body };
 }

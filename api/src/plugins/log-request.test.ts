@@ -43,6 +43,17 @@ describe('the log of a request', () => {
     expect(lines).not.toContain('6.1298');
   });
 
+  it('is written in no time for the longest address', async () => {
+    const started = performance.now();
+    for (const [part, count] of [
+      [';token', 2550],
+      ['&next=', 2600],
+      ['&next=%3F', 1700],
+    ] as const)
+      await logged(`/?${part.repeat(count)}`);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   it('holds the address otherwise', async () => {
     const lines = await logged('/de/search?cityId=1&token=s3cret&page=2');
     expect(lines).toContain('/de/search?cityId=1&token=…&page=2');

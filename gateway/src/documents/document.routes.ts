@@ -187,12 +187,13 @@ async function sessionOf(
   return { session: VISITOR_SESSION, isSessionMissing: sessionTokenOf(request) !== undefined };
 }
 
-/** A path that starts with two slashes would name another host; what is no URL at all has no page. */
+/** A path that starts with two slashes would name another host; what is no URL of this site has no page. */
 function readUrl(request: FastifyRequest, publicOrigin: string | undefined): URL | undefined {
   const path = request.url.replace(/^[/\\]+/, '/');
   const origin = originOf(request, publicOrigin);
   if (!origin || !URL.canParse(path, origin)) return undefined;
   const url = new URL(path, origin);
+  if (url.origin !== origin) return undefined;
   try {
     decodeURIComponent(url.pathname);
   } catch {

@@ -84,9 +84,21 @@ describe('every answer', () => {
   });
 
   it.each([
-    ['a request that is none', 'NONSENSE\r\n\r\n', 400],
-    ['headers that are too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(16_400)}\r\n\r\n`, 431],
-  ])('to %s carries them too', async (_case, request, status) => {
+    ['a request that is none', 'NONSENSE\r\n\r\n', 400, 'malformed-request'],
+    ['a request without a host', 'GET /en HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'invalid-host'],
+    [
+      'an expectation that nobody meets',
+      'POST /api/get-session HTTP/1.1\r\nHost: localhost\r\nExpect: foo\r\nContent-Length: 2\r\n\r\n',
+      417,
+      'malformed-request',
+    ],
+    [
+      'headers that are too long',
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(16_400)}\r\n\r\n`,
+      431,
+      'malformed-request',
+    ],
+  ])('to %s carries them too', async (_case, request, status, code) => {
     const answer = await askRaw(request);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -98,7 +110,7 @@ describe('every answer', () => {
         .map(([name, value]) => [name.toLowerCase(), value]),
     );
     expectSecured({ headers });
-    expect(JSON.parse(body)).toMatchObject({ status, code: 'malformed-request' });
+    expect(JSON.parse(body)).toMatchObject({ status, code });
   });
 });
 
