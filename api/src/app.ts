@@ -44,9 +44,20 @@ export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy' 
   } satisfies FastifyHttpOptions<RawServerDefault>;
 }
 
+/**
+ * Node hands the socket of an upgrade over without its HTTP parser, which would end it. A hook that answers before the route
+ * of websockets would leave it open for ever.
+ */
+function endRefusedUpgrades(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ raw }, reply) => {
+    if (isWebsocketUpgrade(raw) && reply.statusCode >= 400) raw.socket.destroySoon();
+  });
+}
+
 /** What every server does before it knows of any route. */
 export function prepareServer(app: FastifyInstance, hosts: SiteHosts): void {
   addSecurityHeaders(app, hosts.publicOrigin);
+  endRefusedUpgrades(app);
   app.server.on('checkExpectation', refuseExpectation(hosts.publicOrigin));
   setProblemHandlers(app);
   app.setNotFoundHandler(sendNotFound);
