@@ -20,7 +20,9 @@ export {
 export { renderAppIcon } from './media/app-icon-picture.ts';
 export { addMetrics } from './metrics/metrics.ts';
 export { readHostCookie, sessionTokenOf, setHostCookie } from './modules/session/session-cookie.ts';
+export { shorten } from './plugins/describe-error.ts';
 export { setProblemHandlers } from './plugins/errors.ts';
+export { createLimitedLog } from './plugins/limited-log.ts';
 export { sendNotFound } from './plugins/not-found.ts';
 export { originOf, protocolOf } from './plugins/origin.ts';
 export { createRateLimits } from './plugins/rate-limit.ts';

@@ -23,6 +23,7 @@ import { serveRegistry } from './registry/registry.routes.ts';
 import { createRegistryFeed, type RegistryFeed } from './registry/registry-feed.ts';
 import { parseOverride, type RemoteOverride } from './registry/remote-override.ts';
 import type { UsableRegistry } from './registry/usable-registry.ts';
+import { createPageConsole } from './releases/page-console.ts';
 import { keepInMemory } from './releases/read-release-file.ts';
 import { readShellBuild, type ShellBuild } from './releases/shell-build.ts';
 import { serveStaticFiles } from './static/static.routes.ts';
@@ -99,7 +100,11 @@ async function serveSite(
     releasesDirectory: config.RELEASES_DIRECTORY,
   });
   const keys = parseRegistryKeys(config.REGISTRY_PUBLIC_KEYS);
-  const stageParts = { state: () => feed.current()?.state, readFile: (key: string) => files.read(key) };
+  const stageParts = {
+    state: () => feed.current()?.state,
+    readFile: (key: string) => files.read(key),
+    console: createPageConsole(site.log),
+  };
   const stage = createStageMaker(shell, stageParts)(override);
   const essentialsFor = createEssentialsCache({
     transport: apiClient.ownTransport,

@@ -193,11 +193,11 @@ function readUrl(request: FastifyRequest, publicOrigin: string | undefined): URL
   const origin = originOf(request, publicOrigin);
   if (!origin || !URL.canParse(path, origin)) return undefined;
   const url = new URL(path, origin);
-  if (url.origin !== origin) return undefined;
+  if (url.origin !== new URL(origin).origin) return undefined;
   try {
-    decodeURIComponent(url.pathname);
+    // The router's patterns do not match line breaks: no page could say that there is none.
+    return /[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(url.pathname)) ? undefined : url;
   } catch {
     return undefined;
   }
-  return url;
 }

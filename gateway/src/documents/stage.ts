@@ -17,12 +17,17 @@ export type Stage = {
   developmentOrigin: string | undefined;
 };
 
-export type StageParts = { state: () => RegistryState | undefined; readFile: ReadReleaseFile };
+export type StageParts = {
+  state: () => RegistryState | undefined;
+  readFile: ReadReleaseFile;
+  /** What code of pages sees as `console`; default: that of this process. */
+  console?: Console;
+};
 
 /** Loads a shell; overrides are put upon it afterwards, at no cost. */
-export function createStageMaker(build: ShellBuild, { state, readFile }: StageParts) {
-  const shellServer = loadShellServer(build);
-  const moduleOf = createRemoteModules({ readFile, sharedModules: shellServer.sharedModules });
+export function createStageMaker(build: ShellBuild, { state, readFile, console }: StageParts) {
+  const shellServer = loadShellServer(build, { console });
+  const moduleOf = createRemoteModules({ readFile, sharedModules: shellServer.sharedModules, console });
   return (override: RemoteOverride | undefined): Stage => ({
     shell: build.release,
     shellServer,

@@ -5,6 +5,8 @@ type Require = (specifier: string) => unknown;
 type LoadOptions = {
   /** Longest time in milliseconds that it may run until it has exported; without it as long as it likes. */
   timeout?: number;
+  /** What it sees as `console`; default: that of this process. */
+  console?: Console;
 };
 
 /**
@@ -15,11 +17,11 @@ export function loadCommonJs(
   source: string,
   filename: string,
   require: Require,
-  { timeout }: LoadOptions = {},
+  { timeout, console: ownConsole = console }: LoadOptions = {},
 ): unknown {
   const module: { exports: unknown } = { exports: {} };
-  const run = compileFunction(source, ['module', 'exports', 'require'], { filename });
-  const load = () => run(module, module.exports, require);
+  const run = compileFunction(source, ['module', 'exports', 'require', 'console'], { filename });
+  const load = () => run(module, module.exports, require, ownConsole);
   if (timeout === undefined) load();
   else runWithin(timeout, load);
   return module.exports;

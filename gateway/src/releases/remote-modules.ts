@@ -20,12 +20,19 @@ type RemoteModulesOptions = {
   readFile: ReadReleaseFile;
   /** What the shell gives to remotes, by specifier. */
   sharedModules: Record<string, unknown>;
+  /** What the builds see as `console`; default: that of this process. */
+  console?: Console;
   /** For tests: what time it is, in milliseconds. */
   now?: () => number;
 };
 
 /** Server builds of releases, each verified and run once; of each remote only the versions used last stay in memory. */
-export function createRemoteModules({ readFile, sharedModules, now = Date.now }: RemoteModulesOptions) {
+export function createRemoteModules({
+  readFile,
+  sharedModules,
+  console: ownConsole = console,
+  now = Date.now,
+}: RemoteModulesOptions) {
   const remotes = new Map<string, RecentlyUsed<Promise<Loaded>>>();
 
   return async function moduleOf(release: OfferedRelease): Promise<unknown> {
@@ -58,7 +65,7 @@ export function createRemoteModules({ readFile, sharedModules, now = Date.now }:
       return failed(error, MISSING_MEMORY_MILLISECONDS);
     }
     try {
-      return { module: run(release, source, sharedModules) };
+      return { module: run(release, source, { sharedModules, console: ownConsole }) };
     } catch (error) {
       return failed(error, BROKEN_MEMORY_MILLISECONDS);
     }
@@ -85,7 +92,7 @@ async function readVerified(
 function run(
   { remote: { name }, version, serverEntry }: OfferedRelease,
   source: string,
-  sharedModules: Record<string, unknown>,
+  { sharedModules, console }: { sharedModules: Record<string, unknown>; console: Console },
 ): unknown {
   const require = (specifier: string): unknown => {
     if (!(specifier in sharedModules))
@@ -95,6 +102,7 @@ function run(
   try {
     const exports = loadCommonJs(source, serverBuildName(name, version, serverEntry), require, {
       timeout: LOAD_MILLISECONDS,
+      console,
     });
     const module = (exports as { remote?: unknown }).remote;
     if (!module) throw new Error(`The server build of ${name} exports no remote.`);

@@ -11,11 +11,14 @@ export type ShellServer = {
 
 const nodeRequire = createRequire(import.meta.url);
 
-export function loadShellServer(shell: Pick<ShellBuild, 'serverBuild'>): ShellServer {
+export function loadShellServer(
+  shell: Pick<ShellBuild, 'serverBuild'>,
+  options: { console?: Console } = {},
+): ShellServer {
   const require = (specifier: string): unknown => {
     if (!isBuiltin(specifier))
       throw new Error(`The shell's server build asks for «${specifier}», which it should contain.`);
     return nodeRequire(specifier);
   };
-  return loadCommonJs(shell.serverBuild(), 'shell/server.cjs', require) as ShellServer;
+  return loadCommonJs(shell.serverBuild(), 'shell/server.cjs', require, options) as ShellServer;
 }

@@ -27,6 +27,9 @@ const ANSWERS: [string, number][] = [
   ['/en', 200],
   // No registry is known, so nobody knows that there is no such page.
   ['/en/nowhere', 503],
+  ['/en/%0a', 404],
+  ['/en/x%0d%0ay', 404],
+  ['/en/%E2%80%A8', 404],
   ['/', 302],
   ['/favicon.ico', 308],
   ['/favicon.svg', 200],

@@ -1,7 +1,7 @@
+import { LINES_PER_MINUTE } from '../../plugins/limited-log.ts';
 import { fault, newVisitor, startTelemetrySite, type TelemetrySite } from '../../testing/telemetry-site.ts';
 import {
   FAULTS_PER_NETWORK_AND_HOUR,
-  LINES_PER_MINUTE,
   OTHER,
   PARTS_PER_FAULT_MAXIMUM,
   RECENT_RELEASES,
@@ -108,13 +108,13 @@ describe('many networks that report inventions', () => {
   it('flood no log: one line says that there are more, and a later one how many', async () => {
     for (let visitor = 0; visitor < 20; visitor += 1) await site.send(parts(10, `line-${visitor}`));
     expect(ownLines()).toHaveLength(LINES_PER_MINUTE + 1);
-    expect(site.warned().at(-1)?.msg).toBe('further faults of this minute are counted and not logged');
+    expect(site.warned().at(-1)?.msg).toBe('further lines of this minute are counted and not logged');
     addHour();
     site.lines = [];
     await site.send([fault({ part: 'line-0-0' })]);
     expect(site.warned()).toEqual([
       expect.objectContaining({
-        msg: 'faults were counted and not logged',
+        msg: 'lines were counted and not logged',
         count: 20 * 10 - LINES_PER_MINUTE,
       }),
       expect.objectContaining({ msg: expect.stringContaining('MF-401') }),
@@ -141,7 +141,7 @@ describe('many networks that report inventions', () => {
   });
 
   /** Without what is said of the minute of another test. */
-  const ownLines = () => site.warned().filter(({ msg }) => msg !== 'faults were counted and not logged');
+  const ownLines = () => site.warned().filter(({ msg }) => msg !== 'lines were counted and not logged');
 });
 
 describe('a release', () => {

@@ -2,8 +2,6 @@
 export const FAULTS_PER_NETWORK_AND_HOUR = 20;
 /** How often a network counts in an hour for one fault: a fault that many people met stays ahead of one person's reports. */
 export const SIGHTINGS_PER_NETWORK_AND_HOUR = 10;
-/** Lines of the log; what is beyond them is counted and said in one. */
-export const LINES_PER_MINUTE = 60;
 /** Releases of a remote that are counted by version: those published, activated or rolled back to last, and the active one. */
 export const RECENT_RELEASES = 20;
 /** Parts of a release in which one fault is counted on a day. */

@@ -1,7 +1,7 @@
 import { type FaultCode, type FaultReport, faultLine, type Telemetry, toDay } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY_MILLISECONDS } from '../../milliseconds.ts';
-import { createLimitedLog } from './limited-log.ts';
+import { createLimitedLog } from '../../plugins/limited-log.ts';
 import type { ReportBudget } from './report-budget.ts';
 import type { SeenFault, TelemetryRepository } from './telemetry.repository.ts';
 import { OTHER } from './telemetry-limits.ts';

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { LINES_PER_MINUTE } from './telemetry-limits.ts';
+import { MINUTE_MILLISECONDS } from '../milliseconds.ts';
 
-const MINUTE_MILLISECONDS = 60_000;
+/** What is beyond them is counted and said in one line. */
+export const LINES_PER_MINUTE = 60;
 
 /** Writes so many lines in a minute. What is beyond is counted, and its number is said before the next line. */
 export function createLimitedLog(log: Pick<FastifyBaseLogger, 'warn'>, now: () => Date) {
@@ -12,7 +13,7 @@ export function createLimitedLog(log: Pick<FastifyBaseLogger, 'warn'>, now: () =
     const suppressed = count - LINES_PER_MINUTE;
     begunAt = now().getTime();
     count = 0;
-    if (suppressed > 0) log.warn({ count: suppressed }, 'faults were counted and not logged');
+    if (suppressed > 0) log.warn({ count: suppressed }, 'lines were counted and not logged');
   };
 
   return {
@@ -20,8 +21,7 @@ export function createLimitedLog(log: Pick<FastifyBaseLogger, 'warn'>, now: () =
       if (now().getTime() - begunAt >= MINUTE_MILLISECONDS) beginMinute();
       count += 1;
       if (count <= LINES_PER_MINUTE) log.warn(details, message);
-      if (count === LINES_PER_MINUTE + 1)
-        log.warn('further faults of this minute are counted and not logged');
+      if (count === LINES_PER_MINUTE + 1) log.warn('further lines of this minute are counted and not logged');
     },
   };
 }
