@@ -49,6 +49,10 @@ const STATEMENT_LIMITS = new Set(['57014', '55P03']);
 
 const RETRY_SECONDS = 2;
 
+/** What the forwarding of a call throws for a content type that it cannot read (fast-content-type-parse). */
+const UNREADABLE_TYPE = /^invalid (media type|parameter format)$/;
+const TYPE_FAILURE = 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
+
 /** Answers every failure as RFC 9457 problem details; nothing of an unexpected error leaves the server. */
 export function setProblemHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -95,7 +99,7 @@ export function sendUnreadableAddress(request: FastifyRequest, reply: FastifyRep
 
 function failureOf(error: FastifyError | ProblemError): Failure {
   if (error instanceof ProblemError) return error;
-  const known = REQUEST_FAILURES[error.code];
+  const known = REQUEST_FAILURES[UNREADABLE_TYPE.test(error.message) ? TYPE_FAILURE : error.code];
   if (known) return known;
   if (error.validation) return validationFailure(error);
   if (error.statusCode === 429) {

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { startTlsProxy } from '../../../tooling/src/testing/tls-proxy.ts';
+import { foldersIn, makeSiteFolder, openTestGateway } from '../testing/test-site.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+it('a call is forwarded to no API whose certificate is not trusted', async () => {
+  const folder = makeSiteFolder();
+  const port = await freePort();
+  const falseApi = await startTlsProxy(port, 'http://127.0.0.1:1');
+  const gateway = await openTestGateway({
+    ROLE: 'gateway',
+    API_URL: `https://localhost:${port}`,
+    ...foldersIn(folder),
+  });
+  const { statusCode, body } = await gateway.visit('/api/articles');
+  // 502 is what the false API answers whoever speaks to it.
+  expect([statusCode, JSON.parse(body).code]).toEqual([503, 'unavailable']);
+  await gateway.close();
+  await falseApi.close();
+  rmSync(folder, { recursive: true });
+});
