@@ -3,10 +3,12 @@ import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
 import type { SendMail } from '../mail/mail.ts';
+import { DAY_MILLISECONDS } from '../milliseconds.ts';
 import { addDaily } from '../plugins/daily.ts';
 import { createAccountRepository } from './account/account.repository.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
+import { createDeleteAccountRepository } from './account/delete-account.repository.ts';
 import { createDeleteAccount, createFarewellMails } from './account/delete-account.ts';
 import { createEmailChangeRepository } from './account/email-change.repository.ts';
 import { emailChangeRoutes } from './account/email-change.routes.ts';
@@ -29,6 +31,9 @@ import type { SessionService } from './session/session.service.ts';
 type Parts = Pick<SignInParts, 'startSession' | 'checkProof'> & { sessions: SessionService };
 
 /** Accounts of elsewhere that lead to one of ours, one's own account, and applications for the beta programme. */
+/** A job gives up after about four days. */
+const FAREWELL_DAYS = 7;
+
 export function registerAccountModules(
   app: ApiInstance,
   database: Database,
@@ -49,6 +54,11 @@ export function registerAccountModules(
     deleteAccountOf: createDeleteAccount(database),
     checkProof,
   });
+  addDaily(app, 'remove addresses of deleted accounts', () =>
+    createDeleteAccountRepository(database).deleteOldFarewells(
+      new Date(now().getTime() - FAREWELL_DAYS * DAY_MILLISECONDS),
+    ),
+  );
   const emailChanges = createEmailChangeService(database, now);
   emailChangeRoutes(app, { service: emailChanges, sessions, checkProof, publicOrigin });
   addDaily(app, 'remove old changes of addresses', () => emailChanges.removeOld());

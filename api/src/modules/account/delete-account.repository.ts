@@ -33,6 +33,12 @@ export function createDeleteAccountRepository(database: Database | Transaction<T
       return rows[0];
     },
 
+    /** Those whose mail could not be sent in time; an id (UUIDv7) begins with its milliseconds. */
+    async deleteOldFarewells(before: Date): Promise<void> {
+      const firstId = `${before.getTime().toString(16).padStart(12, '0')}${'0'.repeat(20)}`;
+      await sql`delete from farewell where id < ${firstId}::uuid`.execute(database);
+    },
+
     async deleteFarewell(id: string): Promise<void> {
       await sql`delete from farewell where id = ${id}`.execute(database);
     },

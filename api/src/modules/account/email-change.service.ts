@@ -39,7 +39,9 @@ export function createEmailChangeService(database: Database, now: () => Date) {
     await repository.change(row, now());
     await createPasswordRepository(transaction).endOpenSecrets(row.old_email, now());
     const keptId = keptSession?.userId === row.user_id ? keptSession.sessionId : undefined;
-    await createSessionRepository(transaction).deleteSessionsOf(row.user_id, keptId);
+    const sessions = createSessionRepository(transaction);
+    await sessions.deleteSessionsOf(row.user_id, keptId);
+    await sessions.forgetBrowsers(row.user_id, undefined);
     const event = { userId: row.user_id, kind: 'email-changed', at: now() } as const;
     const eventId = await recordSecurityEvent(transaction, client, event);
     for (const side of ['old', 'new'] as const)

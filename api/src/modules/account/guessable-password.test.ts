@@ -6,6 +6,15 @@ const LEA = { email: 'lea.kieffer@posteo.example', firstName: 'Léa', lastName: 
 describe('a guessable password', () => {
   it.each([
     'Password1!',
+    'Password1!Password1!',
+    'P.a.s.s.w.o.r.d1',
+    'Pass-Word-1',
+    'Aa1!Aa1!',
+    'Paßwort1!',
+    'Ete2025!!',
+    'Zaq1@wsx',
+    'Love2love!',
+    'Welcome-to-Moien-1',
     'Passwort1!',
     'Qwertz123!',
     'Azerty-2026',

@@ -4,7 +4,26 @@ import { createRequire } from 'node:module';
 export type PasswordOwner = { email: string; firstName: string; lastName: string };
 
 /** What people here choose, and the list of common passwords, most of which is English, leaves out. */
-const LOCAL_WORDS = ['moien', 'letzebuerg', 'luxembourg', 'luxemburg', 'willkommen', 'bienvenue'];
+const LOCAL_WORDS = [
+  'moien',
+  'letzebuerg',
+  'luxembourg',
+  'luxemburg',
+  'willkommen',
+  'bienvenue',
+  'welcometomoien',
+  'fruehling',
+  'fruhling',
+  'sommer',
+  'herbst',
+  'printemps',
+  'ete',
+  'automne',
+  'hiver',
+  'doudou',
+  'qazwsx',
+  'zaqwsx',
+];
 
 /** Rows of the keyboards of this region, and the alphabet. */
 const SEQUENCES = [
@@ -22,6 +41,12 @@ const SEQUENCE_MINIMUM = 4;
 
 /** A name of two letters is a part of many words. */
 const OWN_WORD_MINIMUM = 3;
+
+/** Fewer letters may form a word by chance. */
+const SCATTERED_LETTERS_MINIMUM = 6;
+const SCATTERED_DIGITS_MAXIMUM = 2;
+/** What is repeated is as good as once; so little is nothing. */
+const REPEATED_MAXIMUM = 4;
 
 /** Letters and digits round a common word that make it no harder to guess: a year, a date, a postcode. */
 const ADDED_MAXIMUM = 8;
@@ -57,7 +82,10 @@ function loadCommonPasswords(): ReadonlySet<string> {
 /** Whether it is a common password, or mostly its owner's name or address, and little else (decision 0039). */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const common = loadCommonPasswords();
-  const folded = fold(password);
+  const whole = fold(password);
+  const folded = withoutRepetition(whole);
+  const isRepeated = folded !== whole && folded.length <= REPEATED_MAXIMUM;
+  if (isRepeated || isScattered(folded, common)) return true;
   const spellings = [folded, ...lettersFor(folded)];
   return spellings.some(
     (spelling) => isCommon(spelling, common) || isMostly(spelling, ownWords(owner), common),
@@ -66,7 +94,22 @@ export function isGuessable(password: string, owner: PasswordOwner): boolean {
 
 /** As people recognise it: without case, accents and forms of the same letter. */
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+}
+
+function withoutRepetition(folded: string): string {
+  return /^(.+?)\1+$/u.exec(folded)?.[1] ?? folded;
+}
+
+/** A common word with signs and a few digits between its letters. */
+function isScattered(folded: string, common: ReadonlySet<string>): boolean {
+  const letters = folded.replace(/\P{L}/gu, '');
+  const digits = folded.replace(/\P{N}/gu, '');
+  return (
+    letters.length >= SCATTERED_LETTERS_MINIMUM &&
+    digits.length <= SCATTERED_DIGITS_MAXIMUM &&
+    isWord(letters, common)
+  );
 }
 
 /** With letters for digits and signs that look alike, everywhere or before the last letter; 1 and ! stand for two. */
@@ -88,7 +131,7 @@ function isCommon(spelling: string, common: ReadonlySet<string>): boolean {
 }
 
 function isWord(core: string, common: ReadonlySet<string>): boolean {
-  const unit = /^(.+?)\1+$/u.exec(core)?.[1] ?? core;
+  const unit = withoutRepetition(core);
   return common.has(core) || common.has(unit) || unit.length === 1 || isSequence(core);
 }
 

@@ -93,6 +93,38 @@ describe('a forgotten password', () => {
     expect(told?.source.replace(/=\r\n/g, '')).toContain('people@moien.example');
   });
 
+  it('makes strangers of the browsers in which the former one was used', async () => {
+    const { email, userId } = await newAccount();
+    const [owner, thief] = [await signedIn(email), await signedIn(email)];
+    await ask(email);
+    await reset(await tokenFor(email));
+    for (const browser of [owner, thief]) await signIn(browser, email, NEW_PASSWORD);
+    const { rows } = await query(
+      `select count(*)::int as count from security_event where user_id = $1 and kind = 'new-device'`,
+      [userId],
+    );
+    expect(rows).toEqual([{ count: 4 }]);
+  });
+
+  it('is not withheld by thirty links that a stranger asked for: the newest works, and then they do not count', async () => {
+    const { email } = await newAccount();
+    await ask(email);
+    const token = await tokenFor(email);
+    await query(
+      `insert into password_reset (id, email, language, created_at, expires_at)
+       select gen_random_uuid(), $1, 'en', now() - interval '2 hours', now() + interval '22 hours'
+       from generate_series(1, 29)`,
+      [email],
+    );
+    expect((await ask(email)).json()).toMatchObject({
+      status: 429,
+      code: 'too-many-mails',
+      message: expect.stringContaining('use the link in the newest one'),
+    });
+    expect((await reset(token)).statusCode).toBe(200);
+    expect((await ask(email)).json().code).toBe('challenge-required');
+  });
+
   it.each(LANGUAGE_TAGS)('is told of by mails in %s', async (language) => {
     const { email } = await newAccount({ language });
     await ask(email, language);

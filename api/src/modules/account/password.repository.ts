@@ -2,6 +2,7 @@ import type { LanguageTag } from '@moien/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { MailCounts } from '../challenge/mail-rule.ts';
 
 export type PasswordAccountRow = {
   user_id: string;
@@ -46,15 +47,13 @@ export function createPasswordRepository(database: Database | Transaction<Tables
       );
     },
 
-    async countResets(
-      email: string,
-      since: { hour: Date; day: Date },
-    ): Promise<{ hour: number; day: number }> {
-      const { rows } = await sql<{ hour: number; day: number }>`
-        select count(*) as day, count(*) filter (where created_at > ${since.hour}) as hour
+    async countResets(email: string, since: { hour: Date; day: Date }): Promise<Required<MailCounts>> {
+      const { rows } = await sql<Required<MailCounts>>`
+        select count(*) as day, count(*) filter (where created_at > ${since.hour}) as hour,
+          count(*) filter (where used_at is null) as usable
         from password_reset where email = ${email} and created_at > ${since.day}
       `.execute(database);
-      return rows[0] ?? { hour: 0, day: 0 };
+      return rows[0] ?? { hour: 0, day: 0, usable: 0 };
     },
 
     async insertReset(reset: PasswordResetRow & { createdAt: Date; expiresAt: Date }): Promise<void> {

@@ -6,6 +6,7 @@ import { requireOrigin } from '../../plugins/origin.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
 import { clientOf } from '../security-event/request-client.ts';
+import { knownBrowserHashOf } from '../session/browser-cookie.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { requireUser } from '../session/signed-in.ts';
 import type { PasswordService } from './password.service.ts';
@@ -75,7 +76,10 @@ export function passwordRoutes(
       const language = languageOf(request);
       await service.refuseWeak(user.userId, request.body.password, language);
       await checkProof(user.userId, request.body.proof, request);
-      await service.change(user, request.body.password, clientOf(request));
+      await service.change(user, request.body.password, {
+        client: clientOf(request),
+        browserHash: knownBrowserHashOf(request),
+      });
       await sessions.rotate(request, reply);
       return { message: mailText(language, 'password-was-changed') };
     },

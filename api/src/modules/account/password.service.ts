@@ -26,20 +26,25 @@ export type PasswordService = ReturnType<typeof createPasswordService>;
 export function createPasswordService(database: Database, quota: MailQuota, now: () => Date) {
   const repository = createPasswordRepository(database);
 
-  /** Whatever was asked for and mailed before, and every session but the one named, ends with the former password. */
+  /**
+   * Whatever was asked for and mailed before, and every session but the one named, ends with the former password. Browsers in
+   * which somebody signed in with it, but the one named, are not known any more.
+   */
   const setPassword = async (
     transaction: Transaction<Tables>,
     { user_id: userId, email }: PasswordAccountRow,
     passwordHash: string,
     { kind, client }: { kind: 'password-changed' | 'password-reset'; client: RequestClient },
-    exceptSessionId?: string,
+    kept?: { sessionId: string; browserHash: Buffer | undefined },
   ): Promise<void> => {
     const at = now();
     const accounts = createPasswordRepository(transaction);
     await accounts.setPassword(userId, passwordHash);
     await createEmailChangeRepository(transaction).endOpen(userId, at);
     await accounts.endOpenSecrets(email, at);
-    await createSessionRepository(transaction).deleteSessionsOf(userId, exceptSessionId);
+    const sessions = createSessionRepository(transaction);
+    await sessions.deleteSessionsOf(userId, kept?.sessionId);
+    await sessions.forgetBrowsers(userId, kept?.browserHash);
     const eventId = await recordSecurityEvent(transaction, client, { userId, kind, at });
     if (await isMailDue(transaction, { userId, kind, at }))
       await addJob(transaction, 'send-password-changed', { userId, at: at.toISOString(), eventId });
@@ -111,13 +116,17 @@ export function createPasswordService(database: Database, quota: MailQuota, now:
       if (account) refuseGuessable(password, ownerOf(account), language);
     },
 
-    /** For who has proved again who they are. */
-    async change({ userId, sessionId }: SignedIn, password: string, client: RequestClient): Promise<void> {
+    /** For who has proved again who they are. @param browserHash of the browser that asks, which stays known */
+    async change(
+      { userId, sessionId }: SignedIn,
+      password: string,
+      { client, browserHash }: { client: RequestClient; browserHash: Buffer | undefined },
+    ): Promise<void> {
       const passwordHash = await hashPassword(password);
       await database.transaction().execute(async (transaction) => {
         const account = await createPasswordRepository(transaction).findByUser(userId);
         const event = { kind: 'password-changed', client } as const;
-        if (account) await setPassword(transaction, account, passwordHash, event, sessionId);
+        if (account) await setPassword(transaction, account, passwordHash, event, { sessionId, browserHash });
       });
     },
 

@@ -4,6 +4,7 @@ import { mailText } from '../../mail/mail-text.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
 import { clientOf } from '../security-event/request-client.ts';
+import { knownBrowserHashOf } from './browser-cookie.ts';
 import type { SessionService } from './session.service.ts';
 import { withdraw } from './session-carrier.ts';
 import { requireUser } from './signed-in.ts';
@@ -52,7 +53,10 @@ export function accountSessionRoutes(app: ApiInstance, service: SessionService):
     },
     config: { access: 'signed-in' },
     handler: async (request) => {
-      await service.endOthers(requireUser(request), clientOf(request));
+      await service.endOthers(requireUser(request), {
+        client: clientOf(request),
+        browserHash: knownBrowserHashOf(request),
+      });
       return { message: mailText(languageOf(request), 'other-sessions-ended') };
     },
   });

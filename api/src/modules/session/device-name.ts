@@ -1,7 +1,9 @@
 import Bowser from 'bowser';
 
 const USER_AGENT_MAXIMUM = 400;
-const NAME_MAXIMUM = 60;
+/** Of an unknown program Bowser gives what its own text begins with, which anybody writes. */
+const BROWSER_NAMES: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
+const SYSTEM_NAMES: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 
 export type DeviceName = { browser: string | null; system: string | null };
 
@@ -9,9 +11,9 @@ export type DeviceName = { browser: string | null; system: string | null };
 export function nameDevice(userAgent: string | undefined): DeviceName {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent.slice(0, USER_AGENT_MAXIMUM));
-  return { browser: bounded(browser.name), system: bounded(os.name) };
+  return { browser: knownOf(browser.name, BROWSER_NAMES), system: knownOf(os.name, SYSTEM_NAMES) };
 }
 
-function bounded(name: string | undefined): string | null {
-  return name?.slice(0, NAME_MAXIMUM) || null;
+function knownOf(name: string | undefined, names: ReadonlySet<string>): string | null {
+  return name !== undefined && names.has(name) ? name : null;
 }

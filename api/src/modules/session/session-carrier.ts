@@ -30,11 +30,15 @@ export function handOver(request: FastifyRequest, reply: FastifyReply, token: st
   else setSessionCookie(request, reply, token, days * DAY_SECONDS);
 }
 
-/** The browser also forgets what its cache holds of the person, so that Back on a shared computer shows nothing of theirs. */
 export function withdraw(request: FastifyRequest, reply: FastifyReply): void {
   if (isNative(request)) return;
   forgetSessionCookie(request, reply);
-  reply.header('clear-site-data', '"cache"');
+  clearCache(request, reply);
+}
+
+/** The browser forgets what its cache holds of the person, so that Back on a shared computer shows nothing of theirs. */
+export function clearCache(request: FastifyRequest, reply: FastifyReply): void {
+  if (!isNative(request)) reply.header('clear-site-data', '"cache"');
 }
 
 function bearerOf({ headers }: FastifyRequest): string | undefined {

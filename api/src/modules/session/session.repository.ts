@@ -170,6 +170,14 @@ export function createSessionRepository(database: Database) {
       `.execute(database);
     },
 
+    /** Whoever signs in there next is told to the owner, and their wrong tries count with those of unknown browsers. */
+    async forgetBrowsers(userId: string, exceptHash: Buffer | undefined): Promise<void> {
+      await sql`
+        delete from known_browser
+        where user_id = ${userId} and browser_hash is distinct from ${exceptHash ?? null}::bytea
+      `.execute(database);
+    },
+
     async deleteEnded({ now, idleSince }: OpenAt): Promise<void> {
       await sql`
         delete from session where expires_at <= ${now} or last_seen_at <= ${idleSince}

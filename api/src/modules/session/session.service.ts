@@ -118,9 +118,14 @@ export function createSessionService(repository: SessionRepository, now: () => D
 
     endAll: (userId: string) => repository.deleteSessionsOf(userId, undefined),
 
-    /** All but the one that asks. */
-    endOthers: ({ userId, sessionId }: SignedIn, client: RequestClient) =>
-      repository.deleteOthersOf(userId, sessionId, recordEnd(client, 'other-sessions-ended')),
+    /** All but the one that asks, whose browser alone stays known. */
+    async endOthers(
+      { userId, sessionId }: SignedIn,
+      { client, browserHash }: { client: RequestClient; browserHash: Buffer | undefined },
+    ): Promise<void> {
+      await repository.deleteOthersOf(userId, sessionId, recordEnd(client, 'other-sessions-ended'));
+      await repository.forgetBrowsers(userId, browserHash);
+    },
 
     /** One's own; ending one that has ended changes nothing. */
     endOne: (userId: string, sessionId: string, client: RequestClient) =>

@@ -5,7 +5,7 @@ import type { SignIn } from '../security-event/record-sign-in.ts';
 import { clientOf } from '../security-event/request-client.ts';
 import { browserHashOf } from './browser-cookie.ts';
 import { SESSION_DAYS, type SessionService } from './session.service.ts';
-import { carriedTokenOf, carrierOf, handOver } from './session-carrier.ts';
+import { carriedTokenOf, carrierOf, clearCache, handOver } from './session-carrier.ts';
 
 /** Signs somebody in: the session that the request carried ends, and the browser or app is handed a new one. */
 export type StartSession = (request: FastifyRequest, reply: FastifyReply, signIn: SignIn) => Promise<Session>;
@@ -16,14 +16,16 @@ export function createSessionStarter(
 ): StartSession {
   return async (request, reply, signIn) => {
     const carrier = carrierOf(request);
+    const carried = carriedTokenOf(request);
     const token = await service.beginSession({
       signIn,
       carrier,
-      carried: carriedTokenOf(request),
+      carried,
       browserHash: browserHashOf(request, reply),
       client: clientOf(request),
       origin: requireOrigin(request, publicOrigin),
     });
+    if (carried) clearCache(request, reply);
     handOver(request, reply, token, SESSION_DAYS);
     return (await service.readSession({ token, carrier })).session;
   };
