@@ -33,7 +33,7 @@ export async function readOriginal(mediaDirectory: string, path: string): Promis
 /** Leaves an equal picture alone. @throws BackupError when another one is there */
 export async function writeOriginal(mediaDirectory: string, path: string, bytes: Buffer): Promise<void> {
   try {
-    await writeAtomically(originalFile(mediaDirectory, path), bytes, true);
+    await writeAtomically(originalFile(mediaDirectory, path), bytes, { isNew: true });
   } catch (error) {
     if (errorCodeOf(error) !== 'EEXIST') throw error;
     const there = await readOriginal(mediaDirectory, path);

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { quoteIdentifier } from '../database/connections.ts';
 
 export type CatalogTable = {
   name: string;
@@ -74,5 +75,5 @@ export async function listForeignKeys(client: pg.ClientBase): Promise<{ drop: st
 }
 
 export function quoteAll(names: readonly string[]): string {
-  return names.map((name) => pg.escapeIdentifier(name)).join(', ');
+  return names.map(quoteIdentifier).join(', ');
 }

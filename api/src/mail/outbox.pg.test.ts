@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { listOutbox } from './outbox.ts';
+import { listOutbox, removeOldMails } from './outbox.ts';
 import { createMailSender } from './send-mail.ts';
 
 let database: TestDatabase;
@@ -39,6 +39,20 @@ async function writeMail(): Promise<string> {
   const [mail] = await listOutbox(outboxDirectory);
   return mail?.name ?? '';
 }
+
+describe('the outbox', () => {
+  it('is read by nobody else on the machine, and forgets old mails', async () => {
+    const name = await writeMail();
+    for (const kind of ['eml', 'json']) {
+      const { mode } = await stat(join(outboxDirectory, `${name}.${kind}`));
+      expect((mode & 0o777).toString(8)).toBe('600');
+    }
+    await removeOldMails(outboxDirectory, new Date(Date.now() - 60_000));
+    expect(await listOutbox(outboxDirectory)).toHaveLength(1);
+    await removeOldMails(outboxDirectory, new Date(Date.now() + 60_000));
+    expect(await readdir(outboxDirectory)).toEqual([]);
+  });
+});
 
 describe('/dev/outbox', () => {
   it('lists mails and shows one, and nothing of a mail is code', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCodeOf } from '../media/error-code.ts';
 import { writeAtomically } from '../media/write-atomically.ts';
@@ -16,11 +16,23 @@ export async function writeToOutbox(
   directory: string,
   { mail, message, at }: { mail: Mail; message: Buffer; at: Date },
 ): Promise<void> {
-  const name = `${at.toISOString().replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`;
+  const name = `${timeName(at)}-${randomBytes(4).toString('hex')}`;
   const { to, subject, text, html } = mail;
   const shown: OutboxMail = { name, at: at.toISOString(), to, subject, text, html };
-  await writeAtomically(join(directory, `${name}.eml`), message);
-  await writeAtomically(join(directory, `${name}.json`), Buffer.from(JSON.stringify(shown)));
+  // Mails carry codes and links that sign in: no other account of the machine reads them.
+  await writeAtomically(join(directory, `${name}.eml`), message, { isPrivate: true });
+  await writeAtomically(join(directory, `${name}.json`), Buffer.from(JSON.stringify(shown)), {
+    isPrivate: true,
+  });
+}
+
+/** Mails from before, by the time in their names. */
+export async function removeOldMails(directory: string, before: Date): Promise<void> {
+  const limit = timeName(before);
+  const old = (await readNames(directory)).filter(
+    (file) => NAME.test(file.replace(/\.(eml|json)$/, '')) && file < limit,
+  );
+  for (const file of old) await rm(join(directory, file), { force: true });
 }
 
 /** The last hundred, newest first. */
@@ -54,6 +66,10 @@ export async function readOutboxFile(
     if (errorCodeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+function timeName(at: Date): string {
+  return at.toISOString().replace(/[-:.]/g, '');
 }
 
 async function readNames(directory: string): Promise<string[]> {

@@ -20,7 +20,7 @@ export async function storeOriginal(
   const extension = await decodePicture(bytes);
   const file = join(directory, 'originals', area, `${checked}.${extension}`);
   try {
-    await writeAtomically(file, bytes, true);
+    await writeAtomically(file, bytes, { isNew: true });
   } catch (error) {
     if (errorCodeOf(error) === 'EEXIST') {
       throw new MediaError('media-already-stored', 'There is a picture at this path already.', {

@@ -4,7 +4,9 @@ import type { Database } from '../database/database.ts';
 import { isPublic } from '../environment.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
 import { addJobRunner } from '../jobs/job-runner.ts';
+import { removeOldMails } from '../mail/outbox.ts';
 import { createMailSender } from '../mail/send-mail.ts';
+import { DAY_MILLISECONDS } from '../milliseconds.ts';
 import { addDaily } from '../plugins/daily.ts';
 import { createContactChallenges } from './contact-message/contact-challenge.ts';
 import { createContactMails } from './contact-message/contact-mails.ts';
@@ -22,6 +24,9 @@ import { createSecurityJobs } from './register-security-modules.ts';
 import { createSignInJobs } from './register-sign-in-modules.ts';
 import { createReleaseTeamMails } from './release/release-team-mails.ts';
 import type { SessionService } from './session/session.service.ts';
+
+/** As long as no link of a mail that anybody may need lasts. */
+const OUTBOX_DAYS = 7;
 
 /** UTC; the bank publishes about 16:00 in Frankfurt, on working days. */
 const RATES_TIME = { hour: 15, minute: 30 };
@@ -41,6 +46,9 @@ export function registerFormModules(
   const contact = createContactMessageService(database, createContactChallenges(config.formKey, now), now);
   contactMessageRoutes(app, contact, sessions);
   addDaily(app, 'remove old contact messages', () => contact.removeOld());
+  addDaily(app, 'remove old mails of the outbox', () =>
+    removeOldMails(config.outboxDirectory, new Date(now().getTime() - OUTBOX_DAYS * DAY_MILLISECONDS)),
+  );
   if (config.runsJobs)
     addJobRunner(
       app,

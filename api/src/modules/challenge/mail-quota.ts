@@ -6,7 +6,7 @@ import { mailText } from '../../mail/mail-text.ts';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ChallengeRequired, ProblemError } from '../../problem-error.ts';
 import type { ChallengePurpose, Challenges } from './challenges.ts';
-import { type MailRule, workFor } from './mail-rule.ts';
+import { type MailCounts, type MailRule, workFor } from './mail-rule.ts';
 
 /** Solved for at most two minutes on an old phone, then sent. */
 const CHALLENGE_MINUTES = 10;
@@ -23,8 +23,7 @@ export type MailRequest = {
 type Wanted = Pick<MailRequest, 'language' | 'solution' | 'isNetworkBusy'> & {
   rule: MailRule;
   email: string;
-  /** How often this mail was asked for. */
-  asked: { hour: number; day: number };
+  asked: MailCounts;
 };
 
 export type MailQuota = ReturnType<typeof createMailQuota>;
@@ -46,8 +45,7 @@ export function createMailQuota(database: Database, challenges: Challenges, now:
     async admit(transaction: Transaction<Tables>, wanted: Wanted): Promise<void> {
       const { rule, email, asked, language, isNetworkBusy, solution } = wanted;
       const work = workFor(rule, asked, isNetworkBusy);
-      if (work === undefined)
-        throw new ProblemError(429, 'too-many-mails', mailText(language, 'too-many-mails'));
+      if (work === undefined) throw new ProblemError(429, 'too-many-mails', mailText(language, rule.refusal));
       if (work === 0) return;
       const purpose = { name: rule.name, subject: email.toLowerCase(), work };
       if (solution !== undefined && (await isNewSolution(transaction, challenges, solution, purpose))) return;

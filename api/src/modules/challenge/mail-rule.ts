@@ -6,6 +6,16 @@ export type MailRule = {
   freeADay: number;
   /** However much work is done: the mailbox is somebody's. */
   dayMaximum: number;
+  /** Says that no more are sent this day. */
+  refusal: 'too-many-mails' | 'too-many-links';
+};
+
+/** How often a mail was asked for. */
+export type MailCounts = {
+  hour: number;
+  day: number;
+  /** Those of the day whose link still works, where links last a day: the others do not count for `dayMaximum`. */
+  usable?: number;
 };
 
 export const SIGN_IN_CODE_MAILS: MailRule = {
@@ -13,12 +23,15 @@ export const SIGN_IN_CODE_MAILS: MailRule = {
   freeAnHour: 5,
   freeADay: 10,
   dayMaximum: 50,
+  refusal: 'too-many-mails',
 };
 export const PASSWORD_RESET_MAILS: MailRule = {
   name: 'password-reset',
   freeAnHour: 3,
   freeADay: 6,
   dayMaximum: 30,
+  // The owner has the links that strangers asked for, and each lasts a day.
+  refusal: 'too-many-links',
 };
 export const SIGN_UP_MAILS: MailRule = { ...PASSWORD_RESET_MAILS, name: 'sign-up' };
 
@@ -29,15 +42,10 @@ const MAILS_OF_A_STEP = 5;
 
 /**
  * What a further mail costs.
- * @param asked how often it was asked for within an hour and a day
  * @returns units of work: none for the first ones; `undefined` when no more are sent that day
  */
-export function workFor(
-  rule: MailRule,
-  asked: { hour: number; day: number },
-  isNetworkBusy: boolean,
-): number | undefined {
-  if (asked.day >= rule.dayMaximum) return undefined;
+export function workFor(rule: MailRule, asked: MailCounts, isNetworkBusy: boolean): number | undefined {
+  if ((asked.usable ?? asked.day) >= rule.dayMaximum) return undefined;
   if (asked.hour < rule.freeAnHour && asked.day < rule.freeADay && !isNetworkBusy) return 0;
   const steps = Math.floor(Math.max(0, asked.day - rule.freeAnHour) / MAILS_OF_A_STEP);
   return Math.min(MOST_WORK, FIRST_WORK * 2 ** steps);
