@@ -73,7 +73,11 @@ export function createClient({ url, token }: Target) {
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     try {
-      return await fetch(`${url}${path}`, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS), ...init });
+      return await fetch(`${url}${path}`, {
+        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+        redirect: 'error',
+        ...init,
+      });
     } catch (error) {
       throw new Problem(`${url} cannot be reached (${reasonOf(error)}).`);
     }

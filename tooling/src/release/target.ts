@@ -30,8 +30,15 @@ export function findTarget({ to, environment, folder = varDirectory }: TargetOpt
 
 function readAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && ['http:', 'https:'].includes(url.protocol)) return url.origin;
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname)))
+    return url.origin;
+  if (url?.protocol === 'http:')
+    throw new Problem(`${text} is not reached by https: passwords and tokens would be read on the way.`);
   throw new Problem(`${text} is no address of a gateway: it should look like https://moien.example.`);
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 }
 
 function localAddress(folder: string): string {

@@ -22,9 +22,16 @@ export async function mailTokenMade(
   { id: tokenId, remotes }: ReleaseTokenRow,
   makerId?: string,
 ): Promise<void> {
-  if ((await countReleaseTokens(transaction, anHourAgo())) > MAILED_AN_HOUR) return;
+  if (!(await isMailed(transaction, remotes))) return;
   const others = (await findReleaseTeam(transaction, remotes)).filter((userId) => userId !== makerId);
   await addJobs(transaction, others, 'send-release-token-made', { tokenId });
+}
+
+/** Each remote counts by itself, and so does `*`: many tokens for one of them silence no mail about another. */
+async function isMailed(transaction: Transaction<Tables>, remotes: readonly string[]): Promise<boolean> {
+  for (const remote of remotes)
+    if ((await countReleaseTokens(transaction, [remote], anHourAgo())) <= MAILED_AN_HOUR) return true;
+  return false;
 }
 
 /** Of what is active now and was not before. */

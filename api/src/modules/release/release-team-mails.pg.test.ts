@@ -84,6 +84,28 @@ it('hears once of what waits for approval, with the command', async () => {
   expect(mail && linksOf(mail.source)).toEqual(['https://moien.example']);
 });
 
+it('many tokens of one remote silence no mail about a token of another, or of all', async () => {
+  const { url } = site.database;
+  for (let index = 0; index < 21; index += 1)
+    await createReleaseToken(url, { name: `junk ${index}`, remotes: ['mf-junk'] });
+  await untilQueueIsEmpty(site);
+  const before = site.smtp.mails.length;
+  await createReleaseToken(url, { name: 'more junk', remotes: ['mf-junk'] });
+  await createReleaseToken(url, { name: 'of the blog', remotes: ['mf-blog'] });
+  await createReleaseToken(url, { name: 'of all', remotes: ['*'] });
+  await untilQueueIsEmpty(site);
+  const told = site.smtp.mails
+    .slice(before)
+    .filter(({ to }) => to.includes(ADMIN))
+    .map(textOf)
+    .join();
+  expect(['more junk', 'of the blog', 'of all'].map((name) => told.includes(`“${name}”`))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
 it('a token that flips releases without end mails twenty times an hour', async () => {
   const { token } = await createReleaseToken(site.database.url, { name: 'flipping', remotes: ['mf-search'] });
   const flipping = callReleases(site.app, token);

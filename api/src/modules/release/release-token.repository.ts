@@ -80,9 +80,14 @@ export async function findTokenWithMaker(
 }
 
 /** How many were made since then. */
-export async function countReleaseTokens(database: Database, since: Date): Promise<number> {
+/** Those that were made for one of these remotes; `*` is one of them by itself. */
+export async function countReleaseTokens(
+  database: Database,
+  remotes: readonly string[],
+  since: Date,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from release_token where created_at > ${since}
+    select count(*) as count from release_token where created_at > ${since} and remotes && ${[...remotes]}::text[]
   `.execute(database);
   return rows[0]?.count ?? 0;
 }
@@ -104,7 +109,7 @@ export async function findReleaseTokens(
 }
 
 /**
- * By id or by the name of a valid token. Gives false when there is none.
+ * By id or, if no token has that id, by the name of a valid one. Gives false when there is none.
  * @param remotes as of `findReleaseTokens`
  */
 export async function endReleaseToken(
@@ -114,7 +119,10 @@ export async function endReleaseToken(
 ): Promise<boolean> {
   const { rows } = await sql`
     update release_token set revoked_at = now()
-    where ${idOrName} in (id::text, name) and revoked_at is null and ${isWithin(remotes)}
+    where revoked_at is null and ${isWithin(remotes)} and (
+      id::text = ${idOrName}
+      or name = ${idOrName} and not exists (select from release_token as other where other.id::text = ${idOrName})
+    )
     returning id
   `.execute(database);
   return rows.length === 1;

@@ -8,7 +8,10 @@ import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import type { RequestClient } from './request-client.ts';
 import { createSecurityEventRepository } from './security-event.repository.ts';
 
-/** Of one account: of each kind that succeeded, and of all that were refused. More are not recorded. */
+/**
+ * Of one account and kind. More are not recorded; what strangers are refused takes no room from what is refused inside
+ * the account.
+ */
 const SUCCESSES_AN_HOUR = 30;
 const REFUSALS_AN_HOUR = 10;
 /** Of one account and kind. */

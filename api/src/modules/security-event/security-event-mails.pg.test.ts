@@ -147,7 +147,11 @@ describe('a mail about a change', () => {
     await site.database.client.query(`update account set role = 'admin' where user_id = $1`, [userId]);
     const browser = firefox();
     await signIn(browser, email);
-    const answer = await browser.post('/api/release-tokens', { name: 'night pipeline', remotes: ['*'] });
+    const answer = await browser.post('/api/release-tokens', {
+      name: 'night pipeline',
+      remotes: ['*'],
+      proof: { password: TEST_PASSWORD },
+    });
     expect(answer.statusCode).toBe(200);
     const [mail] = await mailsTo(site, email, 1);
     expect(mail && subjectOf(mail)).toBe('A release token was made with your account');

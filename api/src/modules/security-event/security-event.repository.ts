@@ -55,7 +55,7 @@ export function createSecurityEventRepository(database: Database | Transaction<T
         where user_id = ${event.userId} and (
           select count(*) from security_event as other
           where other.user_id = ${event.userId} and other.created_at > ${since}
-            and other.result = ${event.result} and (other.kind = ${event.kind} or other.result = 'refused')
+            and other.result = ${event.result} and other.kind = ${event.kind}
         ) < ${maximum}
         on conflict (id) do nothing
         returning id
