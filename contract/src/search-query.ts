@@ -196,8 +196,9 @@ export function decodeSearchQuery(parameters: URLSearchParams): {
 } {
   const query = emptySearchQuery();
   const problems: SearchProblem[] = [];
-  for (const name of new Set(parameters.keys())) {
-    const [text = '', ...repeated] = parameters.getAll(name);
+  const texts = new Map<string, string[]>();
+  for (const [name, text] of parameters) texts.set(name, [...(texts.get(name) ?? []), text]);
+  for (const [name, [text = '', ...repeated]] of texts) {
     const problem =
       repeated.length > 0
         ? { code: 'repeated-parameter' as const, message: `${name} may be given once.` }

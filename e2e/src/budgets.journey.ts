@@ -13,14 +13,14 @@ const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, he
  */
 const BUDGETS: Budget[] = [
   // The search bar in the header brings the texts of the whole search, which have grown with it: 3 KB more than before.
-  { page: 'home', screen: 'phone', alive: 183_500, whole: 223_900, requests: 17 },
+  { page: 'home', screen: 'phone', alive: 183_500, whole: 224_200, requests: 17 },
   // The cards say what a stay costs, line by line, go on as one scrolls and can be kept: that is 2.7 KB more than before.
   { page: 'search', screen: 'phone', alive: 200_300, whole: 233_700, requests: 20 },
   // On a wide screen the map comes once the page is at rest, with its ground and what asks for its pins.
   { page: 'search', screen: 'desktop', alive: 200_300, whole: 428_100, requests: 30 },
   // What is read of the home has a script and a style sheet of its own, after the first ones.
   { page: 'property', screen: 'phone', alive: 196_500, whole: 214_900, requests: 15 },
-  { page: 'article', screen: 'phone', alive: 185_700, whole: 198_300, requests: 14 },
+  { page: 'article', screen: 'phone', alive: 185_700, whole: 198_600, requests: 14 },
 ];
 
 async function gzipBytes(page: Page, paths: string[]): Promise<number> {

@@ -38,6 +38,9 @@ export function openClient(config: pg.ClientConfig, onBroken: OnBroken = () => u
   return new ListenedClient(config, onBroken);
 }
 
+/** A name as it stands in a statement. */
+export const quoteIdentifier = (name: string): string => pg.escapeIdentifier(name);
+
 const clientsOf = new WeakMap<pg.Pool, Set<pg.Client>>();
 
 /** A pool whose clients are all listened to, also while they are in use. */

@@ -23,6 +23,8 @@ export async function startApiProcess(environment: Record<string, string>): Prom
       RELEASES_DIRECTORY: join(tmpdir(), 'moien-test-releases'),
       OUTBOX_DIRECTORY: join(tmpdir(), 'moien-test-outbox'),
       RATE_LIMIT: 'off',
+      DEVELOPMENT: 'on',
+      ALLOWED_HOSTS: 'moien.example',
       PORT: '0',
       ...environment,
     },

@@ -4,7 +4,7 @@ import { linksOf, type MailSite } from './mail-site.ts';
 import type { ReceivedMail } from './smtp-server.ts';
 
 const NEW_DEVICE_SUBJECTS = LANGUAGE_TAGS.map((language) => mailText(language, 'new-device-subject'));
-const isOfNewDevice = (mail: ReceivedMail) => NEW_DEVICE_SUBJECTS.includes(subjectOf(mail));
+export const isOfNewDevice = (mail: ReceivedMail) => NEW_DEVICE_SUBJECTS.includes(subjectOf(mail));
 
 /** The mails to an address, once so many have come; without those of new devices, which follow most sign-ins of a test. */
 export function mailsTo(site: MailSite, email: string, count: number): Promise<ReceivedMail[]> {

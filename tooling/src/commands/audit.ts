@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { rootDirectory } from '../paths.ts';
 import { errorText, Problem } from '../problem.ts';
 import { readAdvisories } from '../supply-chain/advisories.ts';
-import { findVulnerabilities, type Vulnerability } from '../supply-chain/known-vulnerabilities.ts';
+import { findVulnerabilities, isOfNpm, type Vulnerability } from '../supply-chain/known-vulnerabilities.ts';
 import { readLockedPackages } from '../supply-chain/locked-packages.ts';
 import { auditByRegistry } from '../supply-chain/registry-audit.ts';
 
@@ -23,7 +23,9 @@ async function audit(): Promise<number> {
     ({ isDevelopment }) => !(omitsDevelopment && isDevelopment),
   );
   if (advisories !== undefined) {
-    const known = readAdvisories(advisories);
+    const known = readAdvisories(advisories).filter(isOfNpm);
+    if (known.length === 0)
+      throw new Problem(`Nothing was checked: ${advisories} holds no advisory about a package of npm.`);
     const found = findVulnerabilities(packages, known);
     return report(found, `${packages.length} packages, ${known.length} advisories of ${advisories}`);
   }

@@ -10,7 +10,8 @@ export type SiteSettings = NodeJS.ProcessEnv &
     | 'RELEASES_DIRECTORY'
     | 'REGISTRY_FILE'
     | 'OUTBOX_DIRECTORY'
-    | 'DEVELOPMENT',
+    | 'DEVELOPMENT'
+    | 'HOST',
     string
   >;
 
@@ -26,7 +27,16 @@ export function siteSettings(databaseUrl: string, environment: NodeJS.ProcessEnv
     REGISTRY_FILE: environment.REGISTRY_FILE || join(folder, 'registry.json'),
     OUTBOX_DIRECTORY: environment.OUTBOX_DIRECTORY || join(folder, 'outbox'),
     DEVELOPMENT: environment.DEVELOPMENT || 'on',
+    HOST: hostOf(environment),
   };
+}
+
+/**
+ * A developer's site is for this machine: its demo accounts have a password that everybody knows, and a team member's
+ * release runs in the gateway.
+ */
+function hostOf({ HOST, DEVELOPMENT }: NodeJS.ProcessEnv): string {
+  return HOST || (DEVELOPMENT === 'off' ? '0.0.0.0' : '127.0.0.1');
 }
 
 /** Whether mails are written to the outbox and shown, as on a developer's machine. */

@@ -28,6 +28,7 @@ const environment = (port: number) => ({
   PORT: String(port),
   HOST: '127.0.0.1',
   LOG_LEVEL: 'silent',
+  DEVELOPMENT: 'on',
   JOBS: 'off',
   MEDIA_DIRECTORY: folder,
   RELEASES_DIRECTORY: folder,

@@ -8,6 +8,11 @@ export type Vulnerability = { package: string; version: string; advisory: string
 type Affected = NonNullable<Advisory['affected']>[number];
 type Events = NonNullable<Affected['ranges']>[number]['events'];
 
+/** An export of another ecosystem says nothing about what is locked here. */
+export function isOfNpm({ affected = [] }: Advisory): boolean {
+  return affected.some((entry) => entry.package?.ecosystem === 'npm');
+}
+
 /** What the advisories say of the packages, each package and version once. */
 export function findVulnerabilities(
   packages: readonly LockedPackage[],

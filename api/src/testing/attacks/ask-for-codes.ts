@@ -1,6 +1,6 @@
 import { requestSignInToken, signIn } from '@moien/contract';
 import { SIGN_IN_CODE_MAILS } from '../../modules/challenge/mail-rule.ts';
-import { untilQueueIsEmpty } from '../read-mail.ts';
+import { isOfNewDevice, untilQueueIsEmpty } from '../read-mail.ts';
 import { solvedHeader } from '../solve-challenge.ts';
 import { openBrowser } from '../test-browser.ts';
 import { type AttackedSite, codeOf, fromNetwork } from './attacked-site.ts';
@@ -17,7 +17,8 @@ export async function askForCodes(site: AttackedSite, count: number): Promise<Ou
   const { problems, expect } = createFindings();
   const { email, userId } = await site.join();
   const unknown = `nobody-${email}`;
-  const mailsNow = () => site.mails.smtp.mails.filter(({ to }) => to.includes(email));
+  const mailsNow = () =>
+    site.mails.smtp.mails.filter((mail) => mail.to.includes(email) && !isOfNewDevice(mail));
   const answers = new Map<string, number[]>();
   let solved = 0;
   let milliseconds = 0;
