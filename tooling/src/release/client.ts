@@ -75,7 +75,8 @@ export function createClient({ url, token }: Target) {
     try {
       return await fetch(`${url}${path}`, {
         signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-        redirect: 'error',
+        // What is sent, such as a password, goes to the named site alone.
+        redirect: init.body === undefined ? 'follow' : 'error',
         ...init,
       });
     } catch (error) {
