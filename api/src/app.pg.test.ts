@@ -105,6 +105,7 @@ describe('the API', () => {
       '/api/releases/rollback',
       '/api/releases/{remote}/{version}',
       '/api/request-token',
+      '/api/security-events',
       '/api/sign-in',
       '/api/sign-out',
       '/api/sign-up',
