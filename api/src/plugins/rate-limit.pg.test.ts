@@ -89,10 +89,10 @@ if (redisUrl) {
     it.each(['cut', 'freeze'] as const)(
       'goes on in the process after a %s, and in Redis again',
       async (fail) => {
-        const { hostname, port } = new URL(redisUrl);
+        const { hostname, port, pathname } = new URL(redisUrl);
         const proxy = await startTcpProxy({ host: hostname, port: Number(port || 6379) });
         try {
-          const app = await startCounting(redisUrl, `redis://127.0.0.1:${proxy.port}/0`);
+          const app = await startCounting(redisUrl, `redis://127.0.0.1:${proxy.port}${pathname}`);
           proxy[fail]();
           const visitor = newVisitor();
           const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
