@@ -85,7 +85,10 @@ describe('POST /api/contact-messages', () => {
   it('is of who is signed in, whichever address they give, and else of nobody', async () => {
     const { client } = site.database;
     const anna = await insertPerson(client);
-    const headers = { cookie: await insertSession(client, anna, { protocol: 'https' }), 'sec-fetch-site': 'same-origin' };
+    const headers = {
+      cookie: await insertSession(client, anna, { protocol: 'https' }),
+      'sec-fetch-site': 'same-origin',
+    };
     const [hers, nobodys] = [newAddress(), newAddress()];
     const payload = message({ email: hers, solution: await newSolution() });
     const answer = await site.app.inject({ method: 'POST', url: '/api/contact-messages', payload, headers });
