@@ -8,8 +8,8 @@ import { startTlsSites, TLS_SITES } from './tls-sites.ts';
 const script = fileURLToPath(new URL('../tooling/src/testing/stack-service.ts', import.meta.url));
 
 /**
- * Starts the whole site on a database of its own, and beside it those behind TLS, unless MOIEN_E2E_BASE_URL names a running one
- * with the demo.
+ * Starts the whole site on a database of its own, and beside it those behind TLS, unless MOIEN_E2E_BASE_URL
+ * names a running one with the demo.
  */
 export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.MOIEN_E2E_BASE_URL) return undefined;

@@ -25,7 +25,10 @@ export const TLS_SITES: readonly TlsSite[] = [
 
 export type TlsAddress = { name: string; port: number; origin: string; providers: string };
 
-/** Further processes on the database, the releases and the outbox of the site of this run, which runs their jobs. */
+/**
+ * Further processes on the database, the releases and the outbox of the site of this run, which runs their
+ * jobs.
+ */
 export async function startTlsSites(
   { databaseUrl, folder }: StackAnnouncement,
   addresses: readonly TlsAddress[],

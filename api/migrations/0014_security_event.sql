@@ -26,8 +26,8 @@ create table security_event (
 create index security_event_of_user on security_event (user_id, created_at desc, id desc);
 create index security_event_age on security_event using brin (created_at);
 
--- A row is never changed. It may be deleted in two cases, which are read from the data and not from a setting of the
--- connection: its account is gone, or it is older than twelve months.
+-- A row is never changed. It may be deleted in two cases, which are read from the data and not from a setting
+-- of the connection: its account is gone, or it is older than twelve months.
 create function refuse_changing_security_event() returns trigger
   language plpgsql
   as $$

@@ -3,8 +3,8 @@
 -- A token that existed before this migration has a year from now.
 alter table release_token add column expires_at timestamptz not null default now() + interval '1 year';
 
--- Accounts, so that two tokens of one person count as one. Without a reference: the log outlives accounts and keeps no names.
--- null when an operator's token was used, and in events before this migration.
+-- Accounts, so that two tokens of one person count as one. Without a reference: the log outlives accounts and
+-- keeps no names. null when an operator's token was used, and in events before this migration.
 alter table release_event add column actor_id uuid;
 -- Who approved an activation that needed a second person.
 alter table release_event add column approver_id uuid;
@@ -19,7 +19,8 @@ create table release_activation (
   -- The token that asked; its name is kept for the log.
   token_id uuid not null references release_token (id) on delete cascade,
   actor text not null,
-  -- The last event that had changed what is active of this remote; 0 when nothing had. A later one makes this outdated.
+  -- The last event that had changed what is active of this remote; 0 when nothing had. A later one makes this
+  -- outdated.
   after_sequence bigint not null check (after_sequence >= 0),
   created_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > created_at),

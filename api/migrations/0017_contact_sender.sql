@@ -1,4 +1,5 @@
--- Whose messages are whose: an export has the words of who was signed in, and an erasure finds them by account and address.
+-- Whose messages are whose: an export has the words of who was signed in, and an erasure finds them by
+-- account and address.
 
 alter table contact_message
   -- Who was signed in.

@@ -45,8 +45,8 @@ export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy' 
 }
 
 /**
- * Node hands the socket of an upgrade over without its HTTP parser, which would end it. A hook that answers before the route
- * of websockets would leave it open for ever.
+ * Node hands the socket of an upgrade over without its HTTP parser, which would end it. A hook that answers
+ * before the route of websockets would leave it open for ever.
  */
 function endRefusedUpgrades(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ raw }, reply) => {

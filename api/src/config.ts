@@ -197,7 +197,10 @@ function checkMail(given: Static<typeof Environment>): void {
     );
 }
 
-/** Beyond a developer's machine nobody else may sign registries, or make challenges, codes and cookies of a sign-in. */
+/**
+ * Beyond a developer's machine nobody else may sign registries, or make challenges, codes and cookies of a
+ * sign-in.
+ */
 function checkKeys(given: Static<typeof Environment>): void {
   if (given.DEVELOPMENT === 'on') return;
   const problems = [

@@ -57,7 +57,8 @@ export const COMMON_VARIABLES = {
 };
 
 /**
- * What keeps a site for others from starting: anybody can sign with a key that stands in this project's sources.
+ * What keeps a site for others from starting: anybody can sign with a key that stands in this project's
+ * sources.
  * @param name of the variables that name the key
  */
 export function ownKeyNeeded(name: string, danger: string): string {

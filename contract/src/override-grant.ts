@@ -17,7 +17,10 @@ export function signedGrantBytes(payload: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`override\n${payload}`);
 }
 
-/** The override of a grant; `undefined` when it is not signed by a known key, not of a known form, not yet valid, over, or valid for too long. */
+/**
+ * The override of a grant; `undefined` when it is not signed by a known key, not of a known form, not yet
+ * valid, over, or valid for too long.
+ */
 export async function readOverrideGrant(
   grant: string,
   { keys, now }: { keys: RegistryKeys; now: Date },

@@ -7,8 +7,8 @@ const OUTBOX_SITE = process.env.MOIEN_E2E_BASE_URL;
 const NEW_DEVICE = 'New sign-in to your account';
 
 /**
- * The text of the last of so many mails to an address, once they are in the outbox of the site; without those of new devices, which
- * follow a sign-in whenever they come.
+ * The text of the last of so many mails to an address, once they are in the outbox of the site; without those
+ * of new devices, which follow a sign-in whenever they come.
  */
 export function readMail(page: Page, email: string, count = 1): Promise<string> {
   return readMailOf(page, email, count, (subject) => subject !== NEW_DEVICE);

@@ -59,7 +59,8 @@ export async function createGateway(
     encodings: ['br', 'gzip'],
     threshold: 1024,
     brotliOptions,
-    // A body that is forwarded keeps the length and encoding that its headers say; nobody sends compressed ones.
+    // A body that is forwarded keeps the length and encoding that its headers say; nobody sends compressed
+    // ones.
     globalDecompression: false,
   });
   await app.register(cookie);
@@ -79,7 +80,10 @@ const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
   onError: (reply, { error }) => void reply.send(unavailable(error)),
 };
 
-/** A call that waits for the next registry is for gateways, which ask the API itself: it would hold a connection for long. */
+/**
+ * A call that waits for the next registry is for gateways, which ask the API itself: it would hold a
+ * connection for long.
+ */
 async function refuseRegistryPoll(request: FastifyRequest): Promise<void> {
   if (Reflect.has(Object(request.query), 'after') && pathOf(request.url) === getRegistry.url)
     throw new ProblemError(404, 'not-found', 'Gateways ask the API itself for the next registry.');

@@ -14,7 +14,9 @@ export type MigrateOptions = {
   /** Hears one short sentence for each step that does something. */
   onProgress?: (step: string) => void;
   migrationsDirectory?: string;
-  /** The last migration to run, for a backup of that time; the vocabulary of this code is then not written. */
+  /**
+   * The last migration to run, for a backup of that time; the vocabulary of this code is then not written.
+   */
   upTo?: string;
 };
 

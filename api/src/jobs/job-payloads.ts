@@ -4,8 +4,8 @@ import type { RequestClient } from '../modules/security-event/request-client.ts'
 export type EmailSide = 'old' | 'new';
 
 /**
- * Every kind of job with what it is told: ids, languages and from which kind of place somebody asked, so that a queue holds nobody's
- * words and no secret. What is optional is missing from jobs of an earlier release.
+ * Every kind of job with what it is told: ids, languages and from which kind of place somebody asked, so that
+ * a queue holds nobody's words and no secret. What is optional is missing from jobs of an earlier release.
  */
 export type JobPayloads = {
   'send-newsletter-confirmation': { subscriptionId: string; origin: string };

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export type AfterAnswer = (request: FastifyRequest, work: () => Promise<unknown>) => void;
 
 /**
- * Work that no answer waits for, so that nobody can measure it; it fails no request, and ends before the server does.
+ * Work that no answer waits for, so that nobody can measure it; it fails no request, and ends before the
+ * server does.
  * @param name completes "could not …" in the log
  */
 export function createAfterAnswer(app: FastifyInstance, name: string): AfterAnswer {

@@ -15,8 +15,8 @@ export type SiteHosts = {
 };
 
 /**
- * Whoever asks by a name that is not the site's is refused, so that no link, redirect or canonical address is ever made of
- * it, and a page of another name that leads to this machine (DNS rebinding) reads nothing.
+ * Whoever asks by a name that is not the site's is refused, so that no link, redirect or canonical address is
+ * ever made of it, and a page of another name that leads to this machine (DNS rebinding) reads nothing.
  */
 export function refuseUnknownHosts(app: FastifyInstance, hosts: SiteHosts): void {
   const isAllowed = createHostCheck(hosts);
@@ -30,7 +30,10 @@ export function refuseUnknownHosts(app: FastifyInstance, hosts: SiteHosts): void
   });
 }
 
-/** Without a public origin, as on a developer's machine, the machine's own names and addresses are the site's, too. */
+/**
+ * Without a public origin, as on a developer's machine, the machine's own names and addresses are the site's,
+ * too.
+ */
 function createHostCheck({ publicOrigin, allowedHosts }: SiteHosts): (name: string) => boolean {
   const named = new Set(allowedHosts);
   if (publicOrigin) named.add(hostnameOf(new URL(publicOrigin).host) ?? '');

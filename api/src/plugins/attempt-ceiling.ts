@@ -4,14 +4,16 @@ import { createLimiter, DAY_SECONDS } from './slowdown.ts';
 export type AttemptCeiling = ReturnType<typeof createAttemptCeiling>;
 
 /**
- * Lets a number of wrong attempts a day through for each key, then none until the day is over, which began with
- * the first. An attempt is counted before its outcome is known, as in a slowdown, and in the same place.
+ * Lets a number of wrong attempts a day through for each key, then none until the day is over, which began
+ * with the first. An attempt is counted before its outcome is known, as in a slowdown, and in the same place.
  */
 export function createAttemptCeiling(maximum: number, redis: Redis | undefined) {
   const attempts = createLimiter('moien-attempts', DAY_SECONDS, redis);
 
   return {
-    /** @returns the number of this attempt, or the seconds to wait when it may not be made and is not counted */
+    /**
+     * @returns the number of this attempt, or the seconds to wait when it may not be made and is not counted
+     */
     async begin(key: string): Promise<{ count: number } | { waitSeconds: number }> {
       const { consumedPoints, msBeforeNext } = await attempts.penalty(key);
       if (consumedPoints <= maximum) return { count: consumedPoints };

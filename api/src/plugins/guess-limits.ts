@@ -23,7 +23,9 @@ export type GuessGuard = {
 export type GuessedAccounts = {
   /** Whether somebody has signed in to the account of that address in that browser. */
   isKnownBrowser: (browserHash: Buffer, email: string) => Promise<boolean>;
-  /** Called when unknown browsers have used up an address's wrong passwords of a day; it may have no account. */
+  /**
+   * Called when unknown browsers have used up an address's wrong passwords of a day; it may have no account.
+   */
   onManyWrongPasswords: (email: string) => Promise<void>;
 };
 
@@ -39,8 +41,9 @@ export const WRONG_PASSWORDS_A_DAY = 100;
 
 /**
  * Slows guessing down by network, and by subject and network. A browser in which the person has signed in before is counted by
- * itself and by nothing else: what others try, even beside it, locks nobody out. Passwords that unknown browsers
- * try for one address have a daily ceiling besides, whichever networks they come from; codes have none.
+ * itself and by nothing else: what others try, even beside it, locks nobody out. Passwords that unknown
+ * browsers try for one address have a daily ceiling besides, whichever networks they come from; codes have
+ * none.
  */
 export function createGuessGuard(
   app: FastifyInstance,

@@ -6,7 +6,8 @@ export function isHost(text: string): boolean {
 }
 
 /**
- * The name of a host as it is compared: without port and final dot, in small letters, addresses in their shortest form.
+ * The name of a host as it is compared: without port and final dot, in small letters, addresses in their
+ * shortest form.
  * `undefined` for what is no host.
  */
 export function hostnameOf(host: string): string | undefined {

@@ -4,7 +4,9 @@ import { MINUTE_MILLISECONDS } from '../milliseconds.ts';
 /** What is beyond them is counted and said in one line. */
 export const LINES_PER_MINUTE = 60;
 
-/** Writes so many lines in a minute. What is beyond is counted, and its number is said before the next line. */
+/**
+ * Writes so many lines in a minute. What is beyond is counted, and its number is said before the next line.
+ */
 export function createLimitedLog(log: Pick<FastifyBaseLogger, 'warn'>, now: () => Date) {
   let begunAt = Number.NEGATIVE_INFINITY;
   let count = 0;

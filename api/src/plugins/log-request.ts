@@ -22,7 +22,10 @@ export function describeRequest(request: FastifyRequest) {
   };
 }
 
-/** Goes through the address once: a pattern that backtracks could hold up the process for every request of 16 KB. */
+/**
+ * Goes through the address once: a pattern that backtracks could hold up the process for every request of 16
+ * KB.
+ */
 function withoutSecrets(url: string): string {
   return url
     .split(/(?=[?&;#])/)

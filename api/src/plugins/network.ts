@@ -8,7 +8,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * What may be kept of an address: an IPv4 /24 or an IPv6 /48, by which a person recognises a place and nobody a household.
+ * What may be kept of an address: an IPv4 /24 or an IPv6 /48, by which a person recognises a place and nobody
+ * a household.
  * @returns null for what is no IP address
  */
 export function truncatedNetworkOf(address: string): string | null {

@@ -17,8 +17,8 @@ export function addPublicOrigin(app: FastifyInstance, publicOrigin: string | und
 }
 
 /**
- * The protocol between the visitor and the site, whatever the connection to this process is: https where PUBLIC_ORIGIN or a
- * trusted proxy says so. Some proxies say `wss` of a websocket.
+ * The protocol between the visitor and the site, whatever the connection to this process is: https where
+ * PUBLIC_ORIGIN or a trusted proxy says so. Some proxies say `wss` of a websocket.
  */
 export function protocolOf({
   protocol,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The path and query of a request. A target in absolute form names the host itself, which then counts instead of the header
- * (RFC 9112 §3.2.2), whatever its scheme.
+ * The path and query of a request. A target in absolute form names the host itself, which then counts instead
+ * of the header (RFC 9112 §3.2.2), whatever its scheme.
  */
 export function readRequestTarget(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const { url = '/' } = request;

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Two years, as browsers' own lists ask for. Subdomains are the operator's to decide on (decision 0035). */
 const STRICT_TRANSPORT = 'max-age=63072000';
 
-/** For an answer without a policy of its own: opened by itself it loads and runs nothing, and nothing may frame it. */
+/**
+ * For an answer without a policy of its own: opened by itself it loads and runs nothing, and nothing may
+ * frame it.
+ */
 const DEFAULT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Of every answer, unless a route says otherwise. */
@@ -15,7 +18,8 @@ const DEFAULT_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Security headers of every answer of a server: pages, redirects, files, refusals. To be called before any route is added.
+ * Security headers of every answer of a server: pages, redirects, files, refusals. To be called before any
+ * route is added.
  * @param publicOrigin whose protocol counts where a proxy does not pass on its own
  */
 export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): void {

@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { LUXEMBOURG } from './property-factory.ts';
 
-/** Somebody of whom every table that may hold something of people has a row, each with a mark that is found again. */
+/**
+ * Somebody of whom every table that may hold something of people has a row, each with a mark that is found
+ * again.
+ */
 export type MarkedPerson = {
   userId: string;
   email: string;

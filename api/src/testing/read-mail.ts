@@ -6,7 +6,10 @@ import type { ReceivedMail } from './smtp-server.ts';
 const NEW_DEVICE_SUBJECTS = LANGUAGE_TAGS.map((language) => mailText(language, 'new-device-subject'));
 export const isOfNewDevice = (mail: ReceivedMail) => NEW_DEVICE_SUBJECTS.includes(subjectOf(mail));
 
-/** The mails to an address, once so many have come; without those of new devices, which follow most sign-ins of a test. */
+/**
+ * The mails to an address, once so many have come; without those of new devices, which follow most sign-ins
+ * of a test.
+ */
 export function mailsTo(site: MailSite, email: string, count: number): Promise<ReceivedMail[]> {
   return awaitMails(site, count, (mail) => mail.to.includes(email) && !isOfNewDevice(mail));
 }

@@ -13,7 +13,10 @@ export function buildTestApp(
   return buildApp(testConfig(databaseUrl, config), { now });
 }
 
-/** With the development keys; without limits, jobs and anything that is written outside the system's temporary folder. */
+/**
+ * With the development keys; without limits, jobs and anything that is written outside the system's temporary
+ * folder.
+ */
 export function testConfig(databaseUrl: string, config: Partial<ApiConfig> = {}): ApiConfig {
   const environment = {
     DATABASE_URL: databaseUrl,

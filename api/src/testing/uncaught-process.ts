@@ -3,7 +3,8 @@ import Fastify from 'fastify';
 import { serverOptions } from '../app.ts';
 import { endOnUncaught } from '../end-on-uncaught.ts';
 
-// A server in which the kind of error that the first argument names is caught by nobody while a request is open.
+// A server in which the kind of error that the first argument names is caught by nobody while a request is
+// open.
 const app = Fastify(serverOptions({ logLevel: 'fatal', trustProxy: false, publicOrigin: undefined }));
 endOnUncaught(app, 1500);
 app.addHook('onClose', () => (process.argv[2] === 'stuck' ? new Promise<void>(() => undefined) : undefined));

@@ -154,7 +154,10 @@ export const BetaApplicant = Type.Object({
 });
 export type BetaApplicant = Static<typeof BetaApplicant>;
 
-/** What the site keeps of somebody, for them to take along (GDPR art. 15 and 20): by kind, the newest rows first. */
+/**
+ * What the site keeps of somebody, for them to take along (GDPR art. 15 and 20): by kind, the newest rows
+ * first.
+ */
 export const PersonalDataExport = Type.Object({
   exportTimestamp: Type.String({ format: 'date-time' }),
   tableArray: Type.Array(

@@ -10,7 +10,10 @@ const ReleaseTokenScope = {
   /** `*` stands for all. */
   remotes: Type.Array(Type.Union([Type.Literal('*'), RemoteName]), { minItems: 1, maxItems: 100 }),
 };
-/** Whoever makes one proves again who they are: with a token, code comes to every visitor and into the gateway. */
+/**
+ * Whoever makes one proves again who they are: with a token, code comes to every visitor and into the
+ * gateway.
+ */
 export const NewReleaseToken = Type.Object(
   { ...ReleaseTokenScope, proof: Proof },
   { additionalProperties: false },

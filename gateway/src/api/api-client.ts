@@ -4,7 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { visitorHeaders } from './visitor-headers.ts';
 
 export type ApiClient = {
-  /** Calls the API for a visitor: with their cookies, address, protocol and host, so that rights and limits are theirs. */
+  /**
+   * Calls the API for a visitor: with their cookies, address, protocol and host, so that rights and limits
+   * are theirs.
+   */
   transportFor: (visitor: FastifyRequest) => RenderTransport;
   /** Calls the API for what is everybody's: no visitor's limit can refuse it. */
   ownTransport: RenderTransport;

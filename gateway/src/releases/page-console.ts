@@ -5,8 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 const LINE_LENGTH_MAXIMUM = 500;
 
 /**
- * The console of the code that renders pages. What it writes may repeat what a visitor sent: each call becomes one line of the
- * log, escaped and cut, and there are only so many a minute.
+ * The console of the code that renders pages. What it writes may repeat what a visitor sent: each call
+ * becomes one line of the log, escaped and cut, and there are only so many a minute.
  */
 export function createPageConsole(log: Pick<FastifyBaseLogger, 'warn'>): Console {
   const limited = createLimitedLog(log, () => new Date());

@@ -4,7 +4,10 @@ import { BROWSER_KEYS, clearPrivateStorage, PRIVATE_KEYS } from './private-stora
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Names under which the sources keep something: a constant KEY beside the storage, or a field of StoredValues. */
+/**
+ * Names under which the sources keep something: a constant KEY beside the storage, or a field of
+ * StoredValues.
+ */
 function keysInSources(): string[] {
   const sources = globSync('{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.(test|stories)\.|private-storage/.test(path))

@@ -1,4 +1,7 @@
-/** Which home was begun to be booked, with whom, what was searched, and what was being done, by whoever used the page. */
+/**
+ * Which home was begun to be booked, with whom, what was searched, and what was being done, by whoever used
+ * the page.
+ */
 export const PRIVATE_KEYS: readonly string[] = [
   'awaited-code',
   'booked-property',

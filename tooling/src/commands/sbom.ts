@@ -13,7 +13,8 @@ await runCommand(async () => {
   mkdirSync(dirname(file), { recursive: true });
   const { code, output } = await runProgram(binary('cyclonedx-npm'), [
     ...['--package-lock-only', '--output-reproducible', '--validate', '--mc-type', 'application'],
-    // npm ls ends with an error where a package asks for another version of a peer than is there; the tree is whole.
+    // npm ls ends with an error where a package asks for another version of a peer than is there; the tree is
+    // whole.
     '--ignore-npm-errors',
     ...['--spec-version', '1.6', '--output-format', 'JSON', '--output-file', file],
     ...(omit ? ['--omit', omit] : []),

@@ -8,7 +8,10 @@ export type Prompt = {
   askHidden: (question: string) => Promise<string>;
 };
 
-/** Asks the person at the keyboard, or reads lines that are piped in. @throws Problem at the end of what is given */
+/**
+ * Asks the person at the keyboard, or reads lines that are piped in. @throws Problem at the end of what is
+ * given
+ */
 export async function withPrompt<Value>(work: (prompt: Prompt) => Promise<Value>): Promise<Value> {
   let isHidden = false;
   const output = new Writable({

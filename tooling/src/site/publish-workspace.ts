@@ -8,7 +8,10 @@ const NOTE = 'the build of the workspace';
 /** `waiting` are those whose activation needs a second person (RELEASE_APPROVAL=on). */
 type Published = { released: WorkspaceBuild[]; waiting: WorkspaceBuild[] };
 
-/** Publishes builds that a site does not have and makes them active, as `actor`, the name of the token of the calls. */
+/**
+ * Publishes builds that a site does not have and makes them active, as `actor`, the name of the token of the
+ * calls.
+ */
 export async function publishWorkspace(
   calls: ReleaseCalls,
   builds: readonly WorkspaceBuild[],

@@ -32,8 +32,8 @@ export function siteSettings(databaseUrl: string, environment: NodeJS.ProcessEnv
 }
 
 /**
- * A developer's site is for this machine: its demo accounts have a password that everybody knows, and a team member's
- * release runs in the gateway.
+ * A developer's site is for this machine: its demo accounts have a password that everybody knows, and a team
+ * member's release runs in the gateway.
  */
 function hostOf({ HOST, DEVELOPMENT }: NodeJS.ProcessEnv): string {
   return HOST || (DEVELOPMENT === 'off' ? '0.0.0.0' : '127.0.0.1');

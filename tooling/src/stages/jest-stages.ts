@@ -27,7 +27,10 @@ export const unitStage: Stage = {
  * not depend on it.
  */
 const BESIDE_STATEMENTS = '/api/src/';
-/** Those whose statements differ most between versions and settings: what creates tables, plans searches, listens and copies all rows. */
+/**
+ * Those whose statements differ most between versions and settings: what creates tables, plans searches,
+ * listens and copies all rows.
+ */
 const ON_BOTH = ['/api/src/(database|backup)/', '/api/src/modules/(property|essentials|release|session)/'];
 
 /**

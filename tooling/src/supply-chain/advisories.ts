@@ -27,7 +27,10 @@ export const Advisory = Type.Object({
 });
 export type Advisory = Static<typeof Advisory>;
 
-/** Advisories in OSV's JSON: a file with one or a list, or a folder of such files (the unpacked export). @throws Problem */
+/**
+ * Advisories in OSV's JSON: a file with one or a list, or a folder of such files (the unpacked export).
+ * @throws Problem
+ */
 export function readAdvisories(path: string): Advisory[] {
   const advisories = filesAt(path).flatMap(readFile);
   if (advisories.length === 0) throw new Problem(`There is no advisory in ${path}.`);

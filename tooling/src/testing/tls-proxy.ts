@@ -9,8 +9,8 @@ export interface TlsProxy {
 }
 
 /**
- * What an operator has before a site: it ends TLS, with a certificate of its own making for localhost, and passes requests and
- * websockets on with `Host` as it came and `X-Forwarded-For`, `-Proto` and `-Host`.
+ * What an operator has before a site: it ends TLS, with a certificate of its own making for localhost, and
+ * passes requests and websockets on with `Host` as it came and `X-Forwarded-For`, `-Proto` and `-Host`.
  */
 export async function startTlsProxy(port: number, target: string): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {

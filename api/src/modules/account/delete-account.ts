@@ -10,8 +10,8 @@ import { createDeleteAccountRepository } from './delete-account.repository.ts';
 export type DeleteAccount = (userId: string) => Promise<void>;
 
 /**
- * All or nothing, by what each table declares (`PERSONAL_TABLES`). What concerns others as well, such as homes with stays, the
- * stays of a guest and conversations, keeps its profile, which names nobody any more.
+ * All or nothing, by what each table declares (`PERSONAL_TABLES`). What concerns others as well, such as
+ * homes with stays, the stays of a guest and conversations, keeps its profile, which names nobody any more.
  */
 export function createDeleteAccount(database: Database): DeleteAccount {
   return (userId) =>

@@ -79,7 +79,9 @@ function loadCommonPasswords(): ReadonlySet<string> {
   return commonPasswords;
 }
 
-/** Whether it is a common password, or mostly its owner's name or address, and little else (decision 0039). */
+/**
+ * Whether it is a common password, or mostly its owner's name or address, and little else (decision 0039).
+ */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const common = loadCommonPasswords();
   const whole = fold(password);
@@ -112,7 +114,10 @@ function isScattered(folded: string, common: ReadonlySet<string>): boolean {
   );
 }
 
-/** With letters for digits and signs that look alike, everywhere or before the last letter; 1 and ! stand for two. */
+/**
+ * With letters for digits and signs that look alike, everywhere or before the last letter; 1 and ! stand for
+ * two.
+ */
 function lettersFor(folded: string): string[] {
   const tail = /\P{L}*$/u.exec(folded)?.[0] ?? '';
   const head = folded.slice(0, folded.length - tail.length);

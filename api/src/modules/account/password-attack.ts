@@ -19,7 +19,9 @@ export function createPasswordAttackService(database: Database, now: () => Date)
   const aDayAgo = () => new Date(now().getTime() - DAY_MILLISECONDS);
 
   return {
-    /** Does the same whether or not the address has an account: the job looks. Once a day for each address. */
+    /**
+     * Does the same whether or not the address has an account: the job looks. Once a day for each address.
+     */
     record: (email: string): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         await lockAddress(transaction, email);

@@ -27,8 +27,8 @@ export function createPasswordService(database: Database, quota: MailQuota, now:
   const repository = createPasswordRepository(database);
 
   /**
-   * Whatever was asked for and mailed before, and every session but the one named, ends with the former password. Browsers in
-   * which somebody signed in with it, but the one named, are not known any more.
+   * Whatever was asked for and mailed before, and every session but the one named, ends with the former
+   * password. Browsers in which somebody signed in with it, but the one named, are not known any more.
    */
   const setPassword = async (
     transaction: Transaction<Tables>,
@@ -116,7 +116,9 @@ export function createPasswordService(database: Database, quota: MailQuota, now:
       if (account) refuseGuessable(password, ownerOf(account), language);
     },
 
-    /** For who has proved again who they are. @param browserHash of the browser that asks, which stays known */
+    /**
+     * For who has proved again who they are. @param browserHash of the browser that asks, which stays known
+     */
     async change(
       { userId, sessionId }: SignedIn,
       password: string,

@@ -28,7 +28,9 @@ type Wanted = Pick<MailRequest, 'language' | 'solution' | 'isNetworkBusy'> & {
 
 export type MailQuota = ReturnType<typeof createMailQuota>;
 
-/** How often a mail is sent to an address that anybody may enter; the answer is the same for every address. */
+/**
+ * How often a mail is sent to an address that anybody may enter; the answer is the same for every address.
+ */
 export function createMailQuota(database: Database, challenges: Challenges, now: () => Date) {
   return {
     /** The times since which mails count. */

@@ -14,7 +14,10 @@ export type MailRule = {
 export type MailCounts = {
   hour: number;
   day: number;
-  /** Those of the day whose link still works, where links last a day: the others do not count for `dayMaximum`. */
+  /**
+   * Those of the day whose link still works, where links last a day: the others do not count for
+   * `dayMaximum`.
+   */
   usable?: number;
 };
 

@@ -115,7 +115,8 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'release_event',
-    // An event before migration 0015 names no account. Valid tokens never share a name: it is of the one valid at its time.
+    // An event before migration 0015 names no account. Valid tokens never share a name: it is of the one
+    // valid at its time.
     own: ({ userId }) => sql`
       actor_id = ${userId}::uuid or actor_id is null and exists (
         select from release_token where release_token.user_id = ${userId}::uuid and name = actor

@@ -12,7 +12,10 @@ const isOwner: Condition = ({ userId }) => sql`owner_id = ${userId}::uuid`;
 const KEPT_FOR_GUESTS =
   'Of a home with stays or reports; nothing in it names its owner or is in their words.';
 
-/** Homes that a person offers, their stays, and what others share with them. The profile is last: others refer to it. */
+/**
+ * Homes that a person offers, their stays, and what others share with them. The profile is last: others refer
+ * to it.
+ */
 export const HOME_TABLES: readonly PersonalTable[] = [
   {
     table: 'property',

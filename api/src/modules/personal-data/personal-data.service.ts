@@ -17,7 +17,8 @@ export function createPersonalDataService(
 ) {
   return {
     /**
-     * Everything that the site keeps of somebody, as it was at one instant (GDPR art. 15 and 20); of each kind so many rows.
+     * Everything that the site keeps of somebody, as it was at one instant (GDPR art. 15 and 20); of each
+     * kind so many rows.
      * @throws ProblemError for a profile without an account
      */
     async exportAll(

@@ -26,7 +26,10 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** Every column of every table, whichever schema it is in; `isReference`: a foreign key to a profile or an account. */
+/**
+ * Every column of every table, whichever schema it is in; `isReference`: a foreign key to a profile or an
+ * account.
+ */
 async function readColumns(): Promise<Column[]> {
   const { rows } = await database.client.query<Column>(
     `select case nspname when 'public' then '' else nspname || '.' end || relname as "table",

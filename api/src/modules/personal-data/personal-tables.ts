@@ -4,8 +4,8 @@ import { HOME_TABLES } from './home-tables.ts';
 import type { PersonalTable } from './table-declaration.ts';
 
 /**
- * Every table with data of people who have an account, in the order in which an erasure goes through them. A table or a column
- * that neither these nor `IMPERSONAL_TABLES` name fails a test.
+ * Every table with data of people who have an account, in the order in which an erasure goes through them. A
+ * table or a column that neither these nor `IMPERSONAL_TABLES` name fails a test.
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...FORM_TABLES,

@@ -10,15 +10,23 @@ export type ErasureStep =
   | { kind: 'delete'; rows: Condition }
   | { kind: 'set'; values: Readonly<Record<string, RawBuilder<unknown>>>; rows: Condition };
 
-/** What happens to a table with data of people when one of them asks for their data, and when they delete their account. */
+/**
+ * What happens to a table with data of people when one of them asks for their data, and when they delete
+ * their account.
+ */
 export type PersonalTable = {
   table: string;
-  /** Rows that an export has; without it the table is in none, and `notExported` says why for every column. */
+  /**
+   * Rows that an export has; without it the table is in none, and `notExported` says why for every column.
+   */
   own?: Condition;
   exported: readonly string[];
   /** Every other column, with the reason. */
   notExported: Readonly<Record<string, string>>;
-  /** Words that anybody could have written under the address: they are empty unless `isProven` holds for their row. */
+  /**
+   * Words that anybody could have written under the address: they are empty unless `isProven` holds for their
+   * row.
+   */
   words?: { columns: readonly string[]; isProven: Condition };
   /** An export has so many of the rows that are greatest in this. */
   newestBy: string;

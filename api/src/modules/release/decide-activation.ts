@@ -7,7 +7,8 @@ import type { Decision } from './release-log.ts';
 import { collected, conflicts, notFound } from './release-problems.ts';
 
 /**
- * What an activation adds to the log as it stands. Of a release that is active already, the event that made it so.
+ * What an activation adds to the log as it stands. Of a release that is active already, the event that made
+ * it so.
  * @throws ProblemError when it cannot be activated
  */
 export async function decideActivation(

@@ -27,7 +27,9 @@ export async function mailTokenMade(
   await addJobs(transaction, others, 'send-release-token-made', { tokenId });
 }
 
-/** Each remote counts by itself, and so does `*`: many tokens for one of them silence no mail about another. */
+/**
+ * Each remote counts by itself, and so does `*`: many tokens for one of them silence no mail about another.
+ */
 async function isMailed(transaction: Transaction<Tables>, remotes: readonly string[]): Promise<boolean> {
   for (const remote of remotes)
     if ((await countReleaseTokens(transaction, [remote], anHourAgo())) <= MAILED_AN_HOUR) return true;

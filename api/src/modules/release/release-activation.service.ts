@@ -39,13 +39,17 @@ const KEPT_DAYS = 90;
 
 export type ReleaseActivationService = ReturnType<typeof createReleaseActivationService>;
 
-/** Activations that a second person approves, so that one stolen account or token changes nothing that visitors get. */
+/**
+ * Activations that a second person approves, so that one stolen account or token changes nothing that
+ * visitors get.
+ */
 export function createReleaseActivationService(database: Database, log: ReleaseLog, now: () => Date) {
   const present = (rows: ReleaseActivationRow[]) => rows.map(presentActivation);
 
   return {
     /**
-     * Asks for an activation. The same again gives what is open already; of a release that is active, its event.
+     * Asks for an activation. The same again gives what is open already; of a release that is active, its
+     * event.
      * @throws ProblemError
      */
     ask: (

@@ -15,8 +15,8 @@ export async function findAllowedRemotes(database: Database, user: SignedIn): Pr
 }
 
 /**
- * Ids of the accounts that are told of what happens to these remotes: admins first, then their team members, the oldest accounts
- * first, at most 50. Demo accounts are left out: their addresses belong to nobody.
+ * Ids of the accounts that are told of what happens to these remotes: admins first, then their team members,
+ * the oldest accounts first, at most 50. Demo accounts are left out: their addresses belong to nobody.
  * @param remotes `*` stands for all
  */
 export async function findReleaseTeam(database: Database, remotes: readonly string[]): Promise<string[]> {

@@ -6,7 +6,9 @@ import { readReleaseToken } from './release-token.ts';
 
 type ReleaseToken = Omit<StoredToken, 'hash'>;
 
-/** Who asks by a token: its name for the log, and the account that has made it, if it was not the operator. */
+/**
+ * Who asks by a token: its name for the log, and the account that has made it, if it was not the operator.
+ */
 export type ReleaseActor = Pick<StoredToken, 'id' | 'name' | 'userId'>;
 
 export type ReleasePolicy = ReturnType<typeof createReleasePolicy>;

@@ -4,7 +4,10 @@ import type { SecurityEventRow } from './security-event.repository.ts';
 
 type Context = { extra: MailTextSlug[]; values: Record<string, string> };
 
-/** When, with which device and from which network something happened: a paragraph of the mail about it, if it was recorded. */
+/**
+ * When, with which device and from which network something happened: a paragraph of the mail about it, if it
+ * was recorded.
+ */
 export function contextOf(language: LanguageTag, event: SecurityEventRow | undefined): Context {
   if (!event) return { extra: [], values: {} };
   const unknown = mailText(language, 'security-event-unknown');

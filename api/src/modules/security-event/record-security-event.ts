@@ -9,8 +9,8 @@ import type { RequestClient } from './request-client.ts';
 import { createSecurityEventRepository } from './security-event.repository.ts';
 
 /**
- * Of one account and kind. More are not recorded; what strangers are refused takes no room from what is refused inside
- * the account.
+ * Of one account and kind. More are not recorded; what strangers are refused takes no room from what is
+ * refused inside the account.
  */
 const SUCCESSES_AN_HOUR = 30;
 const REFUSALS_AN_HOUR = 10;
@@ -38,7 +38,8 @@ export type SecurityEventEntry = {
 /**
  * Records what happened to an account, in the transaction of the change where there is one.
  * @param client from `clientOf(request)`
- * @returns the event's id; undefined when there is no such account, or it has had enough of such events this hour
+ * @returns the event's id; undefined when there is no such account, or it has had enough of such events this
+ * hour
  */
 export async function recordSecurityEvent(
   executor: Database | Transaction<Tables>,

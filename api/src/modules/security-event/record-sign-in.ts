@@ -15,7 +15,10 @@ export type SignIn = {
 
 type Place = { client: RequestClient; origin: string; at: Date; isKnownBrowser: boolean };
 
-/** A browser in which the account has not been signed in before is a new device, of which its owner is told by mail. */
+/**
+ * A browser in which the account has not been signed in before is a new device, of which its owner is told by
+ * mail.
+ */
 export async function recordSignIn(
   transaction: Transaction<Tables>,
   { isFirst = false, ...signIn }: SignIn,

@@ -41,8 +41,9 @@ export function createSecurityEventRepository(database: Database | Transaction<T
 
   return {
     /**
-     * Unless there is no such account, or it has `maximum` of them since: of this kind, or refused ones of any kind. Several that
-     * arrive at once may be a few more. One that is recorded again under the same id stays as it is.
+     * Unless there is no such account, or it has `maximum` of this kind and result since. Several that arrive
+     * at once may be a few more. One that is recorded again under the same id
+     * stays as it is.
      * @returns whether it is recorded now
      */
     async insertEvent(event: NewSecurityEvent, since: Date, maximum: number): Promise<boolean> {
@@ -80,7 +81,8 @@ export function createSecurityEventRepository(database: Database | Transaction<T
 
     /**
      * One's own, newest first.
-     * @param after id of the event of theirs before which these happened; nothing follows one of somebody else
+     * @param after id of the event of theirs before which these happened; nothing follows one of somebody
+     * else
      */
     async listEvents(
       userId: string,

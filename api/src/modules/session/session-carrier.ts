@@ -36,7 +36,10 @@ export function withdraw(request: FastifyRequest, reply: FastifyReply): void {
   clearCache(request, reply);
 }
 
-/** The browser forgets what its cache holds of the person, so that Back on a shared computer shows nothing of theirs. */
+/**
+ * The browser forgets what its cache holds of the person, so that Back on a shared computer shows nothing of
+ * theirs.
+ */
 export function clearCache(request: FastifyRequest, reply: FastifyReply): void {
   if (!isNative(request)) reply.header('clear-site-data', '"cache"');
 }

@@ -48,7 +48,9 @@ export type NewSession = SessionKey &
     browserHash: Buffer;
   };
 
-/** Done in the transaction that begins a session. @param isKnownBrowser of an earlier sign-in to the account */
+/**
+ * Done in the transaction that begins a session. @param isKnownBrowser of an earlier sign-in to the account
+ */
 type AsBegun = (transaction: Transaction<Tables>, isKnownBrowser: boolean) => Promise<void>;
 
 export type EndedSession = { id: string; user_id: string };
@@ -170,7 +172,10 @@ export function createSessionRepository(database: Database) {
       `.execute(database);
     },
 
-    /** Whoever signs in there next is told to the owner, and their wrong tries count with those of unknown browsers. */
+    /**
+     * Whoever signs in there next is told to the owner, and their wrong tries count with those of unknown
+     * browsers.
+     */
     async forgetBrowsers(userId: string, exceptHash: Buffer | undefined): Promise<void> {
       await sql`
         delete from known_browser

@@ -24,8 +24,8 @@ export type TelemetryRepository = ReturnType<typeof createTelemetryRepository>;
 export function createTelemetryRepository(database: Database) {
   return {
     /**
-     * Releases that were not published are left out. Recent are the active one, and those that were published, activated or
-     * rolled back to last.
+     * Releases that were not published are left out. Recent are the active one, and those that were
+     * published, activated or rolled back to last.
      */
     async findReleases(releases: readonly ReleaseName[]): Promise<KnownRelease[]> {
       const { rows } = await sql<KnownRelease>`
@@ -48,8 +48,8 @@ export function createTelemetryRepository(database: Database) {
     },
 
     /**
-     * A row for each part of a release in which a fault was seen, up to a maximum for each fault; what is beyond it is counted in
-     * one more row. The lock keeps calls at once within the maximum.
+     * A row for each part of a release in which a fault was seen, up to a maximum for each fault; what is
+     * beyond it is counted in one more row. The lock keeps calls at once within the maximum.
      */
     countFaults(faults: readonly SeenFault[], day: Day, at: Date): Promise<void> {
       return database.transaction().execute(async (transaction) => {
@@ -87,7 +87,10 @@ export function createTelemetryRepository(database: Database) {
   };
 }
 
-/** The faults with the version and part under which each is counted: its own while there is room for it on the day. */
+/**
+ * The faults with the version and part under which each is counted: its own while there is room for it on the
+ * day.
+ */
 function placedFaults(faults: readonly SeenFault[], day: Day) {
   const sameFault = sql`
     known.day = ${day}::date and known.remote = seen.remote and known.fault = seen.fault

@@ -30,8 +30,8 @@ export function createTelemetryService(
   const dayBefore = (days: number) => toDay(new Date(now().getTime() - days * DAY_MILLISECONDS));
 
   /**
-   * Whose they are. What is said of releases that were never published here is dropped; those of old releases, which an open
-   * page may still run, are counted together.
+   * Whose they are. What is said of releases that were never published here is dropped; those of old
+   * releases, which an open page may still run, are counted together.
    */
   const addOwners = async (sightings: readonly Sighting[]): Promise<SeenFault[]> => {
     const releases = new Map(

@@ -10,8 +10,9 @@ import { createFindings, describeCounts, type Outcome } from './outcome.ts';
 const SOLVED_MAXIMUM = 6;
 
 /**
- * Each request comes from a network of its own. Without work five mails arrive; a few of those who ask do the work.
- * Then the owner of the address still gets a code in a new browser; an unknown address is answered alike.
+ * Each request comes from a network of its own. Without work five mails arrive; a few of those who ask do the
+ * work. Then the owner of the address still gets a code in a new browser; an unknown address is answered
+ * alike.
  */
 export async function askForCodes(site: AttackedSite, count: number): Promise<Outcome> {
   const { problems, expect } = createFindings();

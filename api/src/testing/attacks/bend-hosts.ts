@@ -17,7 +17,10 @@ const HOSTS = [
   'moien.example/evil.example',
 ];
 
-/** Somebody names another host, to bend the link of a mail, and plants a cookie of plain http into a browser of https. */
+/**
+ * Somebody names another host, to bend the link of a mail, and plants a cookie of plain http into a browser
+ * of https.
+ */
 export async function bendHosts(site: AttackedSite): Promise<Outcome> {
   const findings = createFindings();
   const victim = await site.join();

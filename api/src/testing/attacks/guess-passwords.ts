@@ -12,8 +12,8 @@ const COMPARED_OF_A_NETWORK = 5 + 10;
 const WORDS = ['Sommer', 'Qwertz', 'Letzebuerg', 'Passwort', 'Correct-horse', 'Moien'];
 
 /**
- * Many networks guess the password of the same address, each a few dozen times. Beyond a hundred wrong ones a day
- * no unknown browser is answered with a comparison, so that its owner signs in there by a code.
+ * Many networks guess the password of the same address, each a few dozen times. Beyond a hundred wrong ones a
+ * day no unknown browser is answered with a comparison, so that its owner signs in there by a code.
  */
 export async function guessPasswords(site: AttackedSite, count: number): Promise<Outcome> {
   const findings = createFindings();

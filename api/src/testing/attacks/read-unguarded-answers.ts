@@ -3,7 +3,10 @@ import type { InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastif
 import { type AttackedSite, SESSION_COOKIE } from './attacked-site.ts';
 import { createFindings, type Outcome } from './outcome.ts';
 
-/** Headers that every answer needs; a page without them can be framed, be guessed at or tell others where it was. */
+/**
+ * Headers that every answer needs; a page without them can be framed, be guessed at or tell others where it
+ * was.
+ */
 const REQUIRED: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^no-referrer$/,

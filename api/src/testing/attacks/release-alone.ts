@@ -6,7 +6,9 @@ import { type AttackedSite, fromNetwork, type Person } from './attacked-site.ts'
 import { createFindings, describeCounts, type Findings, type Outcome } from './outcome.ts';
 
 const WRONG_PROOFS = 30;
-/** Those that are free in a browser that is known, and what a wait of seconds lets through on a slow machine. */
+/**
+ * Those that are free in a browser that is known, and what a wait of seconds lets through on a slow machine.
+ */
 const COMPARED_MAXIMUM = 10 + 10;
 /** Not that of the attacker, which has used up its limit of calls. */
 const AT_HOME = fromNetwork('203.0.113.77');
@@ -68,7 +70,9 @@ async function makeTokensWithoutProof({ browser }: Person, findings: Findings): 
   return statuses;
 }
 
-/** Publishes with one token of the person and asks with another, in every order. @returns ids of what waits */
+/**
+ * Publishes with one token of the person and asks with another, in every order. @returns ids of what waits
+ */
 async function askInEveryOrder(
   site: AttackedSite,
   { browser }: Person,
