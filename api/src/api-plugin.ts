@@ -36,12 +36,14 @@ export type ApiPluginOptions = {
   metrics?: Metrics;
   /** For tests: what time it is. */
   now?: () => Date;
+  /** For tests: which shells were built; default those of this machine. */
+  shellVersions?: ReadonlySet<string>;
 };
 
 /** Everything under /api, the pictures, /healthz and /readyz; its hooks reach no route of the server around it. */
 export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   app,
-  { config, metrics, now = () => new Date() },
+  { config, metrics, now = () => new Date(), shellVersions },
 ) => {
   const database = openDatabase(
     config.databaseUrl,
@@ -77,7 +79,14 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
     addCaching(api);
     await limitRates(api, 'calls');
     await describeApi(api);
-    registerModules(api.withTypeProvider<TypeBoxTypeProvider>(), database, config, now, sessions);
+    registerModules(
+      api.withTypeProvider<TypeBoxTypeProvider>(),
+      database,
+      config,
+      now,
+      sessions,
+      shellVersions,
+    );
     outboxRoutes(api, config);
     addNotFound(api, routes);
   });

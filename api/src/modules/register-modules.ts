@@ -39,6 +39,7 @@ import { accountSessionRoutes } from './session/account-session.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import type { SessionService } from './session/session.service.ts';
 import { createReportBudget } from './telemetry/report-budget.ts';
+import { readShellVersions } from './telemetry/shell-builds.ts';
 import { createTelemetryRepository } from './telemetry/telemetry.repository.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 import { createTelemetryService } from './telemetry/telemetry.service.ts';
@@ -50,6 +51,7 @@ export function registerModules(
   config: ApiConfig,
   now: () => Date,
   sessions: SessionService,
+  shellVersions = readShellVersions(),
 ): void {
   const { publicOrigin } = config;
   const today = () => toDay(now());
@@ -79,7 +81,13 @@ export function registerModules(
   registerFormModules(app, database, config, now, sessions);
   const { requireToken } = addReleases(app, database, config, now, signIn.checkProof);
   const budget = config.isRateLimited ? createReportBudget(now) : undefined;
-  const telemetry = createTelemetryService(createTelemetryRepository(database), app.log, now, budget);
+  const telemetry = createTelemetryService(
+    createTelemetryRepository(database),
+    app.log,
+    now,
+    budget,
+    shellVersions,
+  );
   telemetryRoutes(app, telemetry, requireToken);
   addDaily(app, 'remove old faults', () => telemetry.removeOld());
 }

@@ -14,6 +14,8 @@ import { createTestDatabase } from './test-database.ts';
 
 type Line = { level: number; msg: string } & Record<string, unknown>;
 
+/** The only one that was built. */
+export const SHELL_VERSION = '0.1.0-abc';
 const INFO = 30;
 const WARN = 40;
 
@@ -61,7 +63,7 @@ export async function startTelemetrySite(): Promise<TelemetrySite> {
       app.inject({
         method: 'POST',
         url: '/telemetry',
-        payload: { shell: '0.1.0-abc', eventArray },
+        payload: { shell: SHELL_VERSION, eventArray },
         remoteAddress,
       }),
     readFaults: async () => (await team.faults()).json().faultArray,
@@ -77,7 +79,11 @@ export async function startTelemetrySite(): Promise<TelemetrySite> {
     },
   };
   const config = { ...settings, isRateLimited: true };
-  await app.register(apiPlugin, { config, now: () => new Date(site.now) });
+  await app.register(apiPlugin, {
+    config,
+    now: () => new Date(site.now),
+    shellVersions: new Set([SHELL_VERSION]),
+  });
   await team.publish(makeUpload());
   await team.activate('1.0.0');
   return site;

@@ -1,11 +1,16 @@
 import { LINES_PER_MINUTE } from '../../plugins/limited-log.ts';
-import { fault, newVisitor, startTelemetrySite, type TelemetrySite } from '../../testing/telemetry-site.ts';
+import {
+  fault,
+  newVisitor,
+  SHELL_VERSION,
+  startTelemetrySite,
+  type TelemetrySite,
+} from '../../testing/telemetry-site.ts';
 import {
   FAULTS_PER_NETWORK_AND_HOUR,
   OTHER,
   PARTS_PER_FAULT_MAXIMUM,
   RECENT_RELEASES,
-  SHELL_ROWS_PER_FAULT_MAXIMUM,
   SIGHTINGS_PER_NETWORK_AND_HOUR,
 } from './telemetry-limits.ts';
 
@@ -90,19 +95,20 @@ describe('many networks that report inventions', () => {
     expect(faults.reduce((sum, { count }) => sum + count, 0)).toBe(20 * 5);
   });
 
-  it('of shells leave so many versions, and the shells that are known are counted on', async () => {
-    const shell = (version: string) => fault({ remote: 'shell', version, fault: 'MF-701', part: undefined });
-    await site.send([shell('first')]);
+  it('of shells leave so many parts of the one that was built, and nothing of others', async () => {
+    const shell = (version: string, part: string) =>
+      fault({ remote: 'shell', version, fault: 'MF-701', part });
     for (let visitor = 0; visitor < 10; visitor += 1)
-      await site.send(Array.from({ length: 10 }, (_, index) => shell(`${visitor}-${index}`)));
-    await site.send([shell('first'), shell('last'), fault()]);
+      await site.send(
+        Array.from({ length: 10 }, (_, index) =>
+          shell(index % 2 === 0 ? SHELL_VERSION : `9.9.${index}`, `${visitor}-${index}`),
+        ),
+      );
+    await site.send([shell(SHELL_VERSION, 'real')]);
     const faults = await site.readFaults();
-    const ofShell = faults.filter(({ remote }) => remote === 'shell');
-    expect(ofShell).toHaveLength(SHELL_ROWS_PER_FAULT_MAXIMUM + 1);
-    expect(ofShell.find(({ version }) => version === 'first')?.count).toBe(2);
-    const counted = ofShell.reduce((sum, { count }) => sum + count, 0);
-    expect(counted).toBe(10 * 10 + 3);
-    expect(faults.map(({ remote }) => remote)).toContain('mf-search');
+    expect(new Set(faults.map(({ version }) => version))).toEqual(new Set([SHELL_VERSION]));
+    expect(faults).toHaveLength(PARTS_PER_FAULT_MAXIMUM + 1);
+    expect(faults.find(({ part }) => part === OTHER)?.count).toBe(10 * 5 + 1 - PARTS_PER_FAULT_MAXIMUM);
   });
 
   it('flood no log: one line says that there are more, and a later one how many', async () => {
@@ -136,7 +142,7 @@ describe('many networks that report inventions', () => {
       });
       expect(answer.statusCode).toBe(204);
     }
-    expect(await site.readFaults()).toHaveLength(SHELL_ROWS_PER_FAULT_MAXIMUM + 1);
+    expect(await site.readFaults()).toHaveLength(PARTS_PER_FAULT_MAXIMUM + 1);
     expect(ownLines()).toHaveLength(LINES_PER_MINUTE + 1);
   });
 

@@ -10,9 +10,7 @@ export const SIGHTINGS_PER_NETWORK_AND_HOUR = 10;
  * the active one.
  */
 export const RECENT_RELEASES = 20;
-/** Parts of a release in which one fault is counted on a day. */
+/** Parts of a release or shell in which one fault is counted on a day. */
 export const PARTS_PER_FAULT_MAXIMUM = 10;
-/** Versions and parts of the shell, whose versions the release log does not know, for one fault on a day. */
-export const SHELL_ROWS_PER_FAULT_MAXIMUM = 20;
 /** The part, or the version, under which everything beyond these is counted. */
 export const OTHER = 'other';

@@ -61,10 +61,11 @@ describe('telemetry', () => {
     ]);
   });
 
-  it('of releases that were never published is dropped; the shell is the platform team’s', async () => {
+  it('of releases that were never published and shells that were never built is dropped; the shell is the platform team’s', async () => {
     const answer = await send([
       fault({ version: '9.9.9' }),
       fault({ remote: 'mf-unknown' }),
+      fault({ remote: 'shell', version: '9.9.9', fault: 'MF-601' }),
       fault({ remote: 'shell', version: '0.1.0-abc', fault: 'MF-601', part: undefined }),
     ]);
     expect(answer.statusCode).toBe(204);

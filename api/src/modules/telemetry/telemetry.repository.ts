@@ -1,12 +1,7 @@
 import type { Day, FaultCode, FaultCount } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import {
-  OTHER,
-  PARTS_PER_FAULT_MAXIMUM,
-  RECENT_RELEASES,
-  SHELL_ROWS_PER_FAULT_MAXIMUM,
-} from './telemetry-limits.ts';
+import { OTHER, PARTS_PER_FAULT_MAXIMUM, RECENT_RELEASES } from './telemetry-limits.ts';
 
 export type ReleaseName = { remote: string; version: string };
 /** A fault as it was seen `count` times. */
@@ -48,8 +43,8 @@ export function createTelemetryRepository(database: Database) {
     },
 
     /**
-     * A row for each part of a release in which a fault was seen, up to a maximum for each fault; what is
-     * beyond it is counted in one more row. The lock keeps calls at once within the maximum.
+     * A row for each part of a release or shell in which a fault was seen, up to a maximum for each fault;
+     * what is beyond it is counted in one more row. The lock keeps calls at once within the maximum.
      */
     countFaults(faults: readonly SeenFault[], day: Day, at: Date): Promise<void> {
       return database.transaction().execute(async (transaction) => {
@@ -87,34 +82,27 @@ export function createTelemetryRepository(database: Database) {
   };
 }
 
-/**
- * The faults with the version and part under which each is counted: its own while there is room for it on the
- * day.
- */
+/** The faults with the part under which each is counted: its own while there is room for it on the day. */
 function placedFaults(faults: readonly SeenFault[], day: Day) {
   const sameFault = sql`
     known.day = ${day}::date and known.remote = seen.remote and known.fault = seen.fault
-      and (seen.remote = 'shell' or known.version = seen.version)
+      and known.version = seen.version
   `;
   return sql`
-    select remote, owner, fault, count,
-      case when has_room or remote <> 'shell' then version else ${OTHER} end as version,
+    select remote, owner, fault, count, version,
       case when has_room then part else ${OTHER} end as part
     from (
       select seen.*, is_known or place + (
         select count(*) from release_fault as known where ${sameFault}
-      ) <= case remote when 'shell' then ${SHELL_ROWS_PER_FAULT_MAXIMUM}::int else ${PARTS_PER_FAULT_MAXIMUM}::int end
-        as has_room
+      ) <= ${PARTS_PER_FAULT_MAXIMUM}::int as has_room
       from (
         select seen.*, known.day is not null as is_known, row_number() over (
-          partition by seen.remote, seen.fault, known.day is null,
-            case when seen.remote = 'shell' then '' else seen.version end
-          order by seen.version, seen.part
+          partition by seen.remote, seen.version, seen.fault, known.day is null order by seen.part
         ) as place
         from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb)
           as seen (remote text, version text, owner text, fault text, part text, count integer)
         left join release_fault as known on ${sameFault}
-          and known.version = seen.version and known.part = seen.part
+          and known.part = seen.part
       ) as seen
     ) as seen
   `;

@@ -15,6 +15,8 @@ const SLOWNESS: FaultCode = 'MF-106';
 
 /** Who answers for what no remote brings. */
 const SHELL_OWNER = 'Platform';
+/** Browsers report violations without the version of the shell. */
+const UNNAMED = 'unknown';
 
 type Sighting = Omit<SeenFault, 'owner'>;
 
@@ -25,13 +27,15 @@ export function createTelemetryService(
   log: Pick<FastifyBaseLogger, 'warn' | 'debug'>,
   now: () => Date,
   budget: Pick<ReportBudget, 'admit'> | undefined,
+  shellVersions: ReadonlySet<string>,
 ) {
   const limitedLog = createLimitedLog(log, now);
+  const isShell = (version: string) => version === UNNAMED || shellVersions.has(version);
   const dayBefore = (days: number) => toDay(new Date(now().getTime() - days * DAY_MILLISECONDS));
 
   /**
-   * Whose they are. What is said of releases that were never published here is dropped; those of old
-   * releases, which an open page may still run, are counted together.
+   * Whose they are. What is said of releases that were never published here, or of a shell that was never
+   * built, is dropped; those of old releases, which an open page may still run, are counted together.
    */
   const addOwners = async (sightings: readonly Sighting[]): Promise<SeenFault[]> => {
     const releases = new Map(
@@ -40,7 +44,8 @@ export function createTelemetryService(
       ),
     );
     return sightings.flatMap((sighting) => {
-      if (sighting.remote === 'shell') return [{ ...sighting, owner: SHELL_OWNER }];
+      if (sighting.remote === 'shell')
+        return isShell(sighting.version) ? [{ ...sighting, owner: SHELL_OWNER }] : [];
       const release = releases.get(`${sighting.remote}/${sighting.version}`);
       if (!release) return [];
       const version = release.isRecent ? release.version : OTHER;
@@ -85,7 +90,7 @@ export function createTelemetryService(
     async recordViolations(network: string, violations: readonly Violation[]): Promise<void> {
       const sightings = violations.map(
         ({ directive, blocked, release }): Sighting => ({
-          ...(release ?? { remote: 'shell', version: 'unknown' }),
+          ...(release ?? { remote: 'shell', version: UNNAMED }),
           fault: 'MF-701',
           part: `${directive} ${blocked}`.slice(0, 120),
           count: 1,

@@ -3,15 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import {
   FAULTS_PER_NETWORK_AND_HOUR,
   PARTS_PER_FAULT_MAXIMUM,
-  SHELL_ROWS_PER_FAULT_MAXIMUM,
 } from '../../modules/telemetry/telemetry-limits.ts';
 import { type AttackedSite, fromNetwork } from './attacked-site.ts';
 import { createFindings, describeCounts, type Outcome } from './outcome.ts';
 
 const EVENTS_PER_CALL = 50;
 const CODES = Object.keys(FAULTS) as NonNullable<TelemetryEvent['fault']>[];
-/** Of each fault, of one release and of the shell, with one more row for what is beyond the maximum. */
-const ROWS_PER_DAY = CODES.length * (PARTS_PER_FAULT_MAXIMUM + SHELL_ROWS_PER_FAULT_MAXIMUM + 2);
+/** Of each fault of one release, with one more row for what is beyond the maximum. */
+const ROWS_PER_DAY = CODES.length * (PARTS_PER_FAULT_MAXIMUM + 1);
 
 /** Reports of faults that never were: what they leave is bounded, and what somebody else meets is counted. */
 export async function fillTelemetry(site: AttackedSite, messages: number): Promise<Outcome> {
@@ -67,7 +66,7 @@ async function sendInventions(
   return statuses;
 }
 
-/** By turns a part of a release, a version of the shell, and a release that was never published. */
+/** By turns a part of a release, a shell that was never built, and a release that was never published. */
 function inventionAt(index: number): TelemetryEvent {
   const fault = CODES[index % CODES.length] ?? null;
   const part = `invented-${index}`;
