@@ -20,6 +20,8 @@ export const PHONE_NUMBER_MAXIMUM = 30;
 export const SIGN_IN_CODE_PATTERN = '^\\d{6}$';
 export const SIGN_IN_CODE_MINUTES = 10;
 export const SIGN_IN_CODE_TRIES = 5;
+/** Of a code that cost work: with at most 30 codes a day, 90 guesses are compared (decision 0039). */
+export const WORKED_SIGN_IN_CODE_TRIES = 2;
 /** How long the link of a mail lasts (product decision 18). */
 export const ACCOUNT_LINK_HOURS = 24;
 

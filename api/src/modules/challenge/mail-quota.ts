@@ -42,15 +42,17 @@ export function createMailQuota(database: Database, challenges: Challenges, now:
     /**
      * Returns when the mail may be sent; in the transaction that notes it, so that a solution is used with it
      * or not at all.
+     * @returns the units of work that were done
      * @throws ChallengeRequired, or ProblemError `too-many-mails`
      */
-    async admit(transaction: Transaction<Tables>, wanted: Wanted): Promise<void> {
+    async admit(transaction: Transaction<Tables>, wanted: Wanted): Promise<number> {
       const { rule, email, asked, language, isNetworkBusy, solution } = wanted;
       const work = workFor(rule, asked, isNetworkBusy);
       if (work === undefined) throw new ProblemError(429, 'too-many-mails', mailText(language, rule.refusal));
-      if (work === 0) return;
+      if (work === 0) return 0;
       const purpose = { name: rule.name, subject: email.toLowerCase(), work };
-      if (solution !== undefined && (await isNewSolution(transaction, challenges, solution, purpose))) return;
+      if (solution !== undefined && (await isNewSolution(transaction, challenges, solution, purpose)))
+        return work;
       const challenge = await challenges.issue(purpose, CHALLENGE_MINUTES);
       throw new ChallengeRequired(mailText(language, 'challenge-required'), challenge);
     },

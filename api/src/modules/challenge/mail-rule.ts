@@ -25,7 +25,7 @@ export const SIGN_IN_CODE_MAILS: MailRule = {
   name: 'sign-in-code',
   freeAnHour: 5,
   freeADay: 10,
-  dayMaximum: 50,
+  dayMaximum: 30,
   refusal: 'too-many-mails',
 };
 export const PASSWORD_RESET_MAILS: MailRule = {

@@ -7,6 +7,7 @@ import { mailedCodeFor, mailsTo, untilQueueIsEmpty } from '../../testing/read-ma
 import { solutionOf, solvedHeader } from '../../testing/solve-challenge.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { createChallenges } from '../challenge/challenges.ts';
+import { SIGN_IN_CODE_MAILS } from '../challenge/mail-rule.ts';
 
 const FORM_KEY = 'k'.repeat(40);
 const FREE_AN_HOUR = 5;
@@ -58,6 +59,21 @@ describe('a sign-in code that strangers have asked for five times', () => {
     ]);
     const token = await mailedCodeFor(site, email, FREE_AN_HOUR + 1);
     expect((await enter(browser, email, token)).json().profile?.userId).toBe(userId);
+  });
+
+  it('that cost work has two tries: a day has no more than ninety guesses', async () => {
+    const { email } = await newAccount();
+    await askAsStrangers(email);
+    const header = { [CHALLENGE_HEADER]: await solutionFor('sign-in-code', email) };
+    const fresh = openBrowser(site.app);
+    expect((await ask(fresh, email, header)).statusCode).toBe(200);
+    const { rows } = await site.database.client.query(
+      'select tries_left from sign_in_code where email = $1 order by created_at',
+      [email],
+    );
+    expect(rows.map(({ tries_left }) => tries_left)).toEqual([...Array(FREE_AN_HOUR).fill(5), 2]);
+    const { freeADay, dayMaximum } = SIGN_IN_CODE_MAILS;
+    expect(freeADay * 5 + (dayMaximum - freeADay) * 2).toBe(90);
   });
 
   it('is asked for with the same challenge by an address without an account', async () => {
@@ -166,13 +182,13 @@ describe('a sign-in code that strangers have asked for five times', () => {
     expect((await ask(known, email)).statusCode).toBe(200);
   });
 
-  it('is refused in words once fifty were mailed in a day', async () => {
+  it('is refused in words once thirty were mailed in a day', async () => {
     const { email } = await newAccount();
     await askAsStrangers(email);
     await site.database.client.query(
       `insert into sign_in_code (id, email, browser_hash, language, tries_left, created_at, expires_at)
        select gen_random_uuid(), $1, sha256(number::text::bytea), 'en', 0, now() - interval '2 hours', now()
-       from generate_series(1, 45) as number`,
+       from generate_series(1, 25) as number`,
       [email],
     );
     const header = { [CHALLENGE_HEADER]: await solutionFor('sign-in-code', email) };

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { SIGN_IN_CODE_MINUTES, SIGN_IN_CODE_TRIES } from '@moien/contract';
+import { SIGN_IN_CODE_MINUTES, SIGN_IN_CODE_TRIES, WORKED_SIGN_IN_CODE_TRIES } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { mailText } from '../../mail/mail-text.ts';
@@ -32,7 +32,7 @@ export function createSignInService(
         await lockAddress(transaction, asker.email);
         const asked = createSignInRepository(transaction);
         const { isKnown, ...counts } = await asked.countAsked(asker, quota.since());
-        await quota.admit(transaction, {
+        const work = await quota.admit(transaction, {
           ...request,
           rule: SIGN_IN_CODE_MAILS,
           email: asker.email,
@@ -46,7 +46,7 @@ export function createSignInService(
           ...asker,
           id: codeId,
           language,
-          tries: SIGN_IN_CODE_TRIES,
+          tries: work === 0 ? SIGN_IN_CODE_TRIES : WORKED_SIGN_IN_CODE_TRIES,
           createdAt,
           expiresAt,
         });
