@@ -172,9 +172,25 @@ describe('readConfig', () => {
     [{ FORM_KEY: undefined }, 'FORM_KEY'],
     [{ FORM_KEY: DEVELOPMENT_FORM_KEY }, 'FORM_KEY'],
   ])('starts no site for others with a key that everybody knows: %j', (known, name) => {
-    for (const DEVELOPMENT of [undefined, '', 'off'])
-      expect(() => readConfig({ DATABASE_URL, ...OWN_KEYS, ...known, DEVELOPMENT })).toThrow(
-        new RegExp(`^With DEVELOPMENT=off ${name} must be your own: .*npm run release -- keys makes one\\.`),
+    const sites = [
+      ...[undefined, '', 'off'].map((DEVELOPMENT) => ({ DEVELOPMENT })),
+      { DEVELOPMENT: 'on', PUBLIC_ORIGIN: 'https://moien.example' },
+    ];
+    for (const site of sites)
+      expect(() => readConfig({ DATABASE_URL, ...OWN_KEYS, ...known, ...site })).toThrow(
+        new RegExp(
+          `^With DEVELOPMENT=off, or at a public https address, ${name} must be your own: .*npm run release -- keys makes one\\.`,
+        ),
       );
+  });
+
+  it.each([
+    undefined,
+    'http://moien.example',
+    'https://localhost:4443',
+    'https://127.0.0.1:4443',
+    'https://[::1]:4443',
+  ])('starts a developer’s site with them at %s', (PUBLIC_ORIGIN) => {
+    expect(readConfig({ DATABASE_URL, DEVELOPMENT: 'on', PUBLIC_ORIGIN }).isDevelopment).toBe(true);
   });
 });

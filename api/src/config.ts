@@ -6,6 +6,7 @@ import {
   type EnvironmentVariables,
   EXAMPLE_ADDRESS,
   listenVariables,
+  mayUseKnownKeys,
   ownKeyNeeded,
   readAllowedHosts,
   readOrigin,
@@ -197,12 +198,9 @@ function checkMail(given: Static<typeof Environment>): void {
     );
 }
 
-/**
- * Beyond a developer's machine nobody else may sign registries, or make challenges, codes and cookies of a
- * sign-in.
- */
+/** Nobody else may sign registries, or make challenges, codes and cookies of a sign-in. */
 function checkKeys(given: Static<typeof Environment>): void {
-  if (given.DEVELOPMENT === 'on') return;
+  if (mayUseKnownKeys(given)) return;
   const problems = [
     given.REGISTRY_SIGNING_KEY === DEVELOPMENT_SIGNING_KEY &&
       ownKeyNeeded('REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID', 'anybody can sign releases'),

@@ -62,7 +62,7 @@ export const COMMON_VARIABLES = {
  * @param name of the variables that name the key
  */
 export function ownKeyNeeded(name: string, danger: string): string {
-  return `With DEVELOPMENT=off ${name} must be your own: ${danger} with the development key, which everybody knows; npm run release -- keys makes one.`;
+  return `With DEVELOPMENT=off, or at a public https address, ${name} must be your own: ${danger} with the development key, which everybody knows; npm run release -- keys makes one.`;
 }
 
 /** Half of an operator would be shown as none. */
@@ -74,7 +74,14 @@ export function checkOperator(given: {
     throw new Error('OPERATOR_NAME and OPERATOR_ADDRESS must be set together.');
 }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+
+/** Whether keys that everybody knows may be used: on a developer's machine, which no public https address leads to. */
+export function mayUseKnownKeys(given: { DEVELOPMENT: string; PUBLIC_ORIGIN?: string | undefined }): boolean {
+  if (given.DEVELOPMENT !== 'on') return false;
+  const origin = given.PUBLIC_ORIGIN ? URL.parse(given.PUBLIC_ORIGIN) : null;
+  return origin?.protocol !== 'https:' || LOOPBACK.test(origin.hostname);
+}
 
 /** Whether anybody but the developer of this machine may reach the site, so that its development defaults must be spoken of. */
 export function isPublic(site: {

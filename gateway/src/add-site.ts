@@ -18,7 +18,6 @@ import { serveInstallable } from './installable/installable.routes.ts';
 import { serveOverrides } from './overrides/override.routes.ts';
 import { createOverrideCookie } from './overrides/override-cookie.ts';
 import { createOverrideStages } from './overrides/override-stages.ts';
-import { warnOfDevelopmentKey } from './registry/development-key.ts';
 import { serveRegistry } from './registry/registry.routes.ts';
 import { createRegistryFeed, type RegistryFeed } from './registry/registry-feed.ts';
 import { parseOverride, type RemoteOverride } from './registry/remote-override.ts';
@@ -52,11 +51,6 @@ export async function addSite(app: FastifyInstance, config: GatewayConfig): Prom
     log: app.log,
     transport: apiClient.ownTransport,
     shellVersion: shell.release.version,
-  });
-  warnOfDevelopmentKey(app.log, parseRegistryKeys(config.REGISTRY_PUBLIC_KEYS), {
-    publicOrigin: config.PUBLIC_ORIGIN,
-    host: config.HOST,
-    isDevelopment: config.DEVELOPMENT === 'on',
   });
   const feed = createFeed(app, config, apiClient, reportFault);
   app.addHook('preClose', () => feed.stop());

@@ -82,9 +82,13 @@ describe('readGatewayConfig', () => {
     [{ REGISTRY_PUBLIC_KEYS: `spring=${DEVELOPMENT_KEY.slice(0, -1)}p` }],
     [{ ROLE: 'gateway', API_URL: 'http://127.0.0.1:1', DEV_OVERRIDES: 'off' }],
   ])('starts no site for others that believes the development key: %j', (environment) => {
-    for (const DEVELOPMENT of [undefined, 'off'])
-      expect(() => readGatewayConfig({ ...environment, DEVELOPMENT })).toThrow(
-        /^With DEVELOPMENT=off REGISTRY_PUBLIC_KEYS must be your own: .*npm run release -- keys makes one\.$/,
+    const sites = [
+      ...[undefined, 'off'].map((DEVELOPMENT) => ({ DEVELOPMENT })),
+      { DEVELOPMENT: 'on', PUBLIC_ORIGIN: 'https://moien.example' },
+    ];
+    for (const site of sites)
+      expect(() => readGatewayConfig({ ...environment, ...site })).toThrow(
+        /^With DEVELOPMENT=off, or at a public https address, REGISTRY_PUBLIC_KEYS must be your own: .*npm run release -- keys makes one\.$/,
       );
   });
 

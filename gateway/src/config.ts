@@ -3,6 +3,7 @@ import {
   checkOperator,
   type EnvironmentVariables,
   listenVariables,
+  mayUseKnownKeys,
   ownKeyNeeded,
   readAllowedHosts,
   readOrigin,
@@ -115,8 +116,9 @@ export function readGatewayConfig(environment: EnvironmentVariables): GatewayCon
 }
 
 /** Beyond a developer's machine a gateway believes no registry and no link that everybody can sign. */
-function checkKeys({ DEVELOPMENT, ROLE, REGISTRY_PUBLIC_KEYS, DEV_OVERRIDES }: GatewayConfig): void {
-  if (DEVELOPMENT === 'on' || ROLE === 'api') return;
+function checkKeys(config: GatewayConfig): void {
+  const { ROLE, REGISTRY_PUBLIC_KEYS, DEV_OVERRIDES } = config;
+  if (ROLE === 'api' || mayUseKnownKeys(config)) return;
   if (!believesDevelopmentKey(parseRegistryKeys(REGISTRY_PUBLIC_KEYS))) return;
   const danger =
     DEV_OVERRIDES === 'on'

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { OWN_KEYS } from '@moien/api/testing/own-keys';
 import { insertPerson, insertSession } from '@moien/api/testing/session-factory';
 import { createTestDatabase, type TestDatabase } from '@moien/api/testing/test-database';
 import { isWelcome, openSocket } from '@moien/api/testing/test-socket';
@@ -48,6 +49,7 @@ async function start(name: string, environment: Record<string, string>): Promise
   folders.push(folder);
   const gateway = await openTestGateway({
     DATABASE_URL: database.url,
+    ...OWN_KEYS,
     ...foldersIn(folder),
     LOADER_TIMEOUT: '30000',
     ...environment,

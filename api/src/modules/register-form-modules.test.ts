@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { apiPlugin } from '../api-plugin.ts';
@@ -23,7 +22,7 @@ async function warningsOf(settings: Partial<ApiConfig>): Promise<string[]> {
     config: { ...readConfig(environment), isDevelopment: false, ...settings },
   });
   await app.close();
-  return lines.filter((line) => /FORM_KEY|SMTP_URL|REGISTRY_SIGNING_KEY/.test(line));
+  return lines.filter((line) => /SMTP_URL/.test(line));
 }
 
 describe('where the public is', () => {
@@ -33,25 +32,13 @@ describe('where the public is', () => {
     { host: '0.0.0.0' },
     { host: '10.0.0.7' },
     { host: '::' },
-  ])('keys that everybody knows and mails that reach nobody are said: %j', async (settings) => {
-    const warnings = await warningsOf(settings);
-    expect(warnings).toHaveLength(3);
-    expect(warnings).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining('Set REGISTRY_SIGNING_KEY'),
-        expect.stringContaining('Set FORM_KEY.'),
-        expect.stringContaining('Set SMTP_URL.'),
-      ]),
-    );
+  ])('mails that reach nobody are said: %j', async (settings) => {
+    expect(await warningsOf(settings)).toEqual([expect.stringContaining('Set SMTP_URL.')]);
   });
 
-  it('nothing is said when both are set, and nothing on a developer’s machine', async () => {
-    const formKey = 'a-key-of-this-test-with-enough-characters';
+  it('nothing is said when they are sent, and nothing on a developer’s machine', async () => {
     const smtpUrl = 'smtp://127.0.0.1:1';
-    const { privateKey } = generateKeyPairSync('ed25519');
-    const registrySigningKey = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
-    const own = { formKey, smtpUrl, registrySigningKey };
-    expect(await warningsOf({ publicOrigin: 'https://moien.example', ...own })).toEqual([]);
+    expect(await warningsOf({ publicOrigin: 'https://moien.example', smtpUrl })).toEqual([]);
     for (const host of ['127.0.0.1', 'localhost', '::1']) expect(await warningsOf({ host })).toEqual([]);
     expect(await warningsOf({ host: '0.0.0.0', isDevelopment: true })).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { ApiInstance } from '../api-instance.ts';
-import { type ApiConfig, DEVELOPMENT_FORM_KEY } from '../config.ts';
+import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { isPublic } from '../environment.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
@@ -86,9 +86,6 @@ function createHandlers(
 
 /** Says so where the public is. */
 function warnOfDevelopment(app: ApiInstance, config: ApiConfig): void {
-  if (!isPublic(config)) return;
-  const { formKey, smtpUrl } = config;
-  if (formKey === DEVELOPMENT_FORM_KEY)
-    app.log.warn('The contact form is signed with the development key, which everybody knows. Set FORM_KEY.');
-  if (!smtpUrl) app.log.warn('Mails are written to the outbox and reach nobody. Set SMTP_URL.');
+  if (isPublic(config) && !config.smtpUrl)
+    app.log.warn('Mails are written to the outbox and reach nobody. Set SMTP_URL.');
 }

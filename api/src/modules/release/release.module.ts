@@ -1,7 +1,6 @@
 import type { ApiInstance } from '../../api-instance.ts';
-import { type ApiConfig, DEVELOPMENT_SIGNING_KEY } from '../../config.ts';
+import type { ApiConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { isPublic } from '../../environment.ts';
 import { addDaily } from '../../plugins/daily.ts';
 import { createReleaseFiles } from '../../release-files/create-release-files.ts';
 import type { CheckProof } from '../account/proof.ts';
@@ -36,7 +35,6 @@ export function addReleases(
   checkProof: CheckProof,
 ): Pick<ReleasePolicy, 'requireToken'> {
   const { databaseUrl, redisUrl } = config;
-  warnOfDevelopmentKey(app, config);
   const byDatabase = (listener: NewsListener) => openPostgresChannel(databaseUrl, listener);
   const byRedis = (url: string, listener: NewsListener) =>
     openFallbackChannel(
@@ -78,11 +76,4 @@ export function addReleases(
   });
   overrideRoutes(app, createOverrideSigner(config, now), policy);
   return policy;
-}
-
-function warnOfDevelopmentKey(app: ApiInstance, config: ApiConfig): void {
-  if (config.registrySigningKey === DEVELOPMENT_SIGNING_KEY && isPublic(config))
-    app.log.warn(
-      'The registry is signed with the development key, which everybody knows. Set REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID.',
-    );
 }
