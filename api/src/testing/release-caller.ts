@@ -19,7 +19,7 @@ export function callReleases(app: FastifyInstance, token: string) {
       version: string,
       { remote = 'mf-search', ...more }: { remote?: string; note?: string; dropsPrevious?: boolean } = {},
     ) => post('/api/releases/activate', { remote, version, ...more }),
-    rollback: (remote = 'mf-search', version?: string) => post('/api/releases/rollback', { remote, version }),
+    rollback: (version: string, remote = 'mf-search') => post('/api/releases/rollback', { remote, version }),
     history: (query = '') => app.inject({ url: `/api/releases/history${query}`, headers }),
     registryAt: (sequence: number | string) => app.inject({ url: `/api/registry?at=${sequence}`, headers }),
     activations: () => app.inject({ url: '/api/releases/activations', headers }),

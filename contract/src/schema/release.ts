@@ -44,7 +44,7 @@ export const RollbackChoice = Type.Object(
   {
     remote: RemoteName,
     /** What is to be left: a rollback that is sent twice, or after somebody else's, does not go further back. */
-    version: Type.Optional(ReleaseVersion),
+    version: ReleaseVersion,
     note: Type.Optional(Note),
   },
   { additionalProperties: false },

@@ -47,3 +47,11 @@ it('says what to do when none runs, several run, or what is named is no address'
     'moien.example is no address of a gateway: it should look like https://moien.example.',
   );
 });
+
+it('is asked without https on this machine alone', () => {
+  const find = (to: string) => () => findTarget({ to, environment: {}, folder });
+  expect(find('http://127.0.0.1:4310')()).toEqual({ url: 'http://127.0.0.1:4310' });
+  expect(find('http://moien.example')).toThrow(
+    'http://moien.example is not reached by https: passwords and tokens would be read on the way.',
+  );
+});

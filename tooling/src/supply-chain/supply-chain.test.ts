@@ -68,6 +68,17 @@ describe('npm run audit', () => {
     },
   );
 
+  it('checks nothing with an export of another ecosystem, and says so', () => {
+    const affected = LEFT_PAD.affected.map((entry) => ({
+      ...entry,
+      package: { ecosystem: 'PyPI', name: 'left-pad' },
+    }));
+    expect(audit('1.0.0', { ...LEFT_PAD, affected })).toEqual({
+      status: 2,
+      output: expect.stringContaining('Nothing was checked:'),
+    });
+  });
+
   it.each(['1.2.5', '1.9.0', '2.0.0-alpha', '2.0.4', '3.1.5'])(
     'finds none in %s, where it is mended',
     (version) => {

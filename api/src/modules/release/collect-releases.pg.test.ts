@@ -90,7 +90,7 @@ describe('the collector', () => {
     await publish('1', '2', '3');
     await activate('1', '2', '3');
     await collect(KEEP_DAYS + 1);
-    await site.team.rollback();
+    await site.team.rollback('3');
     expect(await readOffers()).toEqual(['2']);
     expect((await site.team.activate('1')).json()).toMatchObject({ status: 409, code: 'release-collected' });
     expect((await site.team.publish(makeUpload({ version: '1', entry: 'other' }))).json().code).toBe(

@@ -188,7 +188,7 @@ describe('an approval comes too late', () => {
 
 it('a rollback waits for nobody: it is the way out of an incident', async () => {
   await (await signIn()).approve(await ask(site.team));
-  const answer = await site.team.rollback();
+  const answer = await site.team.rollback(version);
   expect([answer.statusCode, answer.json().kind]).toEqual([200, 'rollback']);
 });
 

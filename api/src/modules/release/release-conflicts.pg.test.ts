@@ -46,8 +46,8 @@ describe('a release of what another remote has', () => {
     expect(problemOf(refused)).toEqual([409, 'release-conflict']);
     expect(refused.json().message).toContain(`brings ${claim}, which the active release of mf-host has`);
     expect(await readPayload()).toBe(before);
-    await both.rollback('mf-host', version);
+    await both.rollback(version, 'mf-host');
     expect((await both.activate(version, { remote: 'mf-guest' })).statusCode).toBe(200);
-    await both.rollback('mf-guest', version);
+    await both.rollback(version, 'mf-guest');
   });
 });

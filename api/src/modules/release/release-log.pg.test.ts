@@ -19,7 +19,7 @@ beforeAll(async () => {
   await blogTeam.publish(makeUpload({ remote: 'mf-blog' }));
   await site.team.publish(makeUpload({ version: '1.1.0' }));
   await site.team.activate('1.1.0');
-  await site.team.rollback();
+  await site.team.rollback('1.1.0');
 }, 120_000);
 
 afterAll(() => site.close());

@@ -43,7 +43,7 @@ it('a team and the admins hear of a token, an activation and a rollback, each in
   await team.publish(makeUpload({ version: '1.0.0' }));
   await team.publish(makeUpload({ version: '2.0.0' }));
   for (const version of ['1.0.0', '2.0.0']) await team.activate(version);
-  await team.rollback();
+  await team.rollback('2.0.0');
   await untilQueueIsEmpty(site);
   const german = await mailsTo(site, LEA, 4);
   expect(german.map(subjectOf).sort()).toEqual([

@@ -76,6 +76,15 @@ describe('a team member', () => {
     expect(problemOf(await other.revoke(id))).toEqual([404, 'release-token-unknown']);
   });
 
+  it('revokes by an id no token that somebody named after it', async () => {
+    const member = await signIn('team-member', ['mf-blog']);
+    const { id } = (await member.create('first', 'mf-blog')).json();
+    const named = (await member.create(id, 'mf-blog')).json();
+    expect((await member.revoke(id)).statusCode).toBe(200);
+    expect(problemOf(await member.revoke(id))).toEqual([404, 'release-token-unknown']);
+    expect((await callReleases(site.app, named.token).history()).statusCode).toBe(200);
+  });
+
   it('makes none with a session alone, and none with a wrong password or code', async () => {
     const member = await signIn('team-member', ['mf-search']);
     expect(problemOf(await member.createWith({}))).toEqual([400, 'invalid-request']);

@@ -20,7 +20,7 @@ describe('a token', () => {
     const calls = [
       ['POST', '/api/releases', upload],
       ['POST', '/api/releases/activate', { remote: 'mf-search', version: '4.0.0' }],
-      ['POST', '/api/releases/rollback', { remote: 'mf-search' }],
+      ['POST', '/api/releases/rollback', { remote: 'mf-search', version: '4.0.0' }],
       ['GET', '/api/releases/history', undefined],
       ['GET', '/api/releases/faults', undefined],
     ] as const;
@@ -42,7 +42,7 @@ describe('a token', () => {
     const platform = await site.join('platform', ['*']);
     expect(problemOf(await blogTeam.publish(upload))).toEqual([403, 'release-token-scope']);
     expect(problemOf(await blogTeam.activate('1.0.1'))).toEqual([403, 'release-token-scope']);
-    expect(problemOf(await blogTeam.rollback())).toEqual([403, 'release-token-scope']);
+    expect(problemOf(await blogTeam.rollback('1.0.1'))).toEqual([403, 'release-token-scope']);
     expect((await blogTeam.publish(makeUpload({ remote: 'mf-blog' }))).statusCode).toBe(200);
     expect((await blogTeam.history()).statusCode).toBe(200);
     expect((await platform.publish(upload)).json().actor).toBe('platform');

@@ -75,8 +75,8 @@ export function createReleaseService({ database, files, log }: Dependencies) {
       lastOf(
         log.change(database, async ({ stacks }) => {
           const [active, previous = null] = stacks.get(remote) ?? [];
-          if (left !== undefined && active !== left) throw notActive(remote, left, active);
           if (active === undefined) throw noneActive(remote);
+          if (active !== left) throw notActive(remote, left, active);
           return [{ ...actorOf(actor), kind: 'rollback' as const, remote, version: previous, note }];
         }),
       ),

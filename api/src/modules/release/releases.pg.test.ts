@@ -8,6 +8,7 @@ import {
 } from '@moien/contract';
 import { makeUpload } from '../../testing/release-factory.ts';
 import { problemOf, type ReleaseSite, startReleaseSite } from '../../testing/release-site.ts';
+import { createReleaseToken } from './release-tokens.ts';
 
 let site: ReleaseSite;
 
@@ -117,15 +118,26 @@ describe('a release', () => {
     expect((await site.team.activate('3.0.0')).json()).toEqual(activated);
     await site.team.activate('3.1.0');
     expect(await offered()).toEqual(['3.1.0', '3.0.0']);
-    expect((await site.team.rollback('mf-search', '3.1.0')).json()).toMatchObject({
+    expect((await site.team.rollback('3.1.0')).json()).toMatchObject({
       kind: 'rollback',
       version: '3.0.0',
     });
     expect(await offered()).toEqual(['3.0.0', before[0]]);
-    expect(problemOf(await site.team.rollback('mf-search', '3.1.0'))).toEqual([409, 'release-not-active']);
+    expect(problemOf(await site.team.rollback('3.1.0'))).toEqual([409, 'release-not-active']);
     expect(await offered()).toEqual(['3.0.0', before[0]]);
-    await site.team.rollback();
+    await site.team.rollback('3.0.0');
     expect(await offered()).toEqual(before);
+  });
+
+  it('is not rolled back by a call that does not say from which', async () => {
+    const { token } = await createReleaseToken(site.database.url, { name: 'hasty', remotes: ['mf-search'] });
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/releases/rollback',
+      payload: { remote: 'mf-search' },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(problemOf(answer)).toEqual([400, 'invalid-request']);
   });
 
   it('is refused where there is none', async () => {
@@ -135,20 +147,19 @@ describe('a release', () => {
       'release-not-found',
     ]);
     const lonely = await site.join('lonely', ['mf-lonely']);
-    expect(problemOf(await lonely.rollback('mf-lonely'))).toEqual([409, 'release-none-active']);
+    expect(problemOf(await lonely.rollback('1.0.0', 'mf-lonely'))).toEqual([409, 'release-none-active']);
   });
 
   it('that is the only one is rolled back to none, once, and may come back', async () => {
     const single = await site.join('single', ['mf-single']);
     await single.publish(makeUpload({ remote: 'mf-single' }));
     await single.activate('1.0.0', { remote: 'mf-single' });
-    expect((await single.rollback('mf-single', '1.0.0')).json()).toMatchObject({
+    expect((await single.rollback('1.0.0', 'mf-single')).json()).toMatchObject({
       kind: 'rollback',
       version: null,
     });
     expect((await readRegistry()).remotes.map(({ name }) => name)).not.toContain('mf-single');
-    expect(problemOf(await single.rollback('mf-single', '1.0.0'))).toEqual([409, 'release-not-active']);
-    expect(problemOf(await single.rollback('mf-single'))).toEqual([409, 'release-none-active']);
+    expect(problemOf(await single.rollback('1.0.0', 'mf-single'))).toEqual([409, 'release-none-active']);
     expect((await single.activate('1.0.0', { remote: 'mf-single' })).json().kind).toBe('activate');
     expect(await offered('mf-single')).toEqual(['1.0.0']);
   });

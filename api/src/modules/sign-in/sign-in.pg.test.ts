@@ -55,6 +55,17 @@ describe('a sign-in code', () => {
     });
   });
 
+  it('clears what the browser kept of who was signed in before', async () => {
+    const [first, second] = [await newAccount(), await newAccount()];
+    const browser = openBrowser(site.app);
+    const cleared = [];
+    for (const { email } of [first, second]) {
+      await ask(browser, email);
+      cleared.push((await enter(browser, email, await codeFor(email))).headers['clear-site-data']);
+    }
+    expect(cleared).toEqual([undefined, '"cache"']);
+  });
+
   it.each(LANGUAGE_TAGS)('is mailed in the language of who asks: %s', async (language) => {
     const { email } = await newAccount();
     await ask(openBrowser(site.app, language), email);
