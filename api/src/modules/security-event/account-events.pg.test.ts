@@ -92,6 +92,15 @@ describe('what is recorded', () => {
     expect(kindsOf(await eventsOf(browser))).toEqual(['sign-in', 'sign-out', 'new-device']);
   });
 
+  it('is the end of a session over which somebody else signs in', async () => {
+    const [first, second] = [await newAccount(), await newAccount()];
+    const browser = await signedIn(first.email);
+    await signIn(browser, second.email);
+    await signIn(browser, second.email);
+    expect((await rowsOf(first.userId)).map(({ kind }) => kind)).toEqual(['sign-out', 'new-device']);
+    expect((await rowsOf(second.userId)).map(({ kind }) => kind)).toEqual(['sign-in', 'new-device']);
+  });
+
   it('is a sign-in by code', async () => {
     const { email } = await newAccount({ hasPassword: false });
     const browser = firefox();

@@ -116,9 +116,10 @@ export function createSessionRepository(database: Database) {
      * All or nothing; what is more than the person may have goes. Gives false when there is no such account any more: a profile that
      * stays behind, because others are concerned, is nobody's; a deletion on its way is waited for.
      */
-    async beginSession(session: NewSession, asBegun: AsBegun): Promise<boolean> {
+    async beginSession(session: NewSession, asBegun: AsBegun, asEnded: AsEnded): Promise<boolean> {
       return database.transaction().execute(async (transaction) => {
         const begun = await insertSession(transaction, session);
+        if (session.endedHash) await endWithin(transaction, sql`token_hash = ${session.endedHash}`, asEnded);
         if (begun) await asBegun(transaction, begun.is_known_browser);
         return begun !== undefined;
       });
@@ -200,12 +201,18 @@ async function endSessions(
   condition: ReturnType<typeof sql>,
   asEnded: AsEnded,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const { rows } = await sql<EndedSession>`
-      delete from session where ${condition} returning id, user_id
-    `.execute(transaction);
-    if (rows[0]) await asEnded(transaction, rows[0]);
-  });
+  await database.transaction().execute((transaction) => endWithin(transaction, condition, asEnded));
+}
+
+async function endWithin(
+  transaction: Transaction<Tables>,
+  condition: ReturnType<typeof sql>,
+  asEnded: AsEnded,
+): Promise<void> {
+  const { rows } = await sql<EndedSession>`
+    delete from session where ${condition} returning id, user_id
+  `.execute(transaction);
+  if (rows[0]) await asEnded(transaction, rows[0]);
 }
 
 async function insertSession(
@@ -215,7 +222,7 @@ async function insertSession(
   const { rows } = await sql<{ is_known_browser: boolean }>`
     with person as (select user_id from account where user_id = ${session.userId} for key share),
     ended as (
-      delete from session where token_hash = ${session.endedHash ?? null} or id in (
+      delete from session where id in (
         select id from session where user_id = ${session.userId}
         order by last_seen_at desc, id desc offset ${SESSIONS_MAXIMUM - 1}
       )

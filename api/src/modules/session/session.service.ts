@@ -35,7 +35,7 @@ export type SessionService = ReturnType<typeof createSessionService>;
 
 export function createSessionService(repository: SessionRepository, now: () => Date) {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
-  /** What a person ends of their sessions is recorded. */
+  /** Ends of sessions that somebody asked for are recorded. */
   const recordEnd =
     (client: RequestClient, kind: 'sign-out' | 'session-ended' | 'other-sessions-ended') =>
     async (transaction: Transaction<Tables>, { user_id: userId }: EndedSession): Promise<void> =>
@@ -93,6 +93,10 @@ export function createSessionService(repository: SessionRepository, now: () => D
         (transaction, isKnownBrowser) => {
           const client = { ...start.client, sessionId: id };
           return recordSignIn(transaction, signIn, { client, origin, at: createdAt, isKnownBrowser });
+        },
+        async (transaction, ended) => {
+          // Who signs in again in their own browser has not signed out.
+          if (ended.user_id !== signIn.userId) await recordEnd(start.client, 'sign-out')(transaction, ended);
         },
       );
       if (!isBegun) throw signedOut();
