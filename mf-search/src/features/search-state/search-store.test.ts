@@ -61,6 +61,12 @@ describe('SearchStore', () => {
     expect(visited).toEqual([]);
   });
 
+  it('repeats no more than fifty foreign parameters', () => {
+    const foreign = Array.from({ length: 60 }, (_, index) => `x${index}=1`);
+    const { store } = openAt(foreign.join('&'));
+    expect(`${store.addressOf(store.shown)}`).toBe(foreign.slice(0, 50).join('&'));
+  });
+
   it('goes to the address of the choices, whose foreign parameters and language stay', async () => {
     const { store, visited } = openAt('cityId=7&page=3&utm_source=letter&adultCount=1');
     store.change(adults(2));

@@ -16,6 +16,9 @@ export type Preview =
   | { status: 'known'; page: ResultPage }
   | { status: 'waiting' | 'failed'; earlier?: ResultPage | undefined };
 
+/** Each link of a page repeats the foreign parameters of its address. */
+const FOREIGN_MAXIMUM = 50;
+
 /**
  * The search of the page, and the one that is being chosen in a popup. A choice is tried at once (`preview`: count and facets
  * of exactly that search) and becomes the page's by `apply`, which goes to its address; until then nothing else changes.
@@ -94,7 +97,7 @@ export class SearchStore implements FeatureStore {
   addressOf(query: SearchQuery): URLSearchParams {
     const own = encodeSearchQuery(query);
     const foreign = [...this.address].filter(([name]) => !isSearchParameter(name));
-    return new URLSearchParams([...own, ...foreign]);
+    return new URLSearchParams([...own, ...foreign.slice(0, FOREIGN_MAXIMUM)]);
   }
 
   /** An answer that has been overtaken is shown as the earlier one. */
