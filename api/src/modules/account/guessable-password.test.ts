@@ -31,6 +31,8 @@ describe('a guessable password', () => {
     'PasswordPassword1!',
     'Password-12345678!',
     'Abcdefgh1!',
+    'Qwe123!@#',
+    'Abc-123456',
     'Lkjhgf-1a'.slice(0, 8),
     'Aaaaaaa1!',
     'Moien-2026',

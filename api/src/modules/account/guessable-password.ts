@@ -37,7 +37,7 @@ const SEQUENCES = [
   'zxcvbnm',
   'wxcvbn',
 ];
-const SEQUENCE_MINIMUM = 4;
+const SEQUENCE_MINIMUM = 3;
 
 /** A name of two letters is a part of many words. */
 const OWN_WORD_MINIMUM = 3;
