@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Service, startService } from '../tooling/src/testing/service.ts';
+import type { Service } from '../tooling/src/testing/service.ts';
 import type { StackAnnouncement } from '../tooling/src/testing/stack-service.ts';
-
-const script = fileURLToPath(new URL('../tooling/src/testing/tls-site-service.ts', import.meta.url));
+import { startSiteProcess } from './site-process.ts';
 
 type TlsSite = {
   /** Of the Playwright project. */
@@ -30,30 +27,19 @@ export type TlsAddress = { name: string; port: number; origin: string; providers
  * jobs.
  */
 export async function startTlsSites(
-  { databaseUrl, folder }: StackAnnouncement,
+  site: Pick<StackAnnouncement, 'databaseUrl' | 'folder'>,
   addresses: readonly TlsAddress[],
 ): Promise<() => Promise<void>> {
-  const common = {
-    DATABASE_URL: databaseUrl,
-    RELEASES_DIRECTORY: join(folder, 'releases'),
-    MEDIA_DIRECTORY: join(folder, 'media'),
-    OUTBOX_DIRECTORY: join(folder, 'outbox'),
-    DEVELOPMENT: 'on',
-    JOBS: 'off',
-    RATE_LIMIT: 'off',
-    LOADER_TIMEOUT: '30000',
-    LOG_LEVEL: 'warn',
-  };
   const services: Service<{ address: string }>[] = [];
   const start = async (environment: Record<string, string>) => {
-    const service = await startService<{ address: string }>(script, { ...common, ...environment });
+    const service = await startSiteProcess(site, environment);
     services.push(service);
     return service.announced.address;
   };
   const startTlsSite = async ({ name, port, origin, providers }: TlsAddress) => {
-    const site = TLS_SITES.find((known) => known.name === name);
-    const environment = { ...site?.settings(origin), AUTH_PROVIDERS: providers };
-    const api = site?.isSplit && (await start({ ...environment, ROLE: 'api' }));
+    const kind = TLS_SITES.find((known) => known.name === name);
+    const environment = { ...kind?.settings(origin), AUTH_PROVIDERS: providers };
+    const api = kind?.isSplit && (await start({ ...environment, ROLE: 'api' }));
     await start({
       ...environment,
       MOIEN_TLS_PORT: String(port),

@@ -37,6 +37,10 @@ export const BeforeSignInIsReleased: Story = {
   parameters: onPage({ registry: releasesServing(['search', 'blog']) }),
 };
 export const SignedIn: Story = { tags: ['wide'], parameters: onPage({ session: unread(0, 0) }) };
+export const SessionMissing: Story = {
+  tags: ['wide'],
+  parameters: onPage({ isSessionMissing: true }),
+};
 export const WithUnread: Story = { tags: ['wide'], parameters: onPage({ session: unread(1, 2) }) };
 export const WithManyUnread: Story = { tags: ['wide'], parameters: onPage({ session: unread(12, 12) }) };
 
@@ -54,6 +58,13 @@ export const PhoneMenu: Story = { tags: ['phone'], play: open(/^Men/) };
 export const PhoneMenuSignedIn: Story = {
   tags: ['phone'],
   parameters: onPage({ session: unread(3, 12) }),
+  play: open(/^Men/),
+};
+
+export const PhoneMenuSessionMissing: Story = {
+  tags: ['phone'],
+  globals: { locale: 'de' },
+  parameters: onPage({ isSessionMissing: true }),
   play: open(/^Men/),
 };
 

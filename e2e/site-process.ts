@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Service, startService } from '../tooling/src/testing/service.ts';
+import type { StackAnnouncement } from '../tooling/src/testing/stack-service.ts';
+
+const script = fileURLToPath(new URL('../tooling/src/testing/tls-site-service.ts', import.meta.url));
+
+/** A further process on the database, the releases and the outbox of a site, which runs its jobs. */
+export function startSiteProcess(
+  { databaseUrl, folder }: Pick<StackAnnouncement, 'databaseUrl' | 'folder'>,
+  environment: Record<string, string>,
+): Promise<Service<{ address: string }>> {
+  return startService(script, {
+    DATABASE_URL: databaseUrl,
+    RELEASES_DIRECTORY: join(folder, 'releases'),
+    MEDIA_DIRECTORY: join(folder, 'media'),
+    OUTBOX_DIRECTORY: join(folder, 'outbox'),
+    DEVELOPMENT: 'on',
+    JOBS: 'off',
+    RATE_LIMIT: 'off',
+    LOADER_TIMEOUT: '30000',
+    LOG_LEVEL: 'warn',
+    ...environment,
+  });
+}
