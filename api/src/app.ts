@@ -12,6 +12,7 @@ import { sendNotFound } from './plugins/not-found.ts';
 import { addPublicOrigin } from './plugins/origin.ts';
 import { readRequestTarget } from './plugins/request-target.ts';
 import { addSecurityHeaders, securityHeadersFor } from './plugins/security-headers.ts';
+import { addStopping } from './plugins/stopping.ts';
 import { trustedProxies } from './plugins/trusted-proxies.ts';
 import { isWebsocketUpgrade } from './realtime/is-websocket-upgrade.ts';
 
@@ -30,6 +31,8 @@ export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy' 
     bodyLimit: BODY_BYTES_MAXIMUM,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // Whoever asks while the server closes is answered (plugins/stopping.ts).
+    return503OnClosing: false,
     // Without a host a request is refused by a hook, with the headers of every answer.
     http: { shouldUpgradeCallback: isWebsocketUpgrade, requireHostHeader: false },
     routerOptions: { maxParamLength: 500 },
@@ -57,6 +60,7 @@ function endRefusedUpgrades(app: FastifyInstance): void {
 /** What every server does before it knows of any route. */
 export function prepareServer(app: FastifyInstance, hosts: SiteHosts): void {
   addSecurityHeaders(app, hosts.publicOrigin);
+  addStopping(app);
   endRefusedUpgrades(app);
   app.server.on('checkExpectation', refuseExpectation(hosts.publicOrigin));
   setProblemHandlers(app);

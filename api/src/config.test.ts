@@ -41,6 +41,7 @@ describe('readConfig', () => {
       exchangeRatesUrl: undefined,
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
+      stopDelay: 0,
       host: '127.0.0.1',
       port: 4001,
     });

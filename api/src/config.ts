@@ -132,6 +132,8 @@ export type ApiConfig = {
   /** Where the numbers of this process are shown; undefined: nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** Milliseconds for which the process still takes what comes after it was asked to stop. */
+  stopDelay: number;
   host: string;
   port: number;
 };
@@ -174,6 +176,7 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     exchangeRatesUrl: given.EXCHANGE_RATES_URL === 'off' ? undefined : given.EXCHANGE_RATES_URL,
     metricsPort: given.METRICS_PORT,
     metricsHost: given.METRICS_HOST,
+    stopDelay: given.STOP_DELAY,
     host: given.HOST,
     port: given.PORT,
   };

@@ -40,6 +40,13 @@ export const COMMON_VARIABLES = {
     Type.Integer({ minimum: 0, maximum: 65_535, description: 'a port from 0 to 65535' }),
   ),
   METRICS_HOST: Type.String({ minLength: 1, description: 'an address to listen on', default: '127.0.0.1' }),
+  /** Milliseconds for which a process that was asked to stop still takes what comes. */
+  STOP_DELAY: Type.Integer({
+    minimum: 0,
+    maximum: 60_000,
+    description: 'milliseconds from 0 to 60000',
+    default: 0,
+  }),
   RATE_LIMIT: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'on' }),
   /** Where what people write to the site arrives, and what the contact page names. */
   CONTACT_ADDRESS: Type.String({

@@ -4,6 +4,7 @@ export { type ApiConfig, readConfig } from './config.ts';
 export { type Database, openDatabase } from './database/database.ts';
 export { type MigrateOptions, migrate } from './database/migrate.ts';
 export { MigrationError, type MigrationErrorCode } from './database/migration-error.ts';
+export { endOnSignal } from './end-on-signal.ts';
 export { endOnUncaught } from './end-on-uncaught.ts';
 export {
   COMMON_VARIABLES,

@@ -1,17 +1,16 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
+import { endOnSignal } from './end-on-signal.ts';
 import { endOnUncaught } from './end-on-uncaught.ts';
 
-/** Runs the API alone until SIGINT or SIGTERM; open calls are answered before it ends. */
+/** Runs the API alone until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await migrate(config.databaseUrl, { onProgress: (step) => console.log(step) });
   const app = await buildApp(config);
   endOnUncaught(app);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close());
-  }
+  endOnSignal(app, { delayMilliseconds: config.stopDelay });
   await app.listen({ host: config.host, port: config.port });
 }
 

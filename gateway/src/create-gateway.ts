@@ -17,6 +17,7 @@ import {
 import { getRegistry } from '@moien/contract';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { addSite } from './add-site.ts';
+import { mayAskAgain, PAUSE_BEFORE_ASKING_AGAIN } from './api/ask-again.ts';
 import { forwardWebsocket } from './api/forward-websocket.ts';
 import { visitorHeaders } from './api/visitor-headers.ts';
 import { type GatewayConfig, readGatewayConfig } from './config.ts';
@@ -26,6 +27,8 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** More than one visitor may hold open within the API's rate limits. */
 const API_CONNECTIONS = 1024;
+/** Shorter than STOP_DELAY of a site for others (docs/operating.md): an API that ends closes none that is used again. */
+const API_KEEP_ALIVE_MILLISECONDS = 4000;
 
 const API_PREFIXES = [
   '/api',
@@ -77,6 +80,8 @@ const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
     ...headers,
     ...visitorHeaders(request as FastifyRequest),
   }),
+  retryDelay: ({ req, err, attempt }) =>
+    attempt === 0 && mayAskAgain(req.method, err) ? PAUSE_BEFORE_ASKING_AGAIN : null,
   onError: (reply, { error }) => void reply.send(unavailable(error)),
 };
 
@@ -104,7 +109,12 @@ async function forwardToApi(app: FastifyInstance, config: GatewayConfig): Promis
     // An API that is overloaded is not asked up to ten times more.
     retryMethods: [],
     // reply-from verifies no certificate by default; `connect` goes before its own setting.
-    undici: { connections: API_CONNECTIONS, connect: { rejectUnauthorized: true } },
+    undici: {
+      connections: API_CONNECTIONS,
+      connect: { rejectUnauthorized: true },
+      keepAliveTimeout: API_KEEP_ALIVE_MILLISECONDS,
+      keepAliveMaxTimeout: API_KEEP_ALIVE_MILLISECONDS,
+    },
     replyOptions: { ...replyOptions, timeout: config.API_TIMEOUT },
   };
   for (const prefix of API_PREFIXES) await app.register(proxy, { ...options, prefix, rewritePrefix: prefix });

@@ -1,12 +1,10 @@
-import { endOnUncaught } from '@moien/api';
+import { endOnSignal, endOnUncaught } from '@moien/api';
 import { startGateway } from './index.ts';
 
 const gateway = await startGateway(process.env).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
-endOnUncaught(gateway);
+endOnUncaught(gateway.app);
+endOnSignal(gateway.app, { delayMilliseconds: gateway.stopDelay });
 console.log(`Listening on ${gateway.address}`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void gateway.close().then(() => process.exit(0)));
-}

@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Runner, TaskSpec } from 'graphile-worker';
+import type { Runner, TaskSpec, WorkerEvents, WorkerPool } from 'graphile-worker';
 import type pg from 'pg';
 import { openPool } from '../database/connections.ts';
 import { logFailures, queueLogger } from './job-log.ts';
@@ -12,6 +13,8 @@ const CONNECTIONS_MAXIMUM = CONCURRENCY + 1;
 /** New jobs are announced; this is for those that are tried again. */
 const POLL_MILLISECONDS = 5000;
 const RESTART_MILLISECONDS = 5000;
+/** A stop takes 10 s at most (end-on-signal.ts); by then a job that does not end has been given back. */
+const STOP_MILLISECONDS = 8000;
 
 /**
  * Without a delay of its own, graphile-worker 0.18 does not wait at its end until a job that was done is recorded as done: the
@@ -26,8 +29,8 @@ const DAILY_ATTEMPTS_MAXIMUM = 8;
 export type DailyJob = { name: 'refresh-exchange-rates'; hour: number; minute: number };
 
 /**
- * Runs jobs from when the server is ready until it closes; open jobs are ended first. While the database is away nothing is
- * run and the server stays.
+ * Runs jobs from when the server is ready until it closes; open jobs are ended first, or given back for another process. While
+ * the database is away nothing is run and the server stays.
  */
 export function addJobRunner(
   app: FastifyInstance,
@@ -40,10 +43,9 @@ export function addJobRunner(
   app.addHook('onReady', async () => {
     running = keepRunning();
   });
-  app.addHook('onClose', async () => {
-    end.abort();
-    await running;
-  });
+  // No job begins while the last requests are answered.
+  app.addHook('preClose', async () => end.abort());
+  app.addHook('onClose', async () => running);
 
   async function keepRunning(): Promise<void> {
     while (!end.signal.aborted) {
@@ -71,10 +73,10 @@ async function runJobs(app: FastifyInstance, databaseUrl: string, run: Run): Pro
     app.log.warn({ err: error }, 'a connection of the job queue broke'),
   );
   try {
-    const runner = await startRunner(app, pool, run);
+    const { runner, workers } = await startRunner(app, pool, run);
     logFailures(app.log, runner.events);
     await addAtStart(runner, run.dailyJobs);
-    await Promise.all([runner.promise, stopAfter(run.signal, runner)]);
+    await Promise.all([runner.promise, stopAfter(run.signal, runner, workers)]);
   } finally {
     await pool.end();
   }
@@ -84,10 +86,16 @@ async function startRunner(
   app: FastifyInstance,
   pool: pg.Pool,
   { handlers, dailyJobs }: Run,
-): Promise<Runner> {
+): Promise<{ runner: Runner; workers: WorkerPool | undefined }> {
   const worker = await import('graphile-worker');
-  return worker.run({
+  const events: WorkerEvents = new EventEmitter();
+  let workers: WorkerPool | undefined;
+  events.once('pool:create', ({ workerPool }) => {
+    workers = workerPool;
+  });
+  const runner = await worker.run({
     pgPool: pool,
+    events,
     taskList: handlers,
     parsedCronItems: worker.parseCronItems(
       dailyJobs.map(({ name, hour, minute }) => ({
@@ -102,6 +110,7 @@ async function startRunner(
     logger: queueLogger(app.log, worker.Logger),
     preset: { worker: AWAITED_AT_THE_END },
   });
+  return { runner, workers };
 }
 
 /** A runner whose start failed is stopped: it keeps a connection, for which the end of the pool would wait for ever. */
@@ -119,10 +128,20 @@ function atStart(name: JobName): TaskSpec {
   return { jobKey: `${name} at start`, maxAttempts: DAILY_ATTEMPTS_MAXIMUM };
 }
 
-/** Resolves when the runner has stopped, by the signal or by itself. */
-function stopAfter(signal: AbortSignal, runner: Runner): Promise<void> {
+/**
+ * Resolves when the runner has stopped, by the signal or by itself. `runner.kill` of graphile-worker 0.18 gives no job back
+ * once the runner stops.
+ */
+function stopAfter(signal: AbortSignal, runner: Runner, workers: WorkerPool | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = () => void runner.stop().then(resolve, reject);
+    const giveBack = () => void workers?.forcefulShutdown('the process stopped before the job was done');
+    const stop = () => {
+      const late = setTimeout(giveBack, STOP_MILLISECONDS);
+      runner
+        .stop()
+        .finally(() => clearTimeout(late))
+        .then(resolve, reject);
+    };
     if (signal.aborted) return stop();
     signal.addEventListener('abort', stop, { once: true });
     runner.promise.catch(reject).finally(() => {

@@ -10,6 +10,8 @@ export type ApiProcess = {
   lines: string[];
   /** Resolves with the exit code, or the signal, when the process has ended. */
   ended: Promise<number | NodeJS.Signals>;
+  /** Asks it to stop, as whoever runs it does. */
+  askToStop: () => void;
   stop: () => Promise<void>;
 };
 
@@ -45,6 +47,7 @@ export async function startApiProcess(environment: Record<string, string>): Prom
     address,
     lines,
     ended,
+    askToStop: () => void child.kill(),
     async stop() {
       child.kill();
       await ended;

@@ -19,6 +19,11 @@ export type SmtpServer = {
   refused: (count: number) => Promise<void>;
   /** While true, every mail is refused for now. */
   isBusy: boolean;
+  /** While true, mails are begun and neither taken nor refused, until `letGo`. */
+  isHolding: boolean;
+  /** Resolves when so many mails have been begun and are held. */
+  held: (count: number) => Promise<void>;
+  letGo: () => void;
   close: () => Promise<void>;
 };
 
@@ -26,6 +31,7 @@ export type SmtpServer = {
 export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const watchers = new Set<() => void>();
+  const heldMails: (() => void)[] = [];
   let refusals = 0;
   const notify = () => {
     for (const watch of watchers) watch();
@@ -45,6 +51,11 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     converse(socket, {
       isBusy: () => smtp.isBusy,
+      hold: (goOn) => {
+        if (!smtp.isHolding) return goOn();
+        heldMails.push(goOn);
+        notify();
+      },
       onRefused: () => {
         refusals += 1;
         notify();
@@ -62,6 +73,12 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
     isBusy: false,
+    isHolding: false,
+    held: (count) => when(() => heldMails.length >= count),
+    letGo: () => {
+      smtp.isHolding = false;
+      for (const goOn of heldMails.splice(0)) goOn();
+    },
     received: async (count) => {
       await when(() => smtp.mails.length >= count);
       return smtp.mails;
@@ -76,9 +93,14 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   return smtp;
 }
 
-type Conversation = { isBusy: () => boolean; onRefused: () => void; onMail: (mail: ReceivedMail) => void };
+type Conversation = {
+  isBusy: () => boolean;
+  hold: (goOn: () => void) => void;
+  onRefused: () => void;
+  onMail: (mail: ReceivedMail) => void;
+};
 
-function converse(socket: Socket, { isBusy, onRefused, onMail }: Conversation): void {
+function converse(socket: Socket, { isBusy, hold, onRefused, onMail }: Conversation): void {
   const say = (line: string) => void socket.write(`${line}\r\n`);
   let from = '';
   let to: string[] = [];
@@ -93,8 +115,10 @@ function converse(socket: Socket, { isBusy, onRefused, onMail }: Conversation): 
   const commands: Record<string, (address: string) => void> = {
     MAIL: (address) => {
       from = address;
-      say(isBusy() ? '451 not now' : '250 ok');
-      if (isBusy()) onRefused();
+      hold(() => {
+        say(isBusy() ? '451 not now' : '250 ok');
+        if (isBusy()) onRefused();
+      });
     },
     RCPT: (address) => {
       to.push(address);

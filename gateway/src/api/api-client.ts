@@ -1,6 +1,8 @@
 import { IN_PROCESS_ADDRESS } from '@moien/api';
 import type { RenderTransport } from '@moien/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import inject from 'light-my-request';
+import { sendAgainIfCut } from './ask-again.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 export type ApiClient = {
@@ -23,7 +25,8 @@ export function createInProcessClient(app: FastifyInstance): ApiClient {
   const transportAs =
     (remoteAddress: string, headers: Record<string, string>): RenderTransport =>
     async ({ method, url, body, signal }) => {
-      const answer = await app.inject({
+      // `app.inject` refuses while the server closes, when open documents still need their data.
+      const answer = await inject(app.routing, {
         method,
         url,
         remoteAddress,
@@ -62,12 +65,13 @@ export function createRemoteClient({ apiUrl, timeout, publicOrigin }: RemoteApi)
         ...(limit === undefined ? [] : [AbortSignal.timeout(limit)]),
         ...(signal ? [signal] : []),
       ];
-      const answer = await fetch(new URL(url, apiUrl), {
+      const call = {
         method,
         headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         body: body === undefined ? undefined : JSON.stringify(body),
         signal: AbortSignal.any(signals),
-      });
+      };
+      const answer = await sendAgainIfCut({ method, url }, () => fetch(new URL(url, apiUrl), call));
       return { status: answer.status, body: parse(await answer.text()) };
     };
   return {

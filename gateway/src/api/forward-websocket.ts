@@ -6,8 +6,11 @@ import { visitorHeaders } from './visitor-headers.ts';
 /** Of what the API says to a page: pins of a part of the map. */
 const EVENT_BYTES_MAXIMUM = 1024 * 1024;
 const FAREWELL_MILLISECONDS = 1000;
+const GOING_AWAY = 1001;
 /** What the API decides by, beside the address of the visitor. */
 const FORWARDED_HEADERS = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language'];
+
+type PageSocket = Pick<WebSocket, 'close'>;
 
 /**
  * A page's websocket to the API of another process. The upgrade is answered here before the API is asked: what it refuses then is
@@ -32,12 +35,22 @@ export async function forwardWebsocket(
     maxPayload: EVENT_BYTES_MAXIMUM,
     closeTimeout: FAREWELL_MILLISECONDS,
   };
+  const pages = new Set<PageSocket>();
+  const wsHooks = {
+    onConnect: (_context: unknown, page: PageSocket) => void pages.add(page),
+    onDisconnect: (_context: unknown, page: PageSocket) => void pages.delete(page),
+  };
+  // The library closes them, too, without a code.
+  app.addHook('preClose', async () => {
+    for (const page of pages) page.close(GOING_AWAY);
+  });
   await app.register(proxy, {
     ...options,
     prefix: REALTIME_URL,
     rewritePrefix: REALTIME_URL,
     routes: ['/'],
     websocket: true,
+    wsHooks,
     wsServerOptions,
     wsClientOptions,
   });

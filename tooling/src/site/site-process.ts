@@ -1,4 +1,4 @@
-import { endOnUncaught } from '@moien/api';
+import { endOnSignal, endOnUncaught } from '@moien/api';
 import { startGateway } from '@moien/gateway';
 import { errorCode, errorText } from '../problem.ts';
 import type { SiteMessage } from './supervised-server.ts';
@@ -8,11 +8,10 @@ import type { SiteMessage } from './supervised-server.ts';
  */
 async function main(): Promise<void> {
   const gateway = await startGateway(process.env);
-  endOnUncaught(gateway);
-  const stop = () => void gateway.close().then(() => process.exit(0));
-  // Also when who started it was killed.
-  process.once('disconnect', stop);
-  process.once('SIGTERM', stop);
+  endOnUncaught(gateway.app);
+  // Without STOP_DELAY: a start has no other process that balancers could ask. Also when who started it was
+  // killed.
+  endOnSignal(gateway.app, { delayMilliseconds: 0, events: ['SIGTERM', 'disconnect'] });
   tell({ address: gateway.address });
 }
 

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * From now on `/readyz` says that the process stops, so that nobody sends it anything new, and each
+     * connection carries one more answer.
+     */
+    announceStop: () => void;
+  }
+}
+
+const STOPPING = { status: 'unavailable', reason: 'the process is stopping' };
+
+/** Whoever still asks a process that stops is answered, and told to ask on another connection next time. */
+export function addStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  let isClosing = false;
+  app.decorate('announceStop', () => {
+    isStopping = true;
+  });
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    isClosing = true;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isStopping && request.url.split('?', 1)[0] === '/readyz') return reply.code(503).send(STOPPING);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+  // An answer that had begun before has left its connection open, for which the end would wait.
+  app.addHook('onResponse', async () => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+  });
+}
