@@ -4,7 +4,7 @@ import { createInProcessClient } from './api-client.ts';
 let app: FastifyInstance;
 
 beforeEach(() => {
-  app = Fastify();
+  app = Fastify({ return503OnClosing: false });
   app.get('/ip', async (request) => ({ ip: request.ip }));
   app.get('/never', () => new Promise(() => undefined));
 });
@@ -13,6 +13,7 @@ afterEach(() => app.close());
 describe('the API in this process', () => {
   it('gives up a call that is withdrawn', async () => {
     const { ownTransport } = createInProcessClient(app);
+    await app.ready();
     const withdrawn = new AbortController();
     const answer = ownTransport({ method: 'GET', url: '/never', signal: withdrawn.signal });
     withdrawn.abort();
@@ -28,6 +29,7 @@ describe('the API in this process', () => {
       await later.opened;
       return 'now';
     });
+    await app.ready();
     const withdrawn = new AbortController();
     const answer = waitingTransport({ method: 'GET', url: '/later', signal: withdrawn.signal });
     await asked.opened;
@@ -37,8 +39,20 @@ describe('the API in this process', () => {
     await answered.opened;
   });
 
+  it('answers also while the server closes, for the documents that are still made', async () => {
+    const { ownTransport } = createInProcessClient(app);
+    const closing = gate();
+    app.addHook('preClose', async () => {
+      closing.open();
+      expect(await ownTransport({ method: 'GET', url: '/ip' })).toMatchObject({ status: 200 });
+    });
+    await app.close();
+    await closing.opened;
+  });
+
   it('counts what the gateway asks for itself to no visitor', async () => {
     const { ownTransport } = createInProcessClient(app);
+    await app.ready();
     expect(await ownTransport({ method: 'GET', url: '/ip' })).toEqual({
       status: 200,
       body: { ip: '0.0.0.0' },

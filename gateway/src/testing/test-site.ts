@@ -17,6 +17,10 @@ export type TestGateway = {
   address: string;
   /** Asks exactly for this path, however odd it is. */
   visit: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** Asks it to stop, as whoever runs it does. */
+  askToStop: () => void;
+  /** Resolves with the exit code, or the signal, when the process has ended. */
+  ended: Promise<number | NodeJS.Signals>;
   close: () => Promise<void>;
 };
 
@@ -88,17 +92,19 @@ export async function openTestGateway(environment: Record<string, string>): Prom
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(gateway, 'exit');
+  const ended = once(gateway, 'exit').then(([code, signal]) => code ?? signal);
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: gateway.stdout }).on('line', (line) => {
       const [, found] = /^Listening on http:\/\/localhost:(\d+)$/.exec(line) ?? [];
       if (found) resolve(Number(found));
     });
-    void ended.then(([code]) => reject(new Error(`The gateway ended with ${code}.`)));
+    void ended.then((code) => reject(new Error(`The gateway ended with ${code}.`)));
   });
   return {
     address: `http://127.0.0.1:${port}`,
     visit: (path, headers) => ask(port, path, { host: 'moien.example', ...headers }),
+    askToStop: () => void gateway.kill(),
+    ended,
     close: async () => {
       gateway.kill();
       await ended;

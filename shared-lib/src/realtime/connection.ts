@@ -6,6 +6,8 @@ const RETRY_MILLISECONDS = 3000;
 const UNCONNECTED_MILLISECONDS = 5000;
 /** Others of the person's pages have all connections that one may have. */
 const CROWDED_MILLISECONDS = 60_000;
+/** The process of this connection goes away; another one is there. */
+const GOING_AWAY = 1001;
 
 /** Of `WebSocket`, what is used here. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'> & {
@@ -63,5 +65,7 @@ export function connect(
 function endOf(code: number, isUnconnected: boolean): ConnectionEnd {
   const isRefusal = code === REALTIME_CLOSE.signedOut || code === REALTIME_CLOSE.otherPerson;
   if (code === REALTIME_CLOSE.tooMany) return new ConnectionEnd(CROWDED_MILLISECONDS, isRefusal);
+  // All pages of that process hear it at once, and each comes at a moment of its own.
+  if (code === GOING_AWAY) return new ConnectionEnd(Math.random() * RETRY_MILLISECONDS, isRefusal);
   return new ConnectionEnd(isUnconnected ? UNCONNECTED_MILLISECONDS : RETRY_MILLISECONDS, isRefusal);
 }

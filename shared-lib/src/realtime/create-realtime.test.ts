@@ -139,7 +139,6 @@ describe('a connection comes back', () => {
   it.each<[string, Step, number | undefined, number]>([
     ['after an error', nothing, 1006, 3000],
     ['after its end', connects, 1006, 3000],
-    ['when the process went away', connects, 1001, 3000],
     ['when it was open but not connected', opens, 1011, 5000],
     ['when it is open but nobody says welcome', opens, undefined, 5000],
     ['when others of the person’s pages have them all', opens, REALTIME_CLOSE.tooMany, 60_000],
@@ -153,6 +152,20 @@ describe('a connection comes back', () => {
     jest.advanceTimersByTime(2);
     expect(sockets).toHaveLength(2);
     expect(sockets[0]?.isClosedHere).toBe(true);
+  });
+
+  it('at any moment of three seconds when its process goes away, as all its pages must', () => {
+    const moments = [0.25, 0.75].map((random) => {
+      jest.spyOn(Math, 'random').mockReturnValue(random);
+      const { sockets, listen, latest } = open();
+      listen();
+      connects(latest());
+      latest().ends(1001);
+      const begun = Date.now();
+      while (sockets.length === 1) jest.advanceTimersByTime(1);
+      return Date.now() - begun;
+    });
+    expect(moments).toEqual([750, 2250]);
   });
 
   it('again and again', () => {
