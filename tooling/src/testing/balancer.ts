@@ -3,6 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { connect, type Socket } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { errorText } from '../problem.ts';
 
 export interface Balancer {
   readonly address: string;
@@ -15,6 +16,8 @@ export interface Balancer {
 /** How often each process is asked for /readyz, and how long it may take, in milliseconds. */
 const ASK_MILLISECONDS = 100;
 const ASK_LIMIT_MILLISECONDS = 2000;
+/** In a row: one answer that is late on a busy machine is not. */
+const FAILURES_BELIEVED = 3;
 /** Connections that are idle for longer are not used again: less than the STOP_DELAY of the processes. */
 const KEPT_MILLISECONDS = 1000;
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
@@ -25,6 +28,8 @@ interface Upstream {
   readonly agent: Agent;
   readonly removed: AbortController;
   isReady: boolean;
+  /** Why it is not. */
+  reason: string;
 }
 
 /** Gives requests to the processes that say that they are ready, in turn, and never sends one twice. */
@@ -32,15 +37,29 @@ export async function startBalancer(): Promise<Balancer> {
   const upstreams = new Map<string, Upstream>();
   const sockets = new Set<Duplex>();
   let turn = 0;
+  /** @throws when there is none */
   const next = () => {
-    const ready = [...upstreams.values()].filter(({ isReady }) => isReady);
+    const all = [...upstreams.values()];
+    const ready = all.filter(({ isReady }) => isReady);
     turn += 1;
-    return ready[turn % ready.length];
+    const upstream = ready[turn % ready.length];
+    if (!upstream) throw new Error(`No process is ready: ${all.map(({ reason }) => reason).join('; ')}.`);
+    return upstream;
   };
-  const server = createServer((call, answer) => forward(call, answer, next()));
+  const server = createServer((call, answer) => {
+    try {
+      forward(call, answer, next());
+    } catch (error) {
+      answer.writeHead(503).end(errorText(error));
+    }
+  });
   server.on('upgrade', (call, socket, head) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)));
-    join(call, socket, { head, upstream: next() });
+    try {
+      join(call, socket, { head, upstream: next() });
+    } catch {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n');
+    }
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,7 +75,14 @@ export async function startBalancer(): Promise<Balancer> {
     add(of) {
       const { hostname, port } = new URL(of);
       const agent = new Agent({ keepAlive: true, timeout: KEPT_MILLISECONDS });
-      const upstream = { hostname, port, agent, removed: new AbortController(), isReady: false };
+      const upstream = {
+        hostname,
+        port,
+        agent,
+        removed: new AbortController(),
+        isReady: false,
+        reason: 'new',
+      };
       upstreams.set(of, upstream);
       return new Promise((resolve) => void keepAsking(of, upstream, resolve));
     },
@@ -72,28 +98,33 @@ export async function startBalancer(): Promise<Balancer> {
 }
 
 async function keepAsking(address: string, upstream: Upstream, onReady: () => void): Promise<void> {
+  let failures = 0;
   while (!upstream.removed.signal.aborted) {
-    upstream.isReady = await isReady(address);
-    if (upstream.isReady) onReady();
+    const reason = await findReason(address);
+    failures = reason === undefined ? 0 : failures + 1;
+    upstream.reason = reason ?? '';
+    // As one that is new it is not believed to be ready before it has said so.
+    upstream.isReady = failures === 0 || (upstream.isReady && failures < FAILURES_BELIEVED);
+    if (failures === 0) onReady();
     await delay(ASK_MILLISECONDS);
   }
 }
 
-async function isReady(address: string): Promise<boolean> {
+/** Why the process is not ready; undefined when it is. */
+async function findReason(address: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${address}/readyz`, {
       headers: { connection: 'close' },
       signal: AbortSignal.timeout(ASK_LIMIT_MILLISECONDS),
     });
-    await answer.text();
-    return answer.ok;
-  } catch {
-    return false;
+    const text = await answer.text();
+    return answer.ok ? undefined : (/"reason":"([^"]*)"/.exec(text)?.[1] ?? text.slice(0, 150));
+  } catch (error) {
+    return errorText(error);
   }
 }
 
-function forward(call: IncomingMessage, answer: ServerResponse, upstream: Upstream | undefined): void {
-  if (!upstream) return void answer.writeHead(503).end('No process is ready.');
+function forward(call: IncomingMessage, answer: ServerResponse, upstream: Upstream): void {
   const { hostname, port, agent } = upstream;
   const { method, url: path } = call;
   const forwarded = request({ hostname, port, method, path, agent, headers: endToEnd(call) }, (given) => {
@@ -115,9 +146,8 @@ function endToEnd({ headers }: IncomingMessage) {
 function join(
   call: IncomingMessage,
   socket: Duplex,
-  { head, upstream }: { head: Buffer; upstream: Upstream | undefined },
+  { head, upstream }: { head: Buffer; upstream: Upstream },
 ): void {
-  if (!upstream) return void socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n');
   const target: Socket = connect(Number(upstream.port), upstream.hostname);
   target.write(`${call.method} ${call.url} HTTP/1.1\r\n`);
   for (let index = 0; index < call.rawHeaders.length; index += 2)

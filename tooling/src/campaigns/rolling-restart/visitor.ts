@@ -77,7 +77,7 @@ async function take(step: Step, { cookie }: Person, { address, tally }: Visit): 
 }
 
 function failureOf(status: number, text: string, isDocument: boolean): string | undefined {
-  if (status !== 200) return `${status} ${/"code":"[^"]+"/.exec(text)?.[0] ?? text.slice(0, 80)}`;
+  if (status !== 200) return `${status} ${/"code":"[^"]+"/.exec(text)?.[0] ?? text.slice(0, 300)}`;
   if (!isDocument) return undefined;
   if (!text.includes('<main')) return 'no document';
   // Such a document asks for the session once more: it would be a failure that the status does not show.
