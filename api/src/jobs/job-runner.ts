@@ -29,8 +29,8 @@ const DAILY_ATTEMPTS_MAXIMUM = 8;
 export type DailyJob = { name: 'refresh-exchange-rates'; hour: number; minute: number };
 
 /**
- * Runs jobs from when the server is ready until it closes; open jobs are ended first, or given back for another process. While
- * the database is away nothing is run and the server stays.
+ * Runs jobs from when the server is ready until it closes; open jobs are ended first, or given back for
+ * another process. While the database is away nothing is run and the server stays.
  */
 export function addJobRunner(
   app: FastifyInstance,
@@ -129,8 +129,8 @@ function atStart(name: JobName): TaskSpec {
 }
 
 /**
- * Resolves when the runner has stopped, by the signal or by itself. `runner.kill` of graphile-worker 0.18 gives no job back
- * once the runner stops.
+ * Resolves when the runner has stopped, by the signal or by itself. `runner.kill` of graphile-worker 0.18
+ * gives no job back once the runner stops.
  */
 function stopAfter(signal: AbortSignal, runner: Runner, workers: WorkerPool | undefined): Promise<void> {
   return new Promise((resolve, reject) => {

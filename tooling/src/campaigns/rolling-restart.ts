@@ -11,7 +11,7 @@ import { describeTally } from './rolling-restart/tally.ts';
 const usage = 'npm run campaign -- rolling-restart [--visitors 50] [--rounds 1]';
 const databaseService = join(import.meta.dirname, '..', 'testing', 'database-service.ts');
 
-// Restarts two gateways and two APIs in turn under visitors, of whom none may notice; the suite makes a sample of it.
+// Restarts two gateways and two APIs in turn under visitors, of whom none may notice; the suite has a sample.
 await runCommand(async () => {
   const { visitors, rounds } = readParameters();
   const server = await startService<TestServer>(databaseService, {
