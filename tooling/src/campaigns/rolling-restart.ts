@@ -9,6 +9,8 @@ import { restartUnderVisitors } from './rolling-restart/restart-under-visitors.t
 import { describeTally } from './rolling-restart/tally.ts';
 
 const usage = 'npm run campaign -- rolling-restart [--visitors 50] [--rounds 1]';
+/** As docs/operating.md has it. */
+const SITE = { apis: 2, gateways: 2, stopDelay: 5000 };
 const databaseService = join(import.meta.dirname, '..', 'testing', 'database-service.ts');
 
 // Restarts two gateways and two APIs in turn under visitors, of whom none may notice; the suite has a sample.
@@ -21,7 +23,7 @@ await runCommand(async () => {
   process.env.MOIEN_TEST_SERVER_URL = server.announced.serverUrl;
   process.env.MOIEN_TEST_TEMPLATE = server.announced.template;
   try {
-    const site = await runStep('site', () => openBalancedSite({ apis: 2, gateways: 2, people: visitors }));
+    const site = await runStep('site', () => openBalancedSite({ ...SITE, people: visitors }));
     const tally = await restartUnderVisitors(site, {
       rounds,
       isStartedFirst: false,

@@ -16,8 +16,6 @@ export interface Balancer {
 /** How often each process is asked for /readyz, and how long it may take, in milliseconds. */
 const ASK_MILLISECONDS = 100;
 const ASK_LIMIT_MILLISECONDS = 2000;
-/** In a row: one answer that is late on a busy machine is not. */
-const FAILURES_BELIEVED = 3;
 /** Connections that are idle for longer are not used again: less than the STOP_DELAY of the processes. */
 const KEPT_MILLISECONDS = 1000;
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
@@ -98,29 +96,29 @@ export async function startBalancer(): Promise<Balancer> {
 }
 
 async function keepAsking(address: string, upstream: Upstream, onReady: () => void): Promise<void> {
-  let failures = 0;
   while (!upstream.removed.signal.aborted) {
     const reason = await findReason(address);
-    failures = reason === undefined ? 0 : failures + 1;
-    upstream.reason = reason ?? '';
-    // As one that is new it is not believed to be ready before it has said so.
-    upstream.isReady = failures === 0 || (upstream.isReady && failures < FAILURES_BELIEVED);
-    if (failures === 0) onReady();
+    if (reason !== 'busy') {
+      upstream.isReady = reason === undefined;
+      upstream.reason = reason ?? '';
+    }
+    if (upstream.isReady) onReady();
     await delay(ASK_MILLISECONDS);
   }
 }
 
-/** Why the process is not ready; undefined when it is. */
+/**
+ * Why the process is not ready; undefined when it is. One that is too busy to say stays what it was: to take
+ * it out would make the others busier.
+ */
 async function findReason(address: string): Promise<string | undefined> {
+  const limit = AbortSignal.timeout(ASK_LIMIT_MILLISECONDS);
   try {
-    const answer = await fetch(`${address}/readyz`, {
-      headers: { connection: 'close' },
-      signal: AbortSignal.timeout(ASK_LIMIT_MILLISECONDS),
-    });
+    const answer = await fetch(`${address}/readyz`, { headers: { connection: 'close' }, signal: limit });
     const text = await answer.text();
     return answer.ok ? undefined : (/"reason":"([^"]*)"/.exec(text)?.[1] ?? text.slice(0, 150));
   } catch (error) {
-    return errorText(error);
+    return limit.aborted ? 'busy' : errorText(error);
   }
 }
 

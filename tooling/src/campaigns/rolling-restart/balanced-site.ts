@@ -35,26 +35,26 @@ export interface BalancedSite {
 type Member = Pick<ApiProcess & TestGateway, 'address' | 'askToStop' | 'ended'>;
 
 const HOMES = 12;
-/** More than the balancer keeps connections for, and than it takes to notice. */
-const STOP_DELAY = '2000';
 
 /** Gateways behind a balancer, before a balancer of APIs, with one database. */
-export async function openBalancedSite(counts: {
+export async function openBalancedSite(options: {
   apis: number;
   gateways: number;
   people: number;
+  /** Milliseconds: more than the balancer keeps connections for, and than it takes to notice. */
+  stopDelay: number;
 }): Promise<BalancedSite> {
   const database = await createTestDatabase();
   const { client } = database;
   const folder = makeSiteFolder();
   const [apis, gateways] = [await startBalancer(), await startBalancer()];
   const propertyIds = await times(HOMES, () => insertProperty(client, {}));
-  const people = await times(counts.people, async () => {
+  const people = await times(options.people, async () => {
     const userId = await insertPerson(client);
     return { userId, cookie: await insertSession(client, userId) };
   });
   const shared = {
-    STOP_DELAY,
+    STOP_DELAY: String(options.stopDelay),
     TRUST_PROXY: '127.0.0.1',
     RELEASES_DIRECTORY: join(folder, 'releases'),
     OUTBOX_DIRECTORY: join(folder, 'outbox'),
@@ -73,8 +73,8 @@ export async function openBalancedSite(counts: {
     });
   };
   const members = [
-    ...(await times(counts.apis, (index) => startMember(`api ${index + 1}`, apis, startApi))),
-    ...(await times(counts.gateways, (index) =>
+    ...(await times(options.apis, (index) => startMember(`api ${index + 1}`, apis, startApi))),
+    ...(await times(options.gateways, (index) =>
       startMember(`gateway ${index + 1}`, gateways, startGateway(index)),
     )),
   ];

@@ -5,7 +5,7 @@ const PEOPLE = 8;
 let site: BalancedSite;
 
 beforeAll(async () => {
-  site = await openBalancedSite({ apis: 1, gateways: 1, people: PEOPLE });
+  site = await openBalancedSite({ apis: 1, gateways: 1, people: PEOPLE, stopDelay: 2000 });
 });
 
 afterAll(() => site.close());
