@@ -29,6 +29,7 @@ import { describeApi } from './plugins/openapi.ts';
 import { createRateLimits } from './plugins/rate-limit.ts';
 import { requireAccess } from './plugins/require-access.ts';
 import { refuseForeignOrigins } from './plugins/same-origin.ts';
+import { useStorage } from './storage/use-storage.ts';
 
 export type ApiPluginOptions = {
   config: ApiConfig;
@@ -38,12 +39,14 @@ export type ApiPluginOptions = {
   now?: () => Date;
   /** For tests: which shells were built; default those of this machine. */
   shellVersions?: ReadonlySet<string>;
+  /** For tests: a clock that never jumps, in milliseconds. */
+  elapsed?: () => number;
 };
 
 /** Everything under /api, the pictures, /healthz and /readyz; its hooks reach no route of the server around it. */
 export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   app,
-  { config, metrics, now = () => new Date(), shellVersions },
+  { config, metrics, now = () => new Date(), elapsed = performance.now.bind(performance), shellVersions },
 ) => {
   const database = openDatabase(
     config.databaseUrl,
@@ -58,15 +61,17 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   const sessions = createSessionService(createSessionRepository(database), now);
   requireAccess(app, sessions);
   const limitRates = createRateLimits(app, config);
-  addHealth(app, database);
+  const storage = useStorage(app);
+  addHealth(app, database, storage);
   refuseDemoAccounts(app, database, config);
   const directory = config.mediaDirectory;
   const drawn = drawOnlyKnown(createDrawnOriginals(), (path) => isPropertyImage(database, path));
   await app.register(async (pictures) => {
     await limitRates(pictures, 'pictures');
-    const originals = firstOriginalOf([createDiskOriginals(directory), createFlagOriginals(), drawn]);
-    await pictures.register(mediaPlugin, { directory, originals });
-    await addCards(pictures, { database, directory, originals, now });
+    const files = storage.area('pictures');
+    const originals = firstOriginalOf([createDiskOriginals(directory, files), createFlagOriginals(), drawn]);
+    await pictures.register(mediaPlugin, { directory, originals, files });
+    await addCards(pictures, { database, directory, originals, files, now });
   });
   await app.register(async (api) => {
     acceptJsonOnly(api);
@@ -83,7 +88,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
       api.withTypeProvider<TypeBoxTypeProvider>(),
       database,
       config,
-      now,
+      { now, elapsed },
       sessions,
       shellVersions,
     );

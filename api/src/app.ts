@@ -15,6 +15,7 @@ import { addSecurityHeaders, securityHeadersFor } from './plugins/security-heade
 import { addStopping } from './plugins/stopping.ts';
 import { trustedProxies } from './plugins/trusted-proxies.ts';
 import { isWebsocketUpgrade } from './realtime/is-websocket-upgrade.ts';
+import { useStorage } from './storage/use-storage.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const BODY_BYTES_MAXIMUM = 64 * 1024;
@@ -59,6 +60,7 @@ function endRefusedUpgrades(app: FastifyInstance): void {
 
 /** What every server does before it knows of any route. */
 export function prepareServer(app: FastifyInstance, hosts: SiteHosts): void {
+  useStorage(app);
   addSecurityHeaders(app, hosts.publicOrigin);
   addStopping(app);
   endRefusedUpgrades(app);

@@ -51,3 +51,9 @@ export function unavailable(cause: unknown): ProblemError {
   const message = 'We cannot answer just now. Please try again in a moment.';
   return new ProblemError(503, 'unavailable', message, undefined, { cause });
 }
+
+/** A file cannot be read or written for a reason of the machine; the cause is logged and never sent. */
+export function storageUnavailable(cause: unknown): ProblemError {
+  const message = 'We cannot reach our files just now. Please try again in a moment.';
+  return new ProblemError(503, 'storage-unavailable', message, undefined, { cause });
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createRateLimits, createReleaseFiles } from '@moien/api';
+import { createRateLimits, createReleaseFiles, useStorage } from '@moien/api';
 import { parseRegistryKeys, type RegistryEntry, RemoteDeclaration } from '@moien/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
@@ -71,8 +71,9 @@ function createFeed(
     timeout: config.API_TIMEOUT,
     keys: parseRegistryKeys(config.REGISTRY_PUBLIC_KEYS),
     file: config.REGISTRY_FILE ?? join(config.MOIEN_VAR, 'registry.json'),
+    files: useStorage(app).area('registry'),
     onRefused: (refusal) => reportFault(refusal.fault, REGISTRY_PLACE, refusal),
-    onFailure: (error) => app.log.warn({ err: error }, 'the registry could not be asked for or kept'),
+    onFailure: (error) => app.log.warn({ err: error }, 'the registry could not be asked for'),
   });
 }
 
@@ -89,10 +90,10 @@ async function serveSite(
   site: FastifyInstance,
   { config, apiClient, override, shell, reportFault, feed }: SiteParts,
 ): Promise<void> {
-  const files = createReleaseFiles({
-    releasesS3Url: config.RELEASES_S3_URL,
-    releasesDirectory: config.RELEASES_DIRECTORY,
-  });
+  const files = createReleaseFiles(
+    { releasesS3Url: config.RELEASES_S3_URL, releasesDirectory: config.RELEASES_DIRECTORY },
+    useStorage(site).area('releases'),
+  );
   const keys = parseRegistryKeys(config.REGISTRY_PUBLIC_KEYS);
   const stageParts = {
     state: () => feed.current()?.state,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { errorCodeOf } from '../media/error-code.ts';
 import { checkMediaPath } from '../media/media-path.ts';
-import { writeAtomically } from '../media/write-atomically.ts';
+import { errorCodeOf } from '../storage/error-code.ts';
+import { writeAtomically } from '../storage/write-atomically.ts';
 import { BackupError } from './backup-error.ts';
 
 /** Paths of all pictures below the folder of originals, in order; what the site could not serve is none. */
@@ -33,7 +33,10 @@ export async function readOriginal(mediaDirectory: string, path: string): Promis
 /** Leaves an equal picture alone. @throws BackupError when another one is there */
 export async function writeOriginal(mediaDirectory: string, path: string, bytes: Buffer): Promise<void> {
   try {
-    await writeAtomically(originalFile(mediaDirectory, path), bytes, { isNew: true });
+    await writeAtomically(originalFile(mediaDirectory, path), bytes, {
+      isNew: true,
+      isDurable: true,
+    });
   } catch (error) {
     if (errorCodeOf(error) !== 'EEXIST') throw error;
     const there = await readOriginal(mediaDirectory, path);

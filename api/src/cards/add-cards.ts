@@ -4,17 +4,24 @@ import type { MediaOriginals } from '../media/media-originals.ts';
 import { createArticleRepository } from '../modules/article/article.repository.ts';
 import { createEventRepository } from '../modules/event/event.repository.ts';
 import { createPropertyRepository } from '../modules/property/property.repository.ts';
+import type { StorageArea } from '../storage/storage.ts';
 import { createCardReader } from './card-reader.ts';
 import { createCardStore } from './card-store.ts';
 import { cardsPlugin } from './cards.plugin.ts';
 import { renderCard } from './render-card.ts';
 
-type CardsOptions = { database: Database; directory: string; originals: MediaOriginals; now: () => Date };
+type CardsOptions = {
+  database: Database;
+  directory: string;
+  originals: MediaOriginals;
+  files: StorageArea;
+  now: () => Date;
+};
 
 /** Wires the cards to what they say and to the pictures that they show. */
 export async function addCards(
   app: FastifyInstance,
-  { database, directory, originals, now }: CardsOptions,
+  { database, directory, originals, files, now }: CardsOptions,
 ): Promise<void> {
   await app.register(cardsPlugin, {
     readCard: createCardReader({
@@ -27,7 +34,7 @@ export async function addCards(
       directory,
       originals,
       render: renderCard,
-      onWriteFailure: (error) => app.log.error({ err: error }, 'a card could not be kept'),
+      files,
     }),
   });
 }

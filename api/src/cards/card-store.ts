@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CARD_DESIGN, type CardKind, type ImagePath, type LanguageTag } from '@moien/contract';
-import { createLimiter } from '../media/limiter.ts';
+import { createLimiter } from '../limiter.ts';
 import { MediaError } from '../media/media-error.ts';
 import type { MediaOriginals } from '../media/media-originals.ts';
 import { MEDIA_AREAS } from '../media/media-path.ts';
-import { writeAtomically } from '../media/write-atomically.ts';
+import { readKept } from '../media/read-kept.ts';
+import type { StorageArea } from '../storage/storage.ts';
+import { StorageUnavailable } from '../storage/storage-fault.ts';
 import type { Card } from './card.ts';
 import { PAGE_PICTURES } from './card-reader.ts';
 
@@ -20,8 +22,7 @@ type CardStoreOptions = {
   directory: string;
   originals: MediaOriginals;
   render: (card: Card, picture: Buffer) => Promise<Buffer>;
-  /** Called when a card was drawn but could not be kept; it is served all the same. */
-  onWriteFailure: (error: unknown) => void;
+  files: StorageArea;
 };
 
 export type CardStore = {
@@ -37,12 +38,7 @@ export function fingerprintOf(card: Card): string {
     .slice(0, 20);
 }
 
-export function createCardStore({
-  directory,
-  originals,
-  render,
-  onWriteFailure,
-}: CardStoreOptions): CardStore {
+export function createCardStore({ directory, originals, render, files }: CardStoreOptions): CardStore {
   const limit = createLimiter(
     1,
     WAITING_MAXIMUM,
@@ -52,12 +48,14 @@ export function createCardStore({
 
   async function make(card: Card, folder: string, name: string): Promise<Buffer> {
     const jpeg = await limit(() => draw(card)).catch((cause: unknown) => {
-      if (cause instanceof MediaError) throw cause;
+      if (cause instanceof MediaError || cause instanceof StorageUnavailable) throw cause;
       throw new MediaError('media-unreadable', 'The card could not be drawn.', { cause });
     });
-    await writeAtomically(join(folder, name), jpeg)
+    // It is served all the same when it cannot be kept, which the storage says.
+    await files
+      .write(join(folder, name), jpeg)
       .then(() => removeOthers(folder, name))
-      .catch(onWriteFailure);
+      .catch(() => undefined);
     return jpeg;
   }
 
@@ -82,8 +80,8 @@ export function createCardStore({
       const running = inProgress.get(file);
       if (running) return running;
       // Registered before the first await, so that requests arriving together share one drawing.
-      const made = readFile(file)
-        .catch(() => make(card, folder, name))
+      const made = readKept(files, file)
+        .then((kept) => kept ?? make(card, folder, name))
         .finally(() => inProgress.delete(file));
       inProgress.set(file, made);
       return made;

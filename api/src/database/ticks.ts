@@ -5,15 +5,19 @@
  */
 export const TICK_MILLISECONDS = 100;
 
-/** The outcome of `work`, or a rejection after so many ticks. */
-export function withinTicks<Value>(work: Promise<Value>, limit: number): Promise<Value> {
+/** The outcome of `work`, or a rejection with `onLate` after so many ticks. */
+export function withinTicks<Value>(
+  work: Promise<Value>,
+  limit: number,
+  onLate = (): Error => new Error(`No answer within ${limit * TICK_MILLISECONDS} ms.`),
+): Promise<Value> {
   return new Promise((resolve, reject) => {
     let ticks = 0;
     const ticking = setInterval(() => {
       ticks += 1;
       if (ticks < limit) return;
       clearInterval(ticking);
-      reject(new Error(`No answer within ${limit * TICK_MILLISECONDS} ms.`));
+      reject(onLate());
     }, TICK_MILLISECONDS);
     work.then(resolve, reject).finally(() => clearInterval(ticking));
   });

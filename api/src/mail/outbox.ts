@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCodeOf } from '../media/error-code.ts';
-import { writeAtomically } from '../media/write-atomically.ts';
+import { errorCodeOf } from '../storage/error-code.ts';
+import type { StorageArea } from '../storage/storage.ts';
 import type { Mail } from './mail.ts';
 
 /** What `/dev/outbox` shows of a mail; beside it lies the mail itself, as it would have been sent. */
@@ -13,6 +13,7 @@ const LISTED_MAXIMUM = 100;
 
 /** Names sort by time. */
 export async function writeToOutbox(
+  files: StorageArea,
   directory: string,
   { mail, message, at }: { mail: Mail; message: Buffer; at: Date },
 ): Promise<void> {
@@ -20,17 +21,23 @@ export async function writeToOutbox(
   const { to, subject, text, html } = mail;
   const shown: OutboxMail = { name, at: at.toISOString(), to, subject, text, html };
   // Mails carry codes and links that sign in: no other account of the machine reads them.
-  await writeAtomically(join(directory, `${name}.eml`), message, { isPrivate: true });
-  await writeAtomically(join(directory, `${name}.json`), Buffer.from(JSON.stringify(shown)), {
-    isPrivate: true,
-  });
+  const options = { isPrivate: true, isDurable: true };
+  const [eml, json] = [join(directory, `${name}.eml`), join(directory, `${name}.json`)];
+  await files.write(eml, message, options);
+  try {
+    await files.write(json, Buffer.from(JSON.stringify(shown)), options);
+  } catch (error) {
+    // The job is tried again, and writes both under another name.
+    await rm(eml, { force: true });
+    throw error;
+  }
 }
 
-/** Mails from before, by the time in their names. */
+/** Mails from before, by the time in their names, which begins that of what a crash has left too. */
 export async function removeOldMails(directory: string, before: Date): Promise<void> {
   const limit = timeName(before);
   const old = (await readNames(directory)).filter(
-    (file) => NAME.test(file.replace(/\.(eml|json)$/, '')) && file < limit,
+    (file) => NAME.test(file.split('.', 1)[0] ?? '') && file < limit,
   );
   for (const file of old) await rm(join(directory, file), { force: true });
 }

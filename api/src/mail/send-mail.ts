@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { ApiConfig } from '../config.ts';
+import { type StorageArea, UNWATCHED } from '../storage/storage.ts';
 import { type Mail, MailError, type SendMail } from './mail.ts';
 import { writeToOutbox } from './outbox.ts';
 
@@ -11,13 +12,17 @@ const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 type MailConfig = Pick<ApiConfig, 'smtpUrl' | 'mailFrom' | 'outboxDirectory'>;
 
 /** By the mail server, or into the outbox when there is none. */
-export function createMailSender(config: MailConfig, now: () => Date): SendMail {
+export function createMailSender(
+  config: MailConfig,
+  now: () => Date,
+  files: StorageArea = UNWATCHED,
+): SendMail {
   let transport: Promise<Transporter> | undefined;
   return async (mail) => {
     transport ??= openTransport(config.smtpUrl);
     const sent = await handOver(await transport, messageOf(mail, config.mailFrom));
     if ('message' in sent && Buffer.isBuffer(sent.message))
-      await writeToOutbox(config.outboxDirectory, { mail, message: sent.message, at: now() });
+      await writeToOutbox(files, config.outboxDirectory, { mail, message: sent.message, at: now() });
   };
 }
 

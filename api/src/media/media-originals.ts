@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawScene } from '../scenes/draw-scene.ts';
 import { indexOfIllustration } from '../scenes/illustrations.ts';
 import { sceneNamed } from '../scenes/registry.ts';
-import { errorCodeOf } from './error-code.ts';
+import { type StorageArea, UNWATCHED } from '../storage/storage.ts';
 import type { MediaArea } from './media-path.ts';
 
 /** Where full-size pictures come from. They are the source of variants and never leave the server themselves. */
@@ -14,23 +13,15 @@ export interface MediaOriginals {
 
 const ORIGINAL_EXTENSIONS = ['avif', 'jpg', 'jpeg', 'png', 'webp', 'svg'] as const;
 
-const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
-
-async function readIfPresent(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (ABSENT.has(errorCodeOf(error) ?? '')) return undefined;
-    throw error;
-  }
-}
-
 /** Pictures under `<directory>/originals/<area>/`. */
-export function createDiskOriginals(directory: string): MediaOriginals {
+export function createDiskOriginals(
+  directory: string,
+  { read }: Pick<StorageArea, 'read'> = UNWATCHED,
+): MediaOriginals {
   return {
     async open(area, path) {
       for (const extension of ORIGINAL_EXTENSIONS) {
-        const bytes = await readIfPresent(join(directory, 'originals', area, `${path}.${extension}`));
+        const bytes = await read(join(directory, 'originals', area, `${path}.${extension}`));
         if (bytes !== undefined) return bytes;
       }
       return undefined;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { UNWATCHED } from '../storage/storage.ts';
 import { mediaPlugin } from './media.plugin.ts';
 import { createDiskOriginals, createDrawnOriginals, firstOriginalOf } from './media-originals.ts';
 
@@ -18,6 +19,7 @@ beforeEach(async () => {
   app = fastify();
   await app.register(mediaPlugin, {
     directory,
+    files: UNWATCHED,
     originals: {
       open: (area, path) => {
         opened.push(`${area}/${path}`);

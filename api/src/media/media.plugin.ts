@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { StorageArea } from '../storage/storage.ts';
 import { renderVariant } from './image-variant.ts';
 import {
   createDiskOriginals,
@@ -16,18 +17,20 @@ interface MediaPluginOptions {
   directory: string;
   /** Default: files in the directory, then the drawn scenes. */
   originals?: MediaOriginals;
+  /** Where they are read and kept. */
+  files: StorageArea;
 }
 
 /** Serves `GET` and `HEAD` of `/global/<path>-<size>.avif` and `/upload/<path>-<size>.avif`. */
 export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (app, options) => {
-  const { directory } = options;
+  const { directory, files } = options;
   const originals =
-    options.originals ?? firstOriginalOf([createDiskOriginals(directory), createDrawnOriginals()]);
+    options.originals ?? firstOriginalOf([createDiskOriginals(directory, files), createDrawnOriginals()]);
   const variants = createVariantStore({
     directory,
     originals,
     render: renderVariant,
-    onWriteFailure: (error) => app.log.error({ err: error }, 'a picture variant could not be kept'),
+    files,
   });
 
   async function sendVariant(

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { errorCodeOf } from './error-code.ts';
+import { errorCodeOf } from '../storage/error-code.ts';
+import { writeAtomically } from '../storage/write-atomically.ts';
 import { decodePicture } from './image-variant.ts';
 import { MediaError } from './media-error.ts';
 import { checkMediaPath, type MediaArea } from './media-path.ts';
-import { writeAtomically } from './write-atomically.ts';
 
 /**
  * Keeps a picture under `<directory>/originals/<area>/<path>.<format>` after decoding it whole; `path` has no extension.
@@ -20,7 +20,7 @@ export async function storeOriginal(
   const extension = await decodePicture(bytes);
   const file = join(directory, 'originals', area, `${checked}.${extension}`);
   try {
-    await writeAtomically(file, bytes, { isNew: true });
+    await writeAtomically(file, bytes, { isNew: true, isDurable: true });
   } catch (error) {
     if (errorCodeOf(error) === 'EEXIST') {
       throw new MediaError('media-already-stored', 'There is a picture at this path already.', {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UNWATCHED } from '../storage/storage.ts';
 import { createVariantStore } from './variant-store.ts';
 
 let directory = '';
@@ -25,9 +26,7 @@ it('makes a picture while many look for ones that do not exist', async () => {
       },
     },
     render: async () => Buffer.from('variant'),
-    onWriteFailure: (error) => {
-      throw error;
-    },
+    files: UNWATCHED,
   });
   const invented = Array.from({ length: 300 }, (_, index) =>
     store.read({ area: 'upload', path: `invented-${index}`, size: '360' }),

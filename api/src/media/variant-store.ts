@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createLimiter } from '../limiter.ts';
+import type { StorageArea } from '../storage/storage.ts';
 import type { ImageSize } from './image-sizes.ts';
-import { createLimiter } from './limiter.ts';
 import { MediaError } from './media-error.ts';
 import type { MediaOriginals } from './media-originals.ts';
 import type { VariantAddress } from './media-path.ts';
-import { writeAtomically } from './write-atomically.ts';
+import { readKept } from './read-kept.ts';
 
 const RENDERS_AT_ONCE = 2;
 /** At a tenth of a second each the last one waits about ten seconds. */
@@ -15,8 +15,7 @@ interface VariantStoreOptions {
   directory: string;
   originals: MediaOriginals;
   render: (bytes: Buffer, size: ImageSize) => Promise<Buffer>;
-  /** Called when a variant was made but could not be kept; it is served all the same. */
-  onWriteFailure: (error: unknown) => void;
+  files: StorageArea;
 }
 
 interface VariantStore {
@@ -28,7 +27,7 @@ export function createVariantStore({
   directory,
   originals,
   render,
-  onWriteFailure,
+  files,
 }: VariantStoreOptions): VariantStore {
   const limit = createLimiter(
     RENDERS_AT_ONCE,
@@ -43,7 +42,8 @@ export function createVariantStore({
     if (original === undefined)
       throw new MediaError('media-not-found', 'There is no picture at this address.');
     const variant = await limit(() => render(original, size));
-    await writeAtomically(file, variant).catch(onWriteFailure);
+    // It is served all the same when it cannot be kept, which the storage says.
+    await files.write(file, variant).catch(() => undefined);
     return variant;
   }
 
@@ -52,8 +52,8 @@ export function createVariantStore({
     const running = inProgress.get(file);
     if (running !== undefined) return running;
     // Registered before the first await, so that requests arriving together share one render.
-    const made = readFile(file)
-      .catch(() => make(address, file))
+    const made = readKept(files, file)
+      .then((kept) => kept ?? make(address, file))
       .finally(() => inProgress.delete(file));
     inProgress.set(file, made);
     return made;

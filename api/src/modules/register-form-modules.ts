@@ -8,6 +8,7 @@ import { removeOldMails } from '../mail/outbox.ts';
 import { createMailSender } from '../mail/send-mail.ts';
 import { DAY_MILLISECONDS } from '../milliseconds.ts';
 import { addDaily } from '../plugins/daily.ts';
+import { useStorage } from '../storage/use-storage.ts';
 import { createContactChallenges } from './contact-message/contact-challenge.ts';
 import { createContactMails } from './contact-message/contact-mails.ts';
 import { createContactMessageRepository } from './contact-message/contact-message.repository.ts';
@@ -65,7 +66,7 @@ function createHandlers(
   now: () => Date,
 ): JobHandlers {
   const { exchangeRatesUrl, contactAddress } = config;
-  const sendMail = createMailSender(config, now);
+  const sendMail = createMailSender(config, now, useStorage(app).area('mails'));
   return {
     ...createNewsletterMails(createNewsletterSubscriptionRepository(database), sendMail, now),
     ...createContactMails(createContactMessageRepository(database), sendMail, contactAddress),

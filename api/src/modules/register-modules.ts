@@ -3,6 +3,7 @@ import type { ApiInstance } from '../api-instance.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
+import type { Clock } from '../milliseconds.ts';
 import { addDaily } from '../plugins/daily.ts';
 import { createArticleRepository } from './article/article.repository.ts';
 import { articleRoutes } from './article/article.routes.ts';
@@ -49,10 +50,11 @@ export function registerModules(
   app: ApiInstance,
   database: Database,
   config: ApiConfig,
-  now: () => Date,
+  clock: Clock,
   sessions: SessionService,
   shellVersions = readShellVersions(),
 ): void {
+  const { now, elapsed } = clock;
   const { publicOrigin } = config;
   const today = () => toDay(now());
   sessionRoutes(app, sessions);
@@ -80,11 +82,11 @@ export function registerModules(
   informationPageRoutes(app, createInformationPageService(readInformationPages(), today));
   registerFormModules(app, database, config, now, sessions);
   const { requireToken } = addReleases(app, database, config, now, signIn.checkProof);
-  const budget = config.isRateLimited ? createReportBudget(now) : undefined;
+  const budget = config.isRateLimited ? createReportBudget(elapsed) : undefined;
   const telemetry = createTelemetryService(
     createTelemetryRepository(database),
     app.log,
-    now,
+    clock,
     budget,
     shellVersions,
   );

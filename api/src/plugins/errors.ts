@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@moien/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
-import { ProblemError, TooManyTries, unavailable } from '../problem-error.ts';
+import { ProblemError, storageUnavailable, TooManyTries, unavailable } from '../problem-error.ts';
+import { StorageUnavailable, storageFaultOf } from '../storage/storage-fault.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -57,8 +58,9 @@ const TYPE_FAILURE = 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
 export function setProblemHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);
-    // That the database is away is logged once, by whoever watches it.
-    if (error instanceof DatabaseUnavailable) request.log.debug({ err: error }, 'the call failed');
+    // That the database or the disk is away is logged once, by whoever watches it.
+    if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable)
+      request.log.debug({ err: error }, 'the call failed');
     else if (failure.status >= 500) request.log.error({ err: error }, 'the call failed');
     if (failure.status === 503) reply.header('retry-after', String(RETRY_SECONDS));
     if (error instanceof TooManyTries) reply.header('retry-after', String(error.retryAfterSeconds));
@@ -113,6 +115,7 @@ function failureOf(error: FastifyError | ProblemError): Failure {
     return { status: error.statusCode, code: 'malformed-request', message: 'The request cannot be read.' };
   }
   if (error instanceof DatabaseUnavailable || STATEMENT_LIMITS.has(error.code)) return unavailable(error);
+  if (storageFaultOf(error)) return storageUnavailable(error);
   return {
     status: 500,
     code: 'internal-error',

@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../database/database.ts';
 import { isMigrated } from '../database/is-migrated.ts';
+import { startClockWatch } from '../metrics/clock-watch.ts';
 import { startLoadWatch } from '../metrics/load-watch.ts';
+import type { Storage } from '../storage/storage.ts';
 import { describeChecks } from './readiness.ts';
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can answer, because the database does and has this code's
  * schema; its checks say in words what is not well.
  */
-export function addHealth(app: FastifyInstance, database: OpenDatabase): void {
+export function addHealth(app: FastifyInstance, database: OpenDatabase, storage: Storage): void {
   const watch = startLoadWatch();
-  app.addHook('onClose', async () => watch.close());
+  const clock = startClockWatch(app.log);
+  app.addHook('onClose', async () => {
+    watch.close();
+    clock.close();
+  });
   const quiet = {
     schema: { hide: true },
     config: { rateLimit: false, access: 'everyone' },
@@ -21,7 +27,12 @@ export function addHealth(app: FastifyInstance, database: OpenDatabase): void {
     const reason = await findReason(database, (error) =>
       request.log.warn({ err: error }, 'the database does not answer'),
     );
-    const checks = { database: reason ?? 'ok', ...describeChecks(database.health(), watch.load()) };
+    const checks = {
+      database: reason ?? 'ok',
+      ...describeChecks(database.health(), watch.load()),
+      storage: storage.problem() ?? 'ok',
+      clock: clock.problem() ?? 'ok',
+    };
     if (!reason) return { status: 'ok', checks };
     return reply.code(503).send({ status: 'unavailable', reason, checks });
   });

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { ApiConfig } from '../config.ts';
 import { openCountingRedis } from './counting-redis.ts';
+import { createProcessStore } from './process-store.ts';
 import { createRateLimitStore } from './rate-limit-store.ts';
 
 /** Requests a minute from one address, for routes that name no limit of their own. Each kind is counted apart. */
@@ -23,7 +24,8 @@ export function createRateLimits(
       max: MAXIMUM[kind],
       timeWindow: '1 minute',
       skipOnError: true,
-      ...(redis ? { store: createRateLimitStore(redis, `moien-rate-${kind}`) } : {}),
+      // The library's own store goes by the clock: set back by a day, it would refuse for a day.
+      store: redis ? createRateLimitStore(redis, `moien-rate-${kind}`) : createProcessStore(),
     });
   };
 }

@@ -1,32 +1,26 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCodeOf } from '../media/error-code.ts';
-import { writeAtomically } from '../media/write-atomically.ts';
+import { isAbsence } from '../storage/error-code.ts';
+import { type StorageArea, UNWATCHED } from '../storage/storage.ts';
 import { isReleaseKey, type ReleaseFiles, requireReleaseKey } from './release-files.ts';
 
-const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
-
 /** Releases in a folder of this machine, or one that several machines share. */
-export function createFolderFiles(directory: string): ReleaseFiles {
+export function createFolderFiles(directory: string, area: StorageArea = UNWATCHED): ReleaseFiles {
   const fileOf = (key: string) => join(directory, requireReleaseKey(key));
   return {
-    read: (key) => whenPresent(key, () => readFile(fileOf(key)), undefined),
-    exists: (key) => whenPresent(key, async () => (await stat(fileOf(key))).isFile(), false),
-    write: (key, bytes) => writeAtomically(fileOf(key), bytes),
+    read: async (key) => (isReleaseKey(key) ? area.read(fileOf(key)) : undefined),
+    exists: async (key) => isReleaseKey(key) && isFile(fileOf(key)),
+    // The log names a release once its files are there.
+    write: (key, bytes) => area.write(fileOf(key), bytes, { isDurable: true }),
     remove: (key) => rm(fileOf(key), { force: true }),
   };
 }
 
-async function whenPresent<Value, Absent>(
-  key: string,
-  look: () => Promise<Value>,
-  absent: Absent,
-): Promise<Value | Absent> {
-  if (!isReleaseKey(key)) return absent;
+async function isFile(file: string): Promise<boolean> {
   try {
-    return await look();
+    return (await stat(file)).isFile();
   } catch (error) {
-    if (ABSENT.has(errorCodeOf(error) ?? '')) return absent;
+    if (isAbsence(error)) return false;
     throw error;
   }
 }

@@ -83,6 +83,7 @@ export async function startTelemetrySite(): Promise<TelemetrySite> {
     config,
     now: () => new Date(site.now),
     shellVersions: new Set([SHELL_VERSION]),
+    elapsed: () => Date.parse(site.now),
   });
   await team.publish(makeUpload());
   await team.activate('1.0.0');

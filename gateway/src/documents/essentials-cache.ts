@@ -42,7 +42,7 @@ export type EssentialsOptions = {
   /** Longest time in milliseconds that a load may take. */
   timeout: number;
   onError: (error: unknown) => void;
-  /** For tests: what time it is, in milliseconds. */
+  /** For tests: a clock that never jumps, in milliseconds. */
   now?: () => number;
 };
 
@@ -51,7 +51,7 @@ export function createEssentialsCache({
   transport,
   timeout,
   onError,
-  now = Date.now,
+  now = performance.now.bind(performance),
 }: EssentialsOptions): EssentialsCache {
   const kept = new Map<LanguageTag, { essentials: Essentials; until: number }>();
   const lastGood = new Map<LanguageTag, Essentials>();

@@ -21,7 +21,7 @@ type FaultReporterOptions = {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   transport: RenderTransport;
   shellVersion: string;
-  /** For tests: what time it is, in milliseconds. */
+  /** For tests: a clock that never jumps, in milliseconds. */
   now?: () => number;
 };
 
@@ -30,7 +30,7 @@ export function createFaultReporter({
   log,
   transport,
   shellVersion,
-  now = Date.now,
+  now = performance.now.bind(performance),
 }: FaultReporterOptions): FaultReporter {
   const reportedAt = new RecentlyUsed<number>(REMEMBERED_FAULTS);
 

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UNWATCHED } from '@moien/api/storage/storage';
 import type { RegistryRefused, RenderTransport, SignedRegistry } from '@moien/contract';
 import { createSigner, offer, stateOf } from '../testing/signed-registry.ts';
 import { createRegistryFeed, type RegistryFeed } from './registry-feed.ts';
@@ -15,6 +16,9 @@ type Question = { url: string; answer: (answer: Partial<Answer>) => void; fail: 
 let folder: string;
 let file: string;
 let time: number;
+/** What a clock that never jumps says, where it differs. */
+let monotonic: number | undefined;
+let write: typeof UNWATCHED.write;
 let refused: RegistryRefused['fault'][];
 let failures: string[];
 let feed: RegistryFeed;
@@ -26,6 +30,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'moien-registry-'));
   file = join(folder, 'var/registry.json');
   time = START.getTime();
+  monotonic = undefined;
+  write = UNWATCHED.write;
   refused = [];
   failures = [];
   waits = [];
@@ -61,10 +67,12 @@ function createFeed(): RegistryFeed {
     timeout: 60_000,
     keys: signer.keys,
     file,
+    files: { ...UNWATCHED, write: (...given) => write(...given) },
     onRefused: ({ fault }) => refused.push(fault),
     onFailure: (error) => failures.push(String(error)),
     clock: {
       now: () => new Date(time),
+      elapsed: () => monotonic ?? time,
       wait: (milliseconds, signal) =>
         new Promise((resolve) => {
           if (signal.aborted) return resolve();
@@ -123,6 +131,24 @@ describe('the registry of a gateway', () => {
     const next = await afterPause();
     expect(next.question.url).toBe('/api/registry?after=7');
     expect(feed.current()?.signed).toEqual(registry(7, 2 * ONE_HOUR));
+  });
+
+  it('is asked for anew in time though the clock was set back by a day', async () => {
+    await startWith(registry(7));
+    monotonic = time + ONE_HOUR / 2;
+    time -= 24 * ONE_HOUR;
+    expect((await afterPause()).question.url).toBe('/api/registry');
+  });
+
+  it('is followed while it cannot be kept on disk, and kept once it can', async () => {
+    write = () => Promise.reject(new Error('no space'));
+    await startWith(registry(7));
+    expect([sequence(), existsSync(file)]).toEqual([7, false]);
+    const { question } = await afterPause();
+    write = UNWATCHED.write;
+    question.answer({ status: 204 });
+    await afterPause();
+    expect([kept(), failures]).toEqual([registry(7), []]);
   });
 
   it('is asked for anew soon after the API signs for another half day, as every gateway does', async () => {

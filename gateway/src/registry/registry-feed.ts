@@ -1,3 +1,4 @@
+import type { StorageArea } from '@moien/api';
 import {
   acceptRegistry,
   getRegistry,
@@ -33,6 +34,8 @@ export type RegistryFeed = {
 /** For tests, which stop it. */
 export type Clock = {
   now: () => Date;
+  /** Milliseconds since some moment, which never jump. */
+  elapsed: () => number;
   /** Resolves after the milliseconds or when the signal is given, whichever comes first. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
@@ -45,6 +48,7 @@ export type RegistryFeedOptions = {
   keys: RegistryKeys;
   /** Where the last accepted registry is kept. */
   file: string;
+  files: StorageArea;
   onRefused: (refusal: RegistryRefused) => void;
   /** Something else went wrong: said once until the next good answer. */
   onFailure: (error: unknown) => void;
@@ -53,11 +57,13 @@ export type RegistryFeedOptions = {
 
 /** Learns of releases by asking the API over and over, verifies what it hears, and keeps the newest on disk. */
 export function createRegistryFeed(options: RegistryFeedOptions): RegistryFeed {
-  const { transport, timeout, keys, file, onRefused, onFailure, clock = systemClock } = options;
+  const { transport, timeout, keys, file, files, onRefused, onFailure, clock = systemClock } = options;
   const stopped = new AbortController();
   const firstOutcome = Promise.withResolvers<void>();
   let accepted: AcceptedRegistry | undefined;
-  /** From then on the registry is asked for even if it has not changed, so that its signature does not expire. */
+  /** False while it could not be written. */
+  let isKept = true;
+  /** By `elapsed`. From then on the registry is asked for even if it has not changed, so that its signature does not expire. */
   let refreshAt = 0;
   let failures = 0;
   let following = Promise.resolve();
@@ -71,12 +77,12 @@ export function createRegistryFeed(options: RegistryFeedOptions): RegistryFeed {
   }
 
   async function ask(): Promise<void> {
-    const mayWait = accepted !== undefined && clock.now().getTime() < refreshAt;
+    const mayWait = accepted !== undefined && clock.elapsed() < refreshAt;
     const url = mayWait ? `${getRegistry.url}?after=${accepted?.state.sequence}` : getRegistry.url;
     const limit = AbortSignal.timeout(mayWait ? LONG_POLL_MILLISECONDS + timeout : timeout);
     const signal = AbortSignal.any([stopped.signal, limit]);
     const answer = await transport({ method: getRegistry.method, url, signal });
-    if (answer.status === 204) return;
+    if (answer.status === 204) return keep();
     if (answer.status !== 200) throw new Error(`${getRegistry.url} answered ${answer.status}.`);
     await accept(answer.body);
   }
@@ -87,8 +93,18 @@ export function createRegistryFeed(options: RegistryFeedOptions): RegistryFeed {
     const state = await acceptRegistry(signed, { keys, sequence: accepted?.state.sequence ?? 0, now });
     accepted = { signed, state };
     const life = Date.parse(signed.expiresAt) - now.getTime();
-    refreshAt = now.getTime() + Math.min(Math.max(life / 2, SHORTEST_USE_MILLISECONDS), untilNextStep(now));
-    await writeRegistryFile(file, signed).catch(onFailure);
+    refreshAt = clock.elapsed() + Math.min(Math.max(life / 2, SHORTEST_USE_MILLISECONDS), untilNextStep(now));
+    isKept = false;
+    await keep();
+  }
+
+  /** A gateway goes on without its file, which it writes once it can; the storage says what is wrong. */
+  async function keep(): Promise<void> {
+    if (isKept || !accepted) return;
+    isKept = await writeRegistryFile(files, file, accepted.signed).then(
+      () => true,
+      () => false,
+    );
   }
 
   function succeed(): void {
@@ -100,7 +116,7 @@ export function createRegistryFeed(options: RegistryFeedOptions): RegistryFeed {
     if (error instanceof RegistryRefused) {
       onRefused(error);
       // The same one would be refused again: better to wait until there is a newer one.
-      refreshAt = clock.now().getTime() + SHORTEST_USE_MILLISECONDS;
+      refreshAt = clock.elapsed() + SHORTEST_USE_MILLISECONDS;
     } else if (failures === 0) onFailure(error);
     failures = Math.min(failures + 1, BACK_OFF_MILLISECONDS.length);
   }
@@ -108,7 +124,7 @@ export function createRegistryFeed(options: RegistryFeedOptions): RegistryFeed {
   return {
     current: () => accepted,
     async start() {
-      accepted = await readRegistryFile(file, keys).catch((error: unknown) => {
+      accepted = await readRegistryFile(files, file, keys).catch((error: unknown) => {
         if (error instanceof RegistryRefused) onRefused(error);
         else onFailure(error);
         return undefined;
@@ -130,6 +146,7 @@ function untilNextStep(now: Date): number {
 
 const systemClock: Clock = {
   now: () => new Date(),
+  elapsed: performance.now.bind(performance),
   wait: (milliseconds, signal) =>
     new Promise((resolve) => {
       const end = () => {

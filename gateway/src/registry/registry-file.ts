@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { writeAtomically } from '@moien/api/media/write-atomically';
+import type { StorageArea } from '@moien/api';
 import {
   parseSignedRegistry,
   type RegistryKeys,
@@ -16,20 +15,18 @@ export type AcceptedRegistry = { readonly signed: SignedRegistry; readonly state
  * @throws RegistryRefused when the file is not what a gateway has written
  */
 export async function readRegistryFile(
+  files: StorageArea,
   path: string,
   keys: RegistryKeys,
 ): Promise<AcceptedRegistry | undefined> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (text === undefined) return undefined;
-  const signed = parseSignedRegistry(parse(text));
+  const bytes = await files.read(path);
+  if (bytes === undefined) return undefined;
+  const signed = parseSignedRegistry(parse(bytes.toString('utf8')));
   return { signed, state: await readSignedRegistry(signed, keys) };
 }
 
-export function writeRegistryFile(path: string, signed: SignedRegistry): Promise<void> {
-  return writeAtomically(path, Buffer.from(JSON.stringify(signed)));
+export function writeRegistryFile(files: StorageArea, path: string, signed: SignedRegistry): Promise<void> {
+  return files.write(path, Buffer.from(JSON.stringify(signed)), { isDurable: true });
 }
 
 function parse(text: string): unknown {

@@ -9,7 +9,7 @@ const LINE_LENGTH_MAXIMUM = 500;
  * becomes one line of the log, escaped and cut, and there are only so many a minute.
  */
 export function createPageConsole(log: Pick<FastifyBaseLogger, 'warn'>): Console {
-  const limited = createLimitedLog(log, () => new Date());
+  const limited = createLimitedLog(log);
   const write = (...values: unknown[]) =>
     limited.warn({ from: 'page' }, shorten(format(...values), LINE_LENGTH_MAXIMUM));
   return Object.assign(Object.create(console) as Console, {

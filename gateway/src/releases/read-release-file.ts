@@ -13,9 +13,13 @@ type Kept = { content: Buffer; until: number };
 
 /**
  * Keeps for a minute what was read last, within so many bytes, and for a second what is not there. Those who ask at once
- * share one reading. `now` is in milliseconds; tests give their own.
+ * share one reading. `now` never jumps and is in milliseconds; tests give their own.
  */
-export function keepInMemory(read: ReadReleaseFile, bytes: number, now = Date.now): ReadReleaseFile {
+export function keepInMemory(
+  read: ReadReleaseFile,
+  bytes: number,
+  now = performance.now.bind(performance),
+): ReadReleaseFile {
   const contents = new RecentlyUsed<Kept>(bytes, (_key, { content }) => content.byteLength);
   /** By key until when nobody looks for it again. */
   const absences = new RecentlyUsed<number>(ABSENCES_MAXIMUM);

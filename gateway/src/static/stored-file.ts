@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { releaseKey } from '@moien/api';
+import { isAbsence, releaseKey } from '@moien/api';
 import { ReleaseVersion, RemoteName } from '@moien/contract';
 import { Value } from 'typebox/value';
 import type { ReadReleaseFile } from '../releases/read-release-file.ts';
@@ -18,7 +18,10 @@ export function filesOfFolder(folder: string): FindFile {
   return async (path) => {
     const file = normalize(join(folder, path));
     if (!file.startsWith(normalize(folder) + sep) || path.includes('\0')) return undefined;
-    const found = await stat(file).catch(() => undefined);
+    const found = await stat(file).catch((error: unknown) => {
+      if (isAbsence(error)) return undefined;
+      throw error;
+    });
     return found?.isFile() ? { bytes: found.size, open: () => createReadStream(file) } : undefined;
   };
 }

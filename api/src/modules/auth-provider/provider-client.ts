@@ -19,9 +19,9 @@ export function createProviderClient(settings: ProviderSettings, now: () => Date
   let known: { configuration: Promise<Configuration>; until: number } | undefined;
 
   const discover = (): Promise<Configuration> => {
-    if (known && known.until > now().getTime()) return known.configuration;
+    if (known && known.until > performance.now()) return known.configuration;
     const configuration = discoverProvider(settings);
-    const entry = { configuration, until: now().getTime() + DISCOVERY_MILLISECONDS };
+    const entry = { configuration, until: performance.now() + DISCOVERY_MILLISECONDS };
     known = entry;
     configuration.catch(() => {
       if (known === entry) known = undefined;

@@ -1,5 +1,5 @@
 import type { SignedRegistry } from '@moien/contract';
-import { createLimiter } from '../../media/limiter.ts';
+import { createLimiter } from '../../limiter.ts';
 import { ProblemError, unavailable } from '../../problem-error.ts';
 import { shareReading } from '../property/search-generation.ts';
 import type { LogKeeper } from './log-keeper.ts';

@@ -2,7 +2,7 @@ import type { ReleaseEvent } from '@moien/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { createLimiter } from '../../media/limiter.ts';
+import { createLimiter } from '../../limiter.ts';
 import { unavailable } from '../../problem-error.ts';
 import { type FoldedLog, foldOne, type UndatedLog } from './folded-log.ts';
 import type { LogKeeper } from './log-keeper.ts';

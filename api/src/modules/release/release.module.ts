@@ -3,6 +3,7 @@ import type { ApiConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { addDaily } from '../../plugins/daily.ts';
 import { createReleaseFiles } from '../../release-files/create-release-files.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 import type { CheckProof } from '../account/proof.ts';
 import { collectReleases } from './collect-releases.ts';
 import { openFallbackChannel } from './fallback-channel.ts';
@@ -58,7 +59,7 @@ export function addReleases(
     app.log.error({ sequence }, 'the registry after this event is another one than when it was logged'),
   );
   const policy = createReleasePolicy((id) => findReleaseToken(database, id));
-  const files = createReleaseFiles(config);
+  const files = createReleaseFiles(config, useStorage(app).area('releases'));
   const log = createReleaseLog(keeper, () => news.announce());
   const activations = createReleaseActivationService(database, log, now);
   const askForActivation = config.needsReleaseApproval ? activations.ask : undefined;

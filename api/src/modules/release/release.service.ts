@@ -9,7 +9,7 @@ import type {
 } from '@moien/contract';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/database.ts';
-import { createLimiter } from '../../media/limiter.ts';
+import { createLimiter } from '../../limiter.ts';
 import { unavailable } from '../../problem-error.ts';
 import { type ReleaseFiles, releaseKey } from '../../release-files/release-files.ts';
 import { decideActivation } from './decide-activation.ts';

@@ -12,14 +12,14 @@ type Hour = { begunAt: number; sightings: Map<string, number> };
 
 export type ReportBudget = ReturnType<typeof createReportBudget>;
 
-/** Bounds what one network adds in an hour. It is kept in this process alone, and never stored. */
-export function createReportBudget(now: () => Date) {
+/** Bounds what one network adds in an hour. It is kept in this process alone, and never stored. `now` never jumps. */
+export function createReportBudget(now: () => number = performance.now.bind(performance)) {
   const hours = new RecentlyUsed<Hour>(NETWORKS_MAXIMUM);
 
   const hourOf = (network: string): Hour => {
     const known = hours.use(network);
-    if (known && now().getTime() - known.begunAt < HOUR_MILLISECONDS) return known;
-    const begun = { begunAt: now().getTime(), sightings: new Map<string, number>() };
+    if (known && now() - known.begunAt < HOUR_MILLISECONDS) return known;
+    const begun = { begunAt: now(), sightings: new Map<string, number>() };
     hours.keep(network, begun);
     return begun;
   };

@@ -1,6 +1,6 @@
 import { type FaultCode, type FaultReport, faultLine, type Telemetry, toDay } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { DAY_MILLISECONDS } from '../../milliseconds.ts';
+import { type Clock, DAY_MILLISECONDS } from '../../milliseconds.ts';
 import { createLimitedLog } from '../../plugins/limited-log.ts';
 import type { ReportBudget } from './report-budget.ts';
 import type { SeenFault, TelemetryRepository } from './telemetry.repository.ts';
@@ -25,11 +25,11 @@ export type TelemetryService = ReturnType<typeof createTelemetryService>;
 export function createTelemetryService(
   repository: TelemetryRepository,
   log: Pick<FastifyBaseLogger, 'warn' | 'debug'>,
-  now: () => Date,
+  { now, elapsed }: Clock,
   budget: Pick<ReportBudget, 'admit'> | undefined,
   shellVersions: ReadonlySet<string>,
 ) {
-  const limitedLog = createLimitedLog(log, now);
+  const limitedLog = createLimitedLog(log, elapsed);
   const isShell = (version: string) => version === UNNAMED || shellVersions.has(version);
   const dayBefore = (days: number) => toDay(new Date(now().getTime() - days * DAY_MILLISECONDS));
 

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { withinTicks } from '../database/ticks.ts';
+import { createLimiter } from '../limiter.ts';
+import { isAbsence } from './error-code.ts';
+import { StorageUnavailable } from './storage-fault.ts';
+import { createStorageState } from './storage-state.ts';
+import { tryWriting, type WriteOptions, writeAtomically } from './write-atomically.ts';
+
+/** What files are kept for, as logs and `/readyz` name it. */
+export type AreaName = 'pictures' | 'releases' | 'mails' | 'registry';
+
+export type StorageArea = {
+  /** Undefined when there is no such file. @throws StorageUnavailable */
+  read: (file: string) => Promise<Buffer | undefined>;
+  /** All or nothing. @throws StorageUnavailable; what it was doing may still come to its end */
+  write: (file: string, bytes: Buffer, options?: WriteOptions) => Promise<void>;
+};
+
+export type Storage = {
+  area: (name: AreaName) => StorageArea;
+  /** `undefined` while all is well, else one sentence. */
+  problem: () => string | undefined;
+  close: () => void;
+};
+
+/**
+ * A file operation on a disk that hangs keeps one of libuv's four threads until the disk answers, and the
+ * names of hosts, compression and passwords need these threads too: one is always left for them.
+ */
+const OPERATIONS_AT_ONCE = 3;
+/** Of one area, so that one disk that hangs leaves the others to work. */
+const OPERATIONS_OF_AREA = 2;
+const WAITING_MAXIMUM = 500;
+/** In ticks of 100 ms. */
+const READ_TICKS = 50;
+const WRITE_TICKS = 100;
+
+/** Where the process reads and writes its files. It says once what is wrong, and once that it is well again. */
+export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Storage {
+  const state = createStorageState(log);
+  const inTurn = createLimiter(OPERATIONS_AT_ONCE, Number.POSITIVE_INFINITY, busy);
+
+  function area(name: AreaName): StorageArea {
+    const inTurnOfArea = createLimiter(OPERATIONS_OF_AREA, WAITING_MAXIMUM, busy);
+
+    /** What waited too long for its turn is not begun. */
+    function within<Value>(ticks: number, work: () => Promise<Value>): Promise<Value> {
+      let isLate = false;
+      const begin = () => (isLate ? Promise.reject(late()) : work());
+      const operation = inTurnOfArea(() => inTurn(begin));
+      return withinTicks(operation, ticks, () => {
+        isLate = true;
+        return late();
+      });
+    }
+
+    return {
+      async read(file) {
+        try {
+          const bytes = await within(READ_TICKS, () => readIfPresent(file));
+          state.noteSuccess(name, 'read');
+          return bytes;
+        } catch (error) {
+          throw state.noteFailure(name, 'read', error);
+        }
+      },
+      async write(file, bytes, options) {
+        try {
+          await within(WRITE_TICKS, () => writeAtomically(file, bytes, options));
+          state.noteSuccess(name, 'written');
+        } catch (error) {
+          const probe = () => within(WRITE_TICKS, () => tryWriting(file, bytes.byteLength));
+          throw state.noteFailure(name, 'written', error, probe);
+        }
+      },
+    };
+  }
+
+  return { area, problem: state.problem, close: state.close };
+}
+
+/** For commands, which end with the error itself. */
+export const UNWATCHED: StorageArea = { read: readIfPresent, write: writeAtomically };
+
+async function readIfPresent(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isAbsence(error)) return undefined;
+    throw error;
+  }
+}
+
+function late(): StorageUnavailable {
+  return new StorageUnavailable('ETIMEDOUT');
+}
+
+function busy(): StorageUnavailable {
+  return new StorageUnavailable('ETIMEDOUT', { cause: new Error('Too many operations wait.') });
+}
