@@ -12,13 +12,16 @@ import {
   drawOnlyKnown,
   firstOriginalOf,
 } from './media/media-originals.ts';
+import { createFaultNotes } from './metrics/fault-notes.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { DAY_MILLISECONDS } from './milliseconds.ts';
 import { isPropertyImage } from './modules/property/property-image.repository.ts';
 import { registerModules } from './modules/register-modules.ts';
 import { createSessionRepository } from './modules/session/session.repository.ts';
 import { createSessionService } from './modules/session/session.service.ts';
 import { addApiHeaders } from './plugins/api-headers.ts';
 import { addCaching } from './plugins/cacheable.ts';
+import { addDaily } from './plugins/daily.ts';
 import { refuseDemoAccounts } from './plugins/demo-accounts.ts';
 import { setProblemHandlers } from './plugins/errors.ts';
 import { addHealth } from './plugins/health.ts';
@@ -29,6 +32,7 @@ import { describeApi } from './plugins/openapi.ts';
 import { createRateLimits } from './plugins/rate-limit.ts';
 import { requireAccess } from './plugins/require-access.ts';
 import { refuseForeignOrigins } from './plugins/same-origin.ts';
+import { removeLeftovers } from './storage/remove-leftovers.ts';
 import { useStorage } from './storage/use-storage.ts';
 
 export type ApiPluginOptions = {
@@ -48,21 +52,37 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   app,
   { config, metrics, now = () => new Date(), elapsed = performance.now.bind(performance), shellVersions },
 ) => {
+  const shortages = createFaultNotes(app.log);
   const database = openDatabase(
     config.databaseUrl,
     (error) => app.log.warn({ err: error }, 'a database connection broke'),
     {
       onAway: (reason) => app.log.error({ err: reason }, 'the database does not answer'),
       onBack: () => app.log.warn('the database answers again'),
+      onShortage: (reason, error) =>
+        shortages.note({
+          key: 'database',
+          sentence: `the database refuses what it is asked: ${reason}`,
+          endSentence: 'the database has refused nothing for a minute',
+          error,
+        }),
     },
   );
-  app.addHook('onClose', async () => database.destroy());
+  app.addHook('onClose', async () => {
+    shortages.close();
+    await database.destroy();
+  });
   metrics?.watchDatabase(database.health);
   const sessions = createSessionService(createSessionRepository(database), now);
   requireAccess(app, sessions);
   const limitRates = createRateLimits(app, config);
   const storage = useStorage(app);
-  addHealth(app, database, storage);
+  addHealth(app, { database, storage, shortages });
+  addDaily(app, 'remove what unfinished writing has left', async () => {
+    const before = new Date(now().getTime() - DAY_MILLISECONDS);
+    for (const folder of [config.mediaDirectory, config.releasesDirectory, config.outboxDirectory])
+      await removeLeftovers(folder, before);
+  });
   refuseDemoAccounts(app, database, config);
   const directory = config.mediaDirectory;
   const drawn = drawOnlyKnown(createDrawnOriginals(), (path) => isPropertyImage(database, path));

@@ -158,6 +158,9 @@ describe('the API', () => {
       'eventLoop',
       'heap',
       'answers',
+      'shortage',
+      'storage',
+      'clock',
     ]);
     const first = `where name = '0001_vocabulary'`;
     const { rows } = await database.client.query<{ checksum: string }>(

@@ -27,3 +27,21 @@ export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   return error instanceof Error && 'code' in error && OUTAGES.has(String(error.code));
 }
+
+/** What PostgreSQL's own machine lacks, by SQLSTATE: the same statement may work later. */
+const SHORTAGES: Record<string, string> = {
+  '25006': 'it is read-only',
+  '53000': 'its machine lacks something',
+  '53100': 'its disk is full',
+  '53200': 'it has no memory left',
+  '53300': 'it takes no more connections',
+  '53400': 'a limit of its settings is reached',
+  '58030': 'its disk does not work',
+};
+
+/** In words and with the code; undefined for every other failure. */
+export function shortageOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = SHORTAGES[code];
+  return reason === undefined ? undefined : `${reason} (${code})`;
+}

@@ -17,6 +17,8 @@ export type OutageEvents = {
   /** The database does not answer: every call fails until `onBack`. */
   onAway?: (reason: unknown) => void;
   onBack?: () => void;
+  /** The database answers that it lacks something: of each statement that is refused for it. */
+  onShortage?: (reason: string, error: unknown) => void;
 };
 
 const CONNECTIONS_MAXIMUM = 10;
@@ -30,7 +32,7 @@ const CONNECT_TIMEOUT_MILLISECONDS = 5000;
 export function openDatabase(
   databaseUrl: string,
   onError: (error: Error) => void,
-  { onAway, onBack }: OutageEvents = {},
+  { onAway, onBack, onShortage }: OutageEvents = {},
 ): OpenDatabase {
   const settings = {
     connectionString: databaseUrl,
@@ -57,7 +59,7 @@ export function openDatabase(
     onTrial: () => breakOffAll(pool),
     onClosed: () => onBack?.(),
   });
-  const guard = guardPool(pool, breaker);
+  const guard = guardPool(pool, breaker, onShortage);
   const end = () => {
     breaker.close();
     probe.close();

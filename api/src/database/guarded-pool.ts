@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { CircuitBreaker, Leave } from './circuit-breaker.ts';
 import { breakOffAll, isBroken } from './connections.ts';
 import type { DatabaseHealth } from './database-health.ts';
-import { DatabaseUnavailable, isOutage } from './database-unavailable.ts';
+import { DatabaseUnavailable, isOutage, shortageOf } from './database-unavailable.ts';
 import { TICK_MILLISECONDS } from './ticks.ts';
 
 /**
@@ -24,7 +24,11 @@ type CheckedOut = { leave: Leave; hasWorked: boolean };
  * fails at once with DatabaseUnavailable, and when it opens, what is under way fails and its connections are
  * given up.
  */
-export function guardPool(pool: pg.Pool, breaker: CircuitBreaker) {
+export function guardPool(
+  pool: pg.Pool,
+  breaker: CircuitBreaker,
+  onShortage: (reason: string, error: unknown) => void = () => undefined,
+) {
   const pending = new Set<Pending>();
   const checkedOut = new Map<pg.PoolClient, CheckedOut>();
   const guarded = new WeakMap<pg.PoolClient, pg.PoolClient>();
@@ -72,6 +76,7 @@ export function guardPool(pool: pg.Pool, breaker: CircuitBreaker) {
         (client) => client.release(),
         () => undefined,
       );
+      throwShortage(error);
       throw asUnavailable(error);
     }
   }
@@ -100,11 +105,20 @@ export function guardPool(pool: pg.Pool, breaker: CircuitBreaker) {
       if (breaker.state() === 'open') throw new DatabaseUnavailable('The database does not answer.');
       return await watch(Promise.resolve(client.query(...question)), false);
     } catch (error) {
+      throwShortage(error);
       if (!isOutage(error) && !isBroken(client)) throw error;
       const use = checkedOut.get(client);
       if (use) use.hasWorked = false;
       throw asUnavailable(error);
     }
+  }
+
+  /** The server answers, so nothing is wrong with the connection. @throws DatabaseUnavailable for a shortage */
+  function throwShortage(error: unknown): void {
+    const shortage = shortageOf(error);
+    if (!shortage) return;
+    onShortage(shortage, error);
+    throw new DatabaseUnavailable(`The database refuses: ${shortage}.`, { cause: error });
   }
 
   function asUnavailable(error: unknown): DatabaseUnavailable {

@@ -2,15 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../database/database.ts';
 import { isMigrated } from '../database/is-migrated.ts';
 import { startClockWatch } from '../metrics/clock-watch.ts';
+import type { FaultNotes } from '../metrics/fault-notes.ts';
 import { startLoadWatch } from '../metrics/load-watch.ts';
 import type { Storage } from '../storage/storage.ts';
 import { describeChecks } from './readiness.ts';
+
+type Watched = {
+  database: OpenDatabase;
+  storage: Pick<Storage, 'problem'>;
+  /** What the database lacks. */
+  shortages: Pick<FaultNotes, 'problem'>;
+};
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can answer, because the database does and has this code's
  * schema; its checks say in words what is not well.
  */
-export function addHealth(app: FastifyInstance, database: OpenDatabase, storage: Storage): void {
+export function addHealth(app: FastifyInstance, { database, storage, shortages }: Watched): void {
   const watch = startLoadWatch();
   const clock = startClockWatch(app.log);
   app.addHook('onClose', async () => {
@@ -30,6 +38,7 @@ export function addHealth(app: FastifyInstance, database: OpenDatabase, storage:
     const checks = {
       database: reason ?? 'ok',
       ...describeChecks(database.health(), watch.load()),
+      shortage: shortages.problem() ?? 'ok',
       storage: storage.problem() ?? 'ok',
       clock: clock.problem() ?? 'ok',
     };

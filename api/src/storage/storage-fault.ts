@@ -34,7 +34,7 @@ export class StorageUnavailable extends Error {
 export function storageFaultOf(error: unknown): StorageUnavailable | undefined {
   if (error instanceof StorageUnavailable) return error;
   const code = errorCodeOf(error);
-  if (!(error instanceof Error) || code === undefined || !(code in REASONS)) return undefined;
+  if (code === undefined || !(code in REASONS)) return undefined;
   // Failures of a connection have the same codes.
   return isOfFiles(error) ? new StorageUnavailable(code, { cause: error }) : undefined;
 }
@@ -42,8 +42,8 @@ export function storageFaultOf(error: unknown): StorageUnavailable | undefined {
 /** Of the network, and what refuses to replace a file. */
 const OTHER_CALLS = new Set(['link', 'connect', 'accept', 'bind', 'listen', 'getaddrinfo', 'socket', 'send']);
 
-function isOfFiles(error: Error): boolean {
-  const call: unknown = Reflect.get(error, 'syscall');
+function isOfFiles(error: unknown): boolean {
+  const call: unknown = Reflect.get(Object(error), 'syscall');
   return typeof call === 'string' && !OTHER_CALLS.has(call);
 }
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createFaultNotes } from '../metrics/fault-notes.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 import { createStorage, type Storage } from './storage.ts';
 import { storageFaultOf } from './storage-fault.ts';
-import { createStorageState } from './storage-state.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 let folder: string;
@@ -28,8 +28,6 @@ function logOf(written: string[]) {
     error: (_details: unknown, message?: string) => void written.push(message ?? ''),
   };
 }
-
-const full = () => Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', syscall: 'write' });
 
 describe('a file', () => {
   it.each([{}, { isDurable: true }, { isPrivate: true }, { isNew: true }])(
@@ -80,19 +78,17 @@ describe('what a crash has left', () => {
 describe('a fault of the storage', () => {
   it('is one line a minute and one when it is over, and a sentence until then', () => {
     let time = 0;
-    const state = createStorageState(logOf(lines), () => time);
-    for (let count = 0; count < 100; count += 1) state.noteFailure('mails', 'written', full());
-    const sentence = 'files of mails cannot be written: no space is left on the disk (ENOSPC)';
-    expect([lines, state.problem()]).toEqual([[sentence], `F${sentence.slice(1)}.`]);
+    const notes = createFaultNotes(logOf(lines), () => time);
+    const sentence = 'files of mails cannot be written';
+    const fault = { key: 'mails', sentence, endSentence: 'they can again', error: new Error('full') };
+    for (let count = 0; count < 100; count += 1) notes.note(fault);
+    expect([lines, notes.problem()]).toEqual([[sentence], 'Files of mails cannot be written.']);
     time += 60_000;
-    state.noteFailure('mails', 'written', full());
-    state.noteSuccess('mails', 'written');
-    state.noteSuccess('mails', 'written');
-    expect([lines, state.problem()]).toEqual([
-      [sentence, sentence, 'files of mails can be written again'],
-      undefined,
-    ]);
-    state.close();
+    notes.note(fault);
+    notes.end('mails');
+    notes.end('mails');
+    expect([lines, notes.problem()]).toEqual([[sentence, sentence, 'they can again'], undefined]);
+    notes.close();
   });
 
   it('is what the machine does, not what is wrong with a call or a connection', () => {

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { withinTicks } from '../database/ticks.ts';
 import { createLimiter } from '../limiter.ts';
+import { createFaultNotes } from '../metrics/fault-notes.ts';
 import { isAbsence } from './error-code.ts';
-import { StorageUnavailable } from './storage-fault.ts';
-import { createStorageState } from './storage-state.ts';
+import { StorageUnavailable, storageFaultOf } from './storage-fault.ts';
+import { watchHandles } from './watch-handles.ts';
 import { tryWriting, type WriteOptions, writeAtomically } from './write-atomically.ts';
 
 /** What files are kept for, as logs and `/readyz` name it. */
@@ -38,7 +39,8 @@ const WRITE_TICKS = 100;
 
 /** Where the process reads and writes its files. It says once what is wrong, and once that it is well again. */
 export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Storage {
-  const state = createStorageState(log);
+  const notes = createFaultNotes(log);
+  const endWatch = watchHandles(notes);
   const inTurn = createLimiter(OPERATIONS_AT_ONCE, Number.POSITIVE_INFINITY, busy);
 
   function area(name: AreaName): StorageArea {
@@ -55,29 +57,50 @@ export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): S
       });
     }
 
+    /** @returns what to throw */
+    function faultOf(error: unknown, verb: 'read' | 'written', probe?: () => Promise<void>): unknown {
+      const fault = storageFaultOf(error);
+      if (!fault) return error;
+      notes.note({
+        key: `${name} ${verb}`,
+        sentence: `files of ${name} cannot be ${verb}: ${fault.message}`,
+        endSentence: `files of ${name} can be ${verb} again`,
+        error: fault,
+        ...(probe ? { probe } : {}),
+      });
+      return fault;
+    }
+
     return {
       async read(file) {
         try {
           const bytes = await within(READ_TICKS, () => readIfPresent(file));
-          state.noteSuccess(name, 'read');
+          notes.end(`${name} read`);
           return bytes;
         } catch (error) {
-          throw state.noteFailure(name, 'read', error);
+          throw faultOf(error, 'read');
         }
       },
       async write(file, bytes, options) {
         try {
           await within(WRITE_TICKS, () => writeAtomically(file, bytes, options));
-          state.noteSuccess(name, 'written');
+          notes.end(`${name} written`);
         } catch (error) {
           const probe = () => within(WRITE_TICKS, () => tryWriting(file, bytes.byteLength));
-          throw state.noteFailure(name, 'written', error, probe);
+          throw faultOf(error, 'written', probe);
         }
       },
     };
   }
 
-  return { area, problem: state.problem, close: state.close };
+  return {
+    area,
+    problem: notes.problem,
+    close() {
+      endWatch();
+      notes.close();
+    },
+  };
 }
 
 /** For commands, which end with the error itself. */

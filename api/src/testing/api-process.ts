@@ -16,8 +16,15 @@ export type ApiProcess = {
 };
 
 /** The API as a process of its own, with its log. */
-export async function startApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+export async function startApiProcess(
+  environment: Record<string, string>,
+  { openFilesMaximum }: { openFilesMaximum?: number } = {},
+): Promise<ApiProcess> {
+  const node = [process.execPath, join(import.meta.dirname, '../main.ts')];
+  const [command = '', ...given] = openFilesMaximum
+    ? ['sh', '-c', `ulimit -n ${openFilesMaximum}; exec "$@"`, 'sh', ...node]
+    : node;
+  const child = spawn(command, given, {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errorCodeOf } from '../storage/error-code.ts';
 
 const BLOCK = Buffer.alloc(4096);
 
@@ -40,7 +41,7 @@ function fillUp(file: string): void {
   try {
     for (;;) writeSync(descriptor, BLOCK);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+    if (errorCodeOf(error) !== 'ENOSPC') throw error;
   } finally {
     closeSync(descriptor);
   }

@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import type { StorageArea } from '@moien/api';
+import { removeLeftovers } from '@moien/api/storage/remove-leftovers';
 import {
   acceptRegistry,
   getRegistry,
@@ -124,6 +126,7 @@ export function createRegistryFeed(options: RegistryFeedOptions): RegistryFeed {
   return {
     current: () => accepted,
     async start() {
+      await removeLeftovers(dirname(file), clock.now(), { isDeep: false }).catch(onFailure);
       accepted = await readRegistryFile(files, file, keys).catch((error: unknown) => {
         if (error instanceof RegistryRefused) onRefused(error);
         else onFailure(error);
