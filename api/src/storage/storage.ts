@@ -36,6 +36,7 @@ const WAITING_MAXIMUM = 500;
 /** In ticks of 100 ms. */
 const READ_TICKS = 50;
 const WRITE_TICKS = 100;
+const HANGS = 'ETIMEDOUT';
 
 /** Where the process reads and writes its files. It says once what is wrong, and once that it is well again. */
 export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Storage {
@@ -58,7 +59,7 @@ export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): S
     }
 
     /** @returns what to throw */
-    function faultOf(error: unknown, verb: 'read' | 'written', probe?: () => Promise<void>): unknown {
+    function faultOf(error: unknown, verb: 'read' | 'written', probe: () => Promise<void>): unknown {
       const fault = storageFaultOf(error);
       if (!fault) return error;
       notes.note({
@@ -66,7 +67,8 @@ export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): S
         sentence: `files of ${name} cannot be ${verb}: ${fault.message}`,
         endSentence: `files of ${name} can be ${verb} again`,
         error: fault,
-        ...(probe ? { probe } : {}),
+        // A second attempt at what hangs would keep a second thread: it is over with the next success.
+        ...(fault.code === HANGS ? {} : { probe }),
       });
       return fault;
     }
@@ -78,7 +80,11 @@ export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): S
           notes.end(`${name} read`);
           return bytes;
         } catch (error) {
-          throw faultOf(error, 'read');
+          throw faultOf(
+            error,
+            'read',
+            async () => void (await within(READ_TICKS, () => readIfPresent(file))),
+          );
         }
       },
       async write(file, bytes, options) {
@@ -116,9 +122,9 @@ async function readIfPresent(file: string): Promise<Buffer | undefined> {
 }
 
 function late(): StorageUnavailable {
-  return new StorageUnavailable('ETIMEDOUT');
+  return new StorageUnavailable(HANGS);
 }
 
 function busy(): StorageUnavailable {
-  return new StorageUnavailable('ETIMEDOUT', { cause: new Error('Too many operations wait.') });
+  return new StorageUnavailable(HANGS, { cause: new Error('Too many operations wait.') });
 }
