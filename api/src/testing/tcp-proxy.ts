@@ -6,6 +6,8 @@ export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
 /** Stands before a server, or before none, and fails as networks and servers do. */
 export async function startTcpProxy(target?: { host: string; port: number }) {
   const sockets = new Set<Socket>();
+  /** Those whose client has said something to which nothing was answered yet, with the client's side. */
+  const waiting = new Map<Socket, Socket>();
   let state: 'open' | 'frozen' | 'closed' = 'open';
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -23,6 +25,8 @@ export async function startTcpProxy(target?: { host: string; port: number }) {
     if (state === 'closed') return client.destroy();
     if (!target) return client.resume();
     const upstream = keep(connect(target));
+    client.on('data', () => waiting.set(upstream, client)).on('close', () => waiting.delete(upstream));
+    upstream.on('data', () => waiting.delete(upstream));
     join(client, upstream);
     join(upstream, client);
   });
@@ -37,6 +41,12 @@ export async function startTcpProxy(target?: { host: string; port: number }) {
     cut() {
       state = 'closed';
       cutAll();
+    },
+    /** Breaks what waits for an answer, and nothing else. @returns how many connections these were */
+    cutWaiting(): number {
+      const cut = [...waiting].flat();
+      for (const socket of cut) socket.destroy();
+      return cut.length / 2;
     },
     /** Connections stand, new ones too, and nothing comes through any more. */
     freeze() {

@@ -6,7 +6,8 @@ import { Problem, runCommand } from '../problem.ts';
 import { deploy, publishVersions } from '../testing/deployments.ts';
 import { readRecord } from '../testing/fault-watch.ts';
 import { TOUR } from '../testing/tour.ts';
-import { isSamePage, openPage, runOnReleaseSite, timesText } from './faults/release-campaign.ts';
+import { isSamePage, openPage, runOnReleaseSite } from './faults/release-campaign.ts';
+import { timesText } from './faults/times-text.ts';
 
 const usage = 'npm run campaign -- deployments [--times 100]';
 const PATIENCE_MILLISECONDS = 30_000;

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { Problem, runCommand } from '../problem.ts';
 import { FAULT_CASES, type FaultCase } from '../testing/fault-cases.ts';
 import { allOf, showVersion } from '../testing/release-edits.ts';
-import { type ReleaseCampaign, runOnReleaseSite, timesText } from './faults/release-campaign.ts';
+import { type ReleaseCampaign, runOnReleaseSite } from './faults/release-campaign.ts';
+import { timesText } from './faults/times-text.ts';
 import { type Visit, visitFault } from './faults/visit-fault.ts';
 
 const usage = 'npm run campaign -- faults [--times 50] [--only NAME]';

@@ -41,3 +41,15 @@ function listenOnce(port: number): Promise<void> {
     server.listen(port, () => server.close(() => resolve()));
   });
 }
+
+/** One that nobody listens on just now. */
+export function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

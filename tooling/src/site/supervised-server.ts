@@ -12,8 +12,13 @@ export type SiteMessage = { address: string } | { failure: { message: string; co
 
 export interface SupervisedServer {
   readonly address: string;
+  /** Of the process that serves now, or did last. */
+  pid(): number;
   close(): Promise<void>;
 }
+
+/** A file descriptor, or our own output. */
+type Output = number | 'inherit';
 
 interface RunningServer {
   readonly address: string;
@@ -26,15 +31,17 @@ interface RunningServer {
  * Runs the server as a process of its own and starts it again on the same port when it ends by itself, with
  * growing pauses.
  * @param say hears one line for each end
+ * @param output where its log goes; default the standard output
  * @throws the failure of the first start, with its `code`
  */
 export async function superviseServer(
   environment: NodeJS.ProcessEnv,
   say: (line: string) => void,
+  output: Output = 'inherit',
 ): Promise<SupervisedServer> {
   const pauseAfter = createRestartPauses();
   const closing = new AbortController();
-  let server = await startServer(environment);
+  let server = await startServer(environment, output);
   const { address } = server;
   const again = { ...environment, PORT: new URL(address).port };
 
@@ -53,7 +60,7 @@ export async function superviseServer(
 
   async function runAgain(): Promise<string> {
     try {
-      server = await startServer(again, closing.signal);
+      server = await startServer(again, output, closing.signal);
       return await server.ended;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
@@ -63,6 +70,7 @@ export async function superviseServer(
   const running = keepRunning();
   return {
     address,
+    pid: () => server.process.pid ?? 0,
     async close() {
       closing.abort();
       server.process.kill('SIGTERM');
@@ -76,10 +84,14 @@ export async function superviseServer(
 /**
  * In a process group of its own: Ctrl-C in the terminal reaches only us, and we stop it before the database.
  */
-function startServer(environment: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<RunningServer> {
+function startServer(
+  environment: NodeJS.ProcessEnv,
+  output: Output,
+  signal?: AbortSignal,
+): Promise<RunningServer> {
   const child = spawn(process.execPath, [script], {
     env: environment,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
     detached: true,
   });
   const stop = () => void child.kill('SIGTERM');

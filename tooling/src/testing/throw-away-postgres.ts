@@ -18,12 +18,19 @@ export interface ThrowAwayPostgres {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of its own in a temporary folder; nothing of it remains. */
-export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
+/**
+ * A PostgreSQL of its own in a temporary folder; nothing of it remains.
+ * @param isDurable whether what was committed outlives `kill`, as it does on a site
+ */
+export async function startThrowAwayPostgres({
+  isDurable = false,
+}: {
+  isDurable?: boolean;
+} = {}): Promise<ThrowAwayPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'moien-test-postgres-'));
   // The server's account must be able to enter.
   chmodSync(directory, 0o755);
-  const server = await startPostgres({ directory, isDurable: false });
+  const server = await startPostgres({ directory, isDurable });
   const postmaster = () => {
     const running = runningPostmaster(join(server.directory, 'data'));
     if (!running) throw new Error('The server does not run.');

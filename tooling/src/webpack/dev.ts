@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { freePort } from '../site/port.ts';
 import type { BuildOptions } from './base-config.ts';
 import { remoteBrowserConfig } from './browser-config.ts';
 import { buildDevelopmentShell } from './build.ts';
@@ -12,7 +12,7 @@ export type RemoteDevServer = { origin: string; close: () => Promise<void> };
 /** Serves a remote from source with hot reload, for the development shell of a running site. */
 export async function startRemoteDevServer(name: BuiltPackage): Promise<RemoteDevServer> {
   await buildDevelopmentShell({ onProgress: (text) => console.log(text) });
-  const port = await freePort();
+  const port = await freePort('localhost');
   const origin = `http://localhost:${port}`;
   const options: BuildOptions = { name, version: 'source', mode: 'development' };
   const config = remoteBrowserConfig(options, { publicPath: `${origin}/`, isHot: true });
@@ -35,15 +35,4 @@ export async function startRemoteDevServer(name: BuiltPackage): Promise<RemoteDe
   );
   await server.start();
   return { origin, close: () => server.stop() };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Dice } from '../brute-force/dice.ts';
+import type { Clock } from './clock.ts';
+import type { SiteProcess } from './site-processes.ts';
+import type { SmallDisk } from './small-disk.ts';
+import type { StormSite } from './storm-site.ts';
+
+const HOUR_MILLISECONDS = 3_600_000;
+/** Less than a day: for so long the same report of a home is known again (docs/operating.md). */
+const SHIFT_HOURS = 23;
+const CUT_LIMIT_MILLISECONDS = 10_000;
+
+export type Fault = {
+  kind: string;
+  /** Whether it lasts until `end`; else the site mends it by itself from the moment that it struck. */
+  lasts: boolean;
+  /** The process that cannot answer while this fault is there. */
+  stops?: SiteProcess;
+  strike: () => void | Promise<void>;
+  end?: () => void;
+};
+
+/** Every kind of fault that can be made here. */
+export function faultsOf(site: StormSite, dice: Dice): Fault[] {
+  const { postgres, proxy, redis, disk, processes } = site;
+  const pickClock = () => dice.pick(processes).clock;
+  return [
+    { kind: 'postgres killed', lasts: false, strike: () => postgres.kill() },
+    freeze('postgres', postgres),
+    { kind: 'connections cut', lasts: false, strike: () => cutInStatement(proxy) },
+    ...(redis
+      ? [{ kind: 'redis killed', lasts: false, strike: () => redis.kill() }, freeze('redis', redis)]
+      : []),
+    ...processes.flatMap(({ process: stops }): Fault[] => [
+      { kind: `${stops.name} killed`, lasts: false, stops, strike: () => stops.kill() },
+      { ...freeze(stops.name, stops), stops },
+    ]),
+    ...(disk ? [fullDisk(disk, site.variantsFolder)] : []),
+    wrongClock('clock ahead', SHIFT_HOURS, pickClock),
+    wrongClock('clock behind', -SHIFT_HOURS, pickClock),
+  ];
+}
+
+function freeze(name: string, { freeze: strike, thaw: end }: Pick<SiteProcess, 'freeze' | 'thaw'>): Fault {
+  return { kind: `${name} frozen`, lasts: true, strike, end };
+}
+
+/** Waits until something waits for the database, and breaks that. */
+async function cutInStatement(proxy: StormSite['proxy']): Promise<void> {
+  const limit = AbortSignal.timeout(CUT_LIMIT_MILLISECONDS);
+  while (proxy.cutWaiting() === 0) {
+    limit.throwIfAborted();
+    await delay(1);
+  }
+}
+
+/** Pictures that were made are taken away, so that there is something to write; a site makes them again. */
+function fullDisk(disk: SmallDisk, variantsFolder: string): Fault {
+  const strike = () => {
+    rmSync(variantsFolder, { recursive: true, force: true });
+    disk.fill();
+  };
+  return { kind: 'disk full', lasts: true, strike, end: () => disk.empty() };
+}
+
+function wrongClock(kind: string, hours: number, pickClock: () => Clock): Fault {
+  let clock: Clock | undefined;
+  return {
+    kind,
+    lasts: true,
+    strike() {
+      clock = pickClock();
+      clock.shift(hours * HOUR_MILLISECONDS);
+    },
+    end: () => clock?.shift(0),
+  };
+}

@@ -1,0 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createDice, type Dice } from '../brute-force/dice.ts';
+import { type Ask, createAsk, type Question } from './ask.ts';
+import type { Journal, Outcome } from './journal.ts';
+import type { StormPerson } from './people.ts';
+import type { Tally } from './tally.ts';
+import { makeWrite, type Write, type Writer } from './writes.ts';
+
+/** Between two calls of one visitor, in milliseconds. */
+const WRITER_PAUSE = [200, 800] as const;
+const READER_PAUSE = [300, 1200] as const;
+/** Sooner than `Retry-After` says, so that the site has it harder. */
+const REPEAT_PAUSE = [100, 600] as const;
+
+export type Load = {
+  /** No new work; resolves when what was begun is acknowledged or refused. */
+  end: () => Promise<void>;
+};
+
+export type LoadParts = {
+  address: string;
+  seed: number;
+  people: readonly StormPerson[];
+  readers: number;
+  questions: readonly Question[];
+  journal: Journal;
+  tally: Tally;
+};
+
+/** Writers, one for each person, and readers, who go on until they are told to end. */
+export function startLoad({ address, seed, people, readers, questions, journal, tally }: LoadParts): Load {
+  let isEnding = false;
+  const askWith = (dice: Dice): Ask => {
+    const ask = createAsk(address, () => visitorAddress(dice));
+    return async (question) => {
+      const answer = await ask(question);
+      tally.add(question, answer);
+      return answer;
+    };
+  };
+  const pause = (dice: Dice, [minimum, maximum]: readonly [number, number]) =>
+    delay(dice.between(minimum, maximum));
+
+  async function write(number: number, person: StormPerson): Promise<void> {
+    const dice = createDice(seed + number * 7919);
+    const writer: Writer = { person, number, dice, ask: askWith(dice) };
+    for (let count = 0; !isEnding; count += 1) {
+      const next = await makeWrite(writer, count);
+      if (next) await repeatUntilKnown(writer, next);
+      await pause(dice, WRITER_PAUSE);
+    }
+  }
+
+  async function repeatUntilKnown({ ask, dice }: Writer, next: Write): Promise<void> {
+    for (let outcome: Outcome = 'unknown'; outcome === 'unknown'; ) {
+      outcome = outcomeOf((await ask(next.question)).status);
+      journal.note(next, outcome);
+      if (outcome === 'unknown') await pause(dice, REPEAT_PAUSE);
+    }
+  }
+
+  async function read(number: number): Promise<void> {
+    const dice = createDice(seed + number * 104_729);
+    const ask = askWith(dice);
+    while (!isEnding) {
+      await ask(dice.pick(questions));
+      await pause(dice, READER_PAUSE);
+    }
+  }
+
+  const running = [
+    ...people.map((person, index) => write(index + 1, person)),
+    ...Array.from({ length: readers }, (_, index) => read(index + 1)),
+  ];
+  return {
+    async end() {
+      isEnding = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'acknowledged';
+  return status >= 400 && status < 500 ? 'refused' : 'unknown';
+}
+
+/** Any of a private network. */
+export function visitorAddress(dice: Dice): string {
+  return `10.${dice.below(256)}.${dice.below(256)}.${1 + dice.below(254)}`;
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from '../../problem.ts';
+
+const SIZE = '48m';
+const CHUNK = Buffer.alloc(256 * 1024, 1);
+
+/** A small file system in memory, at a folder. */
+export type SmallDisk = {
+  /** Until `empty` nothing can be written on it. */
+  fill: () => void;
+  empty: () => void;
+  remove: () => void;
+};
+
+/** @returns why there is none where this account, or this machine, may not mount one */
+export function mountSmallDisk(folder: string): SmallDisk | string {
+  mkdirSync(folder, { recursive: true });
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=0755`, 'moien-storm', folder], {
+    encoding: 'utf8',
+  });
+  if (mounted.status !== 0)
+    return `a small file system cannot be mounted here: ${mounted.error?.message ?? mounted.stderr.trim()}`;
+  const ballast = join(folder, 'ballast');
+  // Lazily: a process that ends later than it should must not keep it.
+  const remove = () => void spawnSync('umount', ['-l', folder]);
+  process.on('exit', remove);
+  return {
+    fill: () => writeUntilFull(ballast),
+    empty: () => rmSync(ballast, { force: true }),
+    remove() {
+      process.off('exit', remove);
+      remove();
+    },
+  };
+}
+
+function writeUntilFull(file: string): void {
+  const descriptor = openSync(file, 'a');
+  try {
+    for (let size = CHUNK.length; size >= 1; ) {
+      try {
+        writeSync(descriptor, CHUNK, 0, size);
+      } catch (error) {
+        if (errorCode(error) !== 'ENOSPC') throw error;
+        size = Math.floor(size / 2);
+      }
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}

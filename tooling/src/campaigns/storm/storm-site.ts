@@ -1,0 +1,127 @@
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@moien/api/database/migrate';
+import { loadDemo } from '@moien/api/demo/load-demo';
+import { startTcpProxy, type TcpProxy } from '@moien/api/testing/tcp-proxy';
+import { openReleaseCalls, publishBuilds } from '../../testing/publish-builds.ts';
+import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../../testing/throw-away-postgres.ts';
+import { type Clock, createClock } from './clock.ts';
+import { isRedisInstalled, type RedisProcess, startRedis } from './redis-process.ts';
+import { type SiteProcess, startSiteProcess } from './site-processes.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+
+export type Deployment = 'one' | 'split';
+
+/** A whole site with everything that can fail under it, of which nothing remains. */
+export type StormSite = {
+  address: string;
+  /** Of the database itself; the site's own connections go through `proxy`. */
+  databaseUrl: string;
+  postgres: ThrowAwayPostgres;
+  proxy: TcpProxy;
+  /** Undefined where it is not installed. */
+  redis: RedisProcess | undefined;
+  /** Undefined where none can be mounted. */
+  disk: SmallDisk | undefined;
+  /** The last is the one that visitors reach. */
+  processes: { process: SiteProcess; clock: Clock }[];
+  /** What this machine cannot do, a sentence each. */
+  missing: string[];
+  /** Of pictures that the site has made, and makes again. */
+  variantsFolder: string;
+  /** The log of the site's processes. */
+  logFile: string;
+  close: () => Promise<void>;
+};
+
+export type SiteWishes = { deployment: Deployment; homes: number; say: (line: string) => void };
+
+export async function startStormSite({ deployment, homes, say }: SiteWishes): Promise<StormSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'moien-storm-'));
+  const cleanUp = new AsyncDisposableStack();
+  cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
+  try {
+    // As on a site: what was committed must outlive the end of the server.
+    const postgres = cleanUp.adopt(await startThrowAwayPostgres({ isDurable: true }), (server) =>
+      server.stop(),
+    );
+    await migrate(postgres.url);
+    await loadDemo(postgres.url, { onProgress: () => undefined, homeCount: homes, hasAccounts: false });
+    const { hostname, port } = new URL(postgres.url);
+    const proxy = cleanUp.adopt(await startTcpProxy({ host: hostname, port: Number(port) }), (it) =>
+      it.close(),
+    );
+    const redis = isRedisInstalled() ? await startRedis(folder) : undefined;
+    if (redis) cleanUp.defer(() => redis.stop());
+    const files = join(folder, 'files');
+    const mounted = mountSmallDisk(files);
+    const disk = typeof mounted === 'string' ? undefined : mounted;
+    cleanUp.defer(() => disk?.remove());
+    const logFile = join(folder, 'site.log');
+    const log = openSync(logFile, 'a');
+    cleanUp.defer(() => closeSync(log));
+    const environment = environmentOf({ postgres, proxy, redis, files });
+    const processes: StormSite['processes'] = [];
+    const start = async (name: string, more: Record<string, string>) => {
+      const clock = createClock(join(folder, `clock-${name}`));
+      const settings = { ...environment, ...clock.environment, ...more };
+      const process = await startSiteProcess(name, settings, { say: (line) => say(`${name}: ${line}`), log });
+      cleanUp.defer(() => process.close());
+      processes.push({ process, clock });
+      return process.address;
+    };
+    const address = await startProcesses(deployment, start);
+    await publishBuilds(await openReleaseCalls(address, postgres.url));
+    return {
+      address,
+      databaseUrl: postgres.url,
+      postgres,
+      proxy,
+      redis,
+      disk,
+      processes,
+      missing: [
+        ...(redis ? [] : ['redis-server is not installed']),
+        ...(typeof mounted === 'string' ? [mounted] : []),
+      ],
+      variantsFolder: join(files, 'media', 'variants'),
+      logFile,
+      close: () => cleanUp.disposeAsync(),
+    };
+  } catch (error) {
+    await cleanUp.disposeAsync();
+    throw error;
+  }
+}
+
+type Start = (name: string, more: Record<string, string>) => Promise<string>;
+
+async function startProcesses(deployment: Deployment, start: Start): Promise<string> {
+  if (deployment === 'one') return start('site', { ROLE: 'all' });
+  const apiUrl = await start('api', { ROLE: 'api' });
+  return start('gateway', { ROLE: 'gateway', API_URL: apiUrl });
+}
+
+type Parts = Pick<StormSite, 'postgres' | 'proxy' | 'redis'> & { files: string };
+
+function environmentOf({ postgres, proxy, redis, files }: Parts): NodeJS.ProcessEnv {
+  const throughProxy = new URL(postgres.url);
+  throughProxy.host = `127.0.0.1:${proxy.port}`;
+  return {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    DATABASE_URL: throughProxy.href,
+    ...(redis && { REDIS_URL: redis.url }),
+    HOST: '127.0.0.1',
+    PORT: '0',
+    // Each visitor comes with an address of their own, so that limits are counted and nobody reaches one.
+    TRUST_PROXY: '127.0.0.1',
+    DEVELOPMENT: 'on',
+    LOG_LEVEL: 'warn',
+    MOIEN_VAR: files,
+    MEDIA_DIRECTORY: join(files, 'media'),
+    RELEASES_DIRECTORY: join(files, 'releases'),
+    OUTBOX_DIRECTORY: join(files, 'outbox'),
+  };
+}
