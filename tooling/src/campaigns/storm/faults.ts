@@ -15,8 +15,8 @@ export type Fault = {
   kind: string;
   /** Whether it lasts until `end`; else the site mends it by itself from the moment that it struck. */
   lasts: boolean;
-  /** The process that cannot answer while this fault is there. */
-  stops?: SiteProcess;
+  /** Whether nobody can answer visitors while this fault is there. */
+  stopsVisitors?: boolean;
   strike: () => void | Promise<void>;
   end?: () => void;
 };
@@ -32,10 +32,11 @@ export function faultsOf(site: StormSite, dice: Dice): Fault[] {
     ...(redis
       ? [{ kind: 'redis killed', lasts: false, strike: () => redis.kill() }, freeze('redis', redis)]
       : []),
-    ...processes.flatMap(({ process: stops }): Fault[] => [
-      { kind: `${stops.name} killed`, lasts: false, stops, strike: () => stops.kill() },
-      { ...freeze(stops.name, stops), stops },
-    ]),
+    ...processes.flatMap(({ process }): Fault[] => {
+      const stopsVisitors = process.address === site.address;
+      const kill = { kind: `${process.name} killed`, lasts: false, strike: () => process.kill() };
+      return [kill, freeze(process.name, process)].map((fault) => ({ ...fault, stopsVisitors }));
+    }),
     ...(disk ? [fullDisk(disk, site.variantsFolder)] : []),
     wrongClock('clock ahead', SHIFT_HOURS, pickClock),
     wrongClock('clock behind', -SHIFT_HOURS, pickClock),

@@ -62,7 +62,7 @@ async function strikeOne(
   fault: Fault,
   { dice, tally, ask, probes, lasting }: StrikeParts,
 ): Promise<Pick<Struck, 'lastedMilliseconds' | 'recoveredMilliseconds'>> {
-  const endOutage = fault.stops ? tally.beginOutage() : undefined;
+  const endOutage = fault.stopsVisitors ? tally.beginOutage() : undefined;
   const lastedMilliseconds = fault.lasts ? Math.round(dice.between(...lasting)) : 0;
   try {
     await fault.strike();
