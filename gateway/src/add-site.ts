@@ -6,6 +6,7 @@ import { parseRegistryKeys, type RegistryEntry, RemoteDeclaration } from '@moien
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { type ApiClient, createInProcessClient, createRemoteClient } from './api/api-client.ts';
+import type { ApiWatch } from './api/api-watch.ts';
 import { type GatewayConfig, mapTilesOriginOf, reverseGeocodingOriginOf, settingsOf } from './config.ts';
 import { serveCrawlers } from './documents/crawler.routes.ts';
 import { firstTimeoutOf, serveDocuments } from './documents/document.routes.ts';
@@ -35,16 +36,23 @@ const RELEASE_FILES_BYTES = 64 * 1024 * 1024;
 /** Where the log says that a fault of the registry itself is. */
 const REGISTRY_PLACE = { remote: 'registry', version: 'any', owner: 'Platform' };
 
-/** The site asks for its registry as soon as the API in this process can answer. */
-export async function addSite(app: FastifyInstance, config: GatewayConfig): Promise<void> {
-  const apiClient =
-    config.ROLE === 'gateway'
-      ? createRemoteClient({
-          apiUrl: config.API_URL ?? '',
-          timeout: config.API_TIMEOUT,
-          publicOrigin: config.PUBLIC_ORIGIN,
-        })
-      : createInProcessClient(app);
+/**
+ * The site asks for its registry as soon as the API in this process can answer.
+ * @param apiWatch of the API of another process
+ */
+export async function addSite(
+  app: FastifyInstance,
+  config: GatewayConfig,
+  apiWatch: ApiWatch | undefined,
+): Promise<void> {
+  const apiClient = apiWatch
+    ? createRemoteClient({
+        watch: apiWatch,
+        apiUrl: config.API_URL ?? '',
+        timeout: config.API_TIMEOUT,
+        publicOrigin: config.PUBLIC_ORIGIN,
+      })
+    : createInProcessClient(app);
   const override = readOverride(config.MOIEN_DEV_REMOTE);
   const shell = readShellBuild(ROOT, override ? 'development' : 'production');
   const reportFault = createFaultReporter({

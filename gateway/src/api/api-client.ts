@@ -2,6 +2,7 @@ import { IN_PROCESS_ADDRESS } from '@moien/api';
 import type { RenderTransport } from '@moien/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
+import type { ApiWatch } from './api-watch.ts';
 import { sendAgainIfCut } from './ask-again.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
@@ -51,33 +52,42 @@ export type RemoteApi = {
   timeout: number;
   /** The API may know its site's name and not that of its own machine. */
   publicOrigin: string | undefined;
+  watch: ApiWatch;
 };
 
 /** The API of another process, for ROLE=gateway. */
-export function createRemoteClient({ apiUrl, timeout, publicOrigin }: RemoteApi): ApiClient {
+export function createRemoteClient({ apiUrl, timeout, publicOrigin, watch }: RemoteApi): ApiClient {
   const ownHeaders: Record<string, string> = publicOrigin
     ? { 'x-forwarded-host': new URL(publicOrigin).host }
     : {};
   const transportWith =
-    (headers: Record<string, string>, limit?: number): RenderTransport =>
+    (headers: Record<string, string>): RenderTransport =>
     async ({ method, url, body, signal }) => {
-      const signals = [
-        ...(limit === undefined ? [] : [AbortSignal.timeout(limit)]),
-        ...(signal ? [signal] : []),
-      ];
       const call = {
         method,
         headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.any(signals),
+        ...(signal ? { signal } : {}),
       };
       const answer = await sendAgainIfCut({ method, url }, () => fetch(new URL(url, apiUrl), call));
       return { status: answer.status, body: parse(await answer.text()) };
     };
+  const limited = (transport: RenderTransport) => watched(transport, watch, timeout);
   return {
-    transportFor: (visitor) => transportWith({ ...visitorHeaders(visitor), ...cookieOf(visitor) }, timeout),
-    ownTransport: transportWith(ownHeaders, timeout),
+    transportFor: (visitor) => limited(transportWith({ ...visitorHeaders(visitor), ...cookieOf(visitor) })),
+    ownTransport: limited(transportWith(ownHeaders)),
     waitingTransport: transportWith(ownHeaders),
+  };
+}
+
+/** Fails after the time limit, and as soon as the API is known to be away. */
+function watched(transport: RenderTransport, watch: ApiWatch, timeout: number): RenderTransport {
+  return async ({ signal, ...call }) => {
+    if (watch.isAway()) throw new Error('The API does not answer.');
+    const given = new AbortController();
+    const end = watch.begin((reason) => given.abort(reason));
+    const signals = [given.signal, AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
+    return transport({ ...call, signal: AbortSignal.any(signals) }).finally(end);
   };
 }
 
