@@ -87,8 +87,7 @@ it('outlives PostgreSQL, which is killed three times under load', async () => {
   for (let kill = 1; kill <= 3; kill += 1) {
     await until(isAnswered);
     await delay(300);
-    postgres.kill();
-    await delay(100);
+    await postgres.kill();
     await until(isDatabaseBack);
     await withinTicks(until(isAnswered), ANSWER_TICKS);
   }

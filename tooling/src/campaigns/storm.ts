@@ -6,7 +6,7 @@ import { runStorm, type StormOutcome, type StormWishes } from './storm/run-storm
 import type { Deployment } from './storm/storm-site.ts';
 
 const usage =
-  'npm run campaign -- storm [--deployment one|split] [--faults 100] [--minutes 15] [--seed 1] [--writers 20] [--readers 20] [--only KIND] [--output FILE]';
+  'npm run campaign -- storm [--deployment one|split] [--faults 100] [--minutes 15] [--seed 1] [--writers 20] [--readers 20] [--kinds KIND,KIND] [--output FILE]';
 const DEPLOYMENTS: readonly Deployment[] = ['one', 'split'];
 const HOMES = 300;
 const LASTING_MILLISECONDS = [500, 6000] as const;
@@ -31,11 +31,12 @@ await runCommand(async () => {
 type Parameters = Omit<StormWishes, 'deployment'> & { deployments: readonly Deployment[]; output?: string };
 
 function readParameters(): Parameters {
-  const names = ['deployment', 'faults', 'minutes', 'seed', 'writers', 'readers', 'only', 'output'] as const;
+  const names = ['deployment', 'faults', 'minutes', 'seed', 'writers', 'readers', 'kinds', 'output'] as const;
   const { values } = parseArgs({
     options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
   }) as { values: Partial<Record<(typeof names)[number], string>> };
-  const { only, output } = values;
+  const { output } = values;
+  const kinds = values.kinds?.split(',');
   const deployments = DEPLOYMENTS.filter((name) => name === (values.deployment ?? name));
   const minutes = Number(values.minutes ?? 15);
   const [faults, seed, writers, readers] = [
@@ -50,5 +51,5 @@ function readParameters(): Parameters {
   >;
   const isWrong = Object.values(counts).some((count) => !Number.isInteger(count) || count < 1);
   if (isWrong || !(minutes > 0) || deployments.length === 0) throw new Problem(usage);
-  return { ...counts, minutes, deployments, only, output, homes: HOMES, lasting: LASTING_MILLISECONDS };
+  return { ...counts, minutes, deployments, kinds, output, homes: HOMES, lasting: LASTING_MILLISECONDS };
 }

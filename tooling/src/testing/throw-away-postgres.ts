@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningPostmaster } from '../postgres/postmaster.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
-import { childrenOf } from '../processes.ts';
+import { childrenOf, waitForEnd } from '../processes.ts';
+
+/** Connections notice within moments that their server is gone. */
+const END_MILLISECONDS = 10_000;
 
 export interface ThrowAwayPostgres {
   readonly url: string;
-  /** Ends the server as a crash does, without its knowing; it is started again by itself. */
-  kill(): void;
+  /**
+   * Ends the server as a crash does, without its knowing; it is started again by itself. Resolves when none
+   * of its connections is left.
+   */
+  kill(): Promise<void>;
   /**
    * Stops the server and all its connections as they are, until `thaw`: it answers nothing and breaks nothing
    * off.
@@ -43,7 +49,12 @@ export async function startThrowAwayPostgres({
   };
   return {
     url: server.url,
-    kill: () => void process.kill(postmaster(), 'SIGKILL'),
+    async kill() {
+      const pid = postmaster();
+      const all = [...childrenOf(pid), pid];
+      process.kill(pid, 'SIGKILL');
+      await Promise.all(all.map((one) => waitForEnd(one, END_MILLISECONDS)));
+    },
     freeze() {
       const pid = postmaster();
       // The postmaster first, so that no connection begins after its children were listed.

@@ -21,8 +21,8 @@ export type StormWishes = {
   homes: number;
   /** How long a fault lasts, in milliseconds. */
   lasting: readonly [number, number];
-  /** Only kinds whose name has this in it. */
-  only?: string;
+  /** Default: every kind that can be made here. */
+  kinds?: readonly string[];
 };
 
 export type StormOutcome = {
@@ -49,7 +49,7 @@ export async function runStorm(wishes: StormWishes, { say, sayStruck }: StormNew
 
 async function stormOver(
   site: StormSite,
-  { deployment, faults, minutes, seed, writers, readers, lasting, only = '' }: StormWishes,
+  { deployment, faults, minutes, seed, writers, readers, lasting, kinds }: StormWishes,
   say: StormNews['sayStruck'],
 ): Promise<StormOutcome> {
   const [tester, ...people] = await insertPeople(site.databaseUrl, writers + 1);
@@ -57,8 +57,8 @@ async function stormOver(
   const journal = createJournal();
   const tally = createTally();
   const dice = createDice(seed);
-  const kinds = faultsOf(site, dice).filter(({ kind }) => kind.includes(only));
-  const plan = planFaults(kinds, faults, dice);
+  const possible = faultsOf(site, dice).filter(({ kind }) => !kinds || kinds.includes(kind));
+  const plan = planFaults(possible, faults, dice);
   const load = startLoad({ address: site.address, seed, people, readers, questions, journal, tally });
   const struck = await strikeFaults({
     plan,
