@@ -9,14 +9,23 @@ export async function startTcpProxy(target?: { host: string; port: number }) {
   /** Those whose client has said something to which nothing was answered yet, with the client's side. */
   const waiting = new Map<Socket, Socket>();
   let state: 'open' | 'frozen' | 'closed' = 'open';
+  let latency = 0;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     return socket;
   };
   const join = (from: Socket, to: Socket) => {
-    from.on('data', (bytes) => {
-      if (state === 'open') to.write(bytes);
+    // What is late goes first, whatever the latency is by now.
+    const late: Buffer[] = [];
+    from.on('data', (bytes: Buffer) => {
+      if (state !== 'open') return;
+      if (latency === 0 && late.length === 0) return void to.write(bytes);
+      late.push(bytes);
+      setTimeout(() => {
+        const next = late.shift();
+        if (next && !to.destroyed) to.write(next);
+      }, latency);
     });
     from.on('close', () => to.destroy());
   };
@@ -47,6 +56,10 @@ export async function startTcpProxy(target?: { host: string; port: number }) {
       const cut = [...waiting].flat();
       for (const socket of cut) socket.destroy();
       return cut.length / 2;
+    },
+    /** Everything comes through later by so many milliseconds, in each direction. */
+    slowDown(milliseconds: number) {
+      latency = milliseconds;
     },
     /** Connections stand, new ones too, and nothing comes through any more. */
     freeze() {

@@ -27,13 +27,16 @@ export interface ThrowAwayPostgres {
 /**
  * A PostgreSQL of its own in a temporary folder; nothing of it remains.
  * @param isDurable whether what was committed outlives `kill`, as it does on a site
+ * @param within where that folder is made; the server's account must be able to enter it
  */
 export async function startThrowAwayPostgres({
   isDurable = false,
+  within = tmpdir(),
 }: {
   isDurable?: boolean;
+  within?: string;
 } = {}): Promise<ThrowAwayPostgres> {
-  const directory = mkdtempSync(join(tmpdir(), 'moien-test-postgres-'));
+  const directory = mkdtempSync(join(within, 'moien-test-postgres-'));
   // The server's account must be able to enter.
   chmodSync(directory, 0o755);
   const server = await startPostgres({ directory, isDurable });

@@ -9,6 +9,8 @@ import type { StormSite } from './storm-site.ts';
 const HOUR_MILLISECONDS = 3_600_000;
 /** Less than a day: for so long the same report of a home is known again (docs/operating.md). */
 const SHIFT_HOURS = 23;
+/** In each direction. */
+const LATENCY_MILLISECONDS = [40, 250] as const;
 const CUT_LIMIT_MILLISECONDS = 10_000;
 
 export type Fault = {
@@ -23,11 +25,17 @@ export type Fault = {
 
 /** Every kind of fault that can be made here. */
 export function faultsOf(site: StormSite, dice: Dice): Fault[] {
-  const { postgres, proxy, redis, disk, processes } = site;
+  const { postgres, proxy, redis, fileDisk, databaseDisk, processes } = site;
   const pickClock = () => dice.pick(processes).clock;
   return [
     { kind: 'postgres killed', lasts: false, strike: () => postgres.kill() },
     freeze('postgres', postgres),
+    {
+      kind: 'postgres slow',
+      lasts: true,
+      strike: () => proxy.slowDown(dice.between(...LATENCY_MILLISECONDS)),
+      end: () => proxy.slowDown(0),
+    },
     { kind: 'connections cut', lasts: false, strike: () => cutInStatement(proxy) },
     ...(redis
       ? [{ kind: 'redis killed', lasts: false, strike: () => redis.kill() }, freeze('redis', redis)]
@@ -37,7 +45,8 @@ export function faultsOf(site: StormSite, dice: Dice): Fault[] {
       const kill = { kind: `${process.name} killed`, lasts: false, strike: () => process.kill() };
       return [kill, freeze(process.name, process)].map((fault) => ({ ...fault, stopsVisitors }));
     }),
-    ...(disk ? [fullDisk(disk, site.variantsFolder)] : []),
+    ...(fileDisk ? [fullFileDisk(fileDisk, site.variantsFolder)] : []),
+    ...(databaseDisk ? [fullDisk('database disk full', databaseDisk)] : []),
     wrongClock('clock ahead', SHIFT_HOURS, pickClock),
     wrongClock('clock behind', -SHIFT_HOURS, pickClock),
   ];
@@ -57,12 +66,17 @@ async function cutInStatement(proxy: StormSite['proxy']): Promise<void> {
 }
 
 /** Pictures that were made are taken away, so that there is something to write; a site makes them again. */
-function fullDisk(disk: SmallDisk, variantsFolder: string): Fault {
+function fullFileDisk(disk: SmallDisk, variantsFolder: string): Fault {
+  const fault = fullDisk('file disk full', disk);
   const strike = () => {
     rmSync(variantsFolder, { recursive: true, force: true });
-    disk.fill();
+    return fault.strike();
   };
-  return { kind: 'disk full', lasts: true, strike, end: () => disk.empty() };
+  return { ...fault, strike };
+}
+
+function fullDisk(kind: string, disk: SmallDisk): Fault {
+  return { kind, lasts: true, strike: () => disk.fill(), end: () => disk.empty() };
 }
 
 function wrongClock(kind: string, hours: number, pickClock: () => Clock): Fault {

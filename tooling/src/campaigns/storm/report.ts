@@ -8,7 +8,7 @@ export function struckLine({ number, kind, lastedMilliseconds, recoveredMillisec
   const lasted = lastedMilliseconds > 0 ? `lasted ${(lastedMilliseconds / 1000).toFixed(1)} s` : 'at once';
   const recovered =
     recoveredMilliseconds === null ? 'NOT WELL AGAIN' : `well again after ${recoveredMilliseconds} ms`;
-  return `${String(number).padStart(4)}  ${kind.padEnd(16)} ${lasted.padEnd(13)} ${recovered}`;
+  return `${String(number).padStart(4)}  ${kind.padEnd(18)} ${lasted.padEnd(13)} ${recovered}`;
 }
 
 /** What a storm must not do, a sentence each; none when all is well. */
@@ -55,7 +55,7 @@ function kindLines(struck: readonly Struck[]): string[] {
     .sort(([a], [b]) => a.localeCompare(b))
     .map(
       ([kind, ofKind]) =>
-        `${String(ofKind.length).padStart(4)}  ${kind.padEnd(16)} ${timesText(recoveriesOf(ofKind))}`,
+        `${String(ofKind.length).padStart(4)}  ${kind.padEnd(18)} ${timesText(recoveriesOf(ofKind))}`,
     );
 }
 

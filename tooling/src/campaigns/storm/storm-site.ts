@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@moien/api/database/migrate';
@@ -11,6 +11,10 @@ import { isRedisInstalled, type RedisProcess, startRedis } from './redis-process
 import { type SiteProcess, startSiteProcess } from './site-processes.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
+/** Room for a log of changes that grows until its next checkpoint. */
+const DATABASE_MEGABYTES = 640;
+const FILE_MEGABYTES = 48;
+
 export type Deployment = 'one' | 'split';
 
 /** A whole site with everything that can fail under it, of which nothing remains. */
@@ -22,8 +26,9 @@ export type StormSite = {
   proxy: TcpProxy;
   /** Undefined where it is not installed. */
   redis: RedisProcess | undefined;
-  /** Undefined where none can be mounted. */
-  disk: SmallDisk | undefined;
+  /** Of pictures, releases and mails; undefined where none can be mounted. */
+  fileDisk: SmallDisk | undefined;
+  databaseDisk: SmallDisk | undefined;
   /** The last is the one that visitors reach. */
   processes: { process: SiteProcess; clock: Clock }[];
   /** What this machine cannot do, a sentence each. */
@@ -42,9 +47,19 @@ export async function startStormSite({ deployment, homes, say }: SiteWishes): Pr
   const cleanUp = new AsyncDisposableStack();
   cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
   try {
+    // The account of PostgreSQL must be able to enter.
+    chmodSync(folder, 0o755);
+    const mount = (name: string, megabytes: number) => {
+      const disk = mountSmallDisk(join(folder, name), megabytes);
+      if (typeof disk !== 'string') cleanUp.defer(() => disk.remove());
+      return disk;
+    };
+    const databaseDisk = mount('database', DATABASE_MEGABYTES);
+    const fileDisk = mount('files', FILE_MEGABYTES);
     // As on a site: what was committed must outlive the end of the server.
-    const postgres = cleanUp.adopt(await startThrowAwayPostgres({ isDurable: true }), (server) =>
-      server.stop(),
+    const postgres = cleanUp.adopt(
+      await startThrowAwayPostgres({ isDurable: true, within: join(folder, 'database') }),
+      (server) => server.stop(),
     );
     await migrate(postgres.url);
     await loadDemo(postgres.url, { onProgress: () => undefined, homeCount: homes, hasAccounts: false });
@@ -55,9 +70,6 @@ export async function startStormSite({ deployment, homes, say }: SiteWishes): Pr
     const redis = isRedisInstalled() ? await startRedis(folder) : undefined;
     if (redis) cleanUp.defer(() => redis.stop());
     const files = join(folder, 'files');
-    const mounted = mountSmallDisk(files);
-    const disk = typeof mounted === 'string' ? undefined : mounted;
-    cleanUp.defer(() => disk?.remove());
     const logFile = join(folder, 'site.log');
     const log = openSync(logFile, 'a');
     cleanUp.defer(() => closeSync(log));
@@ -79,11 +91,12 @@ export async function startStormSite({ deployment, homes, say }: SiteWishes): Pr
       postgres,
       proxy,
       redis,
-      disk,
+      fileDisk: unlessMissing(fileDisk),
+      databaseDisk: unlessMissing(databaseDisk),
       processes,
       missing: [
         ...(redis ? [] : ['redis-server is not installed']),
-        ...(typeof mounted === 'string' ? [mounted] : []),
+        ...(typeof fileDisk === 'string' ? [fileDisk] : []),
       ],
       variantsFolder: join(files, 'media', 'variants'),
       logFile,
@@ -94,6 +107,8 @@ export async function startStormSite({ deployment, homes, say }: SiteWishes): Pr
     throw error;
   }
 }
+
+const unlessMissing = (disk: SmallDisk | string) => (typeof disk === 'string' ? undefined : disk);
 
 type Start = (name: string, more: Record<string, string>) => Promise<string>;
 
