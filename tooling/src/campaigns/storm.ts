@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Problem, runCommand } from '../problem.ts';
+import { untilSignal } from '../site/shutdown.ts';
 import { problemsOf, reportLines, struckLine } from './storm/report.ts';
 import { runStorm, type StormOutcome, type StormWishes } from './storm/run-storm.ts';
 import type { Deployment } from './storm/storm-site.ts';
@@ -14,19 +15,25 @@ const LASTING_MILLISECONDS = [500, 6000] as const;
 // Kills, freezes and cuts off what a site is made of, under load, and compares what it said with what it has.
 await runCommand(async () => {
   const { deployments, output, ...wishes } = readParameters();
-  const outcomes: StormOutcome[] = [];
-  for (const deployment of deployments) {
-    console.log(`\ndeployment ${deployment}, seed ${wishes.seed}`);
-    const outcome = await runStorm(
-      { ...wishes, deployment },
-      { say: (line) => console.log(`      ${line}`), sayStruck: (struck) => console.log(struckLine(struck)) },
-    );
-    outcomes.push(outcome);
-    for (const line of reportLines(outcome)) console.log(line);
-  }
+  const { outcomes } = await untilSignal(async (signal) => {
+    const outcomes: StormOutcome[] = [];
+    for (const deployment of deployments) outcomes.push(await runOne({ ...wishes, deployment }, signal));
+    return { outcomes, close: async () => undefined };
+  });
   if (output) writeFileSync(output, JSON.stringify(outcomes));
-  if (outcomes.some((outcome) => problemsOf(outcome).length > 0)) process.exitCode = 1;
+  process.exit(outcomes.every((outcome) => problemsOf(outcome).length === 0) ? 0 : 1);
 });
+
+async function runOne(wishes: StormWishes, signal: AbortSignal): Promise<StormOutcome> {
+  console.log(`\ndeployment ${wishes.deployment}, seed ${wishes.seed}`);
+  const outcome = await runStorm(
+    wishes,
+    { say: (line) => console.log(`      ${line}`), sayStruck: (struck) => console.log(struckLine(struck)) },
+    signal,
+  );
+  for (const line of reportLines(outcome)) console.log(line);
+  return outcome;
+}
 
 type Parameters = Omit<StormWishes, 'deployment'> & { deployments: readonly Deployment[]; output?: string };
 

@@ -5,7 +5,7 @@ import type { StormSite } from './storm-site.ts';
 const LIMIT_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 100;
 
-/** The names of what is not well again within a minute after the last fault. */
+/** Waits until everything is well again; the names of what is not within a minute. */
 export async function findDead({ processes, postgres, redis }: StormSite): Promise<string[]> {
   const checks: [name: string, isWell: () => Promise<boolean>][] = [
     ...processes.map(({ process: { name, address } }): [string, () => Promise<boolean>] => [

@@ -12,9 +12,13 @@ const READER_PAUSE = [300, 1200] as const;
 /** Sooner than `Retry-After` says, so that the site has it harder. */
 const REPEAT_PAUSE = [100, 600] as const;
 
+const END_MILLISECONDS = 60_000;
+
 export type Load = {
-  /** No new work; resolves when what was begun is acknowledged or refused. */
+  /** No new work; resolves when what was begun is acknowledged or refused, or given up after a minute. */
   end: () => Promise<void>;
+  /** Nothing more, whatever was begun. */
+  abandon: () => void;
 };
 
 export type LoadParts = {
@@ -30,6 +34,7 @@ export type LoadParts = {
 /** Writers, one for each person, and readers, who go on until they are told to end. */
 export function startLoad({ address, seed, people, readers, questions, journal, tally }: LoadParts): Load {
   let isEnding = false;
+  let isAbandoned = false;
   const askWith = (dice: Dice): Ask => {
     const ask = createAsk(address, () => visitorAddress(dice));
     return async (question) => {
@@ -52,7 +57,7 @@ export function startLoad({ address, seed, people, readers, questions, journal, 
   }
 
   async function repeatUntilKnown({ ask, dice }: Writer, next: Write): Promise<void> {
-    for (let outcome: Outcome = 'unknown'; outcome === 'unknown'; ) {
+    for (let outcome: Outcome = 'unknown'; outcome === 'unknown' && !isAbandoned; ) {
       outcome = outcomeOf((await ask(next.question)).status);
       journal.note(next, outcome);
       if (outcome === 'unknown') await pause(dice, REPEAT_PAUSE);
@@ -72,11 +77,18 @@ export function startLoad({ address, seed, people, readers, questions, journal, 
     ...people.map((person, index) => write(index + 1, person)),
     ...Array.from({ length: readers }, (_, index) => read(index + 1)),
   ];
+  const abandon = () => {
+    isEnding = true;
+    isAbandoned = true;
+  };
   return {
     async end() {
       isEnding = true;
+      const limit = setTimeout(abandon, END_MILLISECONDS);
       await Promise.all(running);
+      clearTimeout(limit);
     },
+    abandon,
   };
 }
 

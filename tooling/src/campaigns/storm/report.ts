@@ -3,6 +3,8 @@ import type { StormOutcome } from './run-storm.ts';
 import type { Struck } from './strike-faults.ts';
 
 const PROBLEMS_SHOWN = 20;
+const ERRORS_SHOWN = 10;
+const SENTENCE_LENGTH = 160;
 
 export function struckLine({ number, kind, lastedMilliseconds, recoveredMilliseconds }: Struck): string {
   const lasted = lastedMilliseconds > 0 ? `lasted ${(lastedMilliseconds / 1000).toFixed(1)} s` : 'at once';
@@ -27,7 +29,7 @@ export function problemsOf({ audit, totals, dead, struck }: StormOutcome): strin
 
 /** The end of a storm as lines: a table by kind, then totals and verdict. */
 export function reportLines(outcome: StormOutcome): string[] {
-  const { deployment, struck, audit, totals, dead, missing } = outcome;
+  const { deployment, struck, audit, totals, dead, missing, loggedErrors } = outcome;
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
   const statuses = Object.entries(totals.byStatus).map(([status, count]) => `${count} × ${status}`);
   const problems = problemsOf(outcome);
@@ -45,6 +47,9 @@ export function reportLines(outcome: StormOutcome): string[] {
     `${audit.lost.length} lost, ${audit.undone.length} undone, ${audit.duplicates.length} duplicates, ` +
       `${dead.length} dead, slowest ${seconds(totals.slowestMilliseconds)}, ${totals.slow} slower than 5 s, ` +
       `${totals.unanswered} unanswered, ${totals.byStatus['500'] ?? 0} × 500, ${totals.wrong} wrong answers`,
+    ...loggedErrors
+      .slice(0, ERRORS_SHOWN)
+      .map(({ sentence, count }) => `      logged ${count} times: ${sentence.slice(0, SENTENCE_LENGTH)}`),
     ...problems.slice(0, PROBLEMS_SHOWN).map((problem) => `      ${problem}`),
     ...(problems.length > PROBLEMS_SHOWN ? [`      and ${problems.length - PROBLEMS_SHOWN} more`] : []),
   ];

@@ -4,10 +4,11 @@ import { faultsOf } from './faults.ts';
 import { findDead } from './find-dead.ts';
 import { type Audit, createJournal } from './journal.ts';
 import { startLoad, visitorAddress } from './load.ts';
+import { type LoggedError, readLoggedErrors } from './logged-errors.ts';
 import { insertPeople, type StormPerson } from './people.ts';
 import { readQuestions } from './reads.ts';
 import { type Deployment, type StormSite, startStormSite } from './storm-site.ts';
-import { planFaults, type Struck, strikeFaults } from './strike-faults.ts';
+import { planFaults, type StrikeParts, type Struck, strikeFaults } from './strike-faults.ts';
 import { createTally, type Sample, type Totals } from './tally.ts';
 import { readWrittenRows } from './written-rows.ts';
 
@@ -32,49 +33,65 @@ export type StormOutcome = {
   totals: Totals;
   dead: string[];
   missing: string[];
+  /** What the site's processes logged as errors, with how often. */
+  loggedErrors: LoggedError[];
   samples: readonly Sample[];
 };
 
 export type StormNews = { say: (line: string) => void; sayStruck: (struck: Struck) => void };
 
-/** Lets faults strike a site of its own under load, and compares in the end what it said with what it has. */
-export async function runStorm(wishes: StormWishes, { say, sayStruck }: StormNews): Promise<StormOutcome> {
-  const site = await startStormSite({ deployment: wishes.deployment, homes: wishes.homes, say });
-  try {
-    return await stormOver(site, wishes, sayStruck);
-  } finally {
-    await site.close();
-  }
-}
-
-async function stormOver(
-  site: StormSite,
-  { deployment, faults, minutes, seed, writers, readers, lasting, kinds }: StormWishes,
-  say: StormNews['sayStruck'],
+/**
+ * Lets faults strike a site of its own under load, and compares in the end what it said with what it has.
+ * @param signal ends it at any moment, with a rejection; nothing of it remains
+ */
+export async function runStorm(
+  wishes: StormWishes,
+  { say, sayStruck }: StormNews,
+  signal?: AbortSignal,
 ): Promise<StormOutcome> {
+  const { deployment, homes, seed, writers, readers } = wishes;
+  const site = await startStormSite({ deployment, homes, say });
+  await using cleanUp = new AsyncDisposableStack();
+  cleanUp.defer(() => site.close());
   const [tester, ...people] = await insertPeople(site.databaseUrl, writers + 1);
   const questions = await readQuestions(site.databaseUrl);
-  const journal = createJournal();
-  const tally = createTally();
+  const [journal, tally] = [createJournal(), createTally()];
+  const load = startLoad({ address: site.address, seed, people, readers, questions, journal, tally });
+  cleanUp.defer(() => load.abandon());
+  const struck = await strikeAll(site, wishes, { tester, tally, say: sayStruck, signal });
+  const dead = await findDead(site);
+  await load.end();
+  return {
+    deployment,
+    struck,
+    audit: journal.compare(await readWrittenRows(site.databaseUrl, people)),
+    totals: tally.totals(),
+    dead,
+    missing: site.missing,
+    loggedErrors: readLoggedErrors(site.logFile),
+    samples: tally.samples,
+  };
+}
+
+type Scene = { tester: StormPerson | undefined } & Pick<StrikeParts, 'tally' | 'say' | 'signal'>;
+
+function strikeAll(
+  site: StormSite,
+  { faults, kinds, seed, minutes, lasting }: StormWishes,
+  { tester, ...scene }: Scene,
+): Promise<Struck[]> {
   const dice = createDice(seed);
   const possible = faultsOf(site, dice).filter(({ kind }) => !kinds || kinds.includes(kind));
-  const plan = planFaults(possible, faults, dice);
-  const load = startLoad({ address: site.address, seed, people, readers, questions, journal, tally });
-  const struck = await strikeFaults({
-    plan,
+  return strikeFaults({
+    ...scene,
+    plan: planFaults(possible, faults, dice),
     dice,
-    tally,
+    untilWell: () => findDead(site),
     ask: createAsk(site.address, () => visitorAddress(dice)),
     probes: probesOf(tester),
     duration: minutes * 60_000,
     lasting,
-    say,
   });
-  const dead = await findDead(site);
-  await load.end();
-  const audit = journal.compare(await readWrittenRows(site.databaseUrl, people));
-  const { missing } = site;
-  return { deployment, struck, audit, totals: tally.totals(), dead, missing, samples: tally.samples };
 }
 
 /** A read and a write of somebody who does nothing else. */

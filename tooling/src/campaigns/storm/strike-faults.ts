@@ -21,6 +21,8 @@ export type StrikeParts = {
   plan: readonly Fault[];
   dice: Dice;
   tally: Tally;
+  /** Resolves when everything is there that a fault could strike. */
+  untilWell: () => Promise<unknown>;
   /** Asks as one more visitor, for what is good when it answers 200. */
   ask: Ask;
   probes: readonly Question[];
@@ -29,6 +31,8 @@ export type StrikeParts = {
   /** How long a fault lasts, in milliseconds. */
   lasting: readonly [number, number];
   say: (struck: Struck) => void;
+  /** Ends the storm at once, with a rejection. */
+  signal?: AbortSignal;
 };
 
 /** Every kind as often as every other, in an order of the dice. */
@@ -43,13 +47,14 @@ export function planFaults(faults: readonly Fault[], count: number, dice: Dice):
 
 /** Lets one fault after the other strike, each in its part of the time, and after the site is well again. */
 export async function strikeFaults(parts: StrikeParts): Promise<Struck[]> {
-  const { plan, dice, duration, say } = parts;
+  const { plan, dice, duration, untilWell, say, signal } = parts;
   const part = duration / plan.length;
   const startedAt = performance.now();
-  const until = (at: number) => delay(Math.max(0, startedAt + at - performance.now()));
+  const until = (at: number) => delay(Math.max(0, startedAt + at - performance.now()), undefined, { signal });
   const struck: Struck[] = [];
   for (const [index, fault] of plan.entries()) {
     await until(part * (index + dice.between(0.02, 0.2)));
+    await untilWell();
     const outcome = { number: index + 1, kind: fault.kind, ...(await strikeOne(fault, parts)) };
     struck.push(outcome);
     say(outcome);
@@ -60,18 +65,19 @@ export async function strikeFaults(parts: StrikeParts): Promise<Struck[]> {
 
 async function strikeOne(
   fault: Fault,
-  { dice, tally, ask, probes, lasting }: StrikeParts,
+  { dice, tally, ask, probes, lasting, signal }: StrikeParts,
 ): Promise<Pick<Struck, 'lastedMilliseconds' | 'recoveredMilliseconds'>> {
   const endOutage = fault.stopsVisitors ? tally.beginOutage() : undefined;
   const lastedMilliseconds = fault.lasts ? Math.round(dice.between(...lasting)) : 0;
   try {
     await fault.strike();
-    await delay(lastedMilliseconds);
+    await delay(lastedMilliseconds, undefined, { signal });
   } finally {
     await fault.end?.();
   }
   const endedAt = performance.now();
-  const limit = AbortSignal.timeout(RECOVERY_LIMIT_MILLISECONDS);
+  const time = AbortSignal.timeout(RECOVERY_LIMIT_MILLISECONDS);
+  const limit = signal ? AbortSignal.any([time, signal]) : time;
   const answeredAt = await Promise.all(probes.map((probe) => firstGoodAnswer(ask, probe, limit)));
   endOutage?.();
   const last = Math.max(...answeredAt);
