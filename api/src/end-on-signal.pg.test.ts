@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { type ApiProcess, startApiProcess } from './testing/api-process.ts';
 import { MAIL_ORIGIN } from './testing/mail-site.ts';
 import { newAddress } from './testing/new-address.ts';
+import { OWN_KEYS } from './testing/own-keys.ts';
 import { insertPerson, insertSession } from './testing/session-factory.ts';
 import { lockTable } from './testing/slow-table.ts';
 import { type SmtpServer, startSmtpServer } from './testing/smtp-server.ts';
@@ -28,6 +29,7 @@ afterEach(async () => {
 const start = (environment: Record<string, string>) =>
   startApiProcess({
     DATABASE_URL: database.url,
+    ...OWN_KEYS,
     SMTP_URL: smtp.url,
     PUBLIC_ORIGIN: MAIL_ORIGIN,
     MAIL_FROM: 'letters@moien.example',
