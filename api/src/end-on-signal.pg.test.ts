@@ -116,6 +116,8 @@ describe('a process that is asked to stop', () => {
     api.askToStop();
     expect(await untilUnready()).toEqual({ status: 'unavailable', reason: 'the process is stopping' });
     expect((await fetch(`${api.address}/healthz`)).status).toBe(200);
+    const ofGateway = { 'x-forwarded-for': '192.0.2.1', connection: 'close' };
+    expect((await fetch(`${api.address}/readyz`, { headers: ofGateway })).status).toBe(200);
     expect(await ask('/api/properties?page=2', kept)).toMatchObject({ status: 200, connection: 'close' });
     const lock = await lockTable(database.url, 'property_search');
     const slow = ask('/api/properties', new Agent({ keepAlive: true }));

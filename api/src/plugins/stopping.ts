@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +24,7 @@ export function addStopping(app: FastifyInstance): void {
     isClosing = true;
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (isStopping && request.url.split('?', 1)[0] === '/readyz') return reply.code(503).send(STOPPING);
+    if (isStopping && isAboutThisProcess(request)) return reply.code(503).send(STOPPING);
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close');
@@ -33,4 +33,12 @@ export function addStopping(app: FastifyInstance): void {
   app.addHook('onResponse', async () => {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
   });
+}
+
+/**
+ * A balancer asks by itself. What a gateway passes on is whether there is an API, which a process that still
+ * answers is: else every gateway whose question came here would be taken out, too.
+ */
+function isAboutThisProcess({ url, headers }: FastifyRequest): boolean {
+  return url.split('?', 1)[0] === '/readyz' && headers['x-forwarded-for'] === undefined;
 }
