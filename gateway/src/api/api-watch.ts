@@ -6,6 +6,8 @@ import type { GatewayConfig } from '../config.ts';
 const SUSPECT_TICKS = 10;
 /** Generous: an API that is merely busy is not away. */
 const PROBE_TICKS = 20;
+/** A question that nobody waits for any more keeps no connection. */
+const ABANDONED_MILLISECONDS = 5000;
 const RETRY_MILLISECONDS = 250;
 
 /** Gives up the calls to an API that stands still, and lets no more through until it answers again. */
@@ -20,14 +22,14 @@ export type ApiWatch = {
   close: () => void;
 };
 
-export type ApiWatchOptions = {
+type ApiWatchOptions = {
   /** Asks the API for what it always has; rejects when it cannot be asked. */
   probe: () => Promise<unknown>;
   onAway: (reason: unknown) => void;
   onBack: () => void;
 };
 
-export function watchApi({ probe, onAway, onBack }: ApiWatchOptions): ApiWatch {
+function watchApi({ probe, onAway, onBack }: ApiWatchOptions): ApiWatch {
   const calls = new Set<{ ticks: number; giveUp: (reason: Error) => void }>();
   let isAway = false;
   let isProbing = false;
@@ -79,7 +81,11 @@ export function watchApi({ probe, onAway, onBack }: ApiWatchOptions): ApiWatch {
 /** Watches the API of another process for as long as the gateway runs; its log says when it is away and back. */
 export function watchRemoteApi(app: FastifyInstance, { API_URL = '' }: GatewayConfig): ApiWatch {
   const watch = watchApi({
-    probe: async () => (await fetch(new URL('/healthz', API_URL))).arrayBuffer(),
+    probe: async () => {
+      const signal = AbortSignal.timeout(ABANDONED_MILLISECONDS);
+      const answer = await fetch(new URL('/healthz', API_URL), { signal });
+      await answer.arrayBuffer();
+    },
     onAway: (reason) => app.log.warn({ err: reason }, 'the API does not answer: calls are answered with 503'),
     onBack: () => app.log.info('the API answers again'),
   });

@@ -18,7 +18,8 @@ function sentencesOf(line: string): string[] {
   if (line === '') return [];
   try {
     const { level, msg, err } = JSON.parse(line);
-    return level >= ERROR_LEVEL ? [err ? `${msg}: ${err.message}` : msg] : [];
+    const sentence: string = err ? `${msg}: ${err.message}` : msg;
+    return level >= ERROR_LEVEL ? [sentence.replaceAll('\n', ' ')] : [];
   } catch {
     return [line];
   }

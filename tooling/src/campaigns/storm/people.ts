@@ -7,8 +7,6 @@ const HOMES_EACH = 8;
 /** Somebody who is signed in, with homes to do something with. */
 export type StormPerson = { userId: string; cookie: string; homes: string[] };
 
-export type StormPlaces = { homeIds: string[] };
-
 export function insertPeople(databaseUrl: string, count: number): Promise<StormPerson[]> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ property_id: string }>(

@@ -49,28 +49,42 @@ export async function runStorm(
   { say, sayStruck }: StormNews,
   signal?: AbortSignal,
 ): Promise<StormOutcome> {
-  const { deployment, homes, seed, writers, readers } = wishes;
+  const { deployment, homes } = wishes;
   const site = await startStormSite({ deployment, homes, say });
-  await using cleanUp = new AsyncDisposableStack();
-  cleanUp.defer(() => site.close());
+  try {
+    return await stormOver(site, wishes, { say: sayStruck, signal });
+  } finally {
+    await site.close();
+  }
+}
+
+async function stormOver(
+  site: StormSite,
+  wishes: StormWishes,
+  scene: Pick<StrikeParts, 'say' | 'signal'>,
+): Promise<StormOutcome> {
+  const { deployment, seed, writers, readers } = wishes;
   const [tester, ...people] = await insertPeople(site.databaseUrl, writers + 1);
   const questions = await readQuestions(site.databaseUrl);
   const [journal, tally] = [createJournal(), createTally()];
   const load = startLoad({ address: site.address, seed, people, readers, questions, journal, tally });
-  cleanUp.defer(() => load.abandon());
-  const struck = await strikeAll(site, wishes, { tester, tally, say: sayStruck, signal });
-  const dead = await findDead(site);
-  await load.end();
-  return {
-    deployment,
-    struck,
-    audit: journal.compare(await readWrittenRows(site.databaseUrl, people)),
-    totals: tally.totals(),
-    dead,
-    missing: site.missing,
-    loggedErrors: readLoggedErrors(site.logFile),
-    samples: tally.samples,
-  };
+  try {
+    const struck = await strikeAll(site, wishes, { ...scene, tester, tally });
+    const dead = await findDead(site);
+    await load.end();
+    return {
+      deployment,
+      struck,
+      audit: journal.compare(await readWrittenRows(site.databaseUrl, people)),
+      totals: tally.totals(),
+      dead,
+      missing: site.missing,
+      loggedErrors: readLoggedErrors(site.logFile),
+      samples: tally.samples,
+    };
+  } finally {
+    load.abandon();
+  }
 }
 
 type Scene = { tester: StormPerson | undefined } & Pick<StrikeParts, 'tally' | 'say' | 'signal'>;
