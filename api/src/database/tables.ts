@@ -77,6 +77,7 @@ type PropertyTable = {
   is_instant_bookable: boolean;
   review_count: number;
   rating_average: number | null;
+  other_amenities: string[];
   original_language: string;
   is_published: boolean;
   created_at: string;

@@ -1,26 +1,30 @@
-import { createHash } from 'node:crypto';
-import { featureNameOf } from './amenity-aliases.ts';
+import { featuresOfAmenity } from './map-amenity.ts';
 import { cleanText } from './values.ts';
 
+/** Longer words are cut off; `property.other_amenities` has the same limits. */
 const AMENITY_LENGTH_MAXIMUM = 60;
+const READ_LENGTH_MAXIMUM = 200;
 const AMENITIES_MAXIMUM = 300;
 
-/** An amenity as a feature: its name among ours, and the words to create it with when it is not. */
-export type Amenity = { name: string; text: string };
+/** What a listing offers: names of our feature types, and what is none of them in the listing's own words. */
+export type Amenities = { features: string[]; others: string[] };
 
 /** Amenities of a cell that holds a JSON array of free text; null when it holds something else. */
-export function parseAmenities(cell: string): Amenity[] | null {
-  if (cell.trim() === '') return [];
+export function parseAmenities(cell: string): Amenities | null {
+  if (cell.trim() === '') return { features: [], others: [] };
   const items = parseTextArray(cell);
   if (!items) return null;
-  const amenities = new Map<string, Amenity>();
+  const features = new Set<string>();
+  const others = new Map<string, string>();
   for (const item of items.slice(0, AMENITIES_MAXIMUM)) {
+    const found = featuresOfAmenity(cleanText(item, READ_LENGTH_MAXIMUM));
+    for (const feature of found) features.add(feature);
     const text = cleanText(item, AMENITY_LENGTH_MAXIMUM);
-    if (text === '') continue;
-    const name = featureNameOf(cleanText(item, 200)) ?? slugOf(text);
-    if (!amenities.has(name)) amenities.set(name, { name, text });
+    if (found.length === 0 && text !== '' && !others.has(text.toLowerCase())) {
+      others.set(text.toLowerCase(), text);
+    }
   }
-  return [...amenities.values()];
+  return { features: [...features], others: [...others.values()] };
 }
 
 function parseTextArray(cell: string): string[] | undefined {
@@ -30,16 +34,4 @@ function parseTextArray(cell: string): string[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Letters, digits and hyphens; words without any of them get a name from their hash. */
-function slugOf(text: string): string {
-  const slug = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, AMENITY_LENGTH_MAXIMUM)
-    .replace(/^-+|-+$/g, '');
-  return slug === '' ? `amenity-${createHash('sha256').update(text).digest('hex').slice(0, 12)}` : slug;
 }

@@ -101,12 +101,14 @@ it('keeps ids beyond 2^53, finds the city, reads price, bathrooms and rating', a
   });
 });
 
-it('maps known amenities and files the others as features of their own', async () => {
+it('maps known amenities and keeps the others as words of the home', async () => {
   await run({ listings: listingsFile([GOOD]) });
   const names = await select<{ name: string }>(
     'select name from property_feature join feature_type on id = feature_type_id order by name',
   );
-  expect(names.map(({ name }) => name)).toEqual(['bathrooms', 'bedrooms', 'oven', 'piano-grand', 'wifi']);
+  expect(names.map(({ name }) => name)).toEqual(['bathrooms', 'bedrooms', 'oven', 'wifi']);
+  expect(await select('select other_amenities from property')).toEqual([{ other_amenities: ['Piano, grand'] }]);
+  expect(await select('select count(*)::int from feature_type where id >= 1000')).toEqual([{ count: 0 }]);
 });
 
 it('skips bad rows with line and reason and imports the others', async () => {

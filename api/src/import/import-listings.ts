@@ -4,7 +4,6 @@ import { openClient } from '../database/connections.ts';
 import { IMPORT_STATEMENT_MILLISECONDS } from '../database/statement-limits.ts';
 import { readVocabularyIds } from '../vocabulary/vocabulary-ids.ts';
 import { openCsv, type SkippedRow } from './csv-source.ts';
-import { createFeatureIds } from './feature-ids.ts';
 import { importOwner } from './import-owner.ts';
 import { CALENDAR_COLUMNS, type CalendarDay, readCalendarDay } from './read-calendar-day.ts';
 import { LISTING_COLUMNS, type Listing, readListing } from './read-listing.ts';
@@ -84,7 +83,6 @@ async function importAll(
     today: options.today ?? toDay(new Date()),
     ownerId: await importOwner(client, options.ownerEmail),
     vocabulary: await readVocabularyIds(client),
-    features: await createFeatureIds(client),
   };
   const { sourceIds, skipped } = await importHomes(context, options);
   const calendar = options.calendar

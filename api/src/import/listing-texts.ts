@@ -1,8 +1,14 @@
 import type { LanguageTag, LocalizedName } from '@moien/contract';
 import { composePlainTexts } from '../demo/text/compose-texts.ts';
 import type { PropertyText } from '../demo/text/home-facts.ts';
+import { FEATURE_CATEGORIES } from '../vocabulary/features.ts';
 import type { Listing } from './read-listing.ts';
 
+const NAMES = new Map(
+  FEATURE_CATEGORIES.flatMap(({ subCategories }) => subCategories)
+    .flatMap(({ featureTypes }) => featureTypes)
+    .map(({ name, text }) => [name, text]),
+);
 /** Longer lists of amenities are left to the list of features. */
 const AMENITIES_NAMED = 6;
 
@@ -17,13 +23,13 @@ export function listingTexts(listing: Listing, cityName: LocalizedName): Record<
     bedroomCount: listing.bedroomCount,
     bathroomCount: listing.bathroomCount,
     areaSquareMetres: null,
-    featureNames: new Set(listing.amenities.map((amenity) => amenity.name)),
+    featureNames: new Set(listing.amenities.features),
     isAvailableForShortTerm: true,
     isAvailableForLongTerm: false,
     minimumMonths: null,
   };
-  const amenities = listing.amenities
+  const amenities = listing.amenities.features
     .slice(0, AMENITIES_NAMED)
-    .map(({ text }) => ({ en: text, fr: text, de: text }));
+    .flatMap((name) => NAMES.get(name) ?? []);
   return composePlainTexts(facts, amenities, listing.sourceId);
 }

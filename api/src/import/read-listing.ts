@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@moien/contract';
 import type { HomeNoun } from '../demo/text/home-facts.ts';
-import { type Amenity, parseAmenities } from './amenities.ts';
+import { type Amenities, parseAmenities } from './amenities.ts';
 import { typesOf } from './property-types.ts';
 import {
   type Parsed,
@@ -47,7 +47,7 @@ export type Listing = {
   bedroomCount: number | null;
   bedCount: number | null;
   bathroomCount: number | null;
-  amenities: Amenity[];
+  amenities: Amenities;
   /** Minor units; a home without a price is imported unpublished (product decision 26). */
   nightlyPrice: number | null;
   minimumNights: number;

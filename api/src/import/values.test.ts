@@ -40,16 +40,17 @@ describe('counts and nights', () => {
 });
 
 describe('parseAmenities', () => {
-  it('maps known words, makes names for others and counts each once', () => {
-    expect(parseAmenities('["Wifi", "Wireless Internet", "Coffee bar №5", "Wifi – 30 Mbps"]')).toEqual([
-      { name: 'wifi', text: 'Wifi' },
-      { name: 'coffee-bar-no5', text: 'Coffee bar №5' },
-    ]);
+  it('maps known words, keeps the others as they are and counts each once', () => {
+    expect(parseAmenities('["Wifi", "Wireless Internet", "Boat slip №5", "Wifi – 30 Mbps", "boat slip №5"]')).toEqual(
+      { features: ['wifi'], others: ['Boat slip №5'] },
+    );
   });
 
   it('takes hostile words as words', () => {
-    const [amenity] = parseAmenities(JSON.stringify(['<script>alert(1)</script>\u0000'])) ?? [];
-    expect(amenity).toEqual({ name: 'script-alert-1-script', text: '<script>alert(1)</script>' });
+    expect(parseAmenities(JSON.stringify(['<script>alert(1)</script>\u0000', 'constructor']))).toEqual({
+      features: [],
+      others: ['<script>alert(1)</script>', 'constructor'],
+    });
   });
 
   it('refuses what is no JSON array', () => {

@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { insertRows, type Row } from '../database/insert-rows.ts';
 import { seededUuid } from '../database/seeded-uuid.ts';
 import type { VocabularyIds } from '../vocabulary/vocabulary-ids.ts';
-import type { FeatureIds } from './feature-ids.ts';
 import { listingPictures } from './listing-pictures.ts';
 import { listingTexts } from './listing-texts.ts';
 import { type NearestCity, nearestCities } from './nearest-cities.ts';
@@ -17,7 +16,6 @@ export type ImportContext = {
   currency: CurrencyCode;
   today: Day;
   vocabulary: VocabularyIds;
-  features: FeatureIds;
 };
 
 /** Columns that say which home it is and since when; every other one follows the file when a home is imported again. */
@@ -25,10 +23,9 @@ const KEPT_COLUMNS = ['id', 'source', 'source_id', 'created_at'];
 
 /** Writes homes unpublished: the search read model is built once, when all of them are published. */
 export async function writeListings(context: ImportContext, listings: Listing[]): Promise<void> {
-  const { client, features } = context;
+  const { client, vocabulary } = context;
   if (listings.length === 0) return;
   const cities = await nearestCities(client, listings);
-  await features.ensure(listings.flatMap((listing) => listing.amenities));
   const idBySource = await upsertProperties(context, listings, cities);
   const homes = listings.flatMap((listing, index) => {
     const id = idBySource.get(listing.sourceId);
@@ -44,7 +41,7 @@ export async function writeListings(context: ImportContext, listings: Listing[])
   await insertRows(
     client,
     'property_feature',
-    homes.flatMap(({ id, listing }) => featureRows(id, listing, features)),
+    homes.flatMap(({ id, listing }) => featureRows(id, listing, vocabulary)),
   );
 }
 
@@ -99,6 +96,7 @@ function propertyRow(
     is_instant_bookable: listing.isInstantBookable,
     review_count: listing.reviewCount,
     rating_average: listing.ratingAverage,
+    other_amenities: listing.amenities.others,
     original_language: 'en',
     is_published: false,
     created_at: new Date().toISOString(),
@@ -116,17 +114,17 @@ function imageRows({ id, listing, city }: WrittenHome): Row[] {
   return listingPictures(listing, city).map((path, position) => ({ property_id: id, position, path }));
 }
 
-function featureRows(id: string, listing: Listing, features: FeatureIds): Row[] {
+function featureRows(id: string, listing: Listing, vocabulary: VocabularyIds): Row[] {
   const numbers = { bedrooms: listing.bedroomCount, bathrooms: listing.bathroomCount };
   const values: [string, number][] = [
-    ...listing.amenities.map(({ name }): [string, number] => [name, 1]),
+    ...listing.amenities.features.map((name): [string, number] => [name, 1]),
     ...Object.entries(numbers).flatMap(([name, value]): [string, number][] =>
       value === null ? [] : [[name, value]],
     ),
   ];
   return [...new Map(values)].map(([name, value]) => ({
     property_id: id,
-    feature_type_id: features.of(name),
+    feature_type_id: vocabulary.featureType(name),
     value,
   }));
 }

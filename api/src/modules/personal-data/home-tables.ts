@@ -27,7 +27,7 @@ export const HOME_TABLES: readonly PersonalTable[] = [
       ...['monthly_price', 'deposit', 'cleaning_fee', 'service_fee', 'monthly_charges', 'minimum_nights'],
       ...['maximum_nights', 'minimum_months', 'move_in_date', 'bookable_until', 'energy_class'],
       ...['registration_number', 'allows_same_day_turnover', 'is_instant_bookable', 'review_count'],
-      ...['rating_average', 'original_language', 'is_published', 'created_at', 'source', 'source_id'],
+      ...['rating_average', 'other_amenities', 'original_language', 'is_published', 'created_at', 'source', 'source_id'],
     ],
     notExported: { owner_id: SAME_FOR_ALL },
     newestBy: 'created_at',
@@ -46,6 +46,7 @@ export const HOME_TABLES: readonly PersonalTable[] = [
         values: {
           is_published: sql`false`,
           registration_number: sql`null`,
+          other_amenities: sql`'{}'`,
           latitude: sql`round(latitude::numeric, 3)::double precision`,
           longitude: sql`round(longitude::numeric, 3)::double precision`,
         },

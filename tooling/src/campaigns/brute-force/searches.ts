@@ -19,11 +19,10 @@ const hostel: Wording = {
   texts: ['Private room in hostel', 'Shared room in hostel', 'Room in hostel', 'Shared room in dorm'],
 };
 
-const wifi: Wording = { name: 'wifi', texts: ['Wifi', 'Wireless Internet'] };
+const wifi: Wording = { name: 'wifi', texts: ['Wifi', 'Wireless Internet', 'Pocket wifi'] };
 const kitchen: Wording = { name: 'kitchen', texts: ['Kitchen'] };
 const dryer: Wording = { name: 'tumble-dryer', texts: ['Dryer', 'Free dryer', 'Paid dryer'] };
 const lift: Wording = { name: 'lift', texts: ['Elevator'] };
-// Not among our features: the import creates them from the words.
 const bedroomLock: Wording = { name: 'lock-on-bedroom-door', texts: ['Lock on bedroom door'] };
 const hangers: Wording = { name: 'hangers', texts: ['Hangers'] };
 
