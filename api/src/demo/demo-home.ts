@@ -47,8 +47,6 @@ export type DemoHome = {
   registrationNumber: string | null;
   allowsSameDayTurnover: boolean;
   isInstantBookable: boolean;
-  reviewCount: number;
-  ratingAverage: number | null;
   originalLanguage: LanguageTag;
   createdAt: string;
   texts: Record<LanguageTag, PropertyText>;

@@ -96,6 +96,7 @@ export function drawFlags(building: Building, place: Place, comfort: number, ran
   if (building.noun === 'penthouse') flags.add('terrace').add('lift');
   if (building.rentalType === 'hotel-room' && random.chance(0.75)) flags.add('breakfast');
   if (flags.has('high-chair')) flags.add('cot');
+  if (flags.has('free-parking') || flags.has('garage')) flags.add('parking');
   return flags;
 }
 

@@ -1,8 +1,8 @@
 import type { Day } from '@moien/contract';
 import { seededUuid } from '../database/seeded-uuid.ts';
-import { createRandom, type Random } from '../scenes/random.ts';
+import { createRandom } from '../scenes/random.ts';
 import { drawBookings, drawRentalDays } from './availability.ts';
-import { drawBuilding, pickWeighted, RURAL_HOUSE_SHARE } from './building.ts';
+import { drawBuilding, RURAL_HOUSE_SHARE } from './building.ts';
 import type { DemoHome } from './demo-home.ts';
 import { facadeOf } from './facades.ts';
 import { drawFlags, drawNumbers } from './features.ts';
@@ -65,7 +65,6 @@ export function generateHome(index: number, owners: DemoOwner[], today: Day): De
     bathroomCount: building.bathroomCount,
     areaSquareMetres: building.areaSquareMetres,
     ...terms,
-    ...drawReviews(comfort, details),
     originalLanguage: details.pick(place.originalLanguages),
     createdAt: new Date(
       Date.parse(`${today}T08:00:00Z`) - details.integer(2, 900) * MILLISECONDS_PER_DAY,
@@ -95,21 +94,4 @@ function placeOf(index: number): Place {
     if (rest < 0) return place;
   }
   throw new RangeError(`No place for home ${index}`);
-}
-
-function drawReviews(comfort: number, random: Random): { reviewCount: number; ratingAverage: number | null } {
-  const reviewCount = random.chance(0.14) ? 0 : Math.floor(3 + 180 * random.next() ** 3.2);
-  if (reviewCount === 0) return { reviewCount, ratingAverage: null };
-  const base = pickWeighted(
-    [
-      [4.85, 34],
-      [4.7, 34],
-      [4.5, 20],
-      [4.2, 9],
-      [3.7, 3],
-    ] as const,
-    random,
-  );
-  const rating = Math.min(5, base + 0.1 * comfort + random.between(-0.14, 0.12));
-  return { reviewCount, ratingAverage: Math.round(rating * 100) / 100 };
 }

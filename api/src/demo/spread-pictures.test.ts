@@ -11,13 +11,9 @@ const drawn = Array.from({ length: 2500 }, (_, index) => generateHome(index, own
 const homes = drawn.map((home) => ({ ...home }));
 spreadPictures(homes);
 
-/** The formula of the view property_search_source, and the id for homes that are recommended alike. */
+/** By the id: homes without reviews are recommended alike. */
 function inDefaultOrder(list: readonly DemoHome[]): DemoHome[] {
-  const scoreOf = ({ ratingAverage, reviewCount }: DemoHome) =>
-    Math.round(((ratingAverage ?? 4.3) * reviewCount + 43) * 1e6) / (reviewCount + 10);
-  return [...list].sort(
-    (first, second) => scoreOf(second) - scoreOf(first) || (first.id < second.id ? -1 : 1),
-  );
+  return [...list].sort((first, second) => (first.id < second.id ? -1 : 1));
 }
 
 /** What the card's picture shows: the house or room, its hour, and the hue of its wall. */

@@ -68,8 +68,6 @@ function propertyRow(home: DemoHome, ids: VocabularyIds): Row {
     registration_number: home.registrationNumber,
     allows_same_day_turnover: home.allowsSameDayTurnover,
     is_instant_bookable: home.isInstantBookable,
-    review_count: home.reviewCount,
-    rating_average: home.ratingAverage,
     original_language: home.originalLanguage,
     is_published: false,
     created_at: home.createdAt,

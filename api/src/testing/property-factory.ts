@@ -22,6 +22,8 @@ export type PropertyInput = {
   move_in_date?: string | null;
   bookable_until?: string;
   allows_same_day_turnover?: boolean;
+  source?: string;
+  source_id?: string;
   review_count?: number;
   rating_average?: number | null;
   original_language?: string;

@@ -29,6 +29,9 @@ const summaryProperties = {
   monthlyPrice: Nullable(MinorUnits),
   ratingAverage: Nullable(Type.Number({ minimum: 0, maximum: 5 })),
   reviewCount: Type.Integer({ minimum: 0 }),
+  isRatedElsewhere: Type.Boolean({
+    description: 'rating and reviews were given where the home was imported from, not here',
+  }),
   distanceMetres: Nullable(Type.Integer({ minimum: 0, description: 'from the centre searched, if any' })),
   imageArray: Type.Array(PropertyImage),
   quote: Nullable(Quote, 'for the stay that was searched, if arrival and departure were given'),
@@ -64,6 +67,9 @@ export const Property = Type.Object({
     'as its owner wrote it, when title and description are in another language',
   ),
   featureArray: Type.Array(PropertyFeature),
+  otherAmenityArray: Type.Array(Type.String({ maxLength: 60 }), {
+    description: 'what else it offers, in the words of its owner: nobody can search for it',
+  }),
   deposit: Nullable(MinorUnits),
   cleaningFee: Nullable(MinorUnits),
   serviceFee: Nullable(MinorUnits, 'once for a stay'),

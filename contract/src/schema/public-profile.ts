@@ -11,5 +11,6 @@ export const PublicProfile = Type.Object({
   propertyCount: Type.Integer({ minimum: 0, description: 'published homes' }),
   ratingAverage: Nullable(Type.Number({ minimum: 0, maximum: 5 }), 'over the reviews of all homes'),
   reviewCount: Type.Integer({ minimum: 0 }),
+  isRatedElsewhere: Type.Boolean({ description: 'the rating counts reviews that were given elsewhere' }),
 });
 export type PublicProfile = Static<typeof PublicProfile>;

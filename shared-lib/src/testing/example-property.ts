@@ -32,6 +32,7 @@ export const exampleProperty: Property = {
   monthlyPrice: 185_000,
   ratingAverage: 4.8,
   reviewCount: 37,
+  isRatedElsewhere: false,
   distanceMetres: null,
   imageArray: [],
   quote: null,
@@ -45,6 +46,7 @@ export const exampleProperty: Property = {
     { featureTypeId: 4, value: 12.5 },
     { featureTypeId: 5, value: 0 },
   ],
+  otherAmenityArray: [],
   deposit: 50_000,
   cleaningFee: 6_000,
   serviceFee: 2_500,
@@ -175,9 +177,10 @@ function summaryOf(property: Property): PropertySummary {
   const { id, title, cityId, cityName, countryCode, latitude, longitude, typeId, rentalTypeId } = property;
   const { guestCount, bedroomCount, bathroomCount, areaSquareMetres, currency, nightlyPrice } = property;
   const { isAvailableForShortTerm, isAvailableForLongTerm, monthlyPrice, ratingAverage } = property;
-  const { reviewCount, distanceMetres, imageArray, quote } = property;
+  const { reviewCount, isRatedElsewhere, distanceMetres, imageArray, quote } = property;
   const place = { cityId, cityName, countryCode, latitude, longitude, distanceMetres };
   const facts = { typeId, rentalTypeId, guestCount, bedroomCount, bathroomCount, areaSquareMetres };
   const terms = { isAvailableForShortTerm, isAvailableForLongTerm, currency, nightlyPrice, monthlyPrice };
-  return { id, title, ...place, ...facts, ...terms, ratingAverage, reviewCount, imageArray, quote };
+  const liking = { ratingAverage, reviewCount, isRatedElsewhere };
+  return { id, title, ...place, ...facts, ...terms, ...liking, imageArray, quote };
 }

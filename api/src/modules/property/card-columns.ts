@@ -10,6 +10,9 @@ export const textIn = (language: LanguageTag) => sql`(
   limit 1
 )`;
 
+/** Only an import brings a rating along: of homes that are entered here, the source is null. */
+export const isRatedElsewhere = sql`(property.source is not null and property.rating_average is not null)`;
+
 /** What a card shows, of `property`, `city` and `text`; the point is the rounded, public one. */
 export const summaryColumns = (language: LanguageTag, point: RawBuilder<unknown>) => sql`
   property.id, text.title, property.city_id, coalesce(city.localized_name ->> ${language}, city.name) as city_name,
@@ -18,6 +21,6 @@ export const summaryColumns = (language: LanguageTag, point: RawBuilder<unknown>
   property.property_type_id, property.rental_type_id, property.guest_count, property.bedroom_count,
   property.bathroom_count, property.area_square_metres, property.is_available_for_short_term,
   property.is_available_for_long_term, property.currency, property.nightly_price, property.monthly_price,
-  property.rating_average, property.review_count,
+  property.rating_average, property.review_count, ${isRatedElsewhere} as is_rated_elsewhere,
   (select coalesce(jsonb_agg(jsonb_build_object('path', path) order by position), '[]')
    from property_image where property_image.property_id = property.id) as images`;

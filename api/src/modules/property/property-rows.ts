@@ -23,6 +23,7 @@ export type SummaryRow = {
   monthly_price: number | null;
   rating_average: number | null;
   review_count: number;
+  is_rated_elsewhere: boolean;
   images: PropertyImage[];
 };
 
@@ -49,5 +50,6 @@ export type DetailRow = SummaryRow & {
   owner_first_name: string;
   owner_image_path: string | null;
   features: Static<typeof PropertyFeature>[];
+  other_amenities: string[];
   unavailable: Static<typeof DayRange>[];
 };

@@ -59,10 +59,18 @@ describe('GET /api/profiles/{id}', () => {
         propertyCount: 3,
         ratingAverage: 4.63,
         reviewCount: 40,
+        isRatedElsewhere: false,
       },
     ]);
     expect(Value.Check(PublicProfile, body)).toBe(true);
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', etag: expect.any(String) });
+  });
+
+  it('says of an imported rating that it was given elsewhere', async () => {
+    await add({ source: 'inside-airbnb', source_id: '7', rating_average: 4, review_count: 3 });
+    expect((await ask(ownerId)).body).toMatchObject({ ratingAverage: 4, isRatedElsewhere: true });
+    const { body } = await ask(`${ownerId}/properties`);
+    expect(body.propertyArray[0]).toMatchObject({ ratingAverage: 4, isRatedElsewhere: true });
   });
 
   it('says nothing of ratings without reviews', async () => {

@@ -10,5 +10,6 @@ export function presentProfile(row: PublicProfileRow): PublicProfile {
     propertyCount: row.property_count,
     ratingAverage: row.rating_average,
     reviewCount: row.review_count,
+    isRatedElsewhere: row.is_rated_elsewhere,
   };
 }

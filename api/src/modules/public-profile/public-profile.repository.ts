@@ -1,7 +1,7 @@
 import { EXACT_COUNT_MAXIMUM, type LanguageTag, PROPERTIES_PER_PAGE } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { summaryColumns, textIn } from '../property/card-columns.ts';
+import { isRatedElsewhere, summaryColumns, textIn } from '../property/card-columns.ts';
 import type { SummaryRow } from '../property/property-rows.ts';
 
 export type PublicProfileRow = {
@@ -12,6 +12,7 @@ export type PublicProfileRow = {
   property_count: number;
   rating_average: number | null;
   review_count: number;
+  is_rated_elsewhere: boolean;
 };
 
 /** A page of homes with the count and the bounds of all of them. */
@@ -35,13 +36,14 @@ export function createPublicProfileRepository(database: Database) {
     async findProfile(userId: string): Promise<PublicProfileRow | undefined> {
       const { rows } = await sql<PublicProfileRow>`
         select profile.user_id, profile.first_name, profile.image_path, profile.created_at,
-          homes.property_count, homes.rating_average, homes.review_count
+          homes.property_count, homes.rating_average, homes.review_count, homes.is_rated_elsewhere
         from profile
         cross join lateral (
           select count(*) as property_count, coalesce(sum(property.review_count), 0) as review_count,
             round(sum(property.rating_average * property.review_count)
               / nullif(sum(property.review_count) filter (where property.rating_average is not null), 0), 2)
-              as rating_average
+              as rating_average,
+            bool_or(${isRatedElsewhere}) as is_rated_elsewhere
           from property
           where property.owner_id = profile.user_id and property.is_published
         ) as homes

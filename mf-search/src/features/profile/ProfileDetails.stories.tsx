@@ -18,6 +18,7 @@ function viewOf(count: number, changes: Partial<ProfileView['profile']> = {}): P
       propertyCount: count,
       ratingAverage: 4.7,
       reviewCount: 212,
+      isRatedElsewhere: false,
       ...changes,
     },
     homes: {
@@ -42,6 +43,7 @@ type Story = StoryObj<typeof ProfileDetails>;
 
 export const Homes: Story = {};
 export const OneHome: Story = { args: { view: viewOf(1) } };
+export const RatedElsewhere: Story = { args: { view: viewOf(1, { isRatedElsewhere: true }) } };
 export const ManyPages: Story = { args: { view: viewOf(240) } };
 export const None: Story = { args: { view: viewOf(0, { ratingAverage: null, reviewCount: 0 }) } };
 export const LongName: Story = {

@@ -59,7 +59,7 @@ export const ProfileDetails = observer(function ProfileDetails({ view }: { view:
 const ProfileFacts = observer(function ProfileFacts({ view: { profile } }: { view: ProfileView }) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
-  const { ratingAverage, reviewCount, propertyCount } = profile;
+  const { ratingAverage, reviewCount, isRatedElsewhere, propertyCount } = profile;
   const month = formatDay(profile.creationTimestamp.slice(0, 10), languageTag, 'month');
   return (
     <ul className={styles.facts}>
@@ -67,7 +67,7 @@ const ProfileFacts = observer(function ProfileFacts({ view: { profile } }: { vie
       {ratingAverage !== null && reviewCount > 0 && (
         <li>
           <span aria-hidden="true">★ </span>
-          {t('rating-of-reviews', {
+          {t(isRatedElsewhere ? 'rating-elsewhere' : 'rating-of-reviews', {
             rating: formatNumber(ratingAverage, languageTag, 1),
             count: reviewCount,
           })}

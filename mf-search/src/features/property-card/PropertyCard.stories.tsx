@@ -42,6 +42,8 @@ export const ForBoth: Story = {};
 
 export const WithoutRating: Story = { args: { property: { ...HOME, ratingAverage: null, reviewCount: 0 } } };
 
+export const RatedElsewhere: Story = { args: { property: { ...HOME, isRatedElsewhere: true } } };
+
 export const OnlyTheNeededFacts: Story = {
   args: { property: { ...HOME, bedroomCount: null, bathroomCount: null, areaSquareMetres: null } },
 };

@@ -44,6 +44,7 @@ export const PropertyCard = observer(function PropertyCard({
               <span aria-hidden="true">★ </span>
               <VisuallyHidden>{t('rating')} </VisuallyHidden>
               {formatNumber(property.ratingAverage, languageTag, 1)}
+              {property.isRatedElsewhere && <span className={styles.source}> {t('rated-elsewhere')}</span>}
             </span>
           )}
         </p>

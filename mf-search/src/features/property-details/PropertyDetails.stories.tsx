@@ -24,6 +24,16 @@ export const Whole: Story = {};
 
 export const WithoutFeatures: Story = { args: { view: { property, featureGroups: [] } } };
 
+/** Imported from elsewhere. */
+export const Imported: Story = {
+  args: {
+    view: {
+      property: { ...property, isRatedElsewhere: true, otherAmenityArray: ['Piano', 'Boat slip', 'Bidet'] },
+      featureGroups,
+    },
+  },
+};
+
 export const ForMonths: Story = {
   args: {
     view: { property: { ...property, isAvailableForShortTerm: false, nightlyPrice: null }, featureGroups },

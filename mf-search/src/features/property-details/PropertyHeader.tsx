@@ -13,7 +13,7 @@ type PropertyHeaderProps = { property: Property; place: string };
 export const PropertyHeader = observer(function PropertyHeader({ property, place }: PropertyHeaderProps) {
   const { t } = useTranslation('search');
   const { essentials, languageTag } = useRootStore();
-  const { ratingAverage, reviewCount } = property;
+  const { ratingAverage, reviewCount, isRatedElsewhere } = property;
   return (
     <header className={styles.header}>
       <p className={styles.kind}>
@@ -26,7 +26,7 @@ export const PropertyHeader = observer(function PropertyHeader({ property, place
           {ratingAverage !== null && reviewCount > 0 && (
             <span>
               <span aria-hidden="true">★ </span>
-              {t('rating-of-reviews', {
+              {t(isRatedElsewhere ? 'rating-elsewhere' : 'rating-of-reviews', {
                 rating: formatNumber(ratingAverage, languageTag, 1),
                 count: reviewCount,
               })}

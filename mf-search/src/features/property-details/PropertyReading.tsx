@@ -7,6 +7,7 @@ import { PropertyFacts } from '../property-card/PropertyFacts.tsx';
 import { ApproximatePlace } from './ApproximatePlace.tsx';
 import { Description } from './Description.tsx';
 import { Features } from './Features.tsx';
+import { OtherAmenities } from './OtherAmenities.tsx';
 import type { PropertyView } from './property-store.ts';
 
 type PropertyReadingProps = { view: PropertyView; today: Day; place: string };
@@ -24,6 +25,7 @@ export function PropertyReading({ view, today, place }: PropertyReadingProps) {
       </section>
       <OwnerCard owner={property.owner} />
       {featureGroups.length > 0 && <Features groups={featureGroups} />}
+      {property.otherAmenityArray.length > 0 && <OtherAmenities property={property} />}
       {property.isAvailableForShortTerm && <Availability property={property} today={today} />}
       <HouseRules property={property} permissions={permissions} />
       <ApproximatePlace property={property} place={place} />

@@ -25,7 +25,8 @@ export function structuredData(property: Property, url: string): Record<string, 
         ? {}
         : { floorSize: { '@type': 'QuantitativeValue', value: property.areaSquareMetres, unitCode: 'MTK' } }),
     },
-    ...(property.ratingAverage === null || property.reviewCount === 0
+    // Search engines want a site's own reviews: https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+    ...(property.ratingAverage === null || property.reviewCount === 0 || property.isRatedElsewhere
       ? {}
       : {
           aggregateRating: {

@@ -33,6 +33,7 @@ export const HomeCard = observer(function HomeCard({ home }: { home: FeaturedHom
             <span aria-hidden="true">★ </span>
             <VisuallyHidden>{t('rating')} </VisuallyHidden>
             {formatNumber(ratingAverage, languageTag, 1)}
+            {home.isRatedElsewhere && <span className={styles.source}> {t('rated-elsewhere')}</span>}
           </span>
         )}
       </p>

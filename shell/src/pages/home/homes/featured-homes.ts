@@ -41,9 +41,9 @@ function subjectOf({ imageArray }: PropertySummary): string | undefined {
 }
 
 function featured(home: PropertySummary): FeaturedHome {
-  const { id, title, cityName, typeId, ratingAverage, imageArray } = home;
+  const { id, title, cityName, typeId, ratingAverage, isRatedElsewhere, imageArray } = home;
   const imagePath = imageArray[0]?.path ?? null;
-  return { id, title, cityName, typeId, imagePath, ratingAverage, price: priceOf(home) };
+  return { id, title, cityName, typeId, imagePath, ratingAverage, isRatedElsewhere, price: priceOf(home) };
 }
 
 function priceOf(home: PropertySummary): FeaturedHome['price'] {

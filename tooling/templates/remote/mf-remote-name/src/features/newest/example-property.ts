@@ -23,6 +23,7 @@ export function exampleProperty(changes: Partial<PropertySummary> = {}): Propert
     monthlyPrice: null,
     ratingAverage: 4.8,
     reviewCount: 37,
+    isRatedElsewhere: false,
     distanceMetres: null,
     imageArray: [],
     quote: null,
