@@ -7,6 +7,7 @@ const DETAIL_WORDS = new Set([
   ...['avec', 'dans', 'sur', 'pour', 'mit', 'im', 'auf', 'fur'],
 ]);
 const AND_WORDS = new Set(['and', 'or', 'plus', 'et', 'ou', 'und', 'oder']);
+const NO_PLURAL = new Set(['pas', 'sans', 'gas', 'les', 'des']);
 const DETAIL_SIGN = /\s[-–—]|[–—:;(]/;
 
 /** The words of an amenity in plain letters and in the singular, and what separates them. */
@@ -37,7 +38,7 @@ function plainLetters(text: string): string {
 }
 
 function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss') || NO_PLURAL.has(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.replace(/(?<=sh|ch|x|ss)es$|s$/, '');
 }

@@ -107,7 +107,9 @@ it('maps known amenities and keeps the others as words of the home', async () =>
     'select name from property_feature join feature_type on id = feature_type_id order by name',
   );
   expect(names.map(({ name }) => name)).toEqual(['bathrooms', 'bedrooms', 'oven', 'wifi']);
-  expect(await select('select other_amenities from property')).toEqual([{ other_amenities: ['Piano, grand'] }]);
+  expect(await select('select other_amenities from property')).toEqual([
+    { other_amenities: ['Piano, grand'] },
+  ]);
   expect(await select('select count(*)::int from feature_type where id >= 1000')).toEqual([{ count: 0 }]);
 });
 

@@ -15,11 +15,8 @@ type Match = { start: number; end: number; feature: string | null };
 
 /** Names of the features that an amenity of a listing names: several, one, or none when it fits no family. */
 export function featuresOfAmenity(amenity: string): string[] {
-  const tokens = tokensOf(amenity);
-  const found = featuresOf(tokens);
-  if (found.length > 0) return withDetails(found, tokens, amenity);
-  const corrected = tokens.map((token) => ({ ...token, text: correctWord(token.text) }));
-  return withDetails(featuresOf(corrected), corrected, amenity);
+  const tokens = tokensOf(amenity).map((token) => ({ ...token, text: correctWord(token.text) }));
+  return withDetails(featuresOf(tokens), tokens, amenity);
 }
 
 function featuresOf(tokens: Token[]): string[] {

@@ -15,32 +15,35 @@ export const AMENITY_FAMILIES: AmenityFamilies = {
   ...GOOD_TO_KNOW_FAMILIES,
 };
 
-/** Names of flags in our three languages, by their words without spaces. */
-const names = new Map(
-  FEATURE_CATEGORIES.flatMap(({ subCategories }) => subCategories)
-    .flatMap(({ featureTypes }) => featureTypes.filter(({ flagSlot }) => flagSlot !== null))
-    .flatMap(({ name, text }) => Object.values(text).map((word) => [compact(word), name] as const)),
+const flags = FEATURE_CATEGORIES.flatMap(({ subCategories }) => subCategories).flatMap(({ featureTypes }) =>
+  featureTypes.filter(({ flagSlot }) => flagSlot !== null),
 );
+/** The names of flags in our three languages. */
+const names = flags.flatMap(({ name, text }) =>
+  Object.values(text).map((words) => [compact(words), name] as const),
+);
+const nameOf = new Map(names);
 
-const longNames = [...names].filter(([words]) => words.length >= SHORTEST_NAME_AS_PHRASE);
-const familyPhrases = Object.entries(AMENITY_FAMILIES).flatMap(([name, phrases]) =>
-  phrases.map((phrase) => [compact(phrase), name] as const),
-);
-const phrases = new Map<string, string | null>([
-  ...longNames,
-  ...familyPhrases,
+const phraseOf = new Map<string, string | null>([
+  ...names.filter(([words]) => words.length >= SHORTEST_NAME_AS_PHRASE),
+  ...Object.entries(AMENITY_FAMILIES).flatMap(([name, phrases]) =>
+    phrases.map((phrase) => [compact(phrase), name] as const),
+  ),
   ...NO_FEATURE.map((phrase) => [compact(phrase), null] as const),
 ]);
 
 /** The feature of a phrase, null for one that stays words, undefined when it is unknown. */
-export const featureOfPhrase = (words: string): string | null | undefined => phrases.get(words);
+export const featureOfPhrase = (words: string): string | null | undefined => phraseOf.get(words);
 
 /** The feature whose whole name this is, in one of our languages. */
-export const featureOfName = (words: string): string | undefined => names.get(words);
+export const featureOfName = (words: string): string | undefined => nameOf.get(words);
 
-/** Every word that stands in a family, and words that are no mistake for one. */
+/** Words of families and names, and words that are no mistake for one of them. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set(
-  [...Object.values(AMENITY_FAMILIES).flat(), ...NO_FEATURE, ...REAL_WORDS].flatMap((phrase) =>
-    tokensOf(phrase).map(({ text }) => text),
-  ),
+  [
+    ...Object.values(AMENITY_FAMILIES).flat(),
+    ...flags.flatMap(({ text }) => Object.values(text)),
+    ...NO_FEATURE,
+    ...REAL_WORDS,
+  ].flatMap((phrase) => tokensOf(phrase).flatMap(({ text }) => text || [])),
 );

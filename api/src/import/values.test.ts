@@ -41,9 +41,9 @@ describe('counts and nights', () => {
 
 describe('parseAmenities', () => {
   it('maps known words, keeps the others as they are and counts each once', () => {
-    expect(parseAmenities('["Wifi", "Wireless Internet", "Boat slip №5", "Wifi – 30 Mbps", "boat slip №5"]')).toEqual(
-      { features: ['wifi'], others: ['Boat slip №5'] },
-    );
+    expect(
+      parseAmenities('["Wifi", "Wireless Internet", "Boat slip №5", "Wifi – 30 Mbps", "boat slip №5"]'),
+    ).toEqual({ features: ['wifi'], others: ['Boat slip №5'] });
   });
 
   it('takes hostile words as words', () => {
