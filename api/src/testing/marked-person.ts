@@ -190,6 +190,7 @@ export async function insertMarkedPerson(
         original_language: 'en',
         is_published: true,
         registration_number: words,
+        other_amenities: [words],
       });
       const text = { property_id: homeId, language: 'en', title: words, description: words };
       await insert('property_text', text);

@@ -53,7 +53,7 @@ export async function readVocabulary(client: Client, homeCount: number): Promise
   };
 }
 
-/** Features that an import of the real files would create: the vocabulary of the code does not have them. */
+/** Features of the distribution that the vocabulary of the code does not have. */
 async function addFeatures(client: Client): Promise<void> {
   await client.query(
     `insert into feature_type (subcategory_id, name, text, value_type)

@@ -54,6 +54,13 @@ describe('GET /api/properties/{id}', () => {
     expect(await read(silent, 'de')).toMatchObject({ title: 'Luxemburg', originalText: null });
   });
 
+  it('says what else it offers in its own words', async () => {
+    const id = await insertProperty(database.client);
+    const otherAmenities = ['Piano, grand', '<b>"Boat" slip</b>'];
+    await database.client.query('update property set other_amenities = $2 where id = $1', [id, otherAmenities]);
+    expect((await app.inject(`/api/properties/${id}`)).json().otherAmenityArray).toEqual(otherAmenities);
+  });
+
   it('says the service fee', async () => {
     const id = await insertProperty(database.client);
     await database.client.query('update property set service_fee = 1500 where id = $1', [id]);

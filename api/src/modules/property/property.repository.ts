@@ -25,7 +25,8 @@ export function createPropertyRepository(database: Database) {
           property.deposit,
           property.cleaning_fee, property.service_fee, property.monthly_charges, property.minimum_nights, property.maximum_nights,
           property.minimum_months, property.move_in_date, property.energy_class, property.registration_number,
-          property.allows_same_day_turnover, property.is_instant_bookable, property.other_amenities, property.created_at,
+          property.allows_same_day_turnover, property.is_instant_bookable, to_jsonb(property.other_amenities) as other_amenities,
+          property.created_at,
           profile.user_id as owner_id, profile.first_name as owner_first_name, profile.image_path as owner_image_path,
           (select coalesce(jsonb_agg(jsonb_build_object('featureTypeId', feature_type_id, 'value', value)
              order by feature_type_id), '[]')

@@ -108,6 +108,12 @@ it.each([
   expect(renderCard({ distanceMetres }).text()).toContain(text);
 });
 
+it('says of an imported rating that it was given elsewhere', () => {
+  expect(renderCard().text()).not.toContain('rated elsewhere');
+  cleanup();
+  expect(renderCard({ isRatedElsewhere: true }).text()).toContain('4.8 rated elsewhere');
+});
+
 it.each<[SearchSort, Partial<PropertySummary>, string]>([
   ['recommended', {}, 'Here: (4.8 × 37 + 43) ÷ (37 + 10) = 4.69.'],
   ['recommended', { ratingAverage: null, reviewCount: 0 }, 'It has no reviews yet and starts at 4.30.'],
