@@ -8,6 +8,7 @@ function viewOf(count: number, changes: Partial<ProfileView['profile']> = {}): P
     ...exampleProperty,
     id: `${index}${exampleProperty.id.slice(1)}`,
     imageArray: examplePictures(3),
+    isRatedElsewhere: changes.isRatedElsewhere ?? false,
   }));
   return {
     profile: {
