@@ -57,7 +57,10 @@ describe('GET /api/properties/{id}', () => {
   it('says what else it offers in its own words', async () => {
     const id = await insertProperty(database.client);
     const otherAmenities = ['Piano, grand', '<b>"Boat" slip</b>'];
-    await database.client.query('update property set other_amenities = $2 where id = $1', [id, otherAmenities]);
+    await database.client.query('update property set other_amenities = $2 where id = $1', [
+      id,
+      otherAmenities,
+    ]);
     expect((await app.inject(`/api/properties/${id}`)).json().otherAmenityArray).toEqual(otherAmenities);
   });
 
