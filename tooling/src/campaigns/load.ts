@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { Problem, runCommand } from '../problem.ts';
+import { freePort } from '../testing/free-port.ts';
 import { startStack } from '../testing/stack.ts';
 import { documentPathsOf, readKnown, searchPathsOf } from './load/load-paths.ts';
 import { measureLoad } from './load/measure-load.ts';
@@ -60,14 +60,4 @@ function readParameters() {
     sockets: numberOf('sockets'),
     homes: numberOf('homes'),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -5,16 +5,21 @@ import type { ProcessSample } from './read-process.ts';
 import { plotText } from './text-plot.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** A shorter run ends before its heap is collected often enough to be judged. */
+const HEAP_SECONDS_MINIMUM = 180;
 
 /** Why the run is no good, in a sentence each. */
-export function problemsOf({ people }: Pick<LoadPlan, 'people'>, { client, samples }: LoadReport): string[] {
+export function problemsOf(
+  { people, seconds }: Pick<LoadPlan, 'people' | 'seconds'>,
+  { client, samples }: LoadReport,
+): string[] {
   const problems = Object.entries(client.errors).map(([error, count]) => `${count} times ${error}`);
   if (client.socketsOpen < people.length)
     problems.push(`${people.length - client.socketsOpen} of ${people.length} websockets did not stay open`);
   const failures = (samples.at(-1)?.failures ?? 0) - (samples[0]?.failures ?? 0);
   if (failures > 0) problems.push(`the server counted ${failures} answers of 500 or more`);
   const { growthBytes, toleranceBytes, isFlat } = heapTrendOf(samples);
-  if (!isFlat)
+  if (!isFlat && seconds >= HEAP_SECONDS_MINIMUM)
     problems.push(
       `the heap grew by ${megabytes(growthBytes)} over the last two thirds, more than ${megabytes(toleranceBytes)}`,
     );
@@ -34,7 +39,7 @@ export function reportText(plan: LoadPlan, { client, samples }: LoadReport): str
     `event loop   p99 of each ${everyText(samples)}: median ${middleOf(delays).toFixed(0)} ms, worst ${Math.max(...delays).toFixed(0)} ms`,
     `processor    server ${serverShareOf(samples).toFixed(2)} cores, client ${processorShare.toFixed(2)} cores, the client at worst ${latenessMaximum.toFixed(0)} ms late (counted in the times)`,
     `memory       heap ${megabytes(Math.min(...heaps))} to ${megabytes(Math.max(...heaps))}, resident at most ${megabytes(Math.max(...samples.map(({ residentBytes }) => residentBytes)))}`,
-    `heap floor   ${signed(growthBytes)} over the last two thirds; flat is at most +${megabytes(toleranceBytes)}`,
+    `heap floor   ${signed(growthBytes)} over the last two thirds; flat is at most +${megabytes(toleranceBytes)}${plan.seconds < HEAP_SECONDS_MINIMUM ? ' (too short a run to judge)' : ''}`,
     '',
     'heap used over time',
     plotText(heaps, { unit: 'MB', perUnit: MEGABYTE }),

@@ -3,7 +3,7 @@ const ROWS = 10;
 
 type Axis = { unit: string; perUnit: number };
 
-/** Values over time as text: each column is the range, from lowest to highest, of its part of them. */
+/** Values over time as text: each column is a part of them, solid to its lowest and light to its highest. */
 export function plotText(values: readonly number[], { unit, perUnit }: Axis): string {
   const columns = Math.min(COLUMNS, values.length);
   const parts = Array.from({ length: columns }, (_, column) =>
@@ -17,7 +17,7 @@ export function plotText(values: readonly number[], { unit, perUnit }: Axis): st
     const [from, to] = [top * (1 - (index + 1) / ROWS), top * (1 - index / ROWS)];
     const bar = parts.map(({ lowest, highest }) => {
       if (highest <= from) return ' ';
-      return lowest < to ? '█' : '░';
+      return lowest < to ? '░' : '█';
     });
     const label = `${Math.round(to / perUnit)} ${unit}`.padStart(9);
     return `${label} ┤${bar.join('').trimEnd()}`;
