@@ -103,10 +103,9 @@ export class SignUpStore {
     this.form.clear();
   }
 
-  /** Passwords do not outlive the modal. */
+  /** Passwords do not outlive the modal; the step that was reached does. */
   dropSecrets() {
     this.#forgetPasswords();
-    if (this.step === 'sign-in') this.restart();
     this.form.follow(undefined);
   }
 

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Toast } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -39,22 +39,30 @@ describe('ToastRegion', () => {
     expect(screen.getAllByRole('list').map(({ textContent }) => textContent)).toEqual(['success', 'error']);
   });
 
-  it('rises above a dialog that is open, for as long as there is something to say', () => {
+  it('is inside a dialog that is open, in the top layer, and in its own place again afterwards', async () => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     const { rerender } = render(<ToastRegion label="Messages" />);
     const region = screen.getByRole('region', { name: 'Messages' });
-    const isAbove = () => region.matches(':popover-open');
-    rerender(<ToastRegion label="Messages" urgent={<li>Gone</li>} />);
-    expect(isAbove()).toBe(false);
+    const home = region.parentElement;
     dialog.showModal();
-    rerender(
-      <ToastRegion label="Messages" urgent={<li>Gone</li>}>
-        <li>Saved</li>
-      </ToastRegion>,
-    );
-    expect(isAbove()).toBe(true);
-    rerender(<ToastRegion label="Messages" />);
+    await waitFor(() => expect(region.parentElement).toBe(dialog));
+    expect(region.matches(':popover-open')).toBe(true);
+    rerender(<ToastRegion label="Messages" urgent={<li>Gone</li>} />);
+    expect(dialog.textContent).toBe('Gone');
+    dialog.close();
+    dialog.remove();
+    await waitFor(() => expect(region.parentElement).toBe(home));
     expect(region.hasAttribute('popover')).toBe(false);
+    expect(region.textContent).toBe('Gone');
+  });
+
+  it('can leave the page while it is inside a dialog', async () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const { unmount } = render(<ToastRegion label="Messages" />);
+    dialog.showModal();
+    await waitFor(() => expect(dialog.childElementCount).toBe(1));
+    unmount();
+    expect(dialog.childElementCount).toBe(0);
     dialog.remove();
   });
 

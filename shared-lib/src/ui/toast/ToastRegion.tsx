@@ -1,5 +1,6 @@
-import { Children, type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Children, type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Toast.module.css';
+import { useTopLayer } from './use-top-layer.ts';
 
 export interface ToastRegionProps {
   /** Name of the region. */
@@ -24,28 +25,19 @@ export function ToastRegion({ label, children, urgent, onPause, onResume }: Toas
   const region = useRef<HTMLElement>(null);
   useTopLayer(region, count);
   return (
-    <section ref={region} className={styles.region} aria-label={label}>
-      <div {...holding} className={styles.lists}>
-        <ol className={styles.list} aria-live="polite" aria-relevant="additions text">
-          {children}
-        </ol>
-        <ol className={styles.list} aria-live="assertive" aria-relevant="additions text">
-          {urgent}
-        </ol>
-      </div>
-    </section>
+    <div className={styles.home}>
+      <section ref={region} className={styles.region} aria-label={label}>
+        <div {...holding} className={styles.lists}>
+          <ol className={styles.list} aria-live="polite" aria-relevant="additions text">
+            {children}
+          </ol>
+          <ol className={styles.list} aria-live="assertive" aria-relevant="additions text">
+            {urgent}
+          </ol>
+        </div>
+      </section>
+    </div>
   );
-}
-
-/** An open dialog is in the top layer: toasts that come meanwhile are shown above it. What they say is inert there, and has to be said in the dialog too. */
-function useTopLayer(region: RefObject<HTMLElement | null>, count: number) {
-  useEffect(() => {
-    const element = region.current;
-    if (count === 0 || !element || !document.querySelector('dialog[open]')) return;
-    element.setAttribute('popover', 'manual');
-    element.showPopover?.();
-    return () => element.removeAttribute('popover');
-  }, [region, count]);
 }
 
 /** Calls onPause when pointer or focus comes in, onResume when both have left: spread it onto the element they come into. */

@@ -1,0 +1,64 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Beside a modal dialog everything is inert. While one is open the region is inside it and in the top layer, where it is
+ * announced and can be pressed; the element that React knows as its parent keeps its place.
+ */
+export function useTopLayer(region: RefObject<HTMLElement | null>, count: number): void {
+  useLayoutEffect(() => {
+    const element = region.current;
+    const home = element?.parentElement;
+    if (!element || !home) return;
+    const follow = () => moveInto(element, openDialog() ?? home);
+    const dialogs = new MutationObserver(follow);
+    dialogs.observe(document, { subtree: true, attributeFilter: ['open'] });
+    follow();
+    return () => {
+      dialogs.disconnect();
+      moveInto(element, home);
+    };
+  }, [region]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast changes how much room the region needs
+  useLayoutEffect(() => {
+    const element = region.current;
+    const dialog = element?.parentElement;
+    if (!element || !(dialog instanceof HTMLDialogElement)) return;
+    placeBesideHead(element, dialog);
+  }, [region, count]);
+}
+
+/** The one opened last stands last in the page. */
+function openDialog(): HTMLDialogElement | undefined {
+  return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+}
+
+const sizes = new WeakMap<HTMLElement, ResizeObserver>();
+
+function moveInto(element: HTMLElement, place: HTMLElement) {
+  if (element.parentElement !== place) place.append(element);
+  element.removeAttribute('popover');
+  sizes.get(element)?.disconnect();
+  if (!(place instanceof HTMLDialogElement)) return;
+  // Again for each dialog that opens: what comes into the top layer last is on top.
+  element.setAttribute('popover', 'manual');
+  element.showPopover();
+  const observer = new ResizeObserver(() => placeBesideHead(element, place));
+  observer.observe(place);
+  observer.observe(element);
+  sizes.set(element, observer);
+}
+
+/** In pixels. */
+const GAP = 8;
+
+/** Above the dialog if there is room, otherwise below its head: the close button is never covered. */
+function placeBesideHead(element: HTMLElement, dialog: HTMLDialogElement) {
+  const { offsetTop, offsetLeft, offsetWidth } = dialog;
+  const height = element.offsetHeight;
+  const head = dialog.querySelector('header')?.offsetHeight ?? 0;
+  const top = offsetTop >= height + GAP ? offsetTop - height - GAP : offsetTop + head;
+  element.style.setProperty('--toast-top', `${top}px`);
+  element.style.setProperty('--toast-left', `${offsetLeft}px`);
+  element.style.setProperty('--toast-width', `${offsetWidth}px`);
+}
