@@ -11,11 +11,11 @@ function ruleOf(path: string, asked: { method?: string; mode?: RequestMode; head
 
 describe('the rule for a request', () => {
   it.each([
-    [`/assets/${VERSION}/shell.0f2a6e11aa.js`, 'script'],
+    [`/assets/${VERSION}/shell.0f2a6e11aa.js`, 'preloaded'],
     [`/assets/${VERSION}/shell.0f2a6e11aa.css`, 'asset'],
-    [`/assets/${VERSION}/bricolage-latin.9e1f.woff2`, 'asset'],
-    [`/remotes/mf-search/${VERSION}/entry.js`, 'script'],
-    [`/remotes/mf-long-stay/${VERSION}/route-search.0f2a6e11aa.js`, 'script'],
+    [`/assets/${VERSION}/bricolage-latin.9e1f.woff2`, 'preloaded'],
+    [`/remotes/mf-search/${VERSION}/entry.js`, 'preloaded'],
+    [`/remotes/mf-long-stay/${VERSION}/route-search.0f2a6e11aa.js`, 'preloaded'],
     [`/remotes/mf-long-stay/${VERSION}/route-search.0f2a6e11aa.css`, 'asset'],
   ])('%s never changes and is kept as %s', (path, rule) => {
     expect(ruleOf(path)).toBe(rule);

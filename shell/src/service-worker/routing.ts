@@ -2,11 +2,11 @@ import { languageOfPath, negotiateLanguage } from '@moien/contract/language';
 import type { LanguageTag } from '@moien/contract/schema/scalars';
 
 /**
- * What the worker does with a request. `network` is left to the browser, as if there were no worker; so is a `script` while
- * there is a connection: browsers do not use a preload that a worker has answered for the script which a script adds later
+ * What the worker does with a request. `network` is left to the browser, as if there were no worker; so are scripts and fonts,
+ * which are `preloaded`, while there is a connection: browsers do not use a preload that a worker has answered
  * (Chromium: "cross-world service worker resource mismatch") and would load every part of a remote twice.
  */
-export type RequestRule = 'document' | 'asset' | 'script' | 'network';
+export type RequestRule = 'document' | 'asset' | 'preloaded' | 'network';
 
 /** The parts of a request that decide. */
 export type AskedRequest = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> };
@@ -27,7 +27,7 @@ export function ruleFor({ method, mode, url, headers }: AskedRequest, origin: st
   if (headers.has('range') || address.search !== '') return 'network';
   const [, , kind] = HASHED_ASSET.exec(address.pathname) ?? [];
   if (!kind) return 'network';
-  return kind === 'js' ? 'script' : 'asset';
+  return kind === 'js' || kind === 'woff2' ? 'preloaded' : 'asset';
 }
 
 /** The language of the address; where it has none, the one that the site would have chosen. */

@@ -27,10 +27,10 @@ scope.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event;
   const ask = () => scope.fetch(request);
   const rule = ruleFor(request, scope.location.origin);
-  if (rule === 'script' && scope.navigator.onLine) {
+  if (rule === 'preloaded' && scope.navigator.onLine) {
     const { url, integrity } = request;
     event.waitUntil(copyAsset({ request, ask: () => scope.fetch(url, { integrity }) }, scope.caches));
-  } else if (rule === 'asset' || rule === 'script') {
+  } else if (rule === 'asset' || rule === 'preloaded') {
     const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
     event.respondWith(answerAsset({ request, ask, waitUntil }, scope.caches));
   } else if (rule === 'document') {
