@@ -1,4 +1,4 @@
-import type { PropertySummary, SearchQuery } from '@moien/contract';
+import type { PinCluster, PropertySummary, SearchQuery } from '@moien/contract';
 import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { formatNumber } from '@moien/shared-lib/ui';
 import { autorun } from 'mobx';
@@ -36,7 +36,10 @@ export function usePins(view: MapView | undefined, { homes, query }: Found) {
     if (item.kind === 'cluster') {
       const text = formatNumber(item.count, root.languageTag);
       const name = t('map-cluster', { count: item.count, formatted: text });
-      const isHighlighted = highlight.cardId !== undefined && item.propertyIdArray.includes(highlight.cardId);
+      const isHighlighted = holds(
+        item,
+        homes.find(({ id }) => id === highlight.cardId),
+      );
       return { ...place, kind: 'cluster', text, name, isHighlighted };
     }
     const title = homes.find(({ id }) => id === item.propertyId)?.title ?? t('map-home');
@@ -87,6 +90,15 @@ export function usePins(view: MapView | undefined, { homes, query }: Found) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that knows others writes them anew
   useEffect(() => layer.current?.update(store.pins.map((item) => describe(item))), [homes, store]);
   return { leave };
+}
+
+/** A cluster that zooming in parts names no homes: where they are says whether it holds one. */
+function holds({ bounds, propertyIdArray }: PinCluster, home: PropertySummary | undefined): boolean {
+  if (!home) return false;
+  if (propertyIdArray.length > 0) return propertyIdArray.includes(home.id);
+  const { latitude, longitude } = home;
+  const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
+  return isBetween(latitude, bounds.south, bounds.north) && isBetween(longitude, bounds.west, bounds.east);
 }
 
 function townPlaceOf(item: PinItem): TownPlace {
