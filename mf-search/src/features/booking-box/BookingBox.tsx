@@ -7,10 +7,11 @@ import { PropertyPrice } from '../property-card/PropertyPrice.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import styles from './BookingBox.module.css';
 import { MonthlyCosts } from './MonthlyCosts.tsx';
+import type { StayPart } from './OnDemandStaySheet.tsx';
 import { StayFields } from './StayFields.tsx';
 import { StayQuote } from './StayQuote.tsx';
 
-type BookingBoxProps = { property: Property; onOpen: () => void };
+type BookingBoxProps = { property: Property; onOpen: (part: StayPart) => void };
 
 /** What the home costs: for the stay that is chosen, and by the month. */
 export const BookingBox = observer(function BookingBox({ property, onOpen }: BookingBoxProps) {

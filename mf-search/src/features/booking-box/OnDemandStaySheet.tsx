@@ -1,11 +1,15 @@
 import type { Day, Property } from '@moien/contract';
 import { useDialogOnDemand } from '../on-demand/use-dialog-on-demand.ts';
 
+export type StayPart = 'days' | 'guests';
+
 export type StaySheetProps = {
   property: Property;
   today: Day;
   arePetsAllowed: boolean;
   isOpen: boolean;
+  /** What is chosen first. */
+  part: StayPart;
   onClose: () => void;
 };
 

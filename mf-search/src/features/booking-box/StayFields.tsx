@@ -4,25 +4,34 @@ import { formatDay } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './BookingBox.module.css';
+import type { StayPart } from './OnDemandStaySheet.tsx';
 import { STAY_GUEST_TYPES, type Stay } from './stay-parameters.ts';
 import { stayStore } from './stay-store.ts';
 
-type StayFieldsProps = { property: Property; onOpen: () => void };
+type StayFieldsProps = { property: Property; onOpen: (part: StayPart) => void };
 
 /** Arrival, departure and guests as they are chosen; each opens where they are changed. */
 export const StayFields = observer(function StayFields({ property, onOpen }: StayFieldsProps) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const { range, guests } = useFeatureStore(stayStore).stayOf(property.id);
-  const fields: [slug: string, value: string][] = [
-    ['arrival', range.arrival ? formatDay(range.arrival, languageTag, 'weekday') : t('choose-day')],
-    ['departure', range.departure ? formatDay(range.departure, languageTag, 'weekday') : t('choose-day')],
-    ['stay-who', guestsText(guests, t)],
+  const dayText = (day: string | undefined) =>
+    day ? formatDay(day, languageTag, 'weekday') : t('choose-day');
+  const fields: [slug: string, part: StayPart, value: string][] = [
+    ['arrival', 'days', dayText(range.arrival)],
+    ['departure', 'days', dayText(range.departure)],
+    ['stay-who', 'guests', guestsText(guests, t)],
   ];
   return (
     <fieldset className={styles.fields} aria-label={t('your-stay')}>
-      {fields.map(([slug, value]) => (
-        <button key={slug} type="button" className={styles.field} onClick={onOpen} aria-haspopup="dialog">
+      {fields.map(([slug, part, value]) => (
+        <button
+          key={slug}
+          type="button"
+          className={styles.field}
+          onClick={() => onOpen(part)}
+          aria-haspopup="dialog"
+        >
           <span className={styles.fieldName}>{t(slug)}</span>
           <span className={styles.fieldValue}>{value}</span>
         </button>

@@ -18,6 +18,7 @@ function Choosing({ isOpen, arePetsAllowed, ...stay }: Args) {
         property={exampleProperty}
         today={storyToday}
         arePetsAllowed={arePetsAllowed}
+        part="days"
         isOpen={isOpen}
         onClose={() => undefined}
       />

@@ -11,7 +11,7 @@ import { StayQuote } from './StayQuote.tsx';
 import { stayStore } from './stay-store.ts';
 
 /** Where the stay is chosen: days, guests, and what it comes to. */
-export const StaySheet = observer(function StaySheet({ isOpen, onClose, ...stay }: StaySheetProps) {
+export const StaySheet = observer(function StaySheet({ isOpen, onClose, part, ...stay }: StaySheetProps) {
   const { t } = useTranslation('search');
   const { property, today, arePetsAllowed } = stay;
   const stays = useFeatureStore(stayStore);
@@ -33,7 +33,11 @@ export const StaySheet = observer(function StaySheet({ isOpen, onClose, ...stay 
     >
       <div className={styles.choices}>
         <StayCalendar property={property} today={today} months={2} />
-        <StayGuests property={property} arePetsAllowed={arePetsAllowed} />
+        <StayGuests
+          property={property}
+          arePetsAllowed={arePetsAllowed}
+          isWanted={isOpen && part === 'guests'}
+        />
         <StayQuote property={property} />
         <BookingActions property={property} />
       </div>

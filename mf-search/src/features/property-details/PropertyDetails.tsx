@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { BookingBar } from '../booking-box/BookingBar.tsx';
 import { BookingBox } from '../booking-box/BookingBox.tsx';
-import { OnDemandStaySheet } from '../booking-box/OnDemandStaySheet.tsx';
+import { OnDemandStaySheet, type StayPart } from '../booking-box/OnDemandStaySheet.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { useVisit } from '../visit/use-visit.ts';
 import { LateEnd, LateReading } from './late-details.ts';
@@ -19,7 +19,11 @@ export const PropertyDetails = observer(function PropertyDetails({ view, today }
   const { essentials } = useRootStore();
   const { property, permissions } = view;
   const [isChoosing, setChoosing] = useState(false);
-  const choose = () => setChoosing(true);
+  const [part, setPart] = useState<StayPart>('days');
+  const choose = (wanted: StayPart) => {
+    setPart(wanted);
+    setChoosing(true);
+  };
   useVisit(property.id);
   const place = `${property.cityName}, ${essentials.countryName(property.countryCode)}`;
   return (
@@ -33,12 +37,13 @@ export const PropertyDetails = observer(function PropertyDetails({ view, today }
         <BookingBox property={property} onOpen={choose} />
       </div>
       <LateEnd id={property.id} />
-      <BookingBar property={property} onOpen={choose} />
+      <BookingBar property={property} onOpen={() => choose('days')} />
       <OnDemandStaySheet
         property={property}
         today={today}
         arePetsAllowed={permissions?.pets ?? true}
         isOpen={isChoosing}
+        part={part}
         onClose={() => setChoosing(false)}
       />
     </article>
