@@ -36,9 +36,12 @@ function renderBar(address = '', props: SearchBarProps = {}) {
   return { root, asked, search: root.feature(searchStore) };
 }
 /** The browser shows either one button or three, by the room there is; without styles all are there. */
-const [WHOLE, WHERE, WHEN, WHO] = [0, 1, 2, 3];
+const [WHOLE, WHERE, WHEN, WHO, MAGNIFIER] = [0, 1, 2, 3, 4];
 const buttons = () => [...document.querySelectorAll<HTMLElement>('search > button, search > div > button')];
-const texts = () => buttons().map(({ textContent }) => textContent);
+const texts = () =>
+  buttons()
+    .slice(0, MAGNIFIER)
+    .map(({ textContent }) => textContent);
 const press = async (index: number) => {
   const button = buttons()[index] as HTMLElement;
   await act(async () => {
@@ -128,6 +131,7 @@ describe('SearchBar', () => {
     ['where', WHERE, [true, false, false]],
     ['when', WHEN, [false, true, false]],
     ['who', WHO, [false, false, true]],
+    ['the magnifier', MAGNIFIER, [true, false, false]],
   ])('opens the popup at the section that is pressed: %s', async (_, index, open) => {
     renderBar();
     await press(index ?? 0);

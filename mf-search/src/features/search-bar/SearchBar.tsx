@@ -59,7 +59,9 @@ export const SearchBar = observer(function SearchBar({ load = loadPopup }: Searc
             </span>
           </button>
         ))}
-        {mark}
+        <button {...opens('where')} className={styles.open} aria-label={t('search-popup-title')}>
+          {mark}
+        </button>
       </div>
       <p role="status" className={popup.hasFailed ? styles.failure : styles.announcement}>
         {popup.isLoading && t('search-popup-loading')}
