@@ -8,8 +8,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './Banner.module.css';
 import { useSlides } from './use-slides.ts';
 
-/** The picture fills the height of the door; what is cut off is at its sides. */
-const SIZES = '(min-width: 65em) 70rem, (min-width: 44em) 48rem, 120vw';
+/**
+ * A panorama is 7/3 as wide as high and fills the height of the door, whatever is cut off at its sides: 30rem on a wide screen,
+ * 5/4 of some 41vw between, on a phone as high as the door is wide.
+ */
+const SIZES = '(min-width: 65em) 70rem, (min-width: 44em) 118vw, 214vw';
 
 /** Panoramas whose castle, rock, boat or farm stands right of the middle, by number. */
 const FOCUS_RIGHT = ['3', '4', '8', '11', '12'];
