@@ -110,12 +110,14 @@ export class MapView {
     );
   }
 
-  /** Nearer, as somebody has asked. */
+  /** Nearer, as somebody has asked; the homes are in the middle of what nothing lies over. */
   zoomTo(bounds: Bounds) {
     const target = toLeaflet(bounds);
-    const zoom = this.map.getBoundsZoom(target, false, leaflet.point(FIT_PADDING, FIT_PADDING));
+    const [start, end] = [leaflet.point(FIT_START), leaflet.point(FIT_END)];
+    const zoom = this.map.getBoundsZoom(target, false, start.add(end));
     const nearer = Math.min(NEAREST_ZOOM, Math.max(zoom, this.map.getZoom() + 1));
-    this.map.setView(target.getCenter(), nearer);
+    const middle = this.map.project(target.getCenter(), nearer).add(end.subtract(start).divideBy(2));
+    this.map.setView(this.map.unproject(middle, nearer), nearer);
   }
 
   /** @param steps of zoom, towards the homes or away from them */
