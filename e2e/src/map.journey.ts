@@ -97,6 +97,21 @@ test.describe('on a desktop', () => {
     await expect(pin).not.toHaveAttribute('data-is-highlighted');
   });
 
+  test('a card lights up the cluster that holds its home', async ({ page, marketplace: { city } }) => {
+    await openMap(page, `cityId=${city.id}&sort=price-ascending`);
+    await page.getByRole('article').first().hover();
+    await expect(mapOf(page).locator('[data-is-highlighted]').first()).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(mapOf(page).locator('[data-is-highlighted]')).toHaveCount(0);
+  });
+
+  test('the frame does not scroll to what reaches over its edge', async ({ page, marketplace: { city } }) => {
+    await answerTiles(page);
+    await openMap(page, `cityId=${city.id}`);
+    await mapOf(page).getByRole('button', { name: 'Show street map' }).focus();
+    expect(await mapOf(page).evaluate((frame) => frame.scrollTop)).toBe(0);
+  });
+
   test('the search follows the map, and Back leads to the search before', async ({
     page,
     marketplace: { city },
