@@ -16,6 +16,17 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
+test('in forced colours the logo keeps its dots', async ({ page }) => {
+  await page.goto('/de/faq');
+  const logo = page.getByRole('banner').getByRole('img', { name: /Moïen/ });
+  const dots = await logo
+    .locator('span span')
+    .evaluate((letter) =>
+      ['::before', '::after'].map((dot) => getComputedStyle(letter, dot).borderBlockStartWidth),
+    );
+  for (const width of dots) expect(Number.parseFloat(width)).toBeGreaterThan(1);
+});
+
 test.describe('before the question about cookies is answered', () => {
   test.use({ hasAnswered: false });
 
