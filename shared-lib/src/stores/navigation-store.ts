@@ -7,6 +7,8 @@ export type ShellNavigation = {
   navigate: (to: string, options?: { replace: boolean }) => Promise<void>;
   /** Another address for the page that is shown; it stays as it is, and no loader runs. */
   readdress: (to: string) => Promise<void>;
+  /** A dialog over the page closes by Back, which calls this; the answer tells that it has closed otherwise. */
+  holdBack?: (onBack: () => void) => () => void;
   warm: (route: string) => void;
   /** Whether only who is signed in may see the page that is shown. */
   isGuarded: () => boolean;

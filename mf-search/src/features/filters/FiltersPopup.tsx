@@ -3,6 +3,7 @@ import { Sheet } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from '../on-demand/use-back-closes.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { ChoiceChips } from './ActiveFilters.tsx';
 import { activeFilters } from './active-choices.ts';
@@ -26,6 +27,7 @@ export function FiltersPopup({ isOpen, onClose }: FiltersPopupProps) {
   const search = useFeatureStore(searchStore);
   const [view] = useState(() => new FilterView(search));
   const isDrawn = useIsDrawn(isOpen);
+  useBackCloses(isOpen, onClose);
   const apply = () => {
     void search.apply();
     onClose();

@@ -31,7 +31,7 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.head}>
+      <header className={styles.head}>
         <p className={styles.position} aria-hidden="true">
           {position}
         </p>
@@ -39,7 +39,7 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
           <span role="status">{position}</span>
         </VisuallyHidden>
         <IconButton label={t('close')} icon={X} onClick={onClose} />
-      </div>
+      </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard in every browser */}
       <ul ref={strip} className={styles.strip} {...handlers} tabIndex={0}>
         {images.map((image, number) => (

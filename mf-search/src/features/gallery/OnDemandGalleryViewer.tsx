@@ -1,4 +1,5 @@
 import type { PropertyImage } from '@moien/contract';
+import { useBackCloses } from '../on-demand/use-back-closes.ts';
 import { useDialogOnDemand } from '../on-demand/use-dialog-on-demand.ts';
 
 export type GalleryViewerProps = {
@@ -13,6 +14,8 @@ const load = () => import(/* webpackChunkName: "gallery-viewer" */ './GalleryVie
 
 /** Its code comes when somebody wants to see more. */
 export function OnDemandGalleryViewer(props: GalleryViewerProps) {
-  const module = useDialogOnDemand(load, props.opened !== undefined, props.onClose);
+  const isOpen = props.opened !== undefined;
+  useBackCloses(isOpen, props.onClose);
+  const module = useDialogOnDemand(load, isOpen, props.onClose);
   return module ? <module.GalleryViewer {...props} /> : null;
 }

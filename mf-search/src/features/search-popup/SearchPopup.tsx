@@ -3,6 +3,7 @@ import { Accordion, AccordionItem, Dialog } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from '../on-demand/use-back-closes.ts';
 import { placeNames } from '../search-state/place-names.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { guestCountsOf, placeOf, prefillGuests } from '../search-state/search-transitions.ts';
@@ -36,6 +37,7 @@ export const SearchPopup = observer(function SearchPopup({ section, onClose, onS
   const choice = usePlaceChoice(places, () => sections.goTo('when'));
   const { place, stay, guests } = useSearchSummary(search.current);
   const keep = useKeepForNextTime();
+  useBackCloses(true, onClose);
 
   useEffect(() => {
     search.change((query) => prefillGuests(query, readStored('guest-counts')));

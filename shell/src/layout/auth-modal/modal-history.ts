@@ -29,9 +29,13 @@ export class ModalHistory {
   /** A document that is loaded again shows what it showed. The answer ends it. */
   start(): () => void {
     this.#arrive(window.history.state);
-    this.#environment.onArrival = this.#onPop;
+    const { onArrival } = this.#environment;
+    this.#environment.onArrival = (event) => {
+      onArrival?.(event);
+      this.#onPop(event);
+    };
     return () => {
-      this.#environment.onArrival = undefined;
+      this.#environment.onArrival = onArrival;
     };
   }
 

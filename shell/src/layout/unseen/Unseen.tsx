@@ -1,4 +1,5 @@
 import { RememberedChoices } from '../choices/RememberedChoices.tsx';
+import { DialogHistory } from '../dialog-history/DialogHistory.tsx';
 import { SharedSession } from '../session/SharedSession.tsx';
 
 /** What works while the page is there and shows nothing. */
@@ -7,6 +8,7 @@ export function Unseen() {
     <>
       <RememberedChoices />
       <SharedSession />
+      <DialogHistory />
     </>
   );
 }
