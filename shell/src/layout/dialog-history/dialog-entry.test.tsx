@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { DialogEntry } from './dialog-entry.ts';
 
 const entries: DialogEntry[] = [];
