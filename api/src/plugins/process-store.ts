@@ -7,9 +7,7 @@ const ADDRESSES_MAXIMUM = 5000;
 type Window = { begunAt: number; count: number };
 
 /** Counts requests in this process. `now` never jumps, in milliseconds. */
-export function createProcessStore(
-  now: () => number = performance.now.bind(performance),
-): FastifyRateLimitStoreCtor {
+export function createProcessStore(now: () => number = () => performance.now()): FastifyRateLimitStoreCtor {
   return class ProcessStore {
     private readonly windows = new RecentlyUsed<Window>(ADDRESSES_MAXIMUM);
 

@@ -59,9 +59,9 @@ describe('the rate limit without Redis', () => {
   it('refuses one address after its calls of a minute as a problem, and no other', async () => {
     const app = await startInstance();
     const visitor = newVisitor();
-    const start = Date.now();
+    const start = performance.now();
     // The clock stands: how long the calls take does not count.
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(start);
     expect(await searchOften(app, visitor, MAXIMUM)).toEqual(new Set([200]));
     const refused = await searchAs(app, visitor);
     expect(refused.json()).toMatchObject({ status: 429, code: 'too-many-requests' });

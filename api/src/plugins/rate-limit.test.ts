@@ -15,7 +15,7 @@ async function start(isRateLimited: boolean): Promise<void> {
     });
   }
   // The clock stands: how long the requests take does not count.
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now());
 }
 
 afterEach(async () => {

@@ -169,7 +169,7 @@ describe('POST /api/properties/{id}/reports', () => {
 
   it('is limited for each address of a network', async () => {
     const limited = await site.start({ runsJobs: false, isRateLimited: true });
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     const askFrom = (remoteAddress: string) =>
       limited.inject({
         method: 'POST',
