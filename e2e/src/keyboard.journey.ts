@@ -14,8 +14,8 @@ test('a property is reached by keyboard alone, from the skip link on', async ({ 
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(bar).toBeFocused();
-  // When and who, the download, and what moves the pictures.
-  for (let count = 0; count < 7; count += 1) await page.keyboard.press('Tab');
+  // When and who, the search, the download, and what moves the pictures.
+  for (let count = 0; count < 8; count += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'See all homes' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/search');

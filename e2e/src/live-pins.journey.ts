@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { book } from './booking.ts';
 import type { Marketplace } from './marketplace.ts';
 import { createPerson } from './sign-in.ts';
-import { findStay, moneyOf, stayQuery } from './stay.ts';
+import { findStay, moneyOf, type Stay, stayQuery } from './stay.ts';
 import { expect, test, untilAlive } from './test.ts';
 
 /** So far ahead nobody else looks at it. */
@@ -14,20 +14,26 @@ test.use({ viewport: { width: 1440, height: 900 }, isSignedIn: true });
 const pinsOf = (page: Page) =>
   page.getByRole('region', { name: 'Map of homes' }).getByRole('button', { name: / total$/ });
 
-/** A home that no other journey picks days of. */
-async function otherHome(page: Page, { city, property }: Marketplace): Promise<Property> {
+/** A home that no other journey picks days of, and a stay in it. */
+async function otherHome(
+  page: Page,
+  { city, property }: Marketplace,
+  dataAddress: string,
+): Promise<{ home: Property; stay: Stay }> {
   const answer = await page.request.get(`/api/properties?cityId=${city.id}&isAvailableForShortTerm=true`);
   const { propertyArray } = (await answer.json()) as PropertyPage;
-  const found = propertyArray.findLast(({ id }) => id !== property.id);
-  if (!found) throw new Error(`${city.name} has one home for a night.`);
-  return (await (await page.request.get(`/api/properties/${found.id}?language=en`)).json()) as Property;
+  for (const { id } of propertyArray.filter((summary) => summary.id !== property.id).reverse()) {
+    const home = (await (await page.request.get(`/api/properties/${id}?language=en`)).json()) as Property;
+    const stay = await findStay(dataAddress, home, DAYS_AHEAD).catch(() => undefined);
+    if (stay) return { home, stay };
+  }
+  throw new Error(`${city.name} has no other home that is free for a stay.`);
 }
 
 test('a home that somebody else books leaves the map by itself, and comes back when it is free', {
   tag: '@tls',
 }, async ({ page, marketplace, dataAddress }) => {
-  const home = await otherHome(page, marketplace);
-  const stay = await findStay(dataAddress, home, DAYS_AHEAD);
+  const { home, stay } = await otherHome(page, marketplace, dataAddress);
   const guest = await createPerson();
   const address = `/en/search?propertyIdArray=${home.id}&${stayQuery(stay)}`;
   await page.goto(address);

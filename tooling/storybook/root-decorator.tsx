@@ -1,7 +1,8 @@
-import { isLanguageTag } from '@moien/contract';
+import { isLanguageTag, type LanguageTag } from '@moien/contract';
 import { createTexts, RootStoreProvider } from '@moien/shared-lib';
 import { exampleEssentials, exampleRoot } from '@moien/shared-lib/testing';
 import type { Decorator } from '@storybook/react-webpack5';
+import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { storyRegistry } from './story-registry.ts';
 import { storyTexts } from './story-texts.ts';
@@ -10,12 +11,23 @@ import { storyTexts } from './story-texts.ts';
 export const rootDecorator: Decorator = (Story, { globals, parameters }) => {
   if (parameters.hasOwnPage) return <Story />;
   const languageTag = isLanguageTag(globals.locale) ? globals.locale : 'en';
-  const root = exampleRoot({ languageTag, registry: storyRegistry, essentials: exampleEssentials });
-  const texts = createTexts(languageTag, storyTexts(languageTag));
-  const router = createMemoryRouter([{ path: '*', element: <Story /> }]);
+  return (
+    <StoryRoot key={languageTag} languageTag={languageTag}>
+      <Story />
+    </StoryRoot>
+  );
+};
+
+/** Keeps its stores when the story is drawn again: what the story has put into them stays. */
+function StoryRoot({ languageTag, children }: { languageTag: LanguageTag; children: ReactNode }) {
+  const [root] = useState(() =>
+    exampleRoot({ languageTag, registry: storyRegistry, essentials: exampleEssentials }),
+  );
+  const [texts] = useState(() => createTexts(languageTag, storyTexts(languageTag)));
+  const router = createMemoryRouter([{ path: '*', element: children }]);
   return (
     <RootStoreProvider root={root} texts={texts}>
       <RouterProvider router={router} />
     </RootStoreProvider>
   );
-};
+}

@@ -1,14 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createReleaseToken } from '../modules/release/release-tokens.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { newAddress } from '../testing/new-address.ts';
 import { makeUpload } from '../testing/release-factory.ts';
-import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
+import { mountSmallDisk } from '../testing/small-disk.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-const disk: SmallDisk | undefined = mountSmallDisk();
+const folder = mkdtempSync(join(tmpdir(), 'moien-small-disk-'));
+const mounted = mountSmallDisk(folder, 2);
+const disk = typeof mounted === 'string' ? undefined : mounted;
 // Only root may mount a disk, as in a container.
 const onSmallDisk = disk ? it : it.skip;
 
@@ -19,7 +22,6 @@ let token: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   token = (await createReleaseToken(database.url, { name: 'search team', remotes: ['mf-search'] })).token;
-  const folder = disk?.folder ?? '';
   api = await startApiProcess({
     DATABASE_URL: database.url,
     MEDIA_DIRECTORY: join(folder, 'media'),
@@ -32,6 +34,7 @@ afterAll(async () => {
   await api.stop();
   await database.drop();
   disk?.remove();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 async function ask(
@@ -90,14 +93,14 @@ describe('while the disk is full', () => {
       expect(
         ['pictures', 'releases', 'mails'].map((area) => saidOf(`files of ${area} cannot be written`)),
       ).toEqual([1, 1, 1]);
-      expect(filesOn(disk?.folder ?? '')).toEqual(['filling']);
+      expect(filesOn(folder)).toEqual(['filling']);
       expect((await ask('/readyz')).status).toBe(200);
 
       disk?.free();
       await until(async () => (await storageCheck()) === 'ok');
       expect((await ask('/api/releases', makeUpload({ version: '5.0.0' }))).status).toBe(200);
-      await until(() => filesOn(disk?.folder ?? '').some((name) => name.endsWith('.json')));
-      expect(filesOn(disk?.folder ?? '').filter((name) => name.endsWith('.tmp'))).toEqual([]);
+      await until(() => filesOn(folder).some((name) => name.endsWith('.json')));
+      expect(filesOn(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
       expect(saidOf('files of mails can be written again')).toBe(1);
     },
   );

@@ -1,47 +1,61 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodeOf } from '../storage/error-code.ts';
 
-const BLOCK = Buffer.alloc(4096);
+const CHUNK = Buffer.alloc(256 * 1024, 1);
 
+/** A small file system in memory, at a folder. */
 export type SmallDisk = {
-  folder: string;
+  /** Until `free` nothing can be written on it. */
   fill: () => void;
   free: () => void;
   remove: () => void;
 };
 
-/** A disk of two megabytes that can be filled; undefined where this account may not mount one. */
-export function mountSmallDisk(): SmallDisk | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'moien-small-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m,mode=0777', 'moien-small-disk', folder], {
-      stdio: 'ignore',
-    });
-  } catch {
-    rmdirSync(folder);
-    return undefined;
-  }
+/** @returns why there is none where this account, or this machine, may not mount one */
+export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | string {
+  mkdirSync(folder, { recursive: true });
+  const mounted = spawnSync(
+    'mount',
+    ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0777`, 'moien-small-disk', folder],
+    { encoding: 'utf8' },
+  );
+  if (mounted.status !== 0)
+    return `a small file system cannot be mounted here: ${mounted.error?.message ?? mounted.stderr.trim()}`;
   const filling = join(folder, 'filling');
+  // Lazily: a process that ends later than it should must not keep it.
+  const remove = () => {
+    spawnSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', remove);
   return {
-    folder,
-    fill: () => fillUp(filling),
+    fill() {
+      const { bavail, bsize } = statfsSync(folder);
+      // Much faster than writing, which would hold up everything that the campaign does.
+      spawnSync('fallocate', ['-l', String(bavail * bsize), filling]);
+      writeUntilFull(filling);
+    },
     free: () => rmSync(filling, { force: true }),
     remove() {
-      execFileSync('umount', [folder]);
-      rmdirSync(folder);
+      process.off('exit', remove);
+      remove();
     },
   };
 }
 
-function fillUp(file: string): void {
-  const descriptor = openSync(file, 'w');
+function writeUntilFull(file: string): void {
+  const descriptor = openSync(file, 'a');
   try {
-    for (;;) writeSync(descriptor, BLOCK);
-  } catch (error) {
-    if (errorCodeOf(error) !== 'ENOSPC') throw error;
+    for (let size = CHUNK.length; size >= 1; ) {
+      try {
+        writeSync(descriptor, CHUNK, 0, size);
+      } catch (error) {
+        if (errorCodeOf(error) !== 'ENOSPC') throw error;
+        size = Math.floor(size / 2);
+      }
+    }
   } finally {
     closeSync(descriptor);
   }

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mountSmallDisk } from '@moien/api/testing/small-disk';
@@ -6,8 +7,9 @@ import type { SignedRegistry } from '@moien/contract';
 import { tinyRelease } from '../../../tooling/src/testing/tiny-release.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 
-const disk = mountSmallDisk();
-const folder = disk?.folder ?? '';
+const folder = mkdtempSync(join(tmpdir(), 'moien-small-disk-'));
+const mounted = mountSmallDisk(folder, 2);
+const disk = typeof mounted === 'string' ? undefined : mounted;
 // Only root may mount a disk, as in a container.
 const onSmallDisk = disk ? it : it.skip;
 
@@ -20,6 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   disk?.remove();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Of the registry on disk. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Problem, runCommand } from '../problem.ts';
-import { freePort } from '../testing/free-port.ts';
+import { freePort } from '../site/port.ts';
 import { startStack } from '../testing/stack.ts';
 import { documentPathsOf, readKnown, searchPathsOf } from './load/load-paths.ts';
 import { measureLoad } from './load/measure-load.ts';
@@ -17,7 +17,7 @@ const WARM_UP_SECONDS = 15;
 // Searches and documents at a fixed rate beside open websockets: no error, and a heap that does not grow.
 await runCommand(async () => {
   const { minutes, searches, documents, sockets, homes } = readParameters();
-  const metricsPort = await freePort();
+  const metricsPort = await freePort('127.0.0.1');
   process.env.METRICS_PORT = String(metricsPort);
   const stack = await startStack({ demo: true, homes });
   try {

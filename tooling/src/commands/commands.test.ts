@@ -50,7 +50,11 @@ describe('a site for others with keys that everybody knows', () => {
     const { status, stdout, stderr } = run(command, [], { ...others, MOIEN_VAR: folder, ...environment });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr.trim().split('\n')).toEqual(
-      names.map((name) => expect.stringContaining(`With DEVELOPMENT=off ${name} must be your own: `)),
+      names.map((name) =>
+        expect.stringContaining(
+          `With DEVELOPMENT=off, or at a public https address, ${name} must be your own: `,
+        ),
+      ),
     );
     expect(readdirSync(folder)).toEqual([]);
   });

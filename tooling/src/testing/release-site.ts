@@ -41,7 +41,13 @@ export async function openReleaseSite({ address, databaseUrl }: { address: strin
     sequence: async () => (await client.readRegistry()).sequence,
     /** Publishes a release that was made by hand. */
     send: (remade: RemadeRelease) => client.send(publishRelease, { body: remade }),
-    rollback: async (remote: string) =>
-      untilOffered(await client.send(rollbackRelease, { body: { remote } })),
+    /** Leaves the version that is active. */
+    async rollback(remote: string) {
+      const { remotes } = await client.readRegistry();
+      const [active] = remotes.find(({ name }) => name === remote)?.offers ?? [];
+      return untilOffered(
+        await client.send(rollbackRelease, { body: { remote, version: active?.version ?? '' } }),
+      );
+    },
   };
 }

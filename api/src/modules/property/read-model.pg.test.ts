@@ -140,7 +140,7 @@ describe('property_search', () => {
   it('holds more than 64 features and sets the bits of the slots', async () => {
     const { rows: created } = await client.query(
       `insert into feature_type (subcategory_id, name, text, value_type)
-       select 14, 'test-' || number, '{"en":"T","fr":"T","de":"T"}', 'boolean' from generate_series(1, 100) as number
+       select 13, 'test-' || number, '{"en":"T","fr":"T","de":"T"}', 'boolean' from generate_series(1, 100) as number
        returning name, flag_slot`,
     );
     const slots = created.map((row) => Number(row.flag_slot));
@@ -172,7 +172,7 @@ describe('property_search', () => {
     const create = () =>
       client.query(
         `insert into feature_type (subcategory_id, name, text, value_type)
-         values (14, 'test-again', '{"en":"T","fr":"T","de":"T"}', 'boolean') on conflict (name) do nothing`,
+         values (13, 'test-again', '{"en":"T","fr":"T","de":"T"}', 'boolean') on conflict (name) do nothing`,
       );
     await create();
     const { rows: before } = await client.query('select last_value from feature_flag_slot');

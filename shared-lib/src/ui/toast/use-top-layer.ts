@@ -51,13 +51,21 @@ function moveInto(element: HTMLElement, place: HTMLElement) {
 
 /** In pixels. */
 const GAP = 8;
+/** A toast of two lines, in pixels. */
+const ROOM_MINIMUM = 80;
 
-/** Above the dialog if there is room, otherwise below its head: the close button is never covered. */
+/**
+ * Above the dialog if a toast has room there, of which further ones scroll; otherwise below its head. The
+ * close button is never covered.
+ */
 function placeBesideHead(element: HTMLElement, dialog: HTMLDialogElement) {
   const { offsetTop, offsetLeft, offsetWidth } = dialog;
-  const height = element.offsetHeight;
   const head = dialog.querySelector('header')?.offsetHeight ?? 0;
-  const top = offsetTop >= height + GAP ? offsetTop - height - GAP : offsetTop + head;
+  const room = offsetTop - 2 * GAP;
+  const isAbove = room >= ROOM_MINIMUM;
+  if (isAbove) element.style.setProperty('--toast-room', `${room}px`);
+  else element.style.removeProperty('--toast-room');
+  const top = isAbove ? offsetTop - element.offsetHeight - GAP : offsetTop + head;
   element.style.setProperty('--toast-top', `${top}px`);
   element.style.setProperty('--toast-left', `${offsetLeft}px`);
   element.style.setProperty('--toast-width', `${offsetWidth}px`);

@@ -13,6 +13,8 @@ const RETRY_MILLISECONDS_MAXIMUM = 30_000;
  * and what its page could not show is asked for again. It goes on trying.
  */
 export async function loadMissing(root: RootStore, texts: Texts, router: Router): Promise<void> {
+  // A page that is complete but for who is signed in comes alive first, as the server has drawn it.
+  if (!root.essentials.isMissing) await untilRetry(root, 0);
   for (let failures = 0; !(await root.loadMissing()); failures += 1) await untilRetry(root, failures);
   overrideTexts(texts, root.essentials.essentials.textArray);
   await router.revalidate();

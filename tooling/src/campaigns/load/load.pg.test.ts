@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { insertProperty } from '@moien/api/testing/property-factory';
 import { withClient } from '../../postgres/databases.ts';
-import { freePort } from '../../testing/free-port.ts';
+import { freePort } from '../../site/port.ts';
 import { startService } from '../../testing/service.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { documentPathsOf, readKnown, searchPathsOf } from './load-paths.ts';
@@ -17,7 +17,7 @@ it('searches, documents and websockets together are answered without an error', 
   const propertyId = await withClient(database.url, (client) =>
     insertProperty(client, { titles: { en: 'Attic' } }),
   );
-  const metricsPort = await freePort();
+  const metricsPort = await freePort('127.0.0.1');
   const gateway = await startService<{ address: string }>(GATEWAY, {
     DATABASE_URL: database.url,
     METRICS_PORT: String(metricsPort),

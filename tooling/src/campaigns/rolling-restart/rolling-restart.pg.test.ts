@@ -14,6 +14,7 @@ it('replaces a gateway and its API under visitors who do not notice', async () =
   const tally = await restartUnderVisitors(site, { rounds: 1, isStartedFirst: true });
   expect(tally.failures).toEqual([]);
   expect(tally.requests).toBeGreaterThan(PEOPLE);
-  // Once by the API and once by the gateway.
-  expect([tally.socketsTold, tally.socketsBack]).toEqual([2 * PEOPLE, 2 * PEOPLE]);
+  // By the API and by the gateway; who was on their way back to the one is not told by the other.
+  expect(tally.socketsTold).toBeGreaterThan(PEOPLE);
+  expect(tally.socketsBack).toBe(tally.socketsTold);
 });

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { SmallDisk } from '@moien/api/testing/small-disk';
 import type { Dice } from '../brute-force/dice.ts';
 import type { Clock } from './clock.ts';
 import type { SiteProcess } from './site-processes.ts';
-import type { SmallDisk } from './small-disk.ts';
 import type { StormSite } from './storm-site.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
@@ -76,7 +76,7 @@ function fullFileDisk(disk: SmallDisk, variantsFolder: string): Fault {
 }
 
 function fullDisk(kind: string, disk: SmallDisk): Fault {
-  return { kind, lasts: true, strike: () => disk.fill(), end: () => disk.empty() };
+  return { kind, lasts: true, strike: () => disk.fill(), end: () => disk.free() };
 }
 
 function wrongClock(kind: string, hours: number, pickClock: () => Clock): Fault {

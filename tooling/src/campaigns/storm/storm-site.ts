@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@moien/api/database/migrate';
 import { loadDemo } from '@moien/api/demo/load-demo';
+import { mountSmallDisk, type SmallDisk } from '@moien/api/testing/small-disk';
 import { startTcpProxy, type TcpProxy } from '@moien/api/testing/tcp-proxy';
 import { openReleaseCalls, publishBuilds } from '../../testing/publish-builds.ts';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../../testing/throw-away-postgres.ts';
 import { type Clock, createClock } from './clock.ts';
 import { isRedisInstalled, type RedisProcess, startRedis } from './redis-process.ts';
 import { type SiteProcess, startSiteProcess } from './site-processes.ts';
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 /** Room for a log of changes that grows until its next checkpoint. */
 const DATABASE_MEGABYTES = 640;
