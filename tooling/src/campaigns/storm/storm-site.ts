@@ -1,10 +1,12 @@
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { migrate } from '@moien/api/database/migrate';
 import { loadDemo } from '@moien/api/demo/load-demo';
 import { mountSmallDisk, type SmallDisk } from '@moien/api/testing/small-disk';
 import { startTcpProxy, type TcpProxy } from '@moien/api/testing/tcp-proxy';
+import { Refusal } from '../../release/client.ts';
 import { openReleaseCalls, publishBuilds } from '../../testing/publish-builds.ts';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../../testing/throw-away-postgres.ts';
 import { type Clock, createClock } from './clock.ts';
@@ -14,6 +16,9 @@ import { type SiteProcess, startSiteProcess } from './site-processes.ts';
 /** Room for a log of changes that grows until its next checkpoint. */
 const DATABASE_MEGABYTES = 640;
 const FILE_MEGABYTES = 48;
+const PUBLISH_TRIES = 10;
+/** What `Retry-After` says. */
+const RETRY_MILLISECONDS = 2000;
 
 export type Deployment = 'one' | 'split';
 
@@ -84,7 +89,8 @@ export async function startStormSite({ deployment, homes, say }: SiteWishes): Pr
       return process.address;
     };
     const address = await startProcesses(deployment, start);
-    await publishBuilds(await openReleaseCalls(address, postgres.url));
+    const calls = await openReleaseCalls(address, postgres.url);
+    await untilTaken(() => publishBuilds(calls));
     return {
       address,
       databaseUrl: postgres.url,
@@ -106,6 +112,18 @@ export async function startStormSite({ deployment, homes, say }: SiteWishes): Pr
     await cleanUp.disposeAsync();
     throw error;
   }
+}
+
+/** A busy machine answers 503 while the site warms up; a release may be published once more (docs/operating.md). */
+async function untilTaken(publish: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      await publish();
+      return;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 503 || tries === PUBLISH_TRIES) throw error;
+      await delay(RETRY_MILLISECONDS);
+    }
 }
 
 const unlessMissing = (disk: SmallDisk | string) => (typeof disk === 'string' ? undefined : disk);
