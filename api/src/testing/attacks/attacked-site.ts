@@ -72,8 +72,8 @@ export async function startAttackedSite(): Promise<AttackedSite> {
     async loggedSecrets() {
       await untilQueueIsEmpty(mails);
       const log = lines.join('');
-      // Times and ports are full of digits: a code stands alone.
-      const words = new Set(log.match(/[\w-]{43,}|(?<![\d.])\d{6}(?![\d.])/g));
+      // Times, ports and ids are full of digits: a code stands alone.
+      const words = new Set(log.match(/[\w-]{43,}|(?<![\w.-])\d{6}(?![\w.-])/g));
       const sessions = browsers.map(({ cookies }) => cookies.get(SESSION_COOKIE) ?? '');
       const secrets = [...mails.smtp.mails.flatMap((mail) => [tokenOf(mail), codeOf(mail)]), ...sessions];
       return [
