@@ -83,14 +83,20 @@ export function checkOperator(given: {
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 
-/** Whether keys that everybody knows may be used: on a developer's machine, which no public https address leads to. */
+/**
+ * Whether keys that everybody knows may be used: on a developer's machine, which no public https address
+ * leads to.
+ */
 export function mayUseKnownKeys(given: { DEVELOPMENT: string; PUBLIC_ORIGIN?: string | undefined }): boolean {
   if (given.DEVELOPMENT !== 'on') return false;
   const origin = given.PUBLIC_ORIGIN ? URL.parse(given.PUBLIC_ORIGIN) : null;
   return origin?.protocol !== 'https:' || LOOPBACK.test(origin.hostname);
 }
 
-/** Whether anybody but the developer of this machine may reach the site, so that its development defaults must be spoken of. */
+/**
+ * Whether anybody but the developer of this machine may reach the site, so that its development defaults
+ * must be spoken of.
+ */
 export function isPublic(site: {
   publicOrigin: string | undefined;
   host: string;
@@ -113,7 +119,10 @@ export function listenVariables(defaults: { host: string; port: number }) {
   };
 }
 
-/** Throws one sentence for each variable that cannot be used, made of its `description` and without its value. */
+/**
+ * Throws one sentence for each variable that cannot be used, made of its `description` and without its
+ * value.
+ */
 export function readVariables<Schema extends TObject>(
   schema: Schema,
   environment: EnvironmentVariables,

@@ -113,7 +113,9 @@ export function guardPool(
     }
   }
 
-  /** The server answers, so nothing is wrong with the connection. @throws DatabaseUnavailable for a shortage */
+  /**
+   * The server answers, so nothing is wrong with the connection. @throws DatabaseUnavailable for a shortage
+   */
   function throwShortage(error: unknown): void {
     const shortage = shortageOf(error);
     if (!shortage) return;

@@ -3,10 +3,16 @@ import type { TimeOfDay } from '../scenes/light.ts';
 import { sceneNamed } from '../scenes/registry.ts';
 import type { DemoHome } from './demo-home.ts';
 
-/** Steps that keep the view of a picture (a façade's every third is the wide one) and move it by 0, 1, 2 or 3 hours. */
+/**
+ * Steps that keep the view of a picture (a façade's every third is the wide one) and move it by 0, 1, 2 or 3
+ * hours.
+ */
 const STEPS = [0, 9, 6, 3] as const;
 
-/** How many homes of the same city before a home must not look like it; with the one of any city they leave an hour free. */
+/**
+ * How many homes of the same city before a home must not look like it; with the one of any city they leave
+ * an hour free.
+ */
 const CITY_NEIGHBOURS = 2;
 
 interface Picture {
@@ -36,14 +42,20 @@ function lookOf(path = ''): Look {
   return { subject: name, isFacade: kind === 'facade', time: timeOfScene({ seed, kind, index }) };
 }
 
-/** 0 is unlike; two fronts at one hour are a little alike, two of one kind at one hour must not be neighbours. */
+/**
+ * 0 is unlike; two fronts at one hour are a little alike, two of one kind at one hour must not be
+ * neighbours.
+ */
 function likeness(first: Look, second: Look): number {
   if (first.time !== second.time) return 0;
   if (first.subject === second.subject) return 10;
   return first.isFacade && second.isFacade ? 1 : 0;
 }
 
-/** The order of «recommended», see the view property_search_source: without reviews all are alike, and ids decide. */
+/**
+ * The order of «recommended», see the view property_search_source: without reviews all are alike, and ids
+ * decide.
+ */
 export function byRecommendation(first: DemoHome, second: DemoHome): number {
   return first.id < second.id ? -1 : 1;
 }
@@ -58,7 +70,8 @@ function movePictures(paths: readonly string[], step: number): string[] {
 }
 
 /**
- * No two neighbours in the default order look alike, neither of all homes nor of one city: where the same kind of house
+ * No two neighbours in the default order look alike, neither of all homes nor of one city: where the same
+ * kind of house
  * or room would follow at the same hour, the later home shows another hour. Changes the homes.
  */
 export function spreadPictures(homes: readonly DemoHome[]): void {

@@ -4,7 +4,9 @@ import { KNOWN_WORDS } from './phrases.ts';
 const SHORTEST_WRITTEN = 5;
 const SHORTEST_MEANT = 6;
 
-/** The known word that a mistyped one stands for: one letter too many, too few, other, or two changed round. */
+/**
+ * The known word that a mistyped one stands for: one letter too many, too few, other, or two changed round.
+ */
 export function correctWord(word: string): string {
   if (word.length < SHORTEST_WRITTEN || KNOWN_WORDS.has(word)) return word;
   const meant = [...KNOWN_WORDS].filter(

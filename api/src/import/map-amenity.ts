@@ -10,7 +10,9 @@ const INTERNET = new Set(['wifi', 'wired-internet', 'fast-internet']);
 const NEGATIONS = /\b(?:no|not|without|non|unavailable|isnt|kein|keine|nicht|ohne|pas|sans(?! fil\b))\b/;
 const NEARBY = /\b(?:nearby|near|close by|walking distance|minute|proximite|nahe)\b/;
 
-/** Tokens from `start` up to, not including, `end`, and the feature that they name; null when they name none. */
+/**
+ * Tokens from `start` up to, not including, `end`, and the feature that they name; null when they name none.
+ */
 type Match = { start: number; end: number; feature: string | null };
 
 /** Names of the features that an amenity of a listing names: several, one, or none when it fits no family. */
@@ -59,7 +61,9 @@ function meantMatches(matches: Match[], tokens: Token[]): Match[] {
   return meant;
 }
 
-/** What the words round a feature say of its kind: the speed of a connection, the price of a place to park. */
+/**
+ * What the words round a feature say of its kind: the speed of a connection, the price of a place to park.
+ */
 function withDetails(features: string[], tokens: Token[], amenity: string): string[] {
   const megabits = megabitsOf(amenity);
   const detailed = features.flatMap((feature) => {

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { errorCodeOf } from './error-code.ts';
 import { isTemporaryName } from './write-atomically.ts';
 
-/** Removes in a folder, and by default below it, what writing has left there when its process was killed before this moment. */
+/**
+ * Removes in a folder, and by default below it, what writing has left there when its process was killed
+ * before this moment.
+ */
 export async function removeLeftovers(
   folder: string,
   before: Date,

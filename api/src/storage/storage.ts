@@ -38,7 +38,9 @@ const READ_TICKS = 50;
 const WRITE_TICKS = 100;
 const HANGS = 'ETIMEDOUT';
 
-/** Where the process reads and writes its files. It says once what is wrong, and once that it is well again. */
+/**
+ * Where the process reads and writes its files. It says once what is wrong, and once that it is well again.
+ */
 export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Storage {
   const notes = createFaultNotes(log);
   const endWatch = watchHandles(notes);

@@ -1,39 +1,22 @@
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { foldersIn, makeSiteFolder, openTestGateway, type TestGateway } from '../testing/test-site.ts';
+import { openBeforeStandIn } from '../testing/stand-in-api.ts';
+import type { TestGateway } from '../testing/test-site.ts';
 
-let api: Server;
 let gateway: TestGateway;
-const folder = makeSiteFolder();
 const asked: string[] = [];
 
 beforeAll(async () => {
   // Answers one call on each connection, and cuts it off at the next: as one that ends while it is asked.
-  api = createServer((call, answer) => {
+  gateway = await openBeforeStandIn((call, answer) => {
     const { method = '', url = '', socket } = call;
     if (url.startsWith('/api/cut')) asked.push(`${method} ${url}`);
     if (Reflect.has(socket, 'isUsed')) return void socket.destroy();
     Reflect.set(socket, 'isUsed', true);
     call.resume();
     answer.end('{"answered":true}');
-  }).listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  const address = api.address();
-  if (typeof address !== 'object' || !address) throw new Error('The API does not listen.');
-  gateway = await openTestGateway({
-    ROLE: 'gateway',
-    API_URL: `http://127.0.0.1:${address.port}`,
-    ...foldersIn(folder),
   });
 });
 
-afterAll(async () => {
-  await gateway.close();
-  api.closeAllConnections();
-  api.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => gateway.close());
 
 afterEach(() => void asked.splice(0));
 

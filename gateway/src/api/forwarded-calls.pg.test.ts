@@ -1,38 +1,22 @@
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { foldersIn, makeSiteFolder, openTestGateway, type TestGateway } from '../testing/test-site.ts';
+import { openBeforeStandIn } from '../testing/stand-in-api.ts';
+import type { TestGateway } from '../testing/test-site.ts';
 
-let api: Server;
 let gateway: TestGateway;
-const folder = makeSiteFolder();
 
 beforeAll(async () => {
   // Says what it was sent, and knows no release.
-  api = createServer((call, answer) => {
+  gateway = await openBeforeStandIn((call, answer) => {
     if (call.method !== 'POST') return void answer.end('{"from":"the API"}');
     const chunks: Buffer[] = [];
     call.on('data', (chunk: Buffer) => chunks.push(chunk));
     call.on('end', () => answer.end(JSON.stringify({ bytes: Buffer.concat(chunks).toString('base64') })));
-  }).listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  const address = api.address();
-  if (typeof address !== 'object' || !address) throw new Error('The API does not listen.');
-  gateway = await openTestGateway({
-    ROLE: 'gateway',
-    API_URL: `http://127.0.0.1:${address.port}`,
-    ...foldersIn(folder),
   });
 });
 
-afterAll(async () => {
-  await gateway.close();
-  api.closeAllConnections();
-  api.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => gateway.close());
 
 function post(headers: Record<string, string>, body: Buffer): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {

@@ -1,39 +1,23 @@
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { withinTicks } from '@moien/api/database/ticks';
-import { foldersIn, makeSiteFolder, openTestGateway, type TestGateway } from '../testing/test-site.ts';
+import { openBeforeStandIn } from '../testing/stand-in-api.ts';
+import type { TestGateway } from '../testing/test-site.ts';
 
 /** Of 100 ms: a second until the gateway asks, two for the answer to that, and a half. */
 const ANSWER_TICKS = 35;
 
-let api: Server;
 let gateway: TestGateway;
 let isFrozen = false;
 const held: ServerResponse[] = [];
-const folder = makeSiteFolder();
 
 beforeAll(async () => {
-  api = createServer((call, answer) => {
+  gateway = await openBeforeStandIn((call, answer) => {
     if (isFrozen || call.url === '/api/slow') held.push(answer);
     else answer.end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  const address = api.address();
-  if (typeof address !== 'object' || !address) throw new Error('The API does not listen.');
-  gateway = await openTestGateway({
-    ROLE: 'gateway',
-    API_URL: `http://127.0.0.1:${address.port}`,
-    ...foldersIn(folder),
   });
 });
 
-afterAll(async () => {
-  await gateway.close();
-  api.closeAllConnections();
-  api.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => gateway.close());
 
 const statusOf = async (path: string) => (await gateway.visit(path)).statusCode;
 

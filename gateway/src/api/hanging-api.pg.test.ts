@@ -1,33 +1,14 @@
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { foldersIn, makeSiteFolder, openTestGateway, type TestGateway } from '../testing/test-site.ts';
+import { openBeforeStandIn } from '../testing/stand-in-api.ts';
+import type { TestGateway } from '../testing/test-site.ts';
 
-let api: Server;
 let gateway: TestGateway;
-const folder = makeSiteFolder();
 
 beforeAll(async () => {
   // Takes every call and answers none.
-  api = createServer(() => undefined).listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  const address = api.address();
-  if (typeof address !== 'object' || !address) throw new Error('The API does not listen.');
-  gateway = await openTestGateway({
-    ROLE: 'gateway',
-    API_URL: `http://127.0.0.1:${address.port}`,
-    ...foldersIn(folder),
-    API_TIMEOUT: '300',
-    LOADER_TIMEOUT: '100',
-  });
+  gateway = await openBeforeStandIn(() => undefined, { API_TIMEOUT: '300', LOADER_TIMEOUT: '100' });
 });
 
-afterAll(async () => {
-  await gateway.close();
-  api.closeAllConnections();
-  api.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => gateway.close());
 
 describe('a gateway whose API hangs', () => {
   it.each(['/en', '/de/search'])('still answers %s with a document', async (path) => {

@@ -12,7 +12,10 @@ type Hour = { begunAt: number; sightings: Map<string, number> };
 
 export type ReportBudget = ReturnType<typeof createReportBudget>;
 
-/** Bounds what one network adds in an hour. It is kept in this process alone, and never stored. `now` never jumps. */
+/**
+ * Bounds what one network adds in an hour. It is kept in this process alone, and never stored. `now` never
+ * jumps.
+ */
 export function createReportBudget(now: () => number = performance.now.bind(performance)) {
   const hours = new RecentlyUsed<Hour>(NETWORKS_MAXIMUM);
 
