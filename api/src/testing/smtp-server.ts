@@ -51,9 +51,9 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     converse(socket, {
       isBusy: () => smtp.isBusy,
-      hold: (goOn) => {
-        if (!smtp.isHolding) return goOn();
-        heldMails.push(goOn);
+      hold: (resume) => {
+        if (!smtp.isHolding) return resume();
+        heldMails.push(resume);
         notify();
       },
       onRefused: () => {
@@ -77,7 +77,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     held: (count) => when(() => heldMails.length >= count),
     letGo: () => {
       smtp.isHolding = false;
-      for (const goOn of heldMails.splice(0)) goOn();
+      for (const resume of heldMails.splice(0)) resume();
     },
     received: async (count) => {
       await when(() => smtp.mails.length >= count);
@@ -95,7 +95,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
 
 type Conversation = {
   isBusy: () => boolean;
-  hold: (goOn: () => void) => void;
+  hold: (resume: () => void) => void;
   onRefused: () => void;
   onMail: (mail: ReceivedMail) => void;
 };

@@ -78,7 +78,9 @@ function watchApi({ probe, onAway, onBack }: ApiWatchOptions): ApiWatch {
   };
 }
 
-/** Watches the API of another process for as long as the gateway runs; its log says when it is away and back. */
+/**
+ * Watches the API of another process for as long as the gateway runs; its log says when it is away and back.
+ */
 export function watchRemoteApi(app: FastifyInstance, { API_URL = '' }: GatewayConfig): ApiWatch {
   const watch = watchApi({
     probe: async () => {

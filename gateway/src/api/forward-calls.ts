@@ -11,7 +11,10 @@ import { visitorHeaders } from './visitor-headers.ts';
 
 /** More than one visitor may hold open within the API's rate limits. */
 const API_CONNECTIONS = 1024;
-/** Shorter than the STOP_DELAY of docs/operating.md: an API that ends closes no connection that is used again. */
+/**
+ * Shorter than the STOP_DELAY of docs/operating.md: an API that ends closes no connection that is used
+ * again.
+ */
 const API_KEEP_ALIVE_MILLISECONDS = 4000;
 
 const API_PREFIXES = [

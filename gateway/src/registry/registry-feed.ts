@@ -18,7 +18,10 @@ const LONG_POLL_MILLISECONDS = 25_000;
 /** Between an answer and the next question: an API that does not wait is not asked without end. */
 const PAUSE_MILLISECONDS = 100;
 const BACK_OFF_MILLISECONDS = [250, 500, 1000, 2000];
-/** The API gives the same signature within one half of a UTC day: gateways that ask soon after it has changed tell the same. */
+/**
+ * The API gives the same signature within one half of a UTC day: gateways that ask soon after it has changed
+ * tell the same.
+ */
 const STEP_MILLISECONDS = 12 * 60 * 60 * 1000;
 /** For clocks that differ. */
 const AFTER_STEP_MILLISECONDS = 60_000;
@@ -28,7 +31,10 @@ const SHORTEST_USE_MILLISECONDS = 10_000;
 export type RegistryFeed = {
   /** What was accepted last; `undefined` before there was any. */
   current: () => AcceptedRegistry | undefined;
-  /** Resolves when there is something to start with, or nothing can be had now; it goes on asking in either case. */
+  /**
+   * Resolves when there is something to start with, or nothing can be had now; it goes on asking in either
+   * case.
+   */
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -57,7 +63,9 @@ export type RegistryFeedOptions = {
   clock?: Clock;
 };
 
-/** Learns of releases by asking the API over and over, verifies what it hears, and keeps the newest on disk. */
+/**
+ * Learns of releases by asking the API over and over, verifies what it hears, and keeps the newest on disk.
+ */
 export function createRegistryFeed(options: RegistryFeedOptions): RegistryFeed {
   const { transport, timeout, keys, file, files, onRefused, onFailure, clock = systemClock } = options;
   const stopped = new AbortController();
@@ -65,7 +73,10 @@ export function createRegistryFeed(options: RegistryFeedOptions): RegistryFeed {
   let accepted: AcceptedRegistry | undefined;
   /** False while it could not be written. */
   let isKept = true;
-  /** By `elapsed`. From then on the registry is asked for even if it has not changed, so that its signature does not expire. */
+  /**
+   * By `elapsed`. From then on the registry is asked for even if it has not changed, so that its signature
+   * does not expire.
+   */
   let refreshAt = 0;
   let failures = 0;
   let following = Promise.resolve();

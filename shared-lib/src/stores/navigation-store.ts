@@ -7,18 +7,25 @@ export type ShellNavigation = {
   navigate: (to: string, options?: { replace: boolean }) => Promise<void>;
   /** Another address for the page that is shown; it stays as it is, and no loader runs. */
   readdress: (to: string) => Promise<void>;
-  /** A dialog over the page closes by Back, which calls this; the answer tells that it has closed otherwise. */
+  /**
+   * A dialog over the page closes by Back, which calls this; the answer tells that it has closed otherwise.
+   */
   holdBack?: (onBack: () => void) => () => void;
   warm: (route: string) => void;
   /** Whether only who is signed in may see the page that is shown. */
   isGuarded: () => boolean;
   /** Asks for the data of the page that is shown once more. */
   reload: () => Promise<void>;
-  /** Leaves the page and all that it holds for a document: of this path, or else of the page that is shown. */
+  /**
+   * Leaves the page and all that it holds for a document: of this path, or else of the page that is shown.
+   */
   openDocument: (path?: string) => void;
 };
 
-/** Where things are: paths of the routes that active releases serve. Remotes link through it and never import each other. */
+/**
+ * Where things are: paths of the routes that active releases serve. Remotes link through it and never import
+ * each other.
+ */
 export class NavigationStore {
   readonly languageTag: LanguageTag;
   /** By route id. */
@@ -77,7 +84,10 @@ export class NavigationStore {
     await this.shell?.navigate(path, { replace: isReplacing });
   }
 
-  /** What is chosen on the page that is shown stands in its address, which can be shared; the page itself stays as it is. */
+  /**
+   * What is chosen on the page that is shown stands in its address, which can be shared; the page itself
+   * stays as it is.
+   */
   async readdress(target: RouteTarget) {
     const href = this.hrefTo(target);
     if (href) await this.shell?.readdress(href);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Beside a modal dialog everything is inert. While one is open the region is inside it and in the top layer, where it is
- * announced and can be pressed; the element that React knows as its parent keeps its place.
+ * Beside a modal dialog everything is inert. While one is open the region is inside it and in the top layer,
+ * where it is announced and can be pressed; the element that React knows as its parent keeps its place.
  */
 export function useTopLayer(region: RefObject<HTMLElement | null>, count: number): void {
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ const STATE_KEY = 'dialog';
 const FIRST_KEY = 'default';
 
 /**
- * While a dialog of a page is open the history has an entry for it above the page's, so that Back closes it. The router hears
- * nothing of going from one to the other: the page stays as it is.
+ * While a dialog of a page is open the history has an entry for it above the page's, so that Back closes it.
+ * The router hears nothing of going from one to the other: the page stays as it is.
  */
 export class DialogEntry {
   readonly #pageKey: () => string;

@@ -9,8 +9,8 @@ import styles from './Banner.module.css';
 import { useSlides } from './use-slides.ts';
 
 /**
- * A panorama is 7/3 as wide as high and fills the height of the door, whatever is cut off at its sides: 30rem on a wide screen,
- * 5/4 of some 41vw between, on a phone as high as the door is wide.
+ * A panorama is 7/3 as wide as high and fills the height of the door, whatever is cut off at its sides:
+ * 30rem on a wide screen, 5/4 of some 41vw between, on a phone as high as the door is wide.
  */
 const SIZES = '(min-width: 65em) 70rem, (min-width: 44em) 118vw, 214vw';
 
