@@ -1,4 +1,4 @@
-import { addDays, isDay, nightsBetween, toDay } from './day.ts';
+import { addDays, addMonths, isDay, monthsBetween, nightsBetween, toDay } from './day.ts';
 
 describe('isDay', () => {
   it.each(['1900-01-01', '2024-02-29', '2026-12-31', '2199-12-31'])('knows %s', (day) => {
@@ -36,5 +36,28 @@ describe('days', () => {
   ])('%s and %d days are %s, over changes of the clock and of the year', (day, count, expected) => {
     expect(addDays(day, count)).toBe(expected);
     expect(nightsBetween(day, expected)).toBe(count);
+  });
+});
+
+describe('months', () => {
+  it.each([
+    ['2027-01-15', 1, '2027-02-15'],
+    ['2027-01-31', 1, '2027-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2027-11-30', 3, '2028-02-29'],
+    ['2027-12-01', 1, '2028-01-01'],
+  ])('%s and %d months are %s', (day, count, expected) => {
+    expect(addMonths(day, count)).toBe(expected);
+  });
+
+  it.each([
+    ['2027-01-01', '2027-01-31', 0, 30],
+    ['2027-01-01', '2027-02-01', 1, 0],
+    ['2027-01-31', '2027-02-28', 1, 0],
+    ['2027-01-31', '2027-03-31', 2, 0],
+    ['2027-02-10', '2027-06-22', 4, 12],
+    ['2027-03-01', '2028-03-01', 12, 0],
+  ])('from %s to %s are %d months and %d nights', (arrival, departure, months, nights) => {
+    expect(monthsBetween(arrival, departure)).toEqual({ months, nights });
   });
 });

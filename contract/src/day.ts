@@ -17,6 +17,20 @@ export function addDays(day: Day, count: number): Day {
   return toDay(new Date(Date.parse(`${day}T00:00:00Z`) + count * MILLISECONDS_PER_DAY));
 }
 
+/** The same day so many months later, or the last of a month that has no such day. */
+export function addMonths(day: Day, count: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return toDay(new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastDate))));
+}
+
+/** Whole months of a stay, counted from its first day, and the nights that follow them: at most 30. */
+export function monthsBetween(arrival: Day, departure: Day): { months: number; nights: number } {
+  let months = 0;
+  while (addMonths(arrival, months + 1) <= departure) months += 1;
+  return { months, nights: nightsBetween(addMonths(arrival, months), departure) };
+}
+
 /** Nights of a stay; negative when the departure lies before the arrival. */
 export function nightsBetween(arrival: Day, departure: Day): number {
   return (Date.parse(`${departure}T00:00:00Z`) - Date.parse(`${arrival}T00:00:00Z`)) / MILLISECONDS_PER_DAY;

@@ -22,6 +22,7 @@ export const UNPREFIXED_PATHS = [
   'global',
   'upload',
   'cards',
+  'streets',
   'download',
   'icons',
   'manifest',

@@ -26,7 +26,11 @@ export const MAXIMUM_STAY_NIGHTS = 365;
 export const SIMILAR_PROPERTIES_MAXIMUM = 8;
 /** Things on the map at once: single homes and heaps of them. */
 export const PINS_MAXIMUM = 300;
-/** Bars of the price histogram: equal parts of the slider's range, the last with all that is dearer. */
+/** Homes of a part of the map whose prices are shown: the best of it. */
+export const RANKED_PINS_MAXIMUM = 25;
+/**
+ * Bars of a price histogram, the last with all that is dearer; `price-histogram.ts` says where each begins.
+ */
 export const HISTOGRAM_PARTS = 40;
 /** Specification §9: area in square metres, and rooms, bedrooms and floors. */
 export const AREA_MAXIMUM = 300;
@@ -38,3 +42,5 @@ export const FAVORITES_MAXIMUM = 500;
 export const HISTORY_MAXIMUM = 200;
 /** Rows of each kind in the file with what the site keeps of a person. */
 export const PERSONAL_DATA_ROWS_MAXIMUM = 2000;
+/** Groups of a search that can be left out as one when it finds nothing. */
+export const LOOSENINGS = ['place', 'stay', 'guests', 'budget', 'filters'] as const;

@@ -13,3 +13,11 @@ export function isCurrencyCode(value: string): value is CurrencyCode {
 export function toMinorUnits(wholeUnits: number, currency: CurrencyCode): number {
   return Math.round(wholeUnits * 10 ** CURRENCY_EXPONENTS[currency]);
 }
+
+/** Of whole numbers, neither below 0: a half goes to the even neighbour, so that many add up to no drift. */
+export function divideHalfToEven(dividend: number, divisor: number): number {
+  const quotient = Math.floor(dividend / divisor);
+  const twice = 2 * (dividend - quotient * divisor);
+  const isUp = twice > divisor || (twice === divisor && quotient % 2 === 1);
+  return isUp ? quotient + 1 : quotient;
+}

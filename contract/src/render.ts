@@ -29,6 +29,8 @@ export type SiteSettings = {
   asksForConsent: boolean;
   /** Where the map's tiles come from, for visitors who agreed: an address with `{z}`, `{x}` and `{y}`. */
   mapTilesUrl: string | undefined;
+  /** Streets that the site itself has, as a PMTiles file; without it there may be tiles of others. */
+  mapStreetsUrl?: string | undefined;
   /** Who names the country of a position, on the visitor's own action only. */
   reverseGeocodingUrl: string | undefined;
 };

@@ -122,7 +122,7 @@ describe('decodeSearchQuery', () => {
         expect([text, query]).toEqual([text, emptySearchQuery()]);
         expect([text, problems]).toEqual([
           text,
-          [{ name, code: 'invalid-value', message: expect.stringContaining(name) }],
+          [{ name, code: 'invalid-value', form: expect.objectContaining({ kind: expect.any(String) }) }],
         ]);
       }
     });

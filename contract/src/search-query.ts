@@ -60,7 +60,15 @@ export type FeatureFilter = true | number | { minimum: number; maximum: number }
 export const SEARCH_SORTS = ['recommended', 'price', 'distance', 'newest'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-export type SearchProblem = { name: string; code: SearchProblemCode; message: string };
+/** What a parameter takes, in which API and page say what is wrong with a value. */
+export type SearchParameterForm =
+  | { kind: 'whole-number'; minimum: number; maximum: number }
+  | { kind: 'flag' | 'day' | 'country-code' | 'coordinates' | 'bounds' | 'feature' }
+  | { kind: 'property-ids' | 'feature-count'; maximum: number }
+  | { kind: 'choice'; choices: readonly string[] };
+
+/** `form` is what a value should have been. */
+export type SearchProblem = { name: string; code: SearchProblemCode; form?: SearchParameterForm };
 export type SearchProblemCode =
   | 'unknown-parameter'
   | 'repeated-parameter'
@@ -80,7 +88,7 @@ type Codec = {
   /** `undefined` for a value that is not of the parameter's form. */
   parse: (text: string) => unknown;
   format: (value: never) => string;
-  expects: string;
+  form: SearchParameterForm;
 };
 
 const integer = (minimum: number, maximum: number): Omit<Codec, 'group'> => ({
@@ -89,19 +97,19 @@ const integer = (minimum: number, maximum: number): Omit<Codec, 'group'> => ({
     return value !== undefined && value >= minimum && value <= maximum ? value : undefined;
   },
   format: String,
-  expects: `a whole number from ${minimum} to ${maximum}`,
+  form: { kind: 'whole-number', minimum, maximum },
 });
 const identifier = integer(1, 2_147_483_647);
 const guests = integer(0, MAXIMUM_GUESTS_PER_TYPE);
 const flag: Omit<Codec, 'group'> = {
   parse: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   format: String,
-  expects: 'true or false',
+  form: { kind: 'flag' },
 };
 const day: Omit<Codec, 'group'> = {
   parse: (text) => (isDay(text) ? text : undefined),
   format: String,
-  expects: 'a day as YYYY-MM-DD',
+  form: { kind: 'day' },
 };
 
 const CODECS: Record<string, Codec> = {
@@ -110,7 +118,7 @@ const CODECS: Record<string, Codec> = {
     group: 'propertyParameters',
     parse: (text) => (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : undefined),
     format: String,
-    expects: 'a country code of two letters',
+    form: { kind: 'country-code' },
   },
   typeId: { group: 'propertyParameters', ...identifier },
   rentalTypeId: { group: 'propertyParameters', ...identifier },
@@ -121,14 +129,14 @@ const CODECS: Record<string, Codec> = {
     group: 'locationParameters',
     parse: (text) => (parseCoordinates(text) ? text : undefined),
     format: String,
-    expects: 'latitude,longitude in degrees',
+    form: { kind: 'coordinates' },
   },
   rangeDistance: { group: 'locationParameters', ...integer(RANGE_DISTANCE_MINIMUM, RANGE_DISTANCE_MAXIMUM) },
   bounds: {
     group: 'locationParameters',
     parse: (text) => (parseBounds(text) ? text : undefined),
     format: String,
-    expects: 'south,west,north,east in degrees',
+    form: { kind: 'bounds' },
   },
   arrivalDate: { group: 'bookingParameters', ...day },
   departureDate: { group: 'bookingParameters', ...day },
@@ -144,18 +152,24 @@ const CODECS: Record<string, Codec> = {
     group: undefined,
     parse: parsePropertyIds,
     format: (value: string[]) => value.join(','),
-    expects: `up to ${PROPERTY_IDS_MAXIMUM} property ids, separated by commas`,
+    form: { kind: 'property-ids', maximum: PROPERTY_IDS_MAXIMUM },
   },
   sort: {
     group: undefined,
     parse: (text) => SEARCH_SORTS.find((sort) => sort === text),
     format: String,
-    expects: `one of ${SEARCH_SORTS.join(', ')}`,
+    form: { kind: 'choice', choices: SEARCH_SORTS },
   },
   page: { group: undefined, ...integer(1, SEARCH_PAGE_MAXIMUM) },
 };
 
 export const SEARCH_PARAMETER_NAMES: readonly string[] = Object.keys(CODECS);
+
+/** Of each parameter but those of features, `feature-{name}`. */
+export function searchParameterForms(): [name: string, form: SearchParameterForm][] {
+  return Object.entries(CODECS).map(([name, { form }]) => [name, form]);
+}
+
 const FEATURE_PARAMETER = /^feature-([a-z0-9-]{1,60})$/;
 
 /** Whether a parameter of an address is the search's, or foreign to it. */
@@ -200,9 +214,7 @@ export function decodeSearchQuery(parameters: URLSearchParams): {
   for (const [name, text] of parameters) texts.set(name, [...(texts.get(name) ?? []), text]);
   for (const [name, [text = '', ...repeated]] of texts) {
     const problem =
-      repeated.length > 0
-        ? { code: 'repeated-parameter' as const, message: `${name} may be given once.` }
-        : readParameter(query, name, text);
+      repeated.length > 0 ? { code: 'repeated-parameter' as const } : readParameter(query, name, text);
     if (problem) problems.push({ name, ...problem });
   }
   problems.push(...checkRelations(query));
@@ -244,10 +256,9 @@ function readParameter(
   const feature = FEATURE_PARAMETER.exec(name)?.[1];
   if (feature !== undefined) return readFeature(query, feature, text);
   const codec = Object.hasOwn(CODECS, name) ? CODECS[name] : undefined;
-  if (!codec)
-    return { code: 'unknown-parameter', message: `${name.slice(0, 80)} is not a search parameter.` };
+  if (!codec) return { code: 'unknown-parameter' };
   const value = codec.parse(text);
-  if (value === undefined) return { code: 'invalid-value', message: `${name} must be ${codec.expects}.` };
+  if (value === undefined) return { code: 'invalid-value', form: codec.form };
   Reflect.set(codec.group ? query[codec.group] : query, name, value);
   return undefined;
 }
@@ -258,12 +269,10 @@ function readFeature(
   text: string,
 ): Omit<SearchProblem, 'name'> | undefined {
   const filter = parseFeature(text);
-  if (filter === undefined || Object.keys(query.featureParameters).length >= FEATURES_MAXIMUM) {
-    return { code: 'invalid-value', message: `feature-${name} must be true, a number or min,max.` };
-  }
-  if (typeof filter === 'object' && filter.minimum > filter.maximum) {
-    return { code: 'range-reversed', message: `feature-${name}: the minimum is above the maximum.` };
-  }
+  if (filter === undefined) return { code: 'invalid-value', form: { kind: 'feature' } };
+  if (Object.keys(query.featureParameters).length >= FEATURES_MAXIMUM)
+    return { code: 'invalid-value', form: { kind: 'feature-count', maximum: FEATURES_MAXIMUM } };
+  if (typeof filter === 'object' && filter.minimum > filter.maximum) return { code: 'range-reversed' };
   query.featureParameters[name] = filter;
   return undefined;
 }
@@ -293,22 +302,19 @@ function checkRelations(query: SearchQuery): SearchProblem[] {
   if (arrivalDate && departureDate) {
     const nights = nightsBetween(arrivalDate, departureDate);
     if (nights < 1) {
-      problems.push(
-        drop(booking, 'departureDate', 'dates-reversed', 'departureDate must be after arrivalDate.'),
-      );
+      problems.push(drop(booking, 'departureDate', 'dates-reversed'));
     } else if (nights > MAXIMUM_STAY_NIGHTS) {
-      const message = `A stay may last ${MAXIMUM_STAY_NIGHTS} nights at most.`;
-      problems.push(drop(booking, 'departureDate', 'stay-too-long', message));
+      problems.push(drop(booking, 'departureDate', 'stay-too-long'));
     }
   } else if (departureDate) {
-    problems.push(drop(booking, 'departureDate', 'dates-incomplete', 'departureDate needs an arrivalDate.'));
+    problems.push(drop(booking, 'departureDate', 'dates-incomplete'));
   }
   for (const [low, high] of [
     ['minimumDailyBudget', 'maximumDailyBudget'],
     ['minimumMonthlyBudget', 'maximumMonthlyBudget'],
   ] as const) {
     if ((booking[low] ?? 0) > (booking[high] ?? Number.POSITIVE_INFINITY)) {
-      problems.push(drop(booking, low, 'range-reversed', `${low} is above ${high}.`));
+      problems.push(drop(booking, low, 'range-reversed'));
     }
   }
   return problems;
@@ -318,8 +324,7 @@ function drop<Group extends object>(
   group: Group,
   name: keyof Group & string,
   code: SearchProblemCode,
-  message: string,
 ): SearchProblem {
   delete group[name];
-  return { name, code, message };
+  return { name, code };
 }

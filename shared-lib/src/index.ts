@@ -16,7 +16,9 @@ export { createReactParcel } from './mount/react-parcel.tsx';
 export { type NativePlatform, nativePlatform } from './native/native-platform.ts';
 export { RouteLink } from './navigation/RouteLink.tsx';
 export { RootStoreProvider, useFeatureStore, useRootStore } from './react/RootStoreProvider.tsx';
+export { useBackCloses } from './react/use-back-closes.ts';
 export { useIsAlive } from './react/use-is-alive.ts';
+export { useSession } from './react/use-session.ts';
 export {
   type RecentPlace,
   readStored,
@@ -25,12 +27,13 @@ export {
   writeStored,
 } from './storage/stored-value.ts';
 export { AnswerKeeper } from './stores/answer-keeper.ts';
-export { AUTH_MODAL_MODES, type AuthModalMode } from './stores/auth-modal-store.ts';
+export { AUTH_MODAL_MODES, type AuthModalMode, type AuthPurpose } from './stores/auth-modal-store.ts';
 export type { FeatureStore, FeatureStoreDefinition } from './stores/feature-stores.ts';
+export type { Grow } from './stores/navigation-store.ts';
 export {
   createRootStore,
   type RootStore,
   type RootStoreOptions,
 } from './stores/root-store.ts';
-export type { SessionNews } from './stores/session-store.ts';
+export type { SessionNews, ShownSession } from './stores/session-store.ts';
 export type { Toast, ToastVariant } from './stores/toast-store.ts';

@@ -7,7 +7,7 @@ export const FacetCount = Type.Integer({ minimum: 0, maximum: EXACT_COUNT_MAXIMU
 
 const TypeCount = Type.Object({ id: VocabularyId, count: FacetCount });
 
-/** Homes by price in equal parts of the slider's range; the last part also has all that is dearer. */
+/** Homes by price in the parts of `histogramEdges`; the last part also has all that is dearer. */
 const Histogram = Type.Array(FacetCount, { minItems: HISTOGRAM_PARTS, maxItems: HISTOGRAM_PARTS });
 
 /**

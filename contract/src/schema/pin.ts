@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { PINS_MAXIMUM } from '../limits.ts';
+import { PINS_MAXIMUM, RANKED_PINS_MAXIMUM } from '../limits.ts';
 import { Uuid } from './entities.ts';
 import { Bounds } from './property.ts';
 import { CurrencyCode, MinorUnits } from './scalars.ts';
@@ -19,6 +19,13 @@ export const Pin = Type.Object({
   propertyId: Uuid,
   ...place,
   price: Type.Union([PinPrice, Type.Null()]),
+  rank: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: RANKED_PINS_MAXIMUM,
+      description: 'among the best homes of this part of the map that have a price; 1 is the best',
+    }),
+  ),
 });
 export type Pin = Static<typeof Pin>;
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { EXACT_COUNT_MAXIMUM } from '../limits.ts';
+import { EXACT_COUNT_MAXIMUM, LOOSENINGS } from '../limits.ts';
 import { CountryCode, Uuid, VocabularyId } from './entities.ts';
-import { Facets } from './facets.ts';
+import { FacetCount, Facets } from './facets.ts';
 import { Quote } from './quote.ts';
 import { CurrencyCode, Day, ImagePath, LanguageTag, MinorUnits, Nullable } from './scalars.ts';
 
@@ -13,6 +13,7 @@ const summaryProperties = {
   title: Type.String({ description: 'in the language asked for, else in its original language' }),
   cityId: VocabularyId,
   cityName: Type.String(),
+  district: Nullable(Type.String({ maxLength: 80 }), 'quarter of the city, by its proper name'),
   countryCode: CountryCode,
   latitude: Type.Number({ description: 'rounded to about 100 m: the exact address is never public' }),
   longitude: Type.Number(),
@@ -98,6 +99,15 @@ export const Bounds = Type.Object({
 });
 export type Bounds = Static<typeof Bounds>;
 
+/** How many homes a search finds without one of its groups. */
+export const LooserCount = Type.Object({
+  without: Type.Unsafe<(typeof LOOSENINGS)[number]>(
+    Type.Union(LOOSENINGS.map((without) => Type.Literal(without))),
+  ),
+  count: FacetCount,
+});
+export type LooserCount = Static<typeof LooserCount>;
+
 export const PropertyPage = Type.Object({
   propertyArray: Type.Array(PropertySummary),
   page: Type.Integer({ minimum: 1 }),
@@ -106,6 +116,13 @@ export const PropertyPage = Type.Object({
   isCountExact: Type.Boolean({ description: 'false: there are more than count' }),
   bounds: Nullable(Bounds, 'of all that match; when these are more than count, roughly'),
   facets: Nullable(Facets, 'when asked for and not too many homes match: 30,000 in a place, else 10,000'),
+  looserArray: Type.Optional(
+    Type.Array(LooserCount, {
+      maxItems: LOOSENINGS.length,
+      description:
+        'when no home matches and facets are not asked for: what leaving out each group would find',
+    }),
+  ),
 });
 export type PropertyPage = Static<typeof PropertyPage>;
 

@@ -10,14 +10,24 @@ export const NightCountByPriceMap = recordOf(Type.Integer({ minimum: 1 }), '^\\d
 export type NightCountByPriceMap = Static<typeof NightCountByPriceMap>;
 
 export const QuoteLine = Type.Object({
-  kind: Type.Union([Type.Literal('nights'), Type.Literal('cleaning-fee'), Type.Literal('service-fee')]),
-  quantity: Type.Integer({ minimum: 1, description: 'nights at this price; 1 for a fee' }),
+  kind: Type.Union([
+    Type.Literal('nights'),
+    Type.Literal('cleaning-fee'),
+    Type.Literal('service-fee'),
+    Type.Literal('months'),
+    Type.Literal('part-month'),
+  ]),
+  quantity: Type.Integer({ minimum: 1, description: 'nights or months at this price; 1 for a fee' }),
   unitAmount: MinorUnits,
   amount: MinorUnits,
 });
 export type QuoteLine = Static<typeof QuoteLine>;
 
-/** What a stay costs, in the property's currency: the sum of its lines. The deposit comes back and is none of them. */
+/**
+ * What a stay costs, in the property's currency: the sum of its lines. The deposit comes back and is none of
+ * them. By the month, `months` are rent and charges of whole months, and each night of `part-month` is a
+ * thirtieth of `unitAmount`.
+ */
 export const Quote = Type.Object({
   arrivalDate: Day,
   departureDate: Day,
@@ -31,12 +41,17 @@ export type Quote = Static<typeof Quote>;
 
 const guestCounts = { adultCount: guests, childrenCount: guests, infantCount: guests, petCount: guests };
 
+/** By the night, or by the month. */
+export const StayTerm = Type.Union([Type.Literal('night'), Type.Literal('month')]);
+export type StayTerm = Static<typeof StayTerm>;
+
 export const QuoteRequest = Type.Object(
   {
     arrivalDate: Day,
     departureDate: Day,
     ...guestCounts,
     currency: Type.Optional(CurrencyCode),
+    term: Type.Optional(StayTerm),
   },
   { additionalProperties: false },
 );

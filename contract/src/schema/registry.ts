@@ -35,6 +35,8 @@ export const RemoteDeclaration = Type.Object({
       slots: Type.Optional(Type.Array(RouteId)),
       /** Where the page needs the header's room; shown without it. */
       header: Type.Optional(Type.Union([Type.Literal('hidden'), Type.Literal('hidden-on-phones')])),
+      /** Where a phone's foot belongs to the page's own bar. */
+      bottomMenu: Type.Optional(Type.Literal('hidden')),
     }),
   ),
   slots: Type.Array(Type.Object({ id: RouteId })),

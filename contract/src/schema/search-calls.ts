@@ -6,7 +6,7 @@ import { PinMap } from './pin.ts';
 import { LanguageQuery, Property, PropertyList, PropertyPage } from './property.ts';
 import { PropertyReport } from './property-report.ts';
 import { PublicProfile } from './public-profile.ts';
-import { PropertyQuote, QuoteRequest, SimilarQuery } from './quote.ts';
+import { PropertyQuote, QuoteRequest, SimilarQuery, StayTerm } from './quote.ts';
 
 const ofProperty = Type.Object({ id: Uuid });
 const propertyPath = Type.Object({ propertyId: Uuid });
@@ -73,7 +73,11 @@ export const findPropertiesOfOwner = {
   url: '/api/profiles/:id/properties',
   path: ofProperty,
   query: Type.Object(
-    { ...LanguageQuery.properties, page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) },
+    {
+      ...LanguageQuery.properties,
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      term: Type.Optional(StayTerm),
+    },
     { additionalProperties: false },
   ),
   response: PropertyPage,

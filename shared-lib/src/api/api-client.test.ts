@@ -84,6 +84,25 @@ describe('ApiClient', () => {
     );
   });
 
+  it.each([
+    ['an error alone', { error: 'There is no such city.' }],
+    ['a message alone', { message: 'There is no such city.', error: '' }],
+    ['an empty message and an error', { ...PROBLEM, message: '', error: 'There is no such city.' }],
+  ])('shows a refusal with %s in its words', async (_what, body) => {
+    const { client, refusals } = clientThatHears({ status: 404, body });
+    await expect(client.request('findLocations')).resolves.toBeNull();
+    expect(refusals).toEqual(['There is no such city.']);
+  });
+
+  it.each([500, 503])('logs that the service has failed with %i, and shows no toast', async (status) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const { client, refusals } = clientThatHears({ status, body: { ...PROBLEM, status, code: 'broken' } });
+    await expect(client.request('findLocations')).resolves.toBeNull();
+    expect(refusals).toEqual([]);
+    expect(warn).toHaveBeenCalledWith('findLocations', expect.objectContaining({ status, code: 'broken' }));
+    warn.mockRestore();
+  });
+
   it('tells once of each refusal for want of a session, whichever way it was called', async () => {
     const problem: Problem = { ...PROBLEM, status: 401, code: SIGNED_OUT_CODE, message: 'Please sign in.' };
     const { client, refusals, signedOut } = clientThatHears({ status: 401, body: problem });

@@ -68,14 +68,19 @@ export class ApiClient {
     return outcome;
   }
 
-  /** Specification §8: a refusal is shown as an error toast, a network failure yields null. */
+  /**
+   * Specification §8: a 4xx is shown as an error toast. A 5xx is logged, and a network failure is silent: of
+   * both the caller hears null, and says it where it happened.
+   */
   async request<Name extends CallName>(
     name: Name,
     input: CallInput = {},
   ): Promise<CallResponse<Name> | null> {
     const outcome = await this.call(name, input);
-    if (outcome.kind === 'refused' && outcome.problem.code !== SIGNED_OUT_CODE)
-      this.#onRefusal(outcome.problem);
+    if (outcome.kind === 'refused' && outcome.problem.code !== SIGNED_OUT_CODE) {
+      if (outcome.status < 500) this.#onRefusal(outcome.problem);
+      else console.warn(name, outcome.problem);
+    }
     return outcome.kind === 'ok' ? outcome.value : null;
   }
 

@@ -1,7 +1,7 @@
 import { type CallName, type CallResponse, calls } from '@moien/contract/schema/calls';
-import { Problem } from '@moien/contract/schema/problem';
 import { Value } from 'typebox/value';
 import type { CallInput, CallOutcome } from './api-client.ts';
+import { readProblem } from './read-problem.ts';
 import type { Transport } from './transport.ts';
 
 /** Addresses a call, sends it and checks what comes back against the contract. */
@@ -24,8 +24,8 @@ export async function sendCall<Name extends CallName>(
   if (answer.status < 300 && Value.Check(response, answer.body)) {
     return { kind: 'ok', value: answer.body as CallResponse<Name> };
   }
-  if (Value.Check(Problem, answer.body))
-    return { kind: 'refused', status: answer.status, problem: answer.body };
+  const problem = readProblem(answer);
+  if (problem) return { kind: 'refused', status: answer.status, problem };
   console.warn(`The answer to ${name} does not follow the contract (status ${answer.status}).`);
   return { kind: 'unreachable' };
 }

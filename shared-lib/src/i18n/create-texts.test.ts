@@ -2,7 +2,7 @@ import { addTexts, createTexts, overrideTexts } from './create-texts.ts';
 
 const RESOURCES = {
   search: {
-    homes: 'Wohnungen',
+    homes: 'Unterkünfte',
     guests_one: '{{count}} Gast',
     guests_other: '{{count}} Gäste',
     of: '{{name}}',
@@ -14,6 +14,15 @@ describe('createTexts', () => {
     const texts = createTexts('de', RESOURCES);
     expect([1, 2].map((count) => texts.t('guests', { ns: 'search', count }))).toEqual(['1 Gast', '2 Gäste']);
     expect(texts.t('of', { ns: 'search', name: '<Léa & Co>' })).toBe('<Léa & Co>');
+  });
+
+  it('writes a number in a sentence as the page writes numbers', () => {
+    const many = (language: 'en' | 'fr' | 'de') =>
+      createTexts(language, { search: { homes_other: '{{count, number}}', homes_many: '' } }).t('homes', {
+        ns: 'search',
+        count: 12_345,
+      });
+    expect([many('en'), many('fr'), many('de')]).toEqual(['12,345', '12\u00a0345', '12.345']);
   });
 
   it('shows the slug of a missing text and warns of it', () => {
@@ -30,7 +39,7 @@ describe('createTexts', () => {
       createTexts('fr', { search: { homes: 'Logements' } }),
     ];
     expect([german, french].map((texts) => texts.t('homes', { ns: 'search' }))).toEqual([
-      'Wohnungen',
+      'Unterkünfte',
       'Logements',
     ]);
   });

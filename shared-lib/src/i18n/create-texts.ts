@@ -19,6 +19,11 @@ export function createTexts(languageTag: LanguageTag, resources: Record<string, 
     missingKeyHandler: (_languages, namespace, slug) => console.warn(`Text missing: ${namespace}:${slug}`),
     react: { useSuspense: false },
   });
+  // `{{count, number}}` with the one space that formatNumber writes: server and browser may know different
+  // ones.
+  texts.services.formatter?.add('number', (value: number) =>
+    value.toLocaleString(languageTag).replace(/\u202f/g, '\u00a0'),
+  );
   return texts;
 }
 

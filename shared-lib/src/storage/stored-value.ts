@@ -34,7 +34,8 @@ export type StoredValues = {
   'guest-counts': StoredGuestCounts;
   isOnboardingCompleted: boolean;
   languageTag: LanguageTag;
-  'newsletter-subscription': NewsletterSubscription;
+  /** Dismissed: whoever closed the invitation is not asked again. */
+  'newsletter-subscription': NewsletterSubscription & { isDismissed?: boolean };
   /** The latest first. */
   'recent-places': RecentPlace[];
 };
@@ -58,9 +59,9 @@ const parsers: { [Key in keyof StoredValues]: (text: string) => StoredValues[Key
   isOnboardingCompleted: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
   languageTag: (text) => (isLanguageTag(text) ? text : undefined),
   'newsletter-subscription': (text) => {
-    const { isActive, email, languageCode } = parseRecord(text);
+    const { isActive, email, languageCode, isDismissed } = parseRecord(text);
     return typeof isActive === 'boolean' && typeof email === 'string' && isLanguageTag(languageCode)
-      ? { isActive, email, languageCode }
+      ? { isActive, email, languageCode, ...(isDismissed === true && { isDismissed }) }
       : undefined;
   },
   'recent-places': (text) => {

@@ -4,11 +4,15 @@ import { makeAutoObservable } from 'mobx';
 export const AUTH_MODAL_MODES = ['sign-in', 'sign-up', 'beta-applicant'] as const;
 export type AuthModalMode = (typeof AUTH_MODAL_MODES)[number];
 
+/** What somebody wanted that needs an account; the modal says so. */
+export type AuthPurpose = 'save-home';
+
 /** Whether the modal for signing in is open, and for what; a release that fills its slot draws it. */
 export class AuthModalStore {
   mode: AuthModalMode | null = null;
   /** Path to go on to once signed in; without one the person stays where they are. */
   next: string | undefined;
+  purpose: AuthPurpose | undefined;
   /** Whether its code is there. */
   isReady = false;
 
@@ -21,15 +25,20 @@ export class AuthModalStore {
     return this.mode !== null && !this.isReady;
   }
 
-  /** Another mode of the open modal keeps where to go on to. */
-  open(mode: AuthModalMode, { next = this.next }: { next?: string } = {}) {
+  /** Another mode of the open modal keeps where to go on to, and what for. */
+  open(
+    mode: AuthModalMode,
+    { next = this.next, purpose = this.purpose }: { next?: string; purpose?: AuthPurpose } = {},
+  ) {
     this.mode = mode;
     this.next = next;
+    this.purpose = purpose;
   }
 
   close() {
     this.mode = null;
     this.next = undefined;
+    this.purpose = undefined;
   }
 
   /** Told by the shell. */

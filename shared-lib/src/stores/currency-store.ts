@@ -20,11 +20,14 @@ export type ShownMoney = Money & { isConverted: boolean };
 export class CurrencyStore {
   code: CurrencyCode;
   rates: readonly ExchangeRate[];
+  /** Those that the document was drawn with. */
+  readonly choicesOfDocument: CurrencyCode[];
 
   constructor(code: CurrencyCode, rates: readonly ExchangeRate[]) {
     this.code = code;
     this.rates = rates;
-    makeAutoObservable(this, { rates: observableRef });
+    this.choicesOfDocument = this.choices;
+    makeAutoObservable(this, { rates: observableRef, choicesOfDocument: false });
   }
 
   /** Those for which there is a rate. */

@@ -7,12 +7,13 @@ import type { RootStore } from './root-store.ts';
  * @returns whether both are in
  */
 export async function loadMissing(root: RootStore): Promise<boolean> {
+  const { essentials } = root;
   runInAction(() => {
     root.isLoading = true;
   });
-  const areIn = await Promise.all([root.session.load(), root.essentials.load(root.api)]);
+  const areIn = await Promise.all([root.session.load(), !essentials.isMissing || essentials.load(root.api)]);
   runInAction(() => {
-    root.currency.follow(root.essentials.essentials.exchangeRateArray);
+    root.currency.follow(essentials.essentials.exchangeRateArray);
     root.isLoading = false;
   });
   return areIn.every(Boolean);

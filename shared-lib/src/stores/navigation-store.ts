@@ -2,6 +2,14 @@ import type { LanguageTag, Registry } from '@moien/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 export type RouteTarget = { route: string; parameters?: Record<string, string>; search?: URLSearchParams };
+/**
+ * Shows by `update` what an element grows into, which it answers with. The answer ends the motion.
+ */
+export type Grow = (
+  name: 'opened-picture' | 'heart',
+  from: Element | null | undefined,
+  update: () => Element | null | undefined,
+) => () => void;
 export type ShellNavigation = {
   /** Ends when the page is there. */
   navigate: (to: string, options?: { replace: boolean }) => Promise<void>;
@@ -11,6 +19,7 @@ export type ShellNavigation = {
    * A dialog over the page closes by Back, which calls this; the answer tells that it has closed otherwise.
    */
   holdBack?: (onBack: () => void) => () => void;
+  grow?: Grow;
   warm: (route: string) => void;
   /** Whether only who is signed in may see the page that is shown. */
   isGuarded: () => boolean;
@@ -30,19 +39,25 @@ export class NavigationStore {
   readonly languageTag: LanguageTag;
   /** By route id. */
   paths: Map<string, string>;
+  /**
+   * What the address of the document asks the search for (specification §2), until the search has been there.
+   */
+  entrySearch: string | undefined;
   /** Ids of the slots that active releases fill. */
   slots: Set<string>;
   /** The router's, once it runs; on the server there is none. */
   shell: ShellNavigation | undefined;
 
-  constructor(registry: Registry, languageTag: LanguageTag) {
+  constructor(registry: Registry, languageTag: LanguageTag, entrySearch?: string) {
     this.languageTag = languageTag;
     this.paths = pathsOf(registry);
     this.slots = slotsOf(registry);
+    this.entrySearch = entrySearch;
     makeAutoObservable(this, {
       paths: observableRef,
       slots: observableRef,
       shell: false,
+      grow: false,
     });
   }
 
@@ -60,8 +75,13 @@ export class NavigationStore {
       .split('/')
       .flatMap((segment) => fillSegment(segment, parameters))
       .join('/');
-    const query = search?.toString();
+    const query = search?.toString() ?? (route === 'search' && this.entrySearch);
     return `/${this.languageTag}/${filled}${query ? `?${query}` : ''}`;
+  }
+
+  /** From now on a link to the search is one to all homes. */
+  forgetEntrySearch() {
+    this.entrySearch = undefined;
   }
 
   fills(slot: string): boolean {
@@ -92,6 +112,14 @@ export class NavigationStore {
     const href = this.hrefTo(target);
     if (href) await this.shell?.readdress(href);
   }
+
+  /** Until the shell can move things there is only the update. */
+  readonly grow: Grow = (name, from, update) => {
+    const { grow } = this.shell ?? {};
+    if (grow) return grow(name, from, update);
+    update();
+    return () => undefined;
+  };
 
   /** Somebody is about to go there: its code may be fetched. */
   warm(route: string) {

@@ -36,6 +36,8 @@ export type RootStoreOptions = {
   choices: VisitorChoices;
   settings: SiteSettings;
   featureSnapshots?: Record<string, unknown>;
+  /** What the address of the document asks the search for. */
+  entrySearch?: string | undefined;
 };
 
 /** One for each page in the browser and one for each request on the server, never made at import. */
@@ -74,7 +76,7 @@ export class RootStore {
     this.currency = new CurrencyStore(options.choices.currency, options.essentials.exchangeRateArray);
     this.consent = new ConsentStore(options.choices.consent);
     this.essentials = new EssentialsStore(options.essentials, options.languageTag);
-    this.navigation = new NavigationStore(options.registry, options.languageTag);
+    this.navigation = new NavigationStore(options.registry, options.languageTag, options.entrySearch);
     this.#features = new FeatureStores(this, options.featureSnapshots ?? {});
     makeObservable(this, { isLoading: observable });
   }

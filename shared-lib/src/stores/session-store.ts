@@ -5,8 +5,14 @@ import type { ApiClient } from '../api/api-client.ts';
 /** What has become of the session in this tab: `ended` is for one that nobody has signed out of. */
 export type SessionNews = 'signed-in' | 'signed-out' | 'ended';
 
+/** What a page shows of a session. */
+export type ShownSession = Readonly<Session> & Pick<SessionStore, 'isMissing' | 'isSignedIn' | 'isOwner'>;
+
 /** Who is using the page, and what waits for them. */
 export class SessionStore {
+  /** As the document was drawn with it. */
+  readonly ofDocument: ShownSession;
+
   profile: Profile | null;
   unreadNotificationCount: number;
   unreadMessageCount: number;
@@ -24,7 +30,9 @@ export class SessionStore {
     this.isMissing = isMissing;
     this.ownerId = session.profile?.userId;
     this.#api = api;
-    makeAutoObservable(this);
+    const { isSignedIn, isOwner } = this;
+    this.ofDocument = { ...session, isMissing, isSignedIn, isOwner };
+    makeAutoObservable(this, { ofDocument: false });
   }
 
   get isSignedIn(): boolean {

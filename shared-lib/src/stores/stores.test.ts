@@ -53,6 +53,18 @@ describe('NavigationStore', () => {
     expect(navigation.hrefTo({ route: 'sign-in' })).toBeUndefined();
   });
 
+  it('leads to what the address of the document asks for, until the search has been there', () => {
+    const registry = { ...exampleRegistry(), entries: [ENTRY] };
+    const { navigation } = exampleRoot({ registry, entrySearch: 'termType=long-term' });
+    const homesIn = (cityId: string) =>
+      navigation.hrefTo({ route: 'search', search: new URLSearchParams({ cityId }) });
+    expect(navigation.hrefTo({ route: 'search' })).toBe('/de/search?termType=long-term');
+    expect(navigation.hrefTo({ route: 'property', parameters: { id: '7' } })).toBe('/de/property/7');
+    expect(homesIn('7')).toBe('/de/search?cityId=7');
+    navigation.forgetEntrySearch();
+    expect(navigation.hrefTo({ route: 'search' })).toBe('/de/search');
+  });
+
   it('leaves out an optional part of an address that has no value', () => {
     const { navigation } = createRoot();
     const hrefTo = (parameters: Record<string, string>) =>

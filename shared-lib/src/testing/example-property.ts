@@ -16,6 +16,7 @@ export const exampleProperty: Property = {
   title: 'Bright flat above the Pétrusse',
   cityId: 2_960_316,
   cityName: 'Luxembourg',
+  district: 'Hollerich',
   countryCode: 'LU',
   latitude: 49.608,
   longitude: 6.128,
@@ -174,11 +175,12 @@ export const exampleExtendedData: ExtendedData = {
 };
 
 function summaryOf(property: Property): PropertySummary {
-  const { id, title, cityId, cityName, countryCode, latitude, longitude, typeId, rentalTypeId } = property;
+  const { district, id, title, cityId, cityName, countryCode, latitude, longitude, typeId, rentalTypeId } =
+    property;
   const { guestCount, bedroomCount, bathroomCount, areaSquareMetres, currency, nightlyPrice } = property;
   const { isAvailableForShortTerm, isAvailableForLongTerm, monthlyPrice, ratingAverage } = property;
   const { reviewCount, isRatedElsewhere, distanceMetres, imageArray, quote } = property;
-  const place = { cityId, cityName, countryCode, latitude, longitude, distanceMetres };
+  const place = { cityId, cityName, district, countryCode, latitude, longitude, distanceMetres };
   const facts = { typeId, rentalTypeId, guestCount, bedroomCount, bathroomCount, areaSquareMetres };
   const terms = { isAvailableForShortTerm, isAvailableForLongTerm, currency, nightlyPrice, monthlyPrice };
   const liking = { ratingAverage, reviewCount, isRatedElsewhere };

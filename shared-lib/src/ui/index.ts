@@ -61,8 +61,6 @@ export { RenderedText, type RenderedTextProps } from './rendered-text/RenderedTe
 export { Select, type SelectProps } from './select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink.tsx';
-export { RangeSlider, type RangeSliderProps, type SliderRange } from './slider/RangeSlider.tsx';
-export { Slider, type SliderProps } from './slider/Slider.tsx';
 export { TextField, type TextFieldProps } from './text-field/TextField.tsx';
 export { Textarea, type TextareaProps } from './textarea/Textarea.tsx';
 export { Toast, type ToastProps, type ToastVariant } from './toast/Toast.tsx';

@@ -28,13 +28,11 @@ import {
   Popover,
   Price,
   ProgressBar,
-  RangeSlider,
   RenderedText,
   Select,
   Sheet,
   Skeleton,
   SkipLink,
-  Slider,
   Textarea,
   TextField,
   Toast,
@@ -44,6 +42,7 @@ import {
   Wordmark,
 } from './index.ts';
 import { PhoneField } from './phone-field/PhoneField.tsx';
+import { RangeSlider, Slider } from './slider/index.ts';
 import { Tabs } from './tabs/Tabs.tsx';
 import { Tooltip } from './tooltip/Tooltip.tsx';
 

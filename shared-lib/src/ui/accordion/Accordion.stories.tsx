@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { accordionGuide } from './Accordion.guide.ts';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
-const meta: Meta<typeof Accordion> = { title: 'Kit/Accordion', component: Accordion };
+const meta: Meta<typeof AccordionItem> = {
+  title: 'Kit/Accordion',
+  component: AccordionItem,
+  subcomponents: { Accordion },
+  tags: ['autodocs'],
+  parameters: { guide: accordionGuide },
+  args: { title: 'When do I pay?', children: 'The first night when you book.', headingLevel: 3 },
+  render: (args) => (
+    <Accordion>
+      <AccordionItem {...args} />
+    </Accordion>
+  ),
+};
 export default meta;
 
-type Story = StoryObj<typeof Accordion>;
+type Story = StoryObj<typeof AccordionItem>;
 
 const questions = [
   ['When do I pay?', 'The first night when you book, the rest seven days before you arrive.'],
@@ -19,47 +32,44 @@ const items = (openIndex?: number) =>
     </AccordionItem>
   ));
 
-export const Closed: Story = { args: { children: items() } };
-export const OneOpen: Story = { args: { children: items(1) } };
+export const OneItem: Story = {};
+export const Closed: Story = { render: () => <Accordion>{items()}</Accordion> };
+export const OneOpen: Story = { render: () => <Accordion>{items(1)}</Accordion> };
 
 /** What has been chosen inside stands at the end of the line. */
 export const WithSummaries: Story = {
-  args: {
-    children: (
-      <>
-        <AccordionItem title="Where to" summary="Luxembourg">
-          <p>Luxembourg, Esch-sur-Alzette, Trier</p>
-        </AccordionItem>
-        <AccordionItem title="When" summary="3 to 7 May" isOpenAtFirst>
-          <p>Choose two days.</p>
-        </AccordionItem>
-        <AccordionItem title="Guests">
-          <p>Two adults</p>
-        </AccordionItem>
-      </>
-    ),
-  },
+  render: () => (
+    <Accordion>
+      <AccordionItem title="Where to" summary="Luxembourg">
+        <p>Luxembourg, Esch-sur-Alzette, Trier</p>
+      </AccordionItem>
+      <AccordionItem title="When" summary="3 to 7 May" isOpenAtFirst>
+        <p>Choose two days.</p>
+      </AccordionItem>
+      <AccordionItem title="Guests">
+        <p>Two adults</p>
+      </AccordionItem>
+    </Accordion>
+  ),
 };
 
 export const LongWords: Story = {
-  args: {
-    children: (
-      <>
-        <AccordionItem
-          title="Was geschieht mit der Nebenkostenabrechnungsvorauszahlung bei einer vorzeitigen Kündigung?"
-          summary="Grundstücksverkehrsgenehmigungszuständigkeit"
-          headingLevel={3}
-          isOpenAtFirst
-        >
-          <p>
-            Die Rechtsschutzversicherungsgesellschaft erstattet sie nach der
-            Wohnungsübergabeprotokollunterzeichnung.
-          </p>
-        </AccordionItem>
-        <AccordionItem title="Und die Hausratversicherung?" headingLevel={3}>
-          <p>Sie bleibt bestehen.</p>
-        </AccordionItem>
-      </>
-    ),
-  },
+  render: () => (
+    <Accordion>
+      <AccordionItem
+        title="Was geschieht mit der Nebenkostenabrechnungsvorauszahlung bei einer vorzeitigen Kündigung?"
+        summary="Grundstücksverkehrsgenehmigungszuständigkeit"
+        headingLevel={3}
+        isOpenAtFirst
+      >
+        <p>
+          Die Rechtsschutzversicherungsgesellschaft erstattet sie nach der
+          Wohnungsübergabeprotokollunterzeichnung.
+        </p>
+      </AccordionItem>
+      <AccordionItem title="Und die Hausratversicherung?" headingLevel={3}>
+        <p>Sie bleibt bestehen.</p>
+      </AccordionItem>
+    </Accordion>
+  ),
 };

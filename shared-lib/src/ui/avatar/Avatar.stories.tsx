@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CountBadge } from '../badge/CountBadge.tsx';
 import { storyPicture } from '../picture/story-picture.ts';
+import { avatarGuide } from './Avatar.guide.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta: Meta<typeof Avatar> = {
   title: 'Kit/Avatar',
   component: Avatar,
+  tags: ['autodocs'],
+  parameters: { guide: avatarGuide },
   args: { firstName: 'Marie', label: 'Marie Weber' },
 };
 export default meta;

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { countBadgeGuide } from './CountBadge.guide.ts';
 import { CountBadge } from './CountBadge.tsx';
 
 const meta: Meta<typeof CountBadge> = {
   title: 'Kit/CountBadge',
   component: CountBadge,
+  tags: ['autodocs'],
+  parameters: { guide: countBadgeGuide },
   args: { count: 3, label: '3 unread messages' },
 };
 export default meta;

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Search from 'lucide-react/icons/search';
 import { Icon } from '../icon/Icon.tsx';
+import { buttonGuide } from './Button.guide.ts';
 import { Button, buttonAttributes } from './Button.tsx';
 
 const meta: Meta<typeof Button> = {
   title: 'Kit/Button',
   component: Button,
+  tags: ['autodocs'],
+  parameters: { guide: buttonGuide },
+  argTypes: { disabled: { control: 'boolean' } },
   args: { children: 'Show homes' },
 };
 export default meta;

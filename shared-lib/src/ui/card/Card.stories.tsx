@@ -5,11 +5,14 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { storyPicture } from '../picture/story-picture.ts';
 import { Price } from '../price/Price.tsx';
+import { cardGuide } from './Card.guide.ts';
 import { Card, cardLinkClassName } from './Card.tsx';
 
 const meta: Meta<typeof Card> = {
   title: 'Kit/Card',
   component: Card,
+  tags: ['autodocs'],
+  parameters: { guide: cardGuide },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '22rem' }}>

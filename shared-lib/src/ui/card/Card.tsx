@@ -29,7 +29,11 @@ export function Card({
 }: CardProps) {
   return (
     <Element className={classNames(styles.card, className)} data-level={level}>
-      {media && <div className={styles.media}>{media}</div>}
+      {media && (
+        <div className={styles.media} data-picture="card">
+          {media}
+        </div>
+      )}
       <div className={styles.body}>{children}</div>
       {overlay && <div className={styles.overlay}>{overlay}</div>}
     </Element>

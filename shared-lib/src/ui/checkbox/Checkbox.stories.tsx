@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { checkboxGuide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta: Meta<typeof Checkbox> = {
   title: 'Kit/Checkbox',
   component: Checkbox,
+  tags: ['autodocs'],
+  parameters: { guide: checkboxGuide },
+  argTypes: { disabled: { control: 'boolean' } },
   args: { label: 'Send me the newest homes once a week' },
 };
 export default meta;

@@ -4,6 +4,7 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
+import { comboboxGuide } from './Combobox.guide.ts';
 import { Combobox, type ComboboxGroup, type ComboboxProps } from './index.ts';
 
 const places: readonly ComboboxGroup[] = [
@@ -50,6 +51,9 @@ function OwnedCombobox(props: ComboboxProps) {
 const meta: Meta<typeof Combobox> = {
   title: 'Kit/Combobox',
   component: Combobox,
+  tags: ['autodocs'],
+  parameters: { guide: comboboxGuide },
+  argTypes: { disabled: { control: 'boolean' } },
   render: (args) => <OwnedCombobox {...args} />,
   args: {
     label: 'Wohin',

@@ -15,6 +15,13 @@ import styles from './Calendar.module.css';
 import { calendarDateOf, dayOf } from './calendar-date.ts';
 import { type CalendarLabels, dayNames, dayTexts, type RangeLabels } from './calendar-texts.ts';
 
+/** Days from start to end, and what they are: `3 nights`. */
+interface RangePreview {
+  start: string;
+  end: string;
+  text: string;
+}
+
 /** What both pickers take. Days are UTC days, written `YYYY-MM-DD`. */
 export interface CalendarProps {
   /** Name of the whole: `When`. */
@@ -27,6 +34,11 @@ export interface CalendarProps {
   forbiddenReason: (day: string) => string | undefined;
   /** Told every day that is pressed, except those that cannot be chosen. */
   onPick: (day: string) => void;
+  /**
+   * What picking a day would choose, shown while somebody points at it; undefined where nothing is to be
+   * shown.
+   */
+  previewOf?: (day: string) => RangePreview | undefined;
   /** How many months there are: beside each other where there is room, below each other otherwise. Three unless told. */
   months?: 1 | 2 | 3;
   className?: string;
@@ -42,8 +54,11 @@ interface CalendarInput extends CalendarProps, Chosen {
   labels: CalendarLabels & Partial<RangeLabels>;
 }
 
-/** Why the days of the calendar cannot be chosen: read by each day. */
-const Reasons = createContext<CalendarProps['forbiddenReason']>(() => undefined);
+/** Why the days of the calendar cannot be chosen, and the day that is pointed at: read by each day. */
+const DayTexts = createContext<{
+  forbiddenReason: CalendarProps['forbiddenReason'];
+  pointed: { day: string; text: string } | undefined;
+}>({ forbiddenReason: () => undefined, pointed: undefined });
 
 /** Months of days with the keys of the WAI-ARIA grid. What a pick means is for its owner to say. */
 export function Calendar({
@@ -52,6 +67,7 @@ export function Calendar({
   today,
   lastDay,
   forbiddenReason,
+  previewOf,
   onPick,
   ...rest
 }: CalendarInput) {
@@ -65,12 +81,14 @@ export function Calendar({
     setReason(refusal);
     if (refusal === undefined) onPick(day);
   };
+  const { preview, pointed, pointing } = usePreview(previewOf, forbiddenReason);
   const named = { role: 'group', 'aria-label': label };
   return (
     <div {...named} className={classNames(styles.picker, rest.className)}>
-      <Reasons value={forbiddenReason}>
+      <DayTexts value={{ forbiddenReason, pointed }}>
         <DayPicker
           {...selectionOf({ isRange, start, end }, pick)}
+          {...pointing}
           classNames={partNames}
           components={parts}
           defaultMonth={calendarDateOf(start ?? today)}
@@ -82,14 +100,20 @@ export function Calendar({
             arrival: (date) => isRange && dayOf(date) === start,
             departure: (date) => isRange && dayOf(date) === end,
             forbidden: (date) => forbiddenReason(dayOf(date)) !== undefined,
+            past: (date) => dayOf(date) < today,
+            previewed: (date) => isWithin(dayOf(date), preview),
           }}
-          modifiersClassNames={{ forbidden: styles.forbidden ?? '' }}
+          modifiersClassNames={{
+            forbidden: styles.forbidden ?? '',
+            past: styles.past ?? '',
+            previewed: styles.previewed ?? '',
+          }}
           numberOfMonths={rest.months ?? 3}
           startMonth={calendarDateOf(today)}
           today={calendarDateOf(today)}
           weekStartsOn={1}
         />
-      </Reasons>
+      </DayTexts>
       <p className={styles.reason} role="status">
         {reason}
       </p>
@@ -106,15 +130,39 @@ function selectionOf({ isRange, start, end }: Chosen, pick: (date: Date) => void
     : ({ mode: 'single', selected: from, onSelect } as const);
 }
 
+/** Of the day under the pointer or with the focus. */
+function usePreview(
+  previewOf: CalendarProps['previewOf'],
+  forbiddenReason: CalendarProps['forbiddenReason'],
+) {
+  const [day, setDay] = useState<string>();
+  const isShown = day !== undefined && forbiddenReason(day) === undefined;
+  const preview = isShown ? previewOf?.(day) : undefined;
+  const point = (date: Date) => previewOf && setDay(dayOf(date));
+  const leave = () => setDay(undefined);
+  return {
+    preview,
+    pointed: day !== undefined && preview ? { day, text: preview.text } : undefined,
+    pointing: { onDayMouseEnter: point, onDayFocus: point, onDayMouseLeave: leave, onDayBlur: leave },
+  };
+}
+
+function isWithin(day: string, preview: RangePreview | undefined): boolean {
+  return preview !== undefined && day >= preview.start && day <= preview.end;
+}
+
 /** A forbidden day can be reached and says why it is one; a disabled button could do neither. */
 function ExplainedDay(props: DayButtonProps) {
-  const reason = useContext(Reasons)(props.day.isoDate);
+  const { forbiddenReason, pointed } = useContext(DayTexts);
+  const reason = forbiddenReason(props.day.isoDate);
+  const preview = pointed?.day === props.day.isoDate ? pointed.text : undefined;
   return (
     <DayButton
       {...props}
       title={reason}
       aria-disabled={reason === undefined ? undefined : true}
-      aria-description={reason}
+      aria-description={reason ?? preview}
+      data-preview={preview}
     />
   );
 }

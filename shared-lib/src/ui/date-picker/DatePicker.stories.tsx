@@ -1,6 +1,7 @@
 import { type DateRange, pickDay } from '@moien/contract';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { datePickerGuide } from './DatePicker.guide.ts';
 import { DatePicker, DateRangePicker, type DateRangePickerProps } from './index.ts';
 
 const today = '2030-04-07';
@@ -24,9 +25,15 @@ const german = {
 function OwnedRange(props: DateRangePickerProps) {
   const [range, setRange] = useState<DateRange>(props);
   const isForbidden = (day: string) => props.forbiddenReason(day) !== undefined;
+  const previewOf = (day: string) => {
+    const { arrival, departure } = pickDay(range, day, isForbidden);
+    if (range.departure !== undefined || arrival === undefined || departure === undefined) return undefined;
+    return { start: arrival, end: departure, text: '12 Nächte' };
+  };
   return (
     <DateRangePicker
       {...props}
+      previewOf={previewOf}
       arrival={range.arrival}
       departure={range.departure}
       onPick={(day) => setRange(pickDay(range, day, isForbidden))}
@@ -53,6 +60,9 @@ function OwnedDay({ first }: { first?: string }) {
 const meta: Meta<typeof DateRangePicker> = {
   title: 'Kit/DatePicker',
   component: DateRangePicker,
+  subcomponents: { DatePicker },
+  tags: ['autodocs'],
+  parameters: { guide: datePickerGuide },
   render: (args) => <OwnedRange {...args} />,
   args: {
     label: 'Wann',
@@ -92,6 +102,13 @@ export const Focused: Story = {
       ?.focus({ focusVisible: true }),
 };
 
+/** What a departure would choose, while somebody points at it. */
+export const PointingAtADeparture: Story = {
+  args: { arrival: '2030-04-24' },
+  play: ({ canvasElement }) =>
+    canvasElement.querySelector<HTMLButtonElement>('[data-day="2030-05-06"] button')?.focus(),
+};
+
 export const French: Story = {
   args: {
     label: 'Quand',
@@ -113,8 +130,8 @@ export const English: Story = {
     label: 'When',
     language: 'en',
     labels: {
-      previous: 'Earlier months',
-      next: 'Later months',
+      previous: 'Previous months',
+      next: 'Following months',
       today: 'today',
       arrival: 'arrival',
       departure: 'departure',

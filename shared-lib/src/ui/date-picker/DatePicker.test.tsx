@@ -40,6 +40,11 @@ function OwnedRange({
       lastDay={lastDay}
       labels={labels}
       forbiddenReason={forbiddenReason}
+      previewOf={(pointed) =>
+        range.arrival && !range.departure && pointed > range.arrival
+          ? { start: range.arrival, end: pointed, text: 'so many nights' }
+          : undefined
+      }
       arrival={range.arrival}
       departure={range.departure}
       onPick={(day) => {
@@ -109,6 +114,37 @@ describe('DateRangePicker', () => {
       { arrival: '2026-03-17', departure: '2026-03-20' },
       { arrival: '2026-03-18' },
     ]);
+  });
+
+  it.each([
+    [
+      'pointer',
+      (target: HTMLElement) => fireEvent.mouseEnter(target),
+      (target: HTMLElement) => fireEvent.mouseLeave(target),
+    ],
+    [
+      'focus',
+      (target: HTMLElement) => act(() => target.focus()),
+      (target: HTMLElement) => act(() => target.blur()),
+    ],
+  ])('shows what a departure under the %s would choose', (_how, point, leave) => {
+    const { container } = render(
+      <OwnedRange first={{ arrival: '2026-03-17' }} forbiddenReason={taken('2026-03-22')} />,
+    );
+    const previewed = () =>
+      [...container.querySelectorAll('.previewed')].map((cell) => cell.getAttribute('data-day'));
+    expect(previewed()).toEqual([]);
+    point(day('Friday, 20 March 2026'));
+    expect(previewed()).toEqual(['2026-03-17', '2026-03-18', '2026-03-19', '2026-03-20']);
+    expect(day('Friday, 20 March 2026').getAttribute('aria-description')).toBe('so many nights');
+    leave(day('Friday, 20 March 2026'));
+    expect(previewed()).toEqual([]);
+    expect(day('Friday, 20 March 2026').hasAttribute('aria-description')).toBe(false);
+    point(day('Sunday, 22 March 2026'));
+    expect(previewed()).toEqual([]);
+    leave(day('Sunday, 22 March 2026'));
+    point(day('Monday, 16 March 2026'));
+    expect(previewed()).toEqual([]);
   });
 
   it('pushes the arrival over forbidden days', () => {

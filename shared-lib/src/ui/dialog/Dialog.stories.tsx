@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import { dialogGuide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function DialogWithButton({ isOpen: isOpenAtFirst, footer, ...props }: DialogProps) {
@@ -32,6 +33,8 @@ function DialogWithButton({ isOpen: isOpenAtFirst, footer, ...props }: DialogPro
 const meta: Meta<typeof Dialog> = {
   title: 'Kit/Dialog',
   component: Dialog,
+  tags: ['autodocs'],
+  parameters: { guide: dialogGuide, docs: { story: { inline: false } } },
   render: (args) => <DialogWithButton {...args} />,
   args: {
     isOpen: true,
@@ -52,7 +55,7 @@ export const WithField: Story = {
   args: {
     title: 'Report this advert',
     description: undefined,
-    children: <TextField label="What is wrong?" error="Please say in a few words what is wrong." />,
+    children: <TextField label="What’s wrong?" error="Please tell us briefly what’s wrong." />,
   },
 };
 

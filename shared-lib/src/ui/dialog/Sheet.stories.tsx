@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import { sheetGuide } from './Sheet.guide.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
 function SheetWithButton({ isOpen: isOpenAtFirst, ...props }: SheetProps) {
@@ -17,6 +18,8 @@ function SheetWithButton({ isOpen: isOpenAtFirst, ...props }: SheetProps) {
 const meta: Meta<typeof Sheet> = {
   title: 'Kit/Sheet',
   component: Sheet,
+  tags: ['autodocs'],
+  parameters: { guide: sheetGuide, docs: { story: { inline: false } } },
   render: (args) => <SheetWithButton {...args} />,
   args: {
     isOpen: true,

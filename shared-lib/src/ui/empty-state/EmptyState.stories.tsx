@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button/Button.tsx';
+import { emptyStateGuide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta: Meta<typeof EmptyState> = {
   title: 'Kit/EmptyState',
   component: EmptyState,
+  tags: ['autodocs'],
+  parameters: { guide: emptyStateGuide },
   args: {
     title: 'No home matches yet',
     text: 'A wider circle or one filter less often helps.',

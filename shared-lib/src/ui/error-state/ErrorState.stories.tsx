@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buttonAttributes } from '../button/Button.tsx';
+import { errorStateGuide } from './ErrorState.guide.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta: Meta<typeof ErrorState> = {
   title: 'Kit/ErrorState',
   component: ErrorState,
+  tags: ['autodocs'],
+  parameters: { guide: errorStateGuide },
   args: {
     title: 'The homes did not arrive',
     text: 'The connection broke on the way. Nothing of yours is lost.',

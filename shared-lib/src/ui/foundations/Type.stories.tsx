@@ -70,7 +70,7 @@ export const WeightsAndLines: Story = {
                 className={styles.sample}
                 style={{ fontSize: 'var(--font-size-title-3)', fontWeight: `var(--font-weight-${weight})` }}
               >
-                Zwei Zimmer, Küche, Bad und 1.450 Euro im Monat
+                Zwei Zimmer, Küche, Bad und 1.450 Euro pro Monat
               </p>
             </li>
           ))}

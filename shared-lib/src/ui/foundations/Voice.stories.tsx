@@ -8,38 +8,38 @@ export default meta;
 type Story = StoryObj;
 
 const moments = [
-  ['Greeting', 'Come in.', 'Entrez.', 'Kommen Sie herein.'],
+  ['Greeting', 'Come on in.', 'Faites comme chez vous.', 'Kommen Sie herein.'],
   [
     'Nothing found',
-    'No home fits all of this. Try other dates or a wider circle.',
-    'Aucun logement ne réunit tout cela. Essayez d’autres dates ou un rayon plus large.',
-    'Kein Zuhause passt zu allem. Versuchen Sie andere Tage oder einen größeren Umkreis.',
+    'No homes match your search. Try fewer filters, other dates or a wider area.',
+    'Aucun logement ne correspond à votre recherche. Essayez avec moins de filtres, d’autres dates ou un rayon plus large.',
+    'Keine Unterkunft passt zu Ihrer Suche. Versuchen Sie es mit weniger Filtern, einem anderen Zeitraum oder einem größeren Umkreis.',
   ],
   [
     'Something failed',
-    'The message was not sent. Please try again.',
-    'Le message n’est pas parti. Veuillez réessayer.',
-    'Die Nachricht wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',
+    'We couldn’t send your message. It’s still here: please try again.',
+    'Votre message n’a pas pu être envoyé. Il est toujours là\u00a0: veuillez réessayer.',
+    'Ihre Nachricht konnte nicht gesendet werden. Sie ist noch da: Bitte versuchen Sie es erneut.',
   ],
   [
     'A field is wrong',
-    'Please write the whole address, such as name@example.lu.',
-    'Veuillez écrire l’adresse entière, par exemple nom@example.lu.',
-    'Bitte geben Sie die ganze Adresse an, zum Beispiel name@example.lu.',
+    'Please enter a complete e-mail address, such as name@example.lu.',
+    'Veuillez saisir une adresse e-mail complète, par exemple nom@example.lu.',
+    'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@example.lu.',
   ],
-  ['Done', 'The home is saved.', 'Le logement est enregistré.', 'Das Zuhause ist gemerkt.'],
+  ['Done', 'Link copied.', 'Lien copié.', 'Link kopiert.'],
 ] as const;
 
 const habits = [
   ['Short sentences, one thought each', 'Two thoughts joined by a dash'],
-  ['What happened, then what to do', 'Whose fault it was'],
+  ['What happened, then what to do', '“Oops” and “An error occurred”'],
   ['“Book” and “Save” on a button: verbs', '“OK” and “Submit”'],
   ['A full stop', 'An exclamation mark'],
   ['“vous” in French, “Sie” in German', '“tu” and “du”'],
   ['“1.450 €” as the language writes it', 'A price without what it contains'],
 ] as const;
 
-/** How a good host speaks, in three languages. */
+/** How a good host speaks, in three languages; docs/voice.md says more. */
 export const Tone: Story = {
   render: () => (
     <Page

@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Heart from 'lucide-react/icons/heart';
 import { Picture } from '../picture/Picture.tsx';
 import { storyPicture } from '../picture/story-picture.ts';
+import { iconButtonGuide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta: Meta<typeof IconButton> = {
   title: 'Kit/IconButton',
   component: IconButton,
+  tags: ['autodocs'],
+  parameters: { guide: iconButtonGuide },
+  argTypes: { disabled: { control: 'boolean' }, 'aria-pressed': { control: 'boolean' } },
   args: { label: 'Save this home', icon: Heart },
 };
 export default meta;

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { linkGuide } from './Link.guide.ts';
 import { Link } from './Link.tsx';
 
 const meta: Meta<typeof Link> = {
   title: 'Kit/Link',
   component: Link,
+  tags: ['autodocs'],
+  parameters: { guide: linkGuide },
   args: { href: '#terms', children: 'terms' },
 };
 export default meta;

@@ -7,6 +7,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { CountBadge } from '../badge/CountBadge.tsx';
 import { Button } from '../button/Button.tsx';
 import { openInStory } from '../popover/open-in-story.ts';
+import { menuGuide } from './Menu.guide.ts';
 import { Menu } from './Menu.tsx';
 import { MenuItem, MenuItemContent, MenuSection } from './MenuSection.tsx';
 import { menuItemAttributes } from './menu-item.ts';
@@ -14,6 +15,10 @@ import { menuItemAttributes } from './menu-item.ts';
 const meta: Meta<typeof Menu> = {
   title: 'Kit/Menu',
   component: Menu,
+  subcomponents: { MenuSection, MenuItem, MenuItemContent },
+  tags: ['autodocs'],
+  parameters: { guide: menuGuide, docs: { story: { inline: false } } },
+  argTypes: { align: { control: 'radio', options: ['start', 'end'] } },
   args: {
     label: 'Account',
     closeLabel: 'Close',
@@ -52,7 +57,7 @@ const meta: Meta<typeof Menu> = {
         <MenuSection>
           <MenuItem>
             <button type="button" {...menuItemAttributes()}>
-              <MenuItemContent icon={LogOut}>Log out</MenuItemContent>
+              <MenuItemContent icon={LogOut}>Sign out</MenuItemContent>
             </button>
           </MenuItem>
         </MenuSection>

@@ -28,7 +28,7 @@ function renderMenu() {
       <MenuSection>
         <MenuItem>
           <button type="button" {...menuItemAttributes()}>
-            <MenuItemContent>Log out</MenuItemContent>
+            <MenuItemContent>Sign out</MenuItemContent>
           </button>
         </MenuItem>
       </MenuSection>
@@ -60,7 +60,7 @@ describe('Menu', () => {
     renderMenu();
     fireEvent.keyDown(trigger(), { key: 'ArrowDown' });
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
-    expect(focused()).toBe('Log out');
+    expect(focused()).toBe('Sign out');
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Home' });
     expect(focused()).toBe('Messages');
   });
@@ -76,7 +76,7 @@ describe('Menu', () => {
   it('closes when a button has been pressed', () => {
     renderMenu();
     fireEvent.click(trigger());
-    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(trigger().getAttribute('aria-expanded')).toBe('false');
   });
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { numberStepperGuide } from './NumberStepper.guide.ts';
 import { NumberStepper, type NumberStepperProps } from './NumberStepper.tsx';
 
 function OwnedStepper(props: NumberStepperProps) {
@@ -10,6 +11,8 @@ function OwnedStepper(props: NumberStepperProps) {
 const meta: Meta<typeof NumberStepper> = {
   title: 'Kit/NumberStepper',
   component: NumberStepper,
+  tags: ['autodocs'],
+  parameters: { guide: numberStepperGuide },
   render: (args) => <OwnedStepper {...args} />,
   args: {
     label: 'Erwachsene',

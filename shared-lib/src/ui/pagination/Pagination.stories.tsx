@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { paginationGuide } from './Pagination.guide.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta: Meta<typeof Pagination> = {
   title: 'Kit/Pagination',
   component: Pagination,
+  tags: ['autodocs'],
+  parameters: { guide: paginationGuide },
   args: {
     page: 5,
     count: 12,

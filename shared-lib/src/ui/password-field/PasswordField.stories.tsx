@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { passwordFieldGuide } from './PasswordField.guide.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta: Meta<typeof PasswordField> = {
   title: 'Kit/PasswordField',
   component: PasswordField,
+  tags: ['autodocs'],
+  parameters: { guide: passwordFieldGuide },
+  argTypes: {
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    note: { control: 'text' },
+    disabled: { control: 'boolean' },
+  },
   args: {
     label: 'Password',
     showLabel: 'Show password',

@@ -9,7 +9,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Popover } from '../popover/Popover.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './PhoneField.module.css';
-import { isCountryMeant, type PhoneCountry } from './phone-country.ts';
+import { countriesMeant, type PhoneCountry } from './phone-country.ts';
 
 export interface CountryPickerLabels {
   /** Name of the button and its panel: `Country prefix`. */
@@ -76,7 +76,7 @@ function CountryList({ countries, selected, onSelect, labels }: Omit<CountryPick
       open
       autoHighlight
       items={countries}
-      filteredItems={countries.filter((country) => isCountryMeant(country, query))}
+      filteredItems={countriesMeant(countries, query)}
       itemToStringLabel={(country: PhoneCountry) => country.name}
       isItemEqualToValue={(one: PhoneCountry, other: PhoneCountry) => one.code === other.code}
       value={selected ?? null}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { openInStory } from '../popover/open-in-story.ts';
+import { phoneFieldGuide } from './PhoneField.guide.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 import type { PhoneCountry } from './phone-country.ts';
 
@@ -37,6 +38,9 @@ function OwnedPhoneField(props: PhoneFieldProps) {
 const meta: Meta<typeof PhoneField> = {
   title: 'Kit/PhoneField',
   component: PhoneField,
+  tags: ['autodocs'],
+  parameters: { guide: phoneFieldGuide },
+  argTypes: { disabled: { control: 'boolean' } },
   render: (args) => <OwnedPhoneField {...args} />,
   args: {
     label: 'Telefonnummer',

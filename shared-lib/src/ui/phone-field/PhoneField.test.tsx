@@ -8,7 +8,12 @@ const countries = [
   { code: 'AT', name: 'Österreich', prefix: '+43' },
 ];
 
-const labels = { country: 'Prefix', search: 'Search a country', empty: 'No such country', close: 'Close' };
+const labels = {
+  country: 'Prefix',
+  search: 'Search for a country',
+  empty: 'No such country',
+  close: 'Close',
+};
 
 function OwnedField({ told = [], error }: { told?: string[]; error?: string }) {
   const [countryCode, setCountryCode] = useState<string | undefined>('LU');
@@ -32,7 +37,7 @@ function OwnedField({ told = [], error }: { told?: string[]; error?: string }) {
 
 const trigger = () => screen.getByRole('button', { name: /^Prefix/ });
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Telephone' });
-const search = () => screen.getByRole('combobox', { name: 'Search a country' });
+const search = () => screen.getByRole('combobox', { name: 'Search for a country' });
 
 describe('PhoneField', () => {
   it('keeps digits, spaces, hyphens and parentheses only, and the caret where it was', () => {

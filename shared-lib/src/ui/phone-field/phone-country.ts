@@ -10,13 +10,40 @@ export interface PhoneCountry {
   readonly flagUrl?: string;
 }
 
-/** Whether a country is meant by what was typed: a part of its name, with or without accents, its code, or the beginning of its prefix. */
-export function isCountryMeant({ name, code, prefix }: PhoneCountry, query: string): boolean {
+/**
+ * The countries that are meant by what was typed, with or without accents: those whose name begins so, then
+ * those whose code does, then those that hold it somewhere in their name. Digits are the beginning of a
+ * prefix, a whole one first. Within each of them the given order stays.
+ */
+export function countriesMeant(countries: readonly PhoneCountry[], query: string): PhoneCountry[] {
   const wanted = plain(query);
-  if (wanted === '') return true;
+  if (wanted === '') return [...countries];
   const digits = wanted.replace(/^\+|^00/, '');
-  if (/^\d+$/.test(digits)) return prefix.slice(1).startsWith(digits);
-  return plain(name).includes(wanted) || plain(code) === wanted;
+  const rankOf = /^\d+$/.test(digits) ? rankByPrefix(digits) : rankByName(wanted);
+  const ranked = countries.map((country) => ({ country, rank: rankOf(country) }));
+  return ranked
+    .filter(({ rank }) => rank !== undefined)
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    .map(({ country }) => country);
+}
+
+type RankOf = (country: PhoneCountry) => number | undefined;
+
+function rankByPrefix(digits: string): RankOf {
+  return ({ prefix }) => {
+    const own = prefix.slice(1);
+    if (own === digits) return 0;
+    return own.startsWith(digits) ? 1 : undefined;
+  };
+}
+
+function rankByName(wanted: string): RankOf {
+  return ({ name, code }) => {
+    const own = plain(name);
+    if (own.startsWith(wanted)) return 0;
+    if (plain(code).startsWith(wanted)) return 1;
+    return own.includes(wanted) ? 2 : undefined;
+  };
 }
 
 function plain(text: string): string {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { pictureGuide } from './Picture.guide.ts';
 import { Picture } from './Picture.tsx';
 import { storyPicture } from './story-picture.ts';
 
@@ -7,6 +8,8 @@ const scene = storyPicture(1);
 const meta: Meta<typeof Picture> = {
   title: 'Kit/Picture',
   component: Picture,
+  tags: ['autodocs'],
+  parameters: { guide: pictureGuide },
   args: { url: scene, sizes: '24rem', alt: 'A townhouse on a clear morning' },
   decorators: [
     (Story) => (

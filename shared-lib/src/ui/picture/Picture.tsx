@@ -23,20 +23,29 @@ export interface PictureProps {
   ratio?: PictureRatio;
   /** True for the picture that is seen first: loaded at once and with high priority, and in the first paint if it can be. */
   isEager?: boolean;
+  /** True for the first picture of a page, into which that of its card grows. */
+  isOfPage?: boolean;
   /** True for an icon: no width above 640 is offered. */
   isIcon?: boolean;
   className?: string;
 }
 
 /** A picture that keeps its place: first 360 pixels wide and blurred, then the width that fits, or a drawn fallback. */
-export function Picture({ url, alt, ratio = '4:3', className, ...loading }: PictureProps) {
-  const shared = { className: classNames(styles.picture, className), 'data-ratio': ratio };
+export function Picture({ url, alt, ratio = '4:3', className, isOfPage, ...loading }: PictureProps) {
+  const shared: PictureBox = {
+    className: classNames(styles.picture, className),
+    'data-ratio': ratio,
+    'data-picture': isOfPage ? 'page' : undefined,
+  };
   if (!url) return <PictureFallback {...shared} alt={alt} />;
   return <LoadedPicture key={url(360)} {...shared} {...loading} url={url} alt={alt} />;
 }
 
+type PictureBox = { className?: string; 'data-ratio': PictureRatio; 'data-picture': 'page' | undefined };
+
 type LoadedPictureProps = Required<Pick<PictureProps, 'url' | 'sizes' | 'alt'>> &
-  Pick<PictureProps, 'isEager' | 'isIcon' | 'className'> & { 'data-ratio': PictureRatio };
+  Pick<PictureProps, 'isEager' | 'isIcon'> &
+  PictureBox;
 
 function LoadedPicture({ url, sizes, alt, isEager = false, isIcon = false, ...box }: LoadedPictureProps) {
   const low = useImageFailure();
@@ -74,11 +83,7 @@ function LoadedPicture({ url, sizes, alt, isEager = false, isIcon = false, ...bo
   );
 }
 
-interface PictureFallbackProps {
-  alt: string;
-  className?: string;
-  'data-ratio': PictureRatio;
-}
+type PictureFallbackProps = PictureBox & { alt: string };
 
 /** Three houses of one street, so that a missing picture still belongs to the picture book. */
 function PictureFallback({ alt, ...box }: PictureFallbackProps) {

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { openInStory } from './open-in-story.ts';
+import { popoverGuide } from './Popover.guide.ts';
 import { Popover } from './Popover.tsx';
 
 const meta: Meta<typeof Popover> = {
   title: 'Kit/Popover',
   component: Popover,
+  tags: ['autodocs'],
+  parameters: { guide: popoverGuide, docs: { story: { inline: false } } },
   args: {
     label: 'About the price',
     closeLabel: 'Close',

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { priceGuide } from './Price.guide.ts';
 import { Price } from './Price.tsx';
 
 const meta: Meta<typeof Price> = {
   title: 'Kit/Price',
   component: Price,
+  tags: ['autodocs'],
+  parameters: { guide: priceGuide },
+  argTypes: { language: { control: false, description: 'The toolbar chooses it.' } },
   args: { amount: 145000, currency: 'EUR' },
   render: (args, { globals }) => <Price {...args} language={String(globals.locale)} />,
 };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { progressBarGuide } from './ProgressBar.guide.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta: Meta<typeof ProgressBar> = {
   title: 'Kit/ProgressBar',
   component: ProgressBar,
+  tags: ['autodocs'],
+  parameters: { guide: progressBarGuide, docs: { story: { inline: false } } },
   args: { label: 'The page is loading', value: 40 },
   argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
 };

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { renderedTextGuide } from './RenderedText.guide.ts';
 import { RenderedText } from './RenderedText.tsx';
 
-const meta: Meta<typeof RenderedText> = { title: 'Kit/RenderedText', component: RenderedText };
+const meta: Meta<typeof RenderedText> = {
+  title: 'Kit/RenderedText',
+  component: RenderedText,
+  tags: ['autodocs'],
+  parameters: { guide: renderedTextGuide },
+};
 export default meta;
 
 type Story = StoryObj<typeof RenderedText>;

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from '../card/Card.tsx';
+import { skeletonGuide } from './Skeleton.guide.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta: Meta<typeof Skeleton> = { title: 'Kit/Skeleton', component: Skeleton };
+const meta: Meta<typeof Skeleton> = {
+  title: 'Kit/Skeleton',
+  component: Skeleton,
+  tags: ['autodocs'],
+  parameters: { guide: skeletonGuide },
+};
 export default meta;
 
 type Story = StoryObj<typeof Skeleton>;

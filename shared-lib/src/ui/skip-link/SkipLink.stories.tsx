@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { skipLinkGuide } from './SkipLink.guide.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta: Meta<typeof SkipLink> = {
   title: 'Kit/SkipLink',
   component: SkipLink,
+  tags: ['autodocs'],
+  parameters: { guide: skipLinkGuide, docs: { story: { inline: false } } },
   args: { href: '#content', children: 'Skip to content' },
   render: (args) => (
     <>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { rangeSliderGuide } from './RangeSlider.guide.ts';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
+import { bentScale } from './slider-scale.ts';
 
 function OwnedRangeSlider(props: RangeSliderProps) {
   const [value, setValue] = useState(props.value);
@@ -10,6 +12,8 @@ function OwnedRangeSlider(props: RangeSliderProps) {
 const meta: Meta<typeof RangeSlider> = {
   title: 'Kit/RangeSlider',
   component: RangeSlider,
+  tags: ['autodocs'],
+  parameters: { guide: rangeSliderGuide },
   render: (args) => <OwnedRangeSlider {...args} />,
   args: {
     label: 'Preis pro Nacht',
@@ -48,6 +52,19 @@ export const Focused: Story = {
   args: { value: [800, 830], histogram: prices },
   play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus(),
 };
+
+/** Most of the track for common values; bars of any width. */
+export const UnevenScale: Story = {
+  args: {
+    value: [60, 180],
+    scale: bentScale(0, 300, 2000),
+    histogram: prices.map((count, index) => ({ start: index * 4.4, width: 4.4, height: (count / 52) * 100 })),
+  },
+};
+
+export const UnevenScaleDisabled: Story = { args: { ...UnevenScale.args, disabled: true } };
+
+export const UnevenScaleFocused: Story = { args: UnevenScale.args, play: Focused.play };
 
 export const HalfSteps: Story = {
   args: {

@@ -1,8 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { RangeSlider, type SliderRange } from './RangeSlider.tsx';
+import { bentScale } from './slider-scale.ts';
 
-function OwnedRange({ first = [100, 400], told = [] }: { first?: SliderRange; told?: SliderRange[] }) {
+interface OwnedProps {
+  first?: SliderRange;
+  told?: SliderRange[];
+  isBent?: boolean;
+}
+
+function OwnedRange({ first = [100, 400], told = [], isBent = false }: OwnedProps) {
   const [value, setValue] = useState(first);
   return (
     <RangeSlider
@@ -11,6 +18,7 @@ function OwnedRange({ first = [100, 400], told = [] }: { first?: SliderRange; to
       toLabel="At most"
       minimum={0}
       maximum={2000}
+      {...(isBent && { scale: bentScale(0, 300, 2000) })}
       formatValue={(euros) => (euros === 2000 ? '2000 + €' : `${euros} €`)}
       value={value}
       onChange={(next) => {
@@ -69,5 +77,28 @@ describe('RangeSlider', () => {
     const rail = container.querySelector<HTMLElement>('.rail');
     expect(rail?.style.getPropertyValue('--from')).toBe('0.25');
     expect(rail?.style.getPropertyValue('--to')).toBe('0.5');
+  });
+
+  it('moves the nearer thumb to the value under the pointer, on a scale that is not even', () => {
+    const { container } = render(<OwnedRange isBent first={[100, 2000]} />);
+    const rail = container.querySelector<HTMLElement>('.rail');
+    expect(Number(rail?.style.getPropertyValue('--from'))).toBeCloseTo(0.2933, 3);
+    const grip = container.querySelector('.grip') as HTMLElement;
+    grip.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 44);
+    // The browser of these tests has no pointer events of its own.
+    const point = (type: string, clientX: number) =>
+      fireEvent(grip, new MouseEvent(type, { bubbles: true, cancelable: true, clientX }));
+    point('pointerdown', 440);
+    expect(values()).toEqual(['150', '2000']);
+    expect(document.activeElement).toBe(thumb('At least'));
+    point('pointermove', 940);
+    expect(values()).toEqual(['1150', '2000']);
+    point('pointerup', 940);
+    point('pointermove', 0);
+    expect(values()).toEqual(['1150', '2000']);
+    point('pointerdown', 990);
+    expect(document.activeElement).toBe(thumb('At most'));
+    fireEvent.keyDown(thumb('At most'), { key: 'ArrowDown' });
+    expect(thumb('At most').max).toBe('2000');
   });
 });

@@ -1,8 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { ScaledRail } from './ScaledRail.tsx';
 import styles from './Slider.module.css';
-import { SliderTrack } from './SliderTrack.tsx';
-import { percentOf, type SliderLimits, snapToStep } from './slider-limits.ts';
+import { SliderTrack, type SliderTrackProps } from './SliderTrack.tsx';
+import { type SliderLimits, snapToStep } from './slider-limits.ts';
+import { evenScale, type SliderScale } from './slider-scale.ts';
 import { Thumb } from './Thumb.tsx';
 
 /** From and to, the second never below the first. */
@@ -20,8 +22,13 @@ export interface RangeSliderProps extends SliderLimits {
   formatValue: (value: number) => string;
   /** Writes the range; otherwise its two values with a dash between. */
   formatRange?: (value: SliderRange) => string;
-  /** How much there is in each of equal parts of the range: bars above the line, for the eye only. */
-  histogram?: readonly number[];
+  /**
+   * How much there is in each of equal parts of the range, or bars of any width: above the line, for the eye
+   * only.
+   */
+  histogram?: SliderTrackProps['histogram'];
+  /** Where values stand on the track; evenly unless told. */
+  scale?: SliderScale;
   disabled?: boolean;
   className?: string;
 }
@@ -36,8 +43,26 @@ export function RangeSlider({ label, fromLabel, toLabel, value, onChange, ...res
   const from = snapToStep(Math.min(...value), limits);
   const to = snapToStep(Math.max(...value), limits);
   const labelId = useId();
-  const rail = useSides(percentOf(from, limits), percentOf(to, limits));
+  const scale = rest.scale ?? evenScale(minimum, maximum);
+  const [start, end] = [scale.shareOf(from), scale.shareOf(to)];
+  const rail = useSides(start, end);
   const thumb = { limits, disabled, className: classNames(styles.thumb, styles.half) };
+  const move = {
+    from: (next: number) => onChange([Math.min(next, to), to]),
+    to: (next: number) => onChange([from, Math.max(next, from)]),
+  };
+  const thumbs = (
+    <>
+      <Thumb
+        {...thumb}
+        value={from}
+        onValue={move.from}
+        aria-label={fromLabel}
+        aria-valuetext={formatValue(from)}
+      />
+      <Thumb {...thumb} value={to} onValue={move.to} aria-label={toLabel} aria-valuetext={formatValue(to)} />
+    </>
+  );
   return (
     <fieldset className={classNames(styles.group, rest.className)} aria-labelledby={labelId}>
       <span className={styles.label} id={labelId}>
@@ -47,22 +72,18 @@ export function RangeSlider({ label, fromLabel, toLabel, value, onChange, ...res
         {formatRange ? formatRange([from, to]) : `${formatValue(from)} – ${formatValue(to)}`}
       </span>
       <div className={styles.slider} data-disabled={disabled || undefined}>
-        <SliderTrack from={percentOf(from, limits)} to={percentOf(to, limits)} histogram={histogram} />
-        <div className={styles.rail} ref={rail}>
-          <Thumb
-            {...thumb}
-            value={from}
-            onValue={(next) => onChange([Math.min(next, to), to])}
-            aria-label={fromLabel}
-            aria-valuetext={formatValue(from)}
-          />
-          <Thumb
-            {...thumb}
-            value={to}
-            onValue={(next) => onChange([from, Math.max(next, from)])}
-            aria-label={toLabel}
-            aria-valuetext={formatValue(to)}
-          />
+        <SliderTrack from={start * 100} to={end * 100} histogram={histogram} />
+        <div className={styles.rail} ref={rail} data-scaled={rest.scale !== undefined || undefined}>
+          {rest.scale ? (
+            <ScaledRail
+              {...{ scale, from, to, disabled }}
+              onDrag={(held, next) => move[held](snapToStep(next, limits))}
+            >
+              {thumbs}
+            </ScaledRail>
+          ) : (
+            thumbs
+          )}
         </div>
       </div>
     </fieldset>
@@ -73,8 +94,8 @@ export function RangeSlider({ label, fromLabel, toLabel, value, onChange, ...res
 function useSides(from: number, to: number) {
   const rail = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    rail.current?.style.setProperty('--from', String(from / 100));
-    rail.current?.style.setProperty('--to', String(to / 100));
+    rail.current?.style.setProperty('--from', String(from));
+    rail.current?.style.setProperty('--to', String(to));
   }, [from, to]);
   return rail;
 }

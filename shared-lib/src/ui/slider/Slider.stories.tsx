@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { sliderGuide } from './Slider.guide.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
 
 function OwnedSlider(props: SliderProps) {
@@ -10,6 +11,9 @@ function OwnedSlider(props: SliderProps) {
 const meta: Meta<typeof Slider> = {
   title: 'Kit/Slider',
   component: Slider,
+  tags: ['autodocs'],
+  parameters: { guide: sliderGuide },
+  argTypes: { disabled: { control: 'boolean' } },
   render: (args) => <OwnedSlider {...args} />,
   args: {
     label: 'Umkreis',
@@ -34,7 +38,7 @@ type Story = StoryObj<typeof Slider>;
 export const Between: Story = {};
 export const AtTheMinimum: Story = { args: { value: 10 } };
 export const AtTheMaximum: Story = { args: { value: 200 } };
-export const WithHint: Story = { args: { hint: 'Ab der Mitte des Ortes gemessen.', note: 'freiwillig' } };
+export const WithHint: Story = { args: { hint: 'Ab der Mitte des Ortes gemessen.', note: 'optional' } };
 export const WithError: Story = { args: { error: 'Bitte wählen Sie einen kleineren Umkreis.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithHistogram: Story = { args: { histogram: [2, 5, 9, 14, 11, 7, 4, 3, 1, 0, 1, 2] } };

@@ -59,7 +59,7 @@ describe('Slider', () => {
     render(<OwnedSlider value={62.3} minimum={0} maximum={300} step={0.5} formatValue={String} />);
     expect(slider().value).toBe('62.5');
     fireEvent.keyDown(slider(), { key: 'ArrowUp' });
-    expect(slider().value).toBe('65');
+    expect(slider().value).toBe('67.5');
   });
 
   it('is described by hint and error', () => {

@@ -1,11 +1,18 @@
 import styles from './Slider.module.css';
 
+/** A bar above the track, in percent of its length and of the bars' height. */
+export interface SliderBar {
+  start: number;
+  width: number;
+  height: number;
+}
+
 export interface SliderTrackProps {
   /** Where the chosen part begins and ends, in percent. */
   from: number;
   to: number;
-  /** How much there is in each of equal parts of the range, from its minimum to its maximum: decoration. */
-  histogram?: readonly number[];
+  /** How much there is in each of equal parts of the range, or bars of any width: decoration. */
+  histogram?: readonly number[] | readonly SliderBar[];
 }
 
 /** How much of its place a bar takes, in percent; the rest is air. */
@@ -15,7 +22,7 @@ const BAR_SHARE = 80;
 export function SliderTrack({ from, to, histogram }: SliderTrackProps) {
   return (
     <>
-      {histogram && histogram.length > 0 && <Bars from={from} to={to} counts={histogram} />}
+      {histogram && histogram.length > 0 && <Bars from={from} to={to} bars={barsOf(histogram)} />}
       <svg className={styles.track} aria-hidden="true">
         <rect className={styles.line} width="100%" height="100%" />
         <rect className={styles.chosen} x={`${from}%`} width={`${Math.max(0, to - from)}%`} height="100%" />
@@ -24,20 +31,26 @@ export function SliderTrack({ from, to, histogram }: SliderTrackProps) {
   );
 }
 
-function Bars({ from, to, counts }: { from: number; to: number; counts: readonly number[] }) {
+function barsOf(histogram: readonly number[] | readonly SliderBar[]): SliderBar[] {
+  const counts = histogram.filter((part) => typeof part === 'number');
   const most = Math.max(1, ...counts);
-  const place = 100 / counts.length;
-  const bars = counts.map((count, index) => ({ start: index * place, height: (count / most) * 100 }));
+  const width = 100 / histogram.length;
+  return histogram.map((part, index) =>
+    typeof part === 'number' ? { start: index * width, width, height: (part / most) * 100 } : part,
+  );
+}
+
+function Bars({ from, to, bars }: { from: number; to: number; bars: readonly SliderBar[] }) {
   return (
     <svg className={styles.histogram} aria-hidden="true">
-      {bars.map(({ start, height }) => (
+      {bars.map(({ start, width, height }) => (
         <rect
           key={start}
           className={styles.bar}
-          data-chosen={(start + place > from && start < to) || undefined}
-          x={`${start + (place * (100 - BAR_SHARE)) / 200}%`}
+          data-chosen={(start + width > from && start < to) || undefined}
+          x={`${start + (width * (100 - BAR_SHARE)) / 200}%`}
           y={`${100 - height}%`}
-          width={`${(place * BAR_SHARE) / 100}%`}
+          width={`${(width * BAR_SHARE) / 100}%`}
           height={`${height}%`}
         />
       ))}

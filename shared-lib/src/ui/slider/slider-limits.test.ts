@@ -31,8 +31,9 @@ describe('valueAfterKey', () => {
     ['ArrowDown', 10, euros, 5],
     ['ArrowUp', 1998, euros, 2000],
     ['ArrowDown', 3, euros, 0],
-    ['ArrowUp', 60.5, area, 63],
-    ['ArrowDown', 60.5, area, 58],
+    ['ArrowUp', 60.5, area, 65.5],
+    ['ArrowDown', 60.5, area, 55.5],
+    ['ArrowUp', 20, { minimum: 0, maximum: 100, step: 10 }, 30],
     ['Home', 10, euros, 0],
     ['End', 10, euros, 2000],
   ])('%s from %d within %j leads to %d', (key, value, limits, expected) => {

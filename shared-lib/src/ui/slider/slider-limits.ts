@@ -6,8 +6,8 @@ export interface SliderLimits {
   step?: number;
 }
 
-/** How far Arrow Up and Down go (specification §9). */
-const STEPS_OF_A_LEAP = 5;
+/** How far Arrow Up and Down go (specification §9), in the unit of the value: 5 m², not 5 steps of 0.5. */
+const LEAP = 5;
 
 /** The nearest value that stands on a step within the limits, free of what binary fractions add to decimals. */
 export function snapToStep(value: number, { minimum, maximum, step = 1 }: SliderLimits): number {
@@ -18,7 +18,7 @@ export function snapToStep(value: number, { minimum, maximum, step = 1 }: Slider
 
 /** Where a key leads that the platform lacks or moves by other distances; undefined for the keys that are its own. */
 export function valueAfterKey(key: string, value: number, limits: SliderLimits): number | undefined {
-  const leap = STEPS_OF_A_LEAP * (limits.step ?? 1);
+  const leap = Math.max(LEAP, limits.step ?? 1);
   switch (key) {
     case 'ArrowUp':
       return snapToStep(value + leap, limits);

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { tabsGuide } from './Tabs.guide.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta: Meta<typeof Tabs> = {
   title: 'Kit/Tabs',
   component: Tabs,
+  tags: ['autodocs'],
+  parameters: { guide: tabsGuide },
   args: {
     label: 'Stays',
     tabs: [

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Mail from 'lucide-react/icons/mail';
+import { textFieldGuide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 const meta: Meta<typeof TextField> = {
   title: 'Kit/TextField',
   component: TextField,
+  tags: ['autodocs'],
+  parameters: { guide: textFieldGuide },
+  argTypes: {
+    disabled: { control: 'boolean' },
+    required: { control: 'boolean' },
+    readOnly: { control: 'boolean' },
+    placeholder: { control: 'text' },
+  },
   args: { label: 'E-mail', type: 'email', autoComplete: 'email' },
   decorators: [
     (Story) => (

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { textareaGuide } from './Textarea.guide.ts';
 import { Textarea } from './Textarea.tsx';
 
 const meta: Meta<typeof Textarea> = {
   title: 'Kit/Textarea',
   component: Textarea,
+  tags: ['autodocs'],
+  parameters: { guide: textareaGuide },
+  argTypes: {
+    disabled: { control: 'boolean' },
+    required: { control: 'boolean' },
+    placeholder: { control: 'text' },
+  },
   args: { label: 'Your message' },
   decorators: [
     (Story) => (

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { toastGuide } from './Toast.guide.ts';
 import { Toast } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta: Meta<typeof Toast> = {
   title: 'Kit/Toast',
   component: Toast,
+  subcomponents: { ToastRegion },
+  tags: ['autodocs'],
+  parameters: { guide: toastGuide, docs: { story: { inline: false } } },
   args: { dismissLabel: 'Dismiss', onDismiss: () => undefined },
   decorators: [
     (Story) => (

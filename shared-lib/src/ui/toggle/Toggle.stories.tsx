@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { toggleGuide } from './Toggle.guide.ts';
 import { Toggle } from './Toggle.tsx';
 
 const meta: Meta<typeof Toggle> = {
   title: 'Kit/Toggle',
   component: Toggle,
+  tags: ['autodocs'],
+  parameters: { guide: toggleGuide },
+  argTypes: { disabled: { control: 'boolean' } },
   args: { label: 'Statistics' },
   decorators: [
     (Story) => (

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Heart from 'lucide-react/icons/heart';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { tooltipGuide } from './Tooltip.guide.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta: Meta<typeof Tooltip> = {
   title: 'Kit/Tooltip',
   component: Tooltip,
+  tags: ['autodocs'],
+  parameters: { guide: tooltipGuide },
   args: { text: 'Save this home', children: <IconButton label="Save this home" icon={Heart} /> },
   decorators: [
     (Story) => (
