@@ -39,6 +39,7 @@ const DECISIONS: Record<string, Row> = {
   'GET /api/docs/json': EVERYBODY,
   'GET /api/docs/yaml': EVERYBODY,
   'GET /api/docs/static/*': EVERYBODY,
+  'GET /api/asyncapi.json': EVERYBODY,
   'GET /api/openapi.json': EVERYBODY,
   '* /api': EVERYBODY,
   '* /api/*': EVERYBODY,

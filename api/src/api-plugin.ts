@@ -19,6 +19,7 @@ import { isPropertyImage } from './modules/property/property-image.repository.ts
 import { registerModules } from './modules/register-modules.ts';
 import { createSessionRepository } from './modules/session/session.repository.ts';
 import { createSessionService } from './modules/session/session.service.ts';
+import { describeApi } from './openapi/describe-api.ts';
 import { addApiHeaders } from './plugins/api-headers.ts';
 import { addCaching } from './plugins/cacheable.ts';
 import { addDaily } from './plugins/daily.ts';
@@ -26,9 +27,9 @@ import { refuseDemoAccounts } from './plugins/demo-accounts.ts';
 import { setProblemHandlers } from './plugins/errors.ts';
 import { addHealth } from './plugins/health.ts';
 import { acceptJsonOnly } from './plugins/json-only.ts';
+import { refuseUnknownFields } from './plugins/known-fields.ts';
 import { acceptNativeOrigins } from './plugins/native-origins.ts';
 import { addNotFound, collectRoutes } from './plugins/not-found.ts';
-import { describeApi } from './plugins/openapi.ts';
 import { createRateLimits } from './plugins/rate-limit.ts';
 import { requireAccess } from './plugins/require-access.ts';
 import { refuseForeignOrigins } from './plugins/same-origin.ts';
@@ -95,6 +96,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   });
   await app.register(async (api) => {
     acceptJsonOnly(api);
+    refuseUnknownFields(api);
     await acceptNativeOrigins(api);
     refuseForeignOrigins(api, config.publicOrigin);
     api.setValidatorCompiler(TypeBoxValidatorCompiler);

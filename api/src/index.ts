@@ -34,5 +34,5 @@ export { createReleaseFiles } from './release-files/create-release-files.ts';
 export { integrityOf, type ReleaseFiles, releaseKey } from './release-files/release-files.ts';
 export { drawAppIcon } from './scenes/app-icon.ts';
 export { isAbsence } from './storage/error-code.ts';
-export { type StorageArea, UNWATCHED } from './storage/storage.ts';
+export { type FilePart, type StorageArea, UNWATCHED } from './storage/storage.ts';
 export { useStorage } from './storage/use-storage.ts';

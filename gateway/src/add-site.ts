@@ -27,6 +27,8 @@ import { createPageConsole } from './releases/page-console.ts';
 import { keepInMemory } from './releases/read-release-file.ts';
 import { readShellBuild, type ShellBuild } from './releases/shell-build.ts';
 import { serveStaticFiles } from './static/static.routes.ts';
+import { openStreets } from './streets/open-streets.ts';
+import { serveStreets, streetsUrlOf } from './streets/streets.routes.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -121,11 +123,19 @@ async function serveSite(
   });
   serveInstallable(site, { shell, entries: () => stage.usableRegistry().registry.entries });
   serveDownload(site, downloadTargetsOf(config));
-  await site.register(async (pages) => {
-    const limitRates = createRateLimits(pages, {
-      isRateLimited: config.RATE_LIMIT === 'on',
-      redisUrl: config.REDIS_URL,
+  const limitRates = createRateLimits(site, {
+    isRateLimited: config.RATE_LIMIT === 'on',
+    redisUrl: config.REDIS_URL,
+  });
+  const streets = await openStreets(site, config.MAP_STREETS_FILE);
+  if (streets) {
+    await site.register(async (scope) => {
+      await limitRates(scope, 'streets');
+      serveStreets(scope, streets);
     });
+  }
+  const settings = settingsOf(config, streets && streetsUrlOf(streets));
+  await site.register(async (pages) => {
     await limitRates(pages, 'documents');
     serveCrawlers(pages, {
       entries: () => entriesOf(stage.usableRegistry()),
@@ -141,8 +151,8 @@ async function serveSite(
       essentialsFor,
       loaderTimeout: config.LOADER_TIMEOUT,
       publicOrigin: config.PUBLIC_ORIGIN,
-      settings: settingsOf(config),
-      mapTilesOrigin: mapTilesOriginOf(config),
+      settings,
+      mapTilesOrigin: mapTilesOriginOf(settings),
       reverseGeocodingOrigin: reverseGeocodingOriginOf(config),
     });
   });

@@ -1,7 +1,7 @@
 import { readConfig } from '@moien/api';
 import { OWN_KEYS } from '@moien/api/testing/own-keys';
 import { DEVELOPMENT_REGISTRY_KEYS } from '@moien/contract';
-import { readGatewayConfig, reverseGeocodingOriginOf, settingsOf } from './config.ts';
+import { mapTilesOriginOf, readGatewayConfig, reverseGeocodingOriginOf, settingsOf } from './config.ts';
 
 const DATABASE_URL = 'postgres://database/moien';
 const DEVELOPMENT_KEY = DEVELOPMENT_REGISTRY_KEYS.development ?? '';
@@ -62,6 +62,17 @@ describe('readGatewayConfig', () => {
     expect(() => readGatewayConfig({ ...OWN_KEYS, REVERSE_GEOCODING_URL: 'nominatim' })).toThrow(
       'REVERSE_GEOCODING_URL',
     );
+  });
+
+  it('asks nobody else for tiles, and for no consent, where the site has streets of its own', () => {
+    const settings = settingsOf(readGatewayConfig(OWN_KEYS), '/streets/0123456789abcdef.pmtiles');
+    expect(settings).toMatchObject({
+      mapStreetsUrl: '/streets/0123456789abcdef.pmtiles',
+      mapTilesUrl: undefined,
+      asksForConsent: false,
+    });
+    expect(mapTilesOriginOf(settings)).toBeUndefined();
+    expect(mapTilesOriginOf(settingsOf(readGatewayConfig(OWN_KEYS)))).toBe('https://tile.openstreetmap.org');
   });
 
   it('names the operator to every page, with an address or not at all', () => {

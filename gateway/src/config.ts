@@ -66,6 +66,8 @@ const Environment = Type.Object({
     description: 'off or an address such as https://tiles.example.com/{z}/{x}/{y}.png',
     default: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   }),
+  /** Streets as vector tiles in a PMTiles file; with it nobody else is asked for tiles. */
+  MAP_STREETS_FILE: Type.Optional(Type.String({ minLength: 1, description: 'a file' })),
   /** Who names the country of a visitor's position, asked by the browser on their own action; `off` when nobody is. */
   REVERSE_GEOCODING_URL: Type.String({
     pattern: '^(off|https?://[^/?#]+/[^?#]*)$',
@@ -127,14 +129,19 @@ function checkKeys(config: GatewayConfig): void {
   throw new Error(ownKeyNeeded('REGISTRY_PUBLIC_KEYS', danger));
 }
 
-/** What every page is told of these. */
-export function settingsOf(config: GatewayConfig): SiteSettings {
+/**
+ * What every page is told of these.
+ * @param mapStreetsUrl of the site's own streets; with them no tiles of others are needed, and no consent
+ */
+export function settingsOf(config: GatewayConfig, mapStreetsUrl?: string): SiteSettings {
+  const mapTilesUrl = mapStreetsUrl === undefined ? unlessOff(config.MAP_TILES_URL) : undefined;
   return {
     downloadLabel: config.DOWNLOAD_LABEL,
     contactAddress: config.CONTACT_ADDRESS,
     operator: operatorOf(config),
-    asksForConsent: mapTilesOriginOf(config) !== undefined,
-    mapTilesUrl: unlessOff(config.MAP_TILES_URL),
+    asksForConsent: mapTilesUrl !== undefined,
+    mapTilesUrl,
+    mapStreetsUrl,
     reverseGeocodingUrl: unlessOff(config.REVERSE_GEOCODING_URL),
   };
 }
@@ -143,8 +150,8 @@ function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS }: GatewayConfig): SiteSet
   return OPERATOR_NAME && OPERATOR_ADDRESS ? { name: OPERATOR_NAME, address: OPERATOR_ADDRESS } : undefined;
 }
 
-export function mapTilesOriginOf({ MAP_TILES_URL }: GatewayConfig): string | undefined {
-  return originOf(unlessOff(MAP_TILES_URL));
+export function mapTilesOriginOf({ mapTilesUrl }: SiteSettings): string | undefined {
+  return originOf(mapTilesUrl);
 }
 
 export function reverseGeocodingOriginOf({ REVERSE_GEOCODING_URL }: GatewayConfig): string | undefined {

@@ -13,7 +13,7 @@ const home = {
 };
 
 it('a home says its city and what a night and a month cost', () => {
-  expect(plain(propertyFacts(home, 'de'))).toEqual(['Luxemburg', '95 € pro Nacht', '1.450,50 € im Monat']);
+  expect(plain(propertyFacts(home, 'de'))).toEqual(['Luxemburg', '95 € pro Nacht', '1.450,50 € pro Monat']);
   expect(plain(propertyFacts(home, 'fr'))).toEqual(['Luxemburg', '95 € par nuit', '1 450,50 € par mois']);
   expect(plain(propertyFacts(home, 'en'))).toEqual(['Luxemburg', '€95 a night', '€1,450.50 a month']);
 });

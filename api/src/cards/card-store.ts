@@ -39,17 +39,13 @@ export function fingerprintOf(card: Card): string {
 }
 
 export function createCardStore({ directory, originals, render, files }: CardStoreOptions): CardStore {
-  const limit = createLimiter(
-    1,
-    WAITING_MAXIMUM,
-    () => new MediaError('media-busy', 'Too many cards are being drawn. Please try again in a moment.'),
-  );
+  const limit = createLimiter(1, WAITING_MAXIMUM, () => new MediaError('media-busy'));
   const inProgress = new Map<string, Promise<Buffer>>();
 
   async function make(card: Card, folder: string, name: string): Promise<Buffer> {
     const jpeg = await limit(() => draw(card)).catch((cause: unknown) => {
       if (cause instanceof MediaError || cause instanceof StorageUnavailable) throw cause;
-      throw new MediaError('media-unreadable', 'The card could not be drawn.', { cause });
+      throw new MediaError('media-unreadable', { message: 'media-card-unreadable', cause });
     });
     // It is served all the same when it cannot be kept, which the storage says.
     await files
@@ -62,7 +58,7 @@ export function createCardStore({ directory, originals, render, files }: CardSto
   /** The picture may have to be drawn first, so it too is work of one at a time. */
   async function draw(card: Card): Promise<Buffer> {
     const picture = (await openPicture(card.picture)) ?? (await openPicture(PAGE_PICTURES.home));
-    if (!picture) throw new MediaError('media-not-found', 'There is no picture for this card.');
+    if (!picture) throw new MediaError('media-not-found');
     return render(card, picture);
   }
 

@@ -18,7 +18,7 @@ export const cardsPlugin: FastifyPluginAsync<CardsPluginOptions> = async (app, {
     const url = request.raw.url ?? '';
     const address = parseCardUrl(url);
     const card = address && (await readCard(address.kind, address.id, address.language));
-    if (!address || !card) throw new MediaError('media-not-found', 'There is no card at this address.');
+    if (!address || !card) throw new MediaError('media-not-found', { message: 'media-card-not-found' });
     const etag = `"${fingerprintOf(card)}"`;
     reply.headers({ etag, 'cache-control': /[?&]v=/.test(url) ? FOREVER : AN_HOUR });
     // Whoever has it costs no drawing.

@@ -78,6 +78,7 @@ type PropertyTable = {
   review_count: number;
   rating_average: number | null;
   other_amenities: string[];
+  district: string | null;
   original_language: string;
   is_published: boolean;
   created_at: string;

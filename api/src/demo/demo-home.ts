@@ -21,6 +21,7 @@ export type DemoHome = {
   ownerId: string;
   sourceId: string;
   cityId: number;
+  district: string | null;
   latitude: number;
   longitude: number;
   propertyType: DemoPropertyType;

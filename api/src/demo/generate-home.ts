@@ -42,11 +42,12 @@ export function generateHome(index: number, owners: DemoOwner[], today: Day): De
     random.fork('facade'),
   );
   const details = random.fork('details');
+  const districtName = isOutside ? undefined : district.name;
   const facts = {
     ...building,
     ...terms,
     cityName: place.name,
-    district: isOutside ? undefined : district.name,
+    district: districtName,
     near: !isOutside && details.chance(0.5) ? details.pick(place.landmarks) : undefined,
     featureNames: flags,
   };
@@ -55,6 +56,7 @@ export function generateHome(index: number, owners: DemoOwner[], today: Day): De
     ownerId: owner.id,
     sourceId,
     cityId: place.cityId,
+    district: districtName ?? null,
     latitude,
     longitude,
     propertyType: building.propertyType,

@@ -41,6 +41,7 @@ function propertyRow(home: DemoHome, ids: VocabularyIds): Row {
     source: 'demo',
     source_id: home.sourceId,
     city_id: home.cityId,
+    district: home.district,
     latitude: home.latitude,
     longitude: home.longitude,
     property_type_id: ids.propertyType(home.propertyType),

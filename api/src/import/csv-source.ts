@@ -19,14 +19,15 @@ export type CsvSource<Column extends string> = {
 const RECORD_SIZE_MAXIMUM = 1_000_000;
 
 /**
- * Reads a CSV file (RFC 4180, also gzipped) row by row, never as a whole. Rejects when the header lacks a column;
- * a row that is no CSV goes to `onSkip`.
+ * Reads a CSV file (RFC 4180, also gzipped) row by row, never as a whole. Rejects when the header lacks a
+ * column that is not optional; a row that is no CSV goes to `onSkip`.
  */
-export async function openCsv<Column extends string>(
+export async function openCsv<Column extends string, Optional extends string = never>(
   path: string,
   columns: readonly Column[],
   onSkip: (row: SkippedRow) => void,
-): Promise<CsvSource<Column>> {
+  optional: readonly Optional[] = [],
+): Promise<CsvSource<Column | Optional>> {
   const { size } = await stat(path);
   const file = createReadStream(path);
   const parser = parse({
@@ -47,7 +48,11 @@ export async function openCsv<Column extends string>(
   });
   const stages = path.endsWith('.gz') ? [file, createGunzip(), parser] : [file, parser];
   pipeline(stages, () => undefined);
-  return { rows: readRows(parser, columns), bytesRead: () => file.bytesRead, bytesTotal: size };
+  return {
+    rows: readRows(parser, [...columns, ...optional]),
+    bytesRead: () => file.bytesRead,
+    bytesTotal: size,
+  };
 }
 
 type ParsedRow = { info: { lines: number }; record: Record<string, string | undefined> };

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { addDays } from '@moien/contract';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { importListings } from './import-listings.ts';
-import { LISTING_COLUMNS } from './read-listing.ts';
+import { LISTING_COLUMNS, OPTIONAL_LISTING_COLUMNS } from './read-listing.ts';
 
 const TODAY = '2027-01-10';
 const GOOD = {
@@ -41,9 +41,11 @@ afterEach(async () => {
 
 function listingsFile(rows: Record<string, string>[], name = 'listings.csv.gz'): string {
   const cell = (text = '') => `"${text.replaceAll('"', '""')}"`;
+  const optional = OPTIONAL_LISTING_COLUMNS.filter((column) => rows.some((row) => column in row));
+  const columns = [...LISTING_COLUMNS, ...optional];
   const lines = [
-    LISTING_COLUMNS.join(','),
-    ...rows.map((row) => LISTING_COLUMNS.map((column) => cell(row[column])).join(',')),
+    columns.join(','),
+    ...rows.map((row) => columns.map((column) => cell(row[column])).join(',')),
   ];
   return write(name, lines.join('\n'));
 }
@@ -101,12 +103,27 @@ it('keeps ids beyond 2^53, finds the city, reads price, bathrooms and rating', a
   });
 });
 
+it.each([
+  ['Maxvorstadt', 'Maxvorstadt'],
+  [' Ludwigs\u0000vorstadt-\nIsarvorstadt ', 'Ludwigs vorstadt- Isarvorstadt'],
+  ['Munich', null],
+  ['', null],
+])('reads the quarter «%s» as %s', async (neighbourhood_cleansed, district) => {
+  await run({ listings: listingsFile([{ ...GOOD, neighbourhood_cleansed }]) });
+  expect(await select('select district from property')).toEqual([{ district }]);
+});
+
 it('maps known amenities and keeps the others as words of the home', async () => {
   await run({ listings: listingsFile([GOOD]) });
   const names = await select<{ name: string }>(
     'select name from property_feature join feature_type on id = feature_type_id order by name',
   );
   expect(names.map(({ name }) => name)).toEqual(['bathrooms', 'bedrooms', 'oven', 'wifi']);
+  expect(
+    await select(
+      "select value from property_feature join feature_type on id = feature_type_id where name = 'bathrooms'",
+    ),
+  ).toEqual([{ value: 1 }]);
   expect(await select('select other_amenities from property')).toEqual([
     { other_amenities: ['Piano, grand'] },
   ]);

@@ -6,7 +6,7 @@ import { readVocabularyIds } from '../vocabulary/vocabulary-ids.ts';
 import { openCsv, type SkippedRow } from './csv-source.ts';
 import { importOwner } from './import-owner.ts';
 import { CALENDAR_COLUMNS, type CalendarDay, readCalendarDay } from './read-calendar-day.ts';
-import { LISTING_COLUMNS, type Listing, readListing } from './read-listing.ts';
+import { LISTING_COLUMNS, type Listing, OPTIONAL_LISTING_COLUMNS, readListing } from './read-listing.ts';
 import { stageCalendar, writeCalendar } from './write-calendar.ts';
 import { IMPORT_SOURCE, type ImportContext, writeListings } from './write-listings.ts';
 
@@ -104,7 +104,12 @@ async function importAll(
 
 async function importHomes(context: ImportContext, { listings, onProgress }: ImportOptions) {
   const skipped: SkippedRow[] = [];
-  const source = await openCsv(listings, LISTING_COLUMNS, (row) => skipped.push(row));
+  const source = await openCsv(
+    listings,
+    LISTING_COLUMNS,
+    (row) => skipped.push(row),
+    OPTIONAL_LISTING_COLUMNS,
+  );
   const seen = new Set<string>();
   let batch: Listing[] = [];
   const flush = async () => {

@@ -7,7 +7,8 @@ const FAST_MEGABITS = 100;
 const PARKING = new Set(['parking', 'free-parking', 'paid-parking', 'garage']);
 const INTERNET = new Set(['wifi', 'wired-internet', 'fast-internet']);
 /** A home has not what it denies, and not what its neighbourhood has. */
-const NEGATIONS = /\b(?:no|not|without|non|unavailable|isnt|kein|keine|nicht|ohne|pas|sans(?! fil\b))\b/;
+const NEGATIONS =
+  /\b(?:no|not|without|non|unavailable|isnt|kein|keine|nicht|ohne|pas|sans(?! (?:fil|marche)s?\b))\b/;
 const NEARBY = /\b(?:nearby|near|close by|walking distance|minute|proximite|nahe)\b/;
 
 /**

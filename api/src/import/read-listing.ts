@@ -3,6 +3,7 @@ import type { HomeNoun } from '../demo/text/home-facts.ts';
 import { type Amenities, parseAmenities } from './amenities.ts';
 import { typesOf } from './property-types.ts';
 import {
+  cleanText,
   type Parsed,
   parseBathrooms,
   parseCount,
@@ -32,7 +33,9 @@ export const LISTING_COLUMNS = [
   'review_scores_rating',
   'instant_bookable',
 ] as const;
-export type ListingCells = Record<(typeof LISTING_COLUMNS)[number], string>;
+/** Empty where a file lacks them. */
+export const OPTIONAL_LISTING_COLUMNS = ['neighbourhood_cleansed'] as const;
+export type ListingCells = Record<(typeof LISTING_COLUMNS | typeof OPTIONAL_LISTING_COLUMNS)[number], string>;
 
 /** A home as a listings file tells it, in our words. */
 export type Listing = {
@@ -40,6 +43,8 @@ export type Listing = {
   sourceId: string;
   latitude: number;
   longitude: number;
+  /** Quarter of its city. */
+  district: string | null;
   propertyType: string;
   rentalType: string;
   noun: HomeNoun;
@@ -58,6 +63,8 @@ export type Listing = {
 };
 
 const DEFAULT_MAXIMUM_NIGHTS = 365;
+/** As `property.district` has it. */
+const DISTRICT_LENGTH_MAXIMUM = 80;
 
 export function readListing(cells: ListingCells, currency: CurrencyCode): Parsed<Listing> {
   const sourceId = cells.id.trim();
@@ -82,6 +89,7 @@ export function readListing(cells: ListingCells, currency: CurrencyCode): Parsed
       sourceId,
       latitude,
       longitude,
+      district: cleanText(cells.neighbourhood_cleansed, DISTRICT_LENGTH_MAXIMUM) || null,
       ...types,
       guestCount,
       bedroomCount: parseCount(cells.bedrooms),

@@ -77,6 +77,8 @@ function propertyRow(
     source: IMPORT_SOURCE,
     source_id: listing.sourceId,
     city_id: city?.id,
+    // A city that is its own quarter would be named twice.
+    district: Object.values(city?.name ?? {}).includes(listing.district ?? '') ? null : listing.district,
     latitude: listing.latitude,
     longitude: listing.longitude,
     property_type_id: vocabulary.propertyType(listing.propertyType),
@@ -115,7 +117,12 @@ function imageRows({ id, listing, city }: WrittenHome): Row[] {
 }
 
 function featureRows(id: string, listing: Listing, vocabulary: VocabularyIds): Row[] {
-  const numbers = { bedrooms: listing.bedroomCount, bathrooms: listing.bathroomCount };
+  const { bedroomCount, bathroomCount } = listing;
+  // Filters count whole rooms: a home with 1.5 bathrooms has one.
+  const numbers = {
+    bedrooms: bedroomCount,
+    bathrooms: bathroomCount === null ? null : Math.floor(bathroomCount),
+  };
   const values: [string, number][] = [
     ...listing.amenities.features.map((name): [string, number] => [name, 1]),
     ...Object.entries(numbers).flatMap(([name, value]): [string, number][] =>

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { openPool } from '../database/connections.ts';
 import { logFailures, queueLogger } from './job-log.ts';
 import type { JobHandlers, JobName } from './job-payloads.ts';
+import { keepUnlockingAbandonedJobs } from './unlock-abandoned-jobs.ts';
 
 /** Jobs at once in a process; one more connection listens for new ones. */
 const CONCURRENCY = 2;
@@ -76,7 +77,10 @@ async function runJobs(app: FastifyInstance, databaseUrl: string, run: Run): Pro
     const { runner, workers } = await startRunner(app, pool, run);
     logFailures(app.log, runner.events);
     await addAtStart(runner, run.dailyJobs);
-    await Promise.all([runner.promise, stopAfter(run.signal, runner, workers)]);
+    const stopUnlocking = keepUnlockingAbandonedJobs(pool, (error) =>
+      app.log.warn({ err: error }, 'jobs of ended processes could not be given back'),
+    );
+    await Promise.all([runner.promise, stopAfter(run.signal, runner, workers)]).finally(stopUnlocking);
   } finally {
     await pool.end();
   }

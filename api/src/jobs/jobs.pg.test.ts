@@ -77,6 +77,22 @@ describe('a job', () => {
     expect((await site.smtp.received(1)).map(({ to }) => to)).toEqual([['reader@example.org']]);
   });
 
+  it('that a process held when it died is done by another, but not taken from one that may still be at work', async () => {
+    await subscribe('dead@example.org');
+    await subscribe('working@example.org');
+    await site.database.client.query(
+      `update graphile_worker._private_jobs as job
+       set locked_by = 'worker-' || job.id, locked_at = now() - age.minutes * interval '1 minute'
+       from (values ('dead@example.org', 11), ('working@example.org', 9)) as age (email, minutes)
+       join newsletter_subscription using (email)
+       where job.payload->>'subscriptionId' = newsletter_subscription.id::text`,
+    );
+    const app = await site.start();
+    expect((await site.smtp.received(1)).map(({ to }) => to)).toEqual([['dead@example.org']]);
+    await app.close();
+    expect(await site.openJobs()).toEqual([expect.objectContaining({ attempts: 0 })]);
+  });
+
   it('that fails is tried again, and done once', async () => {
     site.smtp.isBusy = true;
     const first = await site.start();

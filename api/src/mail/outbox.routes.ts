@@ -46,7 +46,7 @@ export function outboxRoutes(
 }
 
 function notFound(): never {
-  throw new ProblemError(404, 'not-found', 'There is no such mail in the outbox.');
+  throw new ProblemError(404, 'not-found', { message: 'outbox-mail-not-found' });
 }
 
 function sendPage(reply: FastifyReply, page: (nonce: string) => string): FastifyReply {

@@ -17,9 +17,7 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
 }
 
 function unreadable(cause: unknown): MediaError {
-  return new MediaError('media-unreadable', 'The stored picture is damaged, too large or not a picture.', {
-    cause,
-  });
+  return new MediaError('media-unreadable', { cause });
 }
 
 /** Decodes the whole picture; throws `media-unreadable`. Returns the extension under which it is stored. */

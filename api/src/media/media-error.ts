@@ -1,37 +1,22 @@
-const KINDS = {
-  'media-not-found': { status: 404, title: 'No such picture' },
-  'media-size-unknown': { status: 400, title: 'Unknown picture size' },
-  'media-path-invalid': { status: 400, title: 'Invalid picture address' },
-  'media-unreadable': { status: 422, title: 'The picture cannot be read' },
-  'media-busy': { status: 503, title: 'Too many pictures at once' },
-  'media-already-stored': { status: 409, title: 'The picture is already stored' },
+import type { MessageSlug, MessageValues } from '../messages/message-text.ts';
+import { ProblemError } from '../problem-error.ts';
+
+const STATUSES = {
+  'media-not-found': 404,
+  'media-size-unknown': 400,
+  'media-path-invalid': 400,
+  'media-unreadable': 422,
+  'media-busy': 503,
+  'media-already-stored': 409,
 } as const;
 
-type MediaErrorCode = keyof typeof KINDS;
+type MediaErrorCode = keyof typeof STATUSES;
 
-interface MediaProblem {
-  type: string;
-  title: string;
-  status: number;
-  code: MediaErrorCode;
-  message: string;
-}
+type MediaErrorDetails = ErrorOptions & { message?: MessageSlug; values?: MessageValues };
 
 /** Why a picture cannot be had: what the client did wrong, or that there are too many of them (503). */
-export class MediaError extends Error {
-  override readonly name = 'MediaError';
-  readonly code: MediaErrorCode;
-  readonly status: number;
-
-  constructor(code: MediaErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-    this.status = KINDS[code].status;
-  }
-
-  /** RFC 9457 body. */
-  toProblem(): MediaProblem {
-    const { status, title } = KINDS[this.code];
-    return { type: `urn:moien:problem:${this.code}`, title, status, code: this.code, message: this.message };
+export class MediaError extends ProblemError {
+  constructor(code: MediaErrorCode, { message = code, ...details }: MediaErrorDetails = {}) {
+    super(STATUSES[code], code, { message, ...details });
   }
 }

@@ -18,18 +18,13 @@ const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 /** Throws `media-path-invalid` unless the path is made of plain names, so that it cannot leave its folder. */
 export function checkMediaPath(path: string): string {
   if (path.length > LONGEST_PATH) {
-    throw new MediaError(
-      'media-path-invalid',
-      `The picture address is longer than ${LONGEST_PATH} characters.`,
-    );
+    const values = { count: LONGEST_PATH };
+    throw new MediaError('media-path-invalid', { message: 'media-path-too-long', values });
   }
   const segments = path.split('/');
   const isPlain = segments.every((segment) => SEGMENT.test(segment) && !segment.includes('..'));
   if (!isPlain || segments.length > DEEPEST_PATH) {
-    throw new MediaError(
-      'media-path-invalid',
-      'A picture address has letters, digits, dots, hyphens and underscores between its slashes.',
-    );
+    throw new MediaError('media-path-invalid');
   }
   return path;
 }
@@ -42,16 +37,13 @@ export function parseVariantUrl(area: MediaArea, url: string): VariantAddress {
   const address = url.split('?', 1)[0] ?? '';
   const full = checkMediaPath(address.slice(area.length + 2));
   if (!full.endsWith('.avif')) {
-    throw new MediaError(
-      'media-not-found',
-      'Pictures are served as avif: the address ends with -{size}.avif.',
-    );
+    throw new MediaError('media-not-found', { message: 'media-not-avif' });
   }
   const name = full.slice(0, -'.avif'.length);
   const dash = name.lastIndexOf('-');
   const size = name.slice(dash + 1);
   if (dash < 1 || !isImageSize(size)) {
-    throw new MediaError('media-size-unknown', `The picture sizes are ${IMAGE_SIZES.join(', ')}.`);
+    throw new MediaError('media-size-unknown', { values: { sizes: IMAGE_SIZES.join(', ') } });
   }
   return { area, path: checkMediaPath(name.slice(0, dash)), size };
 }

@@ -154,7 +154,7 @@ describe('mediaPlugin', () => {
     expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(response.headers['cache-control']).toBe('no-store');
     const problem: Record<string, unknown> = response.json();
-    expect(Object.keys(problem).sort()).toEqual(['code', 'message', 'status', 'title', 'type']);
+    expect(Object.keys(problem).sort()).toEqual(['code', 'message', 'requestId', 'status', 'title', 'type']);
     expect(problem).toMatchObject({ code, status, type: `urn:moien:problem:${code}` });
   });
 

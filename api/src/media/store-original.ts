@@ -23,9 +23,7 @@ export async function storeOriginal(
     await writeAtomically(file, bytes, { isNew: true, isDurable: true });
   } catch (error) {
     if (errorCodeOf(error) === 'EEXIST') {
-      throw new MediaError('media-already-stored', 'There is a picture at this path already.', {
-        cause: error,
-      });
+      throw new MediaError('media-already-stored', { cause: error });
     }
     throw error;
   }

@@ -29,18 +29,13 @@ export function createVariantStore({
   render,
   files,
 }: VariantStoreOptions): VariantStore {
-  const limit = createLimiter(
-    RENDERS_AT_ONCE,
-    WAITING_MAXIMUM,
-    () => new MediaError('media-busy', 'Too many pictures are being made. Please try again in a moment.'),
-  );
+  const limit = createLimiter(RENDERS_AT_ONCE, WAITING_MAXIMUM, () => new MediaError('media-busy'));
   const inProgress = new Map<string, Promise<Buffer>>();
 
   async function make({ area, path, size }: VariantAddress, file: string): Promise<Buffer> {
     // Before it waits for its turn: an address that anybody can make up takes no place among the real ones.
     const original = await originals.open(area, path);
-    if (original === undefined)
-      throw new MediaError('media-not-found', 'There is no picture at this address.');
+    if (original === undefined) throw new MediaError('media-not-found');
     const variant = await limit(() => render(original, size));
     // It is served all the same when it cannot be kept, which the storage says.
     await files.write(file, variant).catch(() => undefined);

@@ -23,10 +23,8 @@ export function refuseUnknownHosts(app: FastifyInstance, hosts: SiteHosts): void
   app.addHook('onRequest', async (request) => {
     if (PROBES.has(request.url.split('?', 1)[0] ?? '')) return;
     const name = isNamedTwice(request) ? undefined : hostnameOf(request.host);
-    if (name === undefined)
-      throw new ProblemError(400, 'invalid-host', 'The host header of the request is not a host.');
-    if (!isAllowed(name))
-      throw new ProblemError(421, 'unknown-host', 'This site does not answer to this name (ALLOWED_HOSTS).');
+    if (name === undefined) throw new ProblemError(400, 'invalid-host');
+    if (!isAllowed(name)) throw new ProblemError(421, 'unknown-host');
   });
 }
 

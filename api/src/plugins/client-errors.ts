@@ -1,14 +1,16 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Problem } from '@moien/contract';
+import { DEFAULT_LANGUAGE_TAG, type LanguageTag } from '@moien/contract';
+import type { MessageSlug } from '../messages/message-text.ts';
+import { languageOf } from './request-language.ts';
 import { securityHeadersFor } from './security-headers.ts';
+import { writeProblem } from './send-problem.ts';
 
 const STATUSES: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
-const MESSAGES: Record<number, string> = {
-  400: 'The request cannot be read.',
-  408: 'The request did not come to its end in time.',
-  417: 'The request expects what this server does not do.',
-  431: 'The headers of the request are too large.',
+const SLUGS: Record<number, MessageSlug> = {
+  408: 'request-too-slow',
+  417: 'unmet-expectation',
+  431: 'headers-too-large',
 };
 
 /** Answers what is no HTTP request, too slow or too long, which no route ever sees, with a problem. */
@@ -22,33 +24,30 @@ export function refuseUnreadable(publicOrigin: string | undefined) {
 
 /** Answers a request whose `Expect` header names anything but `100-continue` (RFC 9110 §10.1.1). */
 export function refuseExpectation(publicOrigin: string | undefined) {
-  return (_request: IncomingMessage, response: ServerResponse): void => {
-    const { headers, body } = problemOf(417, publicOrigin);
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { headers, body } = problemOf(417, publicOrigin, languageOf(request));
     response.writeHead(417, headers).end(body);
   };
 }
 
+/** What could not be read has told no language. */
 function answerTo(status: number, publicOrigin: string | undefined): string {
-  const { title, headers, body } = problemOf(status, publicOrigin);
+  const { title, headers, body } = problemOf(status, publicOrigin, DEFAULT_LANGUAGE_TAG);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`;
 }
 
-function problemOf(status: number, publicOrigin: string | undefined) {
-  const title = STATUS_CODES[status] ?? 'Failure';
-  const problem: Omit<Problem, 'requestId'> = {
-    type: 'urn:moien:problem:malformed-request',
-    title,
-    status,
-    code: 'malformed-request',
-    message: MESSAGES[status] ?? title,
-  };
+function problemOf(status: number, publicOrigin: string | undefined, language: LanguageTag) {
+  const code = 'malformed-request';
+  const problem = writeProblem({ status, code, slug: SLUGS[status] ?? code }, language);
+  const { title } = problem;
   const body = JSON.stringify(problem);
   const headers = {
     // The connection's own protocol is unknown behind a proxy: the public origin alone decides here.
     ...securityHeadersFor({ protocol: 'http' }, publicOrigin),
     'cache-control': 'no-store',
     'content-type': 'application/problem+json',
+    'content-language': language,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   };

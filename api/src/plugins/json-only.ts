@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   app.addHook('preValidation', async (request) => {
-    if (request.method === 'POST' && request.body === undefined) request.body = {};
+    const { schema } = request.routeOptions;
+    if (schema?.body !== undefined && request.body === undefined) request.body = {};
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from './errors.ts';
+import { sendProblem } from './send-problem.ts';
 
 type KnownRoute = { methods: string[]; pattern: RegExp };
 
@@ -24,8 +24,12 @@ export function addNotFound(app: FastifyInstance, routes: KnownRoute[]): void {
     if (allowed.size > 0) {
       const methods = [...allowed].sort().join(', ');
       reply.header('allow', methods);
-      const message = `This address answers ${methods} only.`;
-      return sendProblem(request, reply, { status: 405, code: 'method-not-allowed', message });
+      const failure = {
+        code: 'method-not-allowed',
+        slug: 'method-not-allowed',
+        values: { methods },
+      } as const;
+      return sendProblem(request, reply, { status: 405, ...failure });
     }
     return sendNotFound(request, reply);
   };
@@ -35,6 +39,5 @@ export function addNotFound(app: FastifyInstance, routes: KnownRoute[]): void {
 }
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = 'There is nothing at this address.';
-  return sendProblem(request, reply, { status: 404, code: 'not-found', message });
+  return sendProblem(request, reply, { status: 404, code: 'not-found', slug: 'not-found' });
 }

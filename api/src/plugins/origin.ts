@@ -36,7 +36,7 @@ export function originOf({ host, protocol }: Address, publicOrigin: string | und
 /** For what holds absolute addresses. @throws ProblemError when the request names no host */
 export function requireOrigin(request: Address, publicOrigin: string | undefined): string {
   const origin = originOf(request, publicOrigin);
-  if (!origin) throw new ProblemError(400, 'invalid-host', 'The host header of the request is not a host.');
+  if (!origin) throw new ProblemError(400, 'invalid-host');
   return origin;
 }
 

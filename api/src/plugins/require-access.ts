@@ -46,7 +46,6 @@ async function check(request: FastifyRequest, sessions: Sessions): Promise<void>
   if (!needsSession(access)) return;
   const session = await sessions.findSignedIn(carriedTokenOf(request));
   if (!session) throw signedOut();
-  if (!isAllowed(access, session.roles))
-    throw new ProblemError(403, 'not-allowed', 'Your account may not do this.');
+  if (!isAllowed(access, session.roles)) throw new ProblemError(403, 'not-allowed');
   rememberFound(request, session);
 }

@@ -21,7 +21,7 @@ export function refuseForeignOrigins(app: FastifyInstance, publicOrigin: string 
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || request.routeOptions.config.isOpenToOtherSites) return;
     if (!isNative(request) && !isFromSite(request, publicOrigin))
-      throw new ProblemError(403, 'foreign-origin', 'This can only be done from the site itself.');
+      throw new ProblemError(403, 'foreign-origin');
   });
 }
 

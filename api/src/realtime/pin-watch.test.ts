@@ -132,7 +132,7 @@ describe('the database', () => {
   it('is not asked again for what is no query, and nobody is told', async () => {
     const { state, watch } = open();
     const { told, tell } = someone();
-    state.failure = new ProblemError(400, 'invalid-query', 'No.');
+    state.failure = new ProblemError(400, 'invalid-request');
     watch.watch(tell, 'nonsense', 'anna');
     await pass(POLL);
     const asked = state.asked.length;

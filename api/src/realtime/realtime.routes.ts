@@ -13,6 +13,7 @@ import type { ApiInstance } from '../api-instance.ts';
 import type { SessionService } from '../modules/session/session.service.ts';
 import { carriedTokenOf } from '../modules/session/session-carrier.ts';
 import { foundSessionOf, rememberFound } from '../modules/session/signed-in.ts';
+import { nothing } from '../plugins/responses.ts';
 import { isFromSite } from '../plugins/same-origin.ts';
 import { ProblemError } from '../problem-error.ts';
 import { createAllowance } from './allowance.ts';
@@ -51,23 +52,25 @@ export async function realtimeRoutes(scope: ApiInstance, parts: RealtimeParts): 
     method: 'GET',
     url: REALTIME_URL,
     schema: {
-      summary: 'A websocket for who is signed in; says what has changed (RealtimeEvent)',
+      operationId: 'openWebsocket',
+      summary: 'A websocket for who is signed in, described at /api/asyncapi.json',
       tags: ['realtime'],
       querystring: Type.Object({ userId: Uuid }),
+      response: nothing(101, 'The websocket'),
     },
     // Whom it is for is said by how it is closed, since a page is told nothing of an upgrade that is refused.
     config: { access: 'everyone', rateLimit: { max: 300 } },
     onRequest: async (request) => {
       // Browsers name the origin of each websocket: what does not is no page of ours.
       if (request.ws && !(request.headers.origin && isFromSite(request, parts.publicOrigin)))
-        throw new ProblemError(403, 'foreign-origin', 'This can only be done from the site itself.');
+        throw new ProblemError(403, 'foreign-origin');
     },
     preHandler: async (request) => {
       const session = request.ws && (await parts.sessions.findSignedIn(carriedTokenOf(request)));
       if (session) rememberFound(request, session);
     },
     handler: async () => {
-      throw new ProblemError(426, 'upgrade-required', 'This address is a websocket.');
+      throw new ProblemError(426, 'upgrade-required');
     },
     wsHandler: (socket, request) => {
       const person = foundSessionOf(request);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFaultNotes } from '../metrics/fault-notes.ts';
@@ -49,6 +49,20 @@ describe('a file', () => {
       ['one'],
       undefined,
     ]);
+  });
+
+  it('is read in parts, the last of them as long as there is something', async () => {
+    const file = join(folder, 'one');
+    await writeFile(file, '0123456789');
+    const handle = await open(file);
+    const streets = storage.area('streets');
+    const parts = [
+      { offset: 0, length: 3 },
+      { offset: 8, length: 50 },
+      { offset: 20, length: 5 },
+    ].map(async (part) => String(await streets.readPart(handle, part)));
+    expect(await Promise.all(parts)).toEqual(['012', '89', '']);
+    await handle.close();
   });
 
   it('that cannot take the place of a folder leaves nothing beside', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { type FileHandle, readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { withinTicks } from '../database/ticks.ts';
 import { createLimiter } from '../limiter.ts';
@@ -9,11 +9,16 @@ import { watchHandles } from './watch-handles.ts';
 import { tryWriting, type WriteOptions, writeAtomically } from './write-atomically.ts';
 
 /** What files are kept for, as logs and `/readyz` name it. */
-export type AreaName = 'pictures' | 'releases' | 'mails' | 'registry';
+export type AreaName = 'pictures' | 'releases' | 'mails' | 'registry' | 'streets';
+
+/** In bytes. */
+export type FilePart = { offset: number; length: number };
 
 export type StorageArea = {
   /** Undefined when there is no such file. @throws StorageUnavailable */
   read: (file: string) => Promise<Buffer | undefined>;
+  /** Fewer bytes where the file ends before. @throws StorageUnavailable */
+  readPart: (file: FileHandle, part: FilePart) => Promise<Buffer>;
   /** All or nothing. @throws StorageUnavailable; what it was doing may still come to its end */
   write: (file: string, bytes: Buffer, options?: WriteOptions) => Promise<void>;
 };
@@ -75,20 +80,19 @@ export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): S
       return fault;
     }
 
+    async function reading<Value>(work: () => Promise<Value>): Promise<Value> {
+      try {
+        const value = await within(READ_TICKS, work);
+        notes.end(`${name} read`);
+        return value;
+      } catch (error) {
+        throw faultOf(error, 'read', async () => void (await within(READ_TICKS, work)));
+      }
+    }
+
     return {
-      async read(file) {
-        try {
-          const bytes = await within(READ_TICKS, () => readIfPresent(file));
-          notes.end(`${name} read`);
-          return bytes;
-        } catch (error) {
-          throw faultOf(
-            error,
-            'read',
-            async () => void (await within(READ_TICKS, () => readIfPresent(file))),
-          );
-        }
-      },
+      read: (file) => reading(() => readIfPresent(file)),
+      readPart: (file, part) => reading(() => readPart(file, part)),
       async write(file, bytes, options) {
         try {
           await within(WRITE_TICKS, () => writeAtomically(file, bytes, options));
@@ -112,7 +116,7 @@ export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): S
 }
 
 /** For commands, which end with the error itself. */
-export const UNWATCHED: StorageArea = { read: readIfPresent, write: writeAtomically };
+export const UNWATCHED: StorageArea = { read: readIfPresent, readPart, write: writeAtomically };
 
 async function readIfPresent(file: string): Promise<Buffer | undefined> {
   try {
@@ -121,6 +125,11 @@ async function readIfPresent(file: string): Promise<Buffer | undefined> {
     if (isAbsence(error)) return undefined;
     throw error;
   }
+}
+
+async function readPart(file: FileHandle, { offset, length }: FilePart): Promise<Buffer> {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, offset);
+  return buffer.subarray(0, bytesRead);
 }
 
 function late(): StorageUnavailable {

@@ -191,6 +191,7 @@ export async function insertMarkedPerson(
         is_published: true,
         registration_number: words,
         other_amenities: [words],
+        district: words,
       });
       const text = { property_id: homeId, language: 'en', title: words, description: words };
       await insert('property_text', text);

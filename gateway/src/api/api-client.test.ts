@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createInProcessClient } from './api-client.ts';
 
 let app: FastifyInstance;
@@ -57,6 +57,32 @@ describe('the API in this process', () => {
       status: 200,
       body: { ip: '0.0.0.0' },
     });
+  });
+});
+
+describe('a call for a visitor', () => {
+  it.each([
+    ['/de/search?cityId=1', 'languageTag=de; languageTag=fr; other=1'],
+    ['/api/anything', 'languageTag=fr; other=1'],
+  ])('is asked in the language of %s, whichever a page before has left', async (url, cookie) => {
+    app.get('/cookie', async ({ headers }) => ({ cookie: headers.cookie }));
+    await app.ready();
+    const visitor = {
+      ...{
+        id: '1',
+        ip: '192.0.2.1',
+        host: 'localhost',
+        protocol: 'http',
+        server: { publicOrigin: undefined },
+      },
+      headers: { cookie: 'languageTag=fr; other=1' },
+      url,
+    } as unknown as FastifyRequest;
+    const answer = await createInProcessClient(app).transportFor(visitor)({
+      method: 'GET',
+      url: '/cookie',
+    });
+    expect(answer.body).toEqual({ cookie });
   });
 });
 

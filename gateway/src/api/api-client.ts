@@ -1,5 +1,5 @@
 import { IN_PROCESS_ADDRESS } from '@moien/api';
-import type { RenderTransport } from '@moien/contract';
+import { LANGUAGE_STORAGE_KEY, languageOfPath, type RenderTransport } from '@moien/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
 import type { ApiWatch } from './api-watch.ts';
@@ -39,7 +39,7 @@ export function createInProcessClient(app: FastifyInstance): ApiClient {
     };
   return {
     transportFor: (visitor) =>
-      transportAs(IN_PROCESS_ADDRESS, { ...visitorHeaders(visitor), ...cookieOf(visitor) }),
+      transportAs(IN_PROCESS_ADDRESS, { ...visitorHeaders(visitor), ...sessionOf(visitor) }),
     ownTransport: transportAs(OWN_ADDRESS, {}),
     // The API ends those who wait when it closes; to be cut off would be an error in its log.
     waitingTransport: ({ signal, ...call }) => untilAborted(transportAs(OWN_ADDRESS, {})(call), signal),
@@ -74,7 +74,7 @@ export function createRemoteClient({ apiUrl, timeout, publicOrigin, watch }: Rem
     };
   const limited = (transport: RenderTransport) => watched(transport, watch, timeout);
   return {
-    transportFor: (visitor) => limited(transportWith({ ...visitorHeaders(visitor), ...cookieOf(visitor) })),
+    transportFor: (visitor) => limited(transportWith({ ...visitorHeaders(visitor), ...sessionOf(visitor) })),
     ownTransport: limited(transportWith(ownHeaders)),
     waitingTransport: transportWith(ownHeaders),
   };
@@ -100,8 +100,18 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefin
   return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort));
 }
 
-function cookieOf(visitor: FastifyRequest): Record<string, string> {
-  return visitor.headers.cookie ? { cookie: visitor.headers.cookie } : {};
+/**
+ * Who asks, and in which language they read: that of the document, whichever an earlier one has left in the
+ * cookie.
+ */
+function sessionOf({ headers, url }: FastifyRequest): Record<string, string> {
+  const language = languageOfPath(url.split('?', 1)[0] ?? '');
+  // Of two cookies with one name the API reads the first.
+  const cookies = [...(language ? [`${LANGUAGE_STORAGE_KEY}=${language}`] : []), headers.cookie ?? []].flat();
+  return {
+    ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}),
+    ...(headers['accept-language'] ? { 'accept-language': headers['accept-language'] } : {}),
+  };
 }
 
 function parse(text: string): unknown {

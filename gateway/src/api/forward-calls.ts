@@ -46,7 +46,7 @@ const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
  */
 async function refuseRegistryPoll(request: FastifyRequest): Promise<void> {
   if (Reflect.has(Object(request.query), 'after') && pathOf(request.url) === getRegistry.url)
-    throw new ProblemError(404, 'not-found', 'Gateways ask the API itself for the next registry.');
+    throw new ProblemError(404, 'not-found', { message: 'registry-for-gateways' });
 }
 
 function pathOf(url: string): string | undefined {

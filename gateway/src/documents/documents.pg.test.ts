@@ -17,7 +17,7 @@ describe('the document of a property', () => {
     expect(main.replace(/<[^>]+>/g, '')).toMatch(/€123\s*a night/);
     expect(main).toContain('4 guests');
     expect(main).toContain('Luxembourg');
-    expect(main).toContain('Let by Léa');
+    expect(main).toContain('Hosted by Léa');
   });
 
   it('carries JSON-LD that parses and agrees with the page', async () => {

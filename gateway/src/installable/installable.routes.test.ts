@@ -46,7 +46,7 @@ describe('the manifest', () => {
       display: 'standalone',
       orientation: 'portrait',
       shortcuts: [
-        { name: 'Wohnung finden', url: '/de/search' },
+        { name: 'Unterkunft finden', url: '/de/search' },
         { name: 'Blog lesen', url: '/de/blog' },
       ],
     });

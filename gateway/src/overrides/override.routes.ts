@@ -57,8 +57,7 @@ export function serveOverrides(
 
   async function usable(grant: string) {
     const override = await cookie.read(grant);
-    if (!override)
-      throw new ProblemError(403, 'override-invalid', 'This link is not valid, or its time is over.');
+    if (!override) throw new ProblemError(403, 'override-invalid');
     return override;
   }
 
@@ -66,9 +65,7 @@ export function serveOverrides(
     try {
       readDevelopmentShell();
     } catch (cause) {
-      const message =
-        'This site has no development shell yet: npm run build:development-shell makes it where the site runs.';
-      throw new ProblemError(503, 'development-shell-missing', message, undefined, { cause });
+      throw new ProblemError(503, 'development-shell-missing', { cause });
     }
   }
 }
@@ -80,5 +77,5 @@ function languageOf(request: FastifyRequest) {
 /** Another site must not make a visitor's browser choose. */
 function refuseOtherSites(request: FastifyRequest, publicOrigin: string | undefined): void {
   if (isFromSite(request, publicOrigin)) return;
-  throw new ProblemError(403, 'other-site', 'This can only be asked for from the site itself.');
+  throw new ProblemError(403, 'other-site', { message: 'foreign-origin' });
 }

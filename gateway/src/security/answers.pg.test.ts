@@ -58,6 +58,7 @@ const ANSWERS: [string, number][] = [
   ['/dev/outbox/none', 404],
   ['/global/none-360.avif', 404],
   ['/cards/none', 404],
+  ['/streets/none.pmtiles', 404],
   ['/healthz', 200],
   ['/readyz', 200],
 ];

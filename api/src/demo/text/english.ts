@@ -58,7 +58,7 @@ const FEATURE_SENTENCES: Record<string, string[]> = {
   ],
   garden: [
     'The garden has an old apple tree and a table in its shade.',
-    'A garden with a lawn and two deckchairs belongs to the house.',
+    'The garden comes with a lawn and two deckchairs.',
   ],
   fireplace: [
     'On cold evenings the fireplace keeps the living room warm; the wood is ready.',
@@ -74,7 +74,7 @@ const FEATURE_SENTENCES: Record<string, string[]> = {
   dishwasher: ['The kitchen is fully equipped, down to the dishwasher and the good knives.'],
   kitchen: [
     'In the kitchen you find everything you need to cook properly, spices included.',
-    'The kitchen invites you to cook after a walk across the market.',
+    'The kitchen makes you want to cook whatever you found at the market.',
   ],
   desk: [
     'A proper desk by the window makes working from here a pleasure.',
@@ -82,7 +82,7 @@ const FEATURE_SENTENCES: Record<string, string[]> = {
   ],
   lift: ['A lift takes you and your luggage up.'],
   'air-conditioning': ['In high summer the air conditioning keeps the rooms pleasantly cool.'],
-  bathtub: ['The bathroom has a bathtub, for days with many steps.'],
+  bathtub: ['There’s a bathtub for the end of a long day on foot.'],
   'washing-machine': ['A washing machine saves you packing for two weeks.'],
   'pets-allowed': ['Well-behaved pets are welcome.'],
   cot: ['A cot and a high chair are ready for families with small children.'],
@@ -146,7 +146,7 @@ function opening(facts: HomeFacts, noun: string, random: Random): string {
   const forms = [
     `A ${adjective} ${noun}${area} in ${place}.`,
     `Welcome to a ${adjective} ${noun}${area} in ${place}.`,
-    `This ${adjective} ${noun}${area} lies in ${place}, on a street where one sleeps well.`,
+    `This ${adjective} ${noun}${area} is in ${place}, on a street where you sleep well.`,
   ];
   if (facts.near) forms.push(`Your ${noun}${area} ${facts.near.en}, ${adjective} and ready to move into.`);
   return random.pick(forms);
@@ -173,8 +173,8 @@ function layout(facts: HomeFacts, random: Random): string {
 
 function surroundings(facts: HomeFacts, random: Random): string {
   const forms = [
-    'A bakery, a grocer and the bus stop are a few minutes away on foot.',
-    'The way into the centre takes ten minutes by bus, and you can leave the car behind.',
+    'There’s a bakery, a grocer’s and a bus stop a few minutes’ walk away.',
+    'The centre is ten minutes away by bus, so you can leave the car behind.',
     'Cafés and a weekly market are round the corner; in the evening it is quiet.',
     'Neighbours greet each other here, and the next park is a short walk away.',
   ];
@@ -187,13 +187,13 @@ function practical(facts: HomeFacts, random: Random): string {
   if (!facts.isAvailableForLongTerm) {
     return random.pick([
       'Fresh linen and towels are on the beds when you arrive.',
-      'You check in with a key box, at any hour that suits you.',
-      'We hand over the keys in person and are glad to show you round.',
+      'You let yourself in with a key box, whenever it suits you.',
+      'We’ll hand you the keys in person and are happy to show you round.',
     ]);
   }
   if (!facts.isAvailableForShortTerm) {
     return random.pick([
-      `It is let by the month, from ${months}, with a proper contract and registration of your address.`,
+      `It is rented by the month, from ${months}, with a proper contract, and you can register your address here.`,
       `The minimum stay is ${months}; the lease and an inventory are prepared before you move in.`,
     ]);
   }
@@ -202,11 +202,11 @@ function practical(facts: HomeFacts, random: Random): string {
 
 function closing(random: Random): string {
   return random.pick([
-    'If you have a question, simply write; we answer the same day.',
+    'Any questions? Just write; we reply the same day.',
     'We live nearby and help whenever something is needed.',
-    'We look forward to having you.',
-    'Our own list of restaurants and walks lies on the table.',
-    'Smoking is fine outdoors only.',
+    'We look forward to welcoming you.',
+    'You’ll find our list of favourite restaurants and walks on the table.',
+    'Please smoke outdoors only.',
   ]);
 }
 

@@ -52,7 +52,7 @@ const TITLE_FEATURES: Record<string, string> = {
 const FEATURE_SENTENCES: Record<string, string[]> = {
   terrace: [
     'La terrasse reçoit le soleil dès le milieu de la matinée.',
-    'Sur la terrasse, les soirées entre amis se prolongent volontiers.',
+    'La terrasse est faite pour les longues soirées entre amis.',
   ],
   balcony: [
     'Le balcon est l’endroit idéal pour le premier café de la journée.',
@@ -75,12 +75,12 @@ const FEATURE_SENTENCES: Record<string, string[]> = {
   ],
   dishwasher: ['La cuisine est entièrement équipée, lave-vaisselle et bons couteaux compris.'],
   kitchen: [
-    'La cuisine contient tout ce qu’il faut pour cuisiner vraiment, épices comprises.',
+    'Dans la cuisine, il y a tout pour vraiment cuisiner, épices comprises.',
     'La cuisine donne envie de préparer les produits du marché.',
   ],
   desk: [
     'Un vrai bureau près de la fenêtre permet de travailler agréablement.',
-    'Un coin tranquille avec bureau et bonne chaise vous attend.',
+    'Un coin tranquille, avec un bureau et une bonne chaise, vous attend.',
   ],
   lift: ['Un ascenseur vous évite de porter les valises.'],
   'air-conditioning': ['En plein été, la climatisation garde les pièces agréablement fraîches.'],
@@ -171,7 +171,7 @@ function layout(facts: HomeFacts, random: Random): string {
     return `La chambre a sa propre clé, du linge frais et accueille ${guests}.`;
   if (facts.noun === 'room') {
     return random.pick([
-      `La chambre est meublée pour ${guests} ; la cuisine et le séjour sont partagés avec la maisonnée.`,
+      `La chambre est meublée pour ${guests} ; la cuisine et le séjour sont partagés avec nous.`,
       `La chambre est à vous seuls et nous partageons la cuisine. Elle convient à ${guests}.`,
     ]);
   }
@@ -189,7 +189,7 @@ function layout(facts: HomeFacts, random: Random): string {
 function surroundings(facts: HomeFacts, random: Random): string {
   const forms = [
     'Une boulangerie, une épicerie et l’arrêt de bus sont à quelques minutes à pied.',
-    'Le centre est à dix minutes en bus ; la voiture peut rester au repos.',
+    'Le centre est à dix minutes en bus ; laissez la voiture où elle est.',
     'Des cafés et un marché hebdomadaire se trouvent au coin de la rue ; le soir, tout est calme.',
     'Ici, les voisins se saluent, et un parc est à deux pas.',
   ];
@@ -220,8 +220,8 @@ function closing(random: Random): string {
     'Pour toute question, écrivez-nous ; nous répondons le jour même.',
     'Nous habitons tout près et restons à votre disposition.',
     'Au plaisir de vous accueillir.',
-    'Notre liste de bonnes tables et de promenades vous attend sur la table.',
-    'Il est permis de fumer à l’extérieur uniquement.',
+    'Nos bonnes adresses et nos idées de promenades vous attendent sur la table.',
+    'Merci de ne fumer qu’à l’extérieur.',
   ]);
 }
 

@@ -84,12 +84,12 @@ const FEATURE_SENTENCES: Record<string, string[]> = {
   ],
   lift: ['Ein Aufzug bringt Sie und Ihr Gepäck nach oben.'],
   'air-conditioning': ['Im Hochsommer hält die Klimaanlage die Räume angenehm kühl.'],
-  bathtub: ['Im Bad gibt es eine Badewanne für Tage mit vielen Schritten.'],
+  bathtub: ['Im Bad wartet eine Badewanne, nach einem langen Tag zu Fuß genau das Richtige.'],
   'washing-machine': ['Dank der Waschmaschine reisen Sie mit leichtem Gepäck.'],
   'pets-allowed': ['Gut erzogene Haustiere sind willkommen.'],
   cot: ['Kinderbett und Hochstuhl stehen für Familien bereit.'],
   breakfast: ['Ein einfaches Frühstück mit Brot aus der Bäckerei nebenan ist inbegriffen.'],
-  wifi: ['Das Internet ist in allen Räumen schnell.'],
+  wifi: ['Das WLAN ist schnell, in jedem Zimmer.'],
 };
 
 const COUNTS = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
@@ -182,8 +182,7 @@ function surroundings(facts: HomeFacts, random: Random): string {
     'Cafés und ein Wochenmarkt liegen um die Ecke; abends ist es ruhig.',
     'Hier grüßt man sich noch, und der nächste Park ist nur einen kurzen Spaziergang entfernt.',
   ];
-  if (facts.near)
-    forms.push(`Sie wohnen ${facts.near.de}; Geschäfte und öffentlicher Verkehr sind ganz in der Nähe.`);
+  if (facts.near) forms.push(`Sie wohnen ${facts.near.de}; Läden und Haltestellen sind ganz in der Nähe.`);
   return random.pick(forms);
 }
 
@@ -193,13 +192,13 @@ function practical(facts: HomeFacts, random: Random): string {
   if (!facts.isAvailableForLongTerm) {
     return random.pick([
       'Bei Ihrer Ankunft sind die Betten bezogen und die Handtücher liegen bereit.',
-      'Sie kommen mit einem Schlüsselkasten selbst herein, zu jeder Uhrzeit.',
+      'Den Schlüssel holen Sie sich aus der Schlüsselbox, wann es Ihnen passt.',
       'Wir übergeben die Schlüssel persönlich und zeigen Ihnen gern alles.',
     ]);
   }
   if (!facts.isAvailableForShortTerm) {
     return random.pick([
-      `Vermietet wird monatsweise ab ${months}, mit ordentlichem Vertrag und Anmeldung der Adresse.`,
+      `Vermietet wird monatsweise ab ${months}, mit ordentlichem Vertrag; auch anmelden können Sie sich hier.`,
       `Die Mindestmietdauer beträgt ${minimumMonths === 1 ? 'einen Monat' : `${COUNTS[minimumMonths] ?? minimumMonths} Monate`}; Mietvertrag und Übergabeprotokoll sind vor dem Einzug vorbereitet.`,
     ]);
   }
@@ -208,11 +207,11 @@ function practical(facts: HomeFacts, random: Random): string {
 
 function closing(random: Random): string {
   return random.pick([
-    'Bei Fragen schreiben Sie uns einfach; wir antworten am selben Tag.',
-    'Wir wohnen in der Nähe und helfen gern, wenn etwas fehlt.',
+    'Bei Fragen schreiben Sie uns einfach; wir antworten noch am selben Tag.',
+    'Wir wohnen in der Nähe und helfen gern, wenn Sie etwas brauchen.',
     'Wir freuen uns auf Ihren Besuch.',
-    'Unsere Liste mit Lokalen und Spazierwegen liegt auf dem Tisch.',
-    'Geraucht wird nur im Freien.',
+    'Unsere Tipps für Restaurants und Spaziergänge liegen auf dem Tisch.',
+    'Bitte rauchen Sie nur draußen.',
   ]);
 }
 

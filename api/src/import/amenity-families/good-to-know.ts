@@ -12,7 +12,7 @@ export const GOOD_TO_KNOW_FAMILIES: AmenityFamilies = {
   'security-cameras': ['security camera', 'surveillance camera'],
   'lock-on-bedroom-door': ['lock on bedroom door', 'bedroom lock', 'bedroom door lock'],
   lift: ['elevator', 'lift', 'ascenseur', 'aufzug', 'fahrstuhl'],
-  'step-free-access': ['step free access', 'step free entrance'],
+  'step-free-access': ['step free access', 'step free entrance', 'sans marche', 'sans marches'],
   'wheelchair-accessible': ['wheelchair accessible', 'wheelchair access'],
   'private-entrance': ['private entrance', 'separate entrance', 'own entrance'],
   'self-check-in': ['self check in', 'lockbox', 'key box', 'key safe', 'keypad', 'smart lock'],

@@ -193,9 +193,9 @@ describe('a change of address', () => {
   });
 
   it.each([
-    ['en', 'Please confirm that your address changes', 'Please confirm your new address'],
-    ['fr', 'Veuillez confirmer le changement de votre adresse', 'Veuillez confirmer votre nouvelle adresse'],
-    ['de', 'Bitte bestätigen Sie die Änderung Ihrer Adresse', 'Bitte bestätigen Sie Ihre neue Adresse'],
+    ['en', 'Please confirm your change of address', 'Please confirm your new address'],
+    ['fr', 'Veuillez confirmer votre changement d’adresse', 'Veuillez confirmer votre nouvelle adresse'],
+    ['de', 'Bitte bestätigen Sie Ihre Adressänderung', 'Bitte bestätigen Sie Ihre neue Adresse'],
   ])('is mailed about in %s', async (language, oldSubject, newSubject) => {
     const person = await newPerson(language);
     const newEmail = newAddress();

@@ -1,6 +1,6 @@
 import { confirmEmailChange, requestEmailChange } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
-import { mailText } from '../../mail/mail-text.ts';
+import { messageText } from '../../messages/message-text.ts';
 import { requireOrigin } from '../../plugins/origin.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
@@ -36,11 +36,10 @@ export function emailChangeRoutes(app: ApiInstance, parts: EmailChangeRouteParts
     handler: async (request) => {
       const { userId } = requireUser(request);
       const { email, proof } = request.body;
-      const language = languageOf(request);
-      await service.refuseSame(userId, email, language);
+      await service.refuseSame(userId, email);
       await checkProof(userId, proof, request);
       return service.request(userId, email, {
-        language,
+        language: languageOf(request),
         origin: requireOrigin(request, publicOrigin),
         client: clientOf(request),
       });
@@ -59,14 +58,14 @@ export function emailChangeRoutes(app: ApiInstance, parts: EmailChangeRouteParts
     },
     config: { access: 'everyone', rateLimit: { max: 30, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
-      const language = languageOf(request);
       const signedIn = await sessions.findSignedIn(carriedTokenOf(request));
-      const { userId, isChanged, isChangedNow } = await service.confirm(request.body.token, signedIn, {
-        language,
-        client: clientOf(request),
-      });
+      const { userId, isChanged, isChangedNow } = await service.confirm(
+        request.body.token,
+        signedIn,
+        clientOf(request),
+      );
       if (isChangedNow && signedIn?.userId === userId) await sessions.rotate(request, reply);
-      const message = mailText(language, isChanged ? 'email-change-done' : 'email-change-half');
+      const message = messageText(languageOf(request), isChanged ? 'email-change-done' : 'email-change-half');
       return { message, isChanged };
     },
   });

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { mailText } from '../../mail/mail-text.ts';
+import { messageText } from '../../messages/message-text.ts';
 import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { recordSecurityEvent } from '../security-event/record-security-event.ts';
@@ -19,7 +19,7 @@ import { createPasswordRepository } from './password.repository.ts';
 /** Nobody mails strangers through us by changing an address again and again, with one account or with many. */
 const CHANGES_AN_HOUR = 3;
 
-type Asking = { language: LanguageTag; client: RequestClient };
+type Asking = { language: LanguageTag; origin: string; client: RequestClient };
 type Confirmed = { userId: string; isChanged: boolean };
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
@@ -30,12 +30,11 @@ export function createEmailChangeService(database: Database, now: () => Date) {
     transaction: Transaction<Tables>,
     row: EmailChangeRow,
     keptSession: SignedIn | undefined,
-    { language, client }: Asking,
+    client: RequestClient,
   ): Promise<void> => {
     const repository = createEmailChangeRepository(transaction);
     await lockAddress(transaction, row.new_email);
-    if (await repository.isTaken(row.new_email, row.user_id))
-      throw new ProblemError(409, 'email-taken', mailText(language, 'email-change-taken'));
+    if (await repository.isTaken(row.new_email, row.user_id)) throw new ProblemError(409, 'email-taken');
     await repository.change(row, now());
     await createPasswordRepository(transaction).endOpenSecrets(row.old_email, now());
     const keptId = keptSession?.userId === row.user_id ? keptSession.sessionId : undefined;
@@ -50,9 +49,9 @@ export function createEmailChangeService(database: Database, now: () => Date) {
 
   return {
     /** Asked before the proof, so that no code is used up for nothing. @throws ProblemError when nothing would change */
-    async refuseSame(userId: string, email: string, language: LanguageTag): Promise<void> {
+    async refuseSame(userId: string, email: string): Promise<void> {
       if (await createEmailChangeRepository(database).isEmailOf(userId, email))
-        throw new ProblemError(400, 'email-same', mailText(language, 'email-change-same'));
+        throw new ProblemError(400, 'email-same');
     },
 
     /**
@@ -62,7 +61,7 @@ export function createEmailChangeService(database: Database, now: () => Date) {
     async request(
       userId: string,
       newEmail: string,
-      { language, origin, client }: Asking & { origin: string },
+      { language, origin, client }: Asking,
     ): Promise<{ message: string }> {
       await database.transaction().execute(async (transaction) => {
         const repository = createEmailChangeRepository(transaction);
@@ -70,7 +69,7 @@ export function createEmailChangeService(database: Database, now: () => Date) {
         if ((await repository.lockEmail(userId)) === undefined) return;
         const anHourAgo = new Date(createdAt.getTime() - HOUR_MILLISECONDS);
         if ((await repository.countChanges(userId, anHourAgo)) >= CHANGES_AN_HOUR)
-          throw new ProblemError(429, 'too-many-requests', mailText(language, 'email-change-too-many'));
+          throw new ProblemError(429, 'too-many-requests', { message: 'email-change-too-many' });
         await repository.endOpen(userId, createdAt);
         await lockAddress(transaction, newEmail);
         const isMailedEnough = (await repository.countChangesTo(newEmail, anHourAgo)) >= CHANGES_AN_HOUR;
@@ -82,7 +81,7 @@ export function createEmailChangeService(database: Database, now: () => Date) {
         for (const side of isMailedEnough ? (['old'] as const) : (['old', 'new'] as const))
           await addJob(transaction, 'send-email-change', { changeId, side, origin });
       });
-      return { message: mailText(language, 'email-change-sent') };
+      return { message: messageText(language, 'email-change-sent') };
     },
 
     /**
@@ -93,16 +92,15 @@ export function createEmailChangeService(database: Database, now: () => Date) {
     async confirm(
       token: string,
       keptSession: SignedIn | undefined,
-      asking: Asking,
+      client: RequestClient,
     ): Promise<Confirmed & { isChangedNow: boolean }> {
-      const { language, client } = asking;
       return database.transaction().execute(async (transaction) => {
         const row = await createEmailChangeRepository(transaction).confirm(hashToken(token), now());
-        if (!row) throw new ProblemError(404, 'invalid-link', mailText(language, 'link-refused'));
+        if (!row) throw new ProblemError(404, 'invalid-link');
         const isDue = row.old_confirmed_at !== null && row.new_confirmed_at !== null && !row.changed_at;
         const event = { userId: row.user_id, kind: 'email-change-confirmed', at: now() } as const;
         if (!row.changed_at) await recordSecurityEvent(transaction, client, event);
-        if (isDue) await change(transaction, row, keptSession, asking);
+        if (isDue) await change(transaction, row, keptSession, client);
         return { userId: row.user_id, isChanged: isDue || row.changed_at !== null, isChangedNow: isDue };
       });
     },

@@ -22,7 +22,7 @@ describe('a password that is easy to guess', () => {
   it.each(LANGUAGE_TAGS)('is refused when somebody signs up, in words: %s', async (language) => {
     const answer = await signUp(openBrowser(site.app, language), newAddress(), { password: 'Qwertz123!' });
     const messages = {
-      en: 'This password is easy to guess: it is a common one, or mostly your name or address. Please choose another.',
+      en: 'This password is easy to guess: it’s very common, or mostly your name or address. Please choose another.',
       fr: 'Ce mot de passe est facile à deviner : il est très courant, ou composé surtout de votre nom ou de votre adresse. Veuillez en choisir un autre.',
       de: 'Dieses Passwort ist leicht zu erraten: Es ist weit verbreitet oder besteht vor allem aus Ihrem Namen oder Ihrer Adresse. Bitte wählen Sie ein anderes.',
     };

@@ -48,7 +48,7 @@ describe('many wrong passwords from many networks', () => {
     expect(answers[0]).toMatchObject({ status: 429, code: 'too-many-tries' });
     expect(answers[1]).toEqual(answers[0]);
     const [mail] = await mailsTo(site, email, 1);
-    expect(mail && subjectOf(mail)).toBe('Somebody has tried many passwords');
+    expect(mail && subjectOf(mail)).toBe('Someone is guessing at your password');
     await untilQueueIsEmpty(site);
     expect([mailsOf(email).length, mailsOf(unknown).length]).toEqual([1, 0]);
   }, 60_000);

@@ -74,12 +74,13 @@ describe('a forgotten password', () => {
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       {
-        message: 'Si cette adresse a un compte, un lien pour choisir un nouveau mot de passe lui est envoyé.',
+        message:
+          'Si un compte existe avec cette adresse, un lien pour choisir un nouveau mot de passe est en route.',
       },
     ]);
     const token = await tokenFor(email);
     expect((await reset(token)).json()).toEqual({
-      message: 'Your new password is set. Please sign in with it.',
+      message: 'Your new password is saved. Please sign in with it.',
     });
     for (const browser of browsers) expect(await browser.userId()).toBeUndefined();
     expect((await reset(token)).json()).toMatchObject({ status: 404, code: 'invalid-link' });
@@ -119,7 +120,7 @@ describe('a forgotten password', () => {
     expect((await ask(email)).json()).toMatchObject({
       status: 429,
       code: 'too-many-mails',
-      message: expect.stringContaining('use the link in the newest one'),
+      message: expect.stringContaining('use the link in the latest one'),
     });
     expect((await reset(token)).statusCode).toBe(200);
     expect((await ask(email)).json().code).toBe('challenge-required');
@@ -226,7 +227,7 @@ describe('a password that is changed', () => {
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       {
-        message: 'Your password is changed. You stay signed in here, and everywhere else you are signed out.',
+        message: 'Your password is changed. You stay signed in here and are signed out everywhere else.',
       },
     ]);
     expect(mine.cookies.get('__Host-moien-session')).not.toBe(before);
@@ -253,7 +254,7 @@ describe('a password that is changed', () => {
       expect((await change(browser, proof)).json()).toMatchObject({
         status: 403,
         code: 'proof-refused',
-        message: 'The password or the code is not right.',
+        message: 'The password or the code isn’t right.',
       });
       expect((await signIn(openBrowser(site.app), email)).statusCode).toBe(200);
     },

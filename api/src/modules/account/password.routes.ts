@@ -1,6 +1,6 @@
 import { changePassword, requestPasswordReset, resetPassword } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
-import { mailText } from '../../mail/mail-text.ts';
+import { messageText } from '../../messages/message-text.ts';
 import type { ReadMailRequest } from '../../plugins/mail-requests.ts';
 import { requireOrigin } from '../../plugins/origin.ts';
 import { languageOf } from '../../plugins/request-language.ts';
@@ -73,15 +73,14 @@ export function passwordRoutes(
     config: { access: 'signed-in', rateLimit: { max: 30, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
       const user = requireUser(request);
-      const language = languageOf(request);
-      await service.refuseWeak(user.userId, request.body.password, language);
+      await service.refuseWeak(user.userId, request.body.password);
       await checkProof(user.userId, request.body.proof, request);
       await service.change(user, request.body.password, {
         client: clientOf(request),
         browserHash: knownBrowserHashOf(request),
       });
       await sessions.rotate(request, reply);
-      return { message: mailText(language, 'password-was-changed') };
+      return { message: messageText(languageOf(request), 'password-was-changed') };
     },
   });
 }

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { mailText } from '../../mail/mail-text.ts';
+import { messageText } from '../../messages/message-text.ts';
 import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { MailQuota, MailRequest } from '../challenge/mail-quota.ts';
@@ -86,7 +86,7 @@ export function createPasswordService(database: Database, quota: MailQuota, now:
         await resets.insertReset({ id: resetId, email, language, createdAt, expiresAt });
         await addJob(transaction, 'send-password-reset', { resetId, origin, client });
       });
-      return { message: mailText(language, 'password-reset-sent') };
+      return { message: messageText(language, 'password-reset-sent') };
     },
 
     /** @throws ProblemError of a rule, or `invalid-link` */
@@ -95,25 +95,25 @@ export function createPasswordService(database: Database, quota: MailQuota, now:
       password: string,
       { language, client }: { language: LanguageTag; client: RequestClient },
     ): Promise<{ message: string }> {
-      refuseBroken(PASSWORD_RULES, { password }, language);
+      refuseBroken(PASSWORD_RULES, { password });
       const passwordHash = await hashPassword(password);
       await database.transaction().execute(async (transaction) => {
         const resets = createPasswordRepository(transaction);
         const email = await resets.useReset(hashToken(token), now());
         const account = email === undefined ? undefined : await resets.findByEmail(email);
-        if (!account) throw new ProblemError(404, 'invalid-link', mailText(language, 'link-refused'));
+        if (!account) throw new ProblemError(404, 'invalid-link');
         // The transaction ends with the refusal, so the link can be used again.
-        refuseGuessable(password, ownerOf(account), language);
+        refuseGuessable(password, ownerOf(account));
         await setPassword(transaction, account, passwordHash, { kind: 'password-reset', client });
       });
-      return { message: mailText(language, 'password-was-reset') };
+      return { message: messageText(language, 'password-was-reset') };
     },
 
     /** @throws ProblemError of a rule; asked before the proof, so that no code is used up for nothing */
-    async refuseWeak(userId: string, password: string, language: LanguageTag): Promise<void> {
-      refuseBroken(PASSWORD_RULES, { password }, language);
+    async refuseWeak(userId: string, password: string): Promise<void> {
+      refuseBroken(PASSWORD_RULES, { password });
       const account = await repository.findByUser(userId);
-      if (account) refuseGuessable(password, ownerOf(account), language);
+      if (account) refuseGuessable(password, ownerOf(account));
     },
 
     /**

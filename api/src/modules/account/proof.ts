@@ -1,8 +1,6 @@
 import type { Proof } from '@moien/contract';
 import type { FastifyRequest } from 'fastify';
-import { mailText } from '../../mail/mail-text.ts';
 import type { GuessGuard } from '../../plugins/guess-limits.ts';
-import { languageOf } from '../../plugins/request-language.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { RecordRefusal } from '../security-event/record-refusal.ts';
 import { knownBrowserHashOf } from '../session/browser-cookie.ts';
@@ -40,6 +38,6 @@ export function createProofCheck(
     if (isProved) return;
     const method = 'password' in proof ? 'password' : 'code';
     recordRefusal(request, { kind: 'reauthentication', method, email });
-    throw new ProblemError(403, 'proof-refused', mailText(languageOf(request), 'proof-refused'));
+    throw new ProblemError(403, 'proof-refused');
   };
 }

@@ -1,5 +1,5 @@
-import { brokenRule, type EntryRule, type LanguageTag, PASSWORD_TOO_COMMON_SLUG } from '@moien/contract';
-import { type MailTextSlug, mailText } from '../../mail/mail-text.ts';
+import { brokenRule, type EntryRule, PASSWORD_TOO_COMMON_SLUG } from '@moien/contract';
+import type { MessageSlug } from '../../messages/message-text.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { isGuessable, type PasswordOwner } from './guessable-password.ts';
 
@@ -11,28 +11,17 @@ import { isGuessable, type PasswordOwner } from './guessable-password.ts';
 export function refuseBroken<Entry>(
   rules: readonly EntryRule<Entry>[],
   entry: Entry,
-  language: LanguageTag,
   stepOf?: (field: keyof Entry & string) => string,
 ): void {
   const rule = brokenRule(rules, entry);
   if (!rule) return;
-  throw ruleProblem(rule.slug, language, stepOf?.(rule.field));
+  throw new ProblemError(400, rule.slug as MessageSlug, { step: stepOf?.(rule.field) });
 }
 
 /**
  * Asked after the rules of specification §5, which keep their order.
  * @throws ProblemError 400 for a password that is common, or mostly its owner's name or address
  */
-export function refuseGuessable(
-  password: string,
-  owner: PasswordOwner,
-  language: LanguageTag,
-  step?: string,
-): void {
-  if (isGuessable(password, owner)) throw ruleProblem(PASSWORD_TOO_COMMON_SLUG, language, step);
-}
-
-function ruleProblem(slug: string, language: LanguageTag, step: string | undefined): ProblemError {
-  const message = mailText(language, slug as MailTextSlug);
-  return new ProblemError(400, slug, message, undefined, step === undefined ? {} : { step });
+export function refuseGuessable(password: string, owner: PasswordOwner, step?: string): void {
+  if (isGuessable(password, owner)) throw new ProblemError(400, PASSWORD_TOO_COMMON_SLUG, { step });
 }

@@ -19,7 +19,9 @@ export function articleFeedRoutes(
     method: 'GET',
     url: '/api/articles/feed.xml',
     schema: {
+      operationId: 'getArticlesAsRss',
       summary: 'The newest articles as RSS 2.0',
+      produces: ['application/rss+xml'],
       tags: ['blog'],
       querystring: LanguageQuery,
       response: responses(Type.String()),
@@ -38,7 +40,9 @@ export function articleFeedRoutes(
     method: 'GET',
     url: '/api/articles/feed.json',
     schema: {
+      operationId: 'getArticlesAsJsonFeed',
       summary: 'The newest articles as JSON Feed 1.1',
+      produces: ['application/feed+json'],
       tags: ['blog'],
       querystring: LanguageQuery,
       response: responses(Type.String()),

@@ -44,9 +44,7 @@ export function createArticleService(
         repository.find(id, language, time),
         repository.listRelated(id, language, time),
       ]);
-      if (!row) {
-        throw new ProblemError(404, 'article-not-found', 'This article does not exist in this language.');
-      }
+      if (!row) throw new ProblemError(404, 'article-not-found');
       return presentArticle(row, renderMarkdown(row.body, language), relatedRows);
     },
 

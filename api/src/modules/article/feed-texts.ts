@@ -4,7 +4,7 @@ import type { LanguageTag } from '@moien/contract';
 export const FEED_TEXTS: Record<LanguageTag, { title: string; description: string }> = {
   en: {
     title: 'Moïen – Blog',
-    description: 'Living, renting and arriving in Luxembourg and the Greater Region.',
+    description: 'Living, renting and finding your feet in Luxembourg and the Greater Region.',
   },
   fr: {
     title: 'Moïen – Blog',

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../../api-instance.ts';
 import { requireOrigin } from '../../plugins/origin.ts';
 import { languageOf } from '../../plugins/request-language.ts';
-import { responses } from '../../plugins/responses.ts';
+import { nothing, responses } from '../../plugins/responses.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { clientOf } from '../security-event/request-client.ts';
 import { readHostCookie, setHostCookie } from '../session/session-cookie.ts';
@@ -56,6 +56,7 @@ function beginningRoutes(app: ApiInstance, { service, flows, publicOrigin }: Opt
       tags,
       params: beginProviderSignIn.path,
       querystring: beginProviderSignIn.query,
+      response: nothing(302, 'To the provider'),
     },
     config: { access: 'everyone', rateLimit: { max: 60 } },
     handler: async (request, reply) => {

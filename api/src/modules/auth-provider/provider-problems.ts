@@ -2,35 +2,19 @@ import { ProblemError } from '../../problem-error.ts';
 
 /** One answer for everything that is wrong with a code or an access token: which check failed helps nobody but a forger. */
 export function signInRefused(cause?: unknown): ProblemError {
-  return new ProblemError(
-    400,
-    'provider-sign-in-refused',
-    'This sign-in could not be completed. Please try again.',
-    undefined,
-    { cause },
-  );
+  return new ProblemError(400, 'provider-sign-in-refused', { cause });
 }
 
 export function providerUnavailable(cause: unknown): ProblemError {
-  return new ProblemError(
-    503,
-    'provider-unavailable',
-    'This way of signing in cannot be reached just now. Please try again in a moment, or sign in by mail.',
-    undefined,
-    { cause },
-  );
+  return new ProblemError(503, 'provider-unavailable', { cause });
 }
 
 export function emailNotVerified(): ProblemError {
-  return new ProblemError(
-    403,
-    'email-not-verified',
-    'Your provider has not verified your e-mail address. Please confirm it there first, or sign in by mail.',
-  );
+  return new ProblemError(403, 'email-not-verified');
 }
 
 export function unknownProvider(): ProblemError {
-  return new ProblemError(404, 'unknown-provider', 'There is no such way of signing in.');
+  return new ProblemError(404, 'unknown-provider');
 }
 
 /** Failures of openid-client that are about what somebody brought, not about the provider or our settings. */

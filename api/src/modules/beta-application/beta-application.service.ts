@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { BETA_RULES, type BetaApplication, type LanguageTag } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { mailText } from '../../mail/mail-text.ts';
+import { messageText } from '../../messages/message-text.ts';
 import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { refuseBroken } from '../account/rule-problem.ts';
 import { cleanName } from '../contact-message/contact-text.ts';
@@ -25,7 +25,7 @@ export function createBetaApplicationService(database: Database, now: () => Date
         firstName: cleanName(given.firstName),
         lastName: cleanName(given.lastName),
       };
-      refuseBroken(BETA_RULES, entry, language, () => 'info');
+      refuseBroken(BETA_RULES, entry, () => 'info');
       const at = now();
       await database.transaction().execute(async (transaction) => {
         const applicationId = await createBetaApplicationRepository(transaction).apply({
@@ -40,7 +40,7 @@ export function createBetaApplicationService(database: Database, now: () => Date
         if (applicationId)
           await addJob(transaction, 'send-beta-receipt', { applicationId, language: given.languageCode });
       });
-      return { message: mailText(language, 'beta-applied'), step: 'success' as const };
+      return { message: messageText(language, 'beta-applied'), step: 'success' as const };
     },
 
     /** @param page from 1 */

@@ -2,7 +2,6 @@ import type { LanguageTag } from '@moien/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { mailText } from '../../mail/mail-text.ts';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ChallengeRequired, ProblemError } from '../../problem-error.ts';
 import type { ChallengePurpose, Challenges } from './challenges.ts';
@@ -20,7 +19,7 @@ export type MailRequest = {
   isNetworkBusy: boolean;
 };
 
-type Wanted = Pick<MailRequest, 'language' | 'solution' | 'isNetworkBusy'> & {
+type Wanted = Pick<MailRequest, 'solution' | 'isNetworkBusy'> & {
   rule: MailRule;
   email: string;
   asked: MailCounts;
@@ -46,15 +45,15 @@ export function createMailQuota(database: Database, challenges: Challenges, now:
      * @throws ChallengeRequired, or ProblemError `too-many-mails`
      */
     async admit(transaction: Transaction<Tables>, wanted: Wanted): Promise<number> {
-      const { rule, email, asked, language, isNetworkBusy, solution } = wanted;
+      const { rule, email, asked, isNetworkBusy, solution } = wanted;
       const work = workFor(rule, asked, isNetworkBusy);
-      if (work === undefined) throw new ProblemError(429, 'too-many-mails', mailText(language, rule.refusal));
+      if (work === undefined) throw new ProblemError(429, 'too-many-mails', { message: rule.refusal });
       if (work === 0) return 0;
       const purpose = { name: rule.name, subject: email.toLowerCase(), work };
       if (solution !== undefined && (await isNewSolution(transaction, challenges, solution, purpose)))
         return work;
       const challenge = await challenges.issue(purpose, CHALLENGE_MINUTES);
-      throw new ChallengeRequired(mailText(language, 'challenge-required'), challenge);
+      throw new ChallengeRequired(challenge);
     },
 
     async removeOld(): Promise<void> {

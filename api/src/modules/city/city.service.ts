@@ -11,7 +11,7 @@ export function createCityService(repository: {
   return {
     async readCity(cityId: number): Promise<City> {
       const row = await repository.findCity(cityId);
-      if (!row) throw new ProblemError(404, 'unknown-city', `There is no city with the id ${cityId}.`);
+      if (!row) throw new ProblemError(404, 'unknown-city', { values: { id: String(cityId) } });
       return presentCity(row);
     },
   };

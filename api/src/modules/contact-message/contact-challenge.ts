@@ -28,17 +28,9 @@ export function createContactChallenges(formKey: string, now: () => Date) {
 }
 
 function expired(): ProblemError {
-  return new ProblemError(
-    410,
-    'challenge-expired',
-    'This form has been open for too long. Please send it once more.',
-  );
+  return new ProblemError(410, 'challenge-expired');
 }
 
 function invalidSolution(): ProblemError {
-  return new ProblemError(
-    400,
-    'invalid-solution',
-    'We could not make sure that a person sends this. Please send it once more.',
-  );
+  return new ProblemError(400, 'invalid-solution');
 }

@@ -71,7 +71,7 @@ describe('POST /api/contact-messages', () => {
     const answer = await send(message({ email, languageCode: 'de', solution: await newSolution() }));
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { message: 'Danke. Ihre Nachricht ist unterwegs, und wir antworten Ihnen per Mail.' },
+      { message: 'Danke. Ihre Nachricht ist da, und wir antworten Ihnen per E-Mail.' },
     ]);
     const mail = await forwardedFrom(email);
     expect(mail.to).toEqual(['people@moien.example']);

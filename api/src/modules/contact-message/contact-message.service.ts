@@ -7,9 +7,9 @@ import {
 } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { mailText } from '../../mail/mail-text.ts';
+import { messageText } from '../../messages/message-text.ts';
 import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
-import { ProblemError } from '../../problem-error.ts';
+import { ProblemError, type ProblemParameter } from '../../problem-error.ts';
 import type { ContactChallenges } from './contact-challenge.ts';
 import { createContactMessageRepository, type NewContactMessage } from './contact-message.repository.ts';
 import { cleanName, cleanText } from './contact-text.ts';
@@ -44,7 +44,7 @@ export function createContactMessageService(
      * @throws ProblemError `challenge-expired`, `challenge-used` or `invalid-solution`
      */
     async send(given: ContactMessage, senderId: string | null): Promise<{ message: string }> {
-      const answer = { message: mailText(given.languageCode, 'contact-sent') };
+      const answer = { message: messageText(given.languageCode, 'contact-sent') };
       // A program filled in what people do not see: it is not told that nothing comes of it.
       if (given.website !== '') return answer;
       const challenge = await challenges.check(given.solution);
@@ -74,25 +74,23 @@ async function refuseOther(
   message: NewContactMessage,
 ): Promise<void> {
   if (await repository.isSame(message)) return;
-  const sentence = 'This form was sent already. Please send your message once more.';
-  throw new ProblemError(409, 'challenge-used', sentence);
+  throw new ProblemError(409, 'challenge-used');
 }
 
 /** Lengths as the database counts them, in code points; the contract counts what people see as one character. */
 function readWords({ name, text }: ContactMessage): { name: string; body: string } {
   const words = { name: cleanName(name), body: cleanText(text) };
-  const problems = [
+  const parameters = [
     ...lengthProblems('name', words.name, 1, CONTACT_NAME_MAXIMUM),
     ...lengthProblems('text', words.body, CONTACT_TEXT_MINIMUM, CONTACT_TEXT_MAXIMUM),
   ];
-  const [first] = problems;
-  if (first) throw new ProblemError(400, 'invalid-request', first.message, problems);
+  if (parameters.length > 0) throw new ProblemError(400, 'invalid-request', { parameters });
   return words;
 }
 
-function lengthProblems(name: string, value: string, minimum: number, maximum: number) {
+function lengthProblems(name: string, value: string, minimum: number, maximum: number): ProblemParameter[] {
   const length = [...value].length;
   if (length >= minimum && length <= maximum) return [];
   const code = length < minimum ? 'too-short' : 'too-long';
-  return [{ name, code, message: `${name} must have ${minimum} to ${maximum} characters.` }];
+  return [{ name, code, slug: 'field-length', values: { name, minimum, maximum } }];
 }

@@ -11,7 +11,7 @@ export function createCountryService(repository: {
   return {
     async readCountry(code: string): Promise<Country> {
       const row = await repository.findCountry(code);
-      if (!row) throw new ProblemError(404, 'unknown-country', `There is no country with the code ${code}.`);
+      if (!row) throw new ProblemError(404, 'unknown-country', { values: { code } });
       return presentCountry(row);
     },
   };

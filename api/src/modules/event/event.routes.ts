@@ -52,7 +52,9 @@ export function eventRoutes(app: ApiInstance, service: EventService, publicOrigi
     method: 'GET',
     url: '/api/events/:id/calendar.ics',
     schema: {
+      operationId: 'getEventAsCalendar',
       summary: 'An event as a file for calendars (RFC 5545)',
+      produces: ['text/calendar'],
       tags: ['blog'],
       params: getEvent.path,
       querystring: getEvent.query,

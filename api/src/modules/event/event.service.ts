@@ -21,7 +21,7 @@ export function createEventService(
   /** @throws ProblemError when there is no event with this id and a text in this language */
   async function requireEvent(id: string, language: LanguageTag): Promise<EventDetailRow> {
     const row = await repository.find(id, language);
-    if (!row) throw new ProblemError(404, 'event-not-found', 'This event does not exist in this language.');
+    if (!row) throw new ProblemError(404, 'event-not-found');
     return row;
   }
 

@@ -26,11 +26,7 @@ export function createFavoriteService(repository: FavoriteRepository, log: Warni
       if (outcome === 'not-offered') throw propertyNotFound();
       if (outcome === 'no-account') throw signedOut();
       if (outcome === 'full')
-        throw new ProblemError(
-          409,
-          'favorites-full',
-          `You can keep ${FAVORITES_MAXIMUM} homes. Please remove one first.`,
-        );
+        throw new ProblemError(409, 'favorites-full', { values: { count: FAVORITES_MAXIMUM } });
       return listIds(userId);
     },
 

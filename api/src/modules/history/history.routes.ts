@@ -6,7 +6,7 @@ import {
   removePropertyVisit,
 } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
-import { mailText } from '../../mail/mail-text.ts';
+import { messageText } from '../../messages/message-text.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
 import { requireUser } from '../session/signed-in.ts';
@@ -46,7 +46,7 @@ export function historyRoutes(app: ApiInstance, service: HistoryService): void {
     config: { access: 'signed-in', rateLimit: { max: 120 } },
     handler: async (request) => {
       await service.addVisit(requireUser(request).userId, request.params.propertyId);
-      return { message: mailText(languageOf(request), 'visit-noted') };
+      return { message: messageText(languageOf(request), 'visit-noted') };
     },
   });
 
@@ -62,7 +62,7 @@ export function historyRoutes(app: ApiInstance, service: HistoryService): void {
     config: { access: 'signed-in', rateLimit: { max: 120 } },
     handler: async (request) => {
       await service.removeVisit(requireUser(request).userId, request.params.propertyId);
-      return { message: mailText(languageOf(request), 'visit-removed') };
+      return { message: messageText(languageOf(request), 'visit-removed') };
     },
   });
 
@@ -77,7 +77,7 @@ export function historyRoutes(app: ApiInstance, service: HistoryService): void {
     config: { access: 'signed-in', rateLimit: { max: 60 } },
     handler: async (request) => {
       await service.clear(requireUser(request).userId);
-      return { message: mailText(languageOf(request), 'history-cleared') };
+      return { message: messageText(languageOf(request), 'history-cleared') };
     },
   });
 }

@@ -14,10 +14,7 @@ export function createInformationPageService(pages: InformationPages, today: () 
       const [pageName, versions] = findPage(pages, name);
       const current = versionInForce(versions, today());
       const shown = version === undefined ? current : versions.find((each) => each.version === version);
-      if (!shown) {
-        const message = 'There is no version of this page from that day.';
-        throw new ProblemError(404, 'information-page-version-not-found', message);
-      }
+      if (!shown) throw new ProblemError(404, 'information-page-version-not-found');
       return {
         name: pageName,
         language,
@@ -33,7 +30,7 @@ export function createInformationPageService(pages: InformationPages, today: () 
 function findPage(pages: InformationPages, name: string): [InformationPageName, readonly ReadVersion[]] {
   const found = [...pages].find(([each]) => each === name);
   if (found) return found;
-  throw new ProblemError(404, 'information-page-not-found', 'There is no information page with this name.');
+  throw new ProblemError(404, 'information-page-not-found');
 }
 
 /** The newest that has begun; before the first has, the first: a site is never without terms. */

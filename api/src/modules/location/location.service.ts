@@ -15,8 +15,7 @@ export function createLocationService(repository: {
   return {
     async findLocations(searchTerm: string): Promise<City[]> {
       const term = nameIn(searchTerm);
-      if (term === undefined)
-        throw new ProblemError(400, 'empty-search-term', 'Please type a part of a city’s name.');
+      if (term === undefined) throw new ProblemError(400, 'empty-search-term');
       if (!COULD_BE_A_NAME.test(term)) return [];
       return (await repository.findCitiesByName(term, CITIES_MAXIMUM)).map(presentCity);
     },

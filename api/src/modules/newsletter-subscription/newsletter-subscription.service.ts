@@ -43,8 +43,7 @@ export function createNewsletterSubscriptionService(database: Database, now: () 
   ): Promise<SubscriptionRow> => {
     const row = await repository.findByToken(hashToken(token), purpose, now());
     // A mail that was on its way when its subscription ended begins nothing again.
-    if (!row || (purpose === 'confirm' && row.state === 'ended'))
-      throw new ProblemError(404, 'invalid-link', 'This link is not valid, or its time is over.');
+    if (!row || (purpose === 'confirm' && row.state === 'ended')) throw new ProblemError(404, 'invalid-link');
     return row;
   };
 

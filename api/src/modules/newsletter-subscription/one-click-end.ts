@@ -2,11 +2,14 @@ import { MailToken } from '@moien/contract';
 import { Type } from 'typebox';
 import type { ApiInstance } from '../../api-instance.ts';
 import { requireOrigin } from '../../plugins/origin.ts';
-import { responses } from '../../plugins/responses.ts';
+import { nothing } from '../../plugins/responses.ts';
 import { ONE_CLICK_END_PATH, pageUrl } from './newsletter-links.ts';
 import type { NewsletterSubscriptionService } from './newsletter-subscription.service.ts';
 
 const BODY_BYTES_MAXIMUM = 4 * 1024;
+
+/** What mail programs and the servers on the way add to an address is left alone. */
+const LinkQuery = Type.Object({ token: MailToken.properties.token });
 
 /**
  * For mail programs: RFC 8058 posts a form to the address of the header, without cookies; older programs open it in a browser,
@@ -29,10 +32,11 @@ export function oneClickEnd(
       method: 'POST',
       url: ONE_CLICK_END_PATH,
       schema: {
+        operationId: 'endNewsletterByOneClick',
         summary: 'Ends the newsletter from within a mail program (RFC 8058)',
         tags: ['newsletter'],
-        querystring: MailToken,
-        response: { ...responses(Type.Null()), 204: Type.Null() },
+        querystring: LinkQuery,
+        response: nothing(204, 'The newsletter has ended'),
       },
       config: { access: 'everyone', isOpenToOtherSites: true, rateLimit: { max: 60 } },
       handler: async ({ query }, reply) => {
@@ -44,7 +48,7 @@ export function oneClickEnd(
     scope.route<{ Querystring: { token: string } }>({
       method: 'GET',
       url: ONE_CLICK_END_PATH,
-      schema: { hide: true, querystring: MailToken },
+      schema: { hide: true, querystring: LinkQuery },
       config: { access: 'everyone' },
       handler: async (request, reply) => {
         const origin = requireOrigin(request, publicOrigin);

@@ -30,6 +30,7 @@ export const HOME_TABLES: readonly PersonalTable[] = [
       ...[
         'rating_average',
         'other_amenities',
+        'district',
         'original_language',
         'is_published',
         'created_at',
@@ -55,6 +56,7 @@ export const HOME_TABLES: readonly PersonalTable[] = [
           is_published: sql`false`,
           registration_number: sql`null`,
           other_amenities: sql`'{}'`,
+          district: sql`null`,
           latitude: sql`round(latitude::numeric, 3)::double precision`,
           longitude: sql`round(longitude::numeric, 3)::double precision`,
         },

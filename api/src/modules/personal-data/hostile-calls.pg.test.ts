@@ -86,9 +86,13 @@ function headersOf(random: Random): Record<string, string> {
       ';=;',
     ]),
     'accept-language': random.pick(['de', '*', ';q=', 'x'.repeat(2000), '\u00e9', strange(random)]),
-    'content-type': random.pick(['application/json', 'application/json', 'text/plain', 'x', '']),
     'sec-fetch-site': random.pick(['same-origin', 'same-origin', 'same-origin', 'none', 'cross-site', '']),
   };
+}
+
+function withBody(random: Random, call: InjectOptions, payload: InjectOptions['payload']): InjectOptions {
+  const contentType = random.pick(['application/json', 'application/json', 'text/plain', 'x', '']);
+  return { ...call, headers: { ...call.headers, 'content-type': contentType }, payload };
 }
 
 it.each(CALLS)('%s is never answered with a failure of ours', async (name, { method, url }) => {
@@ -96,7 +100,7 @@ it.each(CALLS)('%s is never answered with a failure of ours', async (name, { met
   const statuses = new Set<number>();
   for (const body of hostileBodies({ propertyId }, SAMPLES, 59)) {
     const call: InjectOptions = { method, url: addressOf(random, url), headers: headersOf(random) };
-    const answer = await app.inject({ ...call, ...(random.integer(3) ? {} : { payload: body }) });
+    const answer = await app.inject(random.integer(3) ? call : withBody(random, call, body));
     statuses.add(answer.statusCode);
     const isOurs = answer.statusCode >= 500 || /syntax error|stack|pg_|kysely/i.test(answer.body);
     expect({ call, body, answer: answer.body, isOurs }).toMatchObject({ isOurs: false });

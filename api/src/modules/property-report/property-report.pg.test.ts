@@ -58,7 +58,7 @@ describe('POST /api/properties/{id}/reports', () => {
     const answer = await send(report(), { 'accept-language': 'de' });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { message: 'Danke. Ihre Meldung ist unterwegs, und ein Mensch wird sie prüfen.' },
+      { message: 'Danke. Ihre Meldung ist da, und wir sehen sie uns an.' },
     ]);
     const [mail, ...others] = await mailsAboutHome();
     expect(others).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { LanguageTag, PropertyReport } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { mailText } from '../../mail/mail-text.ts';
+import { messageText } from '../../messages/message-text.ts';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { cleanText } from '../contact-message/contact-text.ts';
@@ -41,7 +41,7 @@ export function createPropertyReportService(database: Database, now: () => Date)
         createdAt: now(),
       };
       await store(report, reporter);
-      return { message: mailText(reporter.language, 'report-sent') };
+      return { message: messageText(reporter.language, 'report-sent') };
     },
 
     removeOld: (): Promise<void> =>
@@ -69,6 +69,7 @@ export function createPropertyReportService(database: Database, now: () => Date)
 function readText(given: string): string {
   const text = cleanText(given);
   if ([...text].length <= TEXT_MAXIMUM) return text;
-  const message = `text must have ${TEXT_MAXIMUM} characters at most.`;
-  throw new ProblemError(400, 'invalid-request', message, [{ name: 'text', code: 'too-long', message }]);
+  const values = { name: 'text', count: TEXT_MAXIMUM };
+  const parameters = [{ name: 'text', code: 'too-long', slug: 'field-too-long', values } as const];
+  throw new ProblemError(400, 'invalid-request', { parameters });
 }

@@ -16,6 +16,7 @@ export const isRatedElsewhere = sql`(property.source is not null and property.ra
 /** What a card shows, of `property`, `city` and `text`; the point is the rounded, public one. */
 export const summaryColumns = (language: LanguageTag, point: RawBuilder<unknown>) => sql`
   property.id, text.title, property.city_id, coalesce(city.localized_name ->> ${language}, city.name) as city_name,
+  property.district,
   city.country_code,
   (${point})[1] as latitude, (${point})[0] as longitude,
   property.property_type_id, property.rental_type_id, property.guest_count, property.bedroom_count,

@@ -3,8 +3,7 @@ import {
   DEFAULT_CURRENCY,
   EXACT_COUNT_MAXIMUM,
   HISTOGRAM_PARTS,
-  LONG_TERM_PRICE_MAXIMUM,
-  SHORT_TERM_PRICE_MAXIMUM,
+  HISTOGRAM_STRETCHES,
 } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type FacetRow, NO_PART, PARTS_FACTOR } from './facet-counts.ts';
@@ -22,8 +21,8 @@ export function facetBaseColumns(criteria: SearchCriteria, wordCount: number): S
     sql`point[0] as longitude`,
     sql`property_type_id`,
     sql`rental_type_id`,
-    sql`${part('nightly_price', SHORT_TERM_PRICE_MAXIMUM)} * ${sql.lit(PARTS_FACTOR)}
-      + ${part('monthly_price', LONG_TERM_PRICE_MAXIMUM)} as parts`,
+    sql`${part('nightly_price', 'Daily')} * ${sql.lit(PARTS_FACTOR)}
+      + ${part('monthly_price', 'Monthly')} as parts`,
     sql`case when ${isFound} then ${immediateCondition(criteria)} end as is_immediate`,
     ...wordColumns(wordCount),
     ...(hasChoice(criteria) ? [facetMarks(criteria)] : []),
@@ -71,11 +70,16 @@ export const facetValue: RawBuilder<FacetRow> = sql`jsonb_build_object(
   'lanes', to_jsonb(total.lanes)
 )`;
 
-/** The part of the slider in which a price lies; what is dearer than the slider lies in the last one. */
-function part(price: 'nightly_price' | 'monthly_price', sliderMaximum: number): Sql {
-  const minorUnits = (sliderMaximum / HISTOGRAM_PARTS) * 10 ** CURRENCY_EXPONENTS[DEFAULT_CURRENCY];
-  return sql`case when ${sql.ref(price)} is null then ${sql.lit(NO_PART)}
-    else least(${sql.ref(price)} / ${sql.lit(minorUnits)}, ${sql.lit(HISTOGRAM_PARTS - 1)})::int end`;
+/** The part of the histogram in which a price lies; what is dearer than the slider lies in the last one. */
+function part(price: 'nightly_price' | 'monthly_price', budget: keyof typeof HISTOGRAM_STRETCHES): Sql {
+  const minorUnits = 10 ** CURRENCY_EXPONENTS[DEFAULT_CURRENCY];
+  const stretches = HISTOGRAM_STRETCHES[budget].map(({ first, from, width, parts }) => {
+    const end = sql.lit((from + parts * width) * minorUnits);
+    const steps = sql`(${sql.ref(price)} - ${sql.lit(from * minorUnits)}) / ${sql.lit(width * minorUnits)}`;
+    return sql`when ${sql.ref(price)} < ${end} then ${sql.lit(first)} + (${steps})::int`;
+  });
+  return sql`case when ${sql.ref(price)} is null then ${sql.lit(NO_PART)} ${sql.join(stretches, sql` `)}
+    else ${sql.lit(HISTOGRAM_PARTS - 1)} end`;
 }
 
 /** A term starts anew (product decision 24), so everything that has it counts. */

@@ -1,10 +1,13 @@
 import type { Bounds } from '@moien/contract';
 
-/** Pixels of a tile of the web map (Web Mercator), and of a cell in which homes are drawn as one. */
+/**
+ * Pixels of a tile of the web map (Web Mercator), and of a cell in which homes are drawn as one: their dots
+ * would cover each other.
+ */
 const TILE_PIXELS = 256;
-const CELL_PIXELS = 64;
-/** A large screen has 2,000 cells; a view that has more is drawn coarser. */
-const CELLS_MAXIMUM = 4096;
+const CELL_PIXELS = 16;
+/** A large screen has 32,000 cells; a view that has more is drawn coarser. */
+const CELLS_MAXIMUM = 32_768;
 
 /** A part of the map cut into cells. Rows are counted from the south, columns from the west, both over the whole world. */
 export type PinGrid = {

@@ -52,7 +52,7 @@ describe('GET /api/properties/pins', () => {
     const trier = await add({ city_id: TRIER.id, latitude: TRIER.latitude, longitude: TRIER.longitude });
     await add();
     await add(NORTH_OF_TOWN);
-    const { pinArray, count, isCountExact } = await ask(COUNTRY, 9);
+    const { pinArray, count, isCountExact } = await ask(COUNTRY, 8);
     expect([count, isCountExact]).toEqual([3, true]);
     expect(pinArray).toEqual([
       {
@@ -61,6 +61,7 @@ describe('GET /api/properties/pins', () => {
         latitude: 49.756,
         longitude: 6.639,
         price: { kind: 'night', amount: 10_000, currency: 'EUR' },
+        rank: 1,
       },
       {
         kind: 'cluster',
@@ -92,6 +93,34 @@ describe('GET /api/properties/pins', () => {
     expect(idsOf(near).sort()).toEqual([...together, beside].sort());
     await database.client.query('delete from property where id = $1', [beside]);
     expect(idsOf(await ask(WORLD, 3)).sort()).toEqual(together);
+  });
+
+  it('ranks the best 25 that stand alone and have a price, as the search recommends them', async () => {
+    for (let index = 0; index < 27; index += 1) {
+      await add({
+        longitude: LUXEMBOURG.longitude + index * 0.01,
+        rating_average: 5,
+        review_count: 1 + ((index * 7) % 27),
+      });
+    }
+    const unpriced = await add({
+      latitude: 49.9,
+      rating_average: 5,
+      review_count: 400,
+      nightly_price: null,
+      monthly_price: 90_000,
+    });
+    const view = '49.5,6,50,6.5';
+    const { pinArray } = await ask(view, 13);
+    const ranked = pinArray.flatMap((pin) =>
+      pin.kind === 'property' && pin.rank !== undefined ? [pin] : [],
+    );
+    expect([pinArray.length, ranked.length]).toEqual([28, 25]);
+    const inOrder = ranked.sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
+    expect(inOrder.map(({ rank }) => rank)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+    const list = (await app.inject(`/api/properties?bounds=${view}`)).json().propertyArray;
+    const best = list.map(({ id }: { id: string }) => id).filter((id: string) => id !== unpriced);
+    expect(inOrder.slice(0, best.length).map(({ propertyId }) => propertyId)).toEqual(best.slice(0, 25));
   });
 
   it('names a hundred homes of one place at most, the best first', async () => {

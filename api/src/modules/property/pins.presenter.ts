@@ -1,4 +1,11 @@
-import { EXACT_COUNT_MAXIMUM, type Pin, type PinCluster, type PinMap, type PinPrice } from '@moien/contract';
+import {
+  EXACT_COUNT_MAXIMUM,
+  type Pin,
+  type PinCluster,
+  type PinMap,
+  type PinPrice,
+  RANKED_PINS_MAXIMUM,
+} from '@moien/contract';
 import type { Static } from 'typebox';
 import { knownCurrency } from './known-currency.ts';
 import type { PinRow } from './pins.repository.ts';
@@ -16,15 +23,33 @@ export function presentPins(
   log: WarningLog,
 ): Static<typeof PinMap> {
   const count = rows.reduce((sum, row) => sum + row.count, 0);
+  const pins = presentEach(
+    rows,
+    (row) => (row.id === null ? presentCluster(row) : presentPin(row, pricedBy)),
+    log,
+  );
   return {
-    pinArray: presentEach(
-      rows,
-      (row) => (row.id === null ? presentCluster(row) : presentPin(row, pricedBy)),
-      log,
-    ),
+    pinArray: withRanks(pins, new Map(rows.map((row) => [row.id, row.id === null ? 0 : row.recommendation]))),
     count: Math.min(count, EXACT_COUNT_MAXIMUM),
     isCountExact: count <= EXACT_COUNT_MAXIMUM,
   };
+}
+
+/** The best homes that stand alone and have a price, as the search recommends them. */
+function withRanks(
+  pins: readonly (Static<typeof Pin> | Static<typeof PinCluster>)[],
+  recommendations: ReadonlyMap<string | null, number>,
+): Static<typeof PinMap>['pinArray'] {
+  const goodness = (id: string) => recommendations.get(id) ?? 0;
+  const ranked = pins
+    .flatMap((pin) => (pin.kind === 'property' && pin.price ? [pin.propertyId] : []))
+    .sort((one, other) => goodness(other) - goodness(one) || (one < other ? -1 : 1))
+    .slice(0, RANKED_PINS_MAXIMUM);
+  const ranks = new Map(ranked.map((id, index) => [id, index + 1]));
+  return pins.map((pin) => {
+    const rank = pin.kind === 'property' ? ranks.get(pin.propertyId) : undefined;
+    return rank === undefined ? pin : { ...pin, rank };
+  });
 }
 
 function presentCluster(row: PinRow): Static<typeof PinCluster> {

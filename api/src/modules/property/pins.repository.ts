@@ -24,6 +24,8 @@ type AloneRow = StayRow & {
   monthly_price: number | null;
   is_available_for_short_term: boolean;
   is_available_for_long_term: boolean;
+  /** How good a home is, as the search orders them. */
+  recommendation: number;
 };
 
 /** What the homes of one cell have in common. */
@@ -77,7 +79,7 @@ export function createPinsRepository(database: Database) {
         )
         select joined.count, joined.latitude, joined.longitude, joined.south, joined.west, joined.north, joined.east,
           ${searchGeneration} as generation,
-          property.id, property.currency, property.nightly_price, property.monthly_price,
+          alone.recommendation, property.id, property.currency, property.nightly_price, property.monthly_price,
           property.is_available_for_short_term, property.is_available_for_long_term,
           ${stayColumns(stayOf(criteria))},
           coalesce(case when joined.count > 1 and joined.is_last then (
@@ -91,11 +93,12 @@ export function createPinsRepository(database: Database) {
           ) end, '[]') as property_ids
         from (select) as always
         left join joined on true
-        left join property on property.id = (
-          select property_id from property_search
+        left join lateral (
+          select property_id, recommendation from property_search
           where joined.count = 1 and ${conditions} and ${withinCell}
           limit 1
-        )
+        ) as alone on true
+        left join property on property.id = alone.property_id
         order by joined."row" desc, joined."column"
       `.execute(database);
       const generation = rows[0]?.generation ?? 0;

@@ -2,5 +2,5 @@ import { ProblemError } from '../../problem-error.ts';
 
 /** There is no published property with the id that was asked for. */
 export function propertyNotFound(): ProblemError {
-  return new ProblemError(404, 'property-not-found', 'This home does not exist or is no longer offered.');
+  return new ProblemError(404, 'property-not-found');
 }

@@ -7,6 +7,7 @@ export type SummaryRow = {
   title: string | null;
   city_id: number;
   city_name: string;
+  district: string | null;
   country_code: string;
   latitude: number;
   longitude: number;

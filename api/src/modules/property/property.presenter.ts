@@ -17,6 +17,7 @@ export function presentSummary(
     title: row.title ?? row.city_name,
     cityId: row.city_id,
     cityName: row.city_name,
+    district: row.district,
     countryCode: row.country_code,
     latitude: row.latitude,
     longitude: row.longitude,

@@ -1,15 +1,23 @@
-import { DEFAULT_LANGUAGE_TAG, decodeSearchQuery, isLanguageTag, type LanguageTag } from '@moien/contract';
-import { refusal, type SearchProblemParameter, type SearchQuestion } from './search.service.ts';
+import {
+  DEFAULT_LANGUAGE_TAG,
+  decodeSearchQuery,
+  isLanguageTag,
+  LANGUAGE_TAGS,
+  type LanguageTag,
+} from '@moien/contract';
+import type { ProblemParameter } from '../../problem-error.ts';
+import type { SearchQuestion } from './search.service.ts';
+import { invalidValue, parametersOf, refusal, repeatedParameter } from './search-problem.ts';
 
 /** The query string of `GET /api/properties`: a search, the language of its texts, and whether facets are asked for. */
 export function readPropertiesQuery(url: string): SearchQuestion {
   const start = url.indexOf('?');
   const parameters = new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
-  const problems: SearchProblemParameter[] = [];
-  const language = readOption(parameters, 'language', 'en, fr or de', readLanguage, problems);
-  const hasFacets = readOption(parameters, 'facets', 'true', readTrue, problems);
+  const problems: ProblemParameter[] = [];
+  const language = readOption(parameters, 'language', LANGUAGE_TAGS, readLanguage, problems);
+  const hasFacets = readOption(parameters, 'facets', ['true'], readTrue, problems);
   const decoded = decodeSearchQuery(parameters);
-  problems.unshift(...decoded.problems);
+  problems.unshift(...parametersOf(decoded.problems));
   if (problems.length > 0) throw refusal(problems);
   return { query: decoded.query, language: language ?? DEFAULT_LANGUAGE_TAG, hasFacets: hasFacets ?? false };
 }
@@ -18,20 +26,19 @@ export function readPropertiesQuery(url: string): SearchQuestion {
 function readOption<Value>(
   parameters: URLSearchParams,
   name: string,
-  expects: string,
+  choices: readonly string[],
   read: (text: string) => Value | undefined,
-  problems: SearchProblemParameter[],
+  problems: ProblemParameter[],
 ): Value | undefined {
   const [text, ...repeated] = parameters.getAll(name);
   parameters.delete(name);
   if (text === undefined) return undefined;
   if (repeated.length > 0) {
-    problems.push({ name, code: 'repeated-parameter', message: `${name} may be given once.` });
+    problems.push(repeatedParameter(name));
     return undefined;
   }
   const value = read(text);
-  if (value === undefined)
-    problems.push({ name, code: 'invalid-value', message: `${name} must be ${expects}.` });
+  if (value === undefined) problems.push(invalidValue(name, { kind: 'choice', choices }));
   return value;
 }
 

@@ -2,10 +2,10 @@ import { DEFAULT_LANGUAGE_TAG, findProperties, getProperty } from '@moien/contra
 import type { ApiInstance } from '../../api-instance.ts';
 import { responses } from '../../plugins/responses.ts';
 import { sendWritten } from '../../plugins/send-written.ts';
-import { PropertiesQuerySchema } from './properties-query-schema.ts';
 import { readPropertiesQuery } from './property.query.ts';
 import type { PropertyService } from './property.service.ts';
 import type { SearchAnswers } from './search-answers.ts';
+import { PropertiesQuerySchema } from './search-parameters-schema.ts';
 
 export function propertyRoutes(
   app: ApiInstance,
@@ -16,7 +16,7 @@ export function propertyRoutes(
     method: findProperties.method,
     url: findProperties.url,
     schema: {
-      summary: 'Search published homes; also takes feature-{name}=true, a number or min,max',
+      summary: 'Search published homes',
       tags: ['properties'],
       querystring: PropertiesQuerySchema,
       response: responses(findProperties.response),

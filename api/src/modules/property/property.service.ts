@@ -44,6 +44,7 @@ export function createPropertyService(
           isCountExact: found.isCountExact,
           bounds: found.bounds,
           facets: found.facets,
+          ...(found.looserCounts && { looserArray: found.looserCounts }),
         },
       };
     },

@@ -42,6 +42,16 @@ async function refusalOf(id: string, request: Partial<QuoteRequest> = {}) {
 
 const add = (input: PropertyInput = {}) => insertProperty(database.client, input);
 
+/** Let by the month from two months on, for 900 € and charges of 150 €. */
+async function addMonthly(input: PropertyInput = {}): Promise<string> {
+  const id = await add({ is_available_for_long_term: true, monthly_price: 90_000, ...input });
+  await database.client.query(
+    'update property set monthly_charges = 15000, minimum_months = 2 where id = $1',
+    [id],
+  );
+  return id;
+}
+
 describe('POST /api/properties/{id}/quote', () => {
   it('answers each price of a night, the fees and their sum', async () => {
     const id = await add({ nightly_price: 8000 });
@@ -101,6 +111,64 @@ describe('POST /api/properties/{id}/quote', () => {
     const answer = await ask(await add(input), request);
     expect([answer.status, answer.body.code]).toEqual([409, code]);
     expect(answer.body.message).toMatch(/\.$/);
+  });
+
+  it.each([
+    ['en', 'If you arrive on this day, the minimum stay is 4 nights.'],
+    ['fr', 'Pour une arrivée ce jour-là, le séjour est de 4 nuits au moins.'],
+    ['de', 'Bei Anreise an diesem Tag bleiben Sie mindestens 4 Nächte.'],
+  ])('refuses in the language of who asks: %s', async (language, message) => {
+    const id = await add({ minimum_nights: 4 });
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/properties/${id}/quote`,
+      headers: { cookie: `languageTag=${language}` },
+      payload: STAY,
+    });
+    expect(answer.json().message).toBe(message);
+  });
+
+  it('answers by the month whole months with their charges, and a thirtieth for each night that is left', async () => {
+    const id = await addMonthly();
+    const { status, body } = await ask(id, { term: 'month', departureDate: '2027-07-13', adultCount: 2 });
+    expect([status, body]).toEqual([
+      200,
+      {
+        quote: {
+          arrivalDate: STAY.arrivalDate,
+          departureDate: '2027-07-13',
+          nightCount: 103,
+          nightCountByPriceMap: {},
+          currency: 'EUR',
+          lineArray: [
+            { kind: 'months', quantity: 3, unitAmount: 105_000, amount: 315_000 },
+            { kind: 'part-month', quantity: 12, unitAmount: 105_000, amount: 42_000 },
+          ],
+          total: 357_000,
+        },
+        conversionRate: 1,
+      },
+    ]);
+    expect(Value.Check(PropertyQuote, body)).toBe(true);
+  });
+
+  it.each<[string, PropertyInput, Partial<QuoteRequest>]>([
+    ['not-long-term', { is_available_for_long_term: false }, {}],
+    ['too-many-guests', {}, { adultCount: 3 }],
+    ['before-move-in', { move_in_date: '2027-04-02' }, {}],
+    ['stay-not-available', { bookable_until: '2027-05-01' }, {}],
+    ['lease-too-short', {}, { departureDate: '2027-05-31' }],
+  ])('refuses by the month with %s', async (code, input, request) => {
+    const id = await addMonthly(input);
+    expect(await refusalOf(id, { term: 'month', departureDate: '2027-06-01', ...request })).toEqual([
+      409,
+      code,
+    ]);
+  });
+
+  it('holds a let by the month to its own shortest time alone', async () => {
+    const id = await addMonthly({ minimum_nights: 5, maximum_nights: 28, move_in_date: '2027-04-01' });
+    expect((await ask(id, { term: 'month', departureDate: '2027-06-01' })).status).toBe(200);
   });
 
   it('takes what is just within the limits', async () => {

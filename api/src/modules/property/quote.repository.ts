@@ -9,6 +9,11 @@ export type QuotedRow = StayRow & {
   currency: string;
   guest_count: number;
   is_available_for_short_term: boolean;
+  is_available_for_long_term: boolean;
+  monthly_price: number | null;
+  monthly_charges: number | null;
+  minimum_months: number | null;
+  move_in_date: string | null;
   allows_pets: boolean;
   /** Some night of the stay cannot be booked. */
   is_busy: boolean;
@@ -25,6 +30,8 @@ export function createQuoteRepository(database: Database) {
     async findQuoted(id: string, stay: Stay): Promise<QuotedRow | undefined> {
       const { rows } = await sql<QuotedRow>`
         select property.id, property.currency, search.guest_count, search.is_available_for_short_term,
+          property.is_available_for_long_term, property.monthly_price, property.monthly_charges,
+          property.minimum_months, property.move_in_date,
           exists (
             select from property_feature
             join feature_type on feature_type.id = property_feature.feature_type_id

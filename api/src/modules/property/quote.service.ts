@@ -5,6 +5,7 @@ import {
   decodeSearchQuery,
   type ExchangeRate,
   isCurrencyCode,
+  monthsBetween,
   nightsBetween,
   type PropertyQuote,
   type QuoteRequest,
@@ -12,9 +13,10 @@ import {
 import { ProblemError } from '../../problem-error.ts';
 import { propertyNotFound } from './property-not-found.ts';
 import type { QuotedRow, QuoteRepository } from './quote.repository.ts';
-import { dateProblems, refusal } from './search.service.ts';
+import { dateProblems } from './search.service.ts';
+import { parametersOf, refusal } from './search-problem.ts';
 import { guestsOf } from './search-rules.ts';
-import { quoteOf } from './stay-columns.ts';
+import { quoteOf, quoteOfMonths } from './stay-columns.ts';
 
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
@@ -30,9 +32,13 @@ export function createQuoteService(
       const row = await repository.findQuoted(id, request);
       // What no search shows has no price.
       if (!row || !isCurrencyCode(row.currency)) throw propertyNotFound();
-      refuseStay(row, request);
-      const quote = quoteOf(row, request);
-      if (!quote) throw refused('no-price', 'This home has no price for these nights.');
+      const isByTheMonth = request.term === 'month';
+      refuseTerm(row, isByTheMonth);
+      refuseGuests(row, request);
+      if (isByTheMonth) refuseMonths(row, request);
+      else refuseNights(row, request);
+      const quote = isByTheMonth ? quoteOfMonths(row, request) : quoteOf(row, request);
+      if (!quote) throw new ProblemError(409, 'no-price');
       return { quote, conversionRate: await rateOf(quote.currency, request.currency) };
     },
   };
@@ -45,29 +51,38 @@ export function createQuoteService(
 /** The same rules with the same codes as a search has for its dates. */
 function refuseDates({ arrivalDate, departureDate }: QuoteRequest, today: Day): void {
   const { query, problems } = decodeSearchQuery(new URLSearchParams({ arrivalDate, departureDate }));
-  const all = [...problems, ...dateProblems(query, today)];
+  const all = [...parametersOf(problems), ...dateProblems(query, today)];
   if (all.length > 0) throw refusal(all);
 }
 
-/** Product decision 25, and who comes along: exactly what keeps a home out of a search. */
-function refuseStay(row: QuotedRow, request: QuoteRequest): void {
-  if (!row.is_available_for_short_term) throw refused('not-short-term', 'This home is not let by the night.');
+function refuseTerm(row: QuotedRow, isByTheMonth: boolean): void {
+  if (isByTheMonth && !row.is_available_for_long_term) throw new ProblemError(409, 'not-long-term');
+  if (!isByTheMonth && !row.is_available_for_short_term) throw new ProblemError(409, 'not-short-term');
+}
+
+/** Who comes along, as a search has it. */
+function refuseGuests(row: QuotedRow, request: QuoteRequest): void {
   if (guestsOf({ bookingParameters: request }) > row.guest_count)
-    throw refused('too-many-guests', `This home has room for ${row.guest_count}.`);
-  if (request.petCount && !row.allows_pets)
-    throw refused('pets-not-allowed', 'Pets cannot come along to this home.');
-  if (row.is_busy) throw refused('stay-not-available', 'Some of these nights are taken.');
+    throw new ProblemError(409, 'too-many-guests', { values: { count: row.guest_count } });
+  if (request.petCount && !row.allows_pets) throw new ProblemError(409, 'pets-not-allowed');
+}
+
+/** Product decision 25: with the guests exactly what keeps a home out of a search. */
+function refuseNights(row: QuotedRow, request: QuoteRequest): void {
+  if (row.is_busy) throw new ProblemError(409, 'stay-not-available');
   const nights = nightsBetween(request.arrivalDate, request.departureDate);
   if (nights < row.minimum_nights)
-    throw refused('stay-too-short', `A stay from this day lasts ${nightsText(row.minimum_nights)} at least.`);
+    throw new ProblemError(409, 'stay-too-short', { values: { count: row.minimum_nights } });
   if (nights > row.maximum_nights)
-    throw refused('stay-too-long', `A stay from this day lasts ${nightsText(row.maximum_nights)} at most.`);
+    throw new ProblemError(409, 'stay-too-long', { values: { count: row.maximum_nights } });
 }
 
-function nightsText(count: number): string {
-  return count === 1 ? 'one night' : `${count} nights`;
-}
-
-function refused(code: string, message: string): ProblemError {
-  return new ProblemError(409, code, message);
+/** Whole months count for the shortest lease. */
+function refuseMonths(row: QuotedRow, { arrivalDate, departureDate }: QuoteRequest): void {
+  if (row.move_in_date && arrivalDate < row.move_in_date)
+    throw new ProblemError(409, 'before-move-in', { values: { day: row.move_in_date } });
+  if (row.is_busy) throw new ProblemError(409, 'stay-not-available');
+  const { minimum_months: minimum } = row;
+  if (minimum !== null && monthsBetween(arrivalDate, departureDate).months < minimum)
+    throw new ProblemError(409, 'lease-too-short', { values: { count: minimum } });
 }

@@ -1,4 +1,4 @@
-import type { Bounds, Day, Facets, SearchSort } from '@moien/contract';
+import type { Bounds, Day, Facets, LooserCount, SearchSort } from '@moien/contract';
 import type { SummaryRow } from './property-rows.ts';
 import type { Stay, StayRow } from './stay-columns.ts';
 
@@ -47,6 +47,8 @@ export type FoundPage = {
   bounds: Bounds | null;
   /** Null unless they were asked for. */
   facets: Facets | null;
+  /** Of a search that finds nothing. */
+  looserCounts?: LooserCount[];
   /** What the search could see at most: see search-generation.ts. */
   generation: number;
 };

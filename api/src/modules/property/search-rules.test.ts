@@ -108,7 +108,14 @@ describe('feature filters', () => {
       { minimum: 0, maximum: 299.5 },
       { slot: 1, maximum: 299.5 },
     ],
+    [300, { slot: 1, minimum: 300 }],
+    [301, undefined],
+    [{ minimum: 0, maximum: 300.5 }, undefined],
   ])('of a number: %j', (filter, criterion) => {
     expect(featureCriterionOf({ ...area, ...limits }, filter)).toEqual(criterion);
+  });
+
+  it('of a number below the range', () => {
+    expect(featureCriterionOf({ ...area, ...limits, minimum_value: 10 }, 5)).toBeUndefined();
   });
 });

@@ -76,7 +76,12 @@ function budget(
   };
 }
 
-/** The slots that a feature filter asks for, or `undefined` when its form does not fit the feature's type. */
+/** What a query string can say of a feature that has no limit of its own. */
+export const FEATURE_VALUE_MAXIMUM = 999_999;
+
+/**
+ * The slots that a feature filter asks for, or `undefined` when its form or value does not fit the feature.
+ */
 export function featureCriterionOf(
   feature: SearchableFeature,
   filter: FeatureFilter,
@@ -85,7 +90,10 @@ export function featureCriterionOf(
   if (feature.number_slot === null || filter === true) return undefined;
   const { minimum, maximum } = typeof filter === 'number' ? { minimum: filter, maximum: undefined } : filter;
   const least = feature.minimum_value ?? 0;
-  const most = feature.maximum_value ?? Number.POSITIVE_INFINITY;
+  const most = feature.maximum_value ?? FEATURE_VALUE_MAXIMUM;
+  const isOutside = minimum < least || Math.max(minimum, maximum ?? minimum) > most;
+  // A range that is written backwards limits nothing.
+  if (isOutside && least <= most) return undefined;
   return {
     slot: feature.number_slot,
     minimum: minimum > least ? minimum : undefined,

@@ -220,6 +220,28 @@ describe('GET /api/properties answers', () => {
     });
   });
 
+  it('how many homes there are without each group of a search that finds none', async () => {
+    const query = `cityId=${TRIER.id}&adultCount=6&maximumDailyBudget=30&feature-wifi=true`;
+    const { body } = await search(query);
+    expect([body.count, body.looserArray]).toEqual([
+      0,
+      [
+        { without: 'place', count: 0 },
+        { without: 'guests', count: 0 },
+        { without: 'budget', count: 0 },
+        { without: 'filters', count: 0 },
+      ],
+    ]);
+    const { body: near } = await search(`cityId=${TRIER.id}&adultCount=6&maximumDailyBudget=100`);
+    expect(near.looserArray).toEqual([
+      { without: 'place', count: 1 },
+      { without: 'guests', count: 1 },
+      { without: 'budget', count: 0 },
+    ]);
+    const { body: previewed } = await search(`${query}&facets=true`);
+    expect(previewed).not.toHaveProperty('looserArray');
+  });
+
   it('what the stay costs on each card, the nights of a home at their own prices', async () => {
     const { client } = database;
     await client.query('update property set cleaning_fee = 3000, service_fee = 999 where id = $1', [
@@ -276,6 +298,9 @@ describe('GET /api/properties refuses', () => {
     ['feature-no-such-thing=true', 'unknown-feature'],
     ['feature-wifi=3', 'invalid-value'],
     ['feature-area=true', 'invalid-value'],
+    ['feature-area=301', 'invalid-value'],
+    ['feature-area=0,300.5', 'invalid-value'],
+    ['feature-bedrooms=7', 'invalid-value'],
     ['nonsense=1', 'unknown-parameter'],
     ['cityId=Luxembourg', 'invalid-value'],
     ['cityId=1&cityId=2', 'repeated-parameter'],
@@ -300,6 +325,21 @@ describe('GET /api/properties refuses', () => {
     expect([status, body.code]).toEqual([400, code]);
     expect(body.message).toMatch(/^[^\n]+\.$/);
     expect(body.parameters.length).toBeGreaterThan(0);
+  });
+
+  it('a value beyond the range of a feature, with the range, in the language of who asks', async () => {
+    const { body } = await search('feature-bedrooms=7');
+    expect(body.parameters).toEqual([
+      {
+        name: 'feature-bedrooms',
+        code: 'invalid-value',
+        message: 'feature-bedrooms must be a number from 0 to 6, or two of them separated by a comma.',
+      },
+    ]);
+    const german = await search('feature-area=301&language=de');
+    expect(german.body.message).toBe(
+      'feature-area muss eine Zahl von 0 bis 300 sein, oder zwei davon, mit einem Komma getrennt.',
+    );
   });
 
   it('mistakes in the search and beside it together', async () => {

@@ -5,6 +5,7 @@ import { createCrowdedAreas } from './crowded-areas.ts';
 import { type FacetRow, facetsOf } from './facet-counts.ts';
 import { facetStatement } from './facet-statement.ts';
 import { BITS_PER_WORD } from './flag-masks.ts';
+import { conditionsOf } from './search-conditions.ts';
 import type { Coordinates, FoundPage, SearchCriteria } from './search-criteria.ts';
 import { searchGeneration } from './search-generation.ts';
 import { type PageOptions, type SearchRow, searchStatement } from './search-statement.ts';
@@ -66,6 +67,18 @@ export function createSearchRepository(database: Database) {
     },
 
     search,
+
+    /** How many homes each search finds; one more than the greatest exact count stands for more. */
+    async countEach(searches: readonly SearchCriteria[]): Promise<number[]> {
+      const counts = searches.map(
+        (criteria) => sql`(select count(*) from (
+          select from property_search where ${conditionsOf(criteria)} limit ${sql.lit(EXACT_COUNT_MAXIMUM + 1)}
+        ) as homes)`,
+      );
+      const { rows } = await sql<{ counts: number[] }>`
+        select jsonb_build_array(${sql.join(counts)}) as counts`.execute(database);
+      return rows[0]?.counts ?? [];
+    },
   };
 
   async function search(

@@ -31,6 +31,7 @@ function createFake() {
       searches.push({ criteria, page });
       return PAGE;
     },
+    countEach: async (searches) => searches.map(({ guestCount }) => guestCount),
   };
   return { searches, service: createSearchService(repository, () => '2027-01-10') };
 }
@@ -44,6 +45,27 @@ describe('the search service', () => {
     const { searches, service } = createFake();
     await service.search(asked({ bookingParameters: { petCount: 1 }, page: 3 }));
     expect(searches).toMatchObject([{ page: 3, criteria: { flagSlots: [66], today: '2027-01-10' } }]);
+  });
+
+  it('counts what each looser search would find when there is no home, and facets are not asked for', async () => {
+    const { service } = createFake();
+    const question = asked({
+      propertyParameters: { cityId: 5 },
+      bookingParameters: { adultCount: 3, maximumDailyBudget: 40 },
+    });
+    const { looserCounts } = await service.search(question);
+    expect(looserCounts).toEqual([
+      { without: 'place', count: 3 },
+      { without: 'guests', count: 0 },
+      { without: 'budget', count: 3 },
+    ]);
+    expect(await service.search({ ...question, hasFacets: true })).not.toHaveProperty('looserCounts');
+  });
+
+  it('counts nothing for a search that can only be dropped as a whole', async () => {
+    const { service } = createFake();
+    const found = await service.search(asked({ propertyParameters: { cityId: 5 } }));
+    expect(found).not.toHaveProperty('looserCounts');
   });
 
   it('takes a flag that is false for one that is not set', async () => {

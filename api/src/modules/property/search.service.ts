@@ -3,13 +3,18 @@ import {
   type Day,
   type FeatureFilter,
   type LanguageTag,
-  type Problem,
+  type LooserCount,
+  type LooserSearch,
+  looserSearches,
   type SearchQuery,
 } from '@moien/contract';
-import { ProblemError } from '../../problem-error.ts';
+import type { Message, MessageSlug, MessageValues } from '../../messages/message-text.ts';
+import type { ProblemParameter } from '../../problem-error.ts';
 import type { FoundNames, SearchableFeature, SearchRepository } from './search.repository.ts';
 import type { FoundPage, SearchCriteria } from './search-criteria.ts';
+import { refusal } from './search-problem.ts';
 import {
+  FEATURE_VALUE_MAXIMUM,
   featureCriterionOf,
   guestsOf,
   monthlyBudgetOf,
@@ -18,9 +23,6 @@ import {
   placeOf,
   sortOf,
 } from './search-rules.ts';
-
-/** What is wrong with one parameter of a search. */
-export type SearchProblemParameter = NonNullable<Problem['parameters']>[number];
 
 export type ResolvedSearch = { criteria: SearchCriteria; generation: number | undefined };
 
@@ -38,10 +40,18 @@ export function createSearchService(repository: SearchRepository, today: () => D
 
     /** @throws ProblemError as `resolve` does */
     async search({ query, language, hasFacets }: SearchQuestion): Promise<FoundPage> {
-      const { criteria, generation } = await resolve(query);
-      const found = await repository.search(criteria, { page: query.page ?? 1, language, hasFacets });
+      const names = await findNames(query);
+      const found = await repository.search(understand(query, names), {
+        page: query.page ?? 1,
+        language,
+        hasFacets,
+      });
       // What was read first is what the whole answer is as old as.
-      return { ...found, generation: generation ?? found.generation };
+      const dated = { ...found, generation: names?.generation ?? found.generation };
+      const searches = found.count > 0 || hasFacets ? [] : looserSearches(query);
+      // A search of one group can only be dropped as a whole.
+      if (searches.length < 2) return dated;
+      return { ...dated, looserCounts: await countLooser(searches, names) };
     },
   };
 
@@ -51,11 +61,24 @@ export function createSearchService(repository: SearchRepository, today: () => D
    */
   async function resolve(query: SearchQuery): Promise<ResolvedSearch> {
     const names = await findNames(query);
+    return { criteria: understand(query, names), generation: names?.generation };
+  }
+
+  /** @throws ProblemError as `resolve` does */
+  function understand(query: SearchQuery, names: FoundNames | undefined): SearchCriteria {
     const problems = [...unknownNames(query, names), ...dateProblems(query, today())];
     const selection = selectFeatures(query, names?.features ?? [], problems);
     if (problems.length > 0) throw refusal(problems);
-    const criteria = criteriaOf(query, names?.cityCentre ?? undefined, selection, today());
-    return { criteria, generation: names?.generation };
+    return criteriaOf(query, names?.cityCentre ?? undefined, selection, today());
+  }
+
+  /** A looser search names nothing that the search itself does not. */
+  async function countLooser(
+    searches: readonly LooserSearch[],
+    names: FoundNames | undefined,
+  ): Promise<LooserCount[]> {
+    const counts = await repository.countEach(searches.map((looser) => understand(looser.query, names)));
+    return searches.map(({ without }, index) => ({ without, count: counts[index] ?? 0 }));
   }
 
   /** Nothing is asked for a search that names nothing. */
@@ -73,17 +96,17 @@ export function createSearchService(repository: SearchRepository, today: () => D
 function unknownNames(
   { propertyParameters }: SearchQuery,
   names: FoundNames | undefined,
-): SearchProblemParameter[] {
+): ProblemParameter[] {
   const { cityId, countryCode, typeId, rentalTypeId } = propertyParameters;
-  const problems: SearchProblemParameter[] = [];
+  const problems: ProblemParameter[] = [];
   if (cityId !== undefined && !names?.cityCentre)
-    problems.push(problem('cityId', 'unknown-city', `There is no city ${cityId}.`));
+    problems.push(problem('cityId', 'unknown-city', { id: String(cityId) }));
   if (countryCode !== undefined && !names?.hasCountry)
-    problems.push(problem('countryCode', 'unknown-country', `There is no country ${countryCode}.`));
+    problems.push(problem('countryCode', 'unknown-country', { code: countryCode }));
   if (typeId !== undefined && !names?.hasPropertyType)
-    problems.push(problem('typeId', 'unknown-property-type', `There is no property type ${typeId}.`));
+    problems.push(problem('typeId', 'unknown-property-type', { id: String(typeId) }));
   if (rentalTypeId !== undefined && !names?.hasRentalType) {
-    problems.push(problem('rentalTypeId', 'unknown-rental-type', `There is no rental type ${rentalTypeId}.`));
+    problems.push(problem('rentalTypeId', 'unknown-rental-type', { id: String(rentalTypeId) }));
   }
   return problems;
 }
@@ -94,40 +117,22 @@ function featureFiltersOf(query: SearchQuery): [string, FeatureFilter][] {
   return query.bookingParameters.petCount ? [...filters, [PETS_FEATURE, true]] : filters;
 }
 
-/** Enough for every parameter that a search may have; nonsense is not told back at length. */
-const TOLD_PROBLEMS_MAXIMUM = 80;
-
-export function refusal(problems: SearchProblemParameter[]): ProblemError {
-  const [first] = problems;
-  const code = problems.length === 1 && first ? first.code : 'invalid-search';
-  return new ProblemError(
-    400,
-    code,
-    problems
-      .map((each) => each.message)
-      .join(' ')
-      .slice(0, 500),
-    problems.slice(0, TOLD_PROBLEMS_MAXIMUM),
-  );
-}
-
 type Selection = Pick<SearchCriteria, 'flagSlots' | 'numbers'>;
 
 /** Adds what is wrong with the features to the problems. */
 function selectFeatures(
   query: SearchQuery,
   features: SearchableFeature[],
-  problems: SearchProblemParameter[],
+  problems: ProblemParameter[],
 ): Selection {
   const selection: Selection = { flagSlots: [], numbers: [] };
   for (const [name, filter] of featureFiltersOf(query)) {
     const feature = features.find((each) => each.name === name);
     const criterion = feature && featureCriterionOf(feature, filter);
     if (!feature) {
-      problems.push(problem(`feature-${name}`, 'unknown-feature', `There is no feature ${name}.`));
+      problems.push(problem(`feature-${name}`, 'unknown-feature', { feature: name }));
     } else if (!criterion) {
-      const expected = feature.flag_slot === null ? 'a number or min,max' : 'true';
-      problems.push(problem(`feature-${name}`, 'invalid-value', `feature-${name} must be ${expected}.`));
+      problems.push(wrongFeature(feature));
     } else if ('flagSlot' in criterion) {
       selection.flagSlots.push(criterion.flagSlot);
     } else {
@@ -140,14 +145,14 @@ function selectFeatures(
 export function dateProblems(
   { bookingParameters: { arrivalDate } }: SearchQuery,
   today: Day,
-): SearchProblemParameter[] {
+): ProblemParameter[] {
   if (arrivalDate === undefined) return [];
   if (arrivalDate < today) {
-    return [problem('arrivalDate', 'date-in-the-past', `arrivalDate must not lie before today, ${today}.`)];
+    return [problem('arrivalDate', 'date-in-the-past', { today })];
   }
   const latest = addDays(today, DAYS_AHEAD_MAXIMUM);
   if (arrivalDate <= latest) return [];
-  return [problem('arrivalDate', 'date-too-far', `arrivalDate must not lie after ${latest}.`)];
+  return [problem('arrivalDate', 'date-too-far', { latest })];
 }
 
 function criteriaOf(
@@ -178,6 +183,16 @@ function criteriaOf(
   };
 }
 
-function problem(name: string, code: string, message: string): SearchProblemParameter {
-  return { name, code, message };
+function problem(name: string, slug: MessageSlug, values: MessageValues): ProblemParameter {
+  return { name, code: slug, slug, values };
+}
+
+function wrongFeature({ name: feature, flag_slot, minimum_value, maximum_value }: SearchableFeature) {
+  const name = `feature-${feature}`;
+  const range = { minimum: minimum_value ?? 0, maximum: maximum_value ?? FEATURE_VALUE_MAXIMUM };
+  const message: Message =
+    flag_slot === null
+      ? { slug: 'field-feature-number', values: { name, ...range } }
+      : { slug: 'field-feature-flag', values: { name } };
+  return { name, code: 'invalid-value', ...message };
 }

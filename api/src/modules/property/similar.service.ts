@@ -8,7 +8,8 @@ import {
 import { presentEach, type WarningLog } from './present-each.ts';
 import { presentSummary } from './property.presenter.ts';
 import { propertyNotFound } from './property-not-found.ts';
-import { dateProblems, refusal } from './search.service.ts';
+import { dateProblems } from './search.service.ts';
+import { parametersOf, refusal } from './search-problem.ts';
 import { guestsOf } from './search-rules.ts';
 import type { SimilarRepository, WantedStay } from './similar.repository.ts';
 import { quoteOf, stayOf } from './stay-columns.ts';
@@ -35,7 +36,7 @@ function wantedStay(
   const stay = stayOf({ arrivalDate, departureDate });
   if (!stay) return undefined;
   const { query, problems } = decodeSearchQuery(new URLSearchParams(stay));
-  const all = [...problems, ...dateProblems(query, today)];
+  const all = [...parametersOf(problems), ...dateProblems(query, today)];
   if (all.length > 0) throw refusal(all);
   const hasPets = (counts.petCount ?? 0) > 0;
   return { ...stay, guestCount: guestsOf({ bookingParameters: counts }), hasPets };

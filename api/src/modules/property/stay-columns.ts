@@ -48,3 +48,17 @@ export function quoteOf(
     currency: knownCurrency(row),
   });
 }
+
+/** What the stay costs there by the month; null without a price of a month. */
+export function quoteOfMonths(
+  row: { id: string; currency: string; monthly_price: number | null; monthly_charges: number | null },
+  { arrivalDate, departureDate }: Stay,
+): Quote | null {
+  return quoteStay({
+    arrivalDate,
+    departureDate,
+    monthlyPrice: row.monthly_price,
+    monthlyCharges: row.monthly_charges,
+    currency: knownCurrency(row),
+  });
+}

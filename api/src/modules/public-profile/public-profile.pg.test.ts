@@ -60,6 +60,7 @@ describe('GET /api/profiles/{id}', () => {
         ratingAverage: 4.63,
         reviewCount: 40,
         isRatedElsewhere: false,
+        propertyCountByTerm: { night: 3, month: 0 },
       },
     ]);
     expect(Value.Check(PublicProfile, body)).toBe(true);
@@ -88,7 +89,9 @@ describe('GET /api/profiles/{id}', () => {
     );
     expect(
       new Set(answers.map(({ status, body }) => JSON.stringify([status, body.code, body.message]))),
-    ).toEqual(new Set([JSON.stringify([404, 'profile-not-found', 'This person does not let a home here.'])]));
+    ).toEqual(
+      new Set([JSON.stringify([404, 'profile-not-found', 'This person doesn’t rent out a home here.'])]),
+    );
   });
 });
 
@@ -112,6 +115,26 @@ describe('GET /api/profiles/{id}/properties', () => {
     expect(body).toEqual(searched);
   });
 
+  it('lists those that are let by the night or by the month, and knows how many there are of each', async () => {
+    const nightly = await add();
+    const both = await add({ is_available_for_long_term: true, monthly_price: 90_000 });
+    const { body } = await ask(ownerId);
+    expect(body.propertyCountByTerm).toEqual({ night: 2, month: 1 });
+    const idsOf = async (term: string) => {
+      const { propertyArray, count } = (await ask(`${ownerId}/properties?term=${term}`)).body;
+      return [count, propertyArray.map(({ id }: PropertySummary) => id).sort()];
+    };
+    expect(await idsOf('night')).toEqual([2, [nightly, both].sort()]);
+    expect(await idsOf('month')).toEqual([1, [both]]);
+  });
+
+  it('is empty, and no mistake, where nothing is let by the month', async () => {
+    await add();
+    const { status, body } = await ask(`${ownerId}/properties?term=month`);
+    expect([status, body.count, body.propertyArray, body.bounds]).toEqual([200, 0, [], null]);
+    expect((await ask(`${NOBODY}/properties?term=month`)).status).toBe(404);
+  });
+
   it('comes in pages; one beyond the last is empty and tells the count', async () => {
     for (let index = 0; index < 25; index += 1) await add();
     const pages = await Promise.all([1, 2, 3].map((page) => ask(`${ownerId}/properties?page=${page}`)));
@@ -126,8 +149,11 @@ describe('GET /api/profiles/{id}/properties', () => {
     expect(new Set(ids).size).toBe(25);
   });
 
-  it.each(['page=0', 'page=101', 'page=x', 'language=it', 'sort=price'])('refuses %s', async (query) => {
-    await add();
-    expect((await ask(`${ownerId}/properties?${query}`)).status).toBe(400);
-  });
+  it.each(['page=0', 'page=101', 'page=x', 'language=it', 'sort=price', 'term=week'])(
+    'refuses %s',
+    async (query) => {
+      await add();
+      expect((await ask(`${ownerId}/properties?${query}`)).status).toBe(400);
+    },
+  );
 });

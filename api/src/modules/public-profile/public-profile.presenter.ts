@@ -11,5 +11,6 @@ export function presentProfile(row: PublicProfileRow): PublicProfile {
     ratingAverage: row.rating_average,
     reviewCount: row.review_count,
     isRatedElsewhere: row.is_rated_elsewhere,
+    propertyCountByTerm: { night: row.nightly_count, month: row.monthly_count },
   };
 }

@@ -1,5 +1,5 @@
-import { EXACT_COUNT_MAXIMUM, type LanguageTag, PROPERTIES_PER_PAGE } from '@moien/contract';
-import { sql } from 'kysely';
+import { EXACT_COUNT_MAXIMUM, type LanguageTag, PROPERTIES_PER_PAGE, type StayTerm } from '@moien/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { isRatedElsewhere, summaryColumns, textIn } from '../property/card-columns.ts';
 import type { SummaryRow } from '../property/property-rows.ts';
@@ -13,6 +13,8 @@ export type PublicProfileRow = {
   rating_average: number | null;
   review_count: number;
   is_rated_elsewhere: boolean;
+  nightly_count: number;
+  monthly_count: number;
 };
 
 /** A page of homes with the count and the bounds of all of them. */
@@ -36,14 +38,17 @@ export function createPublicProfileRepository(database: Database) {
     async findProfile(userId: string): Promise<PublicProfileRow | undefined> {
       const { rows } = await sql<PublicProfileRow>`
         select profile.user_id, profile.first_name, profile.image_path, profile.created_at,
-          homes.property_count, homes.rating_average, homes.review_count, homes.is_rated_elsewhere
+          homes.property_count, homes.rating_average, homes.review_count, homes.is_rated_elsewhere,
+          homes.nightly_count, homes.monthly_count
         from profile
         cross join lateral (
           select count(*) as property_count, coalesce(sum(property.review_count), 0) as review_count,
             round(sum(property.rating_average * property.review_count)
               / nullif(sum(property.review_count) filter (where property.rating_average is not null), 0), 2)
               as rating_average,
-            bool_or(${isRatedElsewhere}) as is_rated_elsewhere
+            bool_or(${isRatedElsewhere}) as is_rated_elsewhere,
+            count(*) filter (where property.is_available_for_short_term) as nightly_count,
+            count(*) filter (where property.is_available_for_long_term) as monthly_count
           from property
           where property.owner_id = profile.user_id and property.is_published
         ) as homes
@@ -53,12 +58,15 @@ export function createPublicProfileRepository(database: Database) {
     },
 
     /** Best first, as a search recommends them. */
-    async findProperties(userId: string, page: number, language: LanguageTag): Promise<OwnedPage> {
+    async findProperties(
+      userId: string,
+      { page, language, term }: { page: number; language: LanguageTag; term?: StayTerm | undefined },
+    ): Promise<OwnedPage> {
       const { rows } = await sql<OwnedRow>`
         with owned as materialized (
           select search.property_id, search.point, search.recommendation
           from property join property_search as search on search.property_id = property.id
-          where property.owner_id = ${userId}
+          where property.owner_id = ${userId} and ${isLetBy(term)}
         ),
         total as (
           select count(*) as count, min(point[1]) as south, min(point[0]) as west, max(point[1]) as north,
@@ -82,6 +90,11 @@ export function createPublicProfileRepository(database: Database) {
       return toPage(rows);
     },
   };
+}
+
+function isLetBy(term: StayTerm | undefined): RawBuilder<boolean> {
+  if (term === 'night') return sql`property.is_available_for_short_term`;
+  return term === 'month' ? sql`property.is_available_for_long_term` : sql`true`;
 }
 
 /** Every row carries the totals; a page without homes is one row without a home. */

@@ -30,7 +30,7 @@ export function publicProfileRoutes(app: ApiInstance, service: PublicProfileServ
       response: responses(findPropertiesOfOwner.response),
     },
     config: { access: 'everyone', isCacheable: true, rateLimit: { max: 300 } },
-    handler: async ({ params, query: { page = 1, language = DEFAULT_LANGUAGE_TAG } }) =>
-      service.findProperties(params.id, page, language),
+    handler: async ({ params, query: { page = 1, language = DEFAULT_LANGUAGE_TAG, term } }) =>
+      service.findProperties(params.id, { page, language, term }),
   });
 }

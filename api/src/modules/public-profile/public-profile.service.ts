@@ -3,6 +3,7 @@ import {
   PROPERTIES_PER_PAGE,
   type PropertyPage,
   type PublicProfile,
+  type StayTerm,
 } from '@moien/contract';
 import type { Static } from 'typebox';
 import { ProblemError } from '../../problem-error.ts';
@@ -24,20 +25,20 @@ export function createPublicProfileService(repository: PublicProfileRepository, 
     },
 
     /**
-     * A page beyond the last one is empty and still tells the count.
+     * A page beyond the last one, and one of a term by which nothing is let, is empty and still tells the
+     * count.
      * @throws ProblemError as `readProfile` does
      */
     async findProperties(
       userId: string,
-      page: number,
-      language: LanguageTag,
+      { page, language, term }: { page: number; language: LanguageTag; term?: StayTerm | undefined },
     ): Promise<Static<typeof PropertyPage>> {
-      const { properties, count, isCountExact, bounds } = await repository.findProperties(
-        userId,
+      const { properties, count, isCountExact, bounds } = await repository.findProperties(userId, {
         page,
         language,
-      );
-      if (count === 0) throw profileNotFound();
+        term,
+      });
+      if (count === 0 && !(term && (await repository.findProfile(userId)))) throw profileNotFound();
       return {
         propertyArray: presentEach(properties, (row) => presentSummary(row, null), log),
         page,
@@ -52,5 +53,5 @@ export function createPublicProfileService(repository: PublicProfileRepository, 
 }
 
 function profileNotFound(): ProblemError {
-  return new ProblemError(404, 'profile-not-found', 'This person does not let a home here.');
+  return new ProblemError(404, 'profile-not-found');
 }

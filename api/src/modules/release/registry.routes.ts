@@ -22,7 +22,10 @@ export function registryRoutes(
       summary: 'Which releases are on offer, signed; waits for something newer, or tells of a past moment',
       tags: ['releases'],
       querystring: getRegistry.query,
-      response: { ...responses(getRegistry.response), 204: Type.Null() },
+      response: {
+        ...responses(getRegistry.response),
+        204: Type.Null({ description: 'Nothing newer has come' }),
+      },
     },
     preParsing: async (request, reply) => {
       if (request.query.at !== undefined) await requireToken(request, reply);

@@ -58,7 +58,7 @@ export function createRegistryService({ repository, keeper, signer, news }: Depe
     async readAt(sequence: number): Promise<SignedRegistry> {
       const log = await inTurn(() => keeper.readAt(repository, sequence));
       if (log.sequence !== sequence)
-        throw new ProblemError(404, 'registry-not-found', `Nothing was logged as ${sequence} yet.`);
+        throw new ProblemError(404, 'registry-not-found', { values: { sequence: String(sequence) } });
       return signer.signAnew(log.payload, log.at);
     },
 

@@ -1,26 +1,42 @@
 import { addressesOf, type RemoteDeclaration } from '@moien/contract';
 
-/** `claim` is what both bring to a page, such as `the route search`; `remote` names the other one. */
-export type Conflict = { claim: string; remote: string };
+type Claim = { kind: 'route' | 'address' | 'slot' | 'text-namespace'; claim: string };
+
+/** `claim` is what both bring to a page, such as the route `search`; `remote` names the other one. */
+export type Conflict = Claim & { remote: string };
 
 /** What a remote cannot have because one of the others has it already. */
 export function findConflict(
   remote: RemoteDeclaration,
   others: readonly RemoteDeclaration[],
 ): Conflict | undefined {
-  const wanted = new Set(claimsOf(remote));
+  const wanted = new Set(claimsOf(remote).map(keyOf));
   for (const other of others) {
-    const claim = claimsOf(other).find((taken) => wanted.has(taken));
-    if (claim !== undefined) return { claim, remote: other.name };
+    const claim = claimsOf(other).find((taken) => wanted.has(keyOf(taken)));
+    if (claim) return { ...claim, remote: other.name };
   }
   return undefined;
 }
 
-function claimsOf({ routes, slots, textNamespaces }: RemoteDeclaration): string[] {
+function claimsOf({ routes, slots, textNamespaces }: RemoteDeclaration): Claim[] {
+  const claims = (kind: Claim['kind'], names: readonly string[]) => names.map((claim) => ({ kind, claim }));
   return [
-    ...routes.map(({ id }) => `the route ${id}`),
-    ...routes.flatMap(({ path }) => addressesOf(path)).map((address) => `the address ${address}`),
-    ...slots.map(({ id }) => `the slot ${id}`),
-    ...textNamespaces.map((namespace) => `the text namespace ${namespace}`),
+    ...claims(
+      'route',
+      routes.map(({ id }) => id),
+    ),
+    ...claims(
+      'address',
+      routes.flatMap(({ path }) => addressesOf(path)),
+    ),
+    ...claims(
+      'slot',
+      slots.map(({ id }) => id),
+    ),
+    ...claims('text-namespace', textNamespaces),
   ];
+}
+
+function keyOf({ kind, claim }: Claim): string {
+  return `${kind} ${claim}`;
 }

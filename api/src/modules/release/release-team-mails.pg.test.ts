@@ -53,9 +53,9 @@ it('a team and the admins hear of a token, an activation and a rollback, each in
     'mf-search wurde auf 1.0.0 zurückgesetzt',
   ]);
   const english = (await mailsTo(site, ADMIN, 4)).map(textOf).join('\n');
-  expect(english).toContain('The release token “ci” was made for mf-search.');
-  expect(english).toContain('Made by the operator of the site.');
-  expect(english).toContain('With the release token “ci”, mf-search went back to 1.0.0.');
+  expect(english).toContain('The release token “ci” was created for mf-search.');
+  expect(english).toContain('Created by the operator of the site.');
+  expect(english).toContain('mf-search was rolled back to 1.0.0 with the release token “ci”.');
   expect(new Set(site.smtp.mails.flatMap(({ to }) => to))).toEqual(new Set([LEA, ADMIN]));
 });
 
@@ -77,7 +77,7 @@ it('hears once of what waits for approval, with the command', async () => {
   await asking.activate('3.0.0');
   await untilQueueIsEmpty(site);
   const mails = site.smtp.mails.slice(before).filter(({ to }) => to.includes(ADMIN));
-  const asked = mails.filter((mail) => subjectOf(mail) === 'mf-search 3.0.0 waits for your approval');
+  const asked = mails.filter((mail) => subjectOf(mail) === 'mf-search 3.0.0 is waiting for your approval');
   expect(asked).toHaveLength(1);
   const [mail] = asked;
   expect(mail && textOf(mail)).toContain(`npm run release -- approve ${id} --to https://moien.example`);

@@ -8,7 +8,9 @@ import { addReleaseToken, type IssuedToken, type ReleaseTokenWish } from './rele
 /** From where somebody asks, and the origin of the site to which their mail leads. */
 export type Asking = { client: RequestClient; origin: string };
 
-/** Makes a token, records it and mails its maker, all or nothing. @throws RangeError as `addReleaseToken` */
+/**
+ * Makes a token, records it and mails its maker, all or nothing. @throws UnusableToken as `addReleaseToken`
+ */
 export function addRecordedToken(
   database: Database,
   token: ReleaseTokenWish & { userId: string },

@@ -9,10 +9,7 @@ export function remotesOf({ roles }: Pick<SignedIn, 'roles'>, accountRemotes: re
 /** @throws ProblemError when one of them is somebody else's */
 export function requireRemotes(allowed: readonly string[], wanted: readonly string[]): void {
   const foreign = allowed.includes('*') ? undefined : wanted.find((remote) => !allowed.includes(remote));
-  if (foreign !== undefined)
-    throw new ProblemError(403, 'release-token-scope', `Your account is not for ${nameOf(foreign)}.`);
-}
-
-function nameOf(remote: string): string {
-  return remote === '*' ? 'all remotes' : remote;
+  if (foreign === undefined) return;
+  const message = foreign === '*' ? 'release-account-scope-all' : 'release-account-scope';
+  throw new ProblemError(403, 'release-token-scope', { message, values: { remote: foreign } });
 }

@@ -1,6 +1,8 @@
 import { createReleaseToken, getReleaseTokens, revokeReleaseToken } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
+import { messageText } from '../../messages/message-text.ts';
 import { requireOrigin } from '../../plugins/origin.ts';
+import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
 import type { CheckProof } from '../account/proof.ts';
 import { clientOf } from '../security-event/request-client.ts';
@@ -62,7 +64,7 @@ export function releaseTokenRoutes(
     config,
     handler: async (request) => {
       await service.revokeToken(requireUser(request), request.params.id, clientOf(request));
-      return { message: 'The token is revoked.' };
+      return { message: messageText(languageOf(request), 'release-token-revoked') };
     },
   });
 }

@@ -7,7 +7,7 @@ import { findAllowedRemotes } from './release-team.repository.ts';
 import { requireRemotes } from './release-token.policy.ts';
 import { findReleaseTokens } from './release-token.repository.ts';
 import { type Asking, addRecordedToken, endRecordedToken } from './release-token-events.ts';
-import { presentReleaseToken } from './release-tokens.ts';
+import { presentReleaseToken, UnusableToken } from './release-tokens.ts';
 
 export type ReleaseTokenService = ReturnType<typeof createReleaseTokenService>;
 
@@ -31,15 +31,16 @@ export function createReleaseTokenService(database: Database) {
       try {
         return { ...wish, ...(await addRecordedToken(database, { ...wish, userId: user.userId }, asking)) };
       } catch (error) {
-        if (!(error instanceof RangeError)) throw error;
-        throw new ProblemError(409, 'release-token-refused', error.message);
+        if (!(error instanceof UnusableToken)) throw error;
+        const { slug: message, values } = error;
+        throw new ProblemError(409, 'release-token-refused', { message, values });
       }
     },
 
     async revokeToken(user: SignedIn, id: string, client: RequestClient): Promise<void> {
       const token = { id: id.toLowerCase(), remotes: await allowedTo(user), userId: user.userId };
       if (!(await endRecordedToken(database, token, client)))
-        throw new ProblemError(404, 'release-token-unknown', 'There is no such valid token of your remotes.');
+        throw new ProblemError(404, 'release-token-unknown');
     },
   };
 }

@@ -54,7 +54,7 @@ describe('a token', () => {
     const holder = callReleases(site.app, token);
     expect((await holder.history()).statusCode).toBe(200);
     await expect(createReleaseToken(site.database.url, wish)).rejects.toThrow(
-      'There is a valid token called short',
+      'There is already a valid token called short',
     );
     expect(await revokeReleaseToken(site.database.url, 'short')).toBe(true);
     expect(await revokeReleaseToken(site.database.url, id)).toBe(false);

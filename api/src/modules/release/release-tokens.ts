@@ -1,8 +1,9 @@
-import { RemoteName } from '@moien/contract';
+import { DEFAULT_LANGUAGE_TAG, RemoteName } from '@moien/contract';
 import type { Transaction } from 'kysely';
 import { Value } from 'typebox/value';
 import { type Database, openDatabase } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { type MessageSlug, type MessageValues, messageText } from '../../messages/message-text.ts';
 import { COLLECTOR } from './collector-name.ts';
 import { mailTokenMade } from './mail-release-team.ts';
 import {
@@ -28,9 +29,21 @@ export type IssuedToken = { id: string; token: string; expiresAt: string };
 
 export type ReleaseTokenWish = { name: string; remotes: readonly string[]; userId?: string };
 
+/** A name or remote that cannot be used, or a name that a valid token has. */
+export class UnusableToken extends RangeError {
+  readonly slug: MessageSlug;
+  readonly values: MessageValues;
+
+  constructor(slug: MessageSlug, values: MessageValues = {}) {
+    super(messageText(DEFAULT_LANGUAGE_TAG, slug, values));
+    this.slug = slug;
+    this.values = values;
+  }
+}
+
 /**
  * Lets `name` publish, activate and roll back these remotes; `*` stands for all. Gives the token, which is stored nowhere.
- * @throws RangeError for a name or remote that cannot be used, or a name that a valid token has
+ * @throws UnusableToken
  */
 export function createReleaseToken(databaseUrl: string, wish: ReleaseTokenWish): Promise<IssuedToken> {
   return withDatabase(databaseUrl, (database) =>
@@ -46,7 +59,7 @@ export async function addReleaseToken(
   requireUsable(name, remotes);
   const { id, text, hash } = newReleaseToken();
   const row = await insertReleaseToken(transaction, { id, name, remotes, hash, ...maker });
-  if (!row) throw new RangeError(`There is a valid token called ${name}. Revoke it first.`);
+  if (!row) throw new UnusableToken('release-token-name-taken', { name });
   await mailTokenMade(transaction, row, maker.userId);
   return { id, token: text, expiresAt: row.expires_at };
 }
@@ -69,15 +82,10 @@ export function presentReleaseToken(row: ReleaseTokenRow): ReleaseTokenSummary {
 }
 
 function requireUsable(name: string, remotes: readonly string[]): void {
-  if (name === COLLECTOR)
-    throw new RangeError(`${COLLECTOR} is what the log calls the collector of releases.`);
-  if (!/^[a-z0-9][a-z0-9 ._@-]{0,59}$/.test(name))
-    throw new RangeError('A token is named by up to 60 small letters, digits, spaces and . _ @ -');
-  const wrong = remotes.find((remote) => remote !== '*' && !Value.Check(RemoteName, remote));
-  if (wrong !== undefined || remotes.length === 0)
-    throw new RangeError(
-      `A token is for remotes such as mf-search, or for *; ${wrong ?? 'nothing'} is none.`,
-    );
+  if (name === COLLECTOR) throw new UnusableToken('release-token-name-reserved', { name });
+  if (!/^[a-z0-9][a-z0-9 ._@-]{0,59}$/.test(name)) throw new UnusableToken('release-token-name');
+  const isRemote = (remote: string) => remote === '*' || Value.Check(RemoteName, remote);
+  if (remotes.length === 0 || !remotes.every(isRemote)) throw new UnusableToken('release-token-remotes');
 }
 
 async function withDatabase<Result>(

@@ -9,6 +9,7 @@ import {
   releaseFileType,
 } from '@moien/contract';
 import validRange from 'semver/ranges/valid.js';
+import type { MessageSlug, MessageValues } from '../../messages/message-text.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { integrityOf, isReleaseKey, releaseKey } from '../../release-files/release-files.ts';
 import { canonicalJson, digestOf } from './canonical-json.ts';
@@ -42,13 +43,14 @@ export async function checkUpload({ release, files: uploaded }: ReleaseUpload): 
   const manifest = writeManifest(release);
   checkManifest(release);
   const files = new Map(uploaded.map(({ path, content }) => [path, Buffer.from(content, 'base64')]));
-  if (files.size < uploaded.length) throw refusal('release-file-repeated', 'A file is there twice.');
+  if (files.size < uploaded.length)
+    throw refusal('release-file-repeated', { path: findRepeated(uploaded.map(({ path }) => path)) ?? '' });
   const encodedPaths = new Set<string>();
   const checkFile = async (path: string, integrity: string, bytes?: number): Promise<void> => {
     const content = files.get(path);
-    if (!content) throw refusal('release-file-missing', `The release names ${path}, which is not there.`);
+    if (!content) throw refusal('release-file-missing', { path });
     if (integrityOf(content) !== integrity || (bytes !== undefined && content.length !== bytes))
-      throw refusal('release-integrity', `${path} is not the file that the release names.`);
+      throw refusal('release-integrity', { path });
     for (const encoding of ENCODINGS) {
       encodedPaths.add(path + encoding);
       await checkEncoding(path, encoding, content, files.get(path + encoding));
@@ -62,7 +64,7 @@ export async function checkUpload({ release, files: uploaded }: ReleaseUpload): 
     `server/${release.serverEntry}`,
   ]);
   const unexpected = [...files.keys()].find((path) => !named.has(path) && !encodedPaths.has(path));
-  if (unexpected) throw refusal('release-file-unexpected', `The release does not name ${unexpected}.`);
+  if (unexpected) throw refusal('release-file-unexpected', { path: unexpected });
   return {
     remote: release.remote.name,
     version: release.version,
@@ -77,12 +79,8 @@ export async function checkUpload({ release, files: uploaded }: ReleaseUpload): 
 function writeManifest(release: Release): string {
   const manifest = tryCanonicalJson(release);
   if (manifest === undefined || manifest.length > MANIFEST_LENGTH_MAXIMUM)
-    throw refusal(
-      'release-manifest-too-large',
-      'The description of the release is longer than 512 KB or too deep.',
-    );
-  if (NO_TEXT.test(manifest))
-    throw refusal('release-text', 'The description of the release holds characters that are none.');
+    throw refusal('release-manifest-too-large');
+  if (NO_TEXT.test(manifest)) throw refusal('release-text');
   return manifest;
 }
 
@@ -97,32 +95,28 @@ function tryCanonicalJson(release: Release): string | undefined {
 }
 
 function checkManifest(release: Release): void {
-  if (release.format > REGISTRY_FORMAT)
-    throw refusal('release-format', `This site knows releases of format ${REGISTRY_FORMAT}.`);
+  if (release.format > REGISTRY_FORMAT) throw refusal('release-format', { format: REGISTRY_FORMAT });
   const { name, supportedShells } = release.remote;
-  if (validRange(supportedShells) === null)
-    throw refusal('release-range', 'supportedShells is no semantic version range.');
+  if (validRange(supportedShells) === null) throw refusal('release-range');
   checkRoutes(release.remote);
   const paths = release.files.map(({ path }) => path);
   const named = [...paths.map((path) => `browser/${path}`), `server/${release.serverEntry}`];
   const wrong = named.find((path) => !isReleaseKey(releaseKey(name, release.version, path)));
-  if (wrong) throw refusal('release-path', `No file of a release may be called ${wrong.slice(0, 200)}.`);
+  if (wrong) throw refusal('release-path', { path: wrong.slice(0, 200) });
   const untyped = paths.find((path) => releaseFileType(path) === undefined);
-  if (untyped !== undefined)
-    throw refusal('release-file-type', `No browser may be given a file of this kind: ${untyped}.`);
-  if (new Set(paths).size < paths.length) throw refusal('release-file-repeated', 'A file is named twice.');
+  if (untyped !== undefined) throw refusal('release-file-type', { path: untyped });
+  const repeated = findRepeated(paths);
+  if (repeated !== undefined) throw refusal('release-file-repeated', { path: repeated });
   const used = Object.values(release.preload).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
   const missing = [release.entry, ...used].find((path) => !paths.includes(path));
-  if (missing !== undefined)
-    throw refusal('release-file-missing', `${missing.slice(0, 200)} is none of the release's files.`);
+  if (missing !== undefined) throw refusal('release-file-missing', { path: missing.slice(0, 200) });
 }
 
 /** A page with two routes of one id or address cannot be drawn. */
 function checkRoutes({ routes }: Release['remote']): void {
   const ids = routes.map(({ id }) => id);
   const repeated = findRepeated(ids) ?? findRepeated(routes.flatMap(({ path }) => addressesOf(path)));
-  if (repeated !== undefined)
-    throw refusal('release-route-repeated', `remote.json has two routes of the id or address ${repeated}.`);
+  if (repeated !== undefined) throw refusal('release-route-repeated', { name: repeated });
 }
 
 function findRepeated(names: readonly string[]): string | undefined {
@@ -140,8 +134,7 @@ async function checkEncoding(
   const decoded = await DECODERS[encoding](encoded, { maxOutputLength: content.length + 1 }).catch(
     () => null,
   );
-  if (!decoded?.equals(content))
-    throw refusal('release-encoding', `${path}${encoding} does not hold the same bytes as ${path}.`);
+  if (!decoded?.equals(content)) throw refusal('release-encoding', { path: path + encoding });
 }
 
 /** What the registry shows of a release. */
@@ -162,6 +155,6 @@ export function toOffer(release: Release): OfferedRelease {
   };
 }
 
-function refusal(code: string, message: string): ProblemError {
-  return new ProblemError(400, code, message);
+function refusal(code: MessageSlug, values?: MessageValues): ProblemError {
+  return new ProblemError(400, code, values ? { values } : {});
 }

@@ -22,15 +22,11 @@ export function createReleasePolicy(findToken: (id: string) => Promise<StoredTok
     async requireToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       reply.header('www-authenticate', 'Bearer');
       const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-      if (!bearer) throw new ProblemError(401, 'release-token-missing', 'This call needs a release token.');
+      if (!bearer) throw new ProblemError(401, 'release-token-missing');
       const given = readReleaseToken(bearer);
       const token = given && (await findToken(given.id));
       if (!token || !timingSafeEqual(given.hash, token.hash))
-        throw new ProblemError(
-          401,
-          'release-token-invalid',
-          'This release token is not valid, or was revoked.',
-        );
+        throw new ProblemError(401, 'release-token-invalid');
       reply.removeHeader('www-authenticate');
       tokens.set(request, token);
     },
@@ -40,7 +36,7 @@ export function createReleasePolicy(findToken: (id: string) => Promise<StoredTok
       const token = tokens.get(request);
       if (!token) throw new Error('A route that asks for a scope must require a token.');
       if (!token.remotes.includes('*') && !token.remotes.includes(remote))
-        throw new ProblemError(403, 'release-token-scope', `This release token is not for ${remote}.`);
+        throw new ProblemError(403, 'release-token-scope', { values: { remote } });
       return token;
     },
   };

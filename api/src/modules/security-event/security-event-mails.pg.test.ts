@@ -154,7 +154,7 @@ describe('a mail about a change', () => {
     });
     expect(answer.statusCode).toBe(200);
     const [mail] = await mailsTo(site, email, 1);
-    expect(mail && subjectOf(mail)).toBe('A release token was made with your account');
+    expect(mail && subjectOf(mail)).toBe('A release token was created with your account');
     expect(mail && textOf(mail)).toContain('“night pipeline”');
     expect(mail && textOf(mail)).toContain(PLACES.en);
     expect(mail?.source).not.toContain(answer.json().token);

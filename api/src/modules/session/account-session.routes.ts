@@ -1,6 +1,6 @@
 import { endAccountSession, endOtherSessions, getAccountSessions } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
-import { mailText } from '../../mail/mail-text.ts';
+import { messageText } from '../../messages/message-text.ts';
 import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
 import { clientOf } from '../security-event/request-client.ts';
@@ -39,7 +39,7 @@ export function accountSessionRoutes(app: ApiInstance, service: SessionService):
       const { userId, sessionId } = requireUser(request);
       await service.endOne(userId, request.params.id, clientOf(request));
       if (request.params.id === sessionId) withdraw(request, reply);
-      return { message: mailText(languageOf(request), 'session-ended') };
+      return { message: messageText(languageOf(request), 'session-ended') };
     },
   });
 
@@ -57,7 +57,7 @@ export function accountSessionRoutes(app: ApiInstance, service: SessionService):
         client: clientOf(request),
         browserHash: knownBrowserHashOf(request),
       });
-      return { message: mailText(languageOf(request), 'other-sessions-ended') };
+      return { message: messageText(languageOf(request), 'other-sessions-ended') };
     },
   });
 }

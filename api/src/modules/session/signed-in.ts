@@ -26,5 +26,5 @@ export function rememberFound(request: FastifyRequest, session: FoundSession): v
 }
 
 export function signedOut(): ProblemError {
-  return new ProblemError(401, SIGNED_OUT_CODE, 'Please sign in first.');
+  return new ProblemError(401, SIGNED_OUT_CODE);
 }

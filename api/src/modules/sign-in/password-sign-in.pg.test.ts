@@ -66,7 +66,7 @@ describe('POST /api/admin/sign-in', () => {
     const problems = answers.map((answer) => ({ ...answer.json(), requestId: undefined }));
     for (const problem of problems) expect(problem).toEqual(problems[0]);
     const messages = {
-      en: 'The e-mail address or the password is not right.',
+      en: 'The e-mail address or the password isn’t right.',
       fr: 'L’adresse e-mail ou le mot de passe n’est pas correct.',
       de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
     };

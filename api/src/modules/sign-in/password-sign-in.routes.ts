@@ -1,10 +1,7 @@
 import formBody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { signInWithPassword } from '@moien/contract';
-import type { FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../../api-instance.ts';
-import { mailText } from '../../mail/mail-text.ts';
-import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { SignInRouteParts } from './sign-in.routes.ts';
@@ -40,18 +37,18 @@ export function passwordSignInRoutes(
         });
         if (!account) {
           recordRefusal(request, { kind: 'sign-in', method: 'password', email });
-          throw refused(request);
+          throw refused();
         }
         const signIn = { userId: account.user_id, method: 'password' } as const;
         const session = await startSession(request, reply, signIn);
         if (await passwords.isStillPassword(account)) return session;
         await sessions.endAll(account.user_id);
-        throw refused(request);
+        throw refused();
       },
     });
   });
 }
 
-function refused(request: FastifyRequest): ProblemError {
-  return new ProblemError(403, 'sign-in-refused', mailText(languageOf(request), 'sign-in-password-refused'));
+function refused(): ProblemError {
+  return new ProblemError(403, 'sign-in-refused', { message: 'sign-in-password-refused' });
 }

@@ -55,7 +55,7 @@ describe('a sign-in code that strangers have asked for five times', () => {
     const answer = await ask(browser, email, await solvedHeader(required));
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { message: 'If this address has an account, a code is on its way to it.' },
+      { message: 'If there’s an account with this address, a code is on its way.' },
     ]);
     const token = await mailedCodeFor(site, email, FREE_AN_HOUR + 1);
     expect((await enter(browser, email, token)).json().profile?.userId).toBe(userId);
@@ -108,9 +108,9 @@ describe('a sign-in code that strangers have asked for five times', () => {
     const email = newAddress();
     await askAsStrangers(email);
     const messages = {
-      en: 'Many mails were asked for. Your browser has to do a calculation before we send another one.',
-      fr: 'De nombreux courriels ont été demandés. Votre navigateur doit faire un calcul avant que nous en envoyions un autre.',
-      de: 'Es wurden viele Mails angefordert. Bevor wir eine weitere senden, muss Ihr Browser etwas berechnen.',
+      en: 'A lot of e-mails have been requested. Your browser runs a security check before we send another one.',
+      fr: 'De nombreux e-mails ont été demandés. Votre navigateur effectue un contrôle de sécurité avant le prochain envoi.',
+      de: 'Es wurden viele E-Mails angefordert. Bevor wir die nächste senden, macht Ihr Browser eine Sicherheitsprüfung.',
     };
     const { message, error } = (await ask(openBrowser(site.app, language), email)).json();
     expect([message, error]).toEqual([messages[language], messages[language]]);
@@ -197,7 +197,7 @@ describe('a sign-in code that strangers have asked for five times', () => {
         status: 429,
         code: 'too-many-mails',
         message:
-          'Too many mails were asked for to this address today. Please sign in another way, or try again tomorrow.',
+          'Too many e-mails have been requested for this address today. Please sign in another way, or try again tomorrow.',
       });
   });
 });

@@ -41,7 +41,7 @@ describe('a sign-in code', () => {
     const answer = await ask(browser, email);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { message: 'If this address has an account, a code is on its way to it.' },
+      { message: 'If there’s an account with this address, a code is on its way.' },
     ]);
     const code = await codeFor(email);
     const signedIn = await enter(browser, email, code);
@@ -50,8 +50,8 @@ describe('a sign-in code', () => {
     expect((await enter(browser, email, code)).json()).toMatchObject({
       status: 403,
       code: 'sign-in-refused',
-      message: 'This code is not right, or its time is over. You can ask for a new one.',
-      error: 'This code is not right, or its time is over. You can ask for a new one.',
+      message: 'This code isn’t right, or it has expired. You can request a new one.',
+      error: 'This code isn’t right, or it has expired. You can request a new one.',
     });
   });
 

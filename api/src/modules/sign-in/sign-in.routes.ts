@@ -1,9 +1,7 @@
 import { requestSignInToken, signIn } from '@moien/contract';
 import type { ApiInstance } from '../../api-instance.ts';
-import { mailText } from '../../mail/mail-text.ts';
 import type { GuessGuard } from '../../plugins/guess-limits.ts';
 import type { ReadMailRequest } from '../../plugins/mail-requests.ts';
-import { languageOf } from '../../plugins/request-language.ts';
 import { responses } from '../../plugins/responses.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { PasswordService } from '../account/password.service.ts';
@@ -74,7 +72,7 @@ export function signInRoutes(
       const account = isRight ? await passwords.findByEmail(email) : undefined;
       if (!account) {
         recordRefusal(request, { kind: 'sign-in', method: 'code', email });
-        throw new ProblemError(403, 'sign-in-refused', mailText(languageOf(request), 'sign-in-code-refused'));
+        throw new ProblemError(403, 'sign-in-refused', { message: 'sign-in-code-refused' });
       }
       return startSession(request, reply, { userId: account.user_id, method: 'code' });
     },

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { SIGN_IN_CODE_MINUTES, SIGN_IN_CODE_TRIES, WORKED_SIGN_IN_CODE_TRIES } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { mailText } from '../../mail/mail-text.ts';
+import { messageText } from '../../messages/message-text.ts';
 import { MINUTE_MILLISECONDS } from '../../milliseconds.ts';
 import { lockAddress } from '../account/lock-address.ts';
 import type { MailQuota, MailRequest } from '../challenge/mail-quota.ts';
@@ -52,7 +52,7 @@ export function createSignInService(
         });
         await addJob(transaction, 'send-sign-in-code', { codeId });
       });
-      return { message: mailText(language, 'sign-in-code-sent') };
+      return { message: messageText(language, 'sign-in-code-sent') };
     },
 
     /** Whether it is the code that this browser has asked for; it is used up by the first who enters it. */

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, SIGN_UP_RULES, type SignUpFields } from '@moien/contract';
-import texts from '../../mail/texts.json' with { type: 'json' };
+import { type MessageSlug, messageText } from '../../messages/message-text.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { type MailSite, startMailSite } from '../../testing/mail-site.ts';
 import { newAddress } from '../../testing/new-address.ts';
@@ -41,8 +41,8 @@ describe('the rules of signing up (specification §5)', () => {
   it.each(BREAKS)('%s', async (slug, broken, step) => {
     for (const language of LANGUAGE_TAGS) {
       const answer = await signUp(openBrowser(site.app, language), newAddress(), broken);
-      const message = (texts[language] as Record<string, string>)[slug];
-      expect(message).toBeTruthy();
+      const message = messageText(language, slug as MessageSlug);
+      expect(message).not.toBe(slug);
       expect(answer.json()).toMatchObject({ status: 400, code: slug, step, message, error: message });
     }
   });
@@ -83,7 +83,7 @@ describe('POST /api/check-phone-number', () => {
   it('goes on to the info step, with +352 2712 too (product decision 20)', async () => {
     for (const phoneNumber of ['2712', '621 123 456'])
       expect((await check({ phonePrefix: '+352', phoneNumber }, 'de')).json()).toEqual({
-        message: 'Danke. Sagen Sie uns nun, wer Sie sind.',
+        message: 'Danke. Nun verraten Sie uns noch, wer Sie sind.',
         step: 'info',
       });
     expect((await check({ ...signUpEntry(''), firstName: '' })).statusCode).toBe(200);

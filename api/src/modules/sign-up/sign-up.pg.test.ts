@@ -50,10 +50,7 @@ describe('a sign-up', () => {
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       {
-        message: 'Consultez votre boîte de réception : un courriel vous y dit comment continuer.'.replace(
-          ' :',
-          '\u00a0:',
-        ),
+        message: 'Consultez votre boîte de réception\u00a0: nous venons de vous écrire la suite.',
         step: 'sign-in',
       },
     ]);
@@ -213,7 +210,7 @@ describe('a sign-up', () => {
     expect((await verify(browser, token)).json()).toMatchObject({
       status: 409,
       code: 'address-taken',
-      message: 'This address has an account already. Please sign in.',
+      message: 'There’s already an account with this address. Please sign in.',
     });
     expect((await accountsOf(email)).map(({ user_id }) => user_id)).toEqual([userId]);
     expect((await accountsOf(email))[0]?.first_name).toBe('Anna');

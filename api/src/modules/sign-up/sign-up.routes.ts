@@ -72,7 +72,6 @@ export function signUpRoutes(
       const { userId, isWhereSignedUp } = await service.verify(
         request.body.token,
         knownBrowserHashOf(request),
-        languageOf(request),
         clientOf(request),
       );
       if (!isWhereSignedUp) return VISITOR_SESSION;

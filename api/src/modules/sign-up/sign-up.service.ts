@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { ACCOUNT_LINK_HOURS, type LanguageTag, type SignUpFields, stepOfField } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { mailText } from '../../mail/mail-text.ts';
+import { messageText } from '../../messages/message-text.ts';
 import { HOUR_MILLISECONDS } from '../../milliseconds.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { lockAddress } from '../account/lock-address.ts';
@@ -37,8 +37,8 @@ export function createSignUpService(database: Database, quota: MailQuota, now: (
   return {
     /** Product decision 16. @throws ProblemError with the slug of rule 4 or 5 */
     checkPhone(fields: Partial<SignUpFields>, language: LanguageTag) {
-      refuseBroken(SERVER_PHONE_RULES, readEntry(fields), language, stepOfField);
-      return { message: mailText(language, 'sign-up-phone-accepted'), step: 'info' as const };
+      refuseBroken(SERVER_PHONE_RULES, readEntry(fields), stepOfField);
+      return { message: messageText(language, 'sign-up-phone-accepted'), step: 'info' as const };
     },
 
     /**
@@ -48,8 +48,8 @@ export function createSignUpService(database: Database, quota: MailQuota, now: (
     async signUp(fields: SignUpFields, { browserHash, mail, origin }: Asking) {
       const { language } = mail;
       const entry = readEntry(fields);
-      refuseBroken(SERVER_SIGN_UP_RULES, entry, language, stepOfField);
-      refuseGuessable(entry.password, entry, language, stepOfField('password'));
+      refuseBroken(SERVER_SIGN_UP_RULES, entry, stepOfField);
+      refuseGuessable(entry.password, entry, stepOfField('password'));
       const signUp: SignUpRow = {
         id: randomUUIDv7(),
         email: entry.email,
@@ -62,7 +62,7 @@ export function createSignUpService(database: Database, quota: MailQuota, now: (
         browser_hash: browserHash,
       };
       await store(signUp, mail, origin);
-      return { message: mailText(language, 'sign-up-sent'), step: 'sign-in' as const };
+      return { message: messageText(language, 'sign-up-sent'), step: 'sign-in' as const };
     },
 
     /**
@@ -70,12 +70,7 @@ export function createSignUpService(database: Database, quota: MailQuota, now: (
      * @param browserHash of the browser that shows the page of the mail
      * @throws ProblemError `invalid-link`, or `address-taken` when the address has got an account meanwhile
      */
-    async verify(
-      token: string,
-      browserHash: Buffer | undefined,
-      language: LanguageTag,
-      client: RequestClient,
-    ): Promise<Verified> {
+    async verify(token: string, browserHash: Buffer | undefined, client: RequestClient): Promise<Verified> {
       const tokenHash = hashToken(token);
       const account = await database.transaction().execute(async (transaction) => {
         const repository = createSignUpRepository(transaction);
@@ -100,10 +95,9 @@ export function createSignUpService(database: Database, quota: MailQuota, now: (
           await recordSecurityEvent(transaction, client, { userId, kind: 'account-created', at });
         return { userId, isWhereSignedUp };
       });
-      if (!account) throw new ProblemError(404, 'invalid-link', mailText(language, 'link-refused'));
+      if (!account) throw new ProblemError(404, 'invalid-link');
       const { userId, isWhereSignedUp } = account;
-      if (userId === undefined)
-        throw new ProblemError(409, 'address-taken', mailText(language, 'sign-up-address-taken'));
+      if (userId === undefined) throw new ProblemError(409, 'address-taken');
       return { userId, isWhereSignedUp };
     },
 

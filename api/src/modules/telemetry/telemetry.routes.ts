@@ -1,9 +1,8 @@
 import { getFaults, sendTelemetry } from '@moien/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { ApiInstance } from '../../api-instance.ts';
 import { networkOf } from '../../plugins/network.ts';
-import { responses } from '../../plugins/responses.ts';
+import { nothing, responses } from '../../plugins/responses.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { TelemetryService } from './telemetry.service.ts';
 import { readViolations } from './violations.ts';
@@ -11,7 +10,6 @@ import { readViolations } from './violations.ts';
 const TELEMETRY_BYTES_MAXIMUM = 64 * 1024;
 const VIOLATIONS_BYTES_MAXIMUM = 16 * 1024;
 const tags = ['releases'];
-const nothing = { ...responses(Type.Null()), 204: Type.Null() };
 
 type RequireToken = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -27,7 +25,7 @@ export function telemetryRoutes(
       summary: 'What pages and gateways say of remotes that were loaded or failed',
       tags,
       body: sendTelemetry.body,
-      response: nothing,
+      response: nothing(204, 'Noted'),
     },
     bodyLimit: TELEMETRY_BYTES_MAXIMUM,
     config: { access: 'everyone', rateLimit: { max: 60 } },
@@ -61,9 +59,19 @@ export function telemetryRoutes(
     scope.post(
       '/telemetry/violations',
       {
-        schema: { summary: 'What the security policy of a page refused', tags, response: nothing },
+        schema: {
+          operationId: 'sendViolations',
+          summary: 'What the security policy of a page refused',
+          tags,
+          response: nothing(204, 'Noted'),
+        },
         // Some browsers send them as from nowhere.
-        config: { access: 'everyone', isOpenToOtherSites: true, rateLimit: { max: 30 } },
+        config: {
+          access: 'everyone',
+          isOpenToOtherSites: true,
+          isBodyOfOthers: true,
+          rateLimit: { max: 30 },
+        },
       },
       async ({ body, ip }, reply) => {
         await service.recordViolations(networkOf(ip), readViolations(body));
@@ -77,6 +85,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ProblemError(400, 'malformed-json', 'The body is not valid JSON.');
+    throw new ProblemError(400, 'malformed-json');
   }
 }

@@ -3,7 +3,7 @@ import { entry } from '../vocabulary-entry.ts';
 import type { Category } from './category.ts';
 
 export const INDOOR_FEATURES: Category = {
-  ...entry(2, 'indoors', 'Indoors', 'Intérieur', 'Innen'),
+  ...entry(2, 'indoors', 'Indoors', 'Intérieur', 'Drinnen'),
   subCategories: [
     {
       ...entry(3, 'comfort', 'Comfort', 'Confort', 'Komfort'),
@@ -75,7 +75,7 @@ export const INDOOR_FEATURES: Category = {
       ],
     },
     {
-      ...entry(5, 'bathroom', 'Bathroom', 'Salle de bain', 'Bad'),
+      ...entry(5, 'bathroom', 'Bathroom', 'Salle de bains', 'Bad'),
       featureTypes: [
         flag(60, 27, 'bathtub', 'Bathtub', 'Baignoire', 'Badewanne'),
         flag(61, 28, 'walk-in-shower', 'Walk-in shower', 'Douche à l’italienne', 'Ebenerdige Dusche'),
@@ -93,7 +93,7 @@ export const INDOOR_FEATURES: Category = {
         flag(80, 35, 'desk', 'Desk', 'Bureau', 'Schreibtisch'),
         flag(81, 36, 'fast-internet', 'Fast internet', 'Internet rapide', 'Schnelles Internet'),
         flag(82, 37, 'printer', 'Printer', 'Imprimante', 'Drucker'),
-        flag(83, 92, 'wired-internet', 'Wired internet', 'Internet par câble', 'Internet per Kabel'),
+        flag(83, 92, 'wired-internet', 'Wired internet', 'Internet filaire', 'Internet per Kabel'),
       ],
     },
   ],

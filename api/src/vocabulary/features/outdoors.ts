@@ -3,7 +3,7 @@ import { entry } from '../vocabulary-entry.ts';
 import type { Category } from './category.ts';
 
 export const OUTDOOR_FEATURES: Category = {
-  ...entry(3, 'outdoors', 'Outdoors', 'Extérieur', 'Außen'),
+  ...entry(3, 'outdoors', 'Outdoors', 'Extérieur', 'Draußen'),
   subCategories: [
     {
       ...entry(7, 'outdoor', 'Garden and terrace', 'Jardin et terrasse', 'Garten und Terrasse'),
@@ -12,7 +12,7 @@ export const OUTDOOR_FEATURES: Category = {
         flag(91, 39, 'terrace', 'Terrace', 'Terrasse', 'Terrasse'),
         flag(92, 40, 'garden', 'Garden', 'Jardin', 'Garten'),
         flag(93, 41, 'barbecue', 'Barbecue', 'Barbecue', 'Grill'),
-        flag(94, 42, 'pool', 'Pool', 'Piscine', 'Schwimmbad'),
+        flag(94, 42, 'pool', 'Pool', 'Piscine', 'Pool'),
         flag(95, 43, 'outdoor-furniture', 'Outdoor furniture', 'Mobilier d’extérieur', 'Gartenmöbel'),
         flag(96, 93, 'outdoor-dining', 'Outdoor dining area', 'Coin repas extérieur', 'Essplatz im Freien'),
         flag(97, 94, 'fire-pit', 'Fire pit', 'Brasero', 'Feuerstelle'),

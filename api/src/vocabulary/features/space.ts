@@ -3,7 +3,7 @@ import { entry } from '../vocabulary-entry.ts';
 import type { Category } from './category.ts';
 
 export const SPACE_FEATURES: Category = {
-  ...entry(1, 'space', 'Space', 'Espace', 'Raum'),
+  ...entry(1, 'space', 'Space', 'Espace', 'Platz'),
   subCategories: [
     {
       ...entry(1, 'size', 'Size', 'Taille', 'Größe'),
@@ -11,7 +11,7 @@ export const SPACE_FEATURES: Category = {
         area(1, 1, 'area', 'Living area', 'Surface habitable', 'Wohnfläche'),
         count(2, 2, 'rooms', 'Rooms', 'Pièces', 'Zimmer'),
         count(3, 3, 'bedrooms', 'Bedrooms', 'Chambres', 'Schlafzimmer'),
-        count(4, 4, 'bathrooms', 'Bathrooms', 'Salles de bain', 'Badezimmer'),
+        count(4, 4, 'bathrooms', 'Bathrooms', 'Salles de bains', 'Badezimmer'),
         count(5, 5, 'floor', 'Floor', 'Étage', 'Stockwerk'),
       ],
     },
