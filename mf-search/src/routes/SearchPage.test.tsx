@@ -44,6 +44,40 @@ class IdleObserver {
 beforeAll(() => Object.assign(globalThis, { IntersectionObserver: IdleObserver }));
 afterEach(cleanup);
 
+describe('the address of a search', () => {
+  const load = (query: string) => {
+    const asked: string[] = [];
+    const transport: Transport = async ({ url }) => {
+      asked.push(url);
+      return { status: 200, body: exampleResultPage({ count: 2 }) };
+    };
+    const root = exampleRoot({ transport, entrySearch: 'cityId=9' });
+    const url = new URL(`https://moien.example/de/search${query}`);
+    const { signal } = new AbortController();
+    const loaded = searchRoute.load({ root, url, parameters: {}, signal }).catch((thrown: unknown) => thrown);
+    return { root, asked, loaded };
+  };
+
+  it.each([
+    ['?cityId=7&termType=long-term', '?cityId=7&isAvailableForLongTerm=true'],
+    [
+      '?termType=short-term&termType=long-term&utm_source=letter',
+      '?utm_source=letter&isAvailableForShortTerm=true&isAvailableForLongTerm=true',
+    ],
+  ])('%s is written as %s', async (query, expected) => {
+    const { asked, loaded } = load(query);
+    const answer = (await loaded) as Response;
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/de/search${expected}`]);
+    expect(asked).toEqual([]);
+  });
+
+  it('is searched as it is otherwise, and what the document’s address asked for is over', async () => {
+    const { root, loaded } = load('?cityId=7');
+    expect(await loaded).toMatchObject({ key: 'cityId=7', isPartDropped: false });
+    expect(root.navigation.entrySearch).toBeUndefined();
+  });
+});
+
 it('tells the search bar of which search its homes are, and takes it back when it goes', async () => {
   const root = exampleRoot();
   const search = root.feature(searchStore);
@@ -72,7 +106,7 @@ it('keeps the search round homes that did not come, and asks again by hand', asy
     return { status: 200, body: exampleResultPage({ count: 2 }) };
   });
   const { textContent } = await screen.findByRole('alert');
-  expect(textContent).toContain('nicht angekommen');
+  expect(textContent).toContain('konnten nicht geladen werden');
   expect(textContent).toContain('prüfen Sie Ihre Verbindung');
   expect(warn.mock.calls).toEqual([
     ['The homes could not be loaded.', expect.objectContaining({ code: 'unreachable' })],
@@ -93,7 +127,7 @@ it('blames no connection for a search that the service fails', async () => {
     body: { type: 'about:blank', title: 'Error', status: 500, code: 'internal', message: 'Broken.' },
   }));
   const { textContent } = await screen.findByRole('alert');
-  expect(textContent).toContain('Es liegt an uns');
+  expect(textContent).toContain('Das liegt an uns');
   expect(textContent).not.toContain('Verbindung');
   expect(warn.mock.calls).toEqual([
     ['The homes could not be loaded.', expect.objectContaining({ status: 500, message: 'Broken.' })],
@@ -158,5 +192,5 @@ it('asks nothing more with what was left out of its search', async () => {
     );
   });
   expect(await screen.findByRole('option', { name: 'Empfohlen' })).not.toBeNull();
-  expect(screen.queryByRole('option', { name: 'Entfernung' })).toBeNull();
+  expect(screen.queryByRole('option', { name: 'Am nächsten' })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { stayStore } from '../features/booking-box/stay-store.ts';
 import { lateDetails } from '../features/property-details/late-details.ts';
 import { propertyStore } from '../features/property-details/property-store.ts';
 import { structuredData } from '../features/property-details/structured-data.ts';
+import { unscripted } from '../features/unscripted/unscripted.ts';
 import { cardContent } from './card-content.ts';
 import { type PropertyData, PropertyPage } from './PropertyPage.tsx';
 
@@ -16,7 +17,7 @@ export const propertyRoute = defineRoute<PropertyData>({
     const stay = root.feature(stayStore).load(id, url.searchParams, today, signal);
     const late = lateDetails.load();
     await root.feature(propertyStore).load(id, signal).catch(refuseUnknown);
-    await Promise.all([stay, late]);
+    await Promise.all([stay, late, !root.navigation.shell && unscripted.load()]);
     return { id, today, url: url.origin + url.pathname };
   },
   Component: PropertyPage,

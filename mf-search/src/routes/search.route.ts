@@ -9,10 +9,18 @@ import {
   withoutRefused,
 } from '../features/results/results-store.ts';
 import { searchStore } from '../features/search-state/search-store.ts';
+import { unscripted } from '../features/unscripted/unscripted.ts';
 import { type SearchData, SearchPage } from './SearchPage.tsx';
 
 export const searchRoute = defineRoute<SearchData>({
   load: async ({ root, url, signal }: LoaderContext) => {
+    if (!root.navigation.shell) {
+      const { writtenAddress } = await unscripted.load();
+      const written = writtenAddress(url.searchParams);
+      if (written !== url.searchParams) throw redirect(`${url.pathname}?${written}`);
+    }
+    // Its own address says from now on what is searched.
+    root.navigation.forgetEntrySearch();
     const results = root.feature(resultsStore);
     const [{ key, failure }] = await Promise.all([
       results.attempt(url.searchParams, signal),

@@ -4,11 +4,10 @@ import { buttonAttributes } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './BookingBox.module.css';
+import { QUESTION } from './conversation-type.ts';
+import { shownTerm } from './shown-term.ts';
 import { writeStay } from './stay-parameters.ts';
 import { stayStore } from './stay-store.ts';
-
-/** Conversations that begin with a question about a home; the release that serves them has no other kind yet. */
-const QUESTION = '1';
 
 /** The ways on. Each appears with the release that serves it. */
 export const BookingActions = observer(function BookingActions({ property }: { property: Property }) {
@@ -16,9 +15,11 @@ export const BookingActions = observer(function BookingActions({ property }: { p
   const { id, owner } = property;
   const stays = useFeatureStore(stayStore);
   const book = useBooking(property);
+  // A let by the month is agreed on with its owner.
+  const isByNight = shownTerm(property, stays.termOf(id)) === 'night';
   return (
     <div className={styles.actions}>
-      {stays.quoteOf(id).status === 'known' && (
+      {isByNight && stays.quoteOf(id).status === 'known' && (
         <RouteLink
           route="checkout"
           parameters={{ id }}

@@ -2,6 +2,7 @@ import { exampleProperty } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ComponentProps } from 'react';
 import { StoryStay } from '../examples/StoryStay.tsx';
+import { lateDetails } from '../property-details/late-details.ts';
 import { BookingBox } from './BookingBox.tsx';
 
 type Args = Omit<ComponentProps<typeof StoryStay>, 'children'>;
@@ -14,17 +15,30 @@ function Box({ property = exampleProperty, ...stay }: Args) {
   );
 }
 
-const meta: Meta<typeof Box> = { title: 'Search/BookingBox', component: Box, args: { state: 'open' } };
+const meta: Meta<typeof Box> = {
+  title: 'Search/BookingBox',
+  component: Box,
+  loaders: [async () => ({ late: await lateDetails.load() })],
+  args: { state: 'open' },
+};
 export default meta;
 type Story = StoryObj<typeof Box>;
 
 export const Open: Story = {};
 export const Known: Story = { args: { state: 'known' } };
+export const Months: Story = { args: { state: 'known', term: 'month' } };
+export const MonthsOpen: Story = { args: { term: 'month' } };
+export const LeaseTooShort: Story = {
+  args: { state: 'refused', message: 'Die kürzeste Mietdauer ist hier 3 Monate.', term: 'month' },
+};
+export const MonthsGerman: Story = { ...Months, globals: { locale: 'de' } };
 export const Bookable: Story = { args: { state: 'known', isBookable: true } };
 export const Waiting: Story = { args: { state: 'waiting' } };
 export const Failed: Story = { args: { state: 'failed' } };
 export const TooShort: Story = { args: { state: 'refused' } };
-export const TooManyGuests: Story = { args: { state: 'refused', code: 'too-many-guests' } };
+export const TooManyGuests: Story = {
+  args: { state: 'refused', message: 'Diese Unterkunft hat Platz für 4 Personen.' },
+};
 export const ForNights: Story = {
   args: {
     state: 'known',

@@ -10,9 +10,11 @@ import {
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import english from '../../locales/en.json' with { type: 'json' };
+import { lateDetails } from '../property-details/late-details.ts';
 import { BookingBox } from './BookingBox.tsx';
 import { stayStore } from './stay-store.ts';
 
+beforeAll(async () => void (await lateDetails.load()), 60_000);
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -36,6 +38,20 @@ const known: Transport = async () => ({
     conversionRate: 1,
   },
 });
+
+const byMonth = {
+  status: 200,
+  body: {
+    quote: quoteStay({
+      arrivalDate: '2030-04-20',
+      departureDate: '2030-04-23',
+      monthlyPrice: 185_000,
+      monthlyCharges: 21_000,
+      currency: 'EUR',
+    }),
+    conversionRate: 1,
+  },
+};
 
 const refused =
   (code: string): Transport =>
@@ -63,6 +79,12 @@ const booking: RemoteDeclaration = {
   byteBudget: 1,
 };
 
+const own: RemoteDeclaration = {
+  ...booking,
+  name: 'mf-search',
+  routes: [{ id: 'property', path: 'property/:id', isPublic: true, skeleton: 'article' }],
+};
+
 type Shown = {
   transport?: Transport;
   search?: string;
@@ -80,7 +102,7 @@ async function show({
     languageTag: 'en',
     transport,
     essentials: { ...exampleEssentials, exchangeRateArray },
-    registry: isBookable ? exampleRegistry(booking) : exampleRegistry(),
+    registry: isBookable ? exampleRegistry(own, booking) : exampleRegistry(own),
   });
   root.navigation.connect(exampleShell());
   await root
@@ -103,31 +125,24 @@ describe('BookingBox', () => {
   it('shows the stay with all lines and the total', async () => {
     await show();
     expect(box()).toContain('€142');
-    expect(box()).toContain('Cleaning, once€60');
-    expect(box()).toContain('Service, once€25');
+    expect(box()).toContain('Cleaning fee€60');
+    expect(box()).toContain('Service fee€25');
     expect(box()).toContain('Total€529');
     expect(screen.getByRole('button', { name: /Arrival/ }).textContent).toContain('20 Apr');
-    expect(screen.getByRole('button', { name: /Who/ }).textContent).toContain('2 guests');
+    expect(screen.getByRole('button', { name: /Guests/ }).textContent).toContain('2 guests');
   });
 
   it('opens the choice by each of its fields', async () => {
     const { onOpen } = await show({ search: '' });
     for (const button of screen.getAllByRole('button')) fireEvent.click(button);
     expect(onOpen).toHaveBeenCalledTimes(3);
-    expect(box()).toContain('Choose arrival and departure');
+    expect(box()).toContain('Choose your dates');
   });
 
-  it.each([
-    ['too-many-guests', 'This home has room for 4 guests.'],
-    ['stay-too-short', 'The shortest stay here is usually 2 nights.'],
-    ['stay-too-long', 'The longest stay here is usually 28 nights.'],
-    ['pets-not-allowed', 'Pets cannot come along'],
-    ['stay-not-available', 'Some of these nights are taken.'],
-    ['something-new', 'This stay cannot be booked.'],
-  ])('says why a stay cannot be booked: %s', async (code, sentence) => {
-    await show({ transport: refused(code), isBookable: true });
-    expect(screen.getByRole('status').textContent).toContain(sentence);
-    expect(screen.queryByRole('link', { name: 'Ask to book' })).toBeNull();
+  it('says why a stay cannot be booked, in the words of the service', async () => {
+    await show({ transport: refused('stay-too-short'), isBookable: true });
+    expect(screen.getByRole('status').textContent).toBe('As the service says.');
+    expect(screen.queryByRole('link', { name: 'Request to book' })).toBeNull();
   });
 
   it('says that the price did not come, and asks for it again', async () => {
@@ -138,28 +153,63 @@ describe('BookingBox', () => {
         return known(request);
       },
     });
-    expect(box()).toContain('The price did not come.');
+    expect(box()).toContain('We couldn’t work out the price.');
     isReachable = true;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(box()).toContain('Total€529');
   });
 
   it('adds up what is due for months, each month and at the start', async () => {
-    await show({ search: '' });
-    expect(box()).toContain('Rent a month€1,850');
-    expect(box()).toContain('Each month€2,060');
-    expect(box()).toContain('Due at the start€2,560');
+    await show({ search: 'term=month' });
+    expect(box()).toContain('Choose when you move in and out');
+    expect(box()).toContain('Monthly rent€1,850');
+    expect(box()).toContain('Every month€2,060');
+    expect(box()).toContain('Due when you move in€2,560');
+  });
+
+  it('has one total for nights and one for months, of the same days', async () => {
+    const asked: unknown[] = [];
+    const { root } = await show({
+      transport: async (request) => {
+        asked.push(request.body);
+        return (request.body as { term?: string }).term === 'month' ? byMonth : known(request);
+      },
+    });
+    const term = (name: string) => screen.getByRole('link', { name });
+    expect(term('Nights').getAttribute('aria-current')).toBe('true');
+    expect(box()).not.toContain('Every month');
+    await act(async () => fireEvent.click(term('Months')));
+    expect(term('Months').getAttribute('aria-current')).toBe('true');
+    expect(term('Months').getAttribute('href')).toBe(`/en/property/${id}?${STAY}&term=month`);
+    expect(asked.at(-1)).toMatchObject({ arrivalDate: '2030-04-20', term: 'month' });
+    expect(box()).toContain('3 nights, each a thirtieth of €2,060€206');
+    expect(box()).toContain('Total€206');
+    expect(screen.getByRole('button', { name: /Move in/ })).not.toBeNull();
+    expect(root.feature(stayStore).termOf(id)).toBe('month');
+    await act(async () => fireEvent.click(term('Nights')));
+    expect(box()).toContain('Total€529');
+  });
+
+  it('asks a home that is let by the month alone by the month', async () => {
+    const property = { ...exampleProperty, isAvailableForShortTerm: false, nightlyPrice: null };
+    await show({
+      property,
+      transport: async (request) =>
+        (request.body as { term?: string }).term === 'month' ? byMonth : refused('not-short-term')(request),
+    });
+    expect(box()).toContain('Total€206');
+    expect(screen.queryByRole('link', { name: 'Nights' })).toBeNull();
   });
 
   it('leads nowhere without a release that books', async () => {
     await show();
-    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Nights', 'Months']);
   });
 
   it('leads on to booking with the stay, and keeps the home that is booked', async () => {
     const { root } = await show({ isBookable: true });
     act(() => root.currency.choose('CHF'));
-    const link = screen.getByRole('link', { name: 'Ask to book' });
+    const link = screen.getByRole('link', { name: 'Request to book' });
     expect(link.getAttribute('href')).toBe(`/en/booking/checkout/${id}?${STAY}`);
     // In another tab: this router has nowhere to go.
     fireEvent.click(link, { metaKey: true });
@@ -178,7 +228,7 @@ describe('BookingBox', () => {
     act(() => root.currency.choose('CHF'));
     expect(box()).toContain('≈\u00a0CHF\u00a0135 a night');
     expect(box()).toContain(
-      'You pay in EUR. Other amounts are converted at the European Central Bank’s rates of 20 November 2026.',
+      'You pay in EUR. Other amounts are converted at European Central Bank rates of 20 November 2026.',
     );
     act(() => root.currency.choose('GBP'));
     expect(box()).not.toContain('You pay in');

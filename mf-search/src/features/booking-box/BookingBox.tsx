@@ -1,34 +1,36 @@
 import type { Property } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { formatDay } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PropertyPrice } from '../property-card/PropertyPrice.tsx';
+import { LateMonthlyCosts, LateTermSwitch } from '../property-details/late-details.ts';
 import { BookingActions } from './BookingActions.tsx';
 import styles from './BookingBox.module.css';
-import { MonthlyCosts } from './MonthlyCosts.tsx';
 import type { StayPart } from './OnDemandStaySheet.tsx';
 import { StayFields } from './StayFields.tsx';
 import { StayQuote } from './StayQuote.tsx';
+import { shownTerm } from './shown-term.ts';
+import { stayStore } from './stay-store.ts';
 
 type BookingBoxProps = { property: Property; onOpen: (part: StayPart) => void };
 
-/** What the home costs: for the stay that is chosen, and by the month. */
+/**
+ * What the home costs for the stay that is chosen: by the night, or by the month with what each month costs.
+ */
 export const BookingBox = observer(function BookingBox({ property, onOpen }: BookingBoxProps) {
   const { t } = useTranslation('search');
+  const term = shownTerm(property, useFeatureStore(stayStore).termOf(property.id));
   return (
     <aside className={styles.box} aria-labelledby="terms">
       <h2 id="terms" className={styles.title}>
         {t('terms')}
       </h2>
       <PropertyPrice property={property} />
-      {property.isAvailableForShortTerm && (
-        <>
-          <StayFields property={property} onOpen={onOpen} />
-          <StayQuote property={property} />
-        </>
-      )}
-      {property.isAvailableForLongTerm && <MonthlyCosts property={property} />}
+      <LateTermSwitch property={property} />
+      <StayFields property={property} onOpen={onOpen} />
+      <StayQuote property={property} />
+      {term === 'month' && <LateMonthlyCosts property={property} />}
       <CurrencyNote property={property} />
       <BookingActions property={property} />
     </aside>

@@ -3,7 +3,7 @@ import { useFeatureStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { StayDays } from '../stay-days/StayDays.tsx';
-import { dayRefusal } from './night-rules.ts';
+import { dayRefusal, isForbiddenNight } from './night-rules.ts';
 import { stayStore } from './stay-store.ts';
 
 export type StayCalendarProps = { property: Property; today: Day; months?: 1 | 2 | 3; className?: string };
@@ -26,6 +26,7 @@ export const StayCalendar = observer(function StayCalendar({ property, today, ..
       arrival={range.arrival}
       departure={range.departure}
       forbiddenReason={forbiddenReason}
+      isForbiddenNight={(night) => isForbiddenNight(nights, night)}
       onPick={(day) => stays.pick(property.id, day, nights)}
     />
   );

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './BookingBox.module.css';
 import type { StayPart } from './OnDemandStaySheet.tsx';
+import { shownTerm } from './shown-term.ts';
 import { STAY_GUEST_TYPES, type Stay } from './stay-parameters.ts';
 import { stayStore } from './stay-store.ts';
 
@@ -14,16 +15,18 @@ type StayFieldsProps = { property: Property; onOpen: (part: StayPart) => void };
 export const StayFields = observer(function StayFields({ property, onOpen }: StayFieldsProps) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
-  const { range, guests } = useFeatureStore(stayStore).stayOf(property.id);
+  const stays = useFeatureStore(stayStore);
+  const { range, guests } = stays.stayOf(property.id);
+  const isByNight = shownTerm(property, stays.termOf(property.id)) === 'night';
   const dayText = (day: string | undefined) =>
     day ? formatDay(day, languageTag, 'weekday') : t('choose-day');
   const fields: [slug: string, part: StayPart, value: string][] = [
-    ['arrival', 'days', dayText(range.arrival)],
-    ['departure', 'days', dayText(range.departure)],
+    [isByNight ? 'arrival' : 'move-in', 'days', dayText(range.arrival)],
+    [isByNight ? 'departure' : 'move-out', 'days', dayText(range.departure)],
     ['stay-who', 'guests', guestsText(guests, t)],
   ];
   return (
-    <fieldset className={styles.fields} aria-label={t('your-stay')}>
+    <fieldset className={styles.fields} data-scripted aria-label={t('your-stay')}>
       {fields.map(([slug, part, value]) => (
         <button
           key={slug}

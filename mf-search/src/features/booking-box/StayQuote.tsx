@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PriceLines } from '../price-lines/PriceLines.tsx';
 import styles from './BookingBox.module.css';
-import { refusalText } from './refusal-text.ts';
+import { shownTerm } from './shown-term.ts';
 import { stayStore } from './stay-store.ts';
 
 /** What the chosen stay costs, line by line; or why it cannot be booked, or that the price did not come. */
@@ -15,14 +15,17 @@ export const StayQuote = observer(function StayQuote({ property }: { property: P
   const { t } = useTranslation('search');
   const stays = useFeatureStore(stayStore);
   const quote = stays.quoteOf(property.id);
+  const term = shownTerm(property, stays.termOf(property.id));
   return (
     <div className={styles.quote} aria-busy={quote.status === 'waiting'}>
       <div role="status">
-        {quote.status === 'open' && <p className={styles.note}>{t('stay-open')}</p>}
+        {quote.status === 'open' && (
+          <p className={styles.note}>{t(term === 'month' ? 'stay-open-months' : 'stay-open')}</p>
+        )}
         {quote.status === 'refused' && (
           <p className={styles.refusal}>
             <Icon of={CircleAlert} />
-            <span>{refusalText(quote, property, t)}</span>
+            <span>{quote.message}</span>
           </p>
         )}
         {quote.status === 'failed' && (

@@ -5,7 +5,7 @@ import { StoryStay, storyToday } from '../examples/StoryStay.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { StaySheet } from './StaySheet.tsx';
 
-type Args = Pick<ComponentProps<typeof StoryStay>, 'state' | 'code' | 'isBookable'> & {
+type Args = Pick<ComponentProps<typeof StoryStay>, 'state' | 'message' | 'isBookable' | 'term'> & {
   isOpen: boolean;
   arePetsAllowed: boolean;
 };
@@ -36,7 +36,10 @@ type Story = StoryObj<typeof Choosing>;
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { state: 'known', isBookable: true } };
+export const Months: Story = { args: { state: 'known', term: 'month' } };
 export const Refused: Story = { args: { state: 'refused' } };
+/** What stays in view of the longest texts. */
+export const FootOnAPhone: Story = { args: { state: 'refused' }, globals: { locale: 'de' }, tags: ['phone'] };
 export const WithoutPets: Story = { args: { state: 'known', arePetsAllowed: false } };
 /** What stays in view of a phone. */
 export const Bar: Story = { args: { isOpen: false } };

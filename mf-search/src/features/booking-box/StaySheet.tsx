@@ -2,10 +2,12 @@ import { useFeatureStore } from '@moien/shared-lib';
 import { Button, Sheet } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { LateTermSwitch } from '../property-details/late-details.ts';
 import { BookingActions } from './BookingActions.tsx';
 import styles from './BookingBox.module.css';
 import type { StaySheetProps } from './OnDemandStaySheet.tsx';
 import { StayCalendar } from './StayCalendar.tsx';
+import { StayFoot } from './StayFoot.tsx';
 import { StayGuests } from './StayGuests.tsx';
 import { StayQuote } from './StayQuote.tsx';
 import { stayStore } from './stay-store.ts';
@@ -24,6 +26,7 @@ export const StaySheet = observer(function StaySheet({ isOpen, onClose, part, ..
       closeLabel={t('close')}
       footer={
         <>
+          <StayFoot property={property} />
           {hasDays && <Button onClick={() => stays.clearDays(property.id)}>{t('clear-days')}</Button>}
           <Button variant="primary" onClick={onClose}>
             {t('done')}
@@ -32,6 +35,7 @@ export const StaySheet = observer(function StaySheet({ isOpen, onClose, part, ..
       }
     >
       <div className={styles.choices}>
+        <LateTermSwitch property={property} />
         <StayCalendar property={property} today={today} months={2} />
         <StayGuests
           property={property}

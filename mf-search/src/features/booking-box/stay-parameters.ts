@@ -1,4 +1,11 @@
-import { addDays, type DateRange, type Day, isDay, MAXIMUM_GUESTS_PER_TYPE } from '@moien/contract';
+import {
+  addDays,
+  type DateRange,
+  type Day,
+  isDay,
+  MAXIMUM_GUESTS_PER_TYPE,
+  type StayTerm,
+} from '@moien/contract';
 
 export const STAY_GUEST_TYPES = ['adult', 'children', 'infant', 'pet'] as const;
 export type StayGuestType = (typeof STAY_GUEST_TYPES)[number];
@@ -38,12 +45,29 @@ export function writeStay({ range, guests }: Stay, address: URLSearchParams): UR
   ]);
 }
 
+/** By the night, unless the address says otherwise. */
+export function readTerm(address: string | undefined): StayTerm {
+  return new URLSearchParams(address).get('term') === 'month' ? 'month' : 'night';
+}
+
+export function writeTerm(term: StayTerm, address: string | undefined): URLSearchParams {
+  const parameters = new URLSearchParams(address);
+  parameters.delete('term');
+  if (term === 'month') parameters.set('term', term);
+  return parameters;
+}
+
 /** What the API is asked for a stay. */
-export function quoteRequestOf({ range, guests }: Stay) {
+export function quoteRequestOf({ range, guests }: Stay, term: StayTerm = 'night') {
   const { arrival, departure } = range;
   if (!arrival || !departure) return undefined;
   const counts = STAY_GUEST_TYPES.map((type) => [GUEST_PARAMETER[type], guests[type]]);
-  return { arrivalDate: arrival, departureDate: departure, ...Object.fromEntries(counts) };
+  return {
+    arrivalDate: arrival,
+    departureDate: departure,
+    ...Object.fromEntries(counts),
+    ...(term === 'month' && { term }),
+  };
 }
 
 function rangeOf(arrival: Day | undefined, departure: Day | undefined): DateRange {

@@ -84,11 +84,46 @@ describe('StayStore', () => {
     expect(store.stayOf(id)).toMatchObject({ range: {}, guests: { adult: 2 } });
   });
 
+  it('keeps nights or months in the address, and asks for the same days anew', async () => {
+    const asked: unknown[] = [];
+    const { store, addresses } = open(async (request) => {
+      asked.push(request.body);
+      return knowing(request);
+    });
+    const parameters = new URLSearchParams('arrivalDate=2030-04-20&departureDate=2030-04-23');
+    await store.load(id, parameters, today, signal);
+    store.setTerm(id, 'month');
+    expect(store.termOf(id)).toBe('month');
+    expect(store.quoteOf(id)).toEqual({ status: 'waiting' });
+    await new Promise(setImmediate);
+    expect(store.quoteOf(id)).toMatchObject({ status: 'known' });
+    store.setTerm(id, 'night');
+    expect(store.quoteOf(id)).toMatchObject({ status: 'known' });
+    const days = 'arrivalDate=2030-04-20&departureDate=2030-04-23';
+    expect(addresses).toEqual([`/de/property/${id}?${days}&term=month`, `/de/property/${id}?${days}`]);
+    expect(asked.map((body) => (body as { term?: string }).term)).toEqual([undefined, 'month']);
+  });
+
+  it.each([
+    ['not-short-term', '', 'month'],
+    ['not-long-term', '&term=month', 'night'],
+  ])('asks by the other term where a home says %s', async (code, term, other) => {
+    const asked: unknown[] = [];
+    const { store } = open(async (request) => {
+      asked.push((request.body as { term?: string }).term);
+      return asked.length === 1 ? { status: 409, body: { ...refusal, code } } : knowing(request);
+    });
+    const address = `arrivalDate=2030-04-20&departureDate=2030-04-23${term}`;
+    await store.load(id, new URLSearchParams(address), today, signal);
+    expect(store.quoteOf(id)).toMatchObject({ status: 'known' });
+    expect(asked.at(-1)).toBe(other);
+  });
+
   it('says why a stay cannot be booked', async () => {
     const { store } = open(async () => ({ status: 409, body: refusal }));
     const parameters = new URLSearchParams('arrivalDate=2030-04-20&departureDate=2030-04-21');
     await store.load(id, parameters, today, signal);
-    expect(store.quoteOf(id)).toEqual({ status: 'refused', code: refusal.code });
+    expect(store.quoteOf(id)).toEqual({ status: 'refused', message: refusal.message });
   });
 
   it('says that a price did not come, and asks again when it is told to', async () => {

@@ -1,4 +1,10 @@
-import { type Day, MAXIMUM_GUESTS_PER_TYPE, type PropertyQuote, pickDay } from '@moien/contract';
+import {
+  type Day,
+  MAXIMUM_GUESTS_PER_TYPE,
+  type PropertyQuote,
+  pickDay,
+  type StayTerm,
+} from '@moien/contract';
 import {
   AnswerKeeper,
   type FeatureStore,
@@ -10,17 +16,25 @@ import { isForbiddenNight, type Nights } from './night-rules.ts';
 import {
   quoteRequestOf,
   readStay,
+  readTerm,
   STAY_GUEST_TYPES,
   type Stay,
   type StayGuestType,
   writeStay,
+  writeTerm,
 } from './stay-parameters.ts';
 
 /** What the API said of a stay; refused: it cannot be booked, and why. */
-export type QuoteAnswer = ({ status: 'known' } & PropertyQuote) | { status: 'refused'; code: string };
+export type QuoteAnswer = ({ status: 'known' } & PropertyQuote) | { status: 'refused'; message: string };
 
 /** `open`: arrival or departure is missing. */
 export type QuoteState = QuoteAnswer | { status: 'open' | 'waiting' | 'failed' };
+
+/** What a home that is let otherwise only says to the other term. */
+const OTHER_TERM: Readonly<Record<string, StayTerm>> = {
+  'not-short-term': 'month',
+  'not-long-term': 'night',
+};
 
 /** Of the stay itself; anything else may be answered otherwise a moment later. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 409]);
@@ -52,6 +66,11 @@ export class StayStore implements FeatureStore {
     return this.#held.get(id)?.stay ?? NO_STAY;
   }
 
+  /** By which its price is asked for; a home that is let by the other alone is quoted by that. */
+  termOf(id: string): StayTerm {
+    return readTerm(this.#held.get(id)?.address);
+  }
+
   quoteOf(id: string): QuoteState {
     const key = this.#keyOf(id);
     if (key === undefined) return { status: 'open' };
@@ -81,6 +100,13 @@ export class StayStore implements FeatureStore {
     this.#change(id, { range, guests: { ...guests, [type]: bounded } });
   }
 
+  /** The dates stay. */
+  setTerm(id: string, term: StayTerm) {
+    const { stay = NO_STAY, address } = this.#held.get(id) ?? {};
+    this.#held.set(id, { stay, address: writeTerm(term, address).toString() });
+    this.#change(id, stay);
+  }
+
   async retry(id: string) {
     await this.#askAnew(id);
   }
@@ -104,22 +130,30 @@ export class StayStore implements FeatureStore {
   }
 
   async #ask(id: string, signal: AbortSignal): Promise<void> {
-    const [key, body] = [this.#keyOf(id), quoteRequestOf(this.stayOf(id))];
+    const [key, body] = [this.#keyOf(id), this.#requestOf(id)];
     if (key === undefined || body === undefined) return;
     runInAction(() => this.#failed.delete(key));
     if (this.#quotes.isFresh(key)) return;
-    const outcome = await this.#root.api.call('getQuote', { path: { id }, body, signal });
+    const ask = (term = body.term) =>
+      this.#root.api.call('getQuote', { path: { id }, body: { ...body, term }, signal });
+    let outcome = await ask();
+    const other = outcome.kind === 'refused' && OTHER_TERM[outcome.problem.code];
+    if (other && !signal.aborted) outcome = await ask(other);
     if (signal.aborted) return;
     if (outcome.kind === 'ok') this.#quotes.put(key, { status: 'known', ...outcome.value });
     else if (outcome.kind === 'refused' && REFUSALS.has(outcome.status)) {
-      this.#quotes.put(key, { status: 'refused', code: outcome.problem.code });
+      this.#quotes.put(key, { status: 'refused', message: outcome.problem.message });
     } else runInAction(() => this.#failed.add(key));
   }
 
   /** Undefined until a stay has both days. */
   #keyOf(id: string): string | undefined {
-    const request = quoteRequestOf(this.stayOf(id));
+    const request = this.#requestOf(id);
     return request && `${id} ${JSON.stringify(request)}`;
+  }
+
+  #requestOf(id: string) {
+    return quoteRequestOf(this.stayOf(id), this.termOf(id));
   }
 }
 

@@ -1,18 +1,20 @@
-import { type Property, quoteStay, type RemoteDeclaration } from '@moien/contract';
+import { type Property, quoteStay, type RemoteDeclaration, type StayTerm } from '@moien/contract';
 import { RootStoreProvider, useRootStore } from '@moien/shared-lib';
 import { exampleProperty, exampleRegistry, exampleRoot, exampleShell } from '@moien/shared-lib/testing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readStay, writeTerm } from '../booking-box/stay-parameters.ts';
 import type { QuoteAnswer } from '../booking-box/stay-store.ts';
 import { stayStore } from '../booking-box/stay-store.ts';
 
 type StoryStayProps = {
   state: 'open' | 'known' | 'waiting' | 'failed' | 'refused';
-  /** Of the refusal. */
-  code?: string;
+  /** What the service says of a stay that it refuses. */
+  message?: string;
   /** Whether a release serves what comes after. */
   isBookable?: boolean;
   property?: Property;
+  term?: StayTerm;
   children: ReactNode;
 };
 
@@ -32,19 +34,27 @@ const booking: RemoteDeclaration = {
   byteBudget: 1,
 };
 
+const own: RemoteDeclaration = {
+  ...booking,
+  name: 'mf-search',
+  routes: [{ id: 'property', path: 'property/:id', isPublic: true, skeleton: 'article' }],
+  textNamespaces: ['search'],
+};
+
+const TOO_SHORT = 'Bei Anreise an diesem Tag bleiben Sie mindestens 7 Nächte.';
 const range = { arrival: '2030-04-20', departure: '2030-04-25' };
 const guests = { adult: 2, children: 1, infant: 1, pet: 0 };
 
 /** A home for which somebody has chosen a stay, in a state that its price can be in. For stories. */
-export function StoryStay({ state, code = 'stay-too-short', isBookable = false, ...story }: StoryStayProps) {
-  const { property = exampleProperty, children } = story;
+export function StoryStay({ state, message = TOO_SHORT, isBookable = false, ...story }: StoryStayProps) {
+  const { property = exampleProperty, term = 'night', children } = story;
   const { languageTag } = useRootStore();
   const { i18n } = useTranslation('search');
   const [root] = useState(() => {
     const made = exampleRoot({
       languageTag,
-      registry: isBookable ? exampleRegistry(booking) : exampleRegistry(),
-      featureSnapshots: { 'search/stay': snapshotOf(property, state, code) },
+      registry: isBookable ? exampleRegistry(own, booking) : exampleRegistry(own),
+      featureSnapshots: { 'search/stay': snapshotOf(property, term, state, message) },
     });
     made.navigation.connect(exampleShell());
     if (state === 'failed') void made.feature(stayStore).retry(property.id);
@@ -57,8 +67,10 @@ export function StoryStay({ state, code = 'stay-too-short', isBookable = false, 
   );
 }
 
-function snapshotOf(property: Property, state: StoryStayProps['state'], code: string) {
-  if (state === 'open') return undefined;
+function snapshotOf(property: Property, term: StayTerm, state: StoryStayProps['state'], message: string) {
+  const address = writeTerm(term, '').toString();
+  if (state === 'open')
+    return { held: [[property.id, { stay: readStay(new URLSearchParams(), storyToday), address }]] };
   const request = {
     arrivalDate: range.arrival,
     departureDate: range.departure,
@@ -66,14 +78,15 @@ function snapshotOf(property: Property, state: StoryStayProps['state'], code: st
     childrenCount: guests.children,
     infantCount: guests.infant,
     petCount: guests.pet,
+    ...(term === 'month' && { term }),
   };
   const answers: Partial<Record<StoryStayProps['state'], QuoteAnswer>> = {
-    refused: { status: 'refused', code },
-    known: knownAnswer(property),
+    refused: { status: 'refused', message },
+    known: term === 'month' ? knownByMonth(property) : knownAnswer(property),
   };
   const answer = answers[state];
   return {
-    held: [[property.id, { stay: { range, guests }, address: '' }]],
+    held: [[property.id, { stay: { range, guests }, address }]],
     quotes: answer ? [[`${property.id} ${JSON.stringify(request)}`, answer]] : [],
   };
 }
@@ -88,5 +101,17 @@ function knownAnswer({ currency, cleaningFee, serviceFee }: Property): QuoteAnsw
     currency,
   });
   if (!quote) throw new Error('The example has no price.');
+  return { status: 'known', quote, conversionRate: 1 };
+}
+
+function knownByMonth({ currency, monthlyPrice, monthlyCharges }: Property): QuoteAnswer {
+  const quote = quoteStay({
+    arrivalDate: '2030-05-01',
+    departureDate: '2030-09-13',
+    monthlyPrice,
+    monthlyCharges,
+    currency,
+  });
+  if (!quote) throw new Error('The example has no price of a month.');
   return { status: 'known', quote, conversionRate: 1 };
 }

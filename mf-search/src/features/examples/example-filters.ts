@@ -109,9 +109,9 @@ export const manyFeatures: FeatureCategory[] = [
   })),
 ];
 
-const histogram = (steepness: number) =>
+const histogram = (commonest: number) =>
   Array.from({ length: HISTOGRAM_PARTS }, (_none, index) =>
-    Math.round(60 * Math.exp(-(((index - steepness) / 6) ** 2))),
+    Math.round(60 * Math.exp(-(((index - commonest) / 5) ** 2))),
   );
 
 /** Sauna and shared rooms have none. */
@@ -131,8 +131,8 @@ export const exampleFacets: Facets = {
       .filter(({ id }) => id >= 1000)
       .map(({ id }) => ({ featureTypeId: id, count: (id * 37) % 480 })),
   ],
-  dailyBudgetHistogram: histogram(4),
-  monthlyBudgetHistogram: histogram(9),
+  dailyBudgetHistogram: histogram(9),
+  monthlyBudgetHistogram: histogram(14),
 };
 
 export function pageOf(count: number, facets: Facets | null = exampleFacets): PropertyPage {

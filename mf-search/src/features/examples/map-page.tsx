@@ -14,10 +14,11 @@ import {
   exampleSettings,
 } from '@moien/shared-lib/testing';
 import type { Decorator } from '@storybook/react-webpack5';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import remote from '../../../remote.json' with { type: 'json' };
 import styles from './map-page.module.css';
+import { serveExampleStreets } from './streets/serve-example-streets.ts';
 
 // The map in stories: a fake answer for its pins, and cities that give it names.
 
@@ -62,14 +63,29 @@ const storyPins: PinMap = {
   count: 1263,
   isCountExact: true,
   pinArray: [
-    { kind: 'property', propertyId: homeId(1), latitude: 49.625, longitude: 6.075, price: price(61_200) },
-    { kind: 'property', propertyId: homeId(2), latitude: 49.597, longitude: 6.175, price: price(134_050) },
+    {
+      kind: 'property',
+      propertyId: homeId(1),
+      latitude: 49.625,
+      longitude: 6.075,
+      price: price(61_200),
+      rank: 1,
+    },
+    {
+      kind: 'property',
+      propertyId: homeId(2),
+      latitude: 49.597,
+      longitude: 6.175,
+      price: price(134_050),
+      rank: 2,
+    },
     {
       kind: 'property',
       propertyId: homeId(3),
       latitude: 49.64,
       longitude: 6.2,
       price: price(14_200, 'night'),
+      rank: 3,
     },
     { kind: 'property', propertyId: homeId(4), latitude: 49.565, longitude: 6.09, price: null },
     cluster(49.595, 6.055, 12, []),
@@ -117,7 +133,11 @@ type Answers = {
   pins?: PinMap | 'never' | 'failed';
   /** The visitor has agreed to streets, which stand here as one drawn tile. */
   hasStreets?: boolean;
+  /** The site has a file of streets of its own. */
+  hasOwnStreets?: boolean;
 };
+
+const STREETS = '/story/streets.pmtiles';
 
 const TILE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><rect width="256" height="256" fill="#f2efe9"/><path d="M0 70 L256 110 M90 0 L120 256 M0 200 L256 180" stroke="#fff" stroke-width="9"/><path d="M180 0 L150 256" stroke="#f7c46c" stroke-width="11"/><circle cx="40" cy="140" r="34" fill="#cdebb0"/></svg>',
@@ -153,10 +173,20 @@ export const mapPage =
             currency: 'EUR',
             consent: answers.hasStreets ? { externalContent: true } : undefined,
           },
-          settings: { ...exampleSettings, mapTilesUrl: TILE },
+          settings: answers.hasOwnStreets
+            ? { ...exampleSettings, mapTilesUrl: undefined, mapStreetsUrl: STREETS }
+            : { ...exampleSettings, mapTilesUrl: TILE },
         }),
       [languageTag],
     );
+    const [areServed, setAreServed] = useState(!answers.hasOwnStreets);
+    useEffect(() => {
+      if (!answers.hasOwnStreets) return;
+      const stop = serveExampleStreets(STREETS);
+      setAreServed(true);
+      return stop;
+    }, []);
+    if (!areServed) return <div className={styles.room} />;
     return (
       <RootStoreProvider root={root} texts={i18n}>
         <div className={styles.room}>

@@ -44,7 +44,7 @@ function renderHeart({
       <FavoriteButton property={exampleProperty} />
     </RootStoreProvider>,
   );
-  const heart = screen.getByRole('button', { name: `Keep ${title} as a favourite` });
+  const heart = screen.getByRole('button', { name: `Save ${title} to favourites` });
   return {
     root,
     asked,
@@ -94,20 +94,37 @@ describe('the heart of somebody who is signed in', () => {
     expect(heart.isPressed()).toBe(false);
   });
 
-  it.each([
-    [
-      'cannot be reached',
-      () => Promise.reject(new Error('offline')),
-      'error: That did not reach us. Please try again.',
-    ],
-    ['refuses', () => REFUSED('too-many-favorites'), 'error: Refused: too-many-favorites.'],
-  ] as const)('goes back when the service %s, and says so', async (_case, fail, toast) => {
-    const heart = renderHeart({ answer: ({ method }) => (method === 'PUT' ? fail() : IDS) });
+  it('goes back when the service refuses, and says its words as a toast', async () => {
+    const heart = renderHeart({
+      answer: ({ method }) => (method === 'PUT' ? REFUSED('too-many-favorites') : IDS),
+    });
     await waitFor(() => expect(heart.asked).toEqual([READ]));
     heart.press();
-    await waitFor(() => expect(heart.toasts()).toEqual([toast]));
+    await waitFor(() => expect(heart.toasts()).toEqual(['error: Refused: too-many-favorites.']));
     expect(heart.isPressed()).toBe(false);
   });
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new Error('offline')), en['favorite-not-kept']],
+    ['fails', () => REFUSED('internal-error', 500), 'Refused: internal-error.'],
+  ] as const)(
+    'goes back when the service %s, says so beside it and shows no toast',
+    async (_case, fail, said) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation();
+      let isDown = true;
+      const heart = renderHeart({ answer: ({ method }) => (method === 'PUT' && isDown ? fail() : IDS) });
+      await waitFor(() => expect(heart.asked).toEqual([READ]));
+      heart.press();
+      expect((await screen.findByRole('alert')).textContent).toBe(said);
+      expect([heart.isPressed(), heart.toasts()]).toEqual([false, []]);
+      isDown = false;
+      heart.press();
+      expect(screen.queryByRole('alert')).toBeNull();
+      await waitFor(() => expect(heart.asked).toEqual([READ, ADD, ADD]));
+      expect(heart.isPressed()).toBe(true);
+      warn.mockRestore();
+    },
+  );
 });
 
 it('what somebody has kept is not shown to who signs in after them', async () => {
@@ -132,7 +149,7 @@ describe('the heart of a visitor', () => {
   it('asks them to sign in, and keeps the home once they have', async () => {
     const heart = renderHeart({ isSignedIn: false });
     heart.press();
-    expect(heart.root.authModal.mode).toBe('sign-in');
+    expect(heart.root.authModal).toMatchObject({ mode: 'sign-in', purpose: 'save-home' });
     expect(heart.asked).toEqual([]);
     act(() => heart.root.authModal.open('sign-up'));
     act(() =>
@@ -141,7 +158,7 @@ describe('the heart of a visitor', () => {
         heart.root.authModal.close();
       }),
     );
-    await waitFor(() => expect(heart.toasts()).toEqual([`success: ${title} is among your favourites.`]));
+    await waitFor(() => expect(heart.toasts()).toEqual([`success: ${title} is in your favourites.`]));
     expect(heart.asked).toEqual([READ, ADD]);
     expect(heart.isPressed()).toBe(true);
     expect(sessionStorage.length).toBe(0);
@@ -151,6 +168,7 @@ describe('the heart of a visitor', () => {
     const heart = renderHeart({ isSignedIn: false });
     heart.press();
     act(() => heart.root.authModal.close());
+    expect(heart.root.authModal.purpose).toBeUndefined();
     expect(sessionStorage.length).toBe(0);
     act(() => heart.root.session.follow(exampleSession));
     await waitFor(() => expect(heart.asked).toEqual([READ]));
@@ -161,7 +179,7 @@ describe('the heart of a visitor', () => {
     renderHeart({ isSignedIn: false }).press();
     cleanup();
     const heart = renderHeart();
-    await waitFor(() => expect(heart.toasts()).toEqual([`success: ${title} is among your favourites.`]));
+    await waitFor(() => expect(heart.toasts()).toEqual([`success: ${title} is in your favourites.`]));
     expect(heart.asked).toEqual([READ, ADD]);
   });
 

@@ -5,6 +5,7 @@ import Heart from 'lucide-react/icons/heart';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './FavoriteButton.module.css';
 import { favoritesStore } from './favorites-store.ts';
 
 type FavoriteButtonProps = {
@@ -18,21 +19,32 @@ export const FavoriteButton = observer(function FavoriteButton({
   variant = 'floating',
 }: FavoriteButtonProps) {
   const { t } = useTranslation('search');
-  const { toast } = useRootStore();
+  const { navigation, session, toast } = useRootStore();
   const favorites = useFeatureStore(favoritesStore);
   useEffect(() => {
-    favorites.watch(({ slug, title: named }) =>
-      toast.show(slug === 'favorite-kept' ? 'success' : 'error', t(slug, { title: named })),
-    );
+    favorites.watch(({ slug, title: named }) => toast.show('success', t(slug, { title: named })));
   }, [favorites, toast, t]);
+  const { failure } = favorites;
   return (
-    <IconButton
-      label={t('favorite', { title })}
-      icon={Heart}
-      variant={variant}
-      aria-pressed={favorites.has(id)}
-      aria-busy={favorites.isPending(id) || undefined}
-      onClick={() => void favorites.toggle({ propertyId: id, title })}
-    />
+    <span className={styles.heart}>
+      <IconButton
+        label={t('favorite', { title })}
+        icon={Heart}
+        variant={variant}
+        aria-pressed={favorites.has(id)}
+        aria-busy={favorites.isPending(id) || undefined}
+        onClick={({ currentTarget: { firstElementChild: heart } }) =>
+          navigation.grow('heart', session.isSignedIn ? heart : null, () => {
+            void favorites.toggle({ propertyId: id, title });
+            return heart;
+          })
+        }
+      />
+      {failure?.propertyId === id && (
+        <span role="alert" className={styles.failure}>
+          {failure.message ?? t('favorite-not-kept')}
+        </span>
+      )}
+    </span>
   );
 });

@@ -4,7 +4,12 @@ import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import { dropWish, type FavoriteWish, keepWish, readWish } from './favorite-wish.ts';
 
 /** What people are told of their favorites; the page has the words. */
-export type FavoriteNews = { slug: 'favorite-kept' | 'favorite-not-kept'; title: string };
+export type FavoriteNews = { slug: 'favorite-kept'; title: string };
+
+/** The service could not follow a heart; `message` is its own, when it said any. */
+export type FavoriteFailure = { propertyId: string; message?: string };
+
+const FAILURE_MILLISECONDS = 8000;
 
 /**
  * The homes that somebody has put aside, by id. A heart answers at once and goes back when the service does not follow. Who
@@ -16,6 +21,8 @@ export class FavoritesStore implements FeatureStore {
   readonly #ids = observable.set<string>();
   /** What has been chosen and is on its way. */
   readonly #wanted = observable.map<string, boolean>();
+  /** Said beside the heart that was pressed last (specification §8). */
+  failure: FavoriteFailure | undefined;
   #wish: FavoriteWish | undefined;
   /** Whose they are. */
   #userId: string | undefined;
@@ -53,7 +60,14 @@ export class FavoritesStore implements FeatureStore {
     );
   }
 
+  /** Until another press, or until it has been read. */
+  fail(failure: FavoriteFailure | undefined) {
+    this.failure = failure;
+    if (failure) setTimeout(() => this.failure === failure && this.fail(undefined), FAILURE_MILLISECONDS);
+  }
+
   async toggle(wish: FavoriteWish): Promise<void> {
+    this.fail(undefined);
     if (!this.#root.session.isSignedIn) return this.#askToSignIn(wish);
     const { propertyId } = wish;
     const isUnderWay = this.#wanted.has(propertyId);
@@ -90,17 +104,22 @@ export class FavoritesStore implements FeatureStore {
     }
   }
 
-  /** A refusal because nobody is signed in has been shown already, and the modal is open. */
+  /**
+   * Specification §8. A refusal because nobody is signed in has been shown already, and the modal is open.
+   */
   #tellFailure(outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>, wish: FavoriteWish, wanted: boolean) {
-    if (outcome.kind === 'unreachable') this.#tell?.({ slug: 'favorite-not-kept', title: wish.title });
-    else if (outcome.problem.code !== SIGNED_OUT_CODE)
-      this.#root.toast.show('error', outcome.problem.message);
-    else if (wanted) this.#remember(wish);
+    const { propertyId } = wish;
+    if (outcome.kind === 'unreachable') return this.fail({ propertyId });
+    const { code, message } = outcome.problem;
+    if (code === SIGNED_OUT_CODE) return wanted && this.#remember(wish);
+    if (outcome.status < 500) return this.#root.toast.show('error', message);
+    console.warn(`A favourite could not be changed: ${outcome.status} ${code}.`);
+    this.fail({ propertyId, message });
   }
 
   #askToSignIn(wish: FavoriteWish) {
     this.#remember(wish);
-    this.#root.authModal.open('sign-in');
+    this.#root.authModal.open('sign-in', { purpose: 'save-home' });
   }
 
   #remember(wish: FavoriteWish) {

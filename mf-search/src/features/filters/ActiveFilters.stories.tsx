@@ -44,6 +44,9 @@ type Story = StoryObj<typeof ActiveFilters>;
 
 export const None: Story = { decorators: [shown('cityId=2960316&adultCount=2')] };
 export const Some: Story = { decorators: [shown(SOME)] };
+export const BothTerms: Story = {
+  decorators: [shown('isAvailableForShortTerm=true&isAvailableForLongTerm=true&cityId=2960316')],
+};
 export const OnAPhone: Story = { decorators: [shown(SOME)], tags: ['phone'] };
 export const LongWords: Story = {
   decorators: [shown(SOME)],

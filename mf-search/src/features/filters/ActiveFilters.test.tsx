@@ -30,7 +30,7 @@ it('shows the filters of its page before the search bar is told of them, and kee
       </RootStoreProvider>
     </MemoryRouter>,
   );
-  const chip = screen.getByRole('link', { name: 'Kurzzeit, weglassen' });
+  const chip = screen.getByRole('link', { name: 'Filter entfernen: Pro Nacht' });
   act(() => root.feature(searchStore).show(address));
   expect(chip.getAttribute('href')).toBe('/de/search?utm_source=letter');
 });

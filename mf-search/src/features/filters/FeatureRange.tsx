@@ -1,5 +1,6 @@
 import { useRootStore } from '@moien/shared-lib';
-import { formatNumber, RangeSlider, type SliderRange } from '@moien/shared-lib/ui';
+import { formatNumber } from '@moien/shared-lib/ui';
+import { RangeSlider, type SliderRange } from '@moien/shared-lib/ui/slider';
 import { observer } from 'mobx-react-lite';
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import styles from './FiltersPopup.module.css';
 import type { FilterFeature } from './feature-groups.ts';
 import { filterOfRange, limitsOf } from './feature-range.ts';
 import { FilterViewContext } from './filter-view-context.ts';
+import { RangeFields } from './RangeFields.tsx';
 
 /** From and to of a number that homes have; at both ends it is no filter. */
 export const FeatureRange = observer(function FeatureRange({ type, text }: FilterFeature) {
@@ -23,17 +25,25 @@ export const FeatureRange = observer(function FeatureRange({ type, text }: Filte
   };
   const formatRange = ([from, to]: SliderRange) =>
     from === limits.minimum && to === limits.maximum ? t('amount-any') : `${format(from)} – ${format(to)}`;
+  const range = {
+    label: text,
+    value: view.rangeOf(type.name, limits),
+    onChange: (next: SliderRange) =>
+      view.change((query) => setFeature(query, type.name, filterOfRange(next, limits))),
+  };
   return (
-    <RangeSlider
-      className={styles.range}
-      label={text}
-      fromLabel={t('at-least')}
-      toLabel={t('at-most')}
-      {...limits}
-      value={view.rangeOf(type.name, limits)}
-      onChange={(range) => view.change((query) => setFeature(query, type.name, filterOfRange(range, limits)))}
-      formatValue={format}
-      formatRange={formatRange}
-    />
+    <div className={styles.range}>
+      <RangeSlider
+        {...range}
+        fromLabel={t('at-least')}
+        toLabel={t('at-most')}
+        {...limits}
+        formatValue={format}
+        formatRange={formatRange}
+      />
+      <RangeFields {...range} limits={limits} {...(isArea && { unit: AREA_UNIT })} />
+    </div>
   );
 });
+
+const AREA_UNIT = 'm²';

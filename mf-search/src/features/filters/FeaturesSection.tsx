@@ -15,6 +15,8 @@ import {
 } from './feature-groups.ts';
 import { featureTypesStore } from './feature-types-store.ts';
 import { FilterViewContext } from './filter-view-context.ts';
+import { RoomChoice } from './RoomChoice.tsx';
+import { ROOM_FEATURES } from './room-choice.ts';
 import { Section } from './Section.tsx';
 
 /** What homes offer, by category and subcategory. Its failure is logged, and can be tried again. */
@@ -96,6 +98,7 @@ const Feature = observer(function Feature({ feature }: { feature: FilterFeature 
   const { t } = useTranslation('search');
   const { type, text } = feature;
   const choice = useMemo(() => featureChoice(type), [type]);
+  if (ROOM_FEATURES.includes(type.name)) return <RoomChoice {...feature} />;
   if (type.valueTypeId === 'integer' || type.valueTypeId === 'real') return <FeatureRange {...feature} />;
   const note = type.valueTypeId === 'booking-option' ? t('booking-option') : undefined;
   return <ChoiceCheckbox choice={choice} label={text} note={note} />;

@@ -104,7 +104,7 @@ afterEach(() => {
 describe('the filters', () => {
   it('are opened by a button that says how many are chosen', async () => {
     renderHeader('cityId=2960316&typeId=2&feature-wifi=true', fewerEach);
-    expect(button('Filters, 2 chosen')).not.toBeNull();
+    expect(button('Filters, 2 selected')).not.toBeNull();
     expect(isOpen()).toBe(false);
     await openFilters();
     expect(isOpen()).toBe(true);
@@ -117,8 +117,8 @@ describe('the filters', () => {
       const id = filters.getByRole(role, { name }).getAttribute('aria-describedby');
       return document.getElementById(id ?? '')?.textContent;
     };
-    expect(descriptionOf('button', 'Short term')).toBe('412 homes');
-    expect(descriptionOf('switch', 'Available immediately')).toBe('96 homes');
+    expect(descriptionOf('button', 'By the night')).toBe('412 homes');
+    expect(descriptionOf('switch', 'Available now')).toBe('96 homes');
     expect(descriptionOf('button', 'Apartment')).toBe('310 homes');
     expect(descriptionOf('button', 'Private room')).toBe('88 homes');
     expect(descriptionOf('checkbox', 'Wi-Fi')).toBe('377 homes');
@@ -128,7 +128,7 @@ describe('the filters', () => {
   it('say that numbers appear once the search is narrower, and ask only once', async () => {
     const { asked } = renderHeader('', () => ({ count: 10_001, facets: null }));
     const filters = await openFilters();
-    const note = 'Numbers appear here once a place or dates narrow the search.';
+    const note = 'You’ll see numbers here once you choose a place or dates.';
     expect(filters.getByText(note)).not.toBeNull();
     const apartment = filters.getByRole('button', { name: 'Apartment' });
     expect([apartment.textContent, filters.queryAllByText(/\d+ homes/)]).toEqual(['Apartment', []]);
@@ -150,20 +150,20 @@ describe('the filters', () => {
     await press('Show 474 homes');
     expect(page.search).toBe('?typeId=2&rentalTypeId=1&adultCount=2');
     expect(isOpen()).toBe(false);
-    expect(button('Filters, 2 chosen')).not.toBeNull();
+    expect(button('Filters, 2 selected')).not.toBeNull();
     expect(asked.every((parameters) => parameters.get('facets') === 'true')).toBe(true);
   });
 
   it('begin anew with a term, and leave neither when the active one is pressed', async () => {
     const { search } = renderHeader('cityId=2960316&typeId=2&adultCount=2', fewerEach);
     await openFilters();
-    await press('Long term');
+    await press('By the month');
     expect(search.addressOf(search.current).toString()).toBe('isAvailableForLongTerm=true');
-    expect(button('Long term').getAttribute('aria-pressed')).toBe('true');
-    await press('Short term');
+    expect(button('By the month').getAttribute('aria-pressed')).toBe('true');
+    await press('By the night');
     expect(search.addressOf(search.current).toString()).toBe('isAvailableForShortTerm=true');
     await press('House');
-    await press('Short term');
+    await press('By the night');
     expect(search.addressOf(search.current).toString()).toBe('typeId=2');
   });
 
@@ -171,12 +171,12 @@ describe('the filters', () => {
     renderHeader('', fewerEach);
     const filters = await openFilters();
     const offered = () =>
-      ['Dates', 'Price for a night', 'Price for a month'].filter((name) => filters.queryByText(name));
-    expect(offered()).toEqual(['Dates', 'Price for a night', 'Price for a month']);
-    await press('Long term');
-    expect(offered()).toEqual(['Price for a month']);
-    await press('Short term');
-    expect(offered()).toEqual(['Dates', 'Price for a night']);
+      ['Dates', 'Price per night', 'Price per month'].filter((name) => filters.queryByText(name));
+    expect(offered()).toEqual(['Dates', 'Price per night', 'Price per month']);
+    await press('By the month');
+    expect(offered()).toEqual(['Price per month']);
+    await press('By the night');
+    expect(offered()).toEqual(['Dates', 'Price per night']);
   });
 
   it('keep nothing when they are closed', async () => {
@@ -213,13 +213,13 @@ describe('the filters', () => {
   it('leave out one by one what is chosen, in the popup and on the page', async () => {
     const { page, search } = renderHeader('typeId=2&feature-bedrooms=2', fewerEach);
     const filters = await openFilters();
-    fireEvent.click(filters.getByRole('button', { name: 'House, leave out' }));
+    fireEvent.click(filters.getByRole('button', { name: 'Remove filter: House' }));
     await settle();
     expect(search.addressOf(search.current).toString()).toBe('feature-bedrooms=2');
     await press('Close');
-    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
-    expect(chips.getByRole('link', { name: 'Bedrooms: from 2, leave out' })).not.toBeNull();
-    fireEvent.click(chips.getByRole('link', { name: 'House, leave out' }));
+    const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+    expect(chips.getByRole('link', { name: 'Remove filter: Bedrooms: from 2' })).not.toBeNull();
+    fireEvent.click(chips.getByRole('link', { name: 'Remove filter: House' }));
     await settle();
     expect(page.search).toBe('?feature-bedrooms=2');
   });
@@ -229,10 +229,10 @@ describe('the filters', () => {
       count: parameters.has('typeId') ? 0 : 12,
     }));
     const filters = await openFilters();
-    const out = within(filters.getByRole('list', { name: /^No home matches all of this/ }));
+    const out = within(filters.getByRole('list', { name: /^No homes match all of this/ }));
     expect(out.getAllByRole('button').map((each) => each.textContent)).toEqual(['House', 'Luxembourg']);
     expect(button('Apply')).not.toBeNull();
-    fireEvent.click(out.getByRole('button', { name: /^House/ }));
+    fireEvent.click(out.getByRole('button', { name: /House$/ }));
     await settle();
     expect(search.addressOf(search.current).toString()).toBe('cityId=2960316');
     expect(button('Show 12 homes')).not.toBeNull();
@@ -244,7 +244,7 @@ describe('the filters', () => {
     const shared = button('Shared room');
     expect(shared.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(shared.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'No home would be left',
+      'No homes left',
     );
     await press('Shared room');
     expect(search.current.propertyParameters).toEqual({});
@@ -272,33 +272,105 @@ describe('the filters', () => {
     const thumb = (group: string, name: string) =>
       within(filters.getByRole('group', { name: group })).getByRole<HTMLInputElement>('slider', { name });
     const address = () => search.addressOf(search.current).toString();
-    expect(thumb('Price for a night', 'At most').getAttribute('aria-valuetext')).toBe('€2,000 and more');
-    fireEvent.change(thumb('Price for a night', 'At most'), { target: { value: '120' } });
+    expect(thumb('Price per night', 'At most').getAttribute('aria-valuetext')).toBe('€2,000 and more');
+    fireEvent.change(thumb('Price per night', 'At most'), { target: { value: '120' } });
     expect(address()).toBe('maximumDailyBudget=120');
-    fireEvent.keyDown(thumb('Price for a night', 'At most'), { key: 'End' });
+    fireEvent.keyDown(thumb('Price per night', 'At most'), { key: 'End' });
     expect(address()).toBe('');
-    expect(thumb('Bedrooms', 'At most').getAttribute('aria-valuetext')).toBe('6 +');
-    fireEvent.change(thumb('Bedrooms', 'At least'), { target: { value: '2' } });
-    expect(address()).toBe('feature-bedrooms=2');
     fireEvent.change(thumb('Living area', 'At most'), { target: { value: '62.5' } });
-    expect(address()).toBe('feature-area=0%2C62.5&feature-bedrooms=2');
-    fireEvent.keyDown(thumb('Bedrooms', 'At least'), { key: 'Home' });
     expect(address()).toBe('feature-area=0%2C62.5');
+    fireEvent.keyDown(thumb('Living area', 'At most'), { key: 'End' });
+    expect(address()).toBe('');
     await settle();
+  });
+
+  it('choose rooms by number, and several that follow each other', async () => {
+    const { search } = renderHeader('feature-bedrooms=2,3', fewerEach);
+    const filters = await openFilters();
+    const rooms = within(filters.getByRole('group', { name: 'Bedrooms' }));
+    const chosen = () =>
+      rooms.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(chosen()).toEqual(['2', '3']);
+    fireEvent.click(rooms.getByRole('button', { name: '4+' }));
+    expect(chosen()).toEqual(['2', '3', '4+']);
+    expect(search.current.featureParameters).toEqual({ bedrooms: 2 });
+    fireEvent.click(rooms.getByRole('button', { name: '2' }));
+    fireEvent.click(rooms.getByRole('button', { name: '1' }));
+    expect(search.current.featureParameters).toEqual({ bedrooms: { minimum: 1, maximum: 1 } });
+    fireEvent.click(rooms.getByRole('button', { name: '1' }));
+    expect(search.current.featureParameters).toEqual({});
+    await settle();
+  });
+
+  it('take numbers by fields, and correct what cannot be when the field is left', async () => {
+    const { search } = renderHeader('maximumDailyBudget=150', fewerEach);
+    const filters = await openFilters();
+    const field = (name: string) => filters.getByRole<HTMLInputElement>('textbox', { name });
+    const fill = (name: string, value: string) => {
+      fireEvent.change(field(name), { target: { value } });
+      fireEvent.blur(field(name));
+      return field(name).value;
+    };
+    const address = () => search.addressOf(search.current).toString();
+    expect(field('At most, Price per night').value).toBe('150');
+    fireEvent.change(field('At least, Price per night'), { target: { value: '60' } });
+    expect(address()).toBe('maximumDailyBudget=150');
+    fireEvent.keyDown(field('At least, Price per night'), { key: 'Enter' });
+    expect(address()).toBe('minimumDailyBudget=60&maximumDailyBudget=150');
+    expect(fill('At least, Price per night', '400')).toBe('150');
+    expect(filters.getByText(/^Only 0 € to 150 € is possible/).textContent).toContain('set it to 150\u00a0€');
+    expect(fill('At least, Price per night', '')).toBe('150');
+    expect(fill('At most, Price per night', '5,000')).toBe('2000');
+    expect(address()).toBe('minimumDailyBudget=150');
+    expect(fill('At most, Living area', '62.3 m²')).toBe('62.5');
+    expect(search.current.featureParameters).toEqual({ area: { minimum: 0, maximum: 62.5 } });
+    await settle();
+  });
+
+  it('have no price of a month for a few nights, unless one was chosen', async () => {
+    const stay = (departure: string) => `arrivalDate=2030-05-02&departureDate=${departure}`;
+    const hasMonth = async (address: string) => {
+      renderHeader(address, fewerEach);
+      const filters = await openFilters();
+      const month = filters.queryByText('Price per month');
+      cleanup();
+      return month !== null;
+    };
+    expect(await hasMonth(stay('2030-05-09'))).toBe(false);
+    expect(await hasMonth(stay('2030-05-30'))).toBe(true);
+    expect(await hasMonth(`${stay('2030-05-09')}&maximumMonthlyBudget=900`)).toBe(true);
+  });
+
+  it('give back what a term has cleared, until something else is chosen', async () => {
+    const { search } = renderHeader('cityId=2960316&typeId=2', fewerEach);
+    const filters = await openFilters();
+    const address = () => search.addressOf(search.current).toString();
+    await press('By the month');
+    expect(filters.getByText('Your other filters are cleared.')).not.toBeNull();
+    await press('Undo');
+    expect(address()).toBe('cityId=2960316&typeId=2');
+    expect(filters.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(document.activeElement).toBe(button('By the night'));
+    await press('By the night');
+    await press('House');
+    expect(filters.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await press('House');
+    await press('By the month');
+    expect(filters.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('set a radius round a city, and say without one what it needs', async () => {
     const { search } = renderHeader('cityId=2960316', fewerEach);
     const filters = await openFilters();
     const slider = () => filters.getByRole<HTMLInputElement>('slider', { name: 'Radius' });
-    expect(slider().getAttribute('aria-valuetext')).toBe('200 + km');
+    expect(slider().getAttribute('aria-valuetext')).toBe('Only in Luxembourg (200 +)');
     fireEvent.change(slider(), { target: { value: '40' } });
     expect(search.current.locationParameters).toEqual({ rangeDistance: 40 });
     fireEvent.keyDown(slider(), { key: 'End' });
     expect(search.current.locationParameters).toEqual({});
     await press('Clear the place');
     expect(slider().disabled).toBe(true);
-    expect(filters.getByText(/^Choose a city in the search/)).not.toBeNull();
+    expect(filters.getByText(/^To set a radius, first choose a city/)).not.toBeNull();
   });
 
   it('keep the choices when the numbers do not come, and ask again', async () => {
@@ -317,7 +389,7 @@ describe('the filters', () => {
     const { search } = renderHeader('feature-wifi=true', fewerEach);
     const filters = await openFilters();
     expect(filters.getByRole<HTMLInputElement>('checkbox', { name: 'Wi-Fi' }).checked).toBe(true);
-    fireEvent.click(filters.getByRole('checkbox', { name: 'Breakfast can be added to a booking' }));
+    fireEvent.click(filters.getByRole('checkbox', { name: 'Breakfast can be added when you book' }));
     fireEvent.click(filters.getByRole('checkbox', { name: 'Wi-Fi' }));
     fireEvent.click(filters.getByRole('checkbox', { name: 'Sauna' }));
     await settle();

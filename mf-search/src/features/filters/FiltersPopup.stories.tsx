@@ -99,6 +99,35 @@ export const LongTerm: Story = {
   args: { address: 'isAvailableForLongTerm=true&maximumMonthlyBudget=2400', preview: known(187) },
 };
 
+/** Choosing a term takes all else away, which can be taken back. */
+export const ClearedByATerm: Story = {
+  args: { address: 'cityId=2960316&typeId=2' },
+  play: ({ canvasElement }) =>
+    canvasElement.querySelector<HTMLButtonElement>('button[aria-pressed="false"]')?.click(),
+  tags: ['phone'],
+};
+
+/** What was typed cannot be: it is corrected, and that is said. */
+export const NumberCorrected: Story = {
+  args: { address: 'maximumDailyBudget=150' },
+  play: ({ canvasElement }) => {
+    const field = canvasElement.querySelector<HTMLInputElement>('input[inputmode="numeric"]');
+    if (!field) throw new Error('There is no field.');
+    field.setRangeText('400', 0, field.value.length);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  },
+  tags: ['phone'],
+};
+
+/** A few nights have no price of a month. */
+export const FewNights: Story = { args: { address: 'arrivalDate=2030-05-02&departureDate=2030-05-05' } };
+
+/** As an address may ask for. */
+export const BothTerms: Story = {
+  args: { address: 'isAvailableForShortTerm=true&isAvailableForLongTerm=true', preview: known(64) },
+};
+
 /** What could be left out is named. */
 export const NothingLeft: Story = {
   args: {

@@ -1,9 +1,8 @@
-import { useFeatureStore } from '@moien/shared-lib';
+import { useBackCloses, useFeatureStore } from '@moien/shared-lib';
 import { Sheet } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackCloses } from '../on-demand/use-back-closes.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { ChoiceChips } from './ActiveFilters.tsx';
 import { activeFilters } from './active-choices.ts';

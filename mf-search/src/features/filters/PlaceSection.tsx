@@ -1,6 +1,7 @@
 import { RANGE_DISTANCE_MAXIMUM, RANGE_DISTANCE_MINIMUM, type SearchQuery } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { Button, formatNumber, Icon, Slider } from '@moien/shared-lib/ui';
+import { Button, formatNumber, Icon } from '@moien/shared-lib/ui';
+import { Slider } from '@moien/shared-lib/ui/slider';
 import MapPin from 'lucide-react/icons/map-pin';
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
@@ -27,18 +28,26 @@ export const PlaceSection = observer(function PlaceSection() {
           </Button>
         )}
       </p>
-      <RadiusSlider />
+      <RadiusSlider place={place} />
     </Section>
   );
 });
 
-const RadiusSlider = observer(function RadiusSlider() {
+const RadiusSlider = observer(function RadiusSlider({ place }: { place: string | undefined }) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const view = useContext(FilterViewContext);
   const query = view.search.current;
   const reason = reasonWithout(query);
   const { rangeDistance = RANGE_DISTANCE_MAXIMUM } = query.locationParameters;
+  // Product decision 23: without a circle a city means its own homes.
+  const isCity = placeOf(query)?.kind === 'city';
+  const format = (kilometres: number) => {
+    const isOpen = kilometres === RANGE_DISTANCE_MAXIMUM;
+    if (isOpen && isCity) return t('radius-only-in', { place });
+    const formatted = formatNumber(kilometres, languageTag);
+    return t(isOpen ? 'radius-open' : 'radius-kilometres', { formatted });
+  };
   const set = (kilometres: number) =>
     view.change((search) =>
       setRangeDistance(search, kilometres === RANGE_DISTANCE_MAXIMUM ? undefined : kilometres),
@@ -52,11 +61,7 @@ const RadiusSlider = observer(function RadiusSlider() {
       maximum={RANGE_DISTANCE_MAXIMUM}
       value={reason === undefined ? rangeDistance : RANGE_DISTANCE_MAXIMUM}
       onChange={set}
-      formatValue={(kilometres) =>
-        t(kilometres === RANGE_DISTANCE_MAXIMUM ? 'radius-open' : 'radius-kilometres', {
-          formatted: formatNumber(kilometres, languageTag),
-        })
-      }
+      formatValue={format}
     />
   );
 });

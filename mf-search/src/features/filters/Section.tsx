@@ -1,17 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import styles from './FiltersPopup.module.css';
 
-type SectionProps = { title: string; note?: string; children: ReactNode };
+type SectionProps = { title: string; children: ReactNode };
 
 /** One part of the filters, under its heading. */
-export function Section({ title, note, children }: SectionProps) {
+export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
         {title}
       </h3>
-      {note && <p className={styles.note}>{note}</p>}
       {children}
     </section>
   );

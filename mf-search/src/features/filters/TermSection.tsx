@@ -1,8 +1,12 @@
+import { Button } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TERMS } from '../search-state/search-transitions.ts';
 import { ChoiceButton, ChoiceToggle } from './ChoiceParts.tsx';
 import { immediateChoice, termChoice } from './choices.ts';
 import styles from './FiltersPopup.module.css';
+import { FilterViewContext } from './filter-view-context.ts';
 import { Section } from './Section.tsx';
 
 const CHOICES = TERMS.map((term) => ({ term, choice: termChoice(term) }));
@@ -10,9 +14,11 @@ const CHOICES = TERMS.map((term) => ({ term, choice: termChoice(term) }));
 /** Choosing a term resets everything and sets its flag; choosing the active one leaves neither set (specification §4). */
 export function TermSection() {
   const { t } = useTranslation('search');
+  const pair = useRef<HTMLDivElement>(null);
   return (
-    <Section title={t('term')} note={t('term-note')}>
-      <div className={styles.pair}>
+    <Section title={t('term')}>
+      <TermNote onUndone={() => pair.current?.querySelector('button')?.focus()} />
+      <div ref={pair} className={styles.pair}>
         {CHOICES.map(({ term, choice }) => (
           <ChoiceButton key={term} choice={choice} label={t(term)} />
         ))}
@@ -20,6 +26,29 @@ export function TermSection() {
     </Section>
   );
 }
+
+/** Says what choosing a term does, and takes it back while nothing else has been chosen since. */
+const TermNote = observer(function TermNote({ onUndone }: { onUndone: () => void }) {
+  const { t } = useTranslation('search');
+  const view = useContext(FilterViewContext);
+  const isCleared = view.cleared !== undefined;
+  const undo = () => {
+    view.undo();
+    onUndone();
+  };
+  return (
+    <div className={styles.termNote}>
+      <p aria-live="polite" className={styles.note}>
+        {t(isCleared ? 'filters-cleared' : 'term-note')}
+      </p>
+      {isCleared && (
+        <Button variant="quiet" onClick={undo}>
+          {t('undo')}
+        </Button>
+      )}
+    </div>
+  );
+});
 
 export function ImmediateSection() {
   const { t } = useTranslation('search');

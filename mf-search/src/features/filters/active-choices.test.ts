@@ -7,7 +7,8 @@ const write = (query: ReturnType<typeof read>) => encodeSearchQuery(query).toStr
 describe('activeFilters', () => {
   it.each([
     ['', []],
-    ['isAvailableForShortTerm=true', ['term']],
+    ['isAvailableForShortTerm=true', ['short-term']],
+    ['isAvailableForShortTerm=true&isAvailableForLongTerm=true', ['short-term', 'long-term']],
     ['isAvailableForShortTerm=false', []],
     ['rangeDistance=200&cityId=7', []],
     ['rangeDistance=50&cityId=7', ['radius']],
@@ -36,7 +37,7 @@ describe('activeChoices', () => {
 
   it('leave out themselves alone, and begin at the first page again', () => {
     const whole =
-      'cityId=7&isAvailableForShortTerm=true&typeId=2&rentalTypeId=3&immediateAvailability=true&rangeDistance=50' +
+      'cityId=7&isAvailableForShortTerm=true&isAvailableForLongTerm=true&typeId=2&rentalTypeId=3&immediateAvailability=true&rangeDistance=50' +
       '&arrivalDate=2030-05-02&departureDate=2030-05-09&adultCount=2&petCount=1&minimumDailyBudget=50' +
       '&maximumMonthlyBudget=3000&propertyIdArray=019b76da-a800-7838-a932-f8c36951b066&sort=price&page=3' +
       '&feature-area=20%2C50&feature-wifi=true';
@@ -50,7 +51,8 @@ describe('activeChoices', () => {
       ]),
     );
     expect(left).toEqual({
-      term: ['isAvailableForShortTerm', 'page'],
+      'short-term': ['isAvailableForShortTerm', 'page'],
+      'long-term': ['isAvailableForLongTerm', 'page'],
       radius: ['rangeDistance', 'page'],
       'daily-budget': ['minimumDailyBudget', 'page'],
       'monthly-budget': ['maximumMonthlyBudget', 'page'],

@@ -7,13 +7,14 @@ import {
 import {
   type Budget,
   choosePlace,
-  chooseTerm,
+  dropTerm,
   guestCountsOf,
+  hasTerm,
   setBudget,
   setFeature,
   setRangeDistance,
   setStay,
-  termOf,
+  type Term,
   toggleProperty,
 } from '../search-state/search-transitions.ts';
 
@@ -25,7 +26,7 @@ export type ActiveChoice = {
   without: (query: SearchQuery) => SearchQuery;
 };
 type ChoiceKind =
-  | 'term'
+  | Term
   | 'radius'
   | 'daily-budget'
   | 'monthly-budget'
@@ -47,14 +48,8 @@ export const BUDGET_MAXIMUM: Readonly<Record<Budget, number>> = {
 
 /** In the order of the popup. */
 const FILTERS: readonly Candidate[] = [
-  {
-    kind: 'term',
-    isActive: (query) => termOf(query) !== undefined,
-    without: (query) => {
-      const term = termOf(query);
-      return term ? chooseTerm(query, term) : query;
-    },
-  },
+  termFilter('short-term'),
+  termFilter('long-term'),
   {
     kind: 'radius',
     isActive: ({ locationParameters: { rangeDistance } }) =>
@@ -125,6 +120,14 @@ export function budgetOf({ bookingParameters }: SearchQuery, budget: Budget): [n
     bookingParameters[`minimum${budget}Budget`] ?? 0,
     Math.min(maximum, bookingParameters[`maximum${budget}Budget`] ?? maximum),
   ];
+}
+
+function termFilter(term: Term): Candidate {
+  return {
+    kind: term,
+    isActive: (query) => hasTerm(query, term),
+    without: (query) => dropTerm(query, term),
+  };
 }
 
 function budgetFilter(kind: ChoiceKind, budget: Budget): Candidate {

@@ -1,9 +1,9 @@
 import type { FeatureType, SearchQuery } from '@moien/contract';
 import {
   chooseTerm,
+  hasTerm,
   setFeature,
   type Term,
-  termOf,
   toggleProperty,
 } from '../search-state/search-transitions.ts';
 
@@ -12,13 +12,16 @@ export type Choice = {
   facet: string;
   isChosenIn: (query: SearchQuery) => boolean;
   toggle: (query: SearchQuery) => SearchQuery;
+  /** Choosing it takes everything else away (specification §4). */
+  isReset?: boolean;
 };
 
 export function termChoice(term: Term): Choice {
   return {
     facet: term,
-    isChosenIn: (query) => termOf(query) === term,
+    isChosenIn: (query) => hasTerm(query, term),
     toggle: (query) => chooseTerm(query, term),
+    isReset: true,
   };
 }
 

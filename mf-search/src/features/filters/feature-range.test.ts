@@ -1,5 +1,5 @@
 import type { FeatureFilter } from '@moien/contract';
-import { filterOfRange, limitsOf, rangeOfFilter } from './feature-range.ts';
+import { correctedTo, filterOfRange, limitsOf, rangeOfFilter } from './feature-range.ts';
 
 const AREA = { minimum: 0, maximum: 300, step: 0.5 };
 const ROOMS = { minimum: 0, maximum: 6, step: 1 };
@@ -37,4 +37,14 @@ describe('a range and its filter', () => {
   ])('an address may say %j, which stands at %j', (filter, range) => {
     expect(rangeOfFilter(filter, AREA)).toEqual(range);
   });
+});
+
+it.each([
+  [62.3, 0, 300, 62.5],
+  [-4, 0, 300, 0],
+  [301, 0, 300, 300],
+  [20, 40.5, 300, 40.5],
+  [290, 0, 80, 80],
+])('%d between %d and %d is corrected to %d', (value, minimum, maximum, expected) => {
+  expect(correctedTo(value, { minimum, maximum }, AREA)).toBe(expected);
 });

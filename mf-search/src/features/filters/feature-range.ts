@@ -33,6 +33,16 @@ export function filterOfRange(
   return from > minimum ? from : undefined;
 }
 
+/** The nearest value between the bounds that stands on a step of the limits; the limits' ends always do. */
+export function correctedTo(
+  value: number,
+  bounds: Pick<FeatureLimits, 'minimum' | 'maximum'>,
+  limits: FeatureLimits,
+): number {
+  const steps = Math.round((within(value, { ...limits, ...bounds }) - limits.minimum) / limits.step);
+  return within(limits.minimum + steps * limits.step, { ...limits, ...bounds });
+}
+
 function within(value: number, { minimum, maximum }: FeatureLimits): number {
   return Math.min(maximum, Math.max(minimum, value));
 }

@@ -1,9 +1,9 @@
-import type { Facets, SearchQuery } from '@moien/contract';
-import { compareStructural, computed, type IComputedValue, makeAutoObservable } from 'mobx';
+import type { Facets, FeatureFilter, SearchQuery } from '@moien/contract';
+import { compareStructural, computed, type IComputedValue, makeAutoObservable, observableRef } from 'mobx';
 import { countOf } from '../search-state/format-count.ts';
 import { lastAnswerOf, type SearchStore } from '../search-state/search-store.ts';
 import { type Budget, termOf } from '../search-state/search-transitions.ts';
-import { budgetOf } from './active-choices.ts';
+import { activeChoices, budgetOf } from './active-choices.ts';
 import type { Choice } from './choices.ts';
 import { type FeatureLimits, rangeOfFilter } from './feature-range.ts';
 
@@ -27,9 +27,17 @@ export class FilterView {
   );
   readonly #counted = computed(() => countsOf(this.facets));
 
+  /** The last choice that took all others away. */
+  clearing: { before: SearchQuery; after: SearchQuery } | undefined;
+
   constructor(search: SearchStore) {
     this.search = search;
-    makeAutoObservable(this, { search: false });
+    makeAutoObservable(this, { search: false, clearing: observableRef });
+  }
+
+  /** What was chosen before a term took it away, as long as nothing else has been chosen since. */
+  get cleared(): SearchQuery | undefined {
+    return this.clearing?.after === this.search.current ? this.clearing.before : undefined;
   }
 
   get #counts(): ReadonlyMap<string, number> {
@@ -105,13 +113,33 @@ export class FilterView {
     return rangeOfFilter(this.#filterOf(feature), limits);
   }
 
+  filterOf(feature: string): FeatureFilter | undefined {
+    return this.#filterOf(feature);
+  }
+
   toggle(choice: Choice) {
-    if (!this.isDead(choice)) this.change(choice.toggle);
+    if (this.isDead(choice)) return;
+    const before = this.search.current;
+    this.change(choice.toggle);
+    const after = this.search.current;
+    if (choice.isReset && choice.isChosenIn(after) && asksForMore(before)) this.clearing = { before, after };
+  }
+
+  /** Brings back what a term took away. */
+  undo() {
+    const { cleared } = this;
+    if (cleared) this.change(() => cleared);
   }
 
   change(transition: (query: SearchQuery) => SearchQuery) {
     this.search.change(transition);
   }
+}
+
+/** Than a term. */
+function asksForMore({ propertyParameters, ...query }: SearchQuery): boolean {
+  const { isAvailableForShortTerm: _short, isAvailableForLongTerm: _long, ...rest } = propertyParameters;
+  return activeChoices({ ...query, propertyParameters: rest }).length > 0;
 }
 
 /** A value for each key that tells its observers only when it is another one. */

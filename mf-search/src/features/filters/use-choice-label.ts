@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY, type SearchQuery, toMinorUnits } from '@moien/contrac
 import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { formatNumber, formatPrice } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { type Budget, termOf } from '../search-state/search-transitions.ts';
+import type { Budget } from '../search-state/search-transitions.ts';
 import { useSearchSummary } from '../search-state/use-search-summary.ts';
 import { type ActiveChoice, BUDGET_MAXIMUM, budgetOf } from './active-choices.ts';
 import { limitsOf, rangeOfFilter } from './feature-range.ts';
@@ -18,8 +18,9 @@ export function useChoiceLabel(query: SearchQuery): (choice: ActiveChoice) => st
   return ({ kind, feature = '' }) => {
     const { propertyParameters, locationParameters } = query;
     switch (kind) {
-      case 'term':
-        return t(termOf(query) ?? 'term');
+      case 'short-term':
+      case 'long-term':
+        return t(kind);
       case 'radius':
         return t('radius-within', {
           formatted: formatNumber(locationParameters.rangeDistance ?? 0, languageTag),

@@ -21,3 +21,14 @@ export const Four: Story = { args: { images: examplePictures(4) } };
 export const Five: Story = {};
 
 export const MoreThanShown: Story = { args: { images: examplePictures(12) } };
+
+export const OnAPhone: Story = { args: { images: examplePictures(12) }, tags: ['phone'] };
+
+/** Swiped to the third. */
+export const SwipedOnAPhone: Story = {
+  ...OnAPhone,
+  play: ({ canvasElement }) => {
+    const [, , third] = canvasElement.querySelectorAll('section button');
+    third?.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' });
+  },
+};

@@ -1,6 +1,6 @@
 import { createTexts, RootStoreProvider } from '@moien/shared-lib';
-import { exampleRoot } from '@moien/shared-lib/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { examplePictures, exampleRoot } from '@moien/shared-lib/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Gallery } from './Gallery.tsx';
 
@@ -55,5 +55,20 @@ describe('Gallery', () => {
     expect(row()?.getAttribute('tabindex')).toBe('0');
     resize(1000);
     expect(row()).toBeNull();
+  });
+
+  it('says which of all pictures is swiped to', () => {
+    render(
+      <RootStoreProvider root={exampleRoot()} texts={createTexts('en', { search: en })}>
+        <Gallery images={examplePictures(8)} title="Attic" />
+      </RootStoreProvider>,
+    );
+    resize(390);
+    const all = () => screen.getByRole('button', { name: /Show all 8 pictures/ }).textContent;
+    expect(all()).toBe('1/8 Show all 8 pictures');
+    fireEvent.scroll(screen.getByRole('group', { name: 'Pictures' }), { target: { scrollLeft: 6.5 * 390 } });
+    expect(all()).toContain('1/8');
+    fireEvent.scroll(screen.getByRole('group', { name: 'Pictures' }), { target: { scrollLeft: 7 * 390 } });
+    expect(all()).toContain('8/8');
   });
 });

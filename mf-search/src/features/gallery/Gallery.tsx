@@ -1,35 +1,43 @@
 import { imageUrl, type PropertyImage } from '@moien/contract';
 import { Button, Icon, Picture } from '@moien/shared-lib/ui';
 import Grid2x2 from 'lucide-react/icons/grid-2x2';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainGalleryPart } from '../unscripted/unscripted.ts';
 import styles from './Gallery.module.css';
 import { OnDemandGalleryViewer } from './OnDemandGalleryViewer.tsx';
 import { useIsScrolling } from './use-is-scrolling.ts';
+import { useStrip } from './use-strip.ts';
 
-const PICTURES_SHOWN = 5;
+/** Of them a wide screen has room for; on a narrow one all are in the row. */
+const PICTURES_BESIDE_EACH_OTHER = 5;
 
-/** The pictures of a home: one large, the others beside it, a row to swipe on phones. Each opens all of them at full size. */
+/**
+ * The pictures of a home: one large with others beside it, on a phone a row to swipe. Each opens all of them
+ * at full size.
+ */
 export function Gallery({ images, title }: { images: PropertyImage[]; title: string }) {
   const { t } = useTranslation('search');
-  const gallery = useRef<HTMLDivElement>(null);
-  const isScrolling = useIsScrolling(gallery);
+  const { strip, index: shown, handlers } = useStrip<HTMLDivElement>(undefined);
+  const isScrolling = useIsScrolling(strip);
   const [opened, setOpened] = useState<number>();
-  const shown = images.slice(0, PICTURES_SHOWN);
-  if (shown.length === 0) return null;
+  if (images.length === 0) return null;
   return (
     <section className={styles.whole} aria-label={t('pictures')}>
       <div
-        ref={gallery}
+        ref={strip}
         className={styles.gallery}
-        data-count={shown.length}
+        data-count={Math.min(images.length, PICTURES_BESIDE_EACH_OTHER)}
+        data-scripted
+        {...handlers}
         {...(isScrolling && { tabIndex: 0, role: 'group', 'aria-label': t('pictures') })}
       >
-        {shown.map((image, index) => (
+        {images.map((image, index) => (
           <button
             key={image.path}
             type="button"
             className={styles.opener}
+            data-picture={index === 0 ? 'page' : 'further'}
             aria-haspopup="dialog"
             onClick={() => setOpened(index)}
           >
@@ -38,8 +46,8 @@ export function Gallery({ images, title }: { images: PropertyImage[]; title: str
               url={(width) => imageUrl(image.path, width)}
               sizes={
                 index === 0
-                  ? '(min-width: 75rem) 54rem, (min-width: 56em) 72vw, 92vw'
-                  : '(min-width: 56em) 24rem, 92vw'
+                  ? '(min-width: 75rem) 54rem, (min-width: 56em) 72vw, 100vw'
+                  : '(min-width: 56em) 24rem, 100vw'
               }
               alt={t('picture-of', { title, number: index + 1 })}
               ratio="3:2"
@@ -48,9 +56,13 @@ export function Gallery({ images, title }: { images: PropertyImage[]; title: str
           </button>
         ))}
       </div>
+      <noscript>
+        <PlainGalleryPart images={images.slice(0, PICTURES_BESIDE_EACH_OTHER)} title={title} />
+      </noscript>
       <Button className={styles.all} onClick={() => setOpened(0)} aria-haspopup="dialog">
         <Icon of={Grid2x2} size="small" />
-        {t('show-all-pictures', { count: images.length })}
+        <span className={styles.counter}>{`${shown + 1}/${images.length}`}</span>{' '}
+        <span className={styles.allText}>{t('show-all-pictures', { count: images.length })}</span>
       </Button>
       <OnDemandGalleryViewer
         images={images}

@@ -1,7 +1,6 @@
-import { createTexts } from '@moien/shared-lib';
-import { examplePictures } from '@moien/shared-lib/testing';
+import { createTexts, RootStoreProvider } from '@moien/shared-lib';
+import { examplePictures, exampleRoot } from '@moien/shared-lib/testing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import en from '../../locales/en.json' with { type: 'json' };
 import { GalleryViewer } from './GalleryViewer.tsx';
 
@@ -9,10 +8,11 @@ afterEach(cleanup);
 
 function open(opened: number | undefined) {
   const onClose = jest.fn();
+  const root = exampleRoot();
   const viewer = (at: number | undefined) => (
-    <I18nextProvider i18n={createTexts('en', { search: en })}>
+    <RootStoreProvider root={root} texts={createTexts('en', { search: en })}>
       <GalleryViewer images={examplePictures(12)} title="Attic" opened={at} onClose={onClose} />
-    </I18nextProvider>
+    </RootStoreProvider>
   );
   const { rerender } = render(viewer(opened));
   return { onClose, close: () => rerender(viewer(undefined)) };

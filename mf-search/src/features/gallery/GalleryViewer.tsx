@@ -1,9 +1,10 @@
 import { imageUrl } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
 import { IconButton, Picture, VisuallyHidden } from '@moien/shared-lib/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './GalleryViewer.module.css';
 import type { GalleryViewerProps } from './OnDemandGalleryViewer.tsx';
@@ -12,8 +13,8 @@ import { useStrip } from './use-strip.ts';
 /** All pictures at the size of the window: a strip to swipe, with buttons and keys. */
 export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerProps) {
   const { t } = useTranslation('search');
-  const dialog = useShownModally(opened !== undefined);
   const { strip, index, show, handlers } = useStrip<HTMLUListElement>(opened);
+  const dialog = useShownModally(opened, strip);
   const last = images.length - 1;
   const showWithin = (wanted: number) => show(Math.min(last, Math.max(0, wanted)));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,14 +77,31 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
   );
 }
 
-/** The platform's modal dialog: it keeps the focus inside, closes by Escape and gives the focus back. */
-function useShownModally(isOpen: boolean) {
+/**
+ * The platform's modal dialog: it keeps the focus inside, closes by Escape and gives the focus back. The
+ * picture that was pressed grows into the one that it shows.
+ */
+function useShownModally(opened: number | undefined, strip: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { navigation } = useRootStore();
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!isOpen || !element) return;
-    element.showModal();
-    return () => element.close();
-  }, [isOpen]);
+    if (opened === undefined || !element) return;
+    let isWanted = true;
+    const pressed = element.parentElement?.querySelectorAll('[data-picture]')[opened];
+    const end = navigation.grow('opened-picture', pressed, () => {
+      if (!isWanted) return undefined;
+      element.showModal();
+      // Before, the strip had no size to scroll in.
+      const place = strip.current?.children[opened];
+      place?.scrollIntoView?.({ behavior: 'instant', block: 'nearest', inline: 'center' });
+      return place?.firstElementChild;
+    });
+    return () => {
+      isWanted = false;
+      end();
+      element.close();
+    };
+  }, [opened, strip, navigation]);
   return dialog;
 }

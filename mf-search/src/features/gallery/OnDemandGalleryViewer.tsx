@@ -1,5 +1,4 @@
 import type { PropertyImage } from '@moien/contract';
-import { useBackCloses } from '../on-demand/use-back-closes.ts';
 import { useDialogOnDemand } from '../on-demand/use-dialog-on-demand.ts';
 
 export type GalleryViewerProps = {
@@ -15,7 +14,6 @@ const load = () => import(/* webpackChunkName: "gallery-viewer" */ './GalleryVie
 /** Its code comes when somebody wants to see more. */
 export function OnDemandGalleryViewer(props: GalleryViewerProps) {
   const isOpen = props.opened !== undefined;
-  useBackCloses(isOpen, props.onClose);
   const module = useDialogOnDemand(load, isOpen, props.onClose);
   return module ? <module.GalleryViewer {...props} /> : null;
 }

@@ -1,14 +1,17 @@
 import { Link } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './MapFrame.module.css';
+import type { StreetSource } from './street-source.ts';
 import type { Tiles } from './use-tiles.ts';
 
+type AttributionProps = { tiles: Tiles; streets: StreetSource | undefined };
+
 /** Whose drawing it is, and the way to streets, which others serve. */
-export function Attribution({ tiles }: { tiles: Tiles }) {
+export function Attribution({ tiles, streets }: AttributionProps) {
   const { t } = useTranslation('search');
   return (
     <div className={styles.attribution}>
-      {tiles.areShown ? (
+      {tiles.areShown || streets?.isFromOpenStreetMap ? (
         <Link
           look="quiet"
           href="https://www.openstreetmap.org/copyright"
@@ -18,7 +21,7 @@ export function Attribution({ tiles }: { tiles: Tiles }) {
           {t('map-tiles-attribution')}
         </Link>
       ) : (
-        <span className={styles.source}>{t('map-attribution')}</span>
+        <Source owner={streets?.attribution} />
       )}
       {tiles.areOffered && (
         <button type="button" className={styles.streets} onClick={tiles.ask}>
@@ -27,4 +30,11 @@ export function Attribution({ tiles }: { tiles: Tiles }) {
       )}
     </div>
   );
+}
+
+/** Only the ground is everybody's, and need not be named where there is little room. */
+function Source({ owner }: { owner: string | undefined }) {
+  const { t } = useTranslation('search');
+  if (owner) return <span className={styles.owner}>{owner}</span>;
+  return <span className={styles.source}>{t('map-attribution')}</span>;
 }

@@ -11,6 +11,7 @@ import { LabelLayer } from './label-layer.ts';
 import styles from './MapFrame.module.css';
 import { MapView } from './map-view.ts';
 import { drawScale } from './scale.ts';
+import { useStreets } from './use-streets.ts';
 import { useTiles } from './use-tiles.ts';
 
 type MapFrameProps = {
@@ -37,6 +38,7 @@ export const MapFrame = observer(function MapFrame({
   const [view, setView] = useState<MapView>();
   const told = useRef(onView);
   const tiles = useTiles(view);
+  const streets = useStreets(view);
 
   useEffect(() => {
     if (!ground.current) return;
@@ -71,7 +73,7 @@ export const MapFrame = observer(function MapFrame({
           onClick={() => view?.zoomBy(-1)}
         />
       </div>
-      <Attribution tiles={tiles} />
+      <Attribution tiles={tiles} streets={streets} />
     </section>
   );
 });

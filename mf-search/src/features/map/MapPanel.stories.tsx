@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { within } from '@testing-library/react';
 import { useEffect } from 'react';
+import { manyPins } from '../examples/many-pins.ts';
 import { mapPage, storyPage } from '../examples/map-page.tsx';
 import { MapPanel } from './MapPanel.tsx';
 
@@ -47,8 +48,19 @@ export const Offline: Story = {
 
 export const WithStreets: Story = { decorators: [mapPage({ hasStreets: true })] };
 
-/** Moved by somebody whose map does not search by itself. */
-export const MovedAway: Story = { decorators: [mapPage()], tags: ['phone'], play: pressPin(/^Zoom out$/) };
+/** The best 25 of 90 homes show their prices, as far as there is room. */
+export const BestOfMany: Story = {
+  decorators: [mapPage({ pins: manyPins })],
+  tags: ['wide'],
+  globals: { locale: 'de' },
+};
+
+/** Roads, a river, rails and quarters from a file of the site's own. */
+export const WithOwnStreets: Story = {
+  decorators: [mapPage({ hasOwnStreets: true, pins: manyPins })],
+  tags: ['wide', 'phone'],
+  globals: { locale: 'de' },
+};
 
 export const NothingHere: Story = {
   decorators: [mapPage({ pins: { pinArray: [], count: 0, isCountExact: true } })],

@@ -5,6 +5,7 @@ import {
   exampleProperty,
   exampleRegistry,
   exampleRoot,
+  exampleSettings,
   exampleShell,
 } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -69,9 +70,9 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-type Options = { search?: string; answer?: Transport; consent?: boolean };
+type Options = { search?: string; answer?: Transport; consent?: boolean; streets?: string };
 
-function show({ search = `cityId=${CITY}`, answer, consent }: Options = {}) {
+function show({ search = `cityId=${CITY}`, answer, consent, streets }: Options = {}) {
   const urls: string[] = [];
   const transport: Transport = async (request) => {
     urls.push(request.url);
@@ -90,6 +91,9 @@ function show({ search = `cityId=${CITY}`, answer, consent }: Options = {}) {
     } as never),
     transport,
     choices: { currency: 'EUR', consent: consent === undefined ? undefined : { externalContent: consent } },
+    settings: streets
+      ? { ...exampleSettings, mapTilesUrl: undefined, mapStreetsUrl: streets }
+      : exampleSettings,
   });
   const visits: [string, boolean | undefined][] = [];
   let documents = 0;
@@ -130,33 +134,33 @@ const pin = (name: string) => screen.findByRole('button', { name });
 describe('the map', () => {
   it('shows pins as buttons with their homes’ prices, from north to south', async () => {
     const { urls } = show();
-    await pin('Bright flat, €612.40 total');
+    await pin('Bright flat, €612.40 in total');
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    expect(names.slice(0, 3)).toEqual(['Bright flat, €612.40 total', '12 homes', 'Home, €90 per night']);
-    expect((await pin('Bright flat, €612.40 total')).textContent).toBe('€612.40');
-    expect(screen.getByRole('status').textContent).toBe('3 homes in this part of the map');
+    expect(names.slice(0, 3)).toEqual(['Bright flat, €612.40 in total', '12 homes', 'Home, €90 a night']);
+    expect((await pin('Bright flat, €612.40 in total')).textContent).toBe('€612.40');
+    expect(screen.getByRole('status').textContent).toBe('3 homes in this area');
     expect(urls).toHaveLength(1);
     expect(urls[0]).toMatch(/^\/api\/properties\/pins\?cityId=2960316&view=[\d.%C-]+&zoom=\d+$/);
   });
 
   it('opens the home of a pin, closes it by Escape and gives the focus back', async () => {
     show();
-    const button = await pin('Bright flat, €612.40 total');
+    const button = await pin('Bright flat, €612.40 in total');
     button.focus();
     fireEvent.click(button);
-    const card = await screen.findByRole('region', { name: 'Chosen home' });
+    const card = await screen.findByRole('region', { name: 'Selected home' });
     const link = screen.getByRole('link', { name: 'Bright flat' });
     expect(card.contains(link)).toBe(true);
     expect(link.getAttribute('href')).toBe(`/en/property/${home.id}`);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     fireEvent.keyDown(link, { key: 'Escape' });
-    expect(screen.queryByRole('region', { name: 'Chosen home' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected home' })).toBeNull();
     expect(document.activeElement).toBe(button);
   });
 
   it('lights up card and pin together', async () => {
     const { root } = show();
-    const button = await pin('Bright flat, €612.40 total');
+    const button = await pin('Bright flat, €612.40 in total');
     const highlight = root.feature(highlightStore);
     highlight.pointAtCard(home.id);
     await waitFor(() => expect(button.hasAttribute('data-is-highlighted')).toBe(true));
@@ -170,18 +174,18 @@ describe('the map', () => {
 
   it('goes nearer when a cluster is pressed, and keeps the pins that stay', async () => {
     const { urls, root } = show();
-    const kept = await pin('Bright flat, €612.40 total');
+    const kept = await pin('Bright flat, €612.40 in total');
     fireEvent.click(await pin('12 homes'));
     await waitFor(() => expect(urls).toHaveLength(2), { timeout: 3000 });
     const zoomOf = (url = '') => Number(/zoom=(\d+)/.exec(url)?.[1]);
     expect(zoomOf(urls[1])).toBeGreaterThan(zoomOf(urls[0]));
     await waitFor(() => expect(root.feature(mapStore).status).toBe('known'));
-    expect(await pin('Bright flat, €612.40 total')).toBe(kept);
+    expect(await pin('Bright flat, €612.40 in total')).toBe(kept);
   });
 
   it('searches where it is moved to, in one entry of the history', async () => {
     const { root, visits } = show();
-    await pin('Bright flat, €612.40 total');
+    await pin('Bright flat, €612.40 in total');
     fireEvent.click(screen.getByRole('switch', { name: 'Search as I move the map' }));
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     await waitFor(() => expect(visits).toHaveLength(1), { timeout: 3000 });
@@ -192,7 +196,7 @@ describe('the map', () => {
 
   it('offers to search here when it does not by itself', async () => {
     const { visits } = show();
-    await pin('Bright flat, €612.40 total');
+    await pin('Bright flat, €612.40 in total');
     expect(screen.queryByRole('button', { name: 'Search here' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Search here' }, { timeout: 3000 }));
@@ -201,7 +205,7 @@ describe('the map', () => {
 
   it('stays where it is while the homes of another place are missing, and goes there with them', async () => {
     const { urls, go } = show();
-    await pin('Bright flat, €612.40 total');
+    await pin('Bright flat, €612.40 in total');
     const before = middleOf(urls[0]);
     await go('countryCode=FR', undefined);
     await waitFor(() => expect(urls).toHaveLength(2));
@@ -230,10 +234,10 @@ describe('the map', () => {
       },
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('alert').textContent).toContain('Homes could not be loaded');
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load the homes');
     isAway = false;
     fireEvent.click(retry);
-    await pin('Bright flat, €612.40 total');
+    await pin('Bright flat, €612.40 in total');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -241,7 +245,7 @@ describe('the map', () => {
     const { root, documents } = show();
     expect(document.querySelector('.leaflet-tile')).toBeNull();
     act(() => root.consent.give({ externalContent: false }));
-    fireEvent.click(screen.getByRole('button', { name: 'Show street map' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show streets' }));
     expect(root.consent.isOpen).toBe(true);
     expect(documents()).toBe(0);
     act(() => root.consent.give({ externalContent: true }));
@@ -256,6 +260,17 @@ describe('the map', () => {
       /^https:\/\/tiles\.example\.com\//,
     );
     expect(screen.getByRole('link', { name: /OpenStreetMap/ })).not.toBeNull();
-    expect(screen.queryByRole('button', { name: 'Show street map' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show streets' })).toBeNull();
+  });
+
+  it('stays as it is where the site’s own streets cannot be read, and says so once', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    show({ streets: '/streets/none.pmtiles' });
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    expect(warn.mock.calls[0]?.[0]).toBe('The streets could not be loaded.');
+    await pin('Bright flat, €612.40 in total');
+    expect(screen.getByText('Map data: Natural Earth')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show streets' })).toBeNull();
+    warn.mockRestore();
   });
 });

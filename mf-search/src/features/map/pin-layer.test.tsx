@@ -9,6 +9,7 @@ const pinOf = (key: string, more: Partial<DrawnPin> = {}): DrawnPin => ({
   latitude: 49.6,
   longitude: 6.1,
   text: '€90',
+  unit: '/night',
   name: `Home ${key}`,
   isChosen: false,
   isHighlighted: false,
@@ -44,13 +45,30 @@ describe('PinLayer', () => {
     ['another comes', [...pair, pinOf('c')]],
     ['one goes', [pinOf('a')]],
     ['one is at another place', [pinOf('a'), pinOf('b', { longitude: 6.101 })]],
-    ['one says something longer', [pinOf('a'), pinOf('b', { text: '€612.40' })]],
+    ['one says something longer', [pinOf('a'), pinOf('b', { text: '€612.40', rank: 1 })]],
   ])('lays them apart anew when %s', (_, pins) => {
     const { map, layer, tellings } = show();
     const before = takenOf(map);
     layer.update(pins);
     expect(tellings()).toBe(1);
     expect(takenOf(map)).not.toEqual(before);
+  });
+
+  it('shows the prices of the best and dots of the others, by name all the same', () => {
+    const { layer, button } = show();
+    const far = { longitude: 6.2 };
+    layer.update([pinOf('a', { rank: 1 }), pinOf('b', far), pinOf('c', { longitude: 6.3, text: '' })]);
+    const isDot = (name: string) => button(name)?.hasAttribute('data-is-dot');
+    expect(['Home a', 'Home b', 'Home c'].map(isDot)).toEqual([false, true, true]);
+    expect(button('Home a')?.textContent).toBe('€90 /night');
+  });
+
+  it('makes a dot of a home that is no longer among the best', () => {
+    const { layer, button } = show();
+    layer.update([pinOf('a', { rank: 1 })]);
+    expect(button('Home a')?.hasAttribute('data-is-dot')).toBe(false);
+    layer.update([pinOf('a')]);
+    expect(button('Home a')?.hasAttribute('data-is-dot')).toBe(true);
   });
 
   it('lays them apart anew at another zoom', () => {

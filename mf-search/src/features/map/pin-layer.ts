@@ -2,7 +2,9 @@ import type leaflet from 'leaflet';
 import { placeElement } from './map-element.ts';
 import type { MapView } from './map-view.ts';
 import styles from './Pin.module.css';
-import { boxesOf, layApart, type PinShape } from './pin-places.ts';
+import { boxesOf, layApart } from './pin-places.ts';
+import { targetOf } from './pin-prices.ts';
+import { dotShapeOf, dotsOf, hasOtherShape, shapeOf } from './pin-shape.ts';
 import { tellTaken } from './taken-places.ts';
 
 /** A pin as it is drawn: of one home, or of several too close to each other. */
@@ -12,6 +14,10 @@ export type DrawnPin = {
   latitude: number;
   longitude: number;
   text: string;
+  /** What the price is for, after it. */
+  unit: string;
+  /** Of the best homes of the view: their prices are shown, the others are dots. */
+  rank?: number | undefined;
   /** For those who hear it. */
   name: string;
   isChosen: boolean;
@@ -24,9 +30,16 @@ export type PinListener = {
   onPoint: (key: string | undefined) => void;
 };
 
-type Drawn = { pin: DrawnPin; button: HTMLButtonElement; text: HTMLElement; marker: leaflet.Marker };
+type Drawn = {
+  pin: DrawnPin;
+  button: HTMLButtonElement;
+  text: HTMLElement;
+  marker: leaflet.Marker;
+  isDot: boolean;
+};
 
-const HIGHLIGHT_LIFT = 10_000;
+/** Prices and clusters stand before dots, and what is chosen or pointed at before all. */
+const LIFT = { dot: 0, large: 5000, highlight: 10_000 } as const;
 
 /**
  * Draws pins as buttons. Those that stay between two answers are kept as they are, with focus and all: only what differs is
@@ -69,15 +82,26 @@ export class PinLayer {
 
   /** Neighbours that would cover each other at this zoom. */
   #layApart() {
-    const drawn = [...this.#drawn.values()];
-    const shapes = drawn.map(({ pin }) => shapeOf(pin, this.#map.project([pin.latitude, pin.longitude])));
+    const placed = [...this.#drawn.values()].map((drawn) => {
+      const { pin } = drawn;
+      return { drawn, pin, point: this.#map.project([pin.latitude, pin.longitude]) };
+    });
+    const dots = dotsOf(placed);
+    const shapes = placed.map(({ pin, point }) =>
+      dots.has(pin.key) ? dotShapeOf(point) : shapeOf(pin, point),
+    );
     const shifts = layApart(shapes);
-    for (const [index, { button }] of drawn.entries()) {
+    const boxes = boxesOf(shapes, shifts);
+    for (const [index, { drawn, pin }] of placed.entries()) {
       const { x = 0, y = 0 } = shifts[index] ?? {};
-      button.style.setProperty('--shift-x', `${x}px`);
-      button.style.setProperty('--shift-y', `${y}px`);
+      drawn.button.style.setProperty('--shift-x', `${x}px`);
+      drawn.button.style.setProperty('--shift-y', `${y}px`);
+      drawn.isDot = dots.has(pin.key);
+      drawn.button.toggleAttribute('data-is-dot', drawn.isDot);
+      if (drawn.isDot) drawn.button.style.setProperty('--dot-target', `${targetOf(index, boxes)}px`);
+      lift(drawn);
     }
-    tellTaken(this.#map, boxesOf(shapes, shifts));
+    tellTaken(this.#map, boxes);
   }
 
   focus(key: string) {
@@ -93,7 +117,8 @@ export class PinLayer {
     button.append(text);
     this.#listen(button, pin.key);
     const drawn = {
-      pin: { ...pin, text: '', name: '' },
+      pin: { ...pin, text: '', unit: '', name: '' },
+      isDot: false,
       button,
       text,
       marker: placeElement(this.#map, button, pin),
@@ -121,34 +146,34 @@ export class PinLayer {
   }
 }
 
-/** About as large as it is drawn: letters of about so many pixels, with what surrounds them. */
-function shapeOf({ kind, text }: DrawnPin, { x, y }: leaflet.Point): PinShape {
-  if (kind === 'cluster') return { x, y, width: Math.max(42, text.length * 8 + 22), height: 42 };
-  if (text === '') return { x, y, width: 20, height: 20 };
-  return { x, y, width: text.length * 8 + 16, height: 30 };
-}
-
-function hasOtherShape(one: DrawnPin, other: DrawnPin): boolean {
-  return one.text !== other.text || one.latitude !== other.latitude || one.longitude !== other.longitude;
-}
-
 function fromNorth(one: DrawnPin, other: DrawnPin): number {
   return other.latitude - one.latitude || one.longitude - other.longitude || (one.key < other.key ? -1 : 1);
 }
 
 function write(drawn: Drawn, pin: DrawnPin) {
   const { button, text, marker, pin: former } = drawn;
-  if (former.text !== pin.text) text.textContent = pin.text;
+  if (former.text !== pin.text || former.unit !== pin.unit) text.replaceChildren(...partsOf(pin));
   if (former.name !== pin.name) button.setAttribute('aria-label', pin.name);
   if (former.latitude !== pin.latitude || former.longitude !== pin.longitude)
     marker.setLatLng([pin.latitude, pin.longitude]);
-  const isLifted = pin.isChosen || pin.isHighlighted;
-  if (isLifted !== (former.isChosen || former.isHighlighted))
-    marker.setZIndexOffset(isLifted ? HIGHLIGHT_LIFT : 0);
   button.toggleAttribute('data-is-chosen', pin.isChosen);
   button.toggleAttribute('data-is-highlighted', pin.isHighlighted);
   button.setAttribute('aria-expanded', String(pin.isChosen));
   drawn.pin = pin;
+  if (former.isChosen !== pin.isChosen || former.isHighlighted !== pin.isHighlighted) lift(drawn);
+}
+
+function lift({ pin, isDot, marker }: Drawn) {
+  const isHighlighted = pin.isChosen || pin.isHighlighted;
+  marker.setZIndexOffset(isHighlighted ? LIFT.highlight : isDot ? LIFT.dot : LIFT.large);
+}
+
+/** A price and, smaller, what it is for. */
+function partsOf({ text, unit }: DrawnPin): (Node | string)[] {
+  if (unit === '') return text === '' ? [] : [text];
+  const small = document.createElement('small');
+  small.textContent = unit;
+  return [`${text} `, small];
 }
 
 /** An element that already stands there is left alone: to move it would take the focus from it. */

@@ -1,5 +1,5 @@
 import { exampleProperty, exampleRoot } from '@moien/shared-lib/testing';
-import { pinText, priceOf } from './pin-text.ts';
+import { pinText, priceOf, shortPinText } from './pin-text.ts';
 
 const rootOf = (currency: 'EUR' | 'CHF' = 'EUR', languageTag: 'en' | 'fr' | 'de' = 'de') =>
   exampleRoot({ languageTag, choices: { currency, consent: undefined } });
@@ -17,6 +17,20 @@ describe('pinText', () => {
 
   it('stays in its currency without a rate', () => {
     expect(pinText({ amount: 10_000, currency: 'EUR' }, rootOf('CHF'))).toBe('100\u00a0€');
+  });
+});
+
+describe('shortPinText', () => {
+  it.each([
+    ['night', 7_400, 'en', '€74'],
+    ['night', 7_449, 'fr', '74\u00a0€'],
+    ['night', 99_960, 'en', '€1k'],
+    ['month', 265_000, 'en', '€2.7k'],
+    ['month', 265_000, 'de', '2.650\u00a0€'],
+    ['month', 265_000, 'fr', '2\u00a0650\u00a0€'],
+    ['stay', 61_249, 'en', '€612.49'],
+  ] as const)('says a %s of %i cents in %s', (kind, amount, languageTag, text) => {
+    expect(shortPinText({ kind, amount, currency: 'EUR' }, rootOf('EUR', languageTag))).toBe(text);
   });
 });
 

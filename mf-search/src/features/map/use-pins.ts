@@ -9,7 +9,7 @@ import { mapStore, type PinItem } from './map-store.ts';
 import type { MapView } from './map-view.ts';
 import { keyOf } from './pin-key.ts';
 import { type DrawnPin, PinLayer } from './pin-layer.ts';
-import { pinText } from './pin-text.ts';
+import { pinText, shortPinText } from './pin-text.ts';
 import { TownLayer, type TownPlace } from './town-layer.ts';
 
 type Found = {
@@ -40,14 +40,17 @@ export function usePins(view: MapView | undefined, { homes, query }: Found) {
         item,
         homes.find(({ id }) => id === highlight.cardId),
       );
-      return { ...place, kind: 'cluster', text, name, isHighlighted };
+      return { ...place, kind: 'cluster', text, unit: '', name, isHighlighted };
     }
     const title = homes.find(({ id }) => id === item.propertyId)?.title ?? t('map-home');
     const isHighlighted = highlight.cardId === item.propertyId;
-    if (!item.price) return { ...place, kind: 'home', text: '', name: title, isHighlighted };
-    const text = pinText(item.price, root);
-    const name = t(`map-pin-${item.price.kind}`, { title, price: text });
-    return { ...place, kind: 'home', text, name, isHighlighted };
+    if (!item.price) return { ...place, kind: 'home', text: '', unit: '', name: title, isHighlighted };
+    const { price, rank } = item;
+    // All prices of stays are totals; nights and months stand beside each other.
+    const unit = price.kind === 'stay' ? '' : t(`map-unit-${price.kind}`);
+    const name = t(`map-pin-${price.kind}`, { title, price: pinText(price, root) });
+    const text = shortPinText(price, root);
+    return { ...place, kind: 'home', text, unit, rank, name, isHighlighted };
   });
 
   const press = useEffectEvent((target: MapView, key: string) => {

@@ -30,8 +30,8 @@ it('names each line, and the total is their sum', () => {
   expect(renderLines()).toEqual([
     '3 nights × €142: €426',
     '1 night × €160: €160',
-    'Cleaning, once: €60',
-    'Service, once: €25',
+    'Cleaning fee: €60',
+    'Service fee: €25',
     'Total: €671',
   ]);
 });
@@ -45,6 +45,6 @@ it('leaves out what costs nothing', () => {
 it('stays in the currency that is charged, so that it adds up, and converts the total', () => {
   expect(renderLines(exampleQuote, 'CHF').slice(-2)).toEqual([
     'Total: €671',
-    'In your currency, about: ≈\u00a0CHF\u00a0637',
+    'In your currency, roughly: ≈\u00a0CHF\u00a0637',
   ]);
 });

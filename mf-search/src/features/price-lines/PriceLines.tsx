@@ -45,7 +45,11 @@ export const PriceLines = observer(function PriceLines({ quote }: { quote: Quote
 function LineName({ line, quote }: { line: QuoteLine; quote: Quote }) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
-  if (line.kind !== 'nights') return t(line.kind);
   const price = formatPrice(line.unitAmount, quote.currency, languageTag);
-  return t('nights-at-price', { nights: t('nights', { count: line.quantity }), price });
+  const nights = t('nights', { count: line.quantity });
+  if (line.kind === 'nights') return t('nights-at-price', { nights, price });
+  if (line.kind === 'part-month') return t('nights-of-month', { nights, price });
+  if (line.kind === 'months')
+    return t('nights-at-price', { nights: t('months', { count: line.quantity }), price });
+  return t(line.kind);
 }

@@ -46,6 +46,16 @@ export const Homes: Story = {};
 export const OneHome: Story = { args: { view: viewOf(1) } };
 export const RatedElsewhere: Story = { args: { view: viewOf(1, { isRatedElsewhere: true }) } };
 export const ManyPages: Story = { args: { view: viewOf(240) } };
+/** What a profile may say of itself once its owner has said it. */
+const SAID = {
+  propertyCountByTerm: { night: 5, month: 2 },
+  languageTagArray: ['lb', 'de', 'fr', 'en'],
+  answerMinutes: 90,
+  about: 'Born in Diekirch, architect by trade. I let what I have renovated myself.\nAsk me for walks.',
+};
+export const Everything: Story = { args: { view: { ...viewOf(6, SAID), term: 'night' } } };
+export const EverythingGerman: Story = { ...Everything, globals: { locale: 'de' } };
+export const EverythingOnAPhone: Story = { ...EverythingGerman, tags: ['phone'] };
 export const None: Story = { args: { view: viewOf(0, { ratingAverage: null, reviewCount: 0 }) } };
 export const LongName: Story = {
   args: { view: viewOf(2, { firstName: 'Marie-Antoinette-Wilhelmine-Charlotte-Élisabeth' }) },

@@ -1,11 +1,15 @@
 import { imageUrl } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Avatar, buttonAttributes, EmptyState, formatDay, formatNumber } from '@moien/shared-lib/ui';
+import { Avatar, buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PropertyCard } from '../property-card/PropertyCard.tsx';
 import { PageLinks } from '../results/PageLinks.tsx';
+import { HomesFilter } from './HomesFilter.tsx';
+import { ProfileContact } from './ProfileContact.tsx';
 import styles from './ProfileDetails.module.css';
+import { ProfileFacts } from './ProfileFacts.tsx';
+import { profileSearch } from './profile-search.ts';
 import type { ProfileView } from './profile-store.ts';
 
 /** Somebody who lets homes: who they are, how their homes are liked, and the homes. */
@@ -23,13 +27,23 @@ export const ProfileDetails = observer(function ProfileDetails({ view }: { view:
         />
         <div className={styles.texts}>
           <h1 className={styles.name}>{firstName}</h1>
-          <ProfileFacts view={view} />
+          <ProfileFacts profile={profile} />
         </div>
+        <ProfileContact view={view} />
       </header>
+      {profile.about && (
+        <section aria-labelledby="about">
+          <h2 id="about" className={styles.title}>
+            {t('about-person', { name: firstName })}
+          </h2>
+          <p className={styles.about}>{profile.about}</p>
+        </section>
+      )}
       <section className={styles.homes} aria-labelledby="homes">
         <h2 id="homes" className={styles.title}>
           {t('homes-of', { name: firstName })}
         </h2>
+        <HomesFilter view={view} />
         {homes.propertyArray.length === 0 ? (
           <EmptyState
             title={t('homes-of-none')}
@@ -56,35 +70,13 @@ export const ProfileDetails = observer(function ProfileDetails({ view }: { view:
   );
 });
 
-const ProfileFacts = observer(function ProfileFacts({ view: { profile } }: { view: ProfileView }) {
-  const { t } = useTranslation('search');
-  const { languageTag } = useRootStore();
-  const { ratingAverage, reviewCount, isRatedElsewhere, propertyCount } = profile;
-  const month = formatDay(profile.creationTimestamp.slice(0, 10), languageTag, 'month');
-  return (
-    <ul className={styles.facts}>
-      <li>{t('member-since', { month })}</li>
-      {ratingAverage !== null && reviewCount > 0 && (
-        <li>
-          <span aria-hidden="true">★ </span>
-          {t(isRatedElsewhere ? 'rating-elsewhere' : 'rating-of-reviews', {
-            rating: formatNumber(ratingAverage, languageTag, 1),
-            count: reviewCount,
-          })}
-        </li>
-      )}
-      <li>{t('home-count', { count: propertyCount })}</li>
-    </ul>
-  );
-});
-
-function ProfilePages({ view: { profile, homes } }: { view: ProfileView }) {
+function ProfilePages({ view: { profile, homes, term } }: { view: ProfileView }) {
   const { navigation } = useRootStore();
   const hrefOf = (page: number) =>
     navigation.hrefTo({
       route: 'profile',
       parameters: { id: profile.userId },
-      search: new URLSearchParams(page === 1 ? {} : { page: String(page) }),
+      search: profileSearch({ page, term }),
     }) ?? '';
   return <PageLinks page={homes.page} count={homes.pageCount} hrefOf={hrefOf} />;
 }

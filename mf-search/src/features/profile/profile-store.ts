@@ -1,4 +1,4 @@
-import type { PropertyPage, PublicProfile } from '@moien/contract';
+import type { PropertyPage, PublicProfile, StayTerm } from '@moien/contract';
 import {
   AnswerKeeper,
   type FeatureStore,
@@ -7,9 +7,12 @@ import {
 } from '@moien/shared-lib';
 
 /** Somebody who lets homes, with one page of them. */
-export type ProfileView = { profile: PublicProfile; homes: PropertyPage };
+export type ProfileView = { profile: PublicProfile; homes: PropertyPage; term?: StayTerm | undefined };
 
-/** Profiles by id and page. */
+/** Which of somebody's homes are shown. */
+export type ProfilePart = { page: number; term?: StayTerm | undefined };
+
+/** Profiles by id, page and term. */
 export class ProfileStore implements FeatureStore {
   readonly #root: RootStore;
   readonly views: AnswerKeeper<ProfileView>;
@@ -20,9 +23,9 @@ export class ProfileStore implements FeatureStore {
   }
 
   /** @returns the key under which the view is found */
-  async load(id: string, page: number, signal: AbortSignal): Promise<string> {
-    const key = `${id} ${page}`;
-    await this.views.load(key, () => this.#find(id, page, signal));
+  async load(id: string, part: ProfilePart, signal: AbortSignal): Promise<string> {
+    const key = [id, part.page, part.term ?? []].flat().join(' ');
+    await this.views.load(key, () => this.#find(id, part, signal));
     return key;
   }
 
@@ -30,13 +33,14 @@ export class ProfileStore implements FeatureStore {
     return this.views.toSnapshot();
   }
 
-  async #find(id: string, page: number, signal: AbortSignal): Promise<ProfileView> {
+  async #find(id: string, { page, term }: ProfilePart, signal: AbortSignal): Promise<ProfileView> {
     const query = new URLSearchParams({ language: this.#root.languageTag, page: String(page) });
+    if (term) query.set('term', term);
     const [profile, homes] = await Promise.all([
       this.#root.api.require('getPublicProfile', { path: { id }, signal }),
       this.#root.api.require('findPropertiesOfOwner', { path: { id }, query, signal }),
     ]);
-    return { profile, homes };
+    return { profile, homes, term };
   }
 }
 

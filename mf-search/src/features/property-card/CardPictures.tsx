@@ -43,7 +43,8 @@ export function CardPictures({ property: { title, imageArray }, target, isFirst 
             {(index === 0 || isReached) && (
               <Picture
                 url={pictureUrl(imageArray[index]?.path)}
-                sizes="(min-width: 90rem) 25rem, (min-width: 65em) 28vw, (min-width: 36em) 45vw, 100vw"
+                ratio="fill"
+                sizes="(min-width: 80em) 24vw, (min-width: 65em) 28vw, (min-width: 36em) 45vw, 100vw"
                 alt=""
                 isEager={index === 0 ? isFirst : true}
               />

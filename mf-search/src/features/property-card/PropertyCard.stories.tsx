@@ -139,6 +139,13 @@ export const ManyPictures: Story = { args: { property: { ...HOME, imageArray: ex
 
 export const NearBy: Story = { args: { property: { ...HOME, distanceMetres: 420 } } };
 
+/** In the city that was searched: its quarter, and how far it is to the centre. */
+export const FromTheCentre: Story = {
+  args: { property: { ...HOME, distanceMetres: 1_840 }, cityId: HOME.cityId },
+};
+
+export const WithoutQuarter: Story = { args: { property: { ...HOME, district: null } } };
+
 export const LongWordsForStay: Story = {
   args: {
     sort: 'recommended',

@@ -27,11 +27,24 @@ const REGISTRY = exampleRegistry({
   routes: [{ id: 'property', path: 'property/:id', isPublic: true, skeleton: 'article', slots: [] }],
 });
 
-function renderCard(changes: Partial<PropertySummary> = {}, sort?: SearchSort) {
-  const root = exampleRoot({ languageTag: 'en', registry: REGISTRY, essentials: exampleEssentials });
+const ESSENTIALS = {
+  ...exampleEssentials,
+  rentalTypeArray: [
+    ...exampleEssentials.rentalTypeArray,
+    { id: 2, name: 'private-room', text: { en: 'Private room', fr: 'Chambre privée', de: 'Privatzimmer' } },
+  ],
+};
+
+function renderCard(changes: Partial<PropertySummary> = {}, sort?: SearchSort, cityId?: number) {
+  const root = exampleRoot({ languageTag: 'en', registry: REGISTRY, essentials: ESSENTIALS });
   const search = new URLSearchParams('adultCount=2');
   const card = (
-    <PropertyCard property={{ ...exampleSummary, ...changes }} search={search} {...(sort && { sort })} />
+    <PropertyCard
+      property={{ ...exampleSummary, ...changes }}
+      search={search}
+      cityId={cityId}
+      {...(sort && { sort })}
+    />
   );
   const router = createMemoryRouter([{ path: '*', element: card }]);
   const { container } = render(
@@ -90,7 +103,7 @@ it.each<[string, Partial<PropertySummary>, string]>([
 it('shows the lines of the total', () => {
   renderCard({ quote: exampleQuote });
   fireEvent.click(screen.getByRole('button', { name: '€671 total for 4 nights' }));
-  const lines = screen.getByRole('group', { name: 'How the price is made up' });
+  const lines = screen.getByRole('group', { name: 'Price breakdown' });
   expect(
     within(lines)
       .getAllByRole('definition')
@@ -108,6 +121,23 @@ it.each([
   expect(renderCard({ distanceMetres }).text()).toContain(text);
 });
 
+it.each([
+  [940, '900 m from the centre'],
+  [1840, '1.8 km from the centre'],
+])('in the city that was searched %i metres are %s', (distanceMetres, text) => {
+  expect(renderCard({ distanceMetres }, undefined, exampleSummary.cityId).text()).toContain(text);
+});
+
+it.each<[string, Partial<PropertySummary>, number | undefined, string]>([
+  ['a whole home by its property type', {}, exampleSummary.cityId, 'Apartment · Hollerich4.8'],
+  ['a room by its rental type', { rentalTypeId: 2 }, exampleSummary.cityId, 'Private room · Hollerich'],
+  ['the city where no quarter is known', { district: null }, exampleSummary.cityId, 'Apartment · Luxembourg'],
+  ['quarter and city beyond the searched one', {}, 7, 'Apartment · Hollerich, Luxembourg'],
+  ['quarter and city without a search', {}, undefined, 'Apartment · Hollerich, Luxembourg'],
+])('names %s', (_case, changes, cityId, text) => {
+  expect(renderCard(changes, undefined, cityId).text()?.replace('★ Rating ', '')).toContain(text);
+});
+
 it('says of an imported rating that it was given elsewhere', () => {
   expect(renderCard().text()).not.toContain('rated elsewhere');
   cleanup();
@@ -115,20 +145,27 @@ it('says of an imported rating that it was given elsewhere', () => {
 });
 
 it.each<[SearchSort, Partial<PropertySummary>, string]>([
-  ['recommended', {}, 'Here: (4.8 × 37 + 43) ÷ (37 + 10) = 4.69.'],
-  ['recommended', { ratingAverage: null, reviewCount: 0 }, 'It has no reviews yet and starts at 4.30.'],
-  ['price', {}, 'You sorted by price: the lowest comes first.'],
-  ['distance', {}, 'You sorted by distance: the nearest comes first.'],
-  ['newest', {}, 'You sorted by date: the newest comes first.'],
+  ['recommended', {}, 'Sorted by rating. The more reviews a home has, the more its rating counts.'],
+  ['recommended', { ratingAverage: null, reviewCount: 0 }, 'This home has no reviews yet'],
+  ['price', {}, 'Sorted by price: the lowest comes first.'],
+  ['distance', {}, 'Sorted by distance: the nearest comes first.'],
+  ['newest', {}, 'Sorted by date: the newest comes first.'],
 ])('says why it is here when sorted as %s: %j', (sort, changes, reason) => {
   renderCard(changes, sort);
-  fireEvent.click(screen.getByRole('button', { name: 'Why it is here' }));
-  expect(screen.getByRole('group', { name: 'Why it is here' }).textContent).toContain(reason);
+  fireEvent.click(screen.getByRole('button', { name: 'Why here?' }));
+  expect(screen.getByRole('group', { name: 'Why here?' }).textContent).toContain(reason);
+});
+
+it('leads to the formula of the recommended order', () => {
+  renderCard({}, 'recommended');
+  fireEvent.click(screen.getByRole('button', { name: 'Why here?' }));
+  const link = screen.getByRole('link', { name: /^How the order works/ });
+  expect(link.getAttribute('href')).toBe('/en/terms#how-homes-are-ordered');
 });
 
 it('has no place to explain outside of an order', () => {
   renderCard();
-  expect(screen.queryByRole('button', { name: 'Why it is here' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Why here?' })).toBeNull();
 });
 
 it('lights up its pin, and is lit up by it', () => {

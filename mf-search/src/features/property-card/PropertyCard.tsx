@@ -9,6 +9,7 @@ import { CardPrice } from './CardPrice.tsx';
 import { HighlightFrame } from './HighlightFrame.tsx';
 import styles from './PropertyCard.module.css';
 import { PropertyFacts } from './PropertyFacts.tsx';
+import { useKindAndPlace } from './use-kind-and-place.ts';
 import { WhyHere } from './WhyHere.tsx';
 
 type PropertyCardProps = {
@@ -19,6 +20,8 @@ type PropertyCardProps = {
   isFirst?: boolean;
   /** The order that it stands in, where there is one: the card says why it is here. */
   sort?: SearchSort;
+  /** The city that was searched: its name is not repeated, and distances are from its centre. */
+  cityId?: number | undefined;
 };
 
 /** A home in a list: what it looks like, what it is, where, and what it costs. */
@@ -27,9 +30,11 @@ export const PropertyCard = observer(function PropertyCard({
   search,
   isFirst = false,
   sort,
+  cityId,
 }: PropertyCardProps) {
   const { t } = useTranslation('search');
-  const { essentials, languageTag } = useRootStore();
+  const { languageTag } = useRootStore();
+  const place = useKindAndPlace(property, cityId);
   const target = { route: 'property', parameters: { id: property.id }, search };
   return (
     <HighlightFrame propertyId={property.id}>
@@ -38,7 +43,7 @@ export const PropertyCard = observer(function PropertyCard({
         overlay={<FavoriteButton property={property} />}
       >
         <p className={styles.place}>
-          {t('type-in-city', { type: essentials.propertyTypeName(property.typeId), city: property.cityName })}
+          {place}
           {property.ratingAverage !== null && (
             <span className={styles.rating}>
               <span aria-hidden="true">★ </span>
@@ -53,7 +58,7 @@ export const PropertyCard = observer(function PropertyCard({
             {property.title}
           </RouteLink>
         </h3>
-        <PropertyFacts property={property} />
+        <PropertyFacts property={property} isFromCentre={cityId !== undefined} />
         <div className={styles.end}>
           <CardPrice property={property} />
           {sort && <WhyHere property={property} sort={sort} />}

@@ -4,25 +4,36 @@ import { formatNumber } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './PropertyFacts.module.css';
 
-/** Guests, bedrooms, bathrooms, area and how far away it is, as far as they are known. */
-export function PropertyFacts({ property }: { property: PropertySummary }) {
+type PropertyFactsProps = {
+  property: PropertySummary;
+  /**
+   * The distance is that from the middle of the place that was searched; otherwise from wherever somebody is.
+   */
+  isFromCentre?: boolean;
+};
+
+/**
+ * Bedrooms, how far away it is, guests, area and bathrooms, as far as they are known. A low card shows the
+ * first.
+ */
+export function PropertyFacts({ property, isFromCentre = false }: PropertyFactsProps) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const { guestCount, bedroomCount, bathroomCount, areaSquareMetres, distanceMetres } = property;
   const facts = [
-    t('guests', { count: guestCount }),
     bedroomCount === null
       ? undefined
       : bedroomCount === 0
         ? t('studio')
         : t('bedrooms', { count: bedroomCount }),
-    bathroomCount
-      ? t('bathrooms', { count: bathroomCount, formatted: formatNumber(bathroomCount, languageTag) })
-      : undefined,
+    distanceMetres === null ? undefined : t(...distanceText(distanceMetres, isFromCentre, languageTag)),
+    t('guests', { count: guestCount }),
     areaSquareMetres === null
       ? undefined
       : t('area', { formatted: formatNumber(areaSquareMetres, languageTag) }),
-    distanceMetres === null ? undefined : t(...distanceText(distanceMetres, languageTag)),
+    bathroomCount
+      ? t('bathrooms', { count: bathroomCount, formatted: formatNumber(bathroomCount, languageTag) })
+      : undefined,
   ].filter((fact) => fact !== undefined);
   return (
     <ul className={styles.facts}>
@@ -33,13 +44,20 @@ export function PropertyFacts({ property }: { property: PropertySummary }) {
   );
 }
 
+const DISTANCES = {
+  centre: { metres: 'distance-centre-metres', kilometres: 'distance-centre-kilometres' },
+  here: { metres: 'distance-metres', kilometres: 'distance-kilometres' },
+} as const;
+
 /** To a hundred metres, as exact as a home's position is public; from ten kilometres on to one. */
 function distanceText(
   metres: number,
+  isFromCentre: boolean,
   languageTag: LanguageTag,
 ): [slug: string, values: { formatted: string }] {
+  const slugs = DISTANCES[isFromCentre ? 'centre' : 'here'];
   const rounded = Math.max(100, Math.round(metres / 100) * 100);
-  if (rounded < 1000) return ['distance-metres', { formatted: formatNumber(rounded, languageTag) }];
+  if (rounded < 1000) return [slugs.metres, { formatted: formatNumber(rounded, languageTag) }];
   const kilometres = rounded < 10_000 ? rounded / 1000 : Math.round(metres / 1000);
-  return ['distance-kilometres', { formatted: formatNumber(kilometres, languageTag) }];
+  return [slugs.kilometres, { formatted: formatNumber(kilometres, languageTag) }];
 }

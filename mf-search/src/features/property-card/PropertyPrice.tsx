@@ -1,4 +1,4 @@
-import type { PropertySummary } from '@moien/contract';
+import type { PropertySummary, StayTerm } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Price } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
@@ -7,16 +7,22 @@ import styles from './PropertyPrice.module.css';
 
 type PropertyPriceProps = { property: PropertySummary };
 
-/** The price of each term in which the home is let, in the currency that the visitor has chosen. */
-export const PropertyPrice = observer(function PropertyPrice({ property }: PropertyPriceProps) {
+/**
+ * The price of each term in which the home is let, or of one of them, in the currency that the visitor has
+ * chosen.
+ */
+export const PropertyPrice = observer(function PropertyPrice({
+  property,
+  term,
+}: PropertyPriceProps & { term?: StayTerm }) {
   const { t } = useTranslation('search');
   const { nightlyPrice, monthlyPrice, isAvailableForShortTerm, isAvailableForLongTerm } = property;
   return (
     <p className={styles.prices}>
-      {isAvailableForShortTerm && nightlyPrice !== null && (
+      {term !== 'month' && isAvailableForShortTerm && nightlyPrice !== null && (
         <ShownPrice property={property} amount={nightlyPrice} suffix={t('per-night')} />
       )}
-      {isAvailableForLongTerm && monthlyPrice !== null && (
+      {term !== 'night' && isAvailableForLongTerm && monthlyPrice !== null && (
         <ShownPrice property={property} amount={monthlyPrice} suffix={t('per-month')} />
       )}
     </p>

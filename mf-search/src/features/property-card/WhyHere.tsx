@@ -1,9 +1,8 @@
 import type { PropertySummary, SearchSort } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatNumber, IconButton, Popover } from '@moien/shared-lib/ui';
+import { IconButton, Popover, VisuallyHidden } from '@moien/shared-lib/ui';
 import Info from 'lucide-react/icons/info';
 import { useTranslation } from 'react-i18next';
-import { recommendationOf } from './recommendation.ts';
 import styles from './WhyHere.module.css';
 
 type WhyHereProps = { property: PropertySummary; sort: SearchSort };
@@ -19,26 +18,28 @@ export function WhyHere({ property, sort }: WhyHereProps) {
         trigger={(trigger) => <IconButton label={t('why-here')} icon={Info} {...trigger} />}
       >
         <p className={styles.reason}>{t(`why-${sort}`)}</p>
-        {sort === 'recommended' && <Score property={property} />}
+        {sort === 'recommended' && <Recommended hasReviews={property.reviewCount > 0} />}
       </Popover>
     </div>
   );
 }
 
-function Score({ property }: { property: PropertySummary }) {
+/** The formula itself stands in the terms. */
+function Recommended({ hasReviews }: { hasReviews: boolean }) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
-  const score = formatNumber(recommendationOf(property), languageTag, 2);
-  const { ratingAverage, reviewCount } = property;
   return (
-    <p className={styles.reason}>
-      {ratingAverage === null || reviewCount === 0
-        ? t('why-recommended-new', { score })
-        : t('why-recommended-score', {
-            rating: formatNumber(ratingAverage, languageTag),
-            reviews: formatNumber(reviewCount, languageTag),
-            score,
-          })}
-    </p>
+    <>
+      {!hasReviews && <p className={styles.reason}>{t('why-recommended-new')}</p>}
+      <a
+        className={styles.order}
+        href={`/${languageTag}/terms#how-homes-are-ordered`}
+        target="_blank"
+        rel="noopener"
+      >
+        {t('why-order')}
+        <VisuallyHidden> ({t('map-new-tab')})</VisuallyHidden>
+      </a>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export const PropertyDetails = observer(function PropertyDetails({ view, today }
   useVisit(property.id);
   const place = `${property.cityName}, ${essentials.countryName(property.countryCode)}`;
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-pictured={property.imageArray.length > 0 || undefined}>
       <PropertyHeader property={property} place={place} />
       <Gallery images={property.imageArray} title={property.title} />
       <div className={styles.columns}>

@@ -19,7 +19,7 @@ async function open(transport: Transport) {
 
 const fill = (reason: string, text: string, email = '') => {
   fireEvent.change(screen.getByLabelText(/What is it about/), { target: { value: reason } });
-  fireEvent.change(screen.getByLabelText(/What is wrong/), { target: { value: text } });
+  fireEvent.change(screen.getByLabelText(/What’s wrong/), { target: { value: text } });
   fireEvent.change(screen.getByLabelText(/Your e-mail/), { target: { value: email } });
 };
 const send = () =>
@@ -35,8 +35,8 @@ describe('ReportButton', () => {
     await send();
     expect(screen.getByLabelText(/What is it about/).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement?.getAttribute('name')).toBe('reason');
-    expect(screen.getByText('Please say in a few words what is wrong.')).toBeTruthy();
-    expect(screen.getByText('This e-mail address is not complete.')).toBeTruthy();
+    expect(screen.getByText('Please tell us briefly what’s wrong.')).toBeTruthy();
+    expect(screen.getByText('This e-mail address isn’t complete.')).toBeTruthy();
   });
 
   it('sends the report and says so', async () => {
@@ -56,7 +56,7 @@ describe('ReportButton', () => {
     await open(() => Promise.reject(new Error('offline')));
     fill('other', 'The stairs are missing.');
     await send();
-    expect(screen.getByRole('alert').textContent).toContain('could not be sent');
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/What is wrong/).value).toBe('The stairs are missing.');
+    expect(screen.getByRole('alert').textContent).toContain('couldn’t send your report');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/What’s wrong/).value).toBe('The stairs are missing.');
   });
 });

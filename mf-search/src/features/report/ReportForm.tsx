@@ -38,6 +38,8 @@ export function ReportForm({ propertyId, onSent }: ReportFormProps) {
     setSending(false);
     if (outcome.kind === 'ok') onSent();
     else setFailure(outcome.kind === 'refused' ? outcome.problem.message : t('report-offline'));
+    if (outcome.kind === 'refused' && outcome.status >= 500)
+      console.warn(`A report was not taken: ${outcome.status} ${outcome.problem.code}.`);
   };
   const errorOf = (field: ReportField) => {
     const slug = errors[field];

@@ -8,10 +8,10 @@ const PLACES = Array.from({ length: PROPERTIES_PER_PAGE }, (_value, index) => in
 export function CardSkeletons({ count = PROPERTIES_PER_PAGE }: { count?: number }) {
   return PLACES.slice(0, count).map((place) => (
     <li key={place}>
-      <Card media={<Skeleton shape="block" ratio="4:3" />}>
-        <Skeleton width="half" />
-        <Skeleton shape="title" width="most" />
-        <Skeleton width="most" />
+      <Card media={<Skeleton shape="block" className={styles.skeletonPicture} />}>
+        <Skeleton width="half" className={styles.skeletonPlace} />
+        <Skeleton width="most" className={styles.skeletonTitle} />
+        <Skeleton width="most" className={styles.skeletonFacts} />
         <span className={styles.skeletonPrice}>
           <Skeleton width="third" />
         </span>

@@ -1,34 +1,52 @@
-import type { SearchQuery } from '@moien/contract';
-import { RouteLink, useFeatureStore } from '@moien/shared-lib';
+import { type LooserCount, looserSearches, type SearchQuery } from '@moien/contract';
+import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
+import { formatCount } from '../search-state/format-count.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import styles from './EmptyResults.module.css';
-import { wishesOf } from './wishes.ts';
 
-/** No home matches: each wish can be dropped by itself, or all of them. */
-export function EmptyResults({ query }: { query: SearchQuery }) {
+type EmptyResultsProps = {
+  query: SearchQuery;
+  /** How many homes each looser search finds, as far as it is known. */
+  looserArray?: readonly LooserCount[] | undefined;
+};
+
+/**
+ * No home matches: each group of the search can be dropped by itself, unless that finds nothing either, or
+ * all of them.
+ */
+export function EmptyResults({ query, looserArray }: EmptyResultsProps) {
   const { t } = useTranslation('search');
+  const { languageTag } = useRootStore();
   const search = useFeatureStore(searchStore);
-  const wishes = wishesOf(query);
+  const searches = looserSearches(query).map((looser) => ({
+    ...looser,
+    count: looserArray?.find(({ without }) => without === looser.without)?.count,
+  }));
+  const offered = searches.length > 1 ? searches.filter(({ count }) => count !== 0) : [];
+  const labelOf = ({ without, count }: (typeof searches)[number]) => {
+    if (count === undefined) return t(`without-${without}`);
+    const homes = t('result-count', { count, formatted: formatCount(count, languageTag) });
+    return `${t(`without-${without}`)} · ${homes}`;
+  };
   return (
     <EmptyState
       title={t('empty-title')}
       text={t('empty-text')}
       action={
-        <ul className={styles.wishes}>
-          {wishes.length > 1 &&
-            wishes.map(({ name, without }) => (
-              <li key={name}>
-                <RouteLink
-                  route="search"
-                  search={search.addressOf(without)}
-                  {...buttonAttributes({ variant: 'secondary' })}
-                >
-                  {t(`without-${name}`)}
-                </RouteLink>
-              </li>
-            ))}
+        <ul className={styles.choices}>
+          {offered.map((looser) => (
+            <li key={looser.without}>
+              <RouteLink
+                route="search"
+                search={search.addressOf(looser.query)}
+                {...buttonAttributes({ variant: 'secondary' })}
+              >
+                {labelOf(looser)}
+              </RouteLink>
+            </li>
+          ))}
           <li>
             <RouteLink route="search" {...buttonAttributes({ variant: 'primary' })}>
               {t('clear-all')}

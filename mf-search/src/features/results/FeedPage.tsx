@@ -5,6 +5,7 @@ import { PropertyCard } from '../property-card/PropertyCard.tsx';
 import styles from './ResultList.module.css';
 import type { ResultFeed } from './result-feed.ts';
 import { readSearchQuery } from './results-store.ts';
+import { searchedCityId } from './searched-place.ts';
 import { sortOf } from './sort-choices.ts';
 import { staySearch } from './stay-search.ts';
 import { useWatched } from './use-watched.ts';
@@ -54,13 +55,16 @@ type CardsProps = Pick<FeedPageProps, 'feed' | 'number'> & {
 function Cards({ feed, number, properties }: CardsProps) {
   const parameters = new URLSearchParams(feed.search);
   const search = staySearch(parameters);
-  const sort = sortOf(readSearchQuery(parameters));
+  const query = readSearchQuery(parameters);
+  const sort = sortOf(query);
+  const cityId = searchedCityId(query);
   return properties.map((property, index) => (
     <li key={property.id}>
       <PropertyCard
         property={property}
         search={search}
         sort={sort}
+        cityId={cityId}
         isFirst={index === 0 && number === feed.firstPage}
       />
     </li>

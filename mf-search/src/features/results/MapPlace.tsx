@@ -18,7 +18,7 @@ type MapPlaceProps = {
 export function MapPlace({ page, parameters, isAskedFor }: MapPlaceProps) {
   const isAtRest = useWideAtRest();
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-scripted>
       {(isAskedFor || isAtRest) && <LateMapPanel page={page} parameters={parameters} />}
     </div>
   );

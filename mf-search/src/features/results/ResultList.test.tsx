@@ -94,7 +94,7 @@ const approach = async (name: string, isNear = true, rootMargin = /00%|50% 0px$/
     }
   });
 };
-const approachEnd = () => approach('More homes are on their way.');
+const approachEnd = () => approach('Loading more homes.');
 
 it('goes on when its end comes near, and tells it', async () => {
   await renderList();
@@ -108,7 +108,7 @@ it('asks after five pages, so that the end can be reached', async () => {
   await renderList();
   for (let times = 0; times < 5; times += 1) await approachEnd();
   const more = screen.getByRole('button', { name: 'Show more homes' });
-  expect(listOf('More homes are on their way.')).toBeNull();
+  expect(listOf('Loading more homes.')).toBeNull();
   await act(async () => fireEvent.click(more));
   expect(listOf('Page 7 of 20')).not.toBeNull();
 });
@@ -119,7 +119,7 @@ it('says what could not be loaded, and asks again by hand', async () => {
   isAway = true;
   await approachEnd();
   isAway = false;
-  expect(screen.getByRole('alert').textContent).toBe('More homes could not be loaded.');
+  expect(screen.getByRole('alert').textContent).toBe('We couldn’t load more homes.');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(listOf('Page 2 of 20')).not.toBeNull();
   warn.mockRestore();
@@ -148,7 +148,7 @@ it('names the page on top in the address', async () => {
 
 it('has links to the other pages, and to the one before where it began in the middle', async () => {
   await renderList('page=7');
-  expect(screen.getByRole('link', { name: 'Earlier homes' }).getAttribute('href')).toBe('/en/search?page=6');
+  expect(screen.getByRole('link', { name: 'Previous homes' }).getAttribute('href')).toBe('/en/search?page=6');
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/en/search?page=8');
   expect(screen.getByRole('link', { name: 'Page 7' }).getAttribute('aria-current')).toBe('page');
 });

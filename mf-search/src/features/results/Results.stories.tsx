@@ -22,9 +22,22 @@ type Story = StoryObj<typeof StoryFeed>;
 
 export const Empty: Story = {};
 
-/** Each wish can be dropped by itself. */
+/**
+ * Each group can be dropped by itself, and says what that would find; what finds nothing either is not
+ * offered.
+ */
 export const EmptyWithWishes: Story = {
   args: {
+    page: {
+      ...EMPTY,
+      looserArray: [
+        { without: 'place', count: 10_001 },
+        { without: 'stay', count: 3 },
+        { without: 'guests', count: 0 },
+        { without: 'budget', count: 43 },
+        { without: 'filters', count: 1 },
+      ],
+    },
     search:
       'cityId=2960316&typeId=1&arrivalDate=2030-06-05&departureDate=2030-06-09&adultCount=2&maximumDailyBudget=40',
   },

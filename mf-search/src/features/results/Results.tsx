@@ -57,7 +57,7 @@ export const Results = observer(function Results({
       {summary && summary.count > 0 && <VisuallyHidden as="h2">{t('homes-found')}</VisuallyHidden>}
       <div className={styles.list}>
         {failure && <LateFailedResults failure={failure} />}
-        {summary?.count === 0 && <LateEmptyResults query={query} />}
+        {summary?.count === 0 && <LateEmptyResults query={query} looserArray={summary.looserArray} />}
         {feed && feed.summary.count > 0 && (
           <ResultList key={`${entry} ${search} ${feed.firstPage}`} feed={feed} entry={entry} />
         )}

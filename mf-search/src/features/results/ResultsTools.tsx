@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@moien/contract';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
 import { FiltersButton } from '../filters/FiltersButton.tsx';
+import { PlainSearchPart } from '../unscripted/unscripted.ts';
 import styles from './Results.module.css';
 import { SortSelect } from './SortSelect.tsx';
 
@@ -10,12 +11,15 @@ type ResultsToolsProps = { query: SearchQuery; canBeSorted: boolean };
 export function ResultsTools({ query, canBeSorted }: ResultsToolsProps) {
   return (
     <>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-scripted>
         <div>
           <FiltersButton />
         </div>
         {canBeSorted && <SortSelect query={query} />}
       </div>
+      <noscript>
+        <PlainSearchPart query={query} />
+      </noscript>
       <ActiveFilters query={query} />
     </>
   );

@@ -48,6 +48,24 @@ describe('ResultsStore', () => {
     now.mockRestore();
   });
 
+  it.each([
+    [2, 1],
+    [0, 2],
+  ])('takes a preview of %i homes for the page after %i questions', async (count, questions) => {
+    let asked = 0;
+    const root = exampleRoot({
+      transport: async () => {
+        asked += 1;
+        return { status: 200, body: { ...EMPTY_PAGE, count } };
+      },
+    });
+    const store = root.feature(resultsStore);
+    const parameters = new URLSearchParams('cityId=7&adultCount=2');
+    await store.preview(readSearchQuery(parameters), new AbortController().signal);
+    await store.load(parameters, new AbortController().signal);
+    expect(asked).toBe(questions);
+  });
+
   it('starts from the snapshot of the server without a request', async () => {
     const root = exampleRoot({ featureSnapshots: { 'search/results': [['cityId=7', EMPTY_PAGE]] } });
     const key = await root

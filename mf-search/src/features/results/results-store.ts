@@ -45,7 +45,8 @@ export class ResultsStore implements FeatureStore {
     try {
       await this.pages.load(key, async () => {
         const tried = this.#previews.isFresh(key) ? this.#previews.get(key) : undefined;
-        return tried ?? this.#find(new URLSearchParams(key), signal);
+        // Of an empty page the preview lacks what looser searches would find.
+        return tried && tried.count > 0 ? tried : this.#find(new URLSearchParams(key), signal);
       });
       return { key };
     } catch (error) {
@@ -127,7 +128,8 @@ export function isPartDropped(parameters: URLSearchParams, page: ResultPage | un
 export function readSearchQuery(parameters: URLSearchParams): SearchQuery {
   const { query, problems } = decodeSearchQuery(swapReversedDates(parameters));
   for (const problem of problems) {
-    if (problem.code !== 'unknown-parameter') console.warn(`Search: ${problem.message}`);
+    if (problem.code !== 'unknown-parameter')
+      console.warn(`Search: ${problem.name} is left out (${problem.code}).`);
   }
   return query;
 }

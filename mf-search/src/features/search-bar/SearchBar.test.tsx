@@ -98,8 +98,8 @@ describe('SearchBar', () => {
       'a part of the map',
       'bounds=49,6,50,7',
       [
-        'Where to? Part of the map Add dates · Add guests',
-        'Where to? Part of the map',
+        'Where to? Map area Add dates · Add guests',
+        'Where to? Map area',
         'When? Add dates',
         'Who? Add guests',
       ],
@@ -115,7 +115,7 @@ describe('SearchBar', () => {
 
   it('asks once for the name of a city that has no homes', async () => {
     const { asked } = renderBar('cityId=2994160');
-    expect(texts()[WHERE ?? 0]).toBe('Where to? Chosen place');
+    expect(texts()[WHERE ?? 0]).toBe('Where to? Selected place');
     await waitFor(() => expect(texts()[WHERE ?? 0]).toBe('Where to? Metz'));
     expect(asked).toEqual([{ cityId: 2_994_160, type: 'searchById' }]);
   });

@@ -103,6 +103,18 @@ describe('the sections', () => {
 describe('where to', () => {
   const cities: City[] = [TRIESTE, TRIER];
 
+  it('offers the cities with most homes before anything is typed', async () => {
+    const { search } = await openPopup();
+    const list = within(screen.getByRole('list', { name: 'Cities with the most homes' }));
+    const offered = list.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Luxembourg 520 homes']);
+    fireEvent.click(list.getAllByRole('button')[0] as HTMLElement);
+    await settle();
+    expect(search.draft?.propertyParameters).toEqual({ cityId: 2_960_316 });
+    expect(field().value).toBe('Luxembourg');
+    expect(openSections()[1]).toBe(true);
+  });
+
   it('finds places once typing pauses; the chosen one leads on to the dates', async () => {
     const { search, asked } = await openPopup({ cities });
     type('Tri');

@@ -1,9 +1,8 @@
-import { readStored, useFeatureStore, useRootStore, writeStored } from '@moien/shared-lib';
+import { readStored, useBackCloses, useFeatureStore, useRootStore, writeStored } from '@moien/shared-lib';
 import { Accordion, AccordionItem, Dialog } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackCloses } from '../on-demand/use-back-closes.ts';
 import { placeNames } from '../search-state/place-names.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { guestCountsOf, placeOf, prefillGuests } from '../search-state/search-transitions.ts';

@@ -26,6 +26,7 @@ export const StayPicker = observer(function StayPicker() {
       arrival={arrival}
       departure={departure}
       forbiddenReason={forbiddenReason}
+      isForbiddenNight={(night) => night < today}
       onPick={(day) => search.change((query) => pickStayDay(query, day, today))}
     />
   );

@@ -1,3 +1,4 @@
+import type { City } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
@@ -7,12 +8,20 @@ import { PlaceSearch } from './place-search.ts';
 import { usePlaceChoice } from './use-place-choice.ts';
 import { WhereSection } from './WhereSection.tsx';
 
-type Answered = Partial<Pick<PlaceSearch, 'status' | 'cities'>>;
+type Answered = Partial<Pick<PlaceSearch, 'status' | 'cities' | 'failure'>> & {
+  /** Of the essentials. */
+  known?: readonly City[];
+};
 
 /** The section when what was typed has been answered so. */
-function Example(answered: Answered) {
+function Example({ known, ...answered }: Answered) {
   const root = useRootStore();
   const [places] = useState(() => {
+    const { essentials } = root;
+    if (known)
+      runInAction(() => {
+        essentials.essentials = { ...essentials.essentials, cityArray: [...known] };
+      });
     const search = new PlaceSearch(root, 'Tri');
     runInAction(() => Object.assign(search, answered));
     return search;
@@ -52,6 +61,17 @@ const meta: Meta<typeof Example> = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
+const manyCities = Array.from({ length: 12 }, (_, index) => ({
+  ...[TRIER, LONG_NAME][index % 2],
+  id: 100 + index,
+  propertyCount: 12_500 - index * 1000,
+})) as City[];
+
+/** Before anything is typed: the eight cities with most homes. */
+export const ManyCities: Story = { args: { known: manyCities } };
+export const ManyCitiesOnAPhone: Story = { ...ManyCities, tags: ['phone'], globals: { locale: 'de' } };
+export const NoHomesYet: Story = { args: { known: [] } };
+
 export const Waiting: Story = { args: { status: 'waiting' } };
 export const Searching: Story = { args: { status: 'searching' }, play: opened };
 export const Found: Story = { args: { status: 'found', cities: [TRIER, TRIESTE] }, play: opened };
@@ -63,6 +83,13 @@ export const FoundOnAPhone: Story = {
 };
 export const NothingFound: Story = { args: { status: 'nothing' } };
 export const Failed: Story = { args: { status: 'failed' } };
+export const Refused: Story = {
+  args: {
+    status: 'failed',
+    failure: 'Das waren viele Anfragen in kurzer Zeit. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  globals: { locale: 'de' },
+};
 
 export const CloseToMePending: Story = { args: {}, play: closeToMe(() => undefined) };
 export const CloseToMeFailed: Story = { args: {}, play: closeToMe((_, fail) => fail({ code: 1 })) };

@@ -1,5 +1,5 @@
 import type { City } from '@moien/contract';
-import { type RecentPlace, useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { Combobox, type ComboboxOption } from '@moien/shared-lib/ui/combobox';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { CloseToMe } from '../close-to-me/CloseToMe.tsx';
 import { searchStore } from '../search-state/search-store.ts';
 import { placeOf } from '../search-state/search-transitions.ts';
+import { PopularPlaces } from './PopularPlaces.tsx';
 import type { PlaceSearch } from './place-search.ts';
 import { RecentPlaces } from './RecentPlaces.tsx';
 import styles from './SearchPopup.module.css';
@@ -16,7 +17,7 @@ import type { PlaceChoice } from './use-place-choice.ts';
 
 type WhereSectionProps = { places: PlaceSearch; choice: PlaceChoice };
 
-/** A city by its name, one of those searched before, or round the visitor. */
+/** A city by its name, one of those searched before or with most homes, or round the visitor. */
 export const WhereSection = observer(function WhereSection({ places, choice }: WhereSectionProps) {
   const { t } = useTranslation('search');
   const place = placeOf(useFeatureStore(searchStore).current);
@@ -50,12 +51,13 @@ export const WhereSection = observer(function WhereSection({ places, choice }: W
         </p>
         {places.status === 'failed' && (
           <p role="alert" className={styles.alert}>
-            {t('place-search-failed')}
+            {places.failure ?? t('place-search-failed')}
           </p>
         )}
       </form>
       <CloseToMe isChosen={place?.kind === 'close-to-me'} onChoose={choice.choosePosition} />
-      <RecentPlaces onChoose={(recent: RecentPlace) => choice.chooseCity(recent)} />
+      <RecentPlaces onChoose={choice.chooseCity} />
+      <PopularPlaces onChoose={choice.chooseCity} />
     </div>
   );
 });

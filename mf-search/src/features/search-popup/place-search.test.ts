@@ -101,6 +101,14 @@ describe('PlaceSearch', () => {
     expect(places.status).toBe('found');
   });
 
+  it('keeps what the service said of a search that it refused (specification §8)', async () => {
+    const body = { type: 'about:blank', title: 'No', status: 429, code: 'too-many', message: 'Too many.' };
+    const { places } = open(async () => ({ status: 429, body }));
+    places.type('Tri');
+    await places.search();
+    expect([places.status, places.failure]).toEqual(['failed', 'Too many.']);
+  });
+
   it.each(['', '   '])('asks nothing for "%s"', async (term) => {
     const { places, terms } = open(found);
     places.type('Tri');

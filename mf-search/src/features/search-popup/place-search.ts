@@ -18,6 +18,8 @@ export class PlaceSearch {
   term: string;
   status: PlaceSearchStatus = 'idle';
   cities: City[] = [];
+  /** What the service said of a search that failed, when it said anything. */
+  failure: string | undefined;
 
   constructor(root: RootStore, term: string) {
     this.#root = root;
@@ -78,6 +80,7 @@ export class PlaceSearch {
     if (signal.aborted) return [];
     runInAction(() => {
       this.cities = outcome.kind === 'ok' ? withHomesFirst(outcome.value.cityArray) : [];
+      this.failure = outcome.kind === 'refused' ? outcome.problem.message : undefined;
       if (outcome.kind !== 'ok') this.status = 'failed';
       else this.status = this.cities.length > 0 ? 'found' : 'nothing';
     });

@@ -51,10 +51,10 @@ describe('the term (specification §4)', () => {
       'cityId=7&petCount=1',
     ],
     [
-      'with both flags set it is the short one',
-      'isAvailableForShortTerm=true&isAvailableForLongTerm=true',
-      'short-term',
-      '',
+      'with both flags set each is the active one',
+      'cityId=7&isAvailableForShortTerm=true&isAvailableForLongTerm=true',
+      'long-term',
+      'cityId=7',
     ],
   ];
   it.each(rows)('%s', (_, before, term, after) => {
@@ -66,6 +66,7 @@ describe('the term (specification §4)', () => {
     ['isAvailableForShortTerm=false', undefined],
     ['isAvailableForShortTerm=true', 'short-term'],
     ['isAvailableForLongTerm=true', 'long-term'],
+    ['isAvailableForShortTerm=true&isAvailableForLongTerm=true', undefined],
   ])('of %s is %s', (address, term) => {
     expect(termOf(at(address))).toBe(term);
   });

@@ -27,23 +27,32 @@ export type Place =
 /** About a hundred metres, as exact as the homes are published: an address that is passed on tells nobody's door. */
 const COORDINATE_DECIMALS = 3;
 
-export function termOf({ propertyParameters }: SearchQuery): Term | undefined {
-  if (propertyParameters.isAvailableForShortTerm) return 'short-term';
-  return propertyParameters.isAvailableForLongTerm ? 'long-term' : undefined;
+const FLAG_OF_TERM = {
+  'short-term': 'isAvailableForShortTerm',
+  'long-term': 'isAvailableForLongTerm',
+} as const;
+
+/** Homes that are let both ways may be asked for by an address, though no control sets both flags. */
+export function hasTerm({ propertyParameters }: SearchQuery, term: Term): boolean {
+  return propertyParameters[FLAG_OF_TERM[term]] === true;
+}
+
+/** The only term that is asked for. */
+export function termOf(query: SearchQuery): Term | undefined {
+  const [term, other] = TERMS.filter((each) => hasTerm(query, each));
+  return other ? undefined : term;
 }
 
 /** Choosing a term resets everything and sets its flag; choosing the active one leaves neither set. */
 export function chooseTerm(query: SearchQuery, term: Term): SearchQuery {
-  if (termOf(query) === term) {
-    const {
-      isAvailableForShortTerm: _short,
-      isAvailableForLongTerm: _long,
-      ...rest
-    } = query.propertyParameters;
-    return { ...atFirstPage(query), propertyParameters: rest };
-  }
-  const flag = term === 'short-term' ? 'isAvailableForShortTerm' : 'isAvailableForLongTerm';
-  return { ...emptySearchQuery(), propertyParameters: { [flag]: true } };
+  if (hasTerm(query, term)) return TERMS.reduce(dropTerm, query);
+  return { ...emptySearchQuery(), propertyParameters: { [FLAG_OF_TERM[term]]: true } };
+}
+
+/** Without the flag of this term; everything else stays. */
+export function dropTerm(query: SearchQuery, term: Term): SearchQuery {
+  const { [FLAG_OF_TERM[term]]: _flag, ...propertyParameters } = query.propertyParameters;
+  return { ...atFirstPage(query), propertyParameters };
 }
 
 /** What the map shows outweighs every other place, and a city a position. */

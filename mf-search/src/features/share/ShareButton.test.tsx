@@ -22,7 +22,7 @@ describe('ShareButton', () => {
   it('copies the address of the page and says so', async () => {
     const copied: string[] = [];
     const { toast } = press(async (text) => void copied.push(text));
-    await waitFor(() => expect(toast.toasts.map(({ text }) => text)).toEqual(['The link is copied.']));
+    await waitFor(() => expect(toast.toasts.map(({ text }) => text)).toEqual(['Link copied.']));
     expect(copied).toEqual([window.location.href]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -25,7 +25,7 @@ export function ShareButton({ title }: { title: string }) {
     <>
       <Button variant="quiet" onClick={() => void share()}>
         <Icon of={Share2} size="small" />
-        {t('share')}
+        <span>{t('share')}</span>
       </Button>
       {module && <module.ShareDialog url={shown} onClose={close} />}
     </>

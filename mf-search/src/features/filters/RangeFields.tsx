@@ -1,0 +1,105 @@
+import { useRootStore } from '@moien/shared-lib';
+import { TextField } from '@moien/shared-lib/ui';
+import type { SliderRange } from '@moien/shared-lib/ui/slider';
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { correctedTo, type FeatureLimits } from './feature-range.ts';
+import styles from './RangeFields.module.css';
+import { numberText, typedNumber } from './typed-number.ts';
+
+type RangeFieldsProps = {
+  /** Of the slider beside them. */
+  label: string;
+  limits: FeatureLimits;
+  value: SliderRange;
+  onChange: (value: SliderRange) => void;
+  /** Behind the number, for the eye: `€`, `m²`. */
+  unit?: string;
+};
+
+/**
+ * Both ends of a range for who knows them exactly. What cannot be is corrected when the field is left, and
+ * said.
+ */
+export const RangeFields = observer(function RangeFields({ limits, value, ...rest }: RangeFieldsProps) {
+  const { t } = useTranslation('search');
+  const { languageTag } = useRootStore();
+  const [message, setMessage] = useState<string>();
+  const [from, to] = value;
+  const write = (number: number) =>
+    rest.unit ? `${numberText(number, languageTag)}\u00a0${rest.unit}` : numberText(number, languageTag);
+  const settle = (end: 'from' | 'to', typed: number | undefined) => {
+    const bounds =
+      end === 'from' ? { ...limits, maximum: to } : { ...limits, minimum: Math.max(limits.minimum, from) };
+    const current = end === 'from' ? from : to;
+    const next = correctedTo(typed ?? current, bounds, limits);
+    const said = { from: write(bounds.minimum), to: write(bounds.maximum), value: write(next) };
+    setMessage(next === typed ? undefined : t('number-corrected', said));
+    if (next !== current) rest.onChange(end === 'from' ? [next, to] : [from, next]);
+  };
+  const field = (end: 'from' | 'to', label: string) => (
+    <NumberField
+      label={label}
+      name={`${label}, ${rest.label}`}
+      value={end === 'from' ? from : to}
+      unit={rest.unit}
+      isDecimal={limits.step < 1}
+      onTyping={() => setMessage(undefined)}
+      onSettle={(typed) => settle(end, typed)}
+    />
+  );
+  return (
+    <div className={styles.fields}>
+      {field('from', t('at-least'))}
+      {field('to', t('at-most'))}
+      <p aria-live="polite" className={styles.message}>
+        {message}
+      </p>
+    </div>
+  );
+});
+
+type NumberFieldProps = {
+  label: string;
+  /** With what it is of: beside it stands a slider of the same label. */
+  name: string;
+  value: number;
+  unit: string | undefined;
+  isDecimal: boolean;
+  onTyping: () => void;
+  onSettle: (typed: number | undefined) => void;
+};
+
+const NumberField = observer(function NumberField({ value, name, unit, ...rest }: NumberFieldProps) {
+  const { languageTag } = useRootStore();
+  const [typed, setTyped] = useState<string>();
+  const settle = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    rest.onSettle(typedNumber(typed));
+  };
+  const settleByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    settle();
+  };
+  return (
+    <TextField
+      label={rest.label}
+      aria-label={name}
+      className={styles.field}
+      inputMode={rest.isDecimal ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      maxLength={12}
+      value={typed ?? numberText(value, languageTag)}
+      trailing={unit && <span aria-hidden="true">{unit}</span>}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        rest.onTyping();
+      }}
+      onBlur={settle}
+      onKeyDown={settleByEnter}
+    />
+  );
+});

@@ -1,0 +1,34 @@
+import { type PropertyPage, RANGE_DISTANCE_MAXIMUM, type SearchQuery } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { formatNumber } from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+import { searchedCityId, searchedCountryCode } from './searched-place.ts';
+
+type Counted = Pick<PropertyPage, 'count' | 'isCountExact'>;
+
+/** `126 homes in Luxembourg`, and the number alone; without a page, which did not come, only the place. */
+export function useResultsTitle(
+  page: Counted | undefined,
+  query: SearchQuery,
+): { title: string; count: string | undefined } {
+  const { t } = useTranslation('search');
+  const { essentials, languageTag } = useRootStore();
+  const city = essentials.cityById.get(searchedCityId(query) ?? 0);
+  const country = searchedCountryCode(query);
+  const cityName = city && essentials.cityName(city);
+  if (!page)
+    return { title: cityName ? t('homes-in-city', { city: cityName }) : t('homes'), count: undefined };
+  const formatted = formatNumber(page.count, languageTag) + (page.isCountExact ? '' : '+');
+  const counted = { count: page.count, formatted };
+  const count = t('result-count', counted);
+  if (cityName) {
+    const { rangeDistance = RANGE_DISTANCE_MAXIMUM } = query.locationParameters;
+    const slug = rangeDistance < RANGE_DISTANCE_MAXIMUM ? 'homes-count-around-city' : 'homes-count-in-city';
+    return { title: t(slug, { ...counted, city: cityName }), count };
+  }
+  if (country === undefined) return { title: count, count };
+  return {
+    title: t('homes-count-at-place', { homes: count, place: essentials.countryName(country) }),
+    count,
+  };
+}

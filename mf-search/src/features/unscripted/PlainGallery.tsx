@@ -1,0 +1,27 @@
+import { imageUrl, type PropertyImage } from '@moien/contract';
+import { Picture } from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+import styles from '../gallery/Gallery.module.css';
+
+const FULL_WIDTH = 1920;
+
+/** The pictures of a home as links to themselves at full size, where scripts do not run. */
+export function PlainGallery({ images, title }: { images: readonly PropertyImage[]; title: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className={styles.gallery} data-count={images.length}>
+      {images.map(({ path }, index) => (
+        <a key={path} className={styles.opener} href={imageUrl(path, FULL_WIDTH)}>
+          <Picture
+            className={styles.picture}
+            url={(width) => imageUrl(path, width)}
+            sizes="(min-width: 75rem) 54rem, 92vw"
+            alt={t('picture-of', { title, number: index + 1 })}
+            ratio="3:2"
+            isEager={index === 0}
+          />
+        </a>
+      ))}
+    </div>
+  );
+}
