@@ -1,10 +1,10 @@
 import type { SecurityEvent } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../forms/use-problem-text.ts';
+import { useProblemNotice } from '../forms/use-problem-notice.ts';
+import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import { ActivityItem } from './ActivityItem.tsx';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { Loaded } from './Loaded.tsx';
@@ -31,8 +31,7 @@ type ActivityProps = ActivitySectionProps & { events: readonly SecurityEvent[]; 
 
 const Activity = observer(function Activity({ store, events, hasMore, timeZone }: ActivityProps) {
   const { t } = useTranslation('auth');
-  const { toast } = useRootStore();
-  const problemText = useProblemText();
+  const { notice, tell } = useProblemNotice();
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
   // Whoever goes by keyboard reads on at the first new event, also when the button is gone.
@@ -46,9 +45,8 @@ const Activity = observer(function Activity({ store, events, hasMore, timeZone }
   const showMore = async () => {
     firstNew.current = events.length;
     const problem = await store.loadMoreActivity();
-    if (!problem) return;
-    firstNew.current = undefined;
-    toast.show('error', problemText(problem));
+    if (problem) firstNew.current = undefined;
+    tell(problem);
   };
   return (
     <>
@@ -57,6 +55,7 @@ const Activity = observer(function Activity({ store, events, hasMore, timeZone }
           <ActivityItem key={event.id} event={event} timeZone={timeZone} />
         ))}
       </ul>
+      <ErrorNotice text={notice} />
       {hasMore && (
         <Button isBusy={store.isLoadingMoreActivity} onClick={() => void showMore()}>
           {t('security-activity-more')}

@@ -1,5 +1,5 @@
 import type { Account, Session } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
+import { useBackCloses, useRootStore } from '@moien/shared-lib';
 import { Button, Dialog } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
@@ -8,7 +8,7 @@ import { entrySchema } from '../auth-modal/entry-schema.ts';
 import { FormState } from '../auth-modal/form-state.ts';
 import { sendEntry } from '../forms/send-entry.ts';
 import { textOf, useForm } from '../forms/use-form.ts';
-import { Notice } from '../page-frame/Notice.tsx';
+import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import styles from './DeletionDialog.module.css';
 import { ProofField } from './ProofField.tsx';
 import { FIELD_BY_CODE, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
@@ -26,6 +26,7 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
   const { t } = useTranslation('auth');
   const { api } = useRootStore();
   const formId = useId();
+  useBackCloses(true, onClose);
   const kind = proofKindOf(account);
   const [form] = useState(() => new FormState<keyof ProofEntry>());
   const [schema] = useState(() => entrySchema<ProofEntry>(proofRules(kind)));
@@ -68,11 +69,7 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
           onSubmit={(event) => void onSubmit(event)}
         >
           <ProofField account={account} error={errorOf('proof')} />
-          {notice && (
-            <div role="alert">
-              <Notice tone="error">{notice}</Notice>
-            </div>
-          )}
+          <ErrorNotice text={notice} />
         </form>
       </div>
     </Dialog>

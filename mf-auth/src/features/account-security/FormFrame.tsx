@@ -1,7 +1,7 @@
 import { Button } from '@moien/shared-lib/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../page-frame/Notice.tsx';
+import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import styles from './Form.module.css';
 
 type FormFrameProps = {
@@ -29,11 +29,7 @@ export function FormFrame(props: FormFrameProps) {
       onSubmit={(event) => void onSubmit(event)}
     >
       {children}
-      {notice && (
-        <div role="alert">
-          <Notice tone="error">{notice}</Notice>
-        </div>
-      )}
+      <ErrorNotice text={notice} />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" isBusy={isSending}>
           {submitLabel}

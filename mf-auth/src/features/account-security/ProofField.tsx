@@ -4,7 +4,8 @@ import { Button, PasswordField, TextField } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../forms/use-problem-text.ts';
+import { useProblemNotice } from '../forms/use-problem-notice.ts';
+import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import { CodeRequestStore } from './code-request-store.ts';
 import styles from './Form.module.css';
 
@@ -37,12 +38,9 @@ const CodeField = observer(function CodeField({
 }) {
   const { t } = useTranslation('auth');
   const root = useRootStore();
-  const problemText = useProblemText();
+  const { notice, tell } = useProblemNotice();
   const [code] = useState(() => new CodeRequestStore(root, email));
-  const request = async () => {
-    const problem = await code.request();
-    if (problem) root.toast.show('error', problemText(problem));
-  };
+  const request = async () => tell(await code.request());
   const codeStatus = code.isWorking
     ? t('auth-challenge-working')
     : code.isSent && t('security-proof-code-sent', { minutes: SIGN_IN_CODE_MINUTES });
@@ -55,6 +53,7 @@ const CodeField = observer(function CodeField({
       <p role="status" className={styles.hint}>
         {codeStatus}
       </p>
+      <ErrorNotice text={notice} />
       <TextField
         name="proof"
         label={t('security-proof-code')}

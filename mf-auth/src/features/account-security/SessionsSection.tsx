@@ -3,8 +3,9 @@ import { useRootStore } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FormProblem } from '../auth-modal/form-state.ts';
-import { useProblemText } from '../forms/use-problem-text.ts';
+import type { FormProblem } from '../auth-modal/form-problem.ts';
+import { useProblemNotice } from '../forms/use-problem-notice.ts';
+import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
@@ -30,9 +31,11 @@ type SessionsProps = SessionsSectionProps & { sessions: AccountSession[] };
 const Sessions = observer(function Sessions({ store, sessions, timeZone }: SessionsProps) {
   const { t } = useTranslation('auth');
   const { toast } = useRootStore();
-  const problemText = useProblemText();
-  const tell = (problem: FormProblem | undefined, done: string) =>
-    problem ? toast.show('error', problemText(problem)) : toast.show('success', done);
+  const { notice, tell } = useProblemNotice();
+  const tellEnd = (problem: FormProblem | undefined, done: string) => {
+    tell(problem);
+    if (!problem) toast.show('success', done);
+  };
   const areOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>
@@ -43,14 +46,15 @@ const Sessions = observer(function Sessions({ store, sessions, timeZone }: Sessi
             session={session}
             timeZone={timeZone}
             isEnding={store.ending.has(session.id)}
-            onEnd={async () => tell(await store.endSession(session.id), t('security-session-ended'))}
+            onEnd={async () => tellEnd(await store.endSession(session.id), t('security-session-ended'))}
           />
         ))}
       </ul>
+      <ErrorNotice text={notice} />
       {areOthers ? (
         <Button
           isBusy={store.isEndingOthers}
-          onClick={async () => tell(await store.endOtherSessions(), t('security-sessions-ended'))}
+          onClick={async () => tellEnd(await store.endOtherSessions(), t('security-sessions-ended'))}
         >
           {t('security-sessions-end-others')}
         </Button>

@@ -1,6 +1,7 @@
 import type { AuthModalMode } from '@moien/shared-lib';
 import { exampleSession } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { type ExampleAnswer, refusal, renderPage } from '../examples/render-page.tsx';
 import { AuthModal } from './AuthModal.tsx';
 import { authFlowStore } from './auth-flow-store.ts';
@@ -62,13 +63,25 @@ describe('the modal', () => {
   it.each<[AuthModalMode, string]>([
     ['sign-in', 'Sign in'],
     ['sign-up', 'Create an account'],
-    ['beta-applicant', 'Try Moïen first'],
+    ['beta-applicant', 'Try Moïen early'],
   ])('is a dialog in the mode %s: %s', async (mode, name) => {
     const { root } = open(mode);
     expect(screen.getByRole('dialog', { name })).not.toBeNull();
     await press('Close');
     expect(root.authModal.mode).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says what an account is needed for, in either mode, until it closes', async () => {
+    const { root, texts } = open('sign-in');
+    act(() => root.authModal.open('sign-in', { purpose: 'save-home' }));
+    expect(screen.getByRole('dialog', { name: 'Sign in to save this home' })).not.toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: texts['auth-to-sign-up'] }));
+    expect(screen.getByRole('dialog', { name: 'Create an account to save this home' })).not.toBeNull();
+    await screen.findByLabelText(texts['auth-phone-number']);
+    act(() => root.authModal.close());
+    act(() => root.authModal.open('sign-in'));
+    expect(screen.getByRole('dialog', { name: 'Sign in' })).not.toBeNull();
   });
 
   it('closes when the browser closes the dialog', async () => {
@@ -96,6 +109,35 @@ describe('the modal', () => {
     fireEvent.click(link);
     expect(root.authModal.mode).toBe('sign-up');
     await screen.findByLabelText(texts['auth-phone-number']);
+  });
+});
+
+describe('the link to the other mode', () => {
+  const linkTo = (name: string) => screen.getByRole('link', { name });
+
+  it.each(['forgotten', 'request-token', 'request-token-message', 'sign-in'] as const)(
+    'is there while signing in is at %s',
+    async (step) => {
+      const { root, texts } = open('sign-in');
+      act(() => {
+        const { signIn } = root.feature(authFlowStore);
+        if (step === 'forgotten') signIn.openForgotten();
+        else {
+          signIn.toggleMethod();
+          runInAction(() => Object.assign(signIn, { tokenStep: step }));
+        }
+      });
+      fireEvent.click(linkTo(texts['auth-to-sign-up']));
+      expect(root.authModal.mode).toBe('sign-up');
+      await screen.findByLabelText(texts['auth-phone-number']);
+    },
+  );
+
+  it.each(['phone', 'info', 'sign-in'] as const)('is there while signing up is at %s', async (step) => {
+    const { root, texts } = open('sign-up');
+    act(() => root.feature(authFlowStore).signUp.follow(step));
+    fireEvent.click(await screen.findByRole('link', { name: texts['auth-to-sign-in'] }));
+    expect(root.authModal.mode).toBe('sign-in');
   });
 });
 
@@ -142,15 +184,14 @@ describe('signing in', () => {
     expect(toasts()).toEqual(['error: The API says sign-in-refused.']);
   });
 
-  it('says a code that it knows in its own words', async () => {
-    const { type, texts, toasts } = open('sign-in', {
-      'POST /api/admin/sign-in': refusal(429, 'too-many-requests'),
-    });
+  it('says in the form alone that the service has failed, and logs it', async () => {
+    const { type, toasts } = open('sign-in', { 'POST /api/admin/sign-in': refusal(500, 'internal-error') });
     type('auth-email', 'lea@example.lu');
-    type('auth-password', 'wrong');
+    type('auth-password', 'Quetsch-2026');
     await submit('Sign in');
-    await screen.findByRole('alert');
-    expect(toasts()).toEqual([`error: ${texts['auth-too-many-requests']}`]);
+    expect((await screen.findByRole('alert')).textContent).toBe('The API says internal-error.');
+    expect(toasts()).toEqual([]);
+    expect(warn).toHaveBeenCalledWith('The service has failed with 500: internal-error.');
   });
 
   it('says in the form alone that the service cannot be reached, and can be pressed again', async () => {
@@ -263,7 +304,7 @@ describe('signing up', () => {
   async function openSignUp(answers: Answers = ANSWERS) {
     const shown = open('sign-up', answers);
     await screen.findByLabelText(shown.texts['auth-phone-number']);
-    const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I have read the/ });
+    const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I have read and/ });
     const fillPhone = () => {
       shown.type('auth-phone-number', '621 123-456');
       fireEvent.click(terms());
@@ -298,15 +339,16 @@ describe('signing up', () => {
     fillInfo();
     await submit(texts['auth-sign-up']);
     await screen.findByText('A mail says how to go on.');
-    await press(texts['auth-to-sign-in']);
+    fireEvent.click(screen.getByRole('link', { name: texts['auth-to-sign-in'] }));
     expect(root.authModal.mode).toBe('sign-in');
     expect(screen.getByLabelText<HTMLInputElement>(texts['auth-email']).value).toBe('lea@example.lu');
   });
 
-  it('asks for the terms first', async () => {
-    const { texts, terms, toasts, sent } = await openSignUp();
+  it('asks for the terms first, and marks the number too', async () => {
+    const { texts, terms, toasts, sent, field } = await openSignUp();
     await submit(texts['auth-sign-up']);
     expect(errorOf(terms())).toEqual([texts['auth-terms-not-accepted']]);
+    expect(errorOf(field('auth-phone-number'))).toEqual([texts['auth-phone-number-error-message']]);
     expect(document.activeElement).toBe(terms());
     expect(toasts()).toEqual([`error: ${texts['auth-terms-not-accepted']}`]);
     expect(ownCalls(sent)).toEqual([]);
@@ -339,7 +381,7 @@ describe('signing up', () => {
     fillInfo();
     await submit(texts['auth-sign-up']);
     const number = await screen.findByLabelText<HTMLInputElement>(texts['auth-phone-number']);
-    expect(errorOf(number)).toEqual([texts['auth-phone-number-error-message']]);
+    expect(errorOf(number)).toEqual(['The API says auth-phone-number-error-message.']);
     expect(document.activeElement).toBe(number);
     expect(number.value).toBe('621 123-456');
     await submit(texts['auth-sign-up']);
@@ -358,6 +400,33 @@ describe('signing up', () => {
     await submit(texts['auth-sign-up']);
     await screen.findByLabelText(texts['auth-first-name']);
     expect(field('auth-first-name').value).toBe('Léa');
+  });
+
+  it('marks every field that is wrong, says the first rule that is broken and goes to its field', async () => {
+    const { fillPhone, texts, field, type, toasts } = await openSignUp();
+    fillPhone();
+    await submit(texts['auth-sign-up']);
+    await screen.findByLabelText(texts['auth-first-name']);
+    type('auth-last-name', 'Weber');
+    type('auth-password', 'quetsch');
+    await submit(texts['auth-sign-up']);
+    const slugs = ['auth-first-name', 'auth-last-name', 'auth-email', 'auth-password'] as const;
+    expect(slugs.map((slug) => errorOf(field(slug)))).toEqual([
+      [texts['auth-sign-up-empty-first-name']],
+      [],
+      [texts['auth-sign-up-email-failed']],
+      [texts['auth-password-too-short-error-message']],
+    ]);
+    expect(errorOf(field('auth-password-confirmation'))).toEqual([
+      texts['auth-passwords-do-not-match-error-message'],
+    ]);
+    expect(document.activeElement).toBe(field('auth-email'));
+    expect(toasts().at(-1)).toBe(`error: ${texts['auth-sign-up-email-failed']}`);
+    const count = toasts().length;
+    type('auth-email', 'lea@example.lu');
+    expect(errorOf(field('auth-email'))).toEqual([]);
+    expect(errorOf(field('auth-first-name'))).toEqual([texts['auth-sign-up-empty-first-name']]);
+    expect([toasts().length, document.activeElement]).toEqual([count, field('auth-email')]);
   });
 
   it('tells password managers that the passwords are new', async () => {

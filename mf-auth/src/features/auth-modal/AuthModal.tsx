@@ -1,4 +1,4 @@
-import { useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { type AuthPurpose, useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { Dialog } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -14,7 +14,7 @@ type Mode = 'sign-in' | 'sign-up' | 'beta-applicant';
 /** Signing in, signing up and applying to the beta, over any page (specification §2). */
 export const AuthModal = observer(function AuthModal() {
   const { t } = useTranslation('auth');
-  const { mode } = useRootStore().authModal;
+  const { mode, purpose } = useRootStore().authModal;
   const flow = useFeatureStore(authFlowStore);
   const shown = useLastMode(mode);
   useEffect(() => {
@@ -25,7 +25,7 @@ export const AuthModal = observer(function AuthModal() {
       className={styles.modal}
       isOpen={mode !== null}
       onClose={() => flow.close()}
-      title={t(titleOf(shown, flow))}
+      title={t(titleOf(shown, purpose, flow))}
       closeLabel={t('auth-close')}
     >
       {shown === 'sign-in' && <SignIn flow={flow} />}
@@ -44,8 +44,15 @@ function useLastMode(mode: Mode | null): Mode | null {
   return mode ?? last;
 }
 
-function titleOf(mode: Mode | null, { signIn }: AuthFlowStore): string {
-  if (mode === 'sign-up') return 'auth-sign-up';
+/** Who asks for something that needs an account is told so. */
+function titleOf(
+  mode: Mode | null,
+  purpose: AuthPurpose | undefined,
+  { signIn, signUp }: AuthFlowStore,
+): string {
   if (mode === 'beta-applicant') return 'auth-beta';
-  return signIn.forgotten.step ? 'auth-forgotten' : 'auth-sign-in';
+  if (mode === 'sign-up')
+    return purpose && signUp.step !== 'sign-in' ? `auth-sign-up-${purpose}` : 'auth-sign-up';
+  if (signIn.forgotten.step) return 'auth-forgotten';
+  return purpose ? `auth-sign-in-${purpose}` : 'auth-sign-in';
 }

@@ -6,7 +6,7 @@ type EmailFieldProps = {
   autoComplete: 'username' | 'email';
   value: string;
   onChange: (value: string) => void;
-  /** Code of what is wrong. */
+  /** What is wrong. */
   error: string | undefined;
 };
 
@@ -25,7 +25,7 @@ export function EmailField({ autoComplete, value, onChange, error }: EmailFieldP
       required
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      error={error && t(error)}
+      error={error}
     />
   );
 }

@@ -7,7 +7,7 @@ type NameField = 'firstName' | 'lastName';
 type NameFieldsProps = {
   entry: Record<NameField, string>;
   onChange: (field: NameField, value: string) => void;
-  /** Code of what is wrong. */
+  /** What is wrong. */
   errorOf: (field: NameField) => string | undefined;
 };
 
@@ -16,21 +16,18 @@ const TOKENS = { firstName: 'given-name', lastName: 'family-name' } as const;
 
 export function NameFields({ entry, onChange, errorOf }: NameFieldsProps) {
   const { t } = useTranslation('auth');
-  const field = (name: NameField) => {
-    const error = errorOf(name);
-    return (
-      <TextField
-        label={t(LABELS[name])}
-        name={name}
-        autoComplete={TOKENS[name]}
-        maxLength={PERSON_NAME_MAXIMUM}
-        required
-        value={entry[name]}
-        onChange={({ target }) => onChange(name, target.value)}
-        error={error && t(error)}
-      />
-    );
-  };
+  const field = (name: NameField) => (
+    <TextField
+      label={t(LABELS[name])}
+      name={name}
+      autoComplete={TOKENS[name]}
+      maxLength={PERSON_NAME_MAXIMUM}
+      required
+      value={entry[name]}
+      onChange={({ target }) => onChange(name, target.value)}
+      error={errorOf(name)}
+    />
+  );
   return (
     <div className={styles.names}>
       {field('firstName')}

@@ -1,10 +1,9 @@
-import { AUTH_PARAMETER } from '@moien/contract';
-import { Link } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProviderButtons } from '../provider-buttons/ProviderButtons.tsx';
 import type { AuthFlowStore } from './auth-flow-store.ts';
+import { ModeToggle } from './ModeToggle.tsx';
 import styles from './OtherWays.module.css';
 import { TermsLink } from './Terms.tsx';
 
@@ -13,23 +12,13 @@ type OtherWaysProps = { flow: AuthFlowStore; mode: 'sign-in' | 'sign-up'; childr
 /** Below the first step of signing in and signing up: the other method, providers, the other mode and the terms. */
 export const OtherWays = observer(function OtherWays({ flow, mode, children }: OtherWaysProps) {
   const { t } = useTranslation('auth');
-  const other = mode === 'sign-in' ? 'sign-up' : 'sign-in';
   const hasButtons = children !== undefined || flow.providers.providers.length > 0;
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    flow.toggle();
-  };
   return (
     <div className={styles.other}>
       {hasButtons && <p className={styles.or}>{t('auth-or')}</p>}
       {children}
       <ProviderButtons providers={flow.providers} />
-      <p className={styles.toggle}>
-        {t(mode === 'sign-in' ? 'auth-no-account' : 'auth-has-account')}{' '}
-        <Link look="alone" href={`?${AUTH_PARAMETER}=${other}`} onClick={toggle}>
-          {t(mode === 'sign-in' ? 'auth-to-sign-up' : 'auth-to-sign-in')}
-        </Link>
-      </p>
+      <ModeToggle flow={flow} mode={mode} />
       {/* Who signs up has them in the box to tick. */}
       {mode === 'sign-in' && (
         <p className={styles.terms}>

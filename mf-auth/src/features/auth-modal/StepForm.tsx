@@ -5,7 +5,8 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WorkStatus } from '../challenge/WorkStatus.tsx';
-import { type FormState, UNREACHABLE_CODE } from './form-state.ts';
+import { UNREACHABLE_CODE } from './form-problem.ts';
+import type { FormState } from './form-state.ts';
 import { problemText } from './problem-text.ts';
 import styles from './Step.module.css';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
@@ -16,18 +17,23 @@ type StepFormProps = {
   form: Pick<FormState<string>, 'problem' | 'isBusy' | 'isWorking'>;
   onSubmit: () => Promise<void>;
   submitLabel: string;
-  /** The fields; the one that a problem is about is marked as invalid. */
+  /** The fields; those that are wrong are marked as invalid. */
   children: ReactNode;
 };
 
-/** A step that asks for something: it takes the focus when it appears, and so does the field that is wrong. */
+/**
+ * A step that asks for something: it takes the focus when it appears, and so does the field that is wrong
+ * first.
+ */
 export const StepForm = observer(function StepForm(props: StepFormProps) {
   const { label, form, onSubmit, submitLabel, children } = props;
   const { problem, isBusy, isWorking } = form;
   const element = useRef<HTMLFormElement>(null);
   useFocusAtFirst(element);
   useEffect(() => {
-    if (problem?.field) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (!problem?.field) return;
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    (find(`[name=${problem.field}][aria-invalid=true]`) ?? find('[aria-invalid=true]'))?.focus();
   }, [problem]);
 
   const submit = (event: FormEvent) => {

@@ -30,7 +30,7 @@ export function TermsBox({ isTicked, onChange, error }: TermsBoxProps) {
       required
       checked={isTicked}
       onChange={({ target }) => onChange(target.checked)}
-      error={error && t(error)}
+      error={error}
       label={
         <>
           {before}

@@ -1,8 +1,8 @@
 import type { EntryRule } from '@moien/contract';
 import { type AnyObject, type MixedSchema, mixed, ValidationError } from 'yup';
-import type { FormProblem } from './form-state.ts';
+import type { FormProblem } from './form-problem.ts';
 
-/** The contract's rules as a schema: they are asked in their order, and the first that is broken speaks (specification §5). */
+/** The contract's rules as a schema, which asks them in their order (specification §5). */
 export function entrySchema<Entry extends AnyObject>(rules: readonly EntryRule<Entry>[]): MixedSchema<Entry> {
   return rules.reduce<MixedSchema<Entry>>(
     (schema, { slug, field, isMet }) =>
@@ -11,16 +11,20 @@ export function entrySchema<Entry extends AnyObject>(rules: readonly EntryRule<E
   );
 }
 
-/** The first broken rule of an entry, beside its field. */
-export function findProblem<Entry extends AnyObject>(
+/** What is wrong with an entry in the order of its rules: of each field the first rule that it breaks. */
+export function findProblems<Entry extends AnyObject>(
   schema: MixedSchema<Entry>,
   entry: Entry,
-): FormProblem<keyof Entry & string> | undefined {
+): FormProblem<keyof Entry & string>[] {
   try {
-    schema.validateSync(entry);
-    return undefined;
+    schema.validateSync(entry, { abortEarly: false });
+    return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { code: error.message, field: error.path };
+    const byField = new Map<string | undefined, FormProblem<keyof Entry & string>>();
+    for (const { message, path } of error.inner) {
+      if (!byField.has(path)) byField.set(path, { code: message, ...(path && { field: path }) });
+    }
+    return [...byField.values()];
   }
 }

@@ -2,47 +2,43 @@ import type { Problem } from '@moien/contract';
 import type { CallOutcome } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { callWithChallenge } from '../challenge/call-with-challenge.ts';
-
-/** What is wrong, under its stable code; beside a field when it is about one. */
-export type FormProblem<Field extends string = string> = {
-  code: string;
-  field?: Field;
-  /** Said by the server, for codes that no text is known for. */
-  message?: string;
-};
-
-/** Code of a problem that is ours: no answer came (specification §8). */
-export const UNREACHABLE_CODE = 'unreachable';
+import { type FormProblem, outcomeProblem } from './form-problem.ts';
 
 /** How a form is doing: busy, wrong somewhere, or with an answer. */
 export class FormState<Field extends string> {
   isBusy = false;
   /** The browser does the work of a challenge first (decision 0039). */
   isWorking = false;
-  /** Another object for each time that something is wrong. */
+  /** What is said first; another object for each time that something is wrong. */
   problem: FormProblem<Field> | undefined;
+  /** All that is wrong, at most one for each field. */
+  problems: readonly FormProblem<Field>[] = [];
   /** What went well, in the server's words. */
   answer: { message: string } | undefined;
 
   constructor() {
-    makeAutoObservable(this, { problem: observableRef, answer: observableRef });
+    makeAutoObservable(this, { problem: observableRef, problems: observableRef, answer: observableRef });
   }
 
-  /** @returns whether everything is as it should be */
-  follow(problem: FormProblem<Field> | undefined): boolean {
-    this.problem = problem;
-    return problem === undefined;
+  /**
+   * @param problems the first of them is said
+   * @returns whether everything is as it should be
+   */
+  follow(...problems: FormProblem<Field>[]): boolean {
+    this.problems = problems;
+    this.problem = problems[0];
+    return problems.length === 0;
   }
 
   /** Somebody mends a field. */
   forgive(field: Field) {
     if (this.problem?.field === field) this.problem = undefined;
+    this.problems = this.problems.filter((problem) => problem.field !== field);
   }
 
-  /** Code of what is wrong with a field. */
-  errorOf(...fields: readonly Field[]): string | undefined {
-    const { field, code } = this.problem ?? {};
-    return field !== undefined && fields.includes(field) ? code : undefined;
+  /** What is wrong with one of these fields. */
+  problemOf(...fields: readonly Field[]): FormProblem<Field> | undefined {
+    return this.problems.find(({ field }) => field !== undefined && fields.includes(field));
   }
 
   /**
@@ -56,11 +52,11 @@ export class FormState<Field extends string> {
   ): Promise<Value | undefined> {
     if (this.isBusy) return undefined;
     this.isBusy = true;
-    this.problem = undefined;
+    this.follow();
     const outcome = await call();
     runInAction(() => {
       this.isBusy = false;
-      this.problem = problemOf(outcome, fieldOf);
+      if (outcome.kind !== 'ok') this.follow(outcomeProblem(outcome, fieldOf));
     });
     if (outcome.kind === 'unreachable') console.warn('The service of sign-in cannot be reached.');
     return outcome.kind === 'ok' ? outcome.value : undefined;
@@ -83,18 +79,7 @@ export class FormState<Field extends string> {
   }
 
   clear() {
-    this.problem = undefined;
+    this.follow();
     this.answer = undefined;
   }
-}
-
-function problemOf<Field extends string>(
-  outcome: CallOutcome<unknown>,
-  fieldOf: (problem: Problem) => Field | undefined,
-): FormProblem<Field> | undefined {
-  if (outcome.kind === 'ok') return undefined;
-  if (outcome.kind === 'unreachable') return { code: UNREACHABLE_CODE };
-  const { code, message, error } = outcome.problem;
-  const field = fieldOf(outcome.problem);
-  return { code, message: error ?? message, ...(field && { field }) };
 }

@@ -8,26 +8,28 @@ import { problemText } from './problem-text.ts';
 const TEXTS = { de: german, en: english, fr: french };
 const SENTENCE = 'A sentence of the server.';
 
-/** What the API says in English alone, whatever the form: its layers below the calls know no language. */
-const UNTRANSLATED = [
-  'too-many-tries',
+const CODES = [
   'too-many-requests',
-  'unavailable',
   'internal-error',
-  'invalid-request',
-  'signed-out',
+  'auth-passwords-do-not-match-error-message',
+  'unreachable',
 ];
 
 describe.each(LANGUAGE_TAGS)('the text of a problem in %s', (languageTag) => {
   const texts = createTexts(languageTag, { auth: TEXTS[languageTag] });
 
-  it.each(UNTRANSLATED)('is our own for %s', (code) => {
-    const text = problemText(texts, { code, message: SENTENCE });
-    expect(text).not.toBe(SENTENCE);
-    expect(text).toBe(TEXTS[languageTag][`auth-${code}` as keyof typeof english]);
+  it.each(CODES)('is what the server answered with %s (specification §8)', (code) => {
+    expect(problemText(texts, { code, message: SENTENCE })).toBe(SENTENCE);
   });
 
-  it('is the server’s where its calls speak the language themselves', () => {
-    expect(problemText(texts, { code: 'sign-in-refused', message: SENTENCE })).toBe(SENTENCE);
+  it('is our own where nobody answered', () => {
+    expect(problemText(texts, { code: 'unreachable' })).toBe(TEXTS[languageTag]['auth-unreachable']);
+    const code = 'auth-passwords-do-not-match-error-message';
+    expect(problemText(texts, { code })).toBe(TEXTS[languageTag][code]);
+  });
+
+  it('is our own where the browser could not solve a challenge', () => {
+    const text = problemText(texts, { code: 'challenge-required', message: SENTENCE });
+    expect(text).toBe(TEXTS[languageTag]['auth-challenge-required']);
   });
 });

@@ -2,12 +2,13 @@ import { useRootStore } from '@moien/shared-lib';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FormState, UNREACHABLE_CODE } from './form-state.ts';
+import { isToast } from './form-problem.ts';
+import type { FormState } from './form-state.ts';
 import { problemText } from './problem-text.ts';
 
 type Said = Pick<FormState<string>, 'problem' | 'answer'>;
 
-/** Specification §8: what is wrong is an error toast; that the service cannot be reached is said in the form alone. */
+/** Specification §8: what is wrong is an error toast; the form alone says that the service fails. */
 export function useProblemToasts(form: Said): void {
   const { toast } = useRootStore();
   const { i18n } = useTranslation('auth');
@@ -16,7 +17,7 @@ export function useProblemToasts(form: Said): void {
       reaction(
         () => form.problem,
         (problem) => {
-          if (problem && problem.code !== UNREACHABLE_CODE) toast.show('error', problemText(i18n, problem));
+          if (problem && isToast(problem)) toast.show('error', problemText(i18n, problem));
         },
       ),
     [form, toast, i18n],

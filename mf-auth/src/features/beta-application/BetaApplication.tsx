@@ -8,6 +8,7 @@ import { NameFields } from '../auth-modal/NameFields.tsx';
 import { StepForm } from '../auth-modal/StepForm.tsx';
 import { StepMessage } from '../auth-modal/StepMessage.tsx';
 import { TermsBox } from '../auth-modal/Terms.tsx';
+import { useFieldErrors } from '../auth-modal/use-field-errors.ts';
 import { useAnswerToasts, useProblemToasts } from '../auth-modal/use-form-toasts.ts';
 import type { BetaApplicationStore } from './beta-application-store.ts';
 
@@ -30,6 +31,7 @@ export const BetaApplication = observer(function BetaApplication({ flow }: { flo
 const InfoStep = observer(function InfoStep({ beta }: { beta: BetaApplicationStore }) {
   const { t } = useTranslation('auth');
   const { entry, form } = beta;
+  const errorOf = useFieldErrors(form);
   return (
     <StepForm
       label={t('auth-beta')}
@@ -38,21 +40,17 @@ const InfoStep = observer(function InfoStep({ beta }: { beta: BetaApplicationSto
       submitLabel={t('auth-beta-apply')}
     >
       <p>{t('auth-beta-introduction')}</p>
-      <NameFields
-        entry={entry}
-        onChange={(field, value) => beta.set(field, value)}
-        errorOf={(field) => form.errorOf(field)}
-      />
+      <NameFields entry={entry} onChange={(field, value) => beta.set(field, value)} errorOf={errorOf} />
       <EmailField
         autoComplete="email"
         value={entry.email}
         onChange={(value) => beta.set('email', value)}
-        error={form.errorOf('email')}
+        error={errorOf('email')}
       />
       <TermsBox
         isTicked={entry.areTermsAccepted}
         onChange={(isTicked) => beta.set('areTermsAccepted', isTicked)}
-        error={form.errorOf('areTermsAccepted')}
+        error={errorOf('areTermsAccepted')}
       />
     </StepForm>
   );

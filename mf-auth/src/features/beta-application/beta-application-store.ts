@@ -1,7 +1,7 @@
 import { BETA_RULES, type BetaEntry, type BetaStep, type EntryRule } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { entrySchema, findProblem } from '../auth-modal/entry-schema.ts';
+import { entrySchema, findProblems } from '../auth-modal/entry-schema.ts';
 import { FormState } from '../auth-modal/form-state.ts';
 import { TERMS_RULE, type WithTerms } from '../auth-modal/terms-rule.ts';
 
@@ -35,7 +35,7 @@ export class BetaApplicationStore {
 
   async apply() {
     const entry = { ...this.entry, email: this.entry.email.trim() };
-    if (!this.form.follow(findProblem(betaSchema, entry))) return;
+    if (!this.form.follow(...findProblems(betaSchema, entry))) return;
     const { firstName, lastName, email } = entry;
     const body = { firstName, lastName, email, languageCode: this.#root.languageTag };
     const answer = await this.form.send(

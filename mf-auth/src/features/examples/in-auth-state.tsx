@@ -1,4 +1,4 @@
-import type { AuthModalMode } from '@moien/shared-lib';
+import type { AuthModalMode, AuthPurpose } from '@moien/shared-lib';
 import { useRootStore } from '@moien/shared-lib';
 import type { Decorator } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
@@ -7,12 +7,16 @@ import { type AuthFlowStore, authFlowStore } from '../auth-modal/auth-flow-store
 
 /** The modal open in a mode, as it is once this has happened. */
 export const inAuthState =
-  (mode: AuthModalMode, happen: (flow: AuthFlowStore) => void = () => undefined): Decorator =>
+  (
+    mode: AuthModalMode,
+    happen: (flow: AuthFlowStore) => void = () => undefined,
+    purpose?: AuthPurpose,
+  ): Decorator =>
   (Story) => {
     const root = useRootStore();
     useMemo(() => {
       const flow = root.feature(authFlowStore);
-      root.authModal.open(mode);
+      root.authModal.open(mode, { ...(purpose && { purpose }) });
       runInAction(() => happen(flow));
     }, [root]);
     return <Story />;

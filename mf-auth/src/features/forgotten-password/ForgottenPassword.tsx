@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { EmailField } from '../auth-modal/EmailField.tsx';
 import { StepForm } from '../auth-modal/StepForm.tsx';
 import { StepMessage } from '../auth-modal/StepMessage.tsx';
+import { useFieldErrors } from '../auth-modal/use-field-errors.ts';
 import type { SignInStore } from '../sign-in/sign-in-store.ts';
 
 /** Asks for the address, then says that a mail is on its way. */
 export const ForgottenPassword = observer(function ForgottenPassword({ signIn }: { signIn: SignInStore }) {
   const { t } = useTranslation('auth');
   const { forgotten } = signIn;
+  const errorOf = useFieldErrors(forgotten.form);
   const back = (
     <Button variant="quiet" isWide onClick={() => signIn.closeForgotten()}>
       {t('auth-back-to-sign-in')}
@@ -43,7 +45,7 @@ export const ForgottenPassword = observer(function ForgottenPassword({ signIn }:
           autoComplete="username"
           value={forgotten.email}
           onChange={(value) => forgotten.setEmail(value)}
-          error={forgotten.form.errorOf('email')}
+          error={errorOf('email')}
         />
       </StepForm>
       {back}

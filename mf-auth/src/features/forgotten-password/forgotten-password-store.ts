@@ -1,6 +1,6 @@
 import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { findProblem } from '../auth-modal/entry-schema.ts';
+import { findProblems } from '../auth-modal/entry-schema.ts';
 import { FormState } from '../auth-modal/form-state.ts';
 import { emailSchema } from '../sign-in/sign-in-rules.ts';
 
@@ -33,7 +33,7 @@ export class ForgottenPasswordStore {
 
   async request() {
     const body = { email: this.email.trim() };
-    if (!this.form.follow(findProblem(emailSchema, body))) return;
+    if (!this.form.follow(...findProblems(emailSchema, body))) return;
     const answer = await this.form.sendWithChallenge((headers) =>
       this.#api.call('requestPasswordReset', { body, ...(headers && { headers }) }),
     );

@@ -1,6 +1,6 @@
 import type { CallOutcome } from '@moien/shared-lib';
 import type { AnyObject, MixedSchema } from 'yup';
-import { findProblem } from '../auth-modal/entry-schema.ts';
+import { findProblems } from '../auth-modal/entry-schema.ts';
 import type { FormState } from '../auth-modal/form-state.ts';
 
 type Sending<Entry extends AnyObject, Value> = {
@@ -17,6 +17,6 @@ export async function sendEntry<Entry extends AnyObject, Value>(
   sending: Sending<Entry, Value>,
 ): Promise<Value | undefined> {
   const { form, schema, fieldByCode = {}, entry, call } = sending;
-  if (form.isBusy || !form.follow(findProblem(schema, entry))) return undefined;
+  if (form.isBusy || !form.follow(...findProblems(schema, entry))) return undefined;
   return form.send(call, ({ code }) => fieldByCode[code]);
 }

@@ -1,6 +1,7 @@
 import { useRootStore } from '@moien/shared-lib';
 import type { FormEvent } from 'react';
-import { type FormState, UNREACHABLE_CODE } from '../auth-modal/form-state.ts';
+import { isToast } from '../auth-modal/form-problem.ts';
+import type { FormState } from '../auth-modal/form-state.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 type FormUse<Field extends string> = {
@@ -10,8 +11,8 @@ type FormUse<Field extends string> = {
 };
 
 /**
- * What a form whose fields keep what was typed needs: what is wrong is an error toast (specification §8) and stands beside its
- * field, which takes the focus. That the service cannot be reached is said in the form alone.
+ * What a form whose fields keep what was typed needs: what is wrong is an error toast (specification §8) and
+ * stands beside its field, of which the first takes the focus. The form alone says that the service fails.
  */
 export function useForm<Field extends string>({ form, send }: FormUse<Field>) {
   const { toast } = useRootStore();
@@ -21,10 +22,13 @@ export function useForm<Field extends string>({ form, send }: FormUse<Field>) {
     const element = event.currentTarget;
     await send(new FormData(element));
     const { problem } = form;
-    if (problem && problem.code !== UNREACHABLE_CODE) toast.show('error', problemText(problem));
+    if (problem && isToast(problem)) toast.show('error', problemText(problem));
     if (problem?.field) element.querySelector<HTMLElement>(`[name=${problem.field}]`)?.focus();
   };
-  const errorOf = (field: Field) => (form.problem?.field === field ? problemText(form.problem) : undefined);
+  const errorOf = (field: Field) => {
+    const problem = form.problemOf(field);
+    return problem && problemText(problem);
+  };
   /** What concerns no field. */
   const notice = form.problem && !form.problem.field ? problemText(form.problem) : undefined;
   return { onSubmit, errorOf, notice };

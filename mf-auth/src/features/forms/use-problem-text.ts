@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FormProblem } from '../auth-modal/form-state.ts';
+import type { FormProblem } from '../auth-modal/form-problem.ts';
 import { problemText } from '../auth-modal/problem-text.ts';
 
 /** Says a problem; the rules of this page's own forms are named by the slugs of their texts. */

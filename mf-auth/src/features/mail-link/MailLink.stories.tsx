@@ -64,9 +64,13 @@ export const AddressTaken: Story = {
 
 export const Offline: Story = { args: { progress: 'offline' } };
 
-export const TooMany: Story = { args: { progress: 'too-many' } };
+export const TooMany: Story = {
+  args: { progress: 'too-many', reason: 'Those were many attempts in a short time. Please try again later.' },
+};
 
-export const Failed: Story = { args: { progress: 'failed' } };
+export const Failed: Story = {
+  args: { progress: 'failed', reason: 'Something went wrong on our side. Please try again.' },
+};
 
 export const EmailChangeAsking: Story = { render: (args) => <EmailChangeLink {...args} /> };
 

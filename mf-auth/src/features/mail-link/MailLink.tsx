@@ -74,7 +74,7 @@ function LinkNotice({ link, failure, reason }: LinkNoticeProps) {
     );
   return (
     <Notice tone="error" icon={failure === 'offline' ? WifiOff : undefined}>
-      {t(`page-failure-${failure}`)}
+      {reason ?? t('page-failure-offline')}
     </Notice>
   );
 }

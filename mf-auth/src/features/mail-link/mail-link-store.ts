@@ -2,7 +2,6 @@ import { MAIL_TOKEN_PATTERN, type Problem } from '@moien/contract';
 import type { CallOutcome } from '@moien/shared-lib';
 import { makeAutoObservable } from 'mobx';
 
-/** Also the end of its text's key. */
 export type LinkFailure = 'over' | 'too-many' | 'failed' | 'offline';
 export type LinkProgress = 'asking' | 'sending' | 'done' | LinkFailure;
 
@@ -14,7 +13,7 @@ export const LINK_OVER_CODE = 'invalid-link';
 export class MailLinkStore<Answer> {
   progress: LinkProgress;
   answer: Answer | undefined;
-  /** Said by the server of a link that is over for another reason than its age. */
+  /** Said by the server; of a link that is over for its age the page says more. */
   reason: string | undefined;
   readonly #token: string;
   readonly #send: (token: string) => Promise<CallOutcome<Answer>>;

@@ -2,7 +2,7 @@ import { useRootStore } from '@moien/shared-lib';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
 import { useState } from 'react';
-import type { FormProblem } from '../auth-modal/form-state.ts';
+import type { FormProblem } from '../auth-modal/form-problem.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import { type NewPassword, ResetPasswordStore } from './reset-password-store.ts';
 
@@ -17,7 +17,8 @@ function InState({ progress, problem, isBusy = false }: Args) {
   const [store] = useState(() => {
     const made = new ResetPasswordStore(root, 'a'.repeat(43));
     made.follow(progress);
-    runInAction(() => Object.assign(made.form, { problem, isBusy }));
+    if (problem) made.form.follow(problem);
+    runInAction(() => Object.assign(made.form, { isBusy }));
     return made;
   });
   return (

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { textOf, useForm } from '../forms/use-form.ts';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
+import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
 import { Notice } from '../page-frame/Notice.tsx';
 import { PageFrame } from '../page-frame/PageFrame.tsx';
@@ -75,11 +76,7 @@ const ResetPasswordForm = observer(function ResetPasswordForm({ store }: ResetPa
       onSubmit={(event) => void onSubmit(event)}
     >
       <NewPasswordFields errorOf={errorOf} />
-      {notice && (
-        <div role="alert">
-          <Notice tone="error">{notice}</Notice>
-        </div>
-      )}
+      <ErrorNotice text={notice} />
       {/* Until the page is alive nothing is sent: the browser alone would send the password to the page's address. */}
       <Button
         className={styles.send}

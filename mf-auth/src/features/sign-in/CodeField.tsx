@@ -1,19 +1,15 @@
 import { TextField } from '@moien/shared-lib/ui';
-import { useTranslation } from 'react-i18next';
-import type { FormProblem } from '../auth-modal/form-state.ts';
-import { problemText } from '../auth-modal/problem-text.ts';
 import styles from './CodeField.module.css';
 
 type CodeFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  problem: FormProblem | undefined;
+  error: string | undefined;
 };
 
 /** Six digits. Without a greatest length, so that a code that is pasted with spaces is not cut off. */
-export function CodeField({ label, value, onChange, problem }: CodeFieldProps) {
-  const { i18n } = useTranslation('auth');
+export function CodeField({ label, value, onChange, error }: CodeFieldProps) {
   return (
     <TextField
       className={styles.code}
@@ -25,7 +21,7 @@ export function CodeField({ label, value, onChange, problem }: CodeFieldProps) {
       required
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      error={problem && problemText(i18n, problem)}
+      error={error}
     />
   );
 }

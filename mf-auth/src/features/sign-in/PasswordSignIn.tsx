@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { EmailField } from '../auth-modal/EmailField.tsx';
 import styles from '../auth-modal/Step.module.css';
 import { StepForm } from '../auth-modal/StepForm.tsx';
+import { useFieldErrors } from '../auth-modal/use-field-errors.ts';
 import type { SignInStore } from './sign-in-store.ts';
 
 export const PasswordSignIn = observer(function PasswordSignIn({ signIn }: { signIn: SignInStore }) {
   const { t } = useTranslation('auth');
   const { form } = signIn;
-  const error = form.errorOf('password');
+  const errorOf = useFieldErrors(form);
   return (
     <StepForm
       label={t('auth-sign-in')}
@@ -22,7 +23,7 @@ export const PasswordSignIn = observer(function PasswordSignIn({ signIn }: { sig
         autoComplete="username"
         value={signIn.email}
         onChange={(value) => signIn.set('email', value)}
-        error={form.errorOf('email')}
+        error={errorOf('email')}
       />
       <div className={styles.group}>
         <PasswordField
@@ -35,7 +36,7 @@ export const PasswordSignIn = observer(function PasswordSignIn({ signIn }: { sig
           required
           value={signIn.password}
           onChange={({ target }) => signIn.set('password', target.value)}
-          error={error && t(error)}
+          error={errorOf('password')}
         />
         <Button className={styles.aside} variant="quiet" onClick={() => signIn.openForgotten()}>
           {t('auth-forgotten')}

@@ -29,6 +29,13 @@ const meta: Meta<typeof AuthModal> = { title: 'Auth/Sign in', component: AuthMod
 export default meta;
 type Story = StoryObj<typeof AuthModal>;
 
+/** From the heart of a home. */
+export const ToSaveHome: Story = {
+  tags: ['phone'],
+  globals: { locale: 'de' },
+  decorators: [inAuthState('sign-in', () => undefined, 'save-home')],
+};
+
 export const Empty: Story = { decorators: [inAuthState('sign-in')] };
 export const OnPhone: Story = { tags: ['phone'], decorators: [inAuthState('sign-in')] };
 export const Wide: Story = { tags: ['wide'], decorators: [inAuthState('sign-in', filled)] };

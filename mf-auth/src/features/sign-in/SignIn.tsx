@@ -4,6 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
+import { ModeToggle } from '../auth-modal/ModeToggle.tsx';
 import { OtherWays } from '../auth-modal/OtherWays.tsx';
 import { useProblemToasts } from '../auth-modal/use-form-toasts.ts';
 import { ForgottenPassword } from '../forgotten-password/ForgottenPassword.tsx';
@@ -16,18 +17,27 @@ export const SignIn = observer(function SignIn({ flow }: { flow: AuthFlowStore }
   const { method, tokenStep, forgotten } = signIn;
   useProblemToasts(signIn.form);
   useProblemToasts(forgotten.form);
-  if (forgotten.step) return <ForgottenPassword signIn={signIn} />;
+  const toggle = <ModeToggle flow={flow} mode="sign-in" />;
+  if (forgotten.step)
+    return (
+      <>
+        <ForgottenPassword signIn={signIn} />
+        {toggle}
+      </>
+    );
   const isPassword = method === 'password';
   return (
     <>
       {isPassword ? <PasswordSignIn signIn={signIn} /> : <TokenSignIn signIn={signIn} />}
-      {(isPassword || tokenStep === 'request-token') && (
+      {isPassword || tokenStep === 'request-token' ? (
         <OtherWays flow={flow} mode="sign-in">
           <Button isWide onClick={() => signIn.toggleMethod()}>
             <Icon of={isPassword ? Mail : KeyRound} />
             {t(isPassword ? 'auth-with-token' : 'auth-with-password')}
           </Button>
         </OtherWays>
+      ) : (
+        toggle
       )}
     </>
   );

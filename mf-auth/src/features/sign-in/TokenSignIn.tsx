@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailField } from '../auth-modal/EmailField.tsx';
 import { StepForm } from '../auth-modal/StepForm.tsx';
 import { StepMessage } from '../auth-modal/StepMessage.tsx';
+import { useFieldErrors } from '../auth-modal/use-field-errors.ts';
 import { CodeField } from './CodeField.tsx';
 import type { SignInStore } from './sign-in-store.ts';
 
@@ -20,6 +21,7 @@ export const TokenSignIn = observer(function TokenSignIn({ signIn }: TokenStepPr
 
 const RequestToken = observer(function RequestToken({ signIn }: TokenStepProps) {
   const { t } = useTranslation('auth');
+  const errorOf = useFieldErrors(signIn.form);
   return (
     <StepForm
       label={t('auth-with-token')}
@@ -32,7 +34,7 @@ const RequestToken = observer(function RequestToken({ signIn }: TokenStepProps) 
         autoComplete="username"
         value={signIn.email}
         onChange={(value) => signIn.set('email', value)}
-        error={signIn.form.errorOf('email')}
+        error={errorOf('email')}
       />
     </StepForm>
   );
@@ -60,7 +62,7 @@ const TokenRequested = observer(function TokenRequested({ signIn }: TokenStepPro
 
 const EnterToken = observer(function EnterToken({ signIn }: TokenStepProps) {
   const { t } = useTranslation('auth');
-  const error = signIn.form.errorOf('token');
+  const errorOf = useFieldErrors(signIn.form);
   return (
     <>
       <StepForm
@@ -74,7 +76,7 @@ const EnterToken = observer(function EnterToken({ signIn }: TokenStepProps) {
           label={t('auth-token')}
           value={signIn.token}
           onChange={(value) => signIn.set('token', value)}
-          problem={error ? signIn.form.problem : undefined}
+          error={errorOf('token')}
         />
       </StepForm>
       <Button variant="quiet" isWide onClick={() => signIn.restart()}>

@@ -1,7 +1,7 @@
 import type { Session } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { findProblem } from '../auth-modal/entry-schema.ts';
+import { findProblems } from '../auth-modal/entry-schema.ts';
 import { FormState } from '../auth-modal/form-state.ts';
 import { ForgottenPasswordStore } from '../forgotten-password/forgotten-password-store.ts';
 import { forgetAwaitedCode, readAwaitedCode, writeAwaitedCode } from './awaited-code.ts';
@@ -61,13 +61,13 @@ export class SignInStore {
 
   async signInWithPassword() {
     const entry = { email: this.email.trim(), password: this.password };
-    if (!this.form.follow(findProblem(passwordSignInSchema, entry))) return;
+    if (!this.form.follow(...findProblems(passwordSignInSchema, entry))) return;
     this.#follow(await this.form.send(() => this.#api.call('signInWithPassword', { body: entry })));
   }
 
   async requestToken() {
     const entry = { email: this.email.trim() };
-    if (!this.form.follow(findProblem(emailSchema, entry))) return;
+    if (!this.form.follow(...findProblems(emailSchema, entry))) return;
     const answer = await this.form.sendWithChallenge((headers) =>
       this.#api.call('requestSignInToken', { body: entry, ...(headers && { headers }) }),
     );
@@ -87,7 +87,7 @@ export class SignInStore {
 
   async signInWithToken() {
     const { token } = this;
-    if (!this.form.follow(findProblem(tokenSchema, { token }))) return;
+    if (!this.form.follow(...findProblems(tokenSchema, { token }))) return;
     const body = { email: this.email.trim(), token };
     this.#follow(
       await this.form.send(
@@ -120,7 +120,7 @@ export class SignInStore {
   dropSecrets() {
     this.password = '';
     this.token = '';
-    this.form.follow(undefined);
+    this.form.follow();
   }
 
   #follow(session: Session | undefined) {

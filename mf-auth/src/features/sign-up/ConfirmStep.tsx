@@ -1,9 +1,10 @@
 import { ACCOUNT_LINK_HOURS } from '@moien/contract';
-import { Button } from '@moien/shared-lib/ui';
+import { Button, buttonAttributes } from '@moien/shared-lib/ui';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
+import { toggleAttributes } from '../auth-modal/ModeToggle.tsx';
 import { StepMessage } from '../auth-modal/StepMessage.tsx';
 
 /**
@@ -21,9 +22,9 @@ export const ConfirmStep = observer(function ConfirmStep({ flow }: { flow: AuthF
       sentTo={signUp.entry.email}
       hint={t('auth-link-lasts', { hours: ACCOUNT_LINK_HOURS })}
     >
-      <Button size="large" isWide onClick={() => flow.toggle()}>
+      <a {...buttonAttributes({ size: 'large', isWide: true })} {...toggleAttributes(flow, 'sign-up')}>
         {t('auth-to-sign-in')}
-      </Button>
+      </a>
       <Button variant="quiet" isWide onClick={() => signUp.changeEmail()}>
         {t('auth-other-email')}
       </Button>

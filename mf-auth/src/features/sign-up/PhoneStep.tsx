@@ -4,22 +4,21 @@ import { PhoneField } from '@moien/shared-lib/ui/phone-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '../auth-modal/problem-text.ts';
 import { StepForm } from '../auth-modal/StepForm.tsx';
 import { TermsBox } from '../auth-modal/Terms.tsx';
+import { useFieldErrors } from '../auth-modal/use-field-errors.ts';
 import { phoneCountries } from './phone-countries.ts';
 import { StepPosition } from './StepPosition.tsx';
 import type { SignUpStore } from './sign-up-store.ts';
 
 export const PhoneStep = observer(function PhoneStep({ signUp }: { signUp: SignUpStore }) {
-  const { t, i18n } = useTranslation('auth');
+  const { t } = useTranslation('auth');
   const { languageTag } = useRootStore();
   const { countries: known } = signUp.phoneCountries;
   const countries = useMemo(() => phoneCountries(known, languageTag), [known, languageTag]);
   useEffect(() => void signUp.loadCountries(), [signUp]);
   const { entry, form } = signUp;
-  const { problem } = form;
-  const isOfPhone = form.errorOf('phonePrefix', 'phoneNumber') !== undefined;
+  const errorOf = useFieldErrors(form);
   return (
     <StepForm
       label={t('auth-sign-up')}
@@ -47,12 +46,12 @@ export const PhoneStep = observer(function PhoneStep({ signUp }: { signUp: SignU
           empty: t('auth-no-country'),
           close: t('auth-close'),
         }}
-        error={isOfPhone && problem ? problemText(i18n, problem) : undefined}
+        error={errorOf('phonePrefix', 'phoneNumber')}
       />
       <TermsBox
         isTicked={entry.areTermsAccepted}
         onChange={(isTicked) => signUp.set('areTermsAccepted', isTicked)}
-        error={form.errorOf('areTermsAccepted')}
+        error={errorOf('areTermsAccepted')}
       />
     </StepForm>
   );

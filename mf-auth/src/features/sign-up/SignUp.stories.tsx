@@ -62,6 +62,22 @@ export const InfoOnPhone: Story = {
   ],
 };
 
+/** As it is pressed with nothing filled in. */
+export const InfoAllWrong: Story = {
+  ...GERMAN,
+  decorators: [
+    inAuthState('sign-up', ({ signUp }) => {
+      signUp.follow('info');
+      signUp.form.follow(
+        { code: 'auth-sign-up-email-failed', field: 'email' },
+        { code: 'auth-sign-up-empty-first-name', field: 'firstName' },
+        { code: 'auth-sign-up-empty-last-name', field: 'lastName' },
+        { code: 'auth-empty-password-error-message', field: 'password' },
+      );
+    }),
+  ],
+};
+
 export const InfoUnreachable: Story = {
   decorators: [
     inAuthState('sign-up', (flow) => {
@@ -88,7 +104,7 @@ export const SignInNext: Story = {
   decorators: [
     inAuthState('sign-up', ({ signUp }) => {
       signUp.follow('sign-in');
-      signUp.form.hear('Bitte sehen Sie in Ihr Postfach: Eine E-Mail dort sagt, wie es weitergeht.');
+      signUp.form.hear('Bitte prüfen Sie Ihre E-Mails: Dort steht, wie es weitergeht.');
     }),
   ],
 };

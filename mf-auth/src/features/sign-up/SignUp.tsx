@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
+import { ModeToggle } from '../auth-modal/ModeToggle.tsx';
 import { OtherWays } from '../auth-modal/OtherWays.tsx';
 import { useAnswerToasts, useProblemToasts } from '../auth-modal/use-form-toasts.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
@@ -11,7 +12,13 @@ export const SignUp = observer(function SignUp({ flow }: { flow: AuthFlowStore }
   const { signUp } = flow;
   useProblemToasts(signUp.form);
   useAnswerToasts(signUp.form);
-  if (signUp.step === 'info') return <InfoStep signUp={signUp} />;
+  if (signUp.step === 'info')
+    return (
+      <>
+        <InfoStep signUp={signUp} />
+        <ModeToggle flow={flow} mode="sign-up" />
+      </>
+    );
   if (signUp.step === 'sign-in') return <ConfirmStep flow={flow} />;
   return (
     <>

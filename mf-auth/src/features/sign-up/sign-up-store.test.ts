@@ -208,9 +208,9 @@ describe('the steps of signing up (specification §4)', () => {
     const { store } = createStore('info', { email: 'lea' });
     await store.signUp();
     store.set('firstName', 'Lea');
-    expect(store.form.errorOf('email')).toBe('auth-sign-up-email-failed');
+    expect(store.form.problemOf('email')?.code).toBe('auth-sign-up-email-failed');
     store.set('email', 'lea@example.lu');
-    expect(store.form.problem).toBeUndefined();
+    expect([store.form.problem, store.form.problemOf('email')]).toEqual([undefined, undefined]);
   });
 });
 

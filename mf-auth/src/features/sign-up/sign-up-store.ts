@@ -1,7 +1,7 @@
 import type { CallResponse, SignUpStep } from '@moien/contract';
 import type { CallOutcome } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { findProblem } from '../auth-modal/entry-schema.ts';
+import { findProblems } from '../auth-modal/entry-schema.ts';
 import { FormState } from '../auth-modal/form-state.ts';
 import { FIRST_COUNTRY_CODE } from './phone-countries.ts';
 import { PhoneCountryStore } from './phone-country-store.ts';
@@ -64,14 +64,14 @@ export class SignUpStore {
   }
 
   async checkPhone() {
-    if (!this.form.follow(findProblem(phoneSchema, this.entry))) return;
+    if (!this.form.follow(...findProblems(phoneSchema, this.entry))) return;
     const { phonePrefix, phoneNumber } = this.entry;
     await this.#send(() => this.#root.api.call('checkPhoneNumber', { body: { phonePrefix, phoneNumber } }));
   }
 
   async signUp() {
     this.entry.email = this.entry.email.trim();
-    if (!this.form.follow(findProblem(signUpSchema, this.entry))) return this.#goToProblem();
+    if (!this.form.follow(...findProblems(signUpSchema, this.entry))) return this.#goToProblem();
     const { phonePrefix, phoneNumber, firstName, lastName, email, password } = this.entry;
     const body = { phonePrefix, phoneNumber, firstName, lastName, email, password };
     await this.#send((headers) => this.#root.api.call('signUp', { body, ...(headers && { headers }) }));
@@ -106,7 +106,7 @@ export class SignUpStore {
   /** Passwords do not outlive the modal; the step that was reached does. */
   dropSecrets() {
     this.#forgetPasswords();
-    this.form.follow(undefined);
+    this.form.follow();
   }
 
   async #send(call: (headers?: Record<string, string>) => Promise<CallOutcome<CallResponse<'signUp'>>>) {

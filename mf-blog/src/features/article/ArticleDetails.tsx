@@ -26,6 +26,7 @@ export function ArticleDetails({ article }: { article: Article }) {
           <ArticleFacts article={article} authorName={authorName} />
         </header>
         <Picture
+          isOfPage
           className={styles.picture}
           url={(width) => imageUrl(imagePath, width)}
           sizes="(min-width: 60rem) 56rem, 100vw"

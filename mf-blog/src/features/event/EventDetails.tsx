@@ -25,6 +25,7 @@ export function EventDetails({ event }: { event: Event }) {
         <p className={styles.summary}>{event.summary}</p>
       </header>
       <Picture
+        isOfPage
         className={styles.picture}
         url={(width) => imageUrl(event.imagePath, width)}
         sizes="(min-width: 75rem) 47rem, (min-width: 56em) 65vw, 100vw"
