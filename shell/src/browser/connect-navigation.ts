@@ -5,14 +5,23 @@ import type { RouteHandle } from '../routing/route-ids.ts';
 
 type PageRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' | 'revalidate'>;
 
+type Navigate = (to: string, options?: object) => Promise<void>;
+
 /** Stores and parcels go through the page's router. */
 export function connectNavigation(router: PageRouter, environment: RouteEnvironment): void {
   const { platform, root } = environment;
+  const navigate = router.navigate as Navigate;
+  // Links go through the router, too.
+  router.navigate = ((to, options) => {
+    const go = () => navigate(to, { ...options, viewTransition });
+    const viewTransition = environment.movesPicture?.();
+    return environment.onDeparture?.()?.then(go) ?? go();
+  }) as Navigate as PageRouter['navigate'];
   root.navigation.connect({
     navigate: (to, options) => router.navigate(to, options),
     readdress: async (to) => {
       environment.keepsData = true;
-      await router.navigate(to, { replace: true, preventScrollReset: true }).finally(() => {
+      await navigate(to, { replace: true, preventScrollReset: true }).finally(() => {
         environment.keepsData = false;
       });
     },

@@ -2,14 +2,21 @@ import { importFresh } from '@moien/shared-lib';
 import type { RouteEnvironment } from '../routing/route-environment.ts';
 import type { FollowOptions, PageRouter } from './follow-releases.ts';
 
-/** A new page knows the newest releases and has what it shows; the rest need not be there at first. */
+/**
+ * A new page knows the newest releases and has what it shows; a provider's token alone may not wait in its
+ * address.
+ */
 const LATER_MILLISECONDS = 3000;
+const TOKEN_MILLISECONDS = 300;
 
 export function followLater(router: PageRouter, environment: RouteEnvironment, options: FollowOptions): void {
-  setTimeout(() => {
-    importFresh(() => import(/* webpackChunkName: "later" */ './later.ts')).then(
-      ({ goOn }) => goOn(router, environment, options),
-      () => followLater(router, environment, options),
-    );
-  }, LATER_MILLISECONDS);
+  setTimeout(
+    () => {
+      importFresh(() => import(/* webpackChunkName: "later" */ './later.ts')).then(
+        ({ goOn }) => goOn(router, environment, options),
+        () => followLater(router, environment, options),
+      );
+    },
+    /access_token/.test(location.hash) ? TOKEN_MILLISECONDS : LATER_MILLISECONDS,
+  );
 }

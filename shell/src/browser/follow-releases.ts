@@ -5,7 +5,10 @@ import type { RouteEnvironment } from '../routing/route-environment.ts';
 import { PAGES_ROUTE } from '../routing/route-ids.ts';
 import { followRegistry } from './follow-registry.ts';
 
-export type PageRouter = Pick<ReturnType<typeof createBrowserRouter>, 'patchRoutes' | 'subscribe'>;
+export type PageRouter = Pick<
+  ReturnType<typeof createBrowserRouter>,
+  'patchRoutes' | 'subscribe' | 'navigate'
+>;
 
 export type FollowOptions = { shellVersion: string; onRefused: (error: unknown) => void };
 

@@ -3,6 +3,7 @@ import 'react/jsx-runtime';
 import '@moien/shared-lib/ui/reset.css';
 import '@moien/shared-lib/ui/tokens.css';
 import '@moien/shared-lib/ui/fonts.css';
+import '@moien/shared-lib/ui/view-transitions.css';
 import { createRootStore, createTexts, importFresh, nativePlatform, overrideTexts } from '@moien/shared-lib';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -43,6 +44,7 @@ export function start(): void {
     choices,
     settings,
     featureSnapshots: snapshot.featureSnapshots,
+    entrySearch: snapshot.entrySearch,
   });
   const texts = createTexts(languageTag, snapshot.texts);
   knowDocumentTexts(texts, registry);

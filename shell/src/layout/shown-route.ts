@@ -14,6 +14,8 @@ export type ShownRoute = {
   slots: string[];
   /** Whether the page needs the header's room. */
   header: 'hidden' | 'hidden-on-phones' | undefined;
+  /** Whether the foot of a phone is the page's own. */
+  isFootTaken: boolean;
 };
 
 /** What the route that is shown asks of the layout, as its release declares it now. */
@@ -32,5 +34,6 @@ export function useShownRoute(): ShownRoute {
     headerSlot: HEADER_SLOTS.find((slot) => slots.includes(slot)),
     slots: slots.filter((slot) => !HEADER_SLOTS.some((other) => other === slot)),
     header: declared.map(({ header }) => header).find((header) => header !== undefined),
+    isFootTaken: declared.some(({ bottomMenu }) => bottomMenu),
   };
 }

@@ -28,6 +28,8 @@ export type PageSnapshot = {
   router: HydrationState;
   featureSnapshots: Record<string, unknown>;
   isFirstVisit: boolean;
-  /** Which pictures the splash and the banner of home show: 0 to 7, and 0 on documents that have neither. */
+  /** Which pictures the splash and the banner of home show; 0 on documents that have neither. */
   pictureSeed: number;
+  /** What the address asks the search for, on a page that is not the search. */
+  entrySearch?: string | undefined;
 };

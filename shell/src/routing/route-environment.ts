@@ -20,6 +20,12 @@ export type RouteEnvironment = {
   keepsData?: boolean;
   /** Hears of an arrival at an entry of the history before the router does, and may keep it from it. */
   onArrival?: (event: PopStateEvent) => void;
+  /** Whether the browser is on its way from a dialog's entry of the history to that of its page. */
+  isLeavingDialog?: () => boolean;
+  /** Hears of a navigation before it begins, which waits for the answer if there is one. */
+  onDeparture?: () => Promise<void> | undefined;
+  /** Whether a picture of the page that is left grows into one of the page that a navigation leads to. */
+  movesPicture?: () => boolean;
   /** On the server: limits how long a loader may take and takes over when it fails, with the substitute if there is one. */
   guardLoader?: (routeId: string, load: () => Promise<unknown>, substitute?: unknown) => Promise<unknown>;
 };

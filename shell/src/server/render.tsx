@@ -1,4 +1,4 @@
-import type { RenderRequest, RenderResult } from '@moien/contract';
+import { firstLoadParameters, type RenderRequest, type RenderResult, withTermFlags } from '@moien/contract';
 import {
   createRootStore,
   createTexts,
@@ -16,7 +16,6 @@ import {
 } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { type HeadCollector, HeadCollectorContext } from '../layout/page-head.ts';
-import { PICTURE_SEEDS } from '../layout/pictures/pictures-of.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import type { PageSnapshot } from '../platform/page-snapshot.ts';
 import { RemoteFailure } from '../platform/remote-failure.ts';
@@ -27,6 +26,7 @@ import { BodyCache, type RenderedBody } from './body-cache.ts';
 import { renderDocument } from './document.ts';
 import { json } from './json.ts';
 import { createLoaderGuard, type LoaderFailures } from './loader-guard.ts';
+import { createPictureSeeds } from './picture-seeds.ts';
 import { DrawingTooSlow, renderToText } from './render-to-text.ts';
 import { shellTexts } from './shell-texts.ts';
 
@@ -37,12 +37,15 @@ const failures: LoaderFailures = new Map();
 /** Route id of the page with a banner. */
 const HOME_PAGE = 'home';
 
+const nextPictureSeed = createPictureSeeds();
+
 /** About 50 KB each; a body of a visitor who is signed in is nobody else's. */
 const publicBodies = new BodyCache(200);
 
 /** Renders the document of a URL, with fresh stores, from the releases that the registry names. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const { languageTag, registry, essentials, session, isSessionMissing, choices, settings, url } = request;
+  const entrySearch = firstLoadParameters(url.searchParams);
   const root = createRootStore({
     transport: async () => request.transport,
     languageTag,
@@ -52,6 +55,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     essentials,
     choices,
     settings,
+    entrySearch: entrySearch && withTermFlags(entrySearch).toString(),
   });
   const texts = createTexts(languageTag, { shell: shellTexts[languageTag] });
   overrideTexts(texts, essentials.textArray);
@@ -74,7 +78,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   }
   prepareContext(context, guard.skippedRoutes, request.onError);
   const pageRouteId = context.matches.at(-1)?.route.id;
-  const pictureSeed = request.isFirstVisit || pageRouteId === HOME_PAGE ? randomSeed() : 0;
+  const pictureSeed = request.isFirstVisit || pageRouteId === HOME_PAGE ? nextPictureSeed() : 0;
   const snapshot: PageSnapshot = {
     shellVersion: request.shell.version,
     languageTag,
@@ -89,6 +93,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     featureSnapshots: root.featureSnapshots(),
     isFirstVisit: request.isFirstVisit,
     pictureSeed,
+    entrySearch: root.navigation.entrySearch,
   };
   const snapshotText = json(snapshot);
   const draw = () =>
@@ -117,10 +122,6 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       chunk: (context.matches.at(-1)?.route.handle as RouteHandle | undefined)?.chunk,
     }),
   };
-}
-
-function randomSeed(): number {
-  return Math.floor(Math.random() * PICTURE_SEEDS);
 }
 
 async function drawBody(

@@ -1,6 +1,12 @@
 import { VISITOR_SESSION } from '@moien/contract';
 import { createTexts } from '@moien/shared-lib';
-import { emptyEssentials, exampleEssentials, exampleRoot, exampleSession } from '@moien/shared-lib/testing';
+import {
+  emptyEssentials,
+  exampleEssentials,
+  exampleRoot,
+  exampleSession,
+  exampleShell,
+} from '@moien/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { loadMissing } from './load-missing.ts';
 
@@ -18,6 +24,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+async function revalidate() {
+  revalidations += 1;
+}
+
 function open() {
   const root = exampleRoot({
     essentials: emptyEssentials,
@@ -27,12 +37,7 @@ function open() {
     },
   });
   const texts = createTexts('de', { shell: { blog: 'Blog' } });
-  const router = {
-    revalidate: async () => {
-      revalidations += 1;
-    },
-  };
-  return { root, texts, loaded: loadMissing(root, texts, router) };
+  return { root, texts, loaded: loadMissing(root, texts, { revalidate }) };
 }
 
 describe('a page whose document came without essentials', () => {
@@ -46,17 +51,25 @@ describe('a page whose document came without essentials', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('knows who is signed in when only that was missing', async () => {
-    const root = exampleRoot({
-      transport: async ({ url }) => ({
-        status: 200,
-        body: url.includes('essentials') ? ESSENTIALS : exampleSession,
-      }),
-    });
-    expect(root.session.isSignedIn).toBe(false);
-    await loadMissing(root, createTexts('de', {}), { revalidate: async () => undefined });
-    expect(root.session.isSignedIn).toBe(true);
-  });
+  it.each([false, true])(
+    'asks at once for a session that alone was missing, and draws only a private page anew (%s)',
+    async (isGuarded) => {
+      const asked: string[] = [];
+      const root = exampleRoot({
+        isSessionMissing: true,
+        essentials: ESSENTIALS,
+        transport: async ({ url }) => {
+          asked.push(url);
+          return { status: 200, body: exampleSession };
+        },
+      });
+      root.navigation.connect(exampleShell({ isGuarded: () => isGuarded }));
+      await loadMissing(root, createTexts('de', {}), { revalidate });
+      expect(asked).toEqual(['/api/get-session']);
+      expect(root.session.isSignedIn).toBe(true);
+      expect(revalidations).toBe(isGuarded ? 1 : 0);
+    },
+  );
 
   it('asks again by itself, without an alarm when only the session is missing', async () => {
     jest.useFakeTimers();

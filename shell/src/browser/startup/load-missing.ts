@@ -9,13 +9,14 @@ const RETRY_MILLISECONDS = 2000;
 const RETRY_MILLISECONDS_MAXIMUM = 30_000;
 
 /**
- * For a document that came without session or essentials, because the service was away: both are loaded (specification §4),
- * and what its page could not show is asked for again. It goes on trying.
+ * For a document that came without session or essentials, because the service was away: both are loaded
+ * (specification §4), and what its page could not show is asked for again. It goes on trying.
  */
 export async function loadMissing(root: RootStore, texts: Texts, router: Router): Promise<void> {
-  // A page that is complete but for who is signed in comes alive first, as the server has drawn it.
-  if (!root.essentials.isMissing) await untilRetry(root, 0);
+  const lackedData = root.essentials.isMissing;
   for (let failures = 0; !(await root.loadMissing()); failures += 1) await untilRetry(root, failures);
+  // Only a private page has data of who is signed in; any other may still be coming alive and stays as it is.
+  if (!lackedData && !root.navigation.shell?.isGuarded()) return;
   overrideTexts(texts, root.essentials.essentials.textArray);
   await router.revalidate();
 }

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { showStartupFailure } from './startup-failure.ts';
 
 const TEXTS = {
-  en: ['Moïen could not start completely.', 'Try again'],
-  fr: ['Moïen n’a pas pu démarrer entièrement.', 'Réessayer'],
-  de: ['Moïen konnte nicht vollständig starten.', 'Erneut versuchen'],
+  en: ['Moïen couldn’t start properly.', 'Try again'],
+  fr: ['Moïen n’a pas pu démarrer correctement.', 'Réessayer'],
+  de: ['Moïen konnte nicht richtig starten.', 'Erneut versuchen'],
 } as const;
 
 let logged: unknown[][];

@@ -44,7 +44,8 @@ export class ModalHistory {
     const { mode, next } = this.#root.authModal;
     const { history } = window;
     const entry = entryOfState(history.state);
-    if (this.#isLeaving) return;
+    // Once it has arrived this is called again.
+    if (this.#isLeaving || this.#environment.isLeavingDialog?.()) return;
     if (!mode) {
       this.#isLeaving = entry !== undefined;
       if (entry) history.back();

@@ -97,8 +97,8 @@ describe('the question of consent', () => {
   });
 
   it.each([
-    [true, 'Zurzeit erlauben Sie alles.'],
-    [false, 'Zurzeit wird nur das Nötige verwendet.'],
+    [true, 'Ihre aktuelle Auswahl: Alles ist erlaubt.'],
+    [false, 'Ihre aktuelle Auswahl: nur das Nötige.'],
   ])(
     'is opened again from the footer, takes the focus, says what holds (%s), and gives the focus back',
     (answer, says) => {

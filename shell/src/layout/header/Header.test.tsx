@@ -32,7 +32,7 @@ const places = () =>
 describe('Header', () => {
   it('leads to the start, and has its tools', async () => {
     await show({});
-    expect(screen.getByRole('link', { name: 'Moïen, zum Anfang' }).getAttribute('href')).toBe('/de');
+    expect(screen.getByRole('link', { name: 'Moïen, Startseite' }).getAttribute('href')).toBe('/de');
     expect(screen.getByRole('button', { name: 'Menü' })).not.toBeNull();
     expect(places()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { RouteLink, useSession } from '@moien/shared-lib';
 import { buttonAttributes, CountBadge, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
 import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
@@ -12,11 +12,10 @@ import { PhoneMenu } from '../menus/PhoneMenu.tsx';
 import { SignInOrMissing } from '../menus/SignInOrMissing.tsx';
 import styles from './HeaderTools.module.css';
 
-/** What stands at the end of the header: everything on a wide screen, one menu button on a phone. */
+/** What stands at the end of the header: everything from a tablet on, one menu button on a phone. */
 export const HeaderTools = observer(function HeaderTools() {
   const { t } = useTranslation('shell');
-  const { session } = useRootStore();
-  const { unreadMessageCount, unreadNotificationCount } = session;
+  const { isSignedIn, unreadMessageCount, unreadNotificationCount } = useSession();
   return (
     <>
       <div className={styles.wide}>
@@ -25,7 +24,7 @@ export const HeaderTools = observer(function HeaderTools() {
         </RouteLink>
         <CurrencyMenu />
         <LanguageMenu />
-        {session.isSignedIn ? (
+        {isSignedIn ? (
           <>
             <UnreadLink
               route="notifications"

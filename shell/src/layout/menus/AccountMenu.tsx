@@ -4,12 +4,13 @@ import { AccountItems, AccountName, SignOutItem } from './AccountItems.tsx';
 import styles from './menus.module.css';
 import { OwnAvatar } from './OwnAvatar.tsx';
 
-/** The account menu of a wide screen; on phones its items stand in the phone menu. */
+/** The account menu of the header; on phones its items stand in the phone menu. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   return (
     <Menu
       label={t('account')}
+      closeLabel={t('close')}
       trigger={(trigger) => (
         <button type="button" className={styles.face} {...trigger}>
           <VisuallyHidden>{t('account')} </VisuallyHidden>

@@ -80,4 +80,12 @@ describe('the bottom menu', () => {
       expect(menu()).toBeNull();
     },
   );
+
+  it('leaves the foot to a page that has a bar of its own there', () => {
+    const registry = releasesServing(['search', 'events']);
+    for (const route of registry.entries[0]?.remote.routes ?? []) route.bottomMenu = 'hidden';
+    show({ registry, handle: { remote: 'mf-example', route: 'events' } });
+    expect(menu()).toBeNull();
+    expect(registry.entries[0]?.remote.routes).toHaveLength(2);
+  });
 });

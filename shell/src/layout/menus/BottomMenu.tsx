@@ -1,4 +1,4 @@
-import { RouteLink, useIsAlive, useRootStore } from '@moien/shared-lib';
+import { RouteLink, useIsAlive, useRootStore, useSession } from '@moien/shared-lib';
 import { CountBadge, Icon } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -8,18 +8,20 @@ import { bottomItems } from './bottom-items.ts';
 import { useIsCurrent } from './use-is-current.ts';
 
 /**
- * On phones the main pages at the thumb, as far as releases serve them. On the search it waits until the onboarding has
- * been seen (specification §2), and a page that needs the header's room needs its room too.
+ * On phones the main pages at the thumb, as far as releases serve them. On the search it waits until the
+ * onboarding has been seen (specification §2). A page with a bar of its own, or which needs the header's
+ * room, has its room too.
  */
 export const BottomMenu = observer(function BottomMenu() {
   const { t } = useTranslation('shell');
-  const { navigation, session, welcome } = useRootStore();
+  const { navigation, welcome } = useRootStore();
+  const session = useSession();
   const isCurrent = useIsCurrent();
-  const { header } = useShownRoute();
+  const { header, isFootTaken } = useShownRoute();
   const items = bottomItems.filter(({ route }) => navigation.hrefTo({ route }) !== undefined);
   const isAlive = useIsAlive();
   const isWaiting = isCurrent('search') && !(isAlive && welcome.isOnboardingCompleted);
-  if (items.length < 2 || isWaiting || header) return null;
+  if (items.length < 2 || isWaiting || header || isFootTaken) return null;
   return (
     <nav className={styles.menu} aria-label={t('main-pages')}>
       <ul className={styles.list}>

@@ -1,4 +1,5 @@
-import { useRootStore } from '@moien/shared-lib';
+import type { Day } from '@moien/contract';
+import { useIsAlive, useRootStore } from '@moien/shared-lib';
 import { formatDay, MenuItem, MenuItemContent, MenuSection, menuItemAttributes } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +8,10 @@ import styles from './menus.module.css';
 
 /** In which currency prices are shown, and of which day the rates are (product decision 4). */
 export const CurrencyItems = observer(function CurrencyItems({ label }: { label?: string }) {
-  const { t } = useTranslation('shell');
   const { currency, languageTag } = useRootStore();
   const { ratesDay } = currency;
   return (
-    <div>
+    <div data-scripted>
       <MenuSection {...(label && { label })}>
         {currency.choices.map((code) => (
           <MenuItem key={code}>
@@ -27,9 +27,23 @@ export const CurrencyItems = observer(function CurrencyItems({ label }: { label?
           </MenuItem>
         ))}
       </MenuSection>
-      {ratesDay && (
-        <p className={styles.note}>{t('currency-rates', { day: formatDay(ratesDay, languageTag) })}</p>
-      )}
+      {ratesDay && <RatesNote day={ratesDay} />}
     </div>
   );
 });
+
+/** The European Central Bank publishes rates on its working days: within a week there are always some. */
+const FRESH_DAYS = 7;
+const DAY_MILLISECONDS = 86_400_000;
+
+function RatesNote({ day }: { day: Day }) {
+  const { t } = useTranslation('shell');
+  const { languageTag } = useRootStore();
+  // The server's day may be another than the browser's.
+  const isStale = useIsAlive() && Date.now() - Date.parse(day) >= (FRESH_DAYS + 1) * DAY_MILLISECONDS;
+  return (
+    <p className={styles.note} data-stale={isStale || undefined}>
+      {t(isStale ? 'currency-rates-stale' : 'currency-rates', { day: formatDay(day, languageTag) })}
+    </p>
+  );
+}

@@ -1,10 +1,14 @@
 import type { Essentials } from '@moien/contract';
 import { exampleEssentials } from '@moien/shared-lib/testing';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { examplePage } from '../testing/example-page.tsx';
 import { CurrencyMenu } from './CurrencyMenu.tsx';
 
-afterEach(cleanup);
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-27T23:59:00Z') }));
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 const day = '2026-11-20';
 const ALL_RATES: Essentials['exchangeRateArray'] = [
@@ -20,7 +24,8 @@ function show(exchangeRateArray: Essentials['exchangeRateArray']) {
   render(page);
   return root;
 }
-const items = () => screen.queryAllByRole('button').slice(1);
+const items = () => within(screen.getByRole('list')).queryAllByRole('button');
+const STALE = /älter als eine Woche/;
 
 describe('CurrencyMenu', () => {
   it('names the currencies as people do, and says of which day the rates are', () => {
@@ -33,6 +38,16 @@ describe('CurrencyMenu', () => {
       'US-Dollar USD',
     ]);
     expect(screen.getByText('Kurse der Europäischen Zentralbank vom 20. November 2026')).not.toBeNull();
+  });
+
+  it('warns of rates that are older than a week', () => {
+    show(ALL_RATES);
+    expect(screen.queryByText(STALE)).toBeNull();
+    cleanup();
+    jest.setSystemTime(new Date('2026-11-28T00:00:00Z'));
+    show(ALL_RATES);
+    expect(screen.getByText(STALE).textContent).toContain('20. November 2026');
+    expect(screen.queryByText(/^Kurse der Europäischen Zentralbank/)).toBeNull();
   });
 
   it('takes a choice, and shows it', () => {

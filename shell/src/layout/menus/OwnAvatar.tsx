@@ -1,5 +1,5 @@
 import { imageUrl } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
+import { useRootStore, useSession } from '@moien/shared-lib';
 import { Avatar, CountBadge } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,12 @@ import { unreadCount } from './unread-count.ts';
 /** The face of who is signed in, requested at size 512 (specification §3), with the number of what waits for them. */
 export const OwnAvatar = observer(function OwnAvatar() {
   const { t } = useTranslation('shell');
-  const root = useRootStore();
-  const { profile } = root.session;
+  const { navigation } = useRootStore();
+  const session = useSession();
+  const { profile } = session;
   if (!profile) return null;
   const { firstName, imagePath } = profile;
-  const count = unreadCount(root);
+  const count = unreadCount(session, navigation);
   return (
     <Avatar
       firstName={firstName}

@@ -1,4 +1,4 @@
-import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { RouteLink, useSession } from '@moien/shared-lib';
 import {
   IconButton,
   Menu,
@@ -18,13 +18,14 @@ import { LanguageItems } from './LanguageItems.tsx';
 import styles from './menus.module.css';
 import { OwnAvatar } from './OwnAvatar.tsx';
 import { SignInOrMissing } from './SignInOrMissing.tsx';
+import { useCurrencyChoices } from './use-currency-choices.ts';
 import { useIsCurrent } from './use-is-current.ts';
 
 /** On phones everything of the header but the logo: a sheet behind one button. */
 export const PhoneMenu = observer(function PhoneMenu() {
   const { t } = useTranslation('shell');
-  const { isSignedIn } = useRootStore().session;
-  const { currency } = useRootStore();
+  const { isSignedIn } = useSession();
+  const currencies = useCurrencyChoices();
   const isCurrent = useIsCurrent();
   return (
     <Menu
@@ -47,7 +48,7 @@ export const PhoneMenu = observer(function PhoneMenu() {
           <AccountItems />
         </>
       ) : (
-        <div className={styles.signIn}>
+        <div className={styles.signIn} data-scripted>
           <SignInOrMissing isWide />
         </div>
       )}
@@ -60,7 +61,7 @@ export const PhoneMenu = observer(function PhoneMenu() {
       </MenuSection>
       <div className={styles.choices}>
         <LanguageItems label={t('language')} />
-        {currency.choices.length > 1 && <CurrencyItems label={t('currency')} />}
+        {currencies.length > 0 && <CurrencyItems label={t('currency')} />}
       </div>
       {isSignedIn && <SignOutItem />}
     </Menu>

@@ -1,4 +1,4 @@
-import { useRootStore } from '@moien/shared-lib';
+import { useSession } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './menus.module.css';
@@ -10,8 +10,8 @@ import { SignInButton } from './SignInButton.tsx';
  */
 export const SignInOrMissing = observer(function SignInOrMissing({ isWide = false }: { isWide?: boolean }) {
   const { t } = useTranslation('shell');
-  const { session } = useRootStore();
-  if (!session.isMissing) return <SignInButton isWide={isWide} />;
+  const { isMissing } = useSession();
+  if (!isMissing) return <SignInButton isWide={isWide} />;
   return (
     <p className={styles.missing} role="status">
       {t('session-missing')}

@@ -1,4 +1,4 @@
-import type { RootStore } from '@moien/shared-lib';
+import type { RootStore, ShownSession } from '@moien/shared-lib';
 import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -10,8 +10,6 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
 
-type Session = RootStore['session'];
-
 export type AccountItem = {
   /** Of the page that it leads to; without a release that serves it there is no item. */
   route: string;
@@ -19,9 +17,9 @@ export type AccountItem = {
   /** Key of its text. */
   text: string;
   /** Without it the item is for everybody who is signed in. */
-  isFor?: (root: Pick<RootStore, 'session' | 'navigation'>) => boolean;
+  isFor?: (page: { session: ShownSession; navigation: RootStore['navigation'] }) => boolean;
   /** How many wait there, and the key of the sentence that says so. */
-  unread?: { count: (session: Session) => number; text: string };
+  unread?: { count: (session: ShownSession) => number; text: string };
 };
 
 /** The account menu in its order (specification §2, with the conditions of §6). */

@@ -1,4 +1,4 @@
-import type { RootStore } from '@moien/shared-lib';
+import type { ShownSession } from '@moien/shared-lib';
 import type { LucideIcon } from 'lucide-react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -10,14 +10,14 @@ export type BottomItem = {
   icon: LucideIcon;
   /** Key of its text. */
   text: string;
-  unread?: (session: RootStore['session']) => number;
+  unread?: (session: ShownSession) => number;
 };
 
 /** The menu at the bottom of a phone, in its order (specification §2). */
 export const bottomItems: BottomItem[] = [
   { route: 'search', icon: Search, text: 'explore' },
   { route: 'ads', icon: KeyRound, text: 'ads' },
-  { route: 'events', icon: CalendarDays, text: 'events-brief' },
+  { route: 'events', icon: CalendarDays, text: 'events' },
   {
     route: 'conversations',
     icon: MessageCircle,

@@ -37,11 +37,11 @@ describe('Onboarding', () => {
     const root = await visit();
     expect(title()).toBe('Finden Sie ein Zuhause');
     press('Weiter');
-    expect(title()).toBe('Bleiben Sie, so lange Sie mögen');
+    expect(title()).toBe('Bleiben Sie, so lange Sie möchten');
     press('Weiter');
     expect(title()).toBe('Vermieten Sie Ihr eigenes');
     expect(root.welcome.isOnboardingCompleted).toBe(false);
-    press('Wohnungen ansehen');
+    press('Unterkünfte ansehen');
     expect(title()).toBeUndefined();
     expect(localStorage.getItem('isOnboardingCompleted')).toBe('true');
     cleanup();
@@ -57,8 +57,8 @@ describe('Onboarding', () => {
     press('Weiter');
     const live = document.querySelector('[aria-live]');
     expect(live?.getAttribute('aria-atomic')).toBe('true');
-    expect(live?.textContent).toMatch(/2 von 3.*Bleiben Sie, so lange Sie mögen.*Für eine Nacht/);
-    expect(live?.textContent).not.toContain('Ein freies Zimmer');
+    expect(live?.textContent).toMatch(/2 von 3.*Bleiben Sie, so lange Sie möchten.*Für eine Nacht/);
+    expect(live?.textContent).not.toContain('Ein Zimmer');
     expect(screen.getByRole('dialog', { name: 'Kommen Sie herein.' })).not.toBeNull();
   });
 
@@ -77,6 +77,7 @@ describe('Onboarding', () => {
 
   it.each<[string, ExamplePageOptions, boolean]>([
     ['on another page', { path: '/blog' }, true],
+    ['over the homes of a search', { path: '/search?cityId=2960316' }, true],
     ['on a wide screen', {}, false],
     ['under the splash', { isFirstVisit: true }, true],
     ['over a start that has failed', { essentials: emptyEssentials }, true],

@@ -1,6 +1,7 @@
 import { importFresh, useRootStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useContext, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { EnvironmentContext } from '../../routing/environment-context.ts';
 import { useIsCurrent } from '../menus/use-is-current.ts';
 import { FirstVisitContext } from '../splash/first-visit.ts';
@@ -8,8 +9,9 @@ import { FirstVisitContext } from '../splash/first-visit.ts';
 const PHONE = '(max-width: 55.999em)';
 
 /**
- * Three panels on the first phone visit to the search (product decision 13), once the splash is over, the question of
- * consent is answered and the start has not failed. Their code is loaded for those who see them.
+ * Three panels on the first phone visit to the search (product decision 13), unless its address names a
+ * search already: once the splash is over, the question of consent is answered and the start has not failed.
+ * Their code is loaded for those who see them.
  */
 export const Onboarding = observer(function Onboarding() {
   const { welcome } = useRootStore();
@@ -33,7 +35,9 @@ function useIsWanted(): boolean {
   const { welcome, consent, essentials } = useRootStore();
   const isFirstVisit = useContext(FirstVisitContext);
   const settings = useContext(EnvironmentContext)?.settings;
-  const isOnSearch = useIsCurrent()('search');
+  const { search } = useLocation();
+  // Who comes with a search is shown its homes.
+  const isOnSearch = useIsCurrent()('search') && search === '';
   const isSplashOver = !isFirstVisit || welcome.isSplashOver;
   const isAsked = settings?.asksForConsent === true && consent.isOpen;
   const isFree = isSplashOver && !isAsked && !essentials.isMissing;

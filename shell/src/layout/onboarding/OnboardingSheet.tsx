@@ -1,5 +1,5 @@
 import { imageUrl } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
+import { useBackCloses, useRootStore } from '@moien/shared-lib';
 import { Button, Picture, Sheet } from '@moien/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,7 @@ export function OnboardingSheet() {
   const picture = pictures[index] ?? '';
   const words = useFocusWhileOpen();
   const complete = () => welcome.completeOnboarding();
+  useBackCloses(true, complete);
   return (
     <Sheet
       isOpen

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Of the document: 0 to 7. */
+/** Of the document. */
 export const PictureSeedContext = createContext(0);
 
 /** Decides which of the banner's pictures this document shows, in `picturesOf`. */

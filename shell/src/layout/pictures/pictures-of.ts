@@ -1,8 +1,8 @@
 /** Specification §1: there are twelve of them. */
 const PICTURES = Array.from({ length: 12 }, (_value, index) => `/global/banner-${index + 1}`);
 
-/** Each document has one of so many orders of the pictures; few, so that kept bodies are of use to others. */
-export const PICTURE_SEEDS = 8;
+/** A seed is an integer from 0 to below it. */
+export const PICTURE_SEEDS = 2 ** 32;
 
 /**
  * So many of the twelve pictures, in an order that the seed alone decides: server and browser choose the same.

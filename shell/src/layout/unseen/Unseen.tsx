@@ -1,5 +1,6 @@
 import { RememberedChoices } from '../choices/RememberedChoices.tsx';
 import { DialogHistory } from '../dialog-history/DialogHistory.tsx';
+import { PictureMotions } from '../picture-motion/PictureMotions.tsx';
 import { SharedSession } from '../session/SharedSession.tsx';
 
 /** What works while the page is there and shows nothing. */
@@ -9,6 +10,7 @@ export function Unseen() {
       <RememberedChoices />
       <SharedSession />
       <DialogHistory />
+      <PictureMotions />
     </>
   );
 }

@@ -26,10 +26,10 @@ export const ContactForm = observer(function ContactForm({ contact }: { contact:
     event.preventDefault();
     const form = event.currentTarget;
     await contact.send(readContactValues(form));
-    const { firstWrongField, reason } = contact;
-    // What is wrong stands beside each field.
+    const { firstWrongField, refusal } = contact;
+    // What is wrong stands beside each field, and what the service cannot do below them.
     if (firstWrongField) form.querySelector<HTMLElement>(`[name=${firstWrongField}]`)?.focus();
-    else if (reason) toast.show('error', t(reason));
+    else if (refusal && !refusal.isFault) toast.show('error', refusal.message);
   };
   const errorOf = (field: ContactField) => {
     const slug = contact.errors[field];

@@ -9,7 +9,7 @@ import type { ContactStore } from './contact-store.ts';
 /** How far the message is, or why it did not go; its room is kept. */
 export const ContactNotice = observer(function ContactNotice({ contact }: { contact: ContactStore }) {
   const { t } = useTranslation('pages');
-  const { progress, reason } = contact;
+  const { progress, refusal } = contact;
   const isOffline = progress === 'offline';
   return (
     <div className={styles.notice}>
@@ -17,10 +17,10 @@ export const ContactNotice = observer(function ContactNotice({ contact }: { cont
         {progress === 'checking' && t('contact-checking')}
         {progress === 'sending' && t('contact-sending')}
       </p>
-      {(isOffline || reason) && (
+      {(isOffline || refusal) && (
         <p role="alert" className={styles.failure}>
           <Icon of={isOffline ? WifiOff : CircleAlert} />
-          <span>{isOffline ? t('contact-offline') : t(reason ?? '')}</span>
+          <span>{isOffline ? t('contact-offline') : refusal?.message}</span>
         </p>
       )}
     </div>

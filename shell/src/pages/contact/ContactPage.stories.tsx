@@ -9,15 +9,15 @@ import { type ContactProgress, ContactStore } from './contact-store.ts';
 
 type Args = {
   progress: ContactProgress;
-  reason?: string;
+  refusal?: ContactStore['refusal'];
   errors?: ContactErrors;
   operator?: SiteSettings['operator'];
 };
 
-function InState({ progress, reason, errors = {}, operator }: Args) {
+function InState({ progress, refusal, errors = {}, operator }: Args) {
   const [contact] = useState(() => {
     const store = new ContactStore(() => Promise.reject(new Error('Stories send nothing.')));
-    store.follow(progress, reason);
+    store.follow(progress, refusal);
     runInAction(() => Object.assign(store, { errors }));
     return store;
   });
@@ -54,7 +54,12 @@ export const Checking: Story = { args: { progress: 'checking' } };
 
 export const Sending: Story = { args: { progress: 'sending' } };
 
-export const Failed: Story = { args: { progress: 'failed', reason: 'contact-too-many' } };
+export const Failed: Story = {
+  args: {
+    progress: 'failed',
+    refusal: { message: 'Das waren viele Nachrichten in kurzer Zeit.', isFault: false },
+  },
+};
 
 export const Offline: Story = { args: { progress: 'offline' } };
 

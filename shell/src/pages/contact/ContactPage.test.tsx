@@ -2,10 +2,13 @@ import type { LanguageTag, SiteOperator } from '@moien/contract';
 import { exampleSession, exampleSettings } from '@moien/shared-lib/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../examples/render-page.tsx';
+import german from '../locales/de.json' with { type: 'json' };
 import { Contact } from './ContactPage.tsx';
 import { checkContactMessage } from './check-contact-message.ts';
 import type { Sent } from './contact-delivery.ts';
 import { ContactStore } from './contact-store.ts';
+
+const SENTENCE = 'Das waren viele Nachrichten.';
 
 /** What was scrolled to. */
 let shownFirst: Element[] = [];
@@ -60,9 +63,9 @@ function show(options: Options = {}) {
 
 describe('contact', () => {
   it.each<[LanguageTag, string]>([
-    ['en', 'Thank you, it has arrived'],
-    ['fr', 'Merci, il est bien arrivé'],
-    ['de', 'Danke, sie ist angekommen'],
+    ['en', 'Thank you, your message has arrived'],
+    ['fr', 'Merci, votre message est bien arrivé'],
+    ['de', 'Danke, Ihre Nachricht ist angekommen'],
   ])('sends a message and thanks in %s', async (languageTag, thanks) => {
     const { fill, press, sent } = show({ languageTag });
     fill();
@@ -101,14 +104,18 @@ describe('contact', () => {
     expect(await screen.findByText('Bitte etwas mehr: mindestens 10 Zeichen.')).not.toBeNull();
   });
 
-  it.each<[string, Sent, 'contact-offline' | 'contact-too-many']>([
-    ['the network is away', { kind: 'offline' }, 'contact-offline'],
-    ['there were too many', { kind: 'failed', reason: 'contact-too-many' }, 'contact-too-many'],
-  ])('loses nothing when %s', async (_why, becomes, slug) => {
-    const { fill, press, field, texts } = show({ becomes });
+  const refused = (isFault: boolean): Sent => ({ kind: 'failed', code: 'x', message: SENTENCE, isFault });
+
+  it.each<[string, Sent, string, string[]]>([
+    ['the network is away', { kind: 'offline' }, german['contact-offline'], []],
+    ['the service refuses it', refused(false), SENTENCE, [SENTENCE]],
+    ['the service fails', refused(true), SENTENCE, []],
+  ])('loses nothing when %s', async (_why, becomes, said, toasts) => {
+    const { root, fill, press, field } = show({ becomes });
     fill();
     press();
-    expect((await screen.findByRole('alert')).textContent).toBe(texts[slug]);
+    expect((await screen.findByRole('alert')).textContent).toBe(said);
+    expect(root.toast.toasts.map(({ text }) => text)).toEqual(toasts);
     expect(field('contact-text').value).toBe('How do I let my home?');
     expect(field('contact-topic').value).toBe('letting');
   });

@@ -34,7 +34,7 @@ async function send(answers: Answer[], { isChallengeAway = false, expiresIn = HO
         title: 'x',
         status: answer.status,
         code: answer.code,
-        message: 'x',
+        message: 'In its own words.',
       };
       return { status: answer.status, body: problem };
     },
@@ -71,7 +71,7 @@ describe('the delivery of a message', () => {
   it('gives up when the second is refused too', async () => {
     const refusal = { status: 400, code: 'invalid-solution' };
     const { sent, bodies } = await send([refusal, refusal, 'taken']);
-    expect(sent).toEqual({ kind: 'failed', reason: 'contact-failed' });
+    expect(sent).toMatchObject({ kind: 'failed', code: 'invalid-solution' });
     expect(bodies).toHaveLength(2);
   });
 
@@ -83,15 +83,17 @@ describe('the delivery of a message', () => {
   it.each<[Answer, object]>([
     [
       { status: 429, code: 'too-many-requests' },
-      { kind: 'failed', reason: 'contact-too-many' },
+      { kind: 'failed', code: 'too-many-requests', message: 'In its own words.', isFault: false },
     ],
     [
-      { status: 400, code: 'invalid-request' },
-      { kind: 'failed', reason: 'contact-failed' },
+      { status: 500, code: 'internal-error' },
+      { kind: 'failed', code: 'internal-error', message: 'In its own words.', isFault: true },
     ],
     ['away', { kind: 'offline' }],
   ])('says of %j what became of it', async (answer, expected) => {
+    jest.spyOn(console, 'warn').mockImplementation();
     const { sent, bodies } = await send([answer]);
+    jest.restoreAllMocks();
     expect(sent).toEqual(expected);
     expect(bodies).toHaveLength(1);
   });

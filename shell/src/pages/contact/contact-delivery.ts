@@ -13,16 +13,14 @@ export type Delivery = {
 
 export type Sent =
   | { kind: 'sent' | 'offline' }
-  /** With the slug of what to say. */
-  | { kind: 'failed'; reason: string };
+  /** In the words of the server; a fault is one of its own (5xx). */
+  | { kind: 'failed'; code: string; message: string; isFault: boolean };
 
 /** A solution that would expire while the message is on its way is not used. */
 const MARGIN_MILLISECONDS = 30_000;
 
 /** With another challenge the same message is taken. */
 const CHALLENGE_CODES = ['challenge-expired', 'challenge-used', 'invalid-solution'];
-
-const TOO_MANY = 429;
 
 /** What the form needs once somebody writes; loaded with the first focus. */
 export function createDelivery(
@@ -76,9 +74,10 @@ export function createDelivery(
     // Each solution serves once.
     work = undefined;
     if (outcome.kind === 'ok') return { kind: 'sent' };
-    if (CHALLENGE_CODES.includes(outcome.problem.code))
-      return { kind: 'failed', reason: outcome.problem.code };
-    return { kind: 'failed', reason: outcome.status === TOO_MANY ? 'contact-too-many' : 'contact-failed' };
+    const { code, message } = outcome.problem;
+    const isFault = outcome.status >= 500;
+    if (isFault) console.warn(`A message was not taken: ${outcome.status} ${code}.`);
+    return { kind: 'failed', code, message, isFault };
   }
 
   return {
@@ -86,11 +85,9 @@ export function createDelivery(
     check: checkContactMessage,
     async send(values, onProgress) {
       const first = await send(values, onProgress);
-      if (first.kind !== 'failed' || !CHALLENGE_CODES.includes(first.reason)) return first;
-      const second = await send(values, onProgress);
-      return second.kind === 'failed' && CHALLENGE_CODES.includes(second.reason)
-        ? { kind: 'failed', reason: 'contact-failed' }
-        : second;
+      return first.kind === 'failed' && CHALLENGE_CODES.includes(first.code)
+        ? send(values, onProgress)
+        : first;
     },
   };
 }

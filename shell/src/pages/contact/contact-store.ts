@@ -8,14 +8,15 @@ import {
   type ContactValues,
 } from './contact-fields.ts';
 
+type Refusal = Pick<Extract<Sent, { kind: 'failed' }>, 'message' | 'isFault'>;
 export type ContactProgress = 'writing' | 'checking' | 'sending' | Sent['kind'];
 
 /** How far a message is. What was typed stays in the form, whatever happens to it. */
 export class ContactStore {
   progress: ContactProgress = 'writing';
   errors: ContactErrors = {};
-  /** Slug of why it was not taken. */
-  reason: string | undefined;
+  /** Why it was not taken. */
+  refusal: Refusal | undefined;
   readonly #load: () => Promise<Delivery>;
   #delivery: Promise<Delivery | undefined> | undefined;
 
@@ -56,12 +57,12 @@ export class ContactStore {
     });
     if (this.firstWrongField) return this.follow('writing');
     const sent = await delivery.send(values, (progress) => this.follow(progress));
-    this.follow(sent.kind, sent.kind === 'failed' ? sent.reason : undefined);
+    this.follow(sent.kind, sent.kind === 'failed' ? sent : undefined);
   }
 
-  follow(progress: ContactProgress, reason?: string) {
+  follow(progress: ContactProgress, refusal?: Refusal) {
     this.progress = progress;
-    this.reason = reason;
+    this.refusal = refusal;
   }
 
   writeAnother() {

@@ -30,7 +30,7 @@ describe('home', () => {
       expect(screen.getByRole('region', { name: title })).not.toBeNull();
     const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Townhouse by the park')).toBe('/de/property/1');
-    expect(hrefOf(/^Luxemburg, [0-9]+ Wohnung(en)?$/)).toBe('/de/search?cityId=2960316');
+    expect(hrefOf(/^Luxemburg, [0-9]+ Unterk(unft|ünfte)$/)).toBe('/de/search?cityId=2960316');
     expect(hrefOf('Good neighbours')).toBe('/de/blog/article/1/how-to-read-a-lease-in-one-sitting');
   });
 
@@ -51,7 +51,7 @@ describe('home', () => {
     expect(entry.getAttribute('href')).toBe('/de/search');
   });
 
-  it.each(['download', 'sign-up'] as const)('says "%s" on the download button', (downloadLabel) => {
+  it.each(['download', 'sign-up'] as const)('says "%s" on the way to the app', (downloadLabel) => {
     const { texts } = renderPage(<Page data={NOTHING} />, { settings: { downloadLabel } });
     const link = screen.getByRole('link', { name: texts[`label-${downloadLabel}`] });
     expect(link.getAttribute('href')).toBe('/download');

@@ -1,4 +1,4 @@
-import { buttonAttributes, Icon } from '@moien/shared-lib/ui';
+import { Icon, linkAttributes } from '@moien/shared-lib/ui';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export function DownloadLink() {
   const { t } = useTranslation('pages');
   const label = useContext(EnvironmentContext)?.settings.downloadLabel ?? 'download';
   return (
-    <a href={DOWNLOAD_PATH} {...buttonAttributes()}>
+    <a href={DOWNLOAD_PATH} {...linkAttributes({ look: 'alone' })}>
       <Icon of={Smartphone} />
       {t(`label-${label}`)}
     </a>

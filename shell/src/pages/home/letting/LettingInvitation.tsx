@@ -1,4 +1,4 @@
-import { RouteLink, useIsAlive, useRootStore } from '@moien/shared-lib';
+import { RouteLink, useIsAlive, useRootStore, useSession } from '@moien/shared-lib';
 import { Button, buttonAttributes } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,11 @@ import styles from './LettingInvitation.module.css';
 /** A way in for who lets, and for who wants to try what comes: each once a release brings it. */
 export const LettingInvitation = observer(function LettingInvitation() {
   const { t } = useTranslation('pages');
-  const { navigation, authModal, session } = useRootStore();
+  const { navigation, authModal } = useRootStore();
+  const { isSignedIn } = useSession();
   const isAlive = useIsAlive();
   const canLet = navigation.hrefTo({ route: 'ads' }) !== undefined;
-  const canApply = navigation.fills('auth-modal') && !session.isSignedIn;
+  const canApply = navigation.fills('auth-modal') && !isSignedIn;
   if (!canLet && !canApply) return null;
   return (
     <section className={styles.invitation} aria-labelledby="letting-title">

@@ -41,7 +41,7 @@ const isShown = () => screen.queryByRole('region') !== null;
 describe('Newsletter', () => {
   it.each<[LanguageTag, string]>([
     ['en', 'Subscribed to newsletter!'],
-    ['fr', 'Abonnement à la lettre d’information enregistré\u202f!'],
+    ['fr', 'Abonnement à la newsletter enregistré\u202f!'],
     ['de', 'Newsletter abonniert!'],
   ])('thanks in %s, hides and is remembered', async (languageTag, thanks) => {
     const { root, sent, subscribe, texts } = show(languageTag);
@@ -113,10 +113,18 @@ describe('Newsletter', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('goes when it is dismissed', () => {
+  it('goes when it is dismissed, and is not offered again', () => {
     const { texts } = show();
     fireEvent.click(screen.getByRole('button', { name: texts['newsletter-dismiss'] }));
     expect(isShown()).toBe(false);
-    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
+      isActive: false,
+      email: '',
+      languageCode: 'de',
+      isDismissed: true,
+    });
+    cleanup();
+    show();
+    expect(isShown()).toBe(false);
   });
 });

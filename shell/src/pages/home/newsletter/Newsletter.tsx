@@ -39,7 +39,7 @@ export const Newsletter = observer(function Newsletter() {
     );
   if (!newsletter.isOffered) return null;
   return (
-    <section className={styles.newsletter} aria-labelledby="newsletter-title">
+    <section className={styles.newsletter} aria-labelledby="newsletter-title" data-scripted>
       <div className={styles.panel}>
         <IconButton className={styles.dismiss} label={t('newsletter-dismiss')} icon={X} onClick={dismiss} />
         <div className={styles.words}>

@@ -1,4 +1,10 @@
-import { type FeatureStoreDefinition, importFresh, type RootStore, readStored } from '@moien/shared-lib';
+import {
+  type FeatureStoreDefinition,
+  importFresh,
+  type RootStore,
+  readStored,
+  writeStored,
+} from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /** Also the end of its text's key. */
@@ -29,11 +35,16 @@ export class NewsletterStore {
 
   /** Looks up what this browser has kept. Only in the browser. */
   recall() {
-    this.hasSubscription = readStored('newsletter-subscription')?.isActive === true;
+    const kept = readStored('newsletter-subscription');
+    this.hasSubscription = kept?.isActive === true;
+    this.isDismissed = kept?.isDismissed === true;
   }
 
+  /** For good, in this browser. */
   dismiss() {
     this.isDismissed = true;
+    const languageCode = this.#root.languageTag;
+    writeStored('newsletter-subscription', { isActive: false, email: '', languageCode, isDismissed: true });
   }
 
   /** The page goes: the next time the step that is left is not said again. */
