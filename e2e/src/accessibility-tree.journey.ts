@@ -6,7 +6,7 @@ test('the frame of a page for a visitor', async ({ page }) => {
   await untilAlive(page);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
-      - link "Moïen, to the start"
+      - link "Moïen, home page"
       - link "Blog"
       - button /^Currency. EUR/
       - button /^Language. EN/
@@ -30,7 +30,7 @@ test('the frame of a page for a visitor', async ({ page }) => {
             - link "Contact"
           - listitem:
             - link "About Moïen"
-        - heading "Rights and rules" [level=2]
+        - heading "Legal" [level=2]
         - list:
           - listitem:
             - link /^Terms.*opens in a new tab/
@@ -68,7 +68,7 @@ test('languages and currencies, opened', async ({ page }) => {
           - button /British Pound GBP/
         - listitem:
           - button /US Dollar USD/
-      - paragraph: /European Central Bank/
+      - paragraph: /rates are from/
   `);
 });
 
@@ -86,7 +86,7 @@ test.describe('somebody who is signed in', () => {
             - link "Events"
         - list:
           - listitem:
-            - button "Log out"
+            - button "Sign out"
     `);
   });
 });
@@ -102,8 +102,8 @@ test.describe('who has not answered yet', () => {
         - heading "Your privacy is yours" [level=2]
         - paragraph:
           - link "Cookies policy"
-        - group: What is this about
-        - button "Only what is necessary"
+        - group: Learn more
+        - button "Necessary only"
         - button "Allow all"
     `);
   });

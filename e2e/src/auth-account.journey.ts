@@ -15,21 +15,21 @@ test.beforeEach(async ({ page, context, siteAddress }) => {
 test('an address is changed once the old and the new one have agreed', async ({ page }) => {
   const newEmail = newAddress();
   const main = page.getByRole('main');
-  await press(main, 'Change the address');
+  await press(main, 'Change address');
   await page.getByLabel('New e-mail address').fill(newEmail);
   await page.getByLabel('Your current password').fill(PASSWORD);
   await press(main, 'Send the links');
-  await expect(main.getByText(`The change to ${newEmail} waits for you`)).toBeVisible();
+  await expect(main.getByText(`Your change to ${newEmail} isn’t complete yet`)).toBeVisible();
   for (const [email, title] of [
-    [newEmail, 'Half done'],
-    [person.email, 'Your address is changed'],
+    [newEmail, 'One more step'],
+    [person.email, 'Your address has changed'],
   ] as const) {
     await page.goto(linkOf(await readMail(page, email)));
     await untilAlive(page);
     await press(page, 'Yes, change the address');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
-  await page.getByRole('link', { name: 'To your account security' }).click();
+  await page.getByRole('link', { name: 'Go to account security' }).click();
   await expect(main.getByText(newEmail, { exact: true })).toBeVisible();
   await expect(main.getByText(person.email)).toHaveCount(0);
 });
@@ -42,11 +42,11 @@ test('everybody else is signed out, and who asked for it is not', async ({ page,
   ]);
   await page.reload();
   await untilAlive(page);
-  const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  const sessions = page.getByRole('list', { name: 'Where you’re signed in' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   await press(page.getByRole('main'), 'Sign out everywhere else');
   await expect(sessions).toHaveCount(1);
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible();
   const other = await elsewhere.newPage();
   await other.goto('/en/about');
   await expect(signInButton(other)).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('who deletes their account', () => {
     await dialog.getByLabel('Your current password').fill(PASSWORD);
     await press(dialog, 'Delete for good');
     await expect(page).toHaveURL('/en');
-    await expect(toast(page, 'Your account is deleted.')).toBeVisible();
+    await expect(toast(page, 'Your account has been deleted.')).toBeVisible();
     await readMail(page, person.email);
     await signInButton(page).click();
     const modal = page.getByRole('dialog', { name: 'Sign in' });

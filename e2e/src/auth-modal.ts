@@ -29,7 +29,7 @@ export async function enterPassword(modal: Locator, { email }: Person, password 
 /** A message in a corner of the page. */
 export const toast = (page: Page, text: string | RegExp) =>
   page
-    .getByRole('region', { name: /^(Notices|Meldungen|Messages)$/ })
+    .getByRole('region', { name: /^(Notices|Meldungen|Avis)$/ })
     .getByRole('listitem')
     .filter({ hasText: text });
 

@@ -47,7 +47,7 @@ test('who signs in and out in one tab has done so in the other within a second',
   await expect(accountButton(other)).toBeVisible(WITHIN_A_SECOND);
 
   await accountButton(other).click();
-  await other.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(signInButton(other)).toBeVisible();
   await expect(signInButton(page)).toBeVisible(WITHIN_A_SECOND);
 });
@@ -60,8 +60,8 @@ test.describe('a session that ends in the middle of work', () => {
     await context.addCookies([{ ...(await beginSession(person, siteAddress)), url: siteAddress }]);
     await page.goto('/en/dashboard/account-security');
     await untilAlive(page);
-    await press(page.getByRole('main'), 'Change the address');
-    const form = page.getByRole('form', { name: 'Change the address' });
+    await press(page.getByRole('main'), 'Change address');
+    const form = page.getByRole('form', { name: 'Change address' });
     await form.getByLabel('New e-mail address').fill('new@example.org');
     await form.getByLabel('Your current password').fill('Quetsch-2026-warm');
     await endSessions(person);

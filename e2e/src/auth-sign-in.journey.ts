@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   accountButton,
   enterPassword,
@@ -15,7 +16,27 @@ import { expect, test, untilAlive, untilAtRest } from './test.ts';
 // Colours are judged where they arrive, not on the way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Pixels between a button and the next one below it. */
+const gapBelow = (button: Locator) =>
+  button.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    const buttons = [...(element.closest('dialog')?.querySelectorAll('button') ?? [])];
+    const tops = buttons.map((other) => other.getBoundingClientRect().top).filter((top) => top >= bottom);
+    return Math.min(...tops) - bottom;
+  });
+
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+test.describe('a token in the address', () => {
+  test.use({ expectedProblems: /was left alone/ });
+
+  test('of a sign-in that nobody has begun is taken off, on whichever page', async ({ page }) => {
+    for (const path of ['/en', '/en/about', '/en/search?page=2']) {
+      await page.goto(`${path}#access_token=ya29.secret&state=abc`);
+      await expect(page).toHaveURL(path);
+    }
+  });
+});
 
 test.describe('with what is not right', () => {
   test.use({ expectedProblems: /status of 403/ });
@@ -34,18 +55,21 @@ test.describe('with what is not right', () => {
     await expectProblem(page, address, 'Please enter your e-mail address.');
     await address.fill(email);
     await press(modal, 'Send the code');
-    await expect(modal.getByText('Please look into your mailbox')).toBeVisible();
+    await expect(modal.getByText('Check your inbox')).toBeVisible();
     await expectNoBarriers(page);
     const right = codeOf(await readMail(page, email));
 
     await press(modal, 'Enter the code');
-    const code = modal.getByLabel('Code of six digits');
+    const code = modal.getByLabel('Six-digit code');
     await expect(code).toBeFocused();
+    expect(
+      await gapBelow(modal.getByRole('button', { name: 'Sign in', exact: true })),
+    ).toBeGreaterThanOrEqual(8);
     await press(modal, 'Sign in');
-    await expectProblem(page, code, 'Please enter the code from our mail.');
+    await expectProblem(page, code, 'Please enter the code from our e-mail.');
     await code.fill(otherThan(right));
     await press(modal, 'Sign in');
-    await expectProblem(page, code, 'This code is not right, or its time is over.');
+    await expectProblem(page, code, 'This code isn’t right, or it has expired.');
     await expectNoBarriers(page);
     await code.fill(` ${right.slice(0, 3)} ${right.slice(3)} `);
     await press(modal, 'Sign in');
@@ -66,27 +90,27 @@ test.describe('with what is not right', () => {
     await expect(modal.getByLabel('E-mail address')).toHaveValue(person.email);
     await expectNoBarriers(page);
 
-    await press(modal, 'Forgotten your password?');
-    const forgotten = page.getByRole('dialog', { name: 'Forgotten your password?' });
+    await press(modal, 'Forgot your password?');
+    const forgotten = page.getByRole('dialog', { name: 'Forgot your password?' });
     await expect(forgotten.getByLabel('E-mail address')).toHaveValue(person.email);
     await expectNoBarriers(page);
     await press(forgotten, 'Send the link');
-    await expect(forgotten.getByText('Please look into your mailbox')).toBeVisible();
+    await expect(forgotten.getByText('Check your inbox')).toBeVisible();
 
     await page.goto(linkOf(await readMail(page, person.email)));
     await untilAlive(page);
     await expectNoBarriers(page);
     const [password, again] = [
       page.getByLabel('New password', { exact: true }),
-      page.getByLabel('New password once more'),
+      page.getByLabel('Confirm new password'),
     ];
     await password.fill('Another-horse-2');
     await again.fill('Another-horse-3');
-    await press(page, 'Save the password');
-    await expectProblem(page, again, 'The two passwords differ.');
+    await press(page, 'Save password');
+    await expectProblem(page, again, 'The passwords don’t match.');
     await again.fill('Another-horse-2');
-    await press(page, 'Save the password');
-    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    await press(page, 'Save password');
+    await expect(page.getByRole('heading', { name: 'Your password has changed' })).toBeVisible();
     await expect(page).not.toHaveURL(/token/);
     await press(page.getByRole('main'), 'Sign in');
     const modalAgain = page.getByRole('dialog', { name: 'Sign in' });
@@ -125,15 +149,15 @@ test.describe('after strangers have asked for five codes', () => {
     await modal.getByLabel('E-mail address').fill(email);
     await page.keyboard.press('Enter');
     await expect(
-      modal.getByRole('status').filter({ hasText: 'your browser does a calculation first' }),
+      modal.getByRole('status').filter({ hasText: 'your browser runs a security check first' }),
     ).toBeVisible();
-    await expect(modal.getByText('Please look into your mailbox')).toBeVisible();
+    await expect(modal.getByText('Check your inbox')).toBeVisible();
     expect(asked).toEqual([
       { status: 429, hasSolution: false },
       { status: 200, hasSolution: true },
     ]);
     await press(modal, 'Enter the code');
-    await modal.getByLabel('Code of six digits').fill(codeOf(await readMail(page, email, 6)));
+    await modal.getByLabel('Six-digit code').fill(codeOf(await readMail(page, email, 6)));
     await page.keyboard.press('Enter');
     await expect(accountButton(page)).toBeVisible();
   });
@@ -206,7 +230,7 @@ test.describe('who refuses at a provider', () => {
     await page.goto('/en/faq?auth=sign-in');
     await press(page.getByRole('dialog', { name: 'Sign in' }), 'Continue with Town hall');
     await page.getByRole('button', { name: 'Refuse' }).click();
-    await expect(page.getByRole('heading', { name: 'You are not signed in yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re not signed in yet' })).toBeVisible();
     await expect(page).toHaveURL('/en/auth');
     await expect(toast(page, /./)).toHaveCount(0);
     await press(page.getByRole('main'), 'Sign in');

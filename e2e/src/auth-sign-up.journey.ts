@@ -16,7 +16,7 @@ test.describe('on a phone, in German', () => {
   }) => {
     const email = newAddress();
     await page.goto('/de/about?auth=sign-up');
-    const modal = page.getByRole('dialog', { name: 'Konto anlegen' });
+    const modal = page.getByRole('dialog', { name: 'Konto erstellen' });
     await modal.getByLabel('Telefonnummer').fill('621 abc 123-456');
     await expect(modal.getByLabel('Telefonnummer')).toHaveValue('621  123-456');
     await modal.getByRole('checkbox').check();
@@ -30,7 +30,7 @@ test.describe('on a phone, in German', () => {
     await modal.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
     await modal.getByLabel('Passwort wiederholen').fill(PASSWORD);
     await expectNoBarriers(page);
-    await press(modal, 'Konto anlegen');
+    await press(modal, 'Konto erstellen');
     await expect(modal.getByText('Fast geschafft')).toBeVisible();
     await expectNoBarriers(page);
     await expect(page).toHaveURL('/de/about');
@@ -67,15 +67,15 @@ test.describe('what is wrong with a sign-up', () => {
     await expectProblem(page, modal.getByRole('checkbox'), 'Please accept the terms of use first.');
     await modal.getByRole('checkbox').check();
     await press(modal, 'Continue');
-    await expectProblem(page, phone, 'Please enter a phone number at which you can be reached.');
+    await expectProblem(page, phone, 'Please enter a phone number where we can reach you.');
     await phone.fill('1');
     await press(modal, 'Continue');
-    await expectProblem(page, phone, 'Please enter a phone number at which you can be reached.');
+    await expectProblem(page, phone, 'Please enter a phone number where we can reach you.');
     await phone.fill('621 123 456');
     await press(modal, 'Continue');
 
     const fields = [
-      ['E-mail address', newAddress(), 'Please enter your e-mail address as you would write it in a mail.'],
+      ['E-mail address', newAddress(), 'Please enter a complete e-mail address.'],
       ['First name', 'Jo', 'Please enter your first name.'],
       ['Last name', 'Ney', 'Please enter your last name.'],
       ['Password', 'quetsch', 'Please choose a password.'],
@@ -83,7 +83,7 @@ test.describe('what is wrong with a sign-up', () => {
       ['Password', 'Quetschen', 'The password needs an upper-case letter.'],
       ['Password', 'Quetsch-en', 'The password needs a special character'],
       ['Password', PASSWORD, 'The password needs a digit.'],
-      ['Password, once more', PASSWORD, 'The two passwords differ.'],
+      ['Confirm password', PASSWORD, 'The passwords don’t match.'],
     ] as const;
     for (const [label, right, problem] of fields) {
       await press(modal, 'Create an account');
@@ -103,7 +103,7 @@ test('somebody applies for the beta from home, in French', async ({ page }) => {
   const modal = page.getByRole('dialog', { name: 'Essayer Moïen en avant-première' });
   await press(modal, 'Poser ma candidature');
   const email = modal.getByLabel('Adresse e-mail');
-  await expectProblem(page, email, 'Veuillez indiquer votre adresse e-mail complète.');
+  await expectProblem(page, email, 'Veuillez saisir une adresse e-mail complète.');
   const address = newAddress();
   await email.fill(address);
   await modal.getByLabel('Prénom').fill('Zoé');
@@ -111,7 +111,7 @@ test('somebody applies for the beta from home, in French', async ({ page }) => {
   await modal.getByRole('checkbox').check();
   await expectNoBarriers(page);
   await press(modal, 'Poser ma candidature');
-  await expect(modal.getByText('Merci de vouloir participer')).toBeVisible();
+  await expect(modal.getByText('Merci de votre intérêt')).toBeVisible();
   await expectNoBarriers(page);
   await press(modal, 'Continuer');
   await expect(modal).toBeHidden();

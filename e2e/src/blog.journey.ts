@@ -22,7 +22,7 @@ test('an article is found, read, followed by a related one, and Back leads to th
   await expect(page).toHaveTitle(`${article.title} – Moïen`);
   await expect(page.getByRole('main').getByText(`By ${article.authorName}`)).toBeVisible();
 
-  const related = page.getByRole('region', { name: 'Read on' }).getByRole('link').first();
+  const related = page.getByRole('region', { name: 'You may also like' }).getByRole('link').first();
   const title = (await related.textContent()) ?? '';
   await related.click();
   await expect(headline(page)).toHaveText(title);
@@ -142,7 +142,7 @@ test('an event is found, and goes into the visitor’s own calendar', async ({
 }) => {
   await page.goto('/en/blog');
   await untilAlive(page);
-  await page.getByRole('region', { name: 'On soon' }).getByRole('link', { name: 'All events' }).click();
+  await page.getByRole('region', { name: 'Coming up' }).getByRole('link', { name: 'All events' }).click();
   await expect(page).toHaveURL('/en/blog/events');
   await page.getByRole('main').getByRole('link', { name: event.title }).click();
   await expect(page).toHaveURL(`/en${eventPath(event.id, event.slug)}`);
@@ -168,7 +168,7 @@ test('events to come and events that were are two lists', async ({ page }) => {
   const { count } = (await (await page.request.get('/api/events?isPast=true')).json()) as EventPage;
   expect(count).toBeGreaterThan(0);
   await expect(cardsOf(page)).toHaveCount(Math.min(count, 12));
-  await page.getByRole('link', { name: 'Events to come' }).click();
+  await page.getByRole('link', { name: 'Upcoming events' }).click();
   await expect(page).toHaveURL('/en/blog/events');
   await expect(cardsOf(page).first()).toBeVisible();
 });

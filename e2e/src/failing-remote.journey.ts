@@ -22,21 +22,21 @@ for (const [what, files] of [
     await untilAlive(page);
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
     await page.getByRole('main').getByRole('link', { name: 'See all homes' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be opened');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t open this page');
     await expectShell(page);
 
-    await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rent, sublet, live and travel');
     // Past a page without the search bar, which tries the same files for itself, so that no attempt is left on its way.
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrive well, live well');
     await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be opened');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t open this page');
     await tryInVain(page, files);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be opened');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t open this page');
 
     await page.unrouteAll({ behavior: 'wait' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/homes$/);
     await expect(searchBar(page)).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
   });
@@ -49,10 +49,10 @@ for (const [what, files] of [
     await untilShellAlive(page);
     // What did not load as a script is fetched past the cache before the browser gives up.
     await expect.poll(() => failures).toContain('fetch');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/homes$/);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expectShell(page);
-    await page.getByRole('link', { name: 'Moïen, to the start' }).click();
+    await page.getByRole('link', { name: 'Moïen, home page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rent, sublet, live and travel');
   });
 }
@@ -72,7 +72,7 @@ async function tryInVain(page: Page, files: string): Promise<void> {
 }
 
 async function expectShell(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Moïen, to the start' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Moïen, home page' })).toBeVisible();
   await expect((await openLanguages(page)).getByRole('link', { name: 'Deutsch' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' })).toBeVisible();

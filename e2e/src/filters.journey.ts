@@ -11,7 +11,7 @@ const filtersOf = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const applyButton = (page: Page) =>
   filtersOf(page).getByRole('button', { name: /^(Show [\d,]+\+? home|Apply)/ });
 
-const immediateIn = (filters: Locator) => filters.getByRole('switch', { name: 'Available immediately' });
+const immediateIn = (filters: Locator) => filters.getByRole('switch', { name: 'Available now' });
 
 /** The filters of a search page, with their numbers. */
 async function openFilters(page: Page, address: string): Promise<Locator> {
@@ -75,15 +75,15 @@ for (const [device, { viewport, ...rest }] of DEVICES) {
     test('a term begins anew, and pressed again leaves neither', async ({ page }) => {
       const filters = await openFilters(page, '/en/search?adultCount=2&immediateAvailability=true');
       const term = (name: string) => filters.getByRole('button', { name, exact: true });
-      await press(term('Short term'));
+      await press(term('By the night'));
       await expect(immediateIn(filters)).not.toBeChecked();
       await press(immediateIn(filters));
-      await press(term('Long term'));
+      await press(term('By the month'));
       await expect(filters.getByRole('heading', { name: 'Dates' })).toBeHidden();
-      await press(term('Long term'));
-      await expect(term('Long term')).toHaveAttribute('aria-pressed', 'false');
-      await expect(term('Short term')).toHaveAttribute('aria-pressed', 'false');
-      await press(term('Short term'));
+      await press(term('By the month'));
+      await expect(term('By the month')).toHaveAttribute('aria-pressed', 'false');
+      await expect(term('By the night')).toHaveAttribute('aria-pressed', 'false');
+      await press(term('By the night'));
       await untilKnown(filters);
       await press(applyButton(page));
       await expect(page).toHaveURL('/en/search?isAvailableForShortTerm=true');
@@ -99,11 +99,11 @@ for (const [device, { viewport, ...rest }] of DEVICES) {
       await untilKnown(filters);
       await press(applyButton(page));
       await expect(page).toHaveURL('/en/search?immediateAvailability=true');
-      await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')).toHaveCount(1);
+      await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(1);
       await page.goBack();
       await expect(page).toHaveURL('/en/search');
       await expect(titles.first()).toHaveText(first ?? '');
-      await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeHidden();
+      await expect(page.getByRole('list', { name: 'Active filters' })).toBeHidden();
     });
 
     test('all is cleared at once', async ({ page }) => {
@@ -118,8 +118,8 @@ for (const [device, { viewport, ...rest }] of DEVICES) {
 
     test('what leaves no home says what could be left out', async ({ page }) => {
       const filters = await openFilters(page, '/en/search?maximumDailyBudget=0');
-      const out = filters.getByRole('list', { name: /^No home matches all of this/ });
-      await press(out.getByRole('button', { name: 'up to €0 a night, leave out' }));
+      const out = filters.getByRole('list', { name: /^No homes match all of this/ });
+      await press(out.getByRole('button', { name: 'Remove filter: up to €0 a night' }));
       await untilKnown(filters);
       expect(await promisedBy(page)).toBeGreaterThan(0);
     });
@@ -127,7 +127,7 @@ for (const [device, { viewport, ...rest }] of DEVICES) {
     test('a filter of the page is left out by its own link', async ({ page }) => {
       await page.goto('/en/search?immediateAvailability=true&feature-wifi=true');
       await untilAlive(page);
-      await press(page.getByRole('link', { name: 'Wi-Fi, leave out' }));
+      await press(page.getByRole('link', { name: 'Remove filter: Wi-Fi' }));
       await expect(page).toHaveURL('/en/search?immediateAvailability=true');
     });
   });
@@ -141,14 +141,14 @@ test('by the keyboard alone, and Escape keeps nothing', async ({ page }) => {
   await page.keyboard.press('Enter');
   const filters = filtersOf(page);
   await untilKnown(filters);
-  await filters.getByRole('button', { name: 'Long term', exact: true }).focus();
+  await filters.getByRole('button', { name: 'By the month', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(filters.getByRole('button', { name: 'Long term', exact: true })).toHaveAttribute(
+  await expect(filters.getByRole('button', { name: 'By the month', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   const most = filters
-    .getByRole('group', { name: 'Price for a month' })
+    .getByRole('group', { name: 'Price per month' })
     .getByRole('slider', { name: 'At most' });
   await most.focus();
   await page.keyboard.press('ArrowDown');
@@ -164,16 +164,41 @@ test('by the keyboard alone, and Escape keeps nothing', async ({ page }) => {
   await expect(page).toHaveURL('/en/search');
   await page.keyboard.press('Enter');
   await untilKnown(filters);
-  await expect(filters.getByRole('button', { name: 'Long term', exact: true })).toHaveAttribute(
+  await expect(filters.getByRole('button', { name: 'By the month', exact: true })).toHaveAttribute(
     'aria-pressed',
     'false',
   );
 });
 
+test('numbers are typed and corrected, rooms are pressed, and what a term clears is given back', async ({
+  page,
+}) => {
+  const filters = await openFilters(page, '/en/search');
+  const field = (name: string) => filters.getByRole('textbox', { name, exact: true });
+  await field('At most, Price per night').fill('150');
+  await field('At least, Price per night').fill('400');
+  await page.keyboard.press('Tab');
+  await expect(field('At least, Price per night')).toHaveValue('150');
+  await expect(filters.getByText('Only 0 € to 150 € is possible, so we set it to 150 €.')).toBeVisible();
+  await field('At least, Price per night').fill('0');
+  await page.keyboard.press('Enter');
+  const rooms = filters.getByRole('group', { name: 'Bedrooms' });
+  await rooms.getByRole('button', { name: '1', exact: true }).click();
+  await rooms.getByRole('button', { name: '2', exact: true }).click();
+  await filters.getByRole('button', { name: 'By the month', exact: true }).click();
+  await expect(filters.getByText('Your other filters are cleared.')).toBeVisible();
+  await filters.getByRole('button', { name: 'Undo' }).click();
+  await untilKnown(filters);
+  const promised = await promisedBy(page);
+  await applyButton(page).click();
+  await expect(page).toHaveURL('/en/search?maximumDailyBudget=150&feature-bedrooms=1%2C2');
+  await expectHomes(page, promised);
+});
+
 test('Back closes the filters and keeps nothing', async ({ page }) => {
   await page.goto('/en/search?adultCount=2');
   await untilAlive(page);
-  await page.getByRole('list', { name: 'Chosen filters' }).waitFor({ state: 'hidden' });
+  await page.getByRole('list', { name: 'Active filters' }).waitFor({ state: 'hidden' });
   const filters = await openFilters(page, '/en/search?immediateAvailability=true');
   await immediateIn(filters).click();
   await page.goBack();
@@ -189,7 +214,7 @@ test('a choice has only what it changes styled anew, not the page behind it', as
   const restyled = await restyledElements(page, async () => {
     await immediateIn(filters).click();
     await untilKnown(filters);
-    await expect(filters.getByRole('button', { name: 'Available immediately, leave out' })).toBeVisible();
+    await expect(filters.getByRole('button', { name: 'Remove filter: Available now' })).toBeVisible();
   });
   expect(restyled).toBeGreaterThan(0);
   expect(restyled).toBeLessThan(all / 4);
@@ -203,7 +228,7 @@ test('a slider that is dragged asks at most five times a second, and the last nu
   page.on('request', (request) => {
     if (request.url().includes('facets=true')) asked.push(request.url());
   });
-  const group = filters.getByRole('group', { name: 'Price for a night' });
+  const group = filters.getByRole('group', { name: 'Price per night' });
   const most = group.getByRole('slider', { name: 'At most' });
   await most.scrollIntoViewIfNeeded();
   const box = await most.boundingBox();
@@ -236,7 +261,7 @@ test.describe('when their code does not come', () => {
     await untilAlive(page);
     const button = page.getByRole('main').getByRole('button', { name: /^Filters/ });
     await button.click();
-    await expect(page.getByText('The filters could not be opened. Please try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t open the filters. Please try again.')).toBeVisible();
     isAway = false;
     await button.click();
     await expect(filtersOf(page)).toBeVisible();

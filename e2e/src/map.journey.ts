@@ -1,6 +1,6 @@
 import { addDays, type PropertyPage, toDay } from '@moien/contract';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, untilAlive } from './test.ts';
+import { expect, resize, test, untilAlive } from './test.ts';
 import { answerTiles, TILE_SERVER } from './tiles.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -9,13 +9,13 @@ const PHONE = { width: 390, height: 844 };
 const ZOOMS_MAXIMUM = 8;
 
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of homes' });
-const PRICED = / (total|per night|per month)$/;
+const PRICED = / (in total|a night|a month)$/;
 const pinsOf = (page: Page) => mapOf(page).getByRole('button', { name: PRICED });
 const clustersOf = (page: Page) => mapOf(page).getByRole('button', { name: /^[\d,]+ homes$/ });
 
 /** The pins of the view are there, and none is on the way. */
 async function untilPinsRest(page: Page): Promise<void> {
-  await expect(mapOf(page).getByRole('status')).toHaveText(/in this part of the map/);
+  await expect(mapOf(page).getByRole('status')).toHaveText(/in this area/);
   await expect(page.locator('[aria-busy="true"]').filter({ has: mapOf(page) })).toHaveCount(0);
 }
 
@@ -61,14 +61,14 @@ test.describe('on a desktop', () => {
     const pin = await untilAlone(page);
     const name = await pin.getAttribute('aria-label');
     await pin.press('Enter');
-    const home = mapOf(page).getByRole('region', { name: 'Chosen home' });
+    const home = mapOf(page).getByRole('region', { name: 'Selected home' });
     const link = home.getByRole('link');
     const id = /property\/([0-9a-f-]+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
     const answer = await page.request.get(`/api/properties?propertyIdArray=${id}&${stay}`);
     const total = ((await answer.json()) as PropertyPage).propertyArray[0]?.quote?.total ?? 0;
-    const shown = Number(/€([\d,.]+) total$/.exec(name ?? '')?.[1]?.replaceAll(',', ''));
+    const shown = Number(/€([\d,.]+) in total$/.exec(name ?? '')?.[1]?.replaceAll(',', ''));
     expect(Math.round(shown * 100)).toBe(total);
-    await expect(home).toContainText(/€[\d,.]+ total/);
+    await expect(home).toContainText(/€[\d,.]+ in total/);
     await link.click();
     await expect(page).toHaveURL(new RegExp(`/en/property/${id}\\?.*arrivalDate=${arrival}`));
   });
@@ -78,12 +78,32 @@ test.describe('on a desktop', () => {
     const pin = await untilAlone(page);
     await pin.focus();
     await page.keyboard.press('Enter');
-    const home = mapOf(page).getByRole('region', { name: 'Chosen home' });
+    const home = mapOf(page).getByRole('region', { name: 'Selected home' });
     await expect(home).toBeVisible();
     await expect(pin).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(home).toHaveCount(0);
     await expect(pin).toBeFocused();
+  });
+
+  test('the best homes show their prices, and a dot says its own to the keyboard', async ({
+    page,
+    marketplace: { city },
+  }) => {
+    await openMap(page, `cityId=${city.id}&isAvailableForShortTerm=true`);
+    await untilAlone(page);
+    const dots = mapOf(page).locator('[data-is-dot]');
+    const priced = mapOf(page).locator('[data-kind="home"]:not([data-is-dot])');
+    expect(await priced.count()).toBeLessThanOrEqual(25);
+    await expect(priced.first()).toHaveText(/^€[\d.]+k? \/night$/);
+    await expect(dots.first()).toHaveAccessibleName(PRICED);
+    for (const dot of await dots.all()) {
+      const { width = 0, height = 0 } = (await dot.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+    await dots.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(mapOf(page).getByRole('region', { name: 'Selected home' })).toBeVisible();
   });
 
   test('card and pin light up each other', async ({ page, marketplace: { property } }) => {
@@ -108,7 +128,7 @@ test.describe('on a desktop', () => {
   test('the frame does not scroll to what reaches over its edge', async ({ page, marketplace: { city } }) => {
     await answerTiles(page);
     await openMap(page, `cityId=${city.id}`);
-    await mapOf(page).getByRole('button', { name: 'Show street map' }).focus();
+    await mapOf(page).getByRole('button', { name: 'Show streets' }).focus();
     expect(await mapOf(page).evaluate((frame) => frame.scrollTop)).toBe(0);
   });
 
@@ -165,7 +185,7 @@ test.describe('on a desktop', () => {
     await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
     await untilPinsRest(page);
     expect(foreign).toEqual([]);
-    await mapOf(page).getByRole('button', { name: 'Show street map' }).click();
+    await mapOf(page).getByRole('button', { name: 'Show streets' }).click();
     await page
       .getByRole('region', { name: 'Your privacy is yours' })
       .getByRole('button', { name: 'Allow all' })
@@ -191,4 +211,48 @@ test.describe('on a phone', () => {
     await expect(mapOf(page).getByRole('button', { name: 'Search here' })).toBeVisible();
     await expect(page).toHaveURL(`/en/search?cityId=${city.id}`);
   });
+
+  test('the switch to the map covers no heart when the phone lies on its side', async ({
+    page,
+    marketplace: { city },
+  }) => {
+    await resize(page, { width: 844, height: 390 });
+    await page.goto(`/en/search?cityId=${city.id}`);
+    await untilAlive(page);
+    const hearts = page.getByRole('article').locator('button[aria-pressed]');
+    const switchToMap = await page.getByRole('button', { name: 'Map', exact: true }).boundingBox();
+    await expect(hearts.first()).toBeVisible();
+    // Whatever is scrolled past the switch: none of them stands above or below it.
+    for (const heart of await hearts.all()) {
+      const { x = 0, width = 0 } = (await heart.boundingBox()) ?? {};
+      const isBefore = x + width <= (switchToMap?.x ?? 0);
+      const isAfter = x >= (switchToMap?.x ?? 0) + (switchToMap?.width ?? 0);
+      expect(isBefore || isAfter).toBe(true);
+    }
+  });
+
+  test('the switch to the map does not cover the filters where letters are twice their size', async ({
+    page,
+    marketplace: { city },
+  }) => {
+    await page.goto(`/en/search?cityId=${city.id}`);
+    await untilAlive(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const filters = page.getByRole('main').getByRole('button', { name: /^Filters/ });
+    const switchToMap = page.getByRole('button', { name: 'Map', exact: true });
+    const [box, other] = [await filters.boundingBox(), await switchToMap.boundingBox()];
+    const by = Math.min(0, (other?.y ?? 0) - (box?.y ?? 0));
+    await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), -by);
+    await filters.scrollIntoViewIfNeeded();
+    expect(await isOnTop(filters)).toBe(true);
+  });
 });
+
+/** Whether a press on its middle would reach it. */
+function isOnTop(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && element.contains(hit);
+  });
+}

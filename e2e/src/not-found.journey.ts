@@ -6,7 +6,7 @@ test.use({ expectedProblems: /status of 404/ });
 for (const { language, title, homes } of [
   { language: 'en', title: 'Nobody lives at this address', homes: 'See all homes' },
   { language: 'fr', title: 'Personne n’habite à cette adresse', homes: 'Voir tous les logements' },
-  { language: 'de', title: 'Unter dieser Adresse wohnt niemand', homes: 'Alle Wohnungen ansehen' },
+  { language: 'de', title: 'Unter dieser Adresse wohnt niemand', homes: 'Alle Unterkünfte ansehen' },
 ]) {
   test(`an address without a page says so in ${language}, with a way on`, async ({ page }) => {
     const answer = await page.goto(`/${language}/no/such/page`);

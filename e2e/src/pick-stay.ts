@@ -8,7 +8,7 @@ export async function pickStay(where: Locator, { arrival, departure }: Stay): Pr
   for (const day of [arrival, departure]) {
     const button = where.locator(`[data-day="${day}"]:not([data-outside]) button`);
     for (let months = 0; months < 12 && (await button.count()) === 0; months++)
-      await where.getByRole('button', { name: 'Later months' }).click();
+      await where.getByRole('button', { name: 'Following months' }).click();
     await button.click();
   }
 }

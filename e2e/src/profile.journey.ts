@@ -1,3 +1,4 @@
+import type { Property, PropertyPage, PublicProfile } from '@moien/contract';
 import { expect, test, untilAlive } from './test.ts';
 
 test('who lets a home has a page with all of theirs, and Back leads to the home', async ({
@@ -7,23 +8,40 @@ test('who lets a home has a page with all of theirs, and Back leads to the home'
   const { firstName, userId } = property.owner;
   await page.goto(`/en/property/${property.id}`);
   await untilAlive(page);
-  await page.getByRole('link', { name: `All homes of ${firstName}` }).click();
+  await page.getByRole('link', { name: `All of ${firstName}’s homes` }).click();
   await expect(page).toHaveURL(`/en/profile/${userId}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstName);
-  await expect(page).toHaveTitle(`Homes of ${firstName} – Moïen`);
-  await expect(page.getByText(/^Here since /)).toBeVisible();
-  const homes = page.getByRole('region', { name: `Homes of ${firstName}` });
+  await expect(page).toHaveTitle(`${firstName}’s homes – Moïen`);
+  await expect(page.getByText(/^On Moïen since /)).toBeVisible();
+  const homes = page.getByRole('region', { name: `${firstName}’s homes` });
   await expect(homes.getByRole('article').first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(property.title);
 });
 
+test('the homes of somebody are narrowed to those that are let by the month', async ({
+  page,
+  dataAddress,
+}) => {
+  const { userId, firstName, propertyCountByTerm } = await findMixedOwner(dataAddress);
+  await page.goto(`/en/profile/${userId}`);
+  await untilAlive(page);
+  await page
+    .getByRole('navigation', { name: 'Length of stay' })
+    .getByRole('link', { name: /^Months/ })
+    .click();
+  await expect(page).toHaveURL(`/en/profile/${userId}?term=month`);
+  const homes = page.getByRole('region', { name: `${firstName}’s homes` }).getByRole('article');
+  await expect(homes).toHaveCount(Math.min(24, propertyCountByTerm?.month ?? 0));
+  await expect(homes.first()).toContainText('a month');
+});
+
 test('a profile is a whole document, in each language', async ({ page, marketplace: { property } }) => {
   const { firstName, userId } = property.owner;
   for (const [language, title] of [
-    ['en', `Homes of ${firstName} – Moïen`],
-    ['fr', `Logements de ${firstName} – Moïen`],
-    ['de', `Wohnungen von ${firstName} – Moïen`],
+    ['en', `${firstName}’s homes – Moïen`],
+    ['fr', `Logements proposés par ${firstName} – Moïen`],
+    ['de', `Unterkünfte von ${firstName} – Moïen`],
   ]) {
     const html = await (await page.request.get(`/${language}/profile/${userId}`)).text();
     expect(html).toContain(`<title>${title}</title>`);
@@ -43,3 +61,17 @@ test.describe('nobody', () => {
     });
   }
 });
+
+/** Somebody of whose homes some are let by the month and some are not. */
+async function findMixedOwner(address: string): Promise<PublicProfile> {
+  const read = async <Answer>(path: string) =>
+    (await (await fetch(`${address}/api/${path}`)).json()) as Answer;
+  const { propertyArray } = await read<PropertyPage>('properties?isAvailableForLongTerm=true');
+  for (const { id } of propertyArray) {
+    const { owner } = await read<Property>(`properties/${id}`);
+    const profile = await read<PublicProfile>(`profiles/${owner.userId}`);
+    const { night = 0, month = 0 } = profile.propertyCountByTerm ?? {};
+    if (night > 0 && month > 0 && month < profile.propertyCount) return profile;
+  }
+  throw new Error('Nobody lets homes by the night and by the month.');
+}

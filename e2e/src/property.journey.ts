@@ -4,7 +4,7 @@ import { layoutShift, STILL, watchLayoutShift } from './layout-shift.ts';
 import { readMail } from './mails.ts';
 import { pickStay } from './pick-stay.ts';
 import { newAddress } from './sign-in.ts';
-import { moneyOf, stayQuery } from './stay.ts';
+import { findMonths, moneyOf, stayQuery } from './stay.ts';
 import { expect, test, untilAlive } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -62,7 +62,7 @@ for (const [device, viewport] of [
       marketplace: { city, property, stay },
     }) => {
       await openHome(page, property);
-      await pickStay(page.getByRole('region', { name: 'Free nights' }), stay);
+      await pickStay(page.getByRole('region', { name: 'Available nights' }), stay);
       const query = stayQuery(stay);
       await expect(page).toHaveURL(`/en/property/${property.id}?${query}`);
       const total = moneyOf(stay.quote);
@@ -84,6 +84,31 @@ for (const [device, viewport] of [
 test.describe('with a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
+  test('pictures come first, from edge to edge, and say how far one has swiped', async ({
+    page,
+    marketplace: { property },
+  }) => {
+    await openHome(page, property);
+    const count = property.imageArray.length;
+    const row = page.getByRole('group', { name: 'Pictures' });
+    const [box, title] = [
+      await row.boundingBox(),
+      await page.getByRole('heading', { level: 1 }).boundingBox(),
+    ];
+    expect([Math.round(box?.x ?? -1), Math.round(box?.width ?? 0)]).toEqual([0, PHONE.width]);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+    for (const name of ['Share', `Save ${property.title} to favourites`]) {
+      const tool = await page.getByRole('button', { name }).first().boundingBox();
+      expect(tool?.y ?? 0).toBeGreaterThan(box?.y ?? Number.NaN);
+      expect((tool?.y ?? 0) + (tool?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+    }
+    const all = page.getByRole('button', { name: `Show all ${count} pictures` });
+    await expect(all).toContainText(`1/${count}`);
+    await row.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
+    await expect(all).toContainText(`2/${count}`);
+    await expect(page.getByRole('navigation', { name: 'Main pages' })).toHaveCount(0);
+  });
+
   test('the stay is chosen in a sheet, and the bar says what it costs', async ({
     page,
     marketplace: { property, stay },
@@ -95,6 +120,8 @@ test.describe('with a finger', () => {
     await pickStay(sheet, stay);
     await sheet.getByRole('button', { name: 'Adults: one more' }).tap();
     await expect(sheet).toContainText(`Total${moneyOf(stay.quote)}`);
+    await expect(sheet.getByText(`At least ${property.minimumNights} night`)).toBeInViewport();
+    await expect(sheet.getByText('total for', { exact: false })).toBeInViewport();
     await sheet.getByRole('button', { name: 'Done' }).tap();
     await expect(sheet).toBeHidden();
     await expect(bar).toContainText(moneyOf(stay.quote));
@@ -102,12 +129,32 @@ test.describe('with a finger', () => {
   });
 });
 
+test('nights and months have one total each, of the same days, and stay chosen in the address', async ({
+  page,
+  marketplace,
+  dataAddress,
+}) => {
+  const { property, quote } = await findMonths(dataAddress, marketplace.city.id);
+  await page.goto(
+    `/en/property/${property.id}?arrivalDate=${quote.arrivalDate}&departureDate=${quote.departureDate}`,
+  );
+  await untilAlive(page);
+  const box = page.getByRole('complementary', { name: 'Price and terms' });
+  await expect(box.getByRole('link', { name: 'Nights' })).toHaveAttribute('aria-current', 'true');
+  await box.getByRole('link', { name: 'Months' }).click();
+  await expect(box).toContainText(`Total${moneyOf(quote)}`);
+  await expect(page).toHaveURL(/&term=month$/);
+  await page.reload();
+  await expect(box).toContainText(`Total${moneyOf(quote)}`);
+  await expect(box.getByRole('link', { name: 'Months' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('a home without scripts shows its calendar, and the picker takes its place without a move', async ({
   page,
   marketplace: { property },
 }) => {
   await openHome(page, property);
-  const section = page.getByRole('region', { name: 'Free nights' });
+  const section = page.getByRole('region', { name: 'Available nights' });
   const height = async () => (await section.boundingBox())?.height ?? 0;
   const printed = await height();
   await section.scrollIntoViewIfNeeded();
@@ -125,7 +172,7 @@ test('a stay that cannot be booked says why, in the language of the page', async
   for (const [language, sentence] of [
     ['en', `This home has room for ${property.guestCount} guest`],
     ['fr', `Ce logement peut accueillir ${property.guestCount} personne`],
-    ['de', `Diese Wohnung hat Platz für ${property.guestCount} Person`],
+    ['de', `Diese Unterkunft hat Platz für ${property.guestCount} Person`],
   ]) {
     await page.goto(`/${language}${path}${tooMany}`);
     await expect(page.getByRole('complementary').getByRole('status')).toContainText(sentence ?? '');
@@ -137,7 +184,7 @@ test('days that have passed and nights that are taken say why they cannot be cho
   marketplace: { property },
 }) => {
   await openHome(page, property);
-  const section = page.getByRole('region', { name: 'Free nights' });
+  const section = page.getByRole('region', { name: 'Available nights' });
   await section.scrollIntoViewIfNeeded();
   await section.getByRole('grid').first().waitFor();
   const refused = section.locator('button[aria-disabled=true][aria-description]').first();
@@ -156,9 +203,9 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/Luxembourg', 'Asia/Toky
       marketplace: { property, stay },
     }) => {
       await openHome(page, property);
-      await pickStay(page.getByRole('region', { name: 'Free nights' }), stay);
+      await pickStay(page.getByRole('region', { name: 'Available nights' }), stay);
       await expect(page).toHaveURL(`/en/property/${property.id}?${stayQuery(stay)}`);
-      await expect(page.getByRole('region', { name: 'Free nights' })).toContainText(
+      await expect(page.getByRole('region', { name: 'Available nights' })).toContainText(
         `${stay.quote.nightCount} nights:`,
       );
       await expect(page.getByRole('complementary', { name: 'Price and terms' })).toContainText(
@@ -177,9 +224,9 @@ test('a report reaches the people of the site, and who left an address gets a re
   await page.getByRole('button', { name: 'Report this home' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this home' });
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByText('Please say what it is about.')).toBeVisible();
+  await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
   await dialog.getByLabel('What is it about?').selectOption('wrong-information');
-  await dialog.getByLabel('What is wrong?').fill(`There is no lift. ${email}`);
+  await dialog.getByLabel('What’s wrong?').fill(`There is no lift. ${email}`);
   await dialog.getByLabel(/Your e-mail address/).fill(email);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByRole('status')).toContainText('Thank you.');
@@ -196,7 +243,7 @@ test('a hasty second press closes no dialog', async ({ page, marketplace: { prop
   // Its code is there: the first press opens it, and the second meets what lies beside it.
   await button.dblclick({ force: true });
   await dialog.getByRole('button', { name: 'Send report' }).dblclick();
-  await expect(dialog.getByText('Please say what it is about.')).toBeVisible();
+  await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
 });
 
 test('the link is copied, or shown where the browser forbids that', async ({
@@ -207,7 +254,7 @@ test('the link is copied, or shown where the browser forbids that', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHome(page, property);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: 'Share' }).click();

@@ -68,12 +68,12 @@ for (const [device, viewport] of [
           return prices.length > 10 && prices.every((price, index) => price >= (prices[index - 1] ?? 0));
         })
         .toBe(true);
-      await cards(page).first().getByRole('button', { name: 'Why it is here' }).click();
-      await expect(page.getByText('You sorted by price: the lowest comes first.').first()).toBeVisible();
+      await cards(page).first().getByRole('button', { name: 'Why here?' }).click();
+      await expect(page.getByText('Sorted by price: the lowest comes first.').first()).toBeVisible();
       await page.keyboard.press('Escape');
       await sort.selectOption('Nearest');
       await expect(page).toHaveURL(/sort=distance/);
-      await expect(cards(page).first()).toContainText(/ k?m away/);
+      await expect(cards(page).first()).toContainText(/ k?m from the centre/);
       await page.goBack();
       await expect(sort).toHaveValue('price');
     });
@@ -87,7 +87,7 @@ for (const [device, viewport] of [
       for (const card of (await cards(page).all()).slice(0, 4)) {
         const total = card.getByRole('button', { name: /total for 4 nights$/ });
         await total.click();
-        const lines = card.getByRole('group', { name: 'How the price is made up' });
+        const lines = card.getByRole('group', { name: 'Price breakdown' });
         await expect(lines).toBeVisible();
         const amounts = (await lines.getByRole('definition').allTextContents()).map(euros);
         const sum = amounts.slice(0, -1).reduce((all, amount) => all + amount, 0);
@@ -104,12 +104,12 @@ for (const [device, viewport] of [
       const title = (await cards(page).first().getByRole('heading', { level: 3 }).textContent()) ?? '';
       const heart = cards(page)
         .first()
-        .getByRole('button', { name: `Keep ${title} as a favourite` });
+        .getByRole('button', { name: `Save ${title} to favourites` });
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await heart.click();
-      const modal = page.getByRole('dialog', { name: 'Sign in' });
+      const modal = page.getByRole('dialog', { name: 'Sign in to save this home' });
       await enterPassword(modal, person);
-      await expect(toast(page, `${title} is among your favourites.`)).toBeVisible();
+      await expect(toast(page, `${title} is in your favourites.`)).toBeVisible();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await page.reload();
       await untilAlive(page);
@@ -123,7 +123,7 @@ for (const [device, viewport] of [
       await untilAlive(page);
       const heart = cards(page)
         .first()
-        .getByRole('button', { name: /as a favourite$/ });
+        .getByRole('button', { name: /to favourites$/ });
       await heart.click();
       const modal = page.getByRole('dialog', { name: 'Sign in' });
       await expect(modal).toBeVisible();
@@ -164,7 +164,7 @@ test('a page that comes late takes the place that was kept for it', async ({ pag
   await page.goto('/en/search');
   await untilAtRest(page);
   await pageOfResults(page, 1).getByRole('article').last().scrollIntoViewIfNeeded();
-  const place = page.getByRole('list', { name: 'More homes are on their way.' });
+  const place = page.getByRole('list', { name: 'Loading more homes.' });
   await place.getByRole('listitem').first().scrollIntoViewIfNeeded();
   await untilAtRest(page);
   const before = await layoutShift(page);
@@ -172,6 +172,16 @@ test('a page that comes late takes the place that was kept for it', async ({ pag
   await expect(pageOfResults(page, 2).getByRole('article').first()).toBeInViewport();
   await untilAtRest(page);
   expect((await layoutShift(page)) - before).toBeLessThan(STILL);
+});
+
+test('a laptop shows six homes beside the map, each with its quarter and its way to the centre', async ({
+  page,
+  marketplace: { city },
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`/en/search?cityId=${city.id}`);
+  await expect(cards(page).nth(5)).toBeInViewport({ ratio: 0.5 });
+  await expect(cards(page).first()).toContainText(/ · .+(m|km) from the centre/);
 });
 
 test.describe('while the service is away', () => {
@@ -187,7 +197,7 @@ test.describe('while the service is away', () => {
     await page.route('**/api/properties?*', (route) => route.abort());
     const main = page.getByRole('main');
     await main.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price');
-    await expect(main.getByRole('heading', { level: 2, name: 'The homes did not come' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: 'We couldn’t load the homes' })).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Homes');
     await expect(searchBar(page)).toBeVisible();
     await expect(main.getByRole('button', { name: /^Filters/ })).toBeVisible();
@@ -209,9 +219,7 @@ test.describe('while the service is away', () => {
       await page.mouse.wheel(0, 3000);
       await expect(retry).toBeVisible({ timeout: 500 });
     }).toPass();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'More homes could not be loaded.' }),
-    ).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load more homes.' })).toBeVisible();
     await page.unroute('**/api/properties?*page=*');
     await retry.click();
     await expect(pageOfResults(page, 2).getByRole('article').first()).toBeAttached();
@@ -227,18 +235,24 @@ test.describe('with JavaScript off', () => {
       'aria-current',
       'page',
     );
-    await page.getByRole('link', { name: 'Earlier homes' }).click();
+    await page.getByRole('link', { name: 'Previous homes' }).click();
     await expect(page).toHaveURL('/en/search?page=2');
     await expect(cards(page)).toHaveCount(24);
   });
 });
 
-test('no wish can be met: each can be dropped by itself', async ({ page, marketplace: { city } }) => {
+test('no home matches: each part of the search can be dropped, and says how many homes that finds', async ({
+  page,
+  marketplace: { city },
+}) => {
   const budget = 'minimumDailyBudget=2000&maximumDailyBudget=2000';
   await page.goto(`/en/search?cityId=${city.id}&${budget}`);
   await untilAlive(page);
   await expect(page.getByRole('status').filter({ hasText: /^\d+ homes$/ })).toHaveText('0 homes');
-  await page.getByRole('main').getByRole('link', { name: 'At any price' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^At any price · [\d,]+ homes?$/ })
+    .click();
   await expect(page).toHaveURL(`/en/search?cityId=${city.id}`);
   await expect(cards(page).first()).toBeVisible();
 });

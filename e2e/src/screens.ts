@@ -54,19 +54,26 @@ const screensOfTheAccount: Record<string, Screen> = {
 
 const lastTool = (page: Page) => page.getByRole('banner').getByRole('button').last();
 const about = () => '/about';
-const WIDE = [WIDTHS.desktop];
-/** Below 56em one button opens the rest of the header. */
-const NARROW = [WIDTHS.phone, WIDTHS.tablet];
+/** From 44em on the tools stand in the header; below it one button opens them. */
+const WIDE = [WIDTHS.tablet, WIDTHS.desktop];
 const PHONE = [WIDTHS.phone];
 
 const statesOfTheShell: Record<string, Screen> = {
-  'menu of languages': { addressOf: about, prepare: (page) => lastTool(page).click(), widths: WIDE },
+  'menu of languages': {
+    addressOf: about,
+    prepare: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Language|Langue|Sprache)/ })
+        .click(),
+    widths: WIDE,
+  },
   'menu of currencies': {
     addressOf: about,
     prepare: (page) => page.getByRole('banner').getByRole('button', { name: /EUR/ }).click(),
     widths: WIDE,
   },
-  'menu behind one button': { addressOf: about, prepare: (page) => lastTool(page).click(), widths: NARROW },
+  'menu behind one button': { addressOf: about, prepare: (page) => lastTool(page).click(), widths: PHONE },
   'home of somebody signed in': { addressOf: () => '', isSignedIn: true },
   'account menu': { addressOf: about, prepare: (page) => lastTool(page).click(), isSignedIn: true },
   'question about cookies': { addressOf: about, isUnanswered: true },

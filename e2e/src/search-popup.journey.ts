@@ -10,7 +10,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 }, hasTouch: false };
 const placeField = (popup: Locator) => popup.getByRole('combobox', { name: 'Stadt oder Ort' });
 const sectionOf = (popup: Locator, number: number) => popup.locator('summary').nth(number);
 const dayOf = (popup: Locator, day: string) => popup.locator(`[data-day="${day}"] button`);
-const showButton = (popup: Locator) => popup.getByRole('button', { name: /zeigen/ });
+const showButton = (popup: Locator) => popup.getByRole('button', { name: /anzeigen/ });
 
 async function openSearch(page: Page, address = ''): Promise<Locator> {
   await page.goto(`/de/search${address}`);
@@ -20,9 +20,11 @@ async function openSearch(page: Page, address = ''): Promise<Locator> {
 
 async function expectHomesOf(page: Page, city: City): Promise<void> {
   const name = cityName(city, 'de');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Wohnungen in ${name}`);
-  await expect(page).toHaveTitle(`Wohnungen in ${name} – Moïen`);
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^[\\d.]+ (Unterkunft|Unterkünfte) in ${name}$`),
+  );
+  await expect(page).toHaveTitle(`Unterkünfte in ${name} – Moïen`);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('vom Zentrum');
 }
 
 for (const [device, use] of [
@@ -52,7 +54,7 @@ for (const [device, use] of [
       await press(popup.getByRole('button', { name: 'Haustiere: eins mehr' }));
       await press(popup.getByRole('button', { name: 'Haustiere: eins weniger' }));
       await expect(showButton(popup)).not.toContainText('gezählt');
-      await expect(popup.getByRole('img', { name: 'Wohnungen werden gezählt' })).toHaveCount(0);
+      await expect(popup.getByRole('img', { name: 'Unterkünfte werden gezählt' })).toHaveCount(0);
       const promise = (await showButton(popup).textContent()) ?? '';
       await press(showButton(popup));
       await expect(page).toHaveURL(
@@ -93,6 +95,23 @@ for (const [device, use] of [
   });
 }
 
+test('a city with many homes is one press away, and a departure that is pointed at says the nights', async ({
+  page,
+  marketplace: { city },
+}) => {
+  const popup = await openSearch(page);
+  const cities = popup.getByRole('list', { name: 'Städte mit den meisten Unterkünften' }).getByRole('button');
+  expect(await cities.count()).toBeLessThanOrEqual(8);
+  await cities.filter({ hasText: new RegExp(`^${cityName(city, 'de')} [\\d.]+ `) }).click();
+  await expect(sectionOf(popup, 0)).toContainText(cityName(city, 'de'));
+  const arrival = addDays(toDay(new Date()), 3);
+  await dayOf(popup, arrival).click();
+  await dayOf(popup, addDays(arrival, 3)).hover();
+  await expect(dayOf(popup, addDays(arrival, 3))).toHaveAccessibleDescription('3 Nächte');
+  await dayOf(popup, addDays(arrival, 3)).click();
+  await expect(popup.getByText(/, 3 Nächte$/)).toBeVisible();
+});
+
 test('a place is looked up one second after typing pauses, once', async ({ page, marketplace: { city } }) => {
   await page.clock.install();
   const popup = await openSearch(page);
@@ -126,7 +145,9 @@ test('a place that does not exist is said to be unknown, and the words stay', as
   const popup = await openSearch(page);
   await placeField(popup).fill('Qqqqqzzzz');
   await placeField(popup).press('Enter');
-  await expect(popup.getByRole('status').filter({ hasText: 'Kein Ort heißt so' })).toBeVisible();
+  await expect(
+    popup.getByRole('status').filter({ hasText: 'Einen Ort mit diesem Namen kennen wir nicht' }),
+  ).toBeVisible();
   await expect(placeField(popup)).toHaveValue('Qqqqqzzzz');
 });
 
@@ -200,7 +221,7 @@ test('where no home is left, the dates can be cleared', async ({ page, marketpla
   const none = 'minimumDailyBudget=2000&maximumDailyBudget=2000';
   const stay = `arrivalDate=${arrival}&departureDate=${addDays(arrival, 2)}`;
   const popup = await openSearch(page, `?cityId=${city.id}&${stay}&${none}`);
-  await expect(popup.getByText(/^Keine Wohnung passt zu dieser Suche\. Andere Tage/)).toBeVisible();
+  await expect(popup.getByText(/^Keine Unterkunft passt zu Ihrer Suche\. Versuchen Sie/)).toBeVisible();
   await popup
     .getByRole('contentinfo')
     .or(popup.locator('footer'))
@@ -282,7 +303,7 @@ test.describe('close to me', () => {
       const popup = await openSearch(page);
       const button = popup.getByRole('button', { name: 'In meiner Nähe' });
       await button.click();
-      await expect(popup.getByText('Ihr Standort ist nicht bekannt.')).toBeVisible();
+      await expect(popup.getByText('Ihr Standort ließ sich nicht ermitteln.')).toBeVisible();
       await expect(sectionOf(popup, 0)).toContainText('Überall');
       await expect(button).toBeEnabled();
     });
@@ -295,7 +316,7 @@ test.describe('close to me', () => {
       const asked = await answerWith(page, { address: { country_code: 'lu' } });
       const popup = await openSearch(page);
       await popup.getByRole('button', { name: 'In meiner Nähe' }).click();
-      await expect(popup.getByText('Ihr Standort ist nicht bekannt.')).toBeVisible();
+      await expect(popup.getByText('Ihr Standort ließ sich nicht ermitteln.')).toBeVisible();
       expect(asked).toEqual([]);
     });
   });

@@ -62,7 +62,7 @@ test.describe('the question about cookies', () => {
     await untilAlive(page);
     const question = page.getByRole('region', { name: 'Your privacy is yours' });
     await expect(question).toBeVisible();
-    await tabTo(page, /^Only what is necessary$/);
+    await tabTo(page, /^Necessary only$/);
     await page.keyboard.press('Enter');
     await expect(question).toHaveCount(0);
     const cookies = await context.cookies();
@@ -96,13 +96,34 @@ test.describe('somebody who is signed in', () => {
     await page.keyboard.press('Enter');
     const menu = page.getByRole('navigation', { name: 'Account' });
     await expect(menu.getByRole('link', { name: 'Events' })).toBeVisible();
-    await tabTo(page, /^Log out$/);
+    await tabTo(page, /^Sign out$/);
     await page.keyboard.press('Enter');
     await expect(banner(page).getByRole('button', { name: /^Account/ })).toHaveCount(0);
     expect((await context.cookies()).filter(({ name }) => name === 'moien-session')).toEqual([]);
     await page.reload();
     await untilAlive(page);
     await expect(banner(page).getByRole('button', { name: /^Account/ })).toHaveCount(0);
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('blog, language and sign-in stand in the header, and a menu is a sheet with a way back', async ({
+    page,
+  }) => {
+    await page.goto('/en/about');
+    await untilAlive(page);
+    await expect(banner(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+    await expect(banner(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(banner(page).getByRole('button', { name: 'Menu' })).toBeHidden();
+    await banner(page)
+      .getByRole('button', { name: /^Language/ })
+      .click();
+    const sheet = page.getByRole('navigation', { name: 'Language' });
+    await expect(sheet.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
   });
 });
 
@@ -131,6 +152,8 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/en/search');
     await expect(menu.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(menu).toBeHidden();
   });
 
   test.describe('for the first time', () => {

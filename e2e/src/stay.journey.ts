@@ -30,7 +30,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/Luxembourg', 'Asia/Toky
       await card
         .getByRole('button', { name: `${moneyOf(stay.quote)} total for ${nightCount} nights` })
         .click();
-      const lines = card.getByRole('group', { name: 'How the price is made up' });
+      const lines = card.getByRole('group', { name: 'Price breakdown' });
       await expect(lines).toContainText(moneyOf(stay.quote));
       await page.keyboard.press('Escape');
       await expect(lines).toBeHidden();
@@ -40,7 +40,9 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/Luxembourg', 'Asia/Toky
       await expect(page.getByRole('complementary', { name: 'Price and terms' })).toContainText(
         `Total${moneyOf(stay.quote)}`,
       );
-      await expect(page.getByRole('region', { name: 'Free nights' })).toContainText(`${nightCount} nights:`);
+      await expect(page.getByRole('region', { name: 'Available nights' })).toContainText(
+        `${nightCount} nights:`,
+      );
     });
   });
 }

@@ -1,4 +1,12 @@
-import { addDays, type Property, type Quote, toDay } from '@moien/contract';
+import {
+  addDays,
+  addMonths,
+  type Property,
+  type PropertyPage,
+  type Quote,
+  type QuoteRequest,
+  toDay,
+} from '@moien/contract';
 
 /** A stay that the API has a price for, far enough ahead that no night passes meanwhile. */
 export type Stay = { arrival: string; departure: string; quote: Quote };
@@ -14,14 +22,39 @@ export async function findStay(
   for (let ahead = from; ahead < DAYS_AHEAD.to; ahead += DAYS_AHEAD.step) {
     const arrival = addDays(toDay(new Date()), ahead);
     const departure = addDays(arrival, minimumNights + 1);
-    const answer = await fetch(`${address}/api/properties/${id}/quote`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ arrivalDate: arrival, departureDate: departure }),
-    });
-    if (answer.ok) return { arrival, departure, quote: ((await answer.json()) as { quote: Quote }).quote };
+    const quote = await askQuote(address, id, { arrivalDate: arrival, departureDate: departure });
+    if (quote) return { arrival, departure, quote };
   }
   throw new Error(`${title} is not free for ${minimumNights + 1} nights.`);
+}
+
+/** A home that is let by night and month, with what some of its months cost. */
+export async function findMonths(
+  address: string,
+  cityId: number,
+): Promise<{ property: Property; quote: Quote }> {
+  const search = `cityId=${cityId}&isAvailableForShortTerm=true&isAvailableForLongTerm=true`;
+  const found = (await (await fetch(`${address}/api/properties?${search}`)).json()) as PropertyPage;
+  for (const { id } of found.propertyArray) {
+    const property = (await (await fetch(`${address}/api/properties/${id}`)).json()) as Property;
+    if (!property.isAvailableForShortTerm || !property.isAvailableForLongTerm) continue;
+    for (let ahead = DAYS_AHEAD.from; ahead < DAYS_AHEAD.to; ahead += 3 * DAYS_AHEAD.step) {
+      const arrivalDate = addDays(toDay(new Date()), ahead);
+      const departureDate = addDays(addMonths(arrivalDate, property.minimumMonths ?? 1), 4);
+      const answer = await askQuote(address, id, { arrivalDate, departureDate, term: 'month' });
+      if (answer) return { property, quote: answer };
+    }
+  }
+  throw new Error('No home is let by night and month.');
+}
+
+async function askQuote(address: string, id: string, body: QuoteRequest): Promise<Quote | undefined> {
+  const answer = await fetch(`${address}/api/properties/${id}/quote`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.ok ? ((await answer.json()) as { quote: Quote }).quote : undefined;
 }
 
 /** As the address of a search or of a home's page says it. */

@@ -106,7 +106,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
           remember(`${message.type()}: ${message.text()} (${message.location().url})`);
         }
       });
-      page.on('pageerror', (error) => remember(`thrown: ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => remember(`thrown: ${error.stack || error.message || error.name}`));
       await use(problems);
       // A page asks for some files again and again; an answer that is still being altered at the end is nobody's any more.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
