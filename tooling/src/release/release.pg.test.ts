@@ -177,6 +177,6 @@ it('a token is for its remotes alone, and until it is revoked', async () => {
   );
   expect(await run('history')).toMatchObject({
     code: 1,
-    stderr: '\nThis release token is not valid, or was revoked.\n',
+    stderr: '\nThis release token is not valid, or has been revoked.\n',
   });
 });

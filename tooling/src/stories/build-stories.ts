@@ -11,7 +11,12 @@ const fingerprintFile = join(rootDirectory, 'tooling/dist/storybook.fingerprint'
 /** Where the static Storybook lies; its addresses are relative, so any path may serve it. */
 export const storybookFolder = join(rootDirectory, 'tooling/dist/storybook');
 
-const inputs = ['{contract,shared-lib,shell,mf-*}/src/**/*.*', 'tooling/storybook/*.*', 'package-lock.json'];
+const inputs = [
+  '{contract,shared-lib,shell,mf-*}/src/**/*.*',
+  'tooling/storybook/{,docs/,kit/,pages/}*.*',
+  'tooling/src/stories/kit/*.ts',
+  'package-lock.json',
+];
 
 /** One value for everything the build depends on. */
 async function fingerprintInputs(): Promise<string> {

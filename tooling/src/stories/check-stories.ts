@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
+import { linkedEntries } from '../../storybook/pages/linked-entries.ts';
 import { resolveBrowser } from '../browser.ts';
 import { buildStories, storybookFolder } from './build-stories.ts';
+import { checkPages } from './check-pages.ts';
 import { checkStory, type Theme, themes } from './check-story.ts';
 import { createScreenshots, removeScreenshots, type Screenshots } from './screenshots.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -43,11 +45,11 @@ const storyTime = '2026-11-21T12:00:00Z';
 /** How many pages work at a time; the project's machines have two cores. */
 const pageCount = 2;
 
-async function readStories(): Promise<Story[]> {
-  const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(
-    await readFile(join(storybookFolder, 'index.json'), 'utf8'),
-  );
-  return Object.values(index.entries).filter(({ type }) => type === 'story');
+type Entry = Story & { readonly type: 'story' | 'docs' };
+
+/** Stories and written pages by their ids. */
+async function readEntries(): Promise<Record<string, Entry>> {
+  return JSON.parse(await readFile(join(storybookFolder, 'index.json'), 'utf8')).entries;
 }
 
 /**
@@ -60,7 +62,8 @@ export async function checkStories({
   screenshots,
   onResult,
 }: CheckStoriesOptions): Promise<StoryCounts> {
-  const stories = await readStories();
+  const entries = await readEntries();
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const site = await serveFolder(storybookFolder, onePicture);
   const browser = await chromium.launch({
     executablePath: chromiumPath,
@@ -72,12 +75,15 @@ export async function checkStories({
     counts[failure ? 'failed' : 'passed'] += 1;
     onResult(name, failure);
   };
+  for (const id of linkedEntries.filter((linked) => !(linked in entries)))
+    onStoryResult(`Link to ${id}`, 'A page of tooling/storybook/pages leads to it, and it does not exist.');
   try {
     const queue = Map.groupBy(stories, ({ title }) => title).values();
     const workers = Array.from({ length: pageCount }, () =>
       work({ browser, origin: site.origin, queue, screenshots, onResult: onStoryResult }),
     );
     await Promise.all(workers);
+    await checkPages(browser, site.origin, onStoryResult);
   } finally {
     await browser.close();
     await site.close();

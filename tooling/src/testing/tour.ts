@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 const headline = (page: Page, remote: string) => page.locator(`h1[data-release^="${remote}@"]`);
 
 async function goHome(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Moïen, to the start' }).click();
+  await page.getByRole('link', { name: 'Moïen, home page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Rent, sublet, live and travel' }).waitFor();
 }
 
@@ -11,7 +11,7 @@ async function goHome(page: Page): Promise<void> {
 async function goToSearch(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
   await headline(page, 'mf-search')
-    .filter({ hasText: /^Homes$/ })
+    .filter({ hasText: /homes$/ })
     .waitFor();
   const release = await headline(page, 'mf-search').getAttribute('data-release');
   await page.locator(`search[data-release="${release}"]`).waitFor();

@@ -1,6 +1,7 @@
 import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDirectory } from '../paths.ts';
+import { checkTerms } from './check-terms.ts';
 import { checkTexts } from './check-texts.ts';
 import { findLiterals } from './find-literals.ts';
 import { findPlainSpacesIn } from './french-spaces.ts';
@@ -13,7 +14,7 @@ const components = globSync('{shell,shared-lib,mf-*}/src/**/*.tsx', { cwd: rootD
   (file) => !/\.(test|stories)\.tsx$/.test(file) && file !== WORDMARK,
 );
 /** What the services send and show: texts by language, and the pages of the site and its blog. */
-const sent = globSync('{api,gateway}/src/**/{texts.json,fr.md,article.json,event.json}', {
+const sent = globSync('{api,gateway}/src/**/{texts.json,fr.json,fr.md,article.json,event.json}', {
   cwd: rootDirectory,
 });
 const problems = [
@@ -23,6 +24,7 @@ const problems = [
   ...components.flatMap((file) =>
     findLiterals(rootDirectory, file).map((literal) => `${file}:${literal} (belongs into the locale files)`),
   ),
+  ...checkTerms(rootDirectory),
   ...sent.flatMap((file) =>
     findPlainSpacesIn(join(rootDirectory, file)).map(
       (found) => `${file}: fr may break the line within "${found}"`,

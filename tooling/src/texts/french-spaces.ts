@@ -8,10 +8,10 @@ export function findPlainSpaces(text: string): string[] {
   return text.match(PLAIN_SPACES) ?? [];
 }
 
-/** The same for a file: a French page, or texts by language. */
+/** The same for a file: a French page, French texts, or texts by language. */
 export function findPlainSpacesIn(path: string): string[] {
   const content = readFileSync(path, 'utf8');
-  const texts = path.endsWith('.json') ? frenchOf(JSON.parse(content)) : [content];
+  const texts = path.endsWith('.json') ? frenchOf(JSON.parse(content), path.endsWith('/fr.json')) : [content];
   return texts.flatMap(findPlainSpaces);
 }
 

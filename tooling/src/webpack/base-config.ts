@@ -35,6 +35,12 @@ function scriptRule({ mode }: BuildOptions, isHot: boolean): webpack.RuleSetRule
   };
 }
 
+const schemaRule: webpack.RuleSetRule = {
+  test: /[\\/]contract[\\/]src[\\/]schema[\\/]/,
+  loader: join(import.meta.dirname, 'schema-descriptions.ts'),
+  enforce: 'pre',
+};
+
 function styleRule(options: BuildOptions, target: 'browser' | 'server', isHot: boolean): webpack.RuleSetRule {
   const modules = {
     auto: true,
@@ -71,6 +77,7 @@ export function baseConfig(
       rules: [
         scriptRule(options, isHot),
         styleRule(options, target, isHot),
+        ...(target === 'browser' ? [schemaRule] : []),
         // Its modules only define; its package does not say so, and all of it would come with what is used.
         { test: /[\\/]node_modules[\\/]typebox[\\/]build[\\/]/, sideEffects: false },
         { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },

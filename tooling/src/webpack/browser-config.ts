@@ -12,11 +12,12 @@ import { SingleSharingPlugin } from './single-sharing-plugin.ts';
 
 const CHUNK_LOAD_TIMEOUT_MILLISECONDS = 20_000;
 
-const WHOLE_CONTAINER_RUNTIME = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
+const WHOLE_BUNDLER_RUNTIME = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 const CONTAINER_RUNTIME = fileURLToPath(new URL('container-runtime.ts', import.meta.url));
+const PAGE_RUNTIME = fileURLToPath(new URL('page-runtime.ts', import.meta.url));
 
 const UNUSED_IN_SHELL =
-  /(webpack-bundler-runtime[\\/]dist|runtime-core[\\/]dist[\\/](utils|plugins[\\/]snapshot))[\\/](remotes|initContainerEntry|getSharedFallbackGetter|preload|SnapshotHandler)\.js$/;
+  /runtime-core[\\/]dist[\\/](utils|plugins[\\/]snapshot)[\\/](preload|SnapshotHandler)\.js$/;
 const UNUSED_FEDERATION = fileURLToPath(new URL('unused-federation.ts', import.meta.url));
 
 const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' } as const;
@@ -40,6 +41,7 @@ export function shellBrowserConfig(options: BuildOptions): webpack.Configuration
     resolve: { ...config.resolve, alias },
     plugins: [
       ...(config.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(WHOLE_BUNDLER_RUNTIME, PAGE_RUNTIME),
       new webpack.NormalModuleReplacementPlugin(UNUSED_IN_SHELL, UNUSED_FEDERATION),
       new webpack.DefinePlugin({ MOIEN_REGISTRY_PUBLIC_KEYS: JSON.stringify(registryPublicKeys()) }),
     ],
@@ -74,7 +76,7 @@ export function remoteBrowserConfig(
     optimization: { ...config.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       ...(config.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(WHOLE_CONTAINER_RUNTIME, CONTAINER_RUNTIME),
+      new webpack.NormalModuleReplacementPlugin(WHOLE_BUNDLER_RUNTIME, CONTAINER_RUNTIME),
     ],
   };
 }

@@ -1,16 +1,12 @@
 /**
  * Stands in the shell for parts of the federation runtime that nothing on a page reaches: snapshots and manifests of a release
- * server, preloading by them, and remotes that a build names. Remotes are named by the registry, and documents preload.
+ * server, and preloading by them. Remotes are named by the registry, and documents preload.
  * It takes the place of files that are read as they are: without types.
  */
 
 function refuse() {
   throw new Error('This part of the federation runtime is not in the page.');
 }
-
-export const remotes = refuse;
-export const initContainerEntry = refuse;
-export const getSharedFallbackGetter = refuse;
 
 export const formatPreloadArgs = refuse;
 export const preloadAssets = refuse;

@@ -14,11 +14,12 @@ export function struckLine({ number, kind, lastedMilliseconds, recoveredMillisec
 }
 
 /** What a storm must not do, a sentence each; none when all is well. */
-export function problemsOf({ audit, totals, dead, struck }: StormOutcome): string[] {
+export function problemsOf({ audit, mails, totals, dead, struck }: StormOutcome): string[] {
   return [
     ...audit.lost.map((key) => `lost: ${key}`),
     ...audit.undone.map((key) => `undone: ${key}`),
     ...audit.duplicates.map((key) => `twice: ${key}`),
+    ...mails.missing.map((email) => `no mail and no job: ${email}`),
     ...dead.map((name) => `dead: ${name}`),
     ...struck
       .filter(({ recoveredMilliseconds }) => recoveredMilliseconds === null)
@@ -29,7 +30,7 @@ export function problemsOf({ audit, totals, dead, struck }: StormOutcome): strin
 
 /** The end of a storm as lines: a table by kind, then totals and verdict. */
 export function reportLines(outcome: StormOutcome): string[] {
-  const { deployment, struck, audit, totals, dead, missing, loggedErrors } = outcome;
+  const { deployment, struck, audit, mails, totals, dead, missing, loggedErrors } = outcome;
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
   const statuses = Object.entries(totals.byStatus).map(([status, count]) => `${count} × ${status}`);
   const problems = problemsOf(outcome);
@@ -42,6 +43,8 @@ export function reportLines(outcome: StormOutcome): string[] {
     '',
     `${totals.answers} requests: ${statuses.join(', ')}`,
     `${audit.acknowledged} writes acknowledged; what became of ${audit.unknown} nobody was told`,
+    `${mails.subscriptions} subscriptions: ${mails.written} mails written (${mails.twice.length} twice), ` +
+      `${mails.waiting} waiting, ${mails.missing.length} missing`,
     `${totals.onStopped} requests met a process of visitors that was killed or frozen: ` +
       `${totals.unansweredOnStopped} unanswered, slowest ${seconds(totals.slowestOnStoppedMilliseconds)}; all others:`,
     `${audit.lost.length} lost, ${audit.undone.length} undone, ${audit.duplicates.length} duplicates, ` +

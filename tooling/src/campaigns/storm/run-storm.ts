@@ -5,6 +5,7 @@ import { findDead } from './find-dead.ts';
 import { type Audit, createJournal } from './journal.ts';
 import { startLoad, visitorAddress } from './load.ts';
 import { type LoggedError, readLoggedErrors } from './logged-errors.ts';
+import { auditMails, type MailAudit } from './mails.ts';
 import { insertPeople, type StormPerson } from './people.ts';
 import { readQuestions } from './reads.ts';
 import { type Deployment, type StormSite, startStormSite } from './storm-site.ts';
@@ -30,6 +31,7 @@ export type StormOutcome = {
   deployment: Deployment;
   struck: Struck[];
   audit: Audit;
+  mails: MailAudit;
   totals: Totals;
   dead: string[];
   missing: string[];
@@ -76,6 +78,7 @@ async function stormOver(
       deployment,
       struck,
       audit: journal.compare(await readWrittenRows(site.databaseUrl, people)),
+      mails: await auditMails(site.databaseUrl, site.outboxFolder),
       totals: tally.totals(),
       dead,
       missing: site.missing,

@@ -15,7 +15,8 @@ import { type SiteProcess, startSiteProcess } from './site-processes.ts';
 
 /** Room for a log of changes that grows until its next checkpoint. */
 const DATABASE_MEGABYTES = 640;
-const FILE_MEGABYTES = 48;
+/** The mails of half an hour of writers fit into it; only the fault `file disk full` fills it. */
+const FILE_MEGABYTES = 256;
 const PUBLISH_TRIES = 10;
 /** What `Retry-After` says. */
 const RETRY_MILLISECONDS = 2000;
@@ -40,6 +41,7 @@ export type StormSite = {
   missing: string[];
   /** Of pictures that the site has made, and makes again. */
   variantsFolder: string;
+  outboxFolder: string;
   /** The log of the site's processes. */
   logFile: string;
   close: () => Promise<void>;
@@ -105,6 +107,7 @@ export async function startStormSite({ deployment, homes, say }: SiteWishes): Pr
         ...(typeof fileDisk === 'string' ? [fileDisk] : []),
       ],
       variantsFolder: join(files, 'media', 'variants'),
+      outboxFolder: join(files, 'outbox'),
       logFile,
       close: () => cleanUp.disposeAsync(),
     };

@@ -58,8 +58,14 @@ export function shownCounts(facets: AnsweredFacets): Map<string, number> {
   ]);
 }
 
-const PARTS = 40;
-const ENDS = { daily: 2000, monthly: 10_000 };
+const range = (from: number, to: number, width: number) =>
+  Array.from({ length: (to - from) / width }, (_, index) => from + index * width);
+
+/** Where the parts of the histograms begin, in whole units. */
+const PARTS = {
+  daily: [...range(0, 300, 10), ...range(300, 600, 50), ...range(600, 2000, 350)],
+  monthly: [...range(0, 3000, 100), ...range(3000, 6000, 500), ...range(6000, 10_000, 1000)],
+};
 
 /** The same counts by looking at every home. */
 export function expectedCounts(ground: StoredGround, state: FilterState): Map<string, number> {
@@ -75,16 +81,16 @@ export function expectedCounts(ground: StoredGround, state: FilterState): Map<st
     const others = { ...state, [kind]: undefined as Budget | undefined };
     const homes = near.filter((home) => matchesState(ground, home, others));
     const prices = homes.map((home) => (kind === 'daily' ? home.nightlyPrice : home.monthlyPrice));
-    for (const [name, value] of histogramCounts(kind, histogram(prices, ENDS[kind]))) counts.set(name, value);
+    for (const [name, value] of histogramCounts(kind, histogram(prices, PARTS[kind])))
+      counts.set(name, value);
   }
   return counts;
 }
 
-function histogram(prices: readonly (number | null)[], end: number): number[] {
-  const width = (end / PARTS) * 100;
-  return Array.from({ length: PARTS }, (_, part) => {
-    const upper = part === PARTS - 1 ? Number.POSITIVE_INFINITY : (part + 1) * width;
-    return prices.filter((price) => price !== null && price >= part * width && price < upper).length;
+function histogram(prices: readonly (number | null)[], parts: readonly number[]): number[] {
+  return parts.map((from, part) => {
+    const upper = (parts[part + 1] ?? Number.POSITIVE_INFINITY) * 100;
+    return prices.filter((price) => price !== null && price >= from * 100 && price < upper).length;
   });
 }
 

@@ -78,7 +78,7 @@ function drawFeatures({ features, homes }: StoredGround, dice: Dice): NonNullabl
     if (!feature) continue;
     const end = Math.min(feature.maximum, 300);
     const least = dice.below(Math.ceil(end / 2) + 1);
-    const range: [number, number] = [least, least + dice.below(end)];
+    const range: [number, number] = [least, Math.min(end, least + dice.below(end))];
     drawn[name] = feature.isFlag ? true : dice.pick<number | [number, number]>([least, range]);
   }
   return drawn;

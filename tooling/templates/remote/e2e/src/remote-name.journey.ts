@@ -16,11 +16,11 @@ test('/remote-name comes alive without asking again, and its slot brings more ho
   const homes = page.getByRole('main').getByRole('article');
   const slot = page.getByRole('complementary', { name: 'Remote name' });
   const firstPage = await homes.count();
-  await expect(slot.getByRole('status')).toHaveText(`Gezeigte Wohnungen: ${firstPage}`);
+  await expect(slot.getByRole('status')).toHaveText(`Gezeigte Unterkünfte: ${firstPage}`);
   expect(asked).toEqual([]);
 
   await slot.getByRole('button', { name: 'Mehr zeigen' }).click();
   await expect.poll(() => homes.count()).toBeGreaterThan(firstPage);
-  await expect(slot.getByRole('status')).toHaveText(`Gezeigte Wohnungen: ${await homes.count()}`);
+  await expect(slot.getByRole('status')).toHaveText(`Gezeigte Unterkünfte: ${await homes.count()}`);
   expect(asked).toEqual(['/api/properties?sort=newest&page=2&language=de']);
 });

@@ -7,6 +7,7 @@ export function exampleProperty(changes: Partial<PropertySummary> = {}): Propert
     title: 'Bright flat above the Pétrusse',
     cityId: 2_960_316,
     cityName: 'Luxembourg',
+    district: null,
     countryCode: 'LU',
     latitude: 49.608,
     longitude: 6.128,

@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright';
+
+/** Written pages that are opened, one of each template, and their titles. Looks are not compared. */
+const titles: Readonly<Record<string, string>> = {
+  'welcome--docs': 'Every screen, every state',
+  'journeys-newsletter--docs': 'Newsletter',
+  'kit-button--docs': 'Button',
+};
+
+/** In milliseconds. */
+const patience = 45_000;
+
+/** Opens a page of each template and tells what went wrong in it, if anything did. */
+export async function checkPages(
+  browser: Browser,
+  origin: string,
+  onResult: (name: string, failure?: string) => void,
+): Promise<void> {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`));
+  page.on('pageerror', ({ message }) => errors.push(`thrown: ${message}`));
+  for (const [id, name] of Object.entries(titles)) {
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+    await page
+      .getByRole('heading', { level: 1, name, exact: true })
+      .waitFor({ timeout: patience })
+      .catch(() => errors.push(`The title “${name}” was not shown within ${patience / 1000} s.`));
+    onResult(`Page ${id}`, errors.splice(0).join('\n') || undefined);
+  }
+  await page.close();
+}
