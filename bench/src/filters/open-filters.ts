@@ -28,7 +28,7 @@ export async function openFilters(browser: Browser, origin: string) {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const price = dialog
-    .getByRole('group', { name: 'Price for a night' })
+    .getByRole('group', { name: 'Price per night' })
     .getByRole('slider', { name: 'At least' });
   const controls = {
     checkbox: dialog.getByRole('checkbox', { name: 'Wi-Fi', exact: true }),

@@ -37,8 +37,8 @@ export function bareSearch(query: BenchQuery): Statement {
         max(point[0]) as east, count(*) filter (where is_free) as free, array[${flagSums().join(', ')}]::text[] as sums
       from wide where is_found
     ), kinds as (
-      select property_type_id as type, rental_type_id as rental, case when nightly_price > 0 then least(nightly_price / 5000, 39) end as daily,
-        case when monthly_price > 0 then least(monthly_price / 25000, 39) end as monthly, count(*) as wide, count(*) filter (where is_priced) as priced
+      select property_type_id as type, rental_type_id as rental, ${partOf('nightly_price', 1)} as daily,
+        ${partOf('monthly_price', 10)} as monthly, count(*) as wide, count(*) filter (where is_priced) as priced
       from wide group by 1, 2, 3, 4
     ), page as (
       select *, row_number() over () as rank from (
@@ -80,6 +80,18 @@ function flagSums(): string[] {
     ...shifts.map((shift) => `sum((w${word} >> ${shift}) & ${SPREAD})`),
     `count(*) filter (where w${word} < 0)`,
   ]);
+}
+
+/**
+ * Forty bars that are narrow where most prices are; `scale` is 1 for prices of a night and 10 for those of a
+ * month.
+ */
+function partOf(price: string, scale: 1 | 10): string {
+  const [middle, last] = scale === 1 ? [5000, 35_000] : [50_000, 100_000];
+  return `case when ${price} > 0 then case
+    when ${price} < ${30_000 * scale} then ${price} / ${1000 * scale}
+    when ${price} < ${60_000 * scale} then 30 + (${price} - ${30_000 * scale}) / ${middle}
+    else least(36 + (${price} - ${60_000 * scale}) / ${last}, 39) end end`;
 }
 
 function termCount(term: 'short' | 'long'): string {
