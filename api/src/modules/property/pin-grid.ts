@@ -1,13 +1,13 @@
 import type { Bounds } from '@moien/contract';
 
 /**
- * Pixels of a tile of the web map (Web Mercator), and of a cell in which homes are drawn as one: their dots
- * would cover each other.
+ * Pixels of a tile of the web map (Web Mercator), and of a cell in which homes are drawn as one: the targets of
+ * their dots (24 pixels, WCAG 2.5.8) would cover each other.
  */
 const TILE_PIXELS = 256;
-const CELL_PIXELS = 16;
-/** A large screen has 32,000 cells; a view that has more is drawn coarser. */
-const CELLS_MAXIMUM = 32_768;
+const CELL_PIXELS = 32;
+/** A large screen has 8,000 cells; a view that has more is drawn coarser. */
+const CELLS_MAXIMUM = 8192;
 
 /** A part of the map cut into cells. Rows are counted from the south, columns from the west, both over the whole world. */
 export type PinGrid = {
@@ -16,8 +16,8 @@ export type PinGrid = {
   firstRow: number;
   /** Degrees of latitude that part the rows of the view, from south to north. */
   rowLimits: number[];
-  /** Drawn coarser than the zoom would have it. */
-  isCoarse: boolean;
+  /** How often it was made coarser than the zoom would have it. */
+  halvings: number;
 };
 
 /** The grid is the same wherever the view lies, so that nothing jumps while the map is moved. */
@@ -31,7 +31,7 @@ export function gridOf(view: Bounds, zoom: number): PinGrid {
     side,
     firstRow,
     rowLimits: Array.from({ length: rowCount }, (_, index) => southOfRow(firstRow + index + 1, side)),
-    isCoarse: side < finest,
+    halvings: Math.log2(finest / side),
   };
 }
 

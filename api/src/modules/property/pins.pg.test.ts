@@ -95,10 +95,10 @@ describe('GET /api/properties/pins', () => {
     expect(idsOf(await ask(WORLD, 3)).sort()).toEqual(together);
   });
 
-  it('ranks the best 25 that stand alone and have a price, as the search recommends them', async () => {
+  it('ranks the best 25, as the search recommends them; one without a price leaves its rank to nobody', async () => {
     for (let index = 0; index < 27; index += 1) {
       await add({
-        longitude: LUXEMBOURG.longitude + index * 0.01,
+        longitude: LUXEMBOURG.longitude + index * 0.03,
         rating_average: 5,
         review_count: 1 + ((index * 7) % 27),
       });
@@ -110,17 +110,45 @@ describe('GET /api/properties/pins', () => {
       nightly_price: null,
       monthly_price: 90_000,
     });
-    const view = '49.5,6,50,6.5';
-    const { pinArray } = await ask(view, 13);
+    const view = '49.5,6,50,7';
+    const { pinArray } = await ask(view, 12);
     const ranked = pinArray.flatMap((pin) =>
       pin.kind === 'property' && pin.rank !== undefined ? [pin] : [],
     );
-    expect([pinArray.length, ranked.length]).toEqual([28, 25]);
+    expect([pinArray.length, ranked.length]).toEqual([28, 24]);
     const inOrder = ranked.sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
-    expect(inOrder.map(({ rank }) => rank)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+    expect(inOrder.map(({ rank }) => rank)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
     const list = (await app.inject(`/api/properties?bounds=${view}`)).json().propertyArray;
     const best = list.map(({ id }: { id: string }) => id).filter((id: string) => id !== unpriced);
-    expect(inOrder.slice(0, best.length).map(({ propertyId }) => propertyId)).toEqual(best.slice(0, 25));
+    expect(inOrder.slice(0, best.length).map(({ propertyId }) => propertyId)).toEqual(best.slice(0, 24));
+  });
+
+  it('takes the best homes of a city out of their cells, and leaves the others together', async () => {
+    const [best, second] = [
+      await add({ rating_average: 5, review_count: 90 }),
+      await add({ latitude: 49.614 }),
+    ];
+    const third = await add({ latitude: 49.613 });
+    const city = '49.5,6,49.7,6.3';
+    const inCity = await ask(city, 12);
+    expect(inCity.pinArray).toMatchObject([
+      { kind: 'property', propertyId: best, rank: 1 },
+      { kind: 'cluster', count: 2, latitude: 49.6135, propertyIdArray: [] },
+    ]);
+    expect((await ask(city, 10)).pinArray).toMatchObject([{ kind: 'cluster', count: 3 }]);
+    await database.client.query('delete from property where id = $1', [third]);
+    const two = await ask(city, 12);
+    expect(two.pinArray).toMatchObject([{ propertyId: best, rank: 1 }, { propertyId: second }]);
+    expect(two.pinArray[1]).not.toHaveProperty('rank');
+  });
+
+  it('ranks homes near each other after the best of each place', async () => {
+    const [near, nearer] = [{ longitude: 6.136 }, { longitude: 6.142 }];
+    const ids = [await add({ rating_average: 5, review_count: 9 }), await add(near), await add(nearer)];
+    const { pinArray } = await ask('49.5,6,49.7,6.3', 13);
+    expect(
+      pinArray.flatMap((pin) => (pin.kind === 'property' && pin.rank ? [pin.propertyId] : [])).sort(),
+    ).toEqual(ids.sort());
   });
 
   it('names a hundred homes of one place at most, the best first', async () => {

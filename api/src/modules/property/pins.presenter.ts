@@ -1,11 +1,4 @@
-import {
-  EXACT_COUNT_MAXIMUM,
-  type Pin,
-  type PinCluster,
-  type PinMap,
-  type PinPrice,
-  RANKED_PINS_MAXIMUM,
-} from '@moien/contract';
+import { EXACT_COUNT_MAXIMUM, type Pin, type PinCluster, type PinMap, type PinPrice } from '@moien/contract';
 import type { Static } from 'typebox';
 import { knownCurrency } from './known-currency.ts';
 import type { PinRow } from './pins.repository.ts';
@@ -29,22 +22,30 @@ export function presentPins(
     log,
   );
   return {
-    pinArray: withRanks(pins, new Map(rows.map((row) => [row.id, row.id === null ? 0 : row.recommendation]))),
+    pinArray: withRanks(pins, recommendationsOf(rows)),
     count: Math.min(count, EXACT_COUNT_MAXIMUM),
     isCountExact: count <= EXACT_COUNT_MAXIMUM,
   };
 }
 
-/** The best homes that stand alone and have a price, as the search recommends them. */
+/** Of the best homes, by id. */
+function recommendationsOf(rows: readonly PinRow[]): ReadonlyMap<string, number> {
+  return new Map(
+    rows.flatMap((row) => (row.id !== null && row.is_best ? [[row.id, row.recommendation]] : [])),
+  );
+}
+
+/** The best homes that have a price, as the search recommends them. */
 function withRanks(
   pins: readonly (Static<typeof Pin> | Static<typeof PinCluster>)[],
-  recommendations: ReadonlyMap<string | null, number>,
+  recommendations: ReadonlyMap<string, number>,
 ): Static<typeof PinMap>['pinArray'] {
   const goodness = (id: string) => recommendations.get(id) ?? 0;
   const ranked = pins
-    .flatMap((pin) => (pin.kind === 'property' && pin.price ? [pin.propertyId] : []))
-    .sort((one, other) => goodness(other) - goodness(one) || (one < other ? -1 : 1))
-    .slice(0, RANKED_PINS_MAXIMUM);
+    .flatMap((pin) =>
+      pin.kind === 'property' && pin.price && recommendations.has(pin.propertyId) ? [pin.propertyId] : [],
+    )
+    .sort((one, other) => goodness(other) - goodness(one) || (one < other ? -1 : 1));
   const ranks = new Map(ranked.map((id, index) => [id, index + 1]));
   return pins.map((pin) => {
     const rank = pin.kind === 'property' ? ranks.get(pin.propertyId) : undefined;

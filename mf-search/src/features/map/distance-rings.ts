@@ -1,8 +1,8 @@
 import leaflet from 'leaflet';
+import { setCoveredBoxes } from './covered-boxes.ts';
 import styles from './MapFrame.module.css';
 import { placeElement } from './map-element.ts';
 import type { Coordinates } from './map-view.ts';
-import { tellTaken } from './taken-places.ts';
 
 const METRES_PER_DEGREE = 111_320;
 /** About as large as a distance is written, in pixels. */
@@ -27,7 +27,7 @@ export function drawRings(map: leaflet.Map, { latitude, longitude }: Coordinates
     return top;
   });
   const tell = () =>
-    tellTaken(
+    setCoveredBoxes(
       map,
       tops.map((top) => {
         const { x, y } = map.project([top.latitude, top.longitude]);

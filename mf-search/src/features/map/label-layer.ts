@@ -2,12 +2,12 @@ import type { City } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
 import type leaflet from 'leaflet';
 import type { CountryLabel } from './base-map.ts';
+import { coveredBoxesOf, onCoveredBoxes } from './covered-boxes.ts';
 import styles from './MapFrame.module.css';
 import { placeElement } from './map-element.ts';
 import type { MapView } from './map-view.ts';
 import type { Box } from './pin-places.ts';
 import { chooseLabels, type LabelCandidate, type PlacedLabel } from './place-labels.ts';
-import { hearTaken, takenOf } from './taken-places.ts';
 
 const PANE = 'labels';
 const WORLD_PIXELS = 256;
@@ -38,7 +38,7 @@ export class LabelLayer {
     pane.classList.add(styles.labels ?? '');
     pane.setAttribute('aria-hidden', 'true');
     map.on('moveend', this.#write, this);
-    hearTaken(map, () => this.#write());
+    onCoveredBoxes(map, () => this.#write());
     this.#write();
   }
 
@@ -51,7 +51,7 @@ export class LabelLayer {
     const labels = chooseLabels([...this.#countryLabels(), ...this.#cityLabels()], {
       maximum: LABELS_MAXIMUM,
       view: this.#seen(),
-      taken: takenOf(this.#map),
+      taken: coveredBoxesOf(this.#map),
     });
     const keys = new Set(labels.map(({ key }) => key));
     for (const [key, { marker }] of this.#written) {

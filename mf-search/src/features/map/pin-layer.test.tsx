@@ -1,7 +1,7 @@
 import leaflet from 'leaflet';
+import { coveredBoxesOf, onCoveredBoxes } from './covered-boxes.ts';
 import type { MapView } from './map-view.ts';
 import { type DrawnPin, PinLayer } from './pin-layer.ts';
-import { hearTaken, takenOf } from './taken-places.ts';
 
 const pinOf = (key: string, more: Partial<DrawnPin> = {}): DrawnPin => ({
   key,
@@ -15,19 +15,20 @@ const pinOf = (key: string, more: Partial<DrawnPin> = {}): DrawnPin => ({
   isHighlighted: false,
   ...more,
 });
-const pair = [pinOf('a'), pinOf('b')];
+const beside = { longitude: 6.11 };
+const pair = [pinOf('a'), pinOf('b', beside)];
 
 function show() {
   const element = document.createElement('div');
   const map = leaflet.map(element, { center: [49.6, 6.1], zoom: 12, zoomAnimation: false });
   const layer = new PinLayer({ map } as MapView, { onPress: () => undefined, onPoint: () => undefined });
   layer.update(pair);
-  let tellings = 0;
-  hearTaken(map, () => {
-    tellings += 1;
+  let layoutCount = 0;
+  onCoveredBoxes(map, () => {
+    layoutCount += 1;
   });
   const button = (name: string) => element.querySelector<HTMLElement>(`[aria-label="${name}"]`);
-  return { map, layer, button, tellings: () => tellings };
+  return { map, layer, button, layoutCount: () => layoutCount };
 }
 
 describe('PinLayer', () => {
@@ -35,23 +36,23 @@ describe('PinLayer', () => {
     ['pointed at', { isHighlighted: true }, 'data-is-highlighted'],
     ['chosen', { isChosen: true }, 'data-is-chosen'],
   ])('leaves pins where they are when one is %s', (_, more, mark) => {
-    const { layer, button, tellings } = show();
-    layer.update([pinOf('a', more), pinOf('b')]);
+    const { layer, button, layoutCount } = show();
+    layer.update([pinOf('a', more), pinOf('b', beside)]);
     expect(button('Home a')?.hasAttribute(mark)).toBe(true);
-    expect(tellings()).toBe(0);
+    expect(layoutCount()).toBe(0);
   });
 
   it.each([
-    ['another comes', [...pair, pinOf('c')]],
+    ['another comes', [...pair, pinOf('c', { longitude: 6.12 })]],
     ['one goes', [pinOf('a')]],
-    ['one is at another place', [pinOf('a'), pinOf('b', { longitude: 6.101 })]],
-    ['one says something longer', [pinOf('a'), pinOf('b', { text: '€612.40', rank: 1 })]],
+    ['one is at another place', [pinOf('a'), pinOf('b', { longitude: 6.115 })]],
+    ['one says something longer', [pinOf('a'), pinOf('b', { ...beside, text: '€612.40', rank: 1 })]],
   ])('lays them apart anew when %s', (_, pins) => {
-    const { map, layer, tellings } = show();
-    const before = takenOf(map);
+    const { map, layer, layoutCount } = show();
+    const before = coveredBoxesOf(map);
     layer.update(pins);
-    expect(tellings()).toBe(1);
-    expect(takenOf(map)).not.toEqual(before);
+    expect(layoutCount()).toBe(1);
+    expect(coveredBoxesOf(map)).not.toEqual(before);
   });
 
   it('shows the prices of the best and dots of the others, by name all the same', () => {
@@ -72,8 +73,8 @@ describe('PinLayer', () => {
   });
 
   it('lays them apart anew at another zoom', () => {
-    const { map, tellings } = show();
+    const { map, layoutCount } = show();
     map.setZoom(13);
-    expect(tellings()).toBe(1);
+    expect(layoutCount()).toBe(1);
   });
 });

@@ -1,11 +1,10 @@
 import type leaflet from 'leaflet';
+import { setCoveredBoxes } from './covered-boxes.ts';
 import { placeElement } from './map-element.ts';
 import type { MapView } from './map-view.ts';
 import styles from './Pin.module.css';
-import { boxesOf, layApart } from './pin-places.ts';
-import { targetOf } from './pin-prices.ts';
-import { dotShapeOf, dotsOf, hasOtherShape, shapeOf } from './pin-shape.ts';
-import { tellTaken } from './taken-places.ts';
+import { layOutPins } from './pin-layout.ts';
+import { hasOtherShape } from './pin-shape.ts';
 
 /** A pin as it is drawn: of one home, or of several too close to each other. */
 export type DrawnPin = {
@@ -82,26 +81,25 @@ export class PinLayer {
 
   /** Neighbours that would cover each other at this zoom. */
   #layApart() {
-    const placed = [...this.#drawn.values()].map((drawn) => {
-      const { pin } = drawn;
-      return { drawn, pin, point: this.#map.project([pin.latitude, pin.longitude]) };
-    });
-    const dots = dotsOf(placed);
-    const shapes = placed.map(({ pin, point }) =>
-      dots.has(pin.key) ? dotShapeOf(point) : shapeOf(pin, point),
+    const all = [...this.#drawn.values()];
+    const layouts = layOutPins(
+      all.map(({ pin }) => ({ pin, point: this.#map.project([pin.latitude, pin.longitude]) })),
     );
-    const shifts = layApart(shapes);
-    const boxes = boxesOf(shapes, shifts);
-    for (const [index, { drawn, pin }] of placed.entries()) {
-      const { x = 0, y = 0 } = shifts[index] ?? {};
-      drawn.button.style.setProperty('--shift-x', `${x}px`);
-      drawn.button.style.setProperty('--shift-y', `${y}px`);
-      drawn.isDot = dots.has(pin.key);
-      drawn.button.toggleAttribute('data-is-dot', drawn.isDot);
-      if (drawn.isDot) drawn.button.style.setProperty('--dot-target', `${targetOf(index, boxes)}px`);
+    for (const [index, { isDot, isCovered, shift, target }] of layouts.entries()) {
+      const drawn = all[index];
+      if (!drawn) continue;
+      drawn.isDot = isDot;
+      drawn.button.toggleAttribute('data-is-dot', isDot);
+      drawn.button.toggleAttribute('data-is-covered', isCovered);
+      drawn.button.style.setProperty('--shift-x', `${shift.x}px`);
+      drawn.button.style.setProperty('--shift-y', `${shift.y}px`);
+      drawn.button.style.setProperty('--pin-target', `${target}px`);
       lift(drawn);
     }
-    tellTaken(this.#map, boxes);
+    setCoveredBoxes(
+      this.#map,
+      layouts.flatMap(({ isCovered, box }) => (isCovered ? [] : [box])),
+    );
   }
 
   focus(key: string) {

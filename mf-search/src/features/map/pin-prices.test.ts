@@ -1,38 +1,30 @@
 import { boxesOf, type PinShape } from './pin-places.ts';
-import { choosePrices, targetOf } from './pin-prices.ts';
+import { chooseFitting, chooseUncovered, targetOf } from './pin-prices.ts';
 
 const price = (x: number, y: number): PinShape => ({ x, y, width: 80, height: 30 });
-const dot = (x: number, y: number): PinShape => ({ x, y, width: 22, height: 22 });
+const dot = (x: number, y: number): PinShape => ({ x, y, width: 24, height: 24 });
 
-describe('choosePrices', () => {
-  it('shows all that have room', () => {
-    const candidates = [
-      { key: 'a', rank: 2, shape: price(0, 0) },
-      { key: 'b', rank: 1, shape: price(100, 0) },
-    ];
-    expect([...choosePrices(candidates, [])]).toEqual(['b', 'a']);
+describe('chooseFitting', () => {
+  it('chooses all that have room, in their order', () => {
+    expect([...chooseFitting([price(0, 0), price(100, 0)], [1, 0])]).toEqual([1, 0]);
   });
 
-  it('shows the better one of two that would cover each other', () => {
-    const candidates = [
-      { key: 'a', rank: 2, shape: price(0, 0) },
-      { key: 'b', rank: 1, shape: price(20, 5) },
-    ];
-    expect([...choosePrices(candidates, [])]).toEqual(['b']);
+  it('chooses the first of two that would cover each other', () => {
+    expect([...chooseFitting([price(0, 0), price(20, 5)], [1, 0])]).toEqual([1]);
   });
 
-  it('shows both where they only have to be moved a little', () => {
-    const candidates = [
-      { key: 'a', rank: 1, shape: price(0, 0) },
-      { key: 'b', rank: 2, shape: price(10, 20) },
-    ];
-    expect(choosePrices(candidates, []).size).toBe(2);
+  it('chooses both where they only have to be moved a little', () => {
+    expect(chooseFitting([price(0, 0), price(10, 20)], [0, 1]).size).toBe(2);
   });
 
-  it('shows none in a cluster’s place', () => {
-    const candidates = [{ key: 'a', rank: 1, shape: price(0, 0) }];
-    expect(choosePrices(candidates, [{ x: 10, y: 0, width: 42, height: 42 }]).size).toBe(0);
+  it('chooses none below what is kept', () => {
+    expect(chooseFitting([dot(10, 0)], [0], boxesOf([price(0, 0)], [])).size).toBe(0);
   });
+});
+
+it('leaves out what lies over one before it', () => {
+  const boxes = boxesOf([dot(0, 0), dot(20, 0), dot(40, 0), dot(63, 3)], []);
+  expect([...chooseUncovered(boxes, [0, 1, 2, 3])]).toEqual([0, 2]);
 });
 
 describe('targetOf', () => {
@@ -41,7 +33,8 @@ describe('targetOf', () => {
     ['far from another', [dot(0, 0), dot(90, 0)], 44],
     ['beside another', [dot(0, 0), dot(30, 4)], 30],
     ['over another', [dot(0, 0), dot(3, 3)], 24],
-    ['beside a price', [dot(0, 0), price(56, 0)], 32],
+    ['beside a price', [dot(0, 0), price(56, 0)], 28],
+    ['below a price', [dot(0, 30), price(0, 0)], 27],
   ])('is as large as it can be for a dot %s', (_case, shapes, size) => {
     expect(targetOf(0, boxesOf(shapes, []))).toBe(size);
   });
