@@ -1,5 +1,6 @@
 import type { PinMap } from '@moien/contract';
 import type { Static } from 'typebox';
+import { joinNeighbours } from './pin-neighbours.ts';
 import { presentPins } from './pins.presenter.ts';
 import type { PinsQuestion } from './pins.query.ts';
 import type { PinsRepository } from './pins.repository.ts';
@@ -24,7 +25,11 @@ export function createPinsService(
       const found = await repository.findPins(criteria, view, zoom);
       const { isShortTerm, isLongTerm } = criteria;
       return {
-        pins: presentPins(found.rows, { stay: stayOf(criteria), isShortTerm, isLongTerm }, log),
+        pins: presentPins(
+          joinNeighbours(found.rows, zoom),
+          { stay: stayOf(criteria), isShortTerm, isLongTerm },
+          log,
+        ),
         // What was read first is what the whole answer is as old as.
         generation: generation ?? found.generation,
       };

@@ -32,10 +32,12 @@ describe('layOutPins', () => {
     expect(summary([place(0, 0, { rank: 2 }), place(50, 2, { rank: 1 })])).toEqual(['dot', 'full']);
   });
 
-  it('covers a cluster and a dot below a price, and moves those aside that lie near its edge', () => {
-    const placed = [place(0, 0, { rank: 1 }), cluster(4, 2), place(6, 22), place(20, 3)];
-    expect(summary(placed)).toEqual(['full', 'covered', 'dot', 'covered']);
-    expect(layOutPins(placed)[2]?.shift.y).toBeGreaterThan(0);
+  it('covers a dot below a price, and moves clusters aside and dots that lie near its edge', () => {
+    const placed = [place(0, 0, { rank: 1 }), cluster(-20, -4), place(26, 22), place(20, 3)];
+    expect(summary(placed)).toEqual(['full', 'full', 'dot', 'covered']);
+    const [, ofCluster, ofDot] = layOutPins(placed);
+    expect(ofCluster?.shift.y).toBeLessThan(-18);
+    expect(ofDot?.shift.y).toBeGreaterThan(0);
   });
 
   it('leaves targets of 24 pixels and more that do not overlap, whatever the zoom', () => {

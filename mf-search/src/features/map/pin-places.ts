@@ -1,16 +1,14 @@
 /** A rectangle in pixels of the map at its zoom. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** What a pin covers: its middle and how large it is, in pixels. */
-export type PinShape = { x: number; y: number; width: number; height: number };
+/** What a pin covers: its middle and how large it is, and how far it may be drawn from its place, in pixels. */
+export type PinShape = { x: number; y: number; width: number; height: number; reach: number };
 
 /** From where a pin belongs to where it is drawn, in pixels. */
 export type Shift = { x: number; y: number };
 
-/** No pin is drawn farther from its place than that, in pixels: a price still stands where its home is. */
-export const SHIFT_MAXIMUM = 18;
 const GAP = 3;
-const ROUNDS = 12;
+const ROUNDS = 24;
 
 /** Lays pins that cover each other apart, each by as little as that takes; where there are too many, some go on covering. */
 export function layApart(shapes: readonly PinShape[]): Shift[] {
@@ -61,14 +59,14 @@ function push(one: PinShape, from: Shift, other: PinShape, to: Shift): boolean {
   const way = ((across < 0 ? -1 : 1) * covered) / 2;
   from[axis] -= way;
   to[axis] += way;
-  limit(from);
-  limit(to);
+  limit(from, one.reach);
+  limit(to, other.reach);
   return true;
 }
 
 /** Shortens what is too long; it keeps its direction. */
-function limit(shift: Shift) {
-  const excess = Math.hypot(shift.x, shift.y) / SHIFT_MAXIMUM;
+function limit(shift: Shift, reach: number) {
+  const excess = Math.hypot(shift.x, shift.y) / reach;
   if (excess <= 1) return;
   shift.x /= excess;
   shift.y /= excess;

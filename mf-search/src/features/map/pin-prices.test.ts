@@ -1,8 +1,8 @@
 import { boxesOf, type PinShape } from './pin-places.ts';
 import { chooseFitting, chooseUncovered, targetOf } from './pin-prices.ts';
 
-const price = (x: number, y: number): PinShape => ({ x, y, width: 80, height: 30 });
-const dot = (x: number, y: number): PinShape => ({ x, y, width: 24, height: 24 });
+const price = (x: number, y: number): PinShape => ({ x, y, width: 80, height: 30, reach: 18 });
+const dot = (x: number, y: number): PinShape => ({ x, y, width: 24, height: 24, reach: 18 });
 
 describe('chooseFitting', () => {
   it('chooses all that have room, in their order', () => {
@@ -17,8 +17,9 @@ describe('chooseFitting', () => {
     expect(chooseFitting([price(0, 0), price(10, 20)], [0, 1]).size).toBe(2);
   });
 
-  it('chooses none below what is kept', () => {
-    expect(chooseFitting([dot(10, 0)], [0], boxesOf([price(0, 0)], [])).size).toBe(0);
+  it('chooses none below another, unless it may be drawn far from its place', () => {
+    expect([...chooseFitting([price(0, 0), dot(10, 0)], [0, 1])]).toEqual([0]);
+    expect(chooseFitting([price(0, 0), { ...dot(10, 0), reach: 36 }], [0, 1]).size).toBe(2);
   });
 });
 

@@ -1,33 +1,28 @@
-import { type Box, boxesOf, type PinShape, SHIFT_MAXIMUM } from './pin-places.ts';
+import { type Box, boxesOf, type PinShape } from './pin-places.ts';
 
 /**
  * The first ones first, as long as one can still be moved away from those before it. @returns indices of `shapes`
  */
-export function chooseFitting(
-  shapes: readonly PinShape[],
-  order: readonly number[],
-  kept: readonly Box[] = [],
-): ReadonlySet<number> {
+export function chooseFitting(shapes: readonly PinShape[], order: readonly number[]): ReadonlySet<number> {
   const boxes = boxesOf(shapes, []);
-  return chooseBoxes(boxes, order, kept, SHIFT_MAXIMUM);
+  return choose(boxes, order, (index) => shapes[index]?.reach ?? 0);
 }
 
 /** The first ones first, as long as one lies over none of those before it. @returns indices of `boxes` */
 export function chooseUncovered(boxes: readonly Box[], order: readonly number[]): ReadonlySet<number> {
-  return chooseBoxes(boxes, order, [], 0);
+  return choose(boxes, order, () => 0);
 }
 
-function chooseBoxes(
+function choose(
   boxes: readonly Box[],
   order: readonly number[],
-  kept: readonly Box[],
-  overlapMaximum: number,
+  overlapMaximumOf: (index: number) => number,
 ): ReadonlySet<number> {
-  const taken = [...kept];
+  const taken: Box[] = [];
   const chosen = new Set<number>();
   for (const index of order) {
     const box = boxes[index];
-    if (!box || taken.some((other) => overlapOf(box, other) > overlapMaximum)) continue;
+    if (!box || taken.some((other) => overlapOf(box, other) > overlapMaximumOf(index))) continue;
     taken.push(box);
     chosen.add(index);
   }

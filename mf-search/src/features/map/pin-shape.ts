@@ -8,16 +8,27 @@ const DOT = { width: 24, height: 24 } as const;
 /** As high as a cluster is drawn, in pixels (1.75rem). */
 const CLUSTER_HEIGHT = 28;
 
+/** How far a pin may be drawn from its place, in pixels: a price still stands where its home is. */
+const HOME_REACH = 18;
+/** A cluster stands for an area, which is about as wide. */
+const CLUSTER_REACH = 36;
+
 export function dotShapeOf({ x, y }: Point): PinShape {
-  return { x, y, ...DOT };
+  return { x, y, ...DOT, reach: HOME_REACH };
 }
 
 /** About as large as it is drawn: letters of about so many pixels, with what surrounds them. */
 export function shapeOf({ kind, text, unit }: DrawnPin, { x, y }: Point): PinShape {
   if (kind === 'cluster')
-    return { x, y, width: Math.max(CLUSTER_HEIGHT, text.length * 8 + 12), height: CLUSTER_HEIGHT };
+    return {
+      x,
+      y,
+      width: Math.max(CLUSTER_HEIGHT, text.length * 8 + 12),
+      height: CLUSTER_HEIGHT,
+      reach: CLUSTER_REACH,
+    };
   const unitWidth = unit === '' ? 0 : unit.length * 6.5 + 4;
-  return { x, y, width: text.length * 8 + unitWidth + 16, height: 30 };
+  return { x, y, width: text.length * 8 + unitWidth + 16, height: 30, reach: HOME_REACH };
 }
 
 export function hasOtherShape(one: DrawnPin, other: DrawnPin): boolean {
