@@ -35,11 +35,11 @@ describe('joinNeighbours', () => {
   });
 
   it.each<[string, PinRow[], (number | string)[]]>([
-    ['leaves those that have room', [cluster(0, 10), cluster(31, 30)], [30, 10]],
+    ['leaves those that have room', [cluster(0, 10), cluster(31, 30)], [10, 30]],
     ['joins a home without a price', [cluster(0, 10), home(20, 'dot')], [11]],
     ['leaves one with a price', [cluster(0, 10), home(20, 'best', true)], [10, 'best']],
     ['leaves two homes', [home(0, 'one'), home(20, 'two')], ['one', 'two']],
-    ['leaves homes that no zoom parts', [cluster(0, 2, ['a', 'b']), cluster(9, 5), home(3, 'c')], [6, 2]],
+    ['leaves homes that no zoom parts', [cluster(0, 2, ['a', 'b']), cluster(9, 5), home(3, 'c')], [2, 6]],
   ])('%s', (_case, rows, expected) => {
     expect(summary(rows)).toEqual(expected);
   });

@@ -7,7 +7,7 @@ const TILE_PIXELS = 256;
 /**
  * Joins clusters, and homes that stand alone without a price, that the edge of a cell parts although they are drawn over
  * each other. Homes that no zoom parts stay as they are.
- * @param zoom of the web map, whose world is 256 pixels wide at 0
+ * @param zoom of the web map, whose world is 256 pixels wide at 0 @returns from north to south
  */
 export function joinNeighbours(rows: readonly PinRow[], zoom: number): PinRow[] {
   const joined: PinRow[] = [];
@@ -20,7 +20,7 @@ export function joinNeighbours(rows: readonly PinRow[], zoom: number): PinRow[] 
     if (cluster) joined[index] = join(cluster, row);
     else joined.push(row);
   }
-  return joined;
+  return joined.sort((one, other) => other.latitude - one.latitude || one.longitude - other.longitude);
 }
 
 function isJoinable(row: PinRow): boolean {

@@ -132,14 +132,14 @@ describe('GET /api/properties/pins', () => {
     const city = '49.5,6,49.7,6.3';
     const inCity = await ask(city, 12);
     expect(inCity.pinArray).toMatchObject([
-      { kind: 'property', propertyId: best, rank: 1 },
       { kind: 'cluster', count: 2, latitude: 49.6135, propertyIdArray: [] },
+      { kind: 'property', propertyId: best, rank: 1 },
     ]);
     expect((await ask(city, 10)).pinArray).toMatchObject([{ kind: 'cluster', count: 3 }]);
     await database.client.query('delete from property where id = $1', [third]);
     const two = await ask(city, 12);
-    expect(two.pinArray).toMatchObject([{ propertyId: best, rank: 1 }, { propertyId: second }]);
-    expect(two.pinArray[1]).not.toHaveProperty('rank');
+    expect(two.pinArray).toMatchObject([{ propertyId: second }, { propertyId: best, rank: 1 }]);
+    expect(two.pinArray[0]).not.toHaveProperty('rank');
   });
 
   it('ranks homes near each other after the best of each place', async () => {

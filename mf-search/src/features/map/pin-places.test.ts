@@ -1,8 +1,8 @@
 import { boxesOf, isOverlapping, layApart, type PinShape } from './pin-places.ts';
 
 const REACH = 18;
-const price = (x: number, y: number): PinShape => ({ x, y, width: 60, height: 28 });
-const cluster = (x: number, y: number): PinShape => ({ x, y, width: 40, height: 40 });
+const price = (x: number, y: number): PinShape => ({ x, y, width: 60, height: 28, reach: REACH });
+const cluster = (x: number, y: number): PinShape => ({ x, y, width: 40, height: 40, reach: REACH });
 const coveredPairs = (shapes: PinShape[]) => {
   const boxes = boxesOf(shapes, layApart(shapes));
   return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isOverlapping(one, other)));
