@@ -368,6 +368,18 @@ describe('the filters', () => {
     expect(search.current.locationParameters).toEqual({ rangeDistance: 40 });
     fireEvent.keyDown(slider(), { key: 'End' });
     expect(search.current.locationParameters).toEqual({});
+    const field = filters.getByRole<HTMLInputElement>('textbox', { name: 'Up to, Radius' });
+    const type = (value: string) => {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    };
+    type('25');
+    expect(search.current.locationParameters).toEqual({ rangeDistance: 25 });
+    type('4');
+    expect(search.current.locationParameters).toEqual({ rangeDistance: 10 });
+    expect(filters.getByText('Only 10 km to 200 km is possible, so we set it to 10 km.')).not.toBeNull();
+    type('200');
+    expect(search.current.locationParameters).toEqual({});
     await press('Clear the place');
     expect(slider().disabled).toBe(true);
     expect(filters.getByText(/^To set a radius, first choose a city/)).not.toBeNull();

@@ -1,12 +1,12 @@
 import { useRootStore } from '@moien/shared-lib';
-import { TextField } from '@moien/shared-lib/ui';
 import type { SliderRange } from '@moien/shared-lib/ui/slider';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { correctedTo, type FeatureLimits } from './feature-range.ts';
+import { NumberField } from './NumberField.tsx';
 import styles from './RangeFields.module.css';
-import { numberText, typedNumber } from './typed-number.ts';
+import { numberText } from './typed-number.ts';
 
 type RangeFieldsProps = {
   /** Of the slider beside them. */
@@ -57,49 +57,5 @@ export const RangeFields = observer(function RangeFields({ limits, value, ...res
         {message}
       </p>
     </div>
-  );
-});
-
-type NumberFieldProps = {
-  label: string;
-  /** With what it is of: beside it stands a slider of the same label. */
-  name: string;
-  value: number;
-  unit: string | undefined;
-  isDecimal: boolean;
-  onTyping: () => void;
-  onSettle: (typed: number | undefined) => void;
-};
-
-const NumberField = observer(function NumberField({ value, name, unit, ...rest }: NumberFieldProps) {
-  const { languageTag } = useRootStore();
-  const [typed, setTyped] = useState<string>();
-  const settle = () => {
-    if (typed === undefined) return;
-    setTyped(undefined);
-    rest.onSettle(typedNumber(typed));
-  };
-  const settleByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    settle();
-  };
-  return (
-    <TextField
-      label={rest.label}
-      aria-label={name}
-      className={styles.field}
-      inputMode={rest.isDecimal ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      maxLength={12}
-      value={typed ?? numberText(value, languageTag)}
-      trailing={unit && <span aria-hidden="true">{unit}</span>}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        rest.onTyping();
-      }}
-      onBlur={settle}
-      onKeyDown={settleByEnter}
-    />
   );
 });

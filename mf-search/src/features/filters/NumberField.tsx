@@ -1,0 +1,53 @@
+import { useRootStore } from '@moien/shared-lib';
+import { TextField } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, useState } from 'react';
+import styles from './RangeFields.module.css';
+import { numberText, typedNumber } from './typed-number.ts';
+
+type NumberFieldProps = {
+  label: string;
+  /** For who hears it: beside it stands a slider of the same label. */
+  name: string;
+  value: number;
+  /** Behind the number, for the eye. */
+  unit?: string | undefined;
+  isDecimal?: boolean;
+  onTyping: () => void;
+  /** The field is left; undefined when what was typed is no number. */
+  onSettle: (typed: number | undefined) => void;
+};
+
+/** A number beside a slider, for who knows it exactly. */
+export const NumberField = observer(function NumberField({ value, name, unit, ...rest }: NumberFieldProps) {
+  const { languageTag } = useRootStore();
+  const [typed, setTyped] = useState<string>();
+  const settle = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    rest.onSettle(typedNumber(typed));
+  };
+  const settleByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    settle();
+  };
+  return (
+    <TextField
+      label={rest.label}
+      aria-label={name}
+      className={styles.field}
+      inputMode={rest.isDecimal ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      maxLength={12}
+      value={typed ?? numberText(value, languageTag)}
+      trailing={unit && <span aria-hidden="true">{unit}</span>}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        rest.onTyping();
+      }}
+      onBlur={settle}
+      onKeyDown={settleByEnter}
+    />
+  );
+});
