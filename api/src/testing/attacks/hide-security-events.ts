@@ -31,7 +31,8 @@ export async function hideSecurityEvents(site: AttackedSite, count: number): Pro
     `select count(*)::int as count from security_event where user_id = $1 and result = 'refused'`,
     [victim.userId],
   );
-  findings.expect(rows[0].count <= 12, `${rows[0].count} refused tries of an hour are recorded`);
+  // Ten of an hour, and a few more that are recorded at the same moment.
+  findings.expect(rows[0].count <= 15, `${rows[0].count} refused tries of an hour are recorded`);
 
   for (const statement of STATEMENTS)
     findings.expect(!(await isDone(site, statement)), `${statement} is done`);
