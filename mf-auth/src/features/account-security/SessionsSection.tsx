@@ -3,7 +3,7 @@ import { useRootStore } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FormProblem } from '../auth-modal/form-problem.ts';
+import type { FormProblem } from '../forms/form-problem.ts';
 import { useProblemNotice } from '../forms/use-problem-notice.ts';
 import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import type { AccountSecurityStore } from './account-security-store.ts';

@@ -1,7 +1,7 @@
 import type { Account, AccountSession, AuthProvider, SecurityEvent } from '@moien/contract';
 import type { CallOutcome, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { type FormProblem, outcomeProblem } from '../auth-modal/form-problem.ts';
+import { type FormProblem, outcomeProblem } from '../forms/form-problem.ts';
 import { Resource } from './resource.ts';
 
 type Root = Pick<RootStore, 'api' | 'session'>;

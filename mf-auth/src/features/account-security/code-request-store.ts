@@ -1,7 +1,7 @@
 import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type FormProblem, outcomeProblem } from '../auth-modal/form-problem.ts';
 import { callWithChallenge } from '../challenge/call-with-challenge.ts';
+import { type FormProblem, outcomeProblem } from '../forms/form-problem.ts';
 
 /** Asks for the code that proves who is asking, where an account has no password. */
 export class CodeRequestStore {

@@ -2,9 +2,9 @@ import type { AuthModalMode } from '@moien/shared-lib';
 import { exampleSession } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
+import { authFlowStore } from '../auth-flow/auth-flow-store.ts';
 import { type ExampleAnswer, refusal, renderPage } from '../examples/render-page.tsx';
 import { AuthModal } from './AuthModal.tsx';
-import { authFlowStore } from './auth-flow-store.ts';
 
 type Answers = Record<string, ExampleAnswer | ExampleAnswer[]>;
 

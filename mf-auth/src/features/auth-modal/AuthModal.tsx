@@ -3,10 +3,10 @@ import { Dialog } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AuthFlowStore, authFlowStore } from '../auth-flow/auth-flow-store.ts';
 import { BetaApplication } from '../beta-application/BetaApplication.tsx';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import styles from './AuthModal.module.css';
-import { type AuthFlowStore, authFlowStore } from './auth-flow-store.ts';
 import { SignUpLater } from './SignUpLater.tsx';
 
 type Mode = 'sign-in' | 'sign-up' | 'beta-applicant';

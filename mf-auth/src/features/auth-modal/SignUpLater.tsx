@@ -2,8 +2,8 @@ import { importFresh } from '@moien/shared-lib';
 import { Button, Skeleton } from '@moien/shared-lib/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuthFlowStore } from './auth-flow-store.ts';
-import styles from './Step.module.css';
+import type { AuthFlowStore } from '../auth-flow/auth-flow-store.ts';
+import styles from '../forms/Step.module.css';
 
 type SignUpProps = { flow: AuthFlowStore };
 type Loaded = { SignUp: ComponentType<SignUpProps> };

@@ -2,15 +2,15 @@ import { Button } from '@moien/shared-lib/ui';
 import HouseHeart from 'lucide-react/icons/house-heart';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
-import { EmailField } from '../auth-modal/EmailField.tsx';
-import { NameFields } from '../auth-modal/NameFields.tsx';
-import { StepForm } from '../auth-modal/StepForm.tsx';
-import { StepMessage } from '../auth-modal/StepMessage.tsx';
-import { TermsBox } from '../auth-modal/Terms.tsx';
-import { useFieldErrors } from '../auth-modal/use-field-errors.ts';
-import { useAnswerToasts, useProblemToasts } from '../auth-modal/use-form-toasts.ts';
-import type { BetaApplicationStore } from './beta-application-store.ts';
+import type { AuthFlowStore } from '../auth-flow/auth-flow-store.ts';
+import type { BetaApplicationStore } from '../auth-flow/beta-application-store.ts';
+import { EmailField } from '../forms/EmailField.tsx';
+import { NameFields } from '../forms/NameFields.tsx';
+import { StepForm } from '../forms/StepForm.tsx';
+import { StepMessage } from '../forms/StepMessage.tsx';
+import { TermsBox } from '../forms/Terms.tsx';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
+import { useAnswerToasts, useProblemToasts } from '../forms/use-form-toasts.ts';
 
 /** Specification §2: info, then success, whose Continue closes the modal. */
 export const BetaApplication = observer(function BetaApplication({ flow }: { flow: AuthFlowStore }) {

@@ -3,7 +3,7 @@ import { useRootStore } from '@moien/shared-lib';
 import type { Decorator } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
 import { useMemo } from 'react';
-import { type AuthFlowStore, authFlowStore } from '../auth-modal/auth-flow-store.ts';
+import { type AuthFlowStore, authFlowStore } from '../auth-flow/auth-flow-store.ts';
 
 /** The modal open in a mode, as it is once this has happened. */
 export const inAuthState =

@@ -1,7 +1,7 @@
 import type { CallOutcome } from '@moien/shared-lib';
 import type { AnyObject, MixedSchema } from 'yup';
-import { findProblems } from '../auth-modal/entry-schema.ts';
-import type { FormState } from '../auth-modal/form-state.ts';
+import { findProblems } from './entry-schema.ts';
+import type { FormState } from './form-state.ts';
 
 type Sending<Entry extends AnyObject, Value> = {
   form: FormState<keyof Entry & string>;

@@ -1,7 +1,7 @@
 import { useRootStore } from '@moien/shared-lib';
 import type { FormEvent } from 'react';
-import { isToast } from '../auth-modal/form-problem.ts';
-import type { FormState } from '../auth-modal/form-state.ts';
+import { isToast } from './form-problem.ts';
+import type { FormState } from './form-state.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 type FormUse<Field extends string> = {

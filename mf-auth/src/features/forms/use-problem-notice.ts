@@ -1,6 +1,6 @@
 import { useRootStore } from '@moien/shared-lib';
 import { useState } from 'react';
-import { type FormProblem, isToast } from '../auth-modal/form-problem.ts';
+import { type FormProblem, isToast } from './form-problem.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FormProblem } from '../auth-modal/form-problem.ts';
-import { problemText } from '../auth-modal/problem-text.ts';
+import type { FormProblem } from './form-problem.ts';
+import { problemText } from './problem-text.ts';
 
 /** Says a problem; the rules of this page's own forms are named by the slugs of their texts. */
 export function useProblemText(): (problem: FormProblem) => string {

@@ -5,9 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { takeSignUpNext } from '../auth-flow/sign-up-next.ts';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
 import { Notice } from '../page-frame/Notice.tsx';
-import { takeSignUpNext } from '../sign-up/sign-up-next.ts';
 import { MailLink } from './MailLink.tsx';
 import type { MailLinkStore } from './mail-link-store.ts';
 

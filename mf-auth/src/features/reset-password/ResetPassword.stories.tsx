@@ -2,7 +2,7 @@ import { useRootStore } from '@moien/shared-lib';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
 import { useState } from 'react';
-import type { FormProblem } from '../auth-modal/form-problem.ts';
+import type { FormProblem } from '../forms/form-problem.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import { type NewPassword, ResetPasswordStore } from './reset-password-store.ts';
 

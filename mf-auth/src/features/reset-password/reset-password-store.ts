@@ -1,8 +1,8 @@
 import { type EntryRule, NEW_PASSWORD_RULES, PASSWORD_TOO_COMMON_SLUG } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable } from 'mobx';
-import { entrySchema } from '../auth-modal/entry-schema.ts';
-import { FormState } from '../auth-modal/form-state.ts';
+import { entrySchema } from '../forms/entry-schema.ts';
+import { FormState } from '../forms/form-state.ts';
 import { sendEntry } from '../forms/send-entry.ts';
 import { isToken, LINK_OVER_CODE } from '../mail-link/mail-link-store.ts';
 

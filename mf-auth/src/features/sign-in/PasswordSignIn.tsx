@@ -2,11 +2,11 @@ import { PASSWORD_MAXIMUM } from '@moien/contract';
 import { Button, PasswordField } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { EmailField } from '../auth-modal/EmailField.tsx';
-import styles from '../auth-modal/Step.module.css';
-import { StepForm } from '../auth-modal/StepForm.tsx';
-import { useFieldErrors } from '../auth-modal/use-field-errors.ts';
-import type { SignInStore } from './sign-in-store.ts';
+import type { SignInStore } from '../auth-flow/sign-in-store.ts';
+import { EmailField } from '../forms/EmailField.tsx';
+import styles from '../forms/Step.module.css';
+import { StepForm } from '../forms/StepForm.tsx';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
 
 export const PasswordSignIn = observer(function PasswordSignIn({ signIn }: { signIn: SignInStore }) {
   const { t } = useTranslation('auth');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { AuthFlowStore } from '../auth-flow/auth-flow-store.ts';
+import type { TokenStep } from '../auth-flow/sign-in-store.ts';
 import { AuthModal } from '../auth-modal/AuthModal.tsx';
-import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
 import { inAuthState } from '../examples/in-auth-state.tsx';
-import type { TokenStep } from './sign-in-store.ts';
 
 const GERMAN = { tags: ['phone'], globals: { locale: 'de' } };
 const PROVIDERS = [

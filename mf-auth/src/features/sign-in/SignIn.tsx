@@ -3,11 +3,11 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
-import { ModeToggle } from '../auth-modal/ModeToggle.tsx';
-import { OtherWays } from '../auth-modal/OtherWays.tsx';
-import { useProblemToasts } from '../auth-modal/use-form-toasts.ts';
+import type { AuthFlowStore } from '../auth-flow/auth-flow-store.ts';
+import { ModeToggle } from '../auth-flow/ModeToggle.tsx';
+import { OtherWays } from '../auth-flow/OtherWays.tsx';
 import { ForgottenPassword } from '../forgotten-password/ForgottenPassword.tsx';
+import { useProblemToasts } from '../forms/use-form-toasts.ts';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 import { TokenSignIn } from './TokenSignIn.tsx';
 

@@ -3,12 +3,12 @@ import { Button } from '@moien/shared-lib/ui';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { EmailField } from '../auth-modal/EmailField.tsx';
-import { StepForm } from '../auth-modal/StepForm.tsx';
-import { StepMessage } from '../auth-modal/StepMessage.tsx';
-import { useFieldErrors } from '../auth-modal/use-field-errors.ts';
+import type { SignInStore } from '../auth-flow/sign-in-store.ts';
+import { EmailField } from '../forms/EmailField.tsx';
+import { StepForm } from '../forms/StepForm.tsx';
+import { StepMessage } from '../forms/StepMessage.tsx';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { CodeField } from './CodeField.tsx';
-import type { SignInStore } from './sign-in-store.ts';
 
 type TokenStepProps = { signIn: SignInStore };
 

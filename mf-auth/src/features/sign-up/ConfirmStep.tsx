@@ -3,9 +3,9 @@ import { Button, buttonAttributes } from '@moien/shared-lib/ui';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
-import { toggleAttributes } from '../auth-modal/ModeToggle.tsx';
-import { StepMessage } from '../auth-modal/StepMessage.tsx';
+import type { AuthFlowStore } from '../auth-flow/auth-flow-store.ts';
+import { toggleAttributes } from '../auth-flow/ModeToggle.tsx';
+import { StepMessage } from '../forms/StepMessage.tsx';
 
 /**
  * The step that the server calls sign-in: by the link of the mail, or with what was just chosen once it was followed. Until

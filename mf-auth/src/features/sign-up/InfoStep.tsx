@@ -1,13 +1,13 @@
 import { Button, PasswordField } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { EmailField } from '../auth-modal/EmailField.tsx';
-import { NameFields } from '../auth-modal/NameFields.tsx';
-import { StepForm } from '../auth-modal/StepForm.tsx';
-import { useFieldErrors } from '../auth-modal/use-field-errors.ts';
+import type { SignUpStore } from '../auth-flow/sign-up-store.ts';
+import { EmailField } from '../forms/EmailField.tsx';
+import { NameFields } from '../forms/NameFields.tsx';
+import { StepForm } from '../forms/StepForm.tsx';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { NewPasswordField, useNewPasswordAttributes } from '../new-password/NewPasswordField.tsx';
 import { StepPosition } from './StepPosition.tsx';
-import type { SignUpStore } from './sign-up-store.ts';
 
 export const InfoStep = observer(function InfoStep({ signUp }: { signUp: SignUpStore }) {
   const { t } = useTranslation('auth');

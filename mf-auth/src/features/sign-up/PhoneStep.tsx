@@ -4,12 +4,12 @@ import { PhoneField } from '@moien/shared-lib/ui/phone-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StepForm } from '../auth-modal/StepForm.tsx';
-import { TermsBox } from '../auth-modal/Terms.tsx';
-import { useFieldErrors } from '../auth-modal/use-field-errors.ts';
-import { phoneCountries } from './phone-countries.ts';
+import { phoneCountries } from '../auth-flow/phone-countries.ts';
+import type { SignUpStore } from '../auth-flow/sign-up-store.ts';
+import { StepForm } from '../forms/StepForm.tsx';
+import { TermsBox } from '../forms/Terms.tsx';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { StepPosition } from './StepPosition.tsx';
-import type { SignUpStore } from './sign-up-store.ts';
 
 export const PhoneStep = observer(function PhoneStep({ signUp }: { signUp: SignUpStore }) {
   const { t } = useTranslation('auth');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { AuthFlowStore } from '../auth-flow/auth-flow-store.ts';
 import { AuthModal } from '../auth-modal/AuthModal.tsx';
-import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
 import { inAuthState } from '../examples/in-auth-state.tsx';
 
 const GERMAN = { tags: ['phone'], globals: { locale: 'de' } };

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { AuthFlowStore } from '../auth-modal/auth-flow-store.ts';
-import { ModeToggle } from '../auth-modal/ModeToggle.tsx';
-import { OtherWays } from '../auth-modal/OtherWays.tsx';
-import { useAnswerToasts, useProblemToasts } from '../auth-modal/use-form-toasts.ts';
+import type { AuthFlowStore } from '../auth-flow/auth-flow-store.ts';
+import { ModeToggle } from '../auth-flow/ModeToggle.tsx';
+import { OtherWays } from '../auth-flow/OtherWays.tsx';
+import { useAnswerToasts, useProblemToasts } from '../forms/use-form-toasts.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { InfoStep } from './InfoStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';

@@ -1,9 +1,9 @@
 import type { FeatureStore, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable } from 'mobx';
-import { BetaApplicationStore } from '../beta-application/beta-application-store.ts';
 import { ProviderStore } from '../provider-buttons/provider-store.ts';
-import { SignInStore } from '../sign-in/sign-in-store.ts';
-import { SignUpStore } from '../sign-up/sign-up-store.ts';
+import { BetaApplicationStore } from './beta-application-store.ts';
+import { SignInStore } from './sign-in-store.ts';
+import { SignUpStore } from './sign-up-store.ts';
 
 /** The modes of the modal with what was entered in each; which of them is shown, the root knows. */
 export class AuthFlowStore implements FeatureStore {

@@ -1,9 +1,9 @@
 import { BETA_RULES, type BetaEntry, type BetaStep, type EntryRule } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { entrySchema, findProblems } from '../auth-modal/entry-schema.ts';
-import { FormState } from '../auth-modal/form-state.ts';
-import { TERMS_RULE, type WithTerms } from '../auth-modal/terms-rule.ts';
+import { entrySchema, findProblems } from '../forms/entry-schema.ts';
+import { FormState } from '../forms/form-state.ts';
+import { TERMS_RULE, type WithTerms } from '../forms/terms-rule.ts';
 
 type BetaForm = BetaEntry & WithTerms;
 type BetaField = keyof BetaForm;

@@ -9,8 +9,8 @@ import {
   type SignUpStep,
   stepOfField,
 } from '@moien/contract';
-import { entrySchema } from '../auth-modal/entry-schema.ts';
-import { TERMS_RULE, type WithTerms } from '../auth-modal/terms-rule.ts';
+import { entrySchema } from '../forms/entry-schema.ts';
+import { TERMS_RULE, type WithTerms } from '../forms/terms-rule.ts';
 
 export type SignUpForm = SignUpEntry & WithTerms;
 export type SignUpField = keyof SignUpForm;

@@ -1,8 +1,8 @@
 import type { CallResponse, SignUpStep } from '@moien/contract';
 import type { CallOutcome } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { findProblems } from '../auth-modal/entry-schema.ts';
-import { FormState } from '../auth-modal/form-state.ts';
+import { findProblems } from '../forms/entry-schema.ts';
+import { FormState } from '../forms/form-state.ts';
 import { FIRST_COUNTRY_CODE } from './phone-countries.ts';
 import { PhoneCountryStore } from './phone-country-store.ts';
 import { writeSignUpNext } from './sign-up-next.ts';

@@ -1,5 +1,5 @@
 import { EMAIL_MAXIMUM, EMAIL_PATTERN, type EntryRule, SIGN_IN_CODE_PATTERN } from '@moien/contract';
-import { entrySchema } from '../auth-modal/entry-schema.ts';
+import { entrySchema } from '../forms/entry-schema.ts';
 
 type WithEmail = { email: string };
 

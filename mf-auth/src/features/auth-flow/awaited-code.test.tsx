@@ -1,7 +1,7 @@
 import { SIGN_IN_CODE_MINUTES } from '@moien/contract';
 import { exampleRoot, exampleSession } from '@moien/shared-lib/testing';
 import { waitFor } from '@testing-library/react';
-import { authFlowStore } from '../auth-modal/auth-flow-store.ts';
+import { authFlowStore } from './auth-flow-store.ts';
 
 const MINUTE = 60_000;
 

@@ -1,10 +1,10 @@
 import type { Session } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { findProblems } from '../auth-modal/entry-schema.ts';
-import { FormState } from '../auth-modal/form-state.ts';
-import { ForgottenPasswordStore } from '../forgotten-password/forgotten-password-store.ts';
+import { findProblems } from '../forms/entry-schema.ts';
+import { FormState } from '../forms/form-state.ts';
 import { forgetAwaitedCode, readAwaitedCode, writeAwaitedCode } from './awaited-code.ts';
+import { ForgottenPasswordStore } from './forgotten-password-store.ts';
 import { emailSchema, passwordSignInSchema, tokenSchema } from './sign-in-rules.ts';
 
 /** Specification §2. */

@@ -1,8 +1,8 @@
 import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { findProblems } from '../auth-modal/entry-schema.ts';
-import { FormState } from '../auth-modal/form-state.ts';
-import { emailSchema } from '../sign-in/sign-in-rules.ts';
+import { findProblems } from '../forms/entry-schema.ts';
+import { FormState } from '../forms/form-state.ts';
+import { emailSchema } from './sign-in-rules.ts';
 
 /** Within signing in: asks for the address, then says that a mail is on its way. */
 export class ForgottenPasswordStore {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TermsLink } from '../forms/Terms.tsx';
 import { ProviderButtons } from '../provider-buttons/ProviderButtons.tsx';
 import type { AuthFlowStore } from './auth-flow-store.ts';
 import { ModeToggle } from './ModeToggle.tsx';
 import styles from './OtherWays.module.css';
-import { TermsLink } from './Terms.tsx';
 
 type OtherWaysProps = { flow: AuthFlowStore; mode: 'sign-in' | 'sign-up'; children?: ReactNode };
 
