@@ -2,10 +2,10 @@ import { type CallError, useFeatureStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { feedsStore } from '../features/results/feeds-store.ts';
 import { Results } from '../features/results/Results.tsx';
-import { searchOf } from '../features/results/result-feed.ts';
-import { withoutRefused } from '../features/results/results-store.ts';
+import { feedsStore } from '../features/search-state/feeds-store.ts';
+import { searchOf } from '../features/search-state/result-feed.ts';
+import { withoutRefused } from '../features/search-state/results-store.ts';
 import { searchStore } from '../features/search-state/search-store.ts';
 
 /** Under which key of the results store the page finds its homes, and whether a part of its address was left out. */

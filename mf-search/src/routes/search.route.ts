@@ -7,7 +7,7 @@ import {
   readSearchQuery,
   resultsStore,
   withoutRefused,
-} from '../features/results/results-store.ts';
+} from '../features/search-state/results-store.ts';
 import { searchStore } from '../features/search-state/search-store.ts';
 import { unscripted } from '../features/unscripted/unscripted.ts';
 import { type SearchData, SearchPage } from './SearchPage.tsx';

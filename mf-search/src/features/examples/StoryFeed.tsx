@@ -2,9 +2,9 @@ import { PROPERTIES_PER_PAGE } from '@moien/contract';
 import { useFeatureStore } from '@moien/shared-lib';
 import { exampleHomes } from '@moien/shared-lib/testing';
 import { type ReactNode, useState } from 'react';
-import { feedsStore } from '../results/feeds-store.ts';
-import type { ResultFeed } from '../results/result-feed.ts';
-import { type ResultPage, resultsStore } from '../results/results-store.ts';
+import { feedsStore } from '../search-state/feeds-store.ts';
+import type { ResultFeed } from '../search-state/result-feed.ts';
+import { type ResultPage, resultsStore } from '../search-state/results-store.ts';
 
 /** A page of a search that finds so many homes. */
 export function exampleResultPage({ count, page = 1 }: { count: number; page?: number }): ResultPage {

@@ -3,7 +3,7 @@ import { exampleRegistry, exampleRoot } from '@moien/shared-lib/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import de from '../../locales/de.json' with { type: 'json' };
-import { readSearchQuery } from '../results/results-store.ts';
+import { readSearchQuery } from '../search-state/results-store.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 

@@ -4,7 +4,7 @@ import { Button, IconButton, linkAttributes, Picture, Skeleton } from '@moien/sh
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { staySearch } from '../results/stay-search.ts';
+import { staySearch } from '../search-state/stay-search.ts';
 import styles from './ChosenHomes.module.css';
 import { mapStore } from './map-store.ts';
 import { pinText, priceOf } from './pin-text.ts';

@@ -11,7 +11,7 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import texts from '../../locales/en.json' with { type: 'json' };
-import { highlightStore } from '../results/highlight-store.ts';
+import { highlightStore } from '../highlight/highlight-store.ts';
 import { mapStore } from './map-store.ts';
 
 type Parts = typeof import('./map-parts.ts');

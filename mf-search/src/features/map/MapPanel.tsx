@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLivePins } from '../live-pins/use-live-pins.ts';
-import { readSearchQuery } from '../results/results-store.ts';
+import { readSearchQuery } from '../search-state/results-store.ts';
 import { ChosenHomes } from './ChosenHomes.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import styles from './MapPanel.module.css';

@@ -4,7 +4,7 @@ import { formatNumber } from '@moien/shared-lib/ui';
 import { autorun } from 'mobx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { highlightStore } from '../results/highlight-store.ts';
+import { highlightStore } from '../highlight/highlight-store.ts';
 import { mapStore, type PinItem } from './map-store.ts';
 import type { MapView } from './map-view.ts';
 import { keyOf } from './pin-key.ts';

@@ -3,7 +3,7 @@ import { examplePictures, exampleQuote, exampleSession, exampleSummary } from '@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { favoritesStore } from '../favorites/favorites-store.ts';
-import { highlightStore } from '../results/highlight-store.ts';
+import { highlightStore } from '../highlight/highlight-store.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const HOME = exampleSummary;

@@ -11,7 +11,7 @@ import {
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
-import { highlightStore } from '../results/highlight-store.ts';
+import { highlightStore } from '../highlight/highlight-store.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
 afterEach(cleanup);

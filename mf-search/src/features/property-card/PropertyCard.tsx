@@ -4,9 +4,9 @@ import { Card, cardLinkClassName, formatNumber, VisuallyHidden } from '@moien/sh
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
+import { HighlightFrame } from '../highlight/HighlightFrame.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { CardPrice } from './CardPrice.tsx';
-import { HighlightFrame } from './HighlightFrame.tsx';
 import styles from './PropertyCard.module.css';
 import { PropertyFacts } from './PropertyFacts.tsx';
 import { useKindAndPlace } from './use-kind-and-place.ts';

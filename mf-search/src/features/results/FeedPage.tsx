@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PropertyCard } from '../property-card/PropertyCard.tsx';
+import type { ResultFeed } from '../search-state/result-feed.ts';
+import { readSearchQuery } from '../search-state/results-store.ts';
+import { searchedCityId } from '../search-state/searched-place.ts';
+import { sortOf } from '../search-state/sort-choices.ts';
+import { staySearch } from '../search-state/stay-search.ts';
 import styles from './ResultList.module.css';
-import type { ResultFeed } from './result-feed.ts';
-import { readSearchQuery } from './results-store.ts';
-import { searchedCityId } from './searched-place.ts';
-import { sortOf } from './sort-choices.ts';
-import { staySearch } from './stay-search.ts';
 import { useWatched } from './use-watched.ts';
 
 /** A page is drawn while it is less than a window and a half away. */

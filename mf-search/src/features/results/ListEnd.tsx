@@ -2,9 +2,9 @@ import { useRootStore } from '@moien/shared-lib';
 import { VisuallyHidden } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { ResultFeed } from '../search-state/result-feed.ts';
 import { NextPage } from './NextPage.tsx';
 import { PageLinks } from './PageLinks.tsx';
-import type { ResultFeed } from './result-feed.ts';
 
 /** What follows the homes that are there: the place of the next page, and the links to all pages. */
 export const ListEnd = observer(function ListEnd({ feed }: { feed: ResultFeed }) {

@@ -3,9 +3,9 @@ import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ResultFeed } from '../search-state/result-feed.ts';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import styles from './ResultList.module.css';
-import type { ResultFeed } from './result-feed.ts';
 import { useWatched } from './use-watched.ts';
 
 /** So far ahead that the next page is there before its place is seen. */

@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { exampleResultPage, StoryFeed } from '../examples/StoryFeed.tsx';
+import type { ResultPage } from '../search-state/results-store.ts';
 import { lateResults } from './late-results.ts';
 import { ResultList } from './ResultList.tsx';
-import type { ResultPage } from './results-store.ts';
 
 const COUNT = 24 * 20;
 const REGISTRY = exampleRegistry({

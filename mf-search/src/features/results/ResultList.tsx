@@ -3,11 +3,11 @@ import { linkAttributes } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ResultFeed } from '../search-state/result-feed.ts';
 import { FeedPage } from './FeedPage.tsx';
 import { LateListEnd } from './late-results.ts';
 import { followPage } from './page-address.ts';
 import styles from './ResultList.module.css';
-import type { ResultFeed } from './result-feed.ts';
 import { useReloadedList } from './use-reloaded-list.ts';
 
 type ResultListProps = {

@@ -5,13 +5,13 @@ import MapIcon from 'lucide-react/icons/map';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ResultFeed } from '../search-state/result-feed.ts';
+import { readSearchQuery, withoutRefused } from '../search-state/results-store.ts';
 import { LateEmptyResults, LateFailedResults, lateResults } from './late-results.ts';
 import { MapPlace } from './MapPlace.tsx';
 import { ResultList } from './ResultList.tsx';
 import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader.tsx';
-import type { ResultFeed } from './result-feed.ts';
-import { readSearchQuery, withoutRefused } from './results-store.ts';
 import { useListView } from './use-list-view.ts';
 
 type ResultsProps = {

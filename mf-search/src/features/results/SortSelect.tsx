@@ -3,7 +3,7 @@ import { useFeatureStore } from '@moien/shared-lib';
 import { Select } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { searchStore } from '../search-state/search-store.ts';
-import { chooseSort, sortChoices, sortOf } from './sort-choices.ts';
+import { chooseSort, sortChoices, sortOf } from '../search-state/sort-choices.ts';
 
 /** In which order the homes stand. */
 export function SortSelect({ query }: { query: SearchQuery }) {

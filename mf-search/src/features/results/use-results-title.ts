@@ -2,7 +2,7 @@ import { type PropertyPage, RANGE_DISTANCE_MAXIMUM, type SearchQuery } from '@mo
 import { useRootStore } from '@moien/shared-lib';
 import { formatNumber } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { searchedCityId, searchedCountryCode } from './searched-place.ts';
+import { searchedCityId, searchedCountryCode } from '../search-state/searched-place.ts';
 
 type Counted = Pick<PropertyPage, 'count' | 'isCountExact'>;
 

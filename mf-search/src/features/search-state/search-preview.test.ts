@@ -1,5 +1,5 @@
 import { exampleRoot } from '@moien/shared-lib/testing';
-import { resultsStore } from '../results/results-store.ts';
+import { resultsStore } from './results-store.ts';
 import { searchStore } from './search-store.ts';
 import { setBudget } from './search-transitions.ts';
 

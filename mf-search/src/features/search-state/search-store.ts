@@ -8,8 +8,8 @@ import {
 } from '@moien/contract';
 import type { FeatureStore, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type ResultPage, resultsStore } from '../results/results-store.ts';
 import { LatestQuestion } from './latest-question.ts';
+import { type ResultPage, resultsStore } from './results-store.ts';
 
 /** What is known of the search that somebody is choosing; `earlier` is the last answer, to a choice before. */
 export type Preview =

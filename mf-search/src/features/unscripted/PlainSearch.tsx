@@ -3,7 +3,7 @@ import { useRootStore } from '@moien/shared-lib';
 import { Button, Select, TextField } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import styles from '../results/Results.module.css';
-import { sortChoices, sortOf } from '../results/sort-choices.ts';
+import { sortChoices, sortOf } from '../search-state/sort-choices.ts';
 import { citiesOffered, keptFields } from './plain-fields.ts';
 
 /** The search as a form that the browser sends by itself, where scripts do not run. */

@@ -1,8 +1,8 @@
 import { useFeatureStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { highlightStore } from '../results/highlight-store.ts';
 import styles from './HighlightFrame.module.css';
+import { highlightStore } from './highlight-store.ts';
 
 /** Stands out while somebody points at the home's pin, and tells when they point at its card. What it holds is not drawn again. */
 export const HighlightFrame = observer(function HighlightFrame({
