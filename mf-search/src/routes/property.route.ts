@@ -1,5 +1,6 @@
 import { cardPath, toDay } from '@moien/contract';
 import { defineRoute, type LoaderContext, refuseUnknown } from '@moien/shared-lib';
+import { lateBooking } from '../features/booking-box/late-booking.ts';
 import { stayStore } from '../features/booking-box/stay-store.ts';
 import { lateDetails } from '../features/property-details/late-details.ts';
 import { propertyStore } from '../features/property-details/property-store.ts';
@@ -15,13 +16,13 @@ export const propertyRoute = defineRoute<PropertyData>({
     const id = parameters.id ?? '';
     const today = toDay(new Date());
     const stay = root.feature(stayStore).load(id, url.searchParams, today, signal);
-    const late = lateDetails.load();
+    const late = loadLateParts();
     await root.feature(propertyStore).load(id, signal).catch(refuseUnknown);
     await Promise.all([stay, late, !root.navigation.shell && unscripted.load()]);
     return { id, today, url: url.origin + url.pathname };
   },
   Component: PropertyPage,
-  warm: lateDetails.load,
+  warm: loadLateParts,
   head: ({ id, url }, root, t) => {
     const property = root.feature(propertyStore).views.get(id)?.property;
     if (!property)
@@ -35,6 +36,11 @@ export const propertyRoute = defineRoute<PropertyData>({
     };
   },
 });
+
+/** One chunk. */
+function loadLateParts() {
+  return Promise.all([lateDetails.load(), lateBooking.load()]);
+}
 
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

@@ -2,8 +2,8 @@ import { exampleProperty } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ComponentProps } from 'react';
 import { StoryStay } from '../examples/StoryStay.tsx';
-import { lateDetails } from '../property-details/late-details.ts';
 import { BookingBox } from './BookingBox.tsx';
+import { lateBooking } from './late-booking.ts';
 
 type Args = Omit<ComponentProps<typeof StoryStay>, 'children'>;
 
@@ -18,7 +18,7 @@ function Box({ property = exampleProperty, ...stay }: Args) {
 const meta: Meta<typeof Box> = {
   title: 'Search/BookingBox',
   component: Box,
-  loaders: [async () => ({ late: await lateDetails.load() })],
+  loaders: [async () => ({ late: await lateBooking.load() })],
   args: { state: 'open' },
 };
 export default meta;

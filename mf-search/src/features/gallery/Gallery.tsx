@@ -57,7 +57,11 @@ export function Gallery({ images, title }: { images: PropertyImage[]; title: str
         ))}
       </div>
       <noscript>
-        <PlainGalleryPart images={images.slice(0, PICTURES_BESIDE_EACH_OTHER)} title={title} />
+        <PlainGalleryPart
+          images={images.slice(0, PICTURES_BESIDE_EACH_OTHER)}
+          title={title}
+          styles={styles}
+        />
       </noscript>
       <Button className={styles.all} onClick={() => setOpened(0)} aria-haspopup="dialog">
         <Icon of={Grid2x2} size="small" />

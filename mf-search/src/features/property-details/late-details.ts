@@ -5,7 +5,5 @@ export const lateDetails = lateCode(
   () => import(/* webpackChunkName: "late-property" */ './late-details-parts.ts'),
 );
 
-export const LateMonthlyCosts = latePart(lateDetails, ({ MonthlyCosts }) => MonthlyCosts);
-export const LateTermSwitch = latePart(lateDetails, ({ TermSwitch }) => TermSwitch);
 export const LateReading = latePart(lateDetails, ({ PropertyReading }) => PropertyReading);
 export const LateEnd = latePart(lateDetails, ({ PropertyEnd }) => PropertyEnd);

@@ -18,7 +18,7 @@ export function ResultsTools({ query, canBeSorted }: ResultsToolsProps) {
         {canBeSorted && <SortSelect query={query} />}
       </div>
       <noscript>
-        <PlainSearchPart query={query} />
+        <PlainSearchPart query={query} className={styles.plain} />
       </noscript>
       <ActiveFilters query={query} />
     </>

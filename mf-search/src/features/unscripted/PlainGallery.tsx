@@ -1,12 +1,18 @@
 import { imageUrl, type PropertyImage } from '@moien/contract';
 import { Picture } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import styles from '../gallery/Gallery.module.css';
 
 const FULL_WIDTH = 1920;
 
+type PlainGalleryProps = {
+  images: readonly PropertyImage[];
+  title: string;
+  /** Of the gallery in whose place it stands: without scripts only the page's own styles come. */
+  styles: Readonly<Record<string, string>>;
+};
+
 /** The pictures of a home as links to themselves at full size, where scripts do not run. */
-export function PlainGallery({ images, title }: { images: readonly PropertyImage[]; title: string }) {
+export function PlainGallery({ images, title, styles }: PlainGalleryProps) {
   const { t } = useTranslation('search');
   return (
     <div className={styles.gallery} data-count={images.length}>

@@ -5,6 +5,7 @@ import { runInAction } from 'mobx';
 import { useMemo } from 'react';
 import { LONG_NAME, TRIER, TRIESTE } from '../examples/example-cities.ts';
 import { filterEssentials } from '../examples/example-filters.ts';
+import styles from '../results/Results.module.css';
 import { PlainSearch } from './PlainSearch.tsx';
 
 function OfAddress({ address }: { address: string }) {
@@ -16,7 +17,9 @@ function OfAddress({ address }: { address: string }) {
       }),
     [root],
   );
-  return <PlainSearch query={decodeSearchQuery(new URLSearchParams(address)).query} />;
+  return (
+    <PlainSearch query={decodeSearchQuery(new URLSearchParams(address)).query} className={styles.plain} />
+  );
 }
 
 const meta: Meta<typeof OfAddress> = {

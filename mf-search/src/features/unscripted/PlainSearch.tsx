@@ -2,12 +2,11 @@ import { MAXIMUM_GUESTS_PER_TYPE, type SearchQuery } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Button, Select, TextField } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import styles from '../results/Results.module.css';
 import { sortChoices, sortOf } from '../search-state/sort-choices.ts';
 import { citiesOffered, keptFields } from './plain-fields.ts';
 
 /** The search as a form that the browser sends by itself, where scripts do not run. */
-export function PlainSearch({ query }: { query: SearchQuery }) {
+export function PlainSearch({ query, className }: { query: SearchQuery; className?: string | undefined }) {
   const { t } = useTranslation('search');
   const { essentials, navigation } = useRootStore();
   const { propertyParameters, bookingParameters } = query;
@@ -16,7 +15,7 @@ export function PlainSearch({ query }: { query: SearchQuery }) {
   return (
     <search>
       <form
-        className={styles.plain}
+        className={className}
         action={navigation.hrefTo({ route: 'search', search: new URLSearchParams() })}
         aria-label={t('search-popup-title')}
       >
