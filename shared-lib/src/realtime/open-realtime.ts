@@ -1,12 +1,17 @@
 import { REALTIME_URL } from '@moien/contract';
 import { reaction } from 'mobx';
 import { Observable } from 'rxjs';
-import type { RootStore } from '../stores/root-store.ts';
 import { createRealtime, type Realtime, type RealtimeParts } from './create-realtime.ts';
 import { pagePresence } from './page-presence.ts';
 
+/** The root store, as far as its connection needs it. */
+export type RealtimeOwner = {
+  readonly session: { readonly profile: { readonly userId: string } | null };
+  hearOfSession: (news: 'ended') => Promise<void>;
+};
+
 /** The page's own, for who is signed in to it. */
-export function openRealtime(root: RootStore, read: RealtimeParts['read']): Realtime {
+export function openRealtime(root: RealtimeOwner, read: RealtimeParts['read']): Realtime {
   const { session } = root;
   return createRealtime({
     url: location.origin.replace(/^http/, 'ws') + REALTIME_URL,
