@@ -1,9 +1,9 @@
 import { RootStoreProvider } from '@moien/shared-lib';
 import type { ReactNode } from 'react';
+import { EnvironmentContext } from './environment/environment-context.ts';
+import { FirstVisitContext } from './environment/first-visit.ts';
+import type { RouteEnvironment } from './environment/route-environment.ts';
 import { PictureSeedContext } from './layout/pictures/picture-seed.ts';
-import { FirstVisitContext } from './layout/splash/first-visit.ts';
-import { EnvironmentContext } from './routing/environment-context.ts';
-import type { RouteEnvironment } from './routing/route-environment.ts';
 
 type AppProps = {
   environment: RouteEnvironment;

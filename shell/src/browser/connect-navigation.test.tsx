@@ -3,9 +3,9 @@ import { createTexts } from '@moien/shared-lib';
 import { exampleRegistry, exampleRoot, exampleSettings } from '@moien/shared-lib/testing';
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { needsData } from '../environment/needs-data.ts';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
 import { createPlatform } from '../platform/create-platform.ts';
-import { needsData } from '../routing/needs-data.ts';
-import type { RouteEnvironment } from '../routing/route-environment.ts';
 import { connectNavigation } from './connect-navigation.ts';
 
 // jsdom has none of what the router makes requests of; these are Node's.

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
+import type { RouteHandle } from '../environment/route-ids.ts';
 import { warmRoute } from '../platform/warm-route.ts';
-import type { RouteEnvironment } from '../routing/route-environment.ts';
-import type { RouteHandle } from '../routing/route-ids.ts';
 
 type PageRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' | 'revalidate'>;
 

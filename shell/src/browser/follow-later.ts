@@ -1,5 +1,5 @@
 import { importFresh } from '@moien/shared-lib';
-import type { RouteEnvironment } from '../routing/route-environment.ts';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
 import type { FollowOptions, PageRouter } from './follow-releases.ts';
 
 /**

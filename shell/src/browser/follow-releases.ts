@@ -1,8 +1,8 @@
 import type { Registry, RegistryEntry } from '@moien/contract';
 import type { createBrowserRouter } from 'react-router-dom';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
+import { PAGES_ROUTE } from '../environment/route-ids.ts';
 import { remoteRoute } from '../routing/create-routes.tsx';
-import type { RouteEnvironment } from '../routing/route-environment.ts';
-import { PAGES_ROUTE } from '../routing/route-ids.ts';
 import { followRegistry } from './follow-registry.ts';
 
 export type PageRouter = Pick<

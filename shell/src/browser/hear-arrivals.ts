@@ -1,4 +1,4 @@
-import type { RouteEnvironment } from '../routing/route-environment.ts';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
 
 /**
  * Before the router is made: browsers call the listeners of a window in the order in which they were added, whatever their

@@ -1,4 +1,4 @@
-import type { RouteEnvironment } from '../routing/route-environment.ts';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { type FollowOptions, followReleases, type PageRouter } from './follow-releases.ts';
 import { bringLateFonts } from './late-fonts.ts';

@@ -2,7 +2,7 @@ import { useRootStore } from '@moien/shared-lib';
 import { buttonAttributes, ErrorState } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePageHead } from '../layout/page-head.ts';
+import { usePageHead } from '../page/page-head.ts';
 import styles from './ErrorRoom.module.css';
 
 type FailedPageProps = { isUnreachable: boolean; onRetry: () => void; isRetrying?: boolean };

@@ -1,7 +1,7 @@
 import { RouteLink } from '@moien/shared-lib';
 import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { usePageHead } from '../layout/page-head.ts';
+import { usePageHead } from '../page/page-head.ts';
 import styles from './ErrorRoom.module.css';
 
 export function NotFoundPage() {

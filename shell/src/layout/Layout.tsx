@@ -2,8 +2,9 @@ import { SkipLink } from '@moien/shared-lib/ui';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
-import { EnvironmentContext } from '../routing/environment-context.ts';
-import type { ShownSet } from '../routing/route-environment.ts';
+import { EnvironmentContext } from '../environment/environment-context.ts';
+import type { ShownSet } from '../environment/route-environment.ts';
+import { useShownRoute } from '../page/shown-route.ts';
 import { SlotHost } from '../slots/SlotHost.tsx';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
@@ -17,7 +18,6 @@ import {
   ToastsPart,
   UnseenPart,
 } from './parts/layout-parts.tsx';
-import { useShownRoute } from './shown-route.ts';
 import { useRouteFade } from './use-route-fade.ts';
 
 /** What stays while pages change. Search bar and page title stand in the header, every other slot below the page. */

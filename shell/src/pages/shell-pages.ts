@@ -1,8 +1,8 @@
 import type { InformationPageName } from '@moien/contract';
 import { importFresh } from '@moien/shared-lib';
-import type { ShellPage } from '../routing/shell-page.tsx';
 import type { HomeData } from './home/home-data.ts';
 import { loadInformationPage } from './information/load-information-page.ts';
+import type { ShellPage } from './shell-page.tsx';
 
 const informationPage = (name: InformationPageName): ShellPage => ({
   id: name,

@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@moien/contract';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { RouteErrorRoom } from '../error-rooms/RouteErrorRoom.tsx';
-import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import type { Platform } from '../platform/platform.ts';
 import { RemoteFailure } from '../platform/remote-failure.ts';
 import type { RemotePageProps } from './RemotePage.tsx';

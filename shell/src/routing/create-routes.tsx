@@ -1,19 +1,19 @@
 import type { RegistryEntry } from '@moien/contract';
 import { importFresh } from '@moien/shared-lib';
 import { data, type RouteObject, redirectDocument } from 'react-router-dom';
+import { isSuperseded, needsData } from '../environment/needs-data.ts';
+import { registryOf } from '../environment/registry-context.ts';
+import type { RouteEnvironment, ShownSet } from '../environment/route-environment.ts';
+import { LAYOUT_ROUTE, PAGES_ROUTE, type RouteHandle } from '../environment/route-ids.ts';
 import { NotFoundPage } from '../error-rooms/NotFoundPage.tsx';
 import { RouteErrorRoom } from '../error-rooms/RouteErrorRoom.tsx';
 import { Layout } from '../layout/Layout.tsx';
-import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { loadRemoteRoute } from '../loading/load-remote-route.ts';
+import { PageSkeleton } from '../page/PageSkeleton.tsx';
+import { shellPage } from '../pages/shell-page.tsx';
 import { shellPages } from '../pages/shell-pages.ts';
-import { loadRemoteRoute } from './load-remote-route.ts';
-import { isSuperseded, needsData } from './needs-data.ts';
 import { RemoteErrorRoom } from './RemoteErrorRoom.tsx';
 import { RemotePage } from './RemotePage.tsx';
-import { registryOf } from './registry-context.ts';
-import type { RouteEnvironment, ShownSet } from './route-environment.ts';
-import { LAYOUT_ROUTE, PAGES_ROUTE, type RouteHandle } from './route-ids.ts';
-import { shellPage } from './shell-page.tsx';
 
 type DeclaredRoute = RegistryEntry['remote']['routes'][number];
 

@@ -3,10 +3,10 @@ import type { RegistryEntry, Session } from '@moien/contract';
 import { createTexts } from '@moien/shared-lib';
 import { exampleRegistry, exampleRoot, exampleSession, exampleSettings } from '@moien/shared-lib/testing';
 import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
+import { beginNavigation } from '../environment/registry-context.ts';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { createRoutes } from './create-routes.tsx';
-import { beginNavigation } from './registry-context.ts';
-import type { RouteEnvironment } from './route-environment.ts';
 
 // jsdom has none of what the router makes requests of; these are Node's.
 Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })'));

@@ -1,6 +1,6 @@
 import type { RootStore } from '@moien/shared-lib';
 import { redirect, replace } from 'react-router-dom';
-import { signInAddress } from './auth-parameters.ts';
+import { signInAddress } from '../environment/auth-parameters.ts';
 
 /**
  * Specification §2: without a profile the visitor is sent to the start and the modal opens; once signed in they go on. As

@@ -6,12 +6,12 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Link, RouterProvider, useBlocker } from 'react-router-dom';
 import { App } from '../App.tsx';
+import { beginNavigation } from '../environment/registry-context.ts';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import pages from '../pages/locales/en.json' with { type: 'json' };
 import { createPlatform } from '../platform/create-platform.ts';
 import { createRoutes } from './create-routes.tsx';
-import { beginNavigation } from './registry-context.ts';
-import type { RouteEnvironment } from './route-environment.ts';
 
 // jsdom has none of what the router makes requests of; these are Node's.
 Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })'));

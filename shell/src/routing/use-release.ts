@@ -1,10 +1,10 @@
 import type { RegistryEntry } from '@moien/contract';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
+import type { ShownSet } from '../environment/route-environment.ts';
+import { LAYOUT_ROUTE } from '../environment/route-ids.ts';
+import type { RemoteData } from '../loading/load-remote-route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { candidatesOf } from '../platform/releases.ts';
-import type { RemoteData } from './load-remote-route.ts';
-import type { ShownSet } from './route-environment.ts';
-import { LAYOUT_ROUTE } from './route-ids.ts';
 
 /** The release that loaded the data of the page, and so has to draw it. */
 export function useRelease(platform: Platform, remote: string): RegistryEntry {

@@ -11,7 +11,7 @@ import {
   THEME_COLOURS,
 } from '@moien/contract';
 import type { Head } from '@moien/shared-lib';
-import { type HeadLink, headLinks } from '../layout/head-links.ts';
+import { type HeadLink, headLinks } from '../page/head-links.ts';
 import { ROOT_ELEMENT_ID, SNAPSHOT_ELEMENT_ID } from '../platform/page-snapshot.ts';
 import { assetTags } from './asset-tags.ts';
 import { json } from './json.ts';

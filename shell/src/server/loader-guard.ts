@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@moien/contract';
+import { isAnswer } from '../loading/is-answer.ts';
 import { RemoteFailure } from '../platform/remote-failure.ts';
-import { isAnswer } from '../routing/is-answer.ts';
 
 const FAILURE_MEMORY_MILLISECONDS = 10_000;
 

@@ -15,13 +15,13 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { type HeadCollector, HeadCollectorContext } from '../layout/page-head.ts';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
+import type { RouteHandle } from '../environment/route-ids.ts';
+import { type HeadCollector, HeadCollectorContext } from '../page/page-head.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import type { PageSnapshot } from '../platform/page-snapshot.ts';
 import { RemoteFailure } from '../platform/remote-failure.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
-import type { RouteEnvironment } from '../routing/route-environment.ts';
-import type { RouteHandle } from '../routing/route-ids.ts';
 import { BodyCache, type RenderedBody } from './body-cache.ts';
 import { renderDocument } from './document.ts';
 import { json } from './json.ts';

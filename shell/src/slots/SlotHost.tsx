@@ -1,11 +1,11 @@
 import type { RegistryEntry } from '@moien/contract';
 import { useContext, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router-dom';
+import { EnvironmentContext } from '../environment/environment-context.ts';
+import type { RouteEnvironment, ShownSet } from '../environment/route-environment.ts';
+import { LAYOUT_ROUTE, type RouteHandle } from '../environment/route-ids.ts';
+import type { RemoteData } from '../loading/load-remote-route.ts';
 import { candidatesOf, releaseKey } from '../platform/releases.ts';
-import { EnvironmentContext } from '../routing/environment-context.ts';
-import type { RemoteData } from '../routing/load-remote-route.ts';
-import type { RouteEnvironment, ShownSet } from '../routing/route-environment.ts';
-import { LAYOUT_ROUTE, type RouteHandle } from '../routing/route-ids.ts';
 import { fillSlot } from './fill-slot.ts';
 
 type SlotListeners = {

@@ -1,8 +1,8 @@
 import type { RegistryEntry } from '@moien/contract';
 import { importFresh } from '@moien/shared-lib';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
 import { RemoteFailure } from '../platform/remote-failure.ts';
 import { addMissingTexts, applyRemoteTexts } from '../platform/remote-texts.ts';
-import type { RouteEnvironment } from '../routing/route-environment.ts';
 import { loadSlot } from './load-slot.ts';
 
 type Filled = { unmount: () => void };

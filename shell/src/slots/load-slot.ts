@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@moien/contract';
 import type { RemoteSlot, TextResources } from '@moien/shared-lib';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
 import { loadRemoteTexts } from '../platform/remote-texts.ts';
-import type { RouteEnvironment } from '../routing/route-environment.ts';
 
 export type LoadedSlot = { slot: RemoteSlot; resources: TextResources | undefined };
 

@@ -1,6 +1,6 @@
 import { createReactParcel, type RemoteSlot } from '@moien/shared-lib';
 import { mountRootParcel } from 'single-spa';
-import type { RouteEnvironment } from '../routing/route-environment.ts';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
 
 /** Mounts a remote's slot; rejects when its first render throws. What throws later empties it and is told. */
 export async function mountParcel(

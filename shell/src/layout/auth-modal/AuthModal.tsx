@@ -2,9 +2,9 @@ import { useRootStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EnvironmentContext } from '../../routing/environment-context.ts';
+import { EnvironmentContext } from '../../environment/environment-context.ts';
+import { focusContent } from '../../page/focus-content.ts';
 import { SlotHost } from '../../slots/SlotHost.tsx';
-import { focusContent } from '../focus-content.ts';
 import { useModalHistory } from './use-modal-history.ts';
 
 const SLOT = 'auth-modal';

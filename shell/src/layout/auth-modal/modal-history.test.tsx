@@ -7,11 +7,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider, useBlocker } from 'react-router-dom';
 import { App } from '../../App.tsx';
 import { hearArrivals } from '../../browser/hear-arrivals.ts';
+import { needsData } from '../../environment/needs-data.ts';
+import type { RouteEnvironment } from '../../environment/route-environment.ts';
+import { LAYOUT_ROUTE } from '../../environment/route-ids.ts';
 import de from '../../locales/de.json' with { type: 'json' };
 import { createPlatform } from '../../platform/create-platform.ts';
-import { needsData } from '../../routing/needs-data.ts';
-import type { RouteEnvironment } from '../../routing/route-environment.ts';
-import { LAYOUT_ROUTE } from '../../routing/route-ids.ts';
 import { AuthModal } from './AuthModal.tsx';
 
 // jsdom has none of what the router makes requests of; these are Node's.

@@ -1,5 +1,5 @@
 import type { RootStore } from '@moien/shared-lib';
-import type { RouteEnvironment } from '../../routing/route-environment.ts';
+import type { RouteEnvironment } from '../../environment/route-environment.ts';
 import { entryOfState, type ModalEntry, stateWith } from './modal-entry.ts';
 
 /** As the router names an entry of the history: none of its own for the one that a document begins with. */

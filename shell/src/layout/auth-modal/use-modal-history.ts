@@ -1,8 +1,8 @@
 import { useRootStore } from '@moien/shared-lib';
 import { useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { withoutAuthParameters } from '../../routing/auth-parameters.ts';
-import { EnvironmentContext } from '../../routing/environment-context.ts';
+import { withoutAuthParameters } from '../../environment/auth-parameters.ts';
+import { EnvironmentContext } from '../../environment/environment-context.ts';
 import { entryOfAddress } from './modal-entry.ts';
 import { ModalHistory } from './modal-history.ts';
 

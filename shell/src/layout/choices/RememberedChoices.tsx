@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
-import { rememberChoices } from '../../browser/remember-choices.ts';
-import { EnvironmentContext } from '../../routing/environment-context.ts';
+import { EnvironmentContext } from '../../environment/environment-context.ts';
+import { rememberChoices } from './remember-choices.ts';
 
 /** Shows nothing: while it is there, what a visitor chooses in the layout is remembered for the next document. */
 export function RememberedChoices() {

@@ -1,7 +1,7 @@
 import { useIsAlive, useRootStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
-import { EnvironmentContext } from '../../routing/environment-context.ts';
+import { EnvironmentContext } from '../../environment/environment-context.ts';
 import { Question } from './Question.tsx';
 
 /**

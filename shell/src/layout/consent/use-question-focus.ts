@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { focusContent } from '../focus-content.ts';
+import { focusContent } from '../../page/focus-content.ts';
 
 /**
  * The focus goes to what somebody has opened, and back to where it was. What the page asks by itself leaves it alone until

@@ -1,7 +1,7 @@
 import { useRootStore } from '@moien/shared-lib';
 import { useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { EnvironmentContext } from '../../routing/environment-context.ts';
+import { EnvironmentContext } from '../../environment/environment-context.ts';
 import { DialogEntries } from './dialog-entries.ts';
 import { heldAddress } from './held-address.ts';
 import { holdSheets } from './hold-sheets.ts';

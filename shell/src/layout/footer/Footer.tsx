@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EnvironmentContext } from '../../routing/environment-context.ts';
+import { EnvironmentContext } from '../../environment/environment-context.ts';
 import styles from './Footer.module.css';
 
 /** The ways to everything that is not at the top: pages of remotes as far as they are served, and the shell's own. */

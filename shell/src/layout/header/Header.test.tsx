@@ -1,7 +1,7 @@
 import type { RemoteDeclaration } from '@moien/contract';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useShownRoute } from '../../page/shown-route.ts';
 import { AuthModal } from '../auth-modal/AuthModal.tsx';
-import { useShownRoute } from '../shown-route.ts';
 import { examplePage } from '../testing/example-page.tsx';
 import { releasesServing } from '../testing/example-releases.ts';
 import { Header } from './Header.tsx';

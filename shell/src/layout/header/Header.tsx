@@ -2,9 +2,9 @@ import { useRootStore } from '@moien/shared-lib';
 import { Wordmark } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { HeaderSlot, ShownRoute } from '../../page/shown-route.ts';
 import { SlotHost } from '../../slots/SlotHost.tsx';
 import { HeaderToolsPart } from '../parts/layout-parts.tsx';
-import type { HeaderSlot, ShownRoute } from '../shown-route.ts';
 import styles from './Header.module.css';
 
 type HeaderProps = Pick<ShownRoute, 'header' | 'headerSlot'>;

@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusContent } from '../focus-content.ts';
+import { focusContent } from '../../page/focus-content.ts';
 import { accountItems } from './account-items.ts';
 import styles from './menus.module.css';
 import { useIsCurrent } from './use-is-current.ts';

@@ -2,7 +2,7 @@ import { RouteLink, useIsAlive, useRootStore, useSession } from '@moien/shared-l
 import { CountBadge, Icon } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useShownRoute } from '../shown-route.ts';
+import { useShownRoute } from '../../page/shown-route.ts';
 import styles from './BottomMenu.module.css';
 import { bottomItems } from './bottom-items.ts';
 import { useIsCurrent } from './use-is-current.ts';

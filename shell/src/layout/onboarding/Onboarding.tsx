@@ -2,9 +2,9 @@ import { importFresh, useRootStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { EnvironmentContext } from '../../routing/environment-context.ts';
+import { EnvironmentContext } from '../../environment/environment-context.ts';
+import { FirstVisitContext } from '../../environment/first-visit.ts';
 import { useIsCurrent } from '../menus/use-is-current.ts';
-import { FirstVisitContext } from '../splash/first-visit.ts';
 
 const PHONE = '(max-width: 55.999em)';
 

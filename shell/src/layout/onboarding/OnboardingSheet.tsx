@@ -3,7 +3,7 @@ import { useBackCloses, useRootStore } from '@moien/shared-lib';
 import { Button, Picture, Sheet } from '@moien/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusContent } from '../focus-content.ts';
+import { focusContent } from '../../page/focus-content.ts';
 import { usePictureSeed } from '../pictures/picture-seed.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
 import styles from './OnboardingSheet.module.css';

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, Suspense, use, useContext } from 'react';
+import { EnvironmentContext } from '../../environment/environment-context.ts';
 import type { TrackedPromise } from '../../platform/platform.ts';
-import { EnvironmentContext } from '../../routing/environment-context.ts';
 import { untilLoaded } from './until-loaded.ts';
 
 type Parts = typeof import('./parts.ts');

@@ -2,8 +2,8 @@
 export { AuthModalPlace } from '../auth-modal/AuthModalPlace.tsx';
 export { ConsentRegion } from '../consent/ConsentRegion.tsx';
 export { Footer } from '../footer/Footer.tsx';
-export { HeaderTools } from '../header/HeaderTools.tsx';
 export { BottomMenu } from '../menus/BottomMenu.tsx';
+export { HeaderTools } from '../menus/HeaderTools.tsx';
 export { Greeting } from '../splash/Greeting.tsx';
 export { Toasts } from '../toasts/Toasts.tsx';
 export { Unseen } from '../unseen/Unseen.tsx';

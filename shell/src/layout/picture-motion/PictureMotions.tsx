@@ -1,7 +1,7 @@
 import { useRootStore } from '@moien/shared-lib';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { EnvironmentContext } from '../../routing/environment-context.ts';
+import { EnvironmentContext } from '../../environment/environment-context.ts';
 import { grow } from './grow.ts';
 import { PictureMotion } from './picture-motion.ts';
 import { handleSkippedTransitions } from './skipped-transitions.ts';

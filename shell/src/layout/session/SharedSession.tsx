@@ -1,7 +1,7 @@
 import { useRootStore } from '@moien/shared-lib';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shareSession } from '../../browser/share-session.ts';
+import { shareSession } from './share-session.ts';
 
 /** Shows nothing: while it is there, the browser's tabs agree on who is signed in. */
 export function SharedSession() {

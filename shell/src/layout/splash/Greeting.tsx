@@ -1,6 +1,6 @@
 import { useContext } from 'react';
+import { FirstVisitContext } from '../../environment/first-visit.ts';
 import { Onboarding } from '../onboarding/Onboarding.tsx';
-import { FirstVisitContext } from './first-visit.ts';
 import { Splash } from './Splash.tsx';
 
 /** What comes before the page on a first visit: the splash, then on a phone's search the onboarding. */

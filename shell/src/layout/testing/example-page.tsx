@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 // biome-ignore lint/style/noRestrictedImports: a page of a test or story has its router in memory
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { App } from '../../App.tsx';
+import type { RouteEnvironment } from '../../environment/route-environment.ts';
+import { LAYOUT_ROUTE, type RouteHandle } from '../../environment/route-ids.ts';
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import fr from '../../locales/fr.json' with { type: 'json' };
 import { createPlatform } from '../../platform/create-platform.ts';
-import type { RouteEnvironment } from '../../routing/route-environment.ts';
-import { LAYOUT_ROUTE, type RouteHandle } from '../../routing/route-ids.ts';
 import { allReleases } from './example-releases.ts';
 
 const TEXTS = { en, fr, de };

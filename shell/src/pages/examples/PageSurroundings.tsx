@@ -2,7 +2,7 @@ import type { SiteSettings } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { exampleSettings } from '@moien/shared-lib/testing';
 import type { ReactNode } from 'react';
-import { EnvironmentContext } from '../../routing/environment-context.ts';
+import { EnvironmentContext } from '../../environment/environment-context.ts';
 
 type PageSurroundingsProps = { settings?: Partial<SiteSettings>; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { cardPath, type InformationPage } from '@moien/contract';
 import { Accordion, AccordionItem, RenderedText } from '@moien/shared-lib/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageHead } from '../../layout/page-head.ts';
+import { usePageHead } from '../../page/page-head.ts';
 import frame from '../PageFrame.module.css';
 import { PageHeader } from '../PageHeader.tsx';
 import styles from './FaqPage.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePageHead } from '../../layout/page-head.ts';
+import { usePageHead } from '../../page/page-head.ts';
 import { NewestArticles } from './articles/NewestArticles.tsx';
 import { Cities } from './cities/Cities.tsx';
 import { Hero } from './hero/Hero.tsx';

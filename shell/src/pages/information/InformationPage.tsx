@@ -1,7 +1,7 @@
 import { cardPath, type InformationPage } from '@moien/contract';
 import { RenderedText } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { usePageHead } from '../../layout/page-head.ts';
+import { usePageHead } from '../../page/page-head.ts';
 import frame from '../PageFrame.module.css';
 import { PageHeader } from '../PageHeader.tsx';
 import { ConsentButton } from './ConsentButton.tsx';

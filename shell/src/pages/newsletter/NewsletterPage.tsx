@@ -7,7 +7,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageHead } from '../../layout/page-head.ts';
+import { usePageHead } from '../../page/page-head.ts';
 import frame from '../PageFrame.module.css';
 import { PageHeader } from '../PageHeader.tsx';
 import { PageLink } from '../PageLink.tsx';

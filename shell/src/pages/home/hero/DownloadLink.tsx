@@ -2,7 +2,7 @@ import { Icon, linkAttributes } from '@moien/shared-lib/ui';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EnvironmentContext } from '../../../routing/environment-context.ts';
+import { EnvironmentContext } from '../../../environment/environment-context.ts';
 
 /** Where the gateway answers with the store of the device that asks (specification §1). */
 const DOWNLOAD_PATH = '/download';

@@ -1,10 +1,10 @@
 import type { Registry, RegistryEntry } from '@moien/contract';
 import type { RemoteRoute, TextResources } from '@moien/shared-lib';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
 import { RemoteFailure } from '../platform/remote-failure.ts';
 import { applyRemoteTexts, loadRemoteTexts } from '../platform/remote-texts.ts';
 import { isAnswer } from './is-answer.ts';
-import type { RouteEnvironment } from './route-environment.ts';
 import { runLoader } from './run-loader.ts';
 
 /** Data of a remote's page, and the version whose code loaded it and is to draw it. */

@@ -8,7 +8,7 @@ import {
 } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
 import { reaction } from 'mobx';
-import type { RouteEnvironment } from '../routing/route-environment.ts';
+import type { RouteEnvironment } from '../../environment/route-environment.ts';
 import { ONE_YEAR_SECONDS, writeCookie } from './write-cookie.ts';
 
 /**

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROWSER_KEYS, clearPrivateStorage, PRIVATE_KEYS } from './private-storage.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 /**
  * Names under which the sources keep something: a constant KEY beside the storage, or a field of

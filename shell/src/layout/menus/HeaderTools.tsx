@@ -5,12 +5,12 @@ import Bell from 'lucide-react/icons/bell';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { AccountMenu } from '../menus/AccountMenu.tsx';
-import { CurrencyMenu } from '../menus/CurrencyMenu.tsx';
-import { LanguageMenu } from '../menus/LanguageMenu.tsx';
-import { PhoneMenu } from '../menus/PhoneMenu.tsx';
-import { SignInOrMissing } from '../menus/SignInOrMissing.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { CurrencyMenu } from './CurrencyMenu.tsx';
 import styles from './HeaderTools.module.css';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { SignInOrMissing } from './SignInOrMissing.tsx';
 
 /** What stands at the end of the header: everything from a tablet on, one menu button on a phone. */
 export const HeaderTools = observer(function HeaderTools() {

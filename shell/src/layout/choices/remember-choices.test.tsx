@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, CONSENT_SECONDS, type Consent, CURRENCY_COOKIE } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
-import { examplePage } from '../layout/testing/example-page.tsx';
+import { examplePage } from '../testing/example-page.tsx';
 import { rememberChoices } from './remember-choices.ts';
 
 /** A page of a visitor who has answered so; every cookie that it writes, and each time that it is loaded anew. */

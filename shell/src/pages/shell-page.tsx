@@ -1,14 +1,14 @@
 import { importFresh, type LoaderContext } from '@moien/shared-lib';
 import { type ComponentType, Suspense, use } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom';
-import { PageSkeleton, type PageSkeletonProps } from '../layout/PageSkeleton.tsx';
-import { addPageTexts } from '../pages/page-texts.ts';
+import { needsData, type Revalidation } from '../environment/needs-data.ts';
+import type { RouteEnvironment } from '../environment/route-environment.ts';
+import type { RouteHandle } from '../environment/route-ids.ts';
+import { neverRejecting } from '../loading/never-rejecting.ts';
+import { runLoader } from '../loading/run-loader.ts';
+import { PageSkeleton, type PageSkeletonProps } from '../page/PageSkeleton.tsx';
 import type { TrackedPromise } from '../platform/platform.ts';
-import { needsData, type Revalidation } from './needs-data.ts';
-import { neverRejecting } from './never-rejecting.ts';
-import type { RouteEnvironment } from './route-environment.ts';
-import type { RouteHandle } from './route-ids.ts';
-import { runLoader } from './run-loader.ts';
+import { addPageTexts } from './page-texts.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a page and its loader are declared as one, so that their data agree
 type PageModule = { Page: ComponentType<{ data: any }> };

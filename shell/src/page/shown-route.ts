@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useMatches, useRouteLoaderData } from 'react-router-dom';
-import { EnvironmentContext } from '../routing/environment-context.ts';
-import type { ShownSet } from '../routing/route-environment.ts';
-import { LAYOUT_ROUTE, type RouteHandle } from '../routing/route-ids.ts';
+import { EnvironmentContext } from '../environment/environment-context.ts';
+import type { ShownSet } from '../environment/route-environment.ts';
+import { LAYOUT_ROUTE, type RouteHandle } from '../environment/route-ids.ts';
 
 /** Slots that have one place in the header; a page's title comes before the search bar (specification §2). */
 const HEADER_SLOTS = ['page-title', 'search-bar'] as const;
