@@ -4,7 +4,7 @@ import { DEVELOPMENT_SIGNING_KEY } from '@moien/api/config';
 import { createRegistrySigner } from '@moien/api/modules/release/registry-signing';
 import { toOffer } from '@moien/api/modules/release/release-upload';
 import { REGISTRY_FORMAT, type RegistryState } from '@moien/contract';
-import { readWorkspaceBuilds } from '../../../tooling/src/site/workspace-builds.ts';
+import { readWorkspaceBuilds } from '../../../tooling/src/webpack/workspace-builds.ts';
 
 /** Folders of a site that a gateway is told of by its environment. */
 export type SiteFolders = { MOIEN_VAR: string; RELEASES_DIRECTORY: string };

@@ -8,7 +8,7 @@ import {
   type RenderRequest,
   VISITOR_SESSION,
 } from '@moien/contract';
-import { readWorkspaceBuilds } from '../../../tooling/src/site/workspace-builds.ts';
+import { readWorkspaceBuilds } from '../../../tooling/src/webpack/workspace-builds.ts';
 import { integrityOf } from '../../../tooling/src/webpack/release-files.ts';
 import { faultOf } from '../faults/render-fault.ts';
 import { createUsableRegistry } from '../registry/usable-registry.ts';

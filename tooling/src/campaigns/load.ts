@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { freePort } from '../port.ts';
 import { Problem, runCommand } from '../problem.ts';
-import { freePort } from '../site/port.ts';
 import { startStack } from '../testing/stack.ts';
 import { documentPathsOf, readKnown, searchPathsOf } from './load/load-paths.ts';
 import { measureLoad } from './load/measure-load.ts';

@@ -9,9 +9,9 @@ import {
 } from '@moien/api/import/import-listings';
 import { isCurrencyCode, isDay } from '@moien/contract';
 import { orAborted } from '../abort.ts';
+import { migrateDatabase, openDatabase } from '../postgres/database.ts';
 import { errorCode, errorText, Problem, runCommand } from '../problem.ts';
 import { progressBar } from '../progress-bar.ts';
-import { migrateDatabase, openDatabase } from '../site/database.ts';
 import { untilSignal } from '../site/shutdown.ts';
 import { checkVarDirectory } from '../site/var-directory.ts';
 import { type Report, runStep } from '../steps.ts';

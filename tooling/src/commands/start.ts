@@ -1,6 +1,6 @@
+import { checkPort, wantedPort } from '../port.ts';
 import { runCommand } from '../problem.ts';
 import { recordInstance, replaceOrphans } from '../site/instance.ts';
-import { checkPort, wantedPort } from '../site/port.ts';
 import { checkSettings } from '../site/settings.ts';
 import { untilSignal } from '../site/shutdown.ts';
 import { hasDemoAccounts, showsOutbox } from '../site/site-settings.ts';

@@ -1,4 +1,4 @@
-import { checkPort, wantedPort } from '../site/port.ts';
+import { checkPort, wantedPort } from '../port.ts';
 import { checkSettings } from '../site/settings.ts';
 import { startSite } from '../site/start-site.ts';
 import type { JoinSite } from './join-site.ts';

@@ -4,11 +4,11 @@ import { type ReleaseUpload, SHELL_PROVISIONS_FILE, ShellProvisions } from '@moi
 import { Value } from 'typebox/value';
 import { rootDirectory } from '../paths.ts';
 import { errorText, Problem } from '../problem.ts';
-import { readFiles, readWorkspaceBuild, toUploadFiles } from '../site/workspace-builds.ts';
 import { type BuiltPackage, builtPackages } from '../webpack/packages.ts';
 import { integrityOf } from '../webpack/release-files.ts';
 import { builtRelease, versionFolder } from '../webpack/release-folders.ts';
 import { sharedExports } from '../webpack/uses.ts';
+import { readFiles, readWorkspaceBuild, toUploadFiles } from '../webpack/workspace-builds.ts';
 import type { GateRemote } from './gate-input.ts';
 
 /** A build of the workspace as it would be published. */

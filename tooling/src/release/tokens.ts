@@ -4,8 +4,8 @@ import {
   type ReleaseTokenSummary,
   revokeReleaseToken,
 } from '@moien/api/modules/release/release-tokens';
+import { openDatabase } from '../postgres/database.ts';
 import { errorCode, Problem } from '../problem.ts';
-import { openDatabase } from '../site/database.ts';
 import { columns, instantText } from './columns.ts';
 
 /** PostgreSQL's code for a table that does not exist. */

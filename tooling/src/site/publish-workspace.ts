@@ -1,7 +1,7 @@
 import type { ReleaseEvent } from '@moien/contract';
+import { toUpload, type WorkspaceBuild } from '../webpack/workspace-builds.ts';
 import { isToBeActivated } from './is-to-be-activated.ts';
 import type { ReleaseCalls } from './release-calls.ts';
-import { toUpload, type WorkspaceBuild } from './workspace-builds.ts';
 
 const NOTE = 'the build of the workspace';
 

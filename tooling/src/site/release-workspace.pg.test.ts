@@ -11,11 +11,11 @@ import {
 } from '../../../gateway/src/testing/test-site.ts';
 import { rootDirectory } from '../paths.ts';
 import { remakeRelease } from '../testing/remake-release.ts';
+import { readWorkspaceBuilds, type WorkspaceBuild } from '../webpack/workspace-builds.ts';
 import { forgetForeignRegistry } from './foreign-registry.ts';
 import { createReleaseCalls, type ReleaseCalls } from './release-calls.ts';
 import { releaseWorkspace } from './release-workspace.ts';
 import { siteSettings } from './site-settings.ts';
-import { readWorkspaceBuilds, type WorkspaceBuild } from './workspace-builds.ts';
 
 let database: TestDatabase;
 let folder: string;

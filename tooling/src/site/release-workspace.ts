@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { createReleaseFiles, readConfig } from '@moien/api';
 import { rootDirectory } from '../paths.ts';
 import type { Report } from '../steps.ts';
+import { readWorkspaceBuilds, type WorkspaceBuild } from '../webpack/workspace-builds.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 import { createReleaseCalls } from './release-calls.ts';
 import { restoreFiles } from './restore-files.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { START_ACTOR, startToken } from './start-token.ts';
 import { untilServed } from './until-served.ts';
-import { readWorkspaceBuilds, type WorkspaceBuild } from './workspace-builds.ts';
 
 export type ReleaseOptions = {
   /** Of the running site. */

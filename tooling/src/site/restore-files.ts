@@ -1,7 +1,7 @@
 import { type ReleaseFiles, releaseKey } from '@moien/api/release-files/release-files';
 import type { Release } from '@moien/contract';
+import { readFiles, type WorkspaceBuild } from '../webpack/workspace-builds.ts';
 import type { ReleaseCalls } from './release-calls.ts';
-import { readFiles, type WorkspaceBuild } from './workspace-builds.ts';
 
 /**
  * Puts files of published builds back that the site has lost, as when the database is older than `var`, or that were

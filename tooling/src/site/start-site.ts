@@ -1,9 +1,9 @@
 import { orAborted } from '../abort.ts';
+import { portProblem, wantedPort } from '../port.ts';
+import { loadDemoOnce, migrateDatabase, openDatabase, type SiteDatabase } from '../postgres/database.ts';
 import { errorCode } from '../problem.ts';
 import { type Report, runStep } from '../steps.ts';
-import { loadDemoOnce, migrateDatabase, openDatabase, type SiteDatabase } from './database.ts';
 import { forgetForeignRegistry } from './foreign-registry.ts';
-import { portProblem, wantedPort } from './port.ts';
 import { releaseWorkspace } from './release-workspace.ts';
 import { hasDemoAccounts, type SiteSettings, siteSettings } from './site-settings.ts';
 import { superviseServer } from './supervised-server.ts';

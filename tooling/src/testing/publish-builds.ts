@@ -3,7 +3,7 @@ import { rootDirectory } from '../paths.ts';
 import { publishWorkspace } from '../site/publish-workspace.ts';
 import { createReleaseCalls, type ReleaseCalls } from '../site/release-calls.ts';
 import { untilServed } from '../site/until-served.ts';
-import { readWorkspaceBuilds } from '../site/workspace-builds.ts';
+import { readWorkspaceBuilds } from '../webpack/workspace-builds.ts';
 
 const ACTOR = 'a test';
 

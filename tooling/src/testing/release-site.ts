@@ -3,7 +3,7 @@ import { activateRelease, publishRelease, type ReleaseEvent, rollbackRelease } f
 import { rootDirectory } from '../paths.ts';
 import { createClient } from '../release/client.ts';
 import { untilShown } from '../release/until-shown.ts';
-import { readWorkspaceBuild } from '../site/workspace-builds.ts';
+import { readWorkspaceBuild } from '../webpack/workspace-builds.ts';
 import { type RemadeRelease, remakeRelease } from './remake-release.ts';
 
 export type ReleaseEdit = NonNullable<Parameters<typeof remakeRelease>[2]>;

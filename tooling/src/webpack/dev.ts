@@ -1,7 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { freePort } from '../site/port.ts';
+import { freePort } from '../port.ts';
 import type { BuildOptions } from './base-config.ts';
 import { remoteBrowserConfig } from './browser-config.ts';
 import { buildDevelopmentShell } from './build.ts';

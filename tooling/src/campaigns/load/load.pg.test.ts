@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { insertProperty } from '@moien/api/testing/property-factory';
+import { freePort } from '../../port.ts';
 import { withClient } from '../../postgres/databases.ts';
-import { freePort } from '../../site/port.ts';
 import { startService } from '../../testing/service.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { documentPathsOf, readKnown, searchPathsOf } from './load-paths.ts';

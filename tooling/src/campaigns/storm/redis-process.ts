@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../port.ts';
 import { createRestartPauses } from '../../restart-pauses.ts';
-import { freePort } from '../../site/port.ts';
 
 const HOST = '127.0.0.1';
 const LOOK_MILLISECONDS = 20;

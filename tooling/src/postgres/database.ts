@@ -1,8 +1,8 @@
 import { orAborted } from '../abort.ts';
-import { checkServer } from '../postgres/databases.ts';
-import { startPostgres } from '../postgres/start-postgres.ts';
 import { errorCode, Problem } from '../problem.ts';
 import type { Report } from '../steps.ts';
+import { checkServer } from './databases.ts';
+import { startPostgres } from './start-postgres.ts';
 
 export interface SiteDatabase {
   readonly url: string;

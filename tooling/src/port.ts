@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { errorCode, errorText, Problem } from '../problem.ts';
+import { errorCode, errorText, Problem } from './problem.ts';
 
 const defaultPort = 4000;
 
