@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { requireAccess } from './plugins/require-access.ts';
+import { requireAccess } from './domains/identity/access/require-access.ts';
 import { insertProperty } from './testing/property-factory.ts';
 import { buildTestApp } from './testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';

@@ -1,5 +1,10 @@
 import { type Static, Type } from 'typebox';
 import {
+  PROVIDERS_DESCRIPTION,
+  type ProviderSettings,
+  readProviders,
+} from './domains/identity/auth-provider/provider-settings.ts';
+import {
   ADDRESS_PATTERN,
   COMMON_VARIABLES,
   checkOperator,
@@ -13,11 +18,6 @@ import {
   readTrustProxy,
   readVariables,
 } from './environment.ts';
-import {
-  PROVIDERS_DESCRIPTION,
-  type ProviderSettings,
-  readProviders,
-} from './modules/auth-provider/provider-settings.ts';
 
 const DEVELOPMENT_KEY_ID = 'development';
 /** Everybody knows it: it makes a clone of this project work and protects nothing. */

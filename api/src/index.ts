@@ -4,6 +4,14 @@ export { type ApiConfig, readConfig } from './config.ts';
 export { type Database, openDatabase } from './database/database.ts';
 export { type MigrateOptions, migrate } from './database/migrate.ts';
 export { MigrationError, type MigrationErrorCode } from './database/migration-error.ts';
+export { isFromSite } from './domains/identity/access/same-origin.ts';
+export { readHostCookie, sessionTokenOf, setHostCookie } from './domains/identity/access/session-cookie.ts';
+export { createReleaseFiles } from './domains/platform/release-files/create-release-files.ts';
+export {
+  integrityOf,
+  type ReleaseFiles,
+  releaseKey,
+} from './domains/platform/release-files/release-files.ts';
 export { endOnSignal } from './end-on-signal.ts';
 export { endOnUncaught } from './end-on-uncaught.ts';
 export {
@@ -18,20 +26,16 @@ export {
   readTrustProxy,
   readVariables,
 } from './environment.ts';
+export { ProblemError, unavailable } from './lib/problem-error.ts';
 export { renderAppIcon } from './media/app-icon-picture.ts';
 export { addMetrics } from './metrics/metrics.ts';
-export { readHostCookie, sessionTokenOf, setHostCookie } from './modules/session/session-cookie.ts';
 export { shorten } from './plugins/describe-error.ts';
 export { setProblemHandlers } from './plugins/errors.ts';
 export { createLimitedLog } from './plugins/limited-log.ts';
 export { sendNotFound } from './plugins/not-found.ts';
 export { originOf, protocolOf } from './plugins/origin.ts';
 export { createRateLimits } from './plugins/rate-limit.ts';
-export { isFromSite } from './plugins/same-origin.ts';
 export { IN_PROCESS_ADDRESS } from './plugins/trusted-proxies.ts';
-export { ProblemError, unavailable } from './problem-error.ts';
-export { createReleaseFiles } from './release-files/create-release-files.ts';
-export { integrityOf, type ReleaseFiles, releaseKey } from './release-files/release-files.ts';
 export { drawAppIcon } from './scenes/app-icon.ts';
 export { isAbsence } from './storage/error-code.ts';
 export { type FilePart, type StorageArea, UNWATCHED } from './storage/storage.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { createReleaseToken } from '../modules/release/release-tokens.ts';
+import { createReleaseToken } from '../domains/platform/release/release-tokens.ts';
 import {
   type BackupSite,
   backUp,

@@ -1,7 +1,7 @@
 import type { Release } from '@moien/contract';
 import type pg from 'pg';
-import { pathsOfRelease } from '../modules/release/paths-of-release.ts';
-import { type ReleaseFiles, releaseKey } from '../release-files/release-files.ts';
+import { pathsOfRelease } from '../domains/platform/release/paths-of-release.ts';
+import { type ReleaseFiles, releaseKey } from '../domains/platform/release-files/release-files.ts';
 
 export type ReleaseName = { remote: string; version: string };
 export type KeptRelease = ReleaseName & { manifest: Release };

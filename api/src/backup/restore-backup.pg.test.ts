@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MIGRATIONS_DIRECTORY } from '../database/migration-files.ts';
-import { createReleaseToken } from '../modules/release/release-tokens.ts';
-import type { ReleaseFiles } from '../release-files/release-files.ts';
+import { createReleaseToken } from '../domains/platform/release/release-tokens.ts';
+import type { ReleaseFiles } from '../domains/platform/release-files/release-files.ts';
 import {
   type BackupSite,
   backUp,

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
-import { createReleaseToken } from '../modules/release/release-tokens.ts';
-import type { ReleaseFiles } from '../release-files/release-files.ts';
+import { createReleaseToken } from '../domains/platform/release/release-tokens.ts';
+import type { ReleaseFiles } from '../domains/platform/release-files/release-files.ts';
 import {
   type BackupSite,
   backUp,

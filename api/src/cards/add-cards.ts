@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { createPropertyRepository } from '../domains/catalog/property/property.repository.ts';
+import { createArticleRepository } from '../domains/content/article/article.repository.ts';
+import { createEventRepository } from '../domains/content/event/event.repository.ts';
 import type { MediaOriginals } from '../media/media-originals.ts';
-import { createArticleRepository } from '../modules/article/article.repository.ts';
-import { createEventRepository } from '../modules/event/event.repository.ts';
-import { createPropertyRepository } from '../modules/property/property.repository.ts';
 import type { StorageArea } from '../storage/storage.ts';
 import { createCardReader } from './card-reader.ts';
 import { createCardStore } from './card-store.ts';

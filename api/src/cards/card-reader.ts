@@ -11,12 +11,12 @@ import {
   Uuid,
 } from '@moien/contract';
 import { Value } from 'typebox/value';
-import { presentArticleSummary } from '../modules/article/article.presenter.ts';
-import type { ArticleRepository } from '../modules/article/article.repository.ts';
-import { presentEventSummary } from '../modules/event/event.presenter.ts';
-import type { EventRepository } from '../modules/event/event.repository.ts';
-import { presentSummary } from '../modules/property/property.presenter.ts';
-import type { PropertyRepository } from '../modules/property/property.repository.ts';
+import { presentSummary } from '../domains/catalog/property/property.presenter.ts';
+import type { PropertyRepository } from '../domains/catalog/property/property.repository.ts';
+import { presentArticleSummary } from '../domains/content/article/article.presenter.ts';
+import type { ArticleRepository } from '../domains/content/article/article.repository.ts';
+import { presentEventSummary } from '../domains/content/event/event.presenter.ts';
+import type { EventRepository } from '../domains/content/event/event.repository.ts';
 import type { Card } from './card.ts';
 import { articleFacts, cardText, eventFacts, propertyFacts } from './card-facts.ts';
 

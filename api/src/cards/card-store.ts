@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CARD_DESIGN, type CardKind, type ImagePath, type LanguageTag } from '@moien/contract';
-import { createLimiter } from '../limiter.ts';
+import { createLimiter } from '../lib/limiter.ts';
 import { MediaError } from '../media/media-error.ts';
 import type { MediaOriginals } from '../media/media-originals.ts';
 import { MEDIA_AREAS } from '../media/media-path.ts';

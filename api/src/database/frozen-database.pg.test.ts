@@ -6,12 +6,12 @@ import {
   startThrowAwayPostgres,
   type ThrowAwayPostgres,
 } from '../../../tooling/src/testing/throw-away-postgres.ts';
+import { withinTicks } from '../lib/ticks.ts';
 import { newAddress } from '../testing/new-address.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { migrate } from './migrate.ts';
-import { withinTicks } from './ticks.ts';
 
 /** A second, counted as the limits themselves are, so that a busy machine does not decide. */
 const ANSWER_TICKS = 10;

@@ -1,9 +1,9 @@
 import type pg from 'pg';
+import { TICK_MILLISECONDS } from '../lib/ticks.ts';
 import type { CircuitBreaker, Leave } from './circuit-breaker.ts';
 import { breakOffAll, isBroken } from './connections.ts';
 import type { DatabaseHealth } from './database-health.ts';
 import { DatabaseUnavailable, isOutage, shortageOf } from './database-unavailable.ts';
-import { TICK_MILLISECONDS } from './ticks.ts';
 
 /**
  * In ticks of 100 ms. What is open for longer makes the breaker ask whether the database answers, again and

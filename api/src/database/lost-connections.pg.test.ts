@@ -4,9 +4,9 @@ import {
   startThrowAwayPostgres,
   type ThrowAwayPostgres,
 } from '../../../tooling/src/testing/throw-away-postgres.ts';
+import { withinTicks } from '../lib/ticks.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { newAddress } from '../testing/new-address.ts';
-import { withinTicks } from './ticks.ts';
 
 /** Measured: 0.1 to 0.3 s; three seconds are for a machine that many tests share. */
 const ANSWER_TICKS = 30;

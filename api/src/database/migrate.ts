@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { seedVocabulary } from '../vocabulary/seed-vocabulary.ts';
 import { checkHistory, type RecordedMigration } from './check-history.ts';
 import { openClient } from './connections.ts';
+import { migrateJobs } from './migrate-jobs.ts';
 import { MigrationError } from './migration-error.ts';
 import { MIGRATIONS_DIRECTORY, type MigrationFile, readMigrationFiles } from './migration-files.ts';
 import { MIGRATION_LOCK_MILLISECONDS } from './statement-limits.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { withinTicks } from '../lib/ticks.ts';
 import { breakOff, openClient } from './connections.ts';
 import { isOutage } from './database-unavailable.ts';
-import { withinTicks } from './ticks.ts';
 
 /** In ticks of 100 ms. */
 const LIMIT_TICKS = 3;

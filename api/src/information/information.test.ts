@@ -11,7 +11,10 @@ import {
   type LanguageTag,
   NEWSLETTER_STORAGE_KEY,
 } from '@moien/contract';
-import { type ReadText, readInformationPages } from '../modules/information-page/information-files.ts';
+import {
+  type ReadText,
+  readInformationPages,
+} from '../domains/content/information-page/information-files.ts';
 
 type Text = { file: string; language: LanguageTag; markdown: string; read: ReadText };
 

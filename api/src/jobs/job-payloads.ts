@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@moien/contract';
-import type { RequestClient } from '../modules/security-event/request-client.ts';
+import type { RequestClient } from '../domains/identity/access/request-client.ts';
 
 export type EmailSide = 'old' | 'new';
 

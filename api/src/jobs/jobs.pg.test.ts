@@ -4,9 +4,9 @@ import Fastify from 'fastify';
 import { apiPlugin } from '../api-plugin.ts';
 import { readConfig } from '../config.ts';
 import { openClient } from '../database/connections.ts';
+import { migrateJobs } from '../database/migrate-jobs.ts';
 import { type MailSite, startMailSite } from '../testing/mail-site.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';
-import { migrateJobs } from './migrate-jobs.ts';
 
 let site: MailSite;
 

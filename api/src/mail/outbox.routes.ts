@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiConfig } from '../config.ts';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../lib/problem-error.ts';
 import { listOutbox, readOutboxFile, readOutboxMail } from './outbox.ts';
 import { OUTBOX_PATH, outboxListPage, outboxMailPage } from './outbox-page.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LanguageTag } from '@moien/contract';
-import { RecentlyUsed } from '../recently-used.ts';
+import { RecentlyUsed } from '../lib/recently-used.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 export type MarkdownRenderer = (markdown: string, language: LanguageTag) => string;

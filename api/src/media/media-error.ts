@@ -1,5 +1,5 @@
+import { ProblemError } from '../lib/problem-error.ts';
 import type { MessageSlug, MessageValues } from '../messages/message-text.ts';
-import { ProblemError } from '../problem-error.ts';
 
 const STATUSES = {
   'media-not-found': 404,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createLimiter } from '../limiter.ts';
+import { createLimiter } from '../lib/limiter.ts';
 import type { StorageArea } from '../storage/storage.ts';
 import type { ImageSize } from './image-sizes.ts';
 import { MediaError } from './media-error.ts';

@@ -7,8 +7,8 @@ import {
   SIGN_UP_RULES,
   SIGNED_OUT_CODE,
 } from '@moien/contract';
+import { ProblemError } from '../lib/problem-error.ts';
 import { MediaError } from '../media/media-error.ts';
-import { ProblemError } from '../problem-error.ts';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };

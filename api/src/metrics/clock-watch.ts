@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MINUTE_MILLISECONDS } from '../milliseconds.ts';
+import { MINUTE_MILLISECONDS } from '../lib/milliseconds.ts';
 
 const LOOK_MILLISECONDS = 5000;
 /** A clock that is kept in step by NTP moves by less. */

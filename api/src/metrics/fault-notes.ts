@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MINUTE_MILLISECONDS } from '../milliseconds.ts';
+import { MINUTE_MILLISECONDS } from '../lib/milliseconds.ts';
 
 const PROBE_MILLISECONDS = 5000;
 /** What nobody can probe is forgotten when it has not been seen for so long. */

@@ -1,6 +1,6 @@
 import { Problem } from '@moien/contract';
 import type { RouteOptions } from 'fastify';
-import { needsSession } from '../policy.ts';
+import { needsSession } from '../lib/policy.ts';
 
 const DESCRIPTIONS = {
   400: ['Invalid', 'Something of the call is wrong; `parameters` names it and says what it must be.'],

@@ -1,5 +1,5 @@
-import { sessionCookieName } from '../modules/session/session-cookie.ts';
-import { type Access, needsSession } from '../policy.ts';
+import { sessionCookieName } from '../domains/identity/access/session-cookie.ts';
+import { type Access, needsSession } from '../lib/policy.ts';
 
 /** How a caller says who is asking (product decision 17); each carrier is taken by itself. */
 export const SECURITY_SCHEMES = {

@@ -1,6 +1,6 @@
 import { hostname, networkInterfaces } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../lib/problem-error.ts';
 import { hostnameOf } from './host.ts';
 
 /** Load balancers ask for these by whatever address they know. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DAY_MILLISECONDS } from '../milliseconds.ts';
+import { DAY_MILLISECONDS } from '../lib/milliseconds.ts';
 
 const FIRST_MILLISECONDS = 60_000;
 

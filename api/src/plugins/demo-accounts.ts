@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { isPublic } from '../environment.ts';
-import { unavailable } from '../problem-error.ts';
+import { unavailable } from '../lib/problem-error.ts';
 
 const SENTENCE =
   'The database holds demo accounts, whose password everybody knows: a site that others reach does not start with them. Remove them with node api/src/demo/remove-demo-accounts.ts, see docs/operating.md.';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
-import { ProblemError, storageUnavailable, TooManyTries, unavailable } from '../problem-error.ts';
+import { ProblemError, storageUnavailable, TooManyTries, unavailable } from '../lib/problem-error.ts';
 import { StorageUnavailable, storageFaultOf } from '../storage/storage-fault.ts';
 import { type Failure, sendProblem } from './send-problem.ts';
 import { validationFailure } from './validation-failure.ts';

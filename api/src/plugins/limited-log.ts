@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MINUTE_MILLISECONDS } from '../milliseconds.ts';
+import { MINUTE_MILLISECONDS } from '../lib/milliseconds.ts';
 
 /** What is beyond them is counted and said in one line. */
 export const LINES_PER_MINUTE = 60;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../lib/problem-error.ts';
 import { isHost } from './host.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { RecentlyUsed } from '../recently-used.ts';
+import { RecentlyUsed } from '../lib/recently-used.ts';
 
 /** Addresses that are remembered at once: the ones that asked last. */
 const ADDRESSES_MAXIMUM = 5000;

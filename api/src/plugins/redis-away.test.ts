@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { createGuessGuard } from '../domains/identity/access/guess-limits.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { setProblemHandlers } from './errors.ts';
-import { createGuessGuard } from './guess-limits.ts';
 import { createRateLimits } from './rate-limit.ts';
 
 /** Nothing listens there. */

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { LanguageTag, Problem } from '@moien/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemParameter } from '../lib/problem-error.ts';
 import { type Message, messageText } from '../messages/message-text.ts';
-import type { ProblemParameter } from '../problem-error.ts';
 import { languageOf } from './request-language.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import type { ProblemParameter } from '../problem-error.ts';
+import type { ProblemParameter } from '../lib/problem-error.ts';
 import type { Failure } from './send-problem.ts';
 import { requirementOf, type SchemaNode } from './value-requirement.ts';
 

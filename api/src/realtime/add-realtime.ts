@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiInstance } from '../api-instance.ts';
-import type { SessionService } from '../modules/session/session.service.ts';
+import type { SessionService } from '../domains/identity/session/session.service.ts';
+import type { ApiInstance } from '../lib/api-instance.ts';
 import { createPinWatch, type PinWatchParts } from './pin-watch.ts';
 import { realtimeRoutes } from './realtime.routes.ts';
 import { createSocketHub } from './socket-hub.ts';

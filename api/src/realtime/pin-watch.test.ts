@@ -1,5 +1,5 @@
 import type { PinMap } from '@moien/contract';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../lib/problem-error.ts';
 import { createPinWatch } from './pin-watch.ts';
 
 beforeEach(() => void jest.useFakeTimers());

@@ -1,6 +1,6 @@
 import type { PinMap, PointsOfInterest } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../lib/problem-error.ts';
 import { createTimeShares } from './time-shares.ts';
 
 /** The answer of `GET /api/properties/pins` to a query string. @throws ProblemError when it is not one */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createReleaseToken } from '../modules/release/release-tokens.ts';
+import { createReleaseToken } from '../domains/platform/release/release-tokens.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { newAddress } from '../testing/new-address.ts';
 import { makeUpload } from '../testing/release-factory.ts';

@@ -1,7 +1,7 @@
 import { type FileHandle, readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { withinTicks } from '../database/ticks.ts';
-import { createLimiter } from '../limiter.ts';
+import { createLimiter } from '../lib/limiter.ts';
+import { withinTicks } from '../lib/ticks.ts';
 import { createFaultNotes } from '../metrics/fault-notes.ts';
 import { isAbsence } from './error-code.ts';
 import { StorageUnavailable, storageFaultOf } from './storage-fault.ts';

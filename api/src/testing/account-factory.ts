@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageTag } from '@moien/contract';
 import type pg from 'pg';
-import { hashPassword } from '../modules/account/password-hash.ts';
+import { hashPassword } from '../domains/identity/account/password-hash.ts';
 
 export const TEST_PASSWORD = 'Correct-horse-1';
 

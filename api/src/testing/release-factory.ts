@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Release, ReleaseUpload } from '@moien/contract';
-import { integrityOf } from '../release-files/release-files.ts';
+import { integrityOf } from '../domains/platform/release-files/release-files.ts';
 
 type Wish = {
   remote?: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ApiConfig } from '../config.ts';
-import { createReleaseToken } from '../modules/release/release-tokens.ts';
+import { createReleaseToken } from '../domains/platform/release/release-tokens.ts';
 import { callReleases } from './release-caller.ts';
 import { buildTestApp } from './test-app.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';

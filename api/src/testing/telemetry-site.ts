@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import type pg from 'pg';
 import { apiPlugin } from '../api-plugin.ts';
 import { readConfig } from '../config.ts';
-import { createReleaseToken } from '../modules/release/release-tokens.ts';
+import { createReleaseToken } from '../domains/platform/release/release-tokens.ts';
 import { callReleases } from './release-caller.ts';
 import { makeUpload } from './release-factory.ts';
 import { createTestDatabase } from './test-database.ts';

@@ -1,4 +1,4 @@
-import { TICK_MILLISECONDS, withinTicks } from '@moien/api/database/ticks';
+import { TICK_MILLISECONDS, withinTicks } from '@moien/api/lib/ticks';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 

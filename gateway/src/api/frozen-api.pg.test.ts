@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { withinTicks } from '@moien/api/database/ticks';
+import { withinTicks } from '@moien/api/lib/ticks';
 import { openBeforeStandIn } from '../testing/stand-in-api.ts';
 import type { TestGateway } from '../testing/test-site.ts';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { migrate } from '@moien/api/database/migrate';
-import { withinTicks } from '@moien/api/database/ticks';
+import { withinTicks } from '@moien/api/lib/ticks';
 import { startApiProcess } from '@moien/api/testing/api-process';
 import { ensureDatabase, withDatabase } from '../../../tooling/src/postgres/databases.ts';
 import { openReleaseCalls, publishBuilds } from '../../../tooling/src/testing/publish-builds.ts';

@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@moien/api/recently-used';
+import { RecentlyUsed } from '@moien/api/lib/recently-used';
 import {
   type FaultCode,
   type FaultPlace,

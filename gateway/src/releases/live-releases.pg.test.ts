@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEVELOPMENT_SIGNING_KEY } from '@moien/api/config';
-import { createRegistrySigner } from '@moien/api/modules/release/registry-signing';
+import { createRegistrySigner } from '@moien/api/domains/platform/release/registry-signing';
 import type { FaultCount, RegistryState, SignedRegistry } from '@moien/contract';
 import { rootDirectory } from '../../../tooling/src/paths.ts';
 import { createReleaseCalls } from '../../../tooling/src/site/release-calls.ts';

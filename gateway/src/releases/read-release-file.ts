@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@moien/api/recently-used';
+import { RecentlyUsed } from '@moien/api/lib/recently-used';
 
 /** Reads a file of a release by its key, such as `mf-name/VERSION/browser/entry.js`; `undefined` when it is not there. */
 export type ReadReleaseFile = (key: string) => Promise<Buffer | undefined>;

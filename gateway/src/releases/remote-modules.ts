@@ -1,5 +1,5 @@
 import { integrityOf, releaseKey } from '@moien/api';
-import { RecentlyUsed } from '@moien/api/recently-used';
+import { RecentlyUsed } from '@moien/api/lib/recently-used';
 import type { OfferedRelease } from '@moien/contract';
 import { RemoteFault, serverBuildName } from '../faults/render-fault.ts';
 import { loadCommonJs } from './load-common-js.ts';

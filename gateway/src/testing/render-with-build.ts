@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { toOffer } from '@moien/api/modules/release/release-upload';
+import { toOffer } from '@moien/api/domains/platform/release/release-upload';
 import {
   type FaultCode,
   type OfferedRelease,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createReleaseToken } from '@moien/api/modules/release/release-tokens';
+import { createReleaseToken } from '@moien/api/domains/platform/release/release-tokens';
 import { TEST_PASSWORD } from '@moien/api/testing/account-factory';
 import { textOf } from '@moien/api/testing/read-mail';
 import { insertPerson } from '@moien/api/testing/session-factory';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createReleaseToken, revokeReleaseToken } from '@moien/api/modules/release/release-tokens';
+import { createReleaseToken, revokeReleaseToken } from '@moien/api/domains/platform/release/release-tokens';
 import { createTestDatabase, type TestDatabase } from '@moien/api/testing/test-database';
 import { createSigner, stateOf } from '../../../gateway/src/testing/signed-registry.ts';
 import {

@@ -1,4 +1,4 @@
-import { createReleaseToken } from '@moien/api/modules/release/release-tokens';
+import { createReleaseToken } from '@moien/api/domains/platform/release/release-tokens';
 import { activateRelease, publishRelease, type ReleaseEvent, rollbackRelease } from '@moien/contract';
 import { rootDirectory } from '../paths.ts';
 import { createClient } from '../release/client.ts';

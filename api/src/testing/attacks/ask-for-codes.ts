@@ -1,5 +1,5 @@
 import { requestSignInToken, signIn } from '@moien/contract';
-import { SIGN_IN_CODE_MAILS } from '../../modules/challenge/mail-rule.ts';
+import { SIGN_IN_CODE_MAILS } from '../../domains/identity/challenge/mail-rule.ts';
 import { isOfNewDevice, untilQueueIsEmpty } from '../read-mail.ts';
 import { solvedHeader } from '../solve-challenge.ts';
 import { openBrowser } from '../test-browser.ts';

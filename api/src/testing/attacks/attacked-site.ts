@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type pg from 'pg';
 import { apiPlugin } from '../../api-plugin.ts';
 import { prepareServer, serverOptions } from '../../app.ts';
-import { sessionCookieName } from '../../modules/session/session-cookie.ts';
+import { sessionCookieName } from '../../domains/identity/access/session-cookie.ts';
 import { insertAccount, TEST_PASSWORD } from '../account-factory.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../mail-site.ts';
 import { mailsTo, textOf, untilQueueIsEmpty } from '../read-mail.ts';

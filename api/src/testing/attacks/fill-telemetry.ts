@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   FAULTS_PER_NETWORK_AND_HOUR,
   PARTS_PER_FAULT_MAXIMUM,
-} from '../../modules/telemetry/telemetry-limits.ts';
+} from '../../domains/platform/telemetry/telemetry-limits.ts';
 import { type AttackedSite, fromNetwork } from './attacked-site.ts';
 import { createFindings, describeCounts, type Outcome } from './outcome.ts';
 

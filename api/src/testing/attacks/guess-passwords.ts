@@ -1,5 +1,5 @@
 import { requestSignInToken, signIn, signInWithPassword } from '@moien/contract';
-import { WRONG_PASSWORDS_A_DAY } from '../../plugins/guess-limits.ts';
+import { WRONG_PASSWORDS_A_DAY } from '../../domains/identity/access/guess-limits.ts';
 import { TEST_PASSWORD } from '../account-factory.ts';
 import { createRandom } from '../random.ts';
 import { openBrowser } from '../test-browser.ts';

@@ -1,0 +1,96 @@
+import type { ApiConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { createAccountRepository } from '../domains/identity/account/account.repository.ts';
+import { accountRoutes } from '../domains/identity/account/account.routes.ts';
+import { createAccountService } from '../domains/identity/account/account.service.ts';
+import { createDeleteAccountRepository } from '../domains/identity/account/delete-account.repository.ts';
+import { createDeleteAccount, createFarewellMails } from '../domains/identity/account/delete-account.ts';
+import { createEmailChangeRepository } from '../domains/identity/account/email-change.repository.ts';
+import { emailChangeRoutes } from '../domains/identity/account/email-change.routes.ts';
+import { createEmailChangeService } from '../domains/identity/account/email-change.service.ts';
+import { createEmailChangeMails } from '../domains/identity/account/email-change-mails.ts';
+import { createPasswordRepository } from '../domains/identity/account/password.repository.ts';
+import { authProviderRoutes } from '../domains/identity/auth-provider/auth-provider.routes.ts';
+import { createAuthProviderService } from '../domains/identity/auth-provider/auth-provider.service.ts';
+import { createProviderClient } from '../domains/identity/auth-provider/provider-client.ts';
+import { createFlowSeal } from '../domains/identity/auth-provider/provider-flow.ts';
+import { createProviderMails } from '../domains/identity/auth-provider/provider-mails.ts';
+import { createBetaApplicationRepository } from '../domains/identity/beta-application/beta-application.repository.ts';
+import { betaApplicationRoutes } from '../domains/identity/beta-application/beta-application.routes.ts';
+import { createBetaApplicationService } from '../domains/identity/beta-application/beta-application.service.ts';
+import { createBetaApplicationMails } from '../domains/identity/beta-application/beta-application-mails.ts';
+import { createSecurityEventRepository } from '../domains/identity/security-event/security-event.repository.ts';
+import type { SessionService } from '../domains/identity/session/session.service.ts';
+import type { JobHandlers } from '../jobs/job-payloads.ts';
+import type { ApiInstance } from '../lib/api-instance.ts';
+import { DAY_MILLISECONDS } from '../lib/milliseconds.ts';
+import type { SendMail } from '../mail/mail.ts';
+import { addDaily } from '../plugins/daily.ts';
+import type { SignInParts } from './register-sign-in-modules.ts';
+
+type Parts = Pick<SignInParts, 'startSession' | 'checkProof'> & { sessions: SessionService };
+
+/** Accounts of elsewhere that lead to one of ours, one's own account, and applications for the beta programme. */
+/** A job gives up after about four days. */
+const FAREWELL_DAYS = 7;
+
+export function registerAccountModules(
+  app: ApiInstance,
+  database: Database,
+  config: ApiConfig,
+  now: () => Date,
+  { startSession, checkProof, sessions }: Parts,
+): void {
+  const { authProviders, formKey, publicOrigin } = config;
+  const providers = authProviders.map((settings) => createProviderClient(settings, now));
+  authProviderRoutes(app, {
+    service: createAuthProviderService(database, providers, now),
+    flows: createFlowSeal(formKey, now),
+    startSession,
+    publicOrigin,
+  });
+  accountRoutes(app, {
+    service: createAccountService(createAccountRepository(database), now),
+    deleteAccountOf: createDeleteAccount(database),
+    checkProof,
+  });
+  addDaily(app, 'remove addresses of deleted accounts', () =>
+    createDeleteAccountRepository(database).deleteOldFarewells(
+      new Date(now().getTime() - FAREWELL_DAYS * DAY_MILLISECONDS),
+    ),
+  );
+  const emailChanges = createEmailChangeService(database, now);
+  emailChangeRoutes(app, { service: emailChanges, sessions, checkProof, publicOrigin });
+  addDaily(app, 'remove old changes of addresses', () => emailChanges.removeOld());
+  betaApplicationRoutes(app, createBetaApplicationService(database, now));
+}
+
+type AccountJobs = Pick<
+  JobHandlers,
+  'send-provider-linked' | 'send-email-change' | 'send-email-changed' | 'send-farewell' | 'send-beta-receipt'
+>;
+
+export function createAccountJobs(
+  database: Database,
+  { authProviders, contactAddress }: Pick<ApiConfig, 'authProviders' | 'contactAddress'>,
+  sendMail: SendMail,
+  now: () => Date,
+): AccountJobs {
+  const { findEvent } = createSecurityEventRepository(database);
+  return {
+    ...createProviderMails({
+      repository: { ...createPasswordRepository(database), findEvent },
+      providers: authProviders,
+      sendMail,
+      contactAddress,
+    }),
+    ...createEmailChangeMails(
+      { ...createEmailChangeRepository(database), findEvent },
+      sendMail,
+      contactAddress,
+      now,
+    ),
+    ...createFarewellMails(database, sendMail, contactAddress),
+    ...createBetaApplicationMails(createBetaApplicationRepository(database), sendMail),
+  };
+}

@@ -1,0 +1,94 @@
+import type { ApiConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { createPropertyReportRepository } from '../domains/catalog/property-report/property-report.repository.ts';
+import { createPropertyReportMails } from '../domains/catalog/property-report/property-report-mails.ts';
+import { createContactChallenges } from '../domains/content/contact-message/contact-challenge.ts';
+import { createContactMails } from '../domains/content/contact-message/contact-mails.ts';
+import { createContactMessageRepository } from '../domains/content/contact-message/contact-message.repository.ts';
+import { contactMessageRoutes } from '../domains/content/contact-message/contact-message.routes.ts';
+import { createContactMessageService } from '../domains/content/contact-message/contact-message.service.ts';
+import { createNewsletterMails } from '../domains/content/newsletter-subscription/newsletter-mails.ts';
+import { createNewsletterSubscriptionRepository } from '../domains/content/newsletter-subscription/newsletter-subscription.repository.ts';
+import { newsletterSubscriptionRoutes } from '../domains/content/newsletter-subscription/newsletter-subscription.routes.ts';
+import { createNewsletterSubscriptionService } from '../domains/content/newsletter-subscription/newsletter-subscription.service.ts';
+import type { SessionService } from '../domains/identity/session/session.service.ts';
+import { createReleaseTeamMails } from '../domains/platform/release/release-team-mails.ts';
+import { isPublic } from '../environment.ts';
+import type { JobHandlers } from '../jobs/job-payloads.ts';
+import { addJobRunner } from '../jobs/job-runner.ts';
+import type { ApiInstance } from '../lib/api-instance.ts';
+import { DAY_MILLISECONDS } from '../lib/milliseconds.ts';
+import { removeOldMails } from '../mail/outbox.ts';
+import { createMailSender } from '../mail/send-mail.ts';
+import { addDaily } from '../plugins/daily.ts';
+import { useStorage } from '../storage/use-storage.ts';
+import { createAccountJobs } from './register-account-modules.ts';
+import { createSecurityJobs } from './register-security-modules.ts';
+import { createSignInJobs } from './register-sign-in-modules.ts';
+
+/** As long as no link of a mail that anybody may need lasts. */
+const OUTBOX_DAYS = 7;
+
+/** UTC; the bank publishes about 16:00 in Frankfurt, on working days. */
+const RATES_TIME = { hour: 15, minute: 30 };
+
+/** What visitors send by forms, and the jobs: those that follow from it, and those of every day. */
+export function registerFormModules(
+  app: ApiInstance,
+  database: Database,
+  config: ApiConfig,
+  now: () => Date,
+  sessions: SessionService,
+): void {
+  warnOfDevelopment(app, config);
+  const newsletter = createNewsletterSubscriptionService(database, now);
+  newsletterSubscriptionRoutes(app, newsletter, config.publicOrigin);
+  addDaily(app, 'remove old newsletter subscriptions', () => newsletter.removeOld());
+  const contact = createContactMessageService(database, createContactChallenges(config.formKey, now), now);
+  contactMessageRoutes(app, contact, sessions);
+  addDaily(app, 'remove old contact messages', () => contact.removeOld());
+  addDaily(app, 'remove old mails of the outbox', () =>
+    removeOldMails(config.outboxDirectory, new Date(now().getTime() - OUTBOX_DAYS * DAY_MILLISECONDS)),
+  );
+  if (config.runsJobs)
+    addJobRunner(
+      app,
+      config.databaseUrl,
+      createHandlers(app, database, config, now),
+      config.exchangeRatesUrl ? [{ name: 'refresh-exchange-rates', ...RATES_TIME }] : [],
+    );
+}
+
+function createHandlers(
+  app: ApiInstance,
+  database: Database,
+  config: ApiConfig,
+  now: () => Date,
+): JobHandlers {
+  const { exchangeRatesUrl, contactAddress } = config;
+  const sendMail = createMailSender(config, now, useStorage(app).area('mails'));
+  return {
+    ...createNewsletterMails(createNewsletterSubscriptionRepository(database), sendMail, now),
+    ...createContactMails(createContactMessageRepository(database), sendMail, contactAddress),
+    ...createPropertyReportMails(createPropertyReportRepository(database), sendMail, contactAddress),
+    ...createSignInJobs(database, config, sendMail, now),
+    ...createAccountJobs(database, config, sendMail, now),
+    ...createReleaseTeamMails({ database, sendMail, contactAddress, publicOrigin: config.publicOrigin }),
+    ...createSecurityJobs(database, config, sendMail),
+    // One that was added before the setting was taken away has nothing to do.
+    'refresh-exchange-rates': async () => {
+      if (!exchangeRatesUrl) return;
+      // Loaded once a day at most; no start waits for a reader of XML.
+      const { refreshExchangeRates } = await import(
+        '../domains/catalog/exchange-rate/refresh-exchange-rates.ts'
+      );
+      await refreshExchangeRates(exchangeRatesUrl, database, app.log, now);
+    },
+  };
+}
+
+/** Says so where the public is. */
+function warnOfDevelopment(app: ApiInstance, config: ApiConfig): void {
+  if (isPublic(config) && !config.smtpUrl)
+    app.log.warn('Mails are written to the outbox and reach nobody. Set SMTP_URL.');
+}

@@ -1,0 +1,119 @@
+import type { ApiConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { createGuessGuard, type GuessGuard } from '../domains/identity/access/guess-limits.ts';
+import { createMailRequests } from '../domains/identity/access/mail-requests.ts';
+import { createPasswordRepository } from '../domains/identity/account/password.repository.ts';
+import { passwordRoutes } from '../domains/identity/account/password.routes.ts';
+import { createPasswordService } from '../domains/identity/account/password.service.ts';
+import {
+  createPasswordAttackMails,
+  createPasswordAttackService,
+} from '../domains/identity/account/password-attack.ts';
+import { createPasswordMails } from '../domains/identity/account/password-mails.ts';
+import { type CheckProof, createProofCheck } from '../domains/identity/account/proof.ts';
+import { createRefusalRecorder } from '../domains/identity/account/record-refusal.ts';
+import { createChallenges } from '../domains/identity/challenge/challenges.ts';
+import { createMailQuota } from '../domains/identity/challenge/mail-quota.ts';
+import { recordSecurityEvent } from '../domains/identity/security-event/record-security-event.ts';
+import { createSecurityEventRepository } from '../domains/identity/security-event/security-event.repository.ts';
+import type { SessionService } from '../domains/identity/session/session.service.ts';
+import { createSessionStarter, type StartSession } from '../domains/identity/session/start-session.ts';
+import { passwordSignInRoutes } from '../domains/identity/sign-in/password-sign-in.routes.ts';
+import { createSignInRepository } from '../domains/identity/sign-in/sign-in.repository.ts';
+import { signInRoutes } from '../domains/identity/sign-in/sign-in.routes.ts';
+import { createSignInService } from '../domains/identity/sign-in/sign-in.service.ts';
+import { createSignInCodes } from '../domains/identity/sign-in/sign-in-code.ts';
+import { createSignInMails } from '../domains/identity/sign-in/sign-in-mails.ts';
+import { signUpRoutes } from '../domains/identity/sign-up/sign-up.routes.ts';
+import { createSignUpService } from '../domains/identity/sign-up/sign-up.service.ts';
+import { createSignUpMails } from '../domains/identity/sign-up/sign-up-mails.ts';
+import type { JobHandlers } from '../jobs/job-payloads.ts';
+import type { ApiInstance } from '../lib/api-instance.ts';
+import type { SendMail } from '../mail/mail.ts';
+import { createAfterAnswer } from '../plugins/after-answer.ts';
+import { addDaily } from '../plugins/daily.ts';
+
+/** What other ways in, and changes that need a proof, are made of. */
+export type SignInParts = { startSession: StartSession; checkProof: CheckProof; guard: GuessGuard };
+
+/** The ways in by password and by code, signing up, and passwords. */
+export function registerSignInModules(
+  app: ApiInstance,
+  database: Database,
+  config: ApiConfig,
+  now: () => Date,
+  sessions: SessionService,
+): SignInParts {
+  const { publicOrigin } = config;
+  const attacks = createPasswordAttackService(database, now);
+  const guard = createGuessGuard(app, config, {
+    isKnownBrowser: sessions.isKnownBrowser,
+    onManyWrongPasswords: attacks.record,
+  });
+  const startSession = createSessionStarter(sessions, publicOrigin);
+  const afterAnswer = createAfterAnswer(app, 'record what was refused');
+  const recordRefusal = createRefusalRecorder(database, afterAnswer, now);
+  const quota = createMailQuota(database, createChallenges(config.formKey, now), now);
+  const readMailRequest = createMailRequests(app, config);
+  const passwords = createPasswordService(database, quota, now);
+  const codes = createSignInService(database, createSignInCodes(config.formKey), quota, now);
+  const signUps = createSignUpService(database, quota, now);
+  const checkProof = createProofCheck(passwords, codes, guard, recordRefusal);
+  const signInParts = {
+    service: codes,
+    passwords,
+    sessions,
+    startSession,
+    guard,
+    recordRefusal,
+    readMailRequest,
+  };
+  signInRoutes(app, signInParts);
+  passwordSignInRoutes(app, signInParts);
+  signUpRoutes(app, { service: signUps, startSession, readMailRequest, publicOrigin });
+  passwordRoutes(app, { service: passwords, sessions, checkProof, readMailRequest, publicOrigin });
+  addDaily(app, 'remove old sign-in codes', () => codes.removeOld());
+  addDaily(app, 'remove old sign-ups', () => signUps.removeOld());
+  addDaily(app, 'remove old password resets', () => passwords.removeOld());
+  addDaily(app, 'remove used challenges', () => quota.removeOld());
+  addDaily(app, 'remove old attacks on passwords', () => attacks.removeOld());
+  return { startSession, checkProof, guard };
+}
+
+type SignInJobs = Pick<
+  JobHandlers,
+  | 'send-sign-in-code'
+  | 'send-sign-up'
+  | 'send-password-reset'
+  | 'send-password-changed'
+  | 'send-password-attack'
+>;
+
+export function createSignInJobs(
+  database: Database,
+  { formKey, contactAddress }: Pick<ApiConfig, 'formKey' | 'contactAddress'>,
+  sendMail: SendMail,
+  now: () => Date,
+): SignInJobs {
+  const passwords = createPasswordRepository(database);
+  const codes = createSignInRepository(database);
+  const { findEvent } = createSecurityEventRepository(database);
+  return {
+    ...createSignInMails(
+      { ...codes, findByEmail: passwords.findByEmail },
+      createSignInCodes(formKey),
+      sendMail,
+      now,
+    ),
+    ...createSignUpMails(database, sendMail, now),
+    ...createPasswordAttackMails(database, passwords, sendMail),
+    ...createPasswordMails(
+      { ...passwords, findEvent },
+      (client, userId, id) =>
+        recordSecurityEvent(database, client, { id, userId, kind: 'password-reset-requested', at: now() }),
+      sendMail,
+      contactAddress,
+      now,
+    ),
+  };
+}

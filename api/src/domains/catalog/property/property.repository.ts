@@ -1,0 +1,48 @@
+import type { Day, LanguageTag } from '@moien/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import { summaryColumns, textIn } from './card-columns.ts';
+import type { DetailRow } from './property-rows.ts';
+
+export type PropertyRepository = ReturnType<typeof createPropertyRepository>;
+
+export function createPropertyRepository(database: Database) {
+  return {
+    /** Availability from `today` up to, not including, `end`; undefined unless the property is published. */
+    async findDetail(
+      id: string,
+      language: LanguageTag,
+      today: Day,
+      end: Day,
+    ): Promise<DetailRow | undefined> {
+      const { rows } = await sql<DetailRow>`
+        select ${summaryColumns(language, sql.ref('property_search.point'))},
+          text.description, text.language as text_language, property.original_language,
+          (select jsonb_build_object('title', original.title, 'description', original.description)
+           from property_text as original
+           where original.property_id = property.id and original.language = property.original_language
+             and original.language <> text.language) as original_text,
+          property.deposit,
+          property.cleaning_fee, property.service_fee, property.monthly_charges, property.minimum_nights, property.maximum_nights,
+          property.minimum_months, property.move_in_date, property.energy_class, property.registration_number,
+          property.allows_same_day_turnover, property.is_instant_bookable, to_jsonb(property.other_amenities) as other_amenities,
+          property.created_at,
+          profile.user_id as owner_id, profile.first_name as owner_first_name, profile.image_path as owner_image_path,
+          (select coalesce(jsonb_agg(jsonb_build_object('featureTypeId', feature_type_id, 'value', value)
+             order by feature_type_id), '[]')
+           from property_feature where property_feature.property_id = property.id) as features,
+          (select coalesce(jsonb_agg(jsonb_build_object('start', lower(range), 'end', upper(range)) order by range),
+             '[]')
+           from unnest(property_search.busy * datemultirange(daterange(${today}::date, ${end}::date))) as range)
+            as unavailable
+        from property
+        join property_search on property_search.property_id = property.id
+        join city on city.id = property.city_id
+        join profile on profile.user_id = property.owner_id
+        left join lateral ${textIn(language)} as text on true
+        where property.id = ${id}
+      `.execute(database);
+      return rows[0];
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { PropertyPage, type PropertySummary, PublicProfile } from '@moien/contract';
+import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
+import {
+  insertProfile,
+  insertProperty,
+  LUXEMBOURG,
+  type PropertyInput,
+} from '../../../testing/property-factory.ts';
+import { insertPerson } from '../../../testing/session-factory.ts';
+import { buildTestApp } from '../../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+
+const NOBODY = '01890000-0000-7000-8000-000000000000';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let ownerId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp(database.url, { today: '2027-01-10' });
+}, 120_000);
+
+beforeEach(async () => {
+  ownerId = await insertProfile(database.client);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+async function add(input: PropertyInput = {}, owner = ownerId): Promise<string> {
+  const id = await insertProperty(database.client, input);
+  await database.client.query('update property set owner_id = $2 where id = $1', [id, owner]);
+  return id;
+}
+
+const ask = async (path: string) => {
+  const answer = await app.inject(`/api/profiles/${path}`);
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+};
+
+describe('GET /api/profiles/{id}', () => {
+  it('says who lets homes, and what guests say of all of them together', async () => {
+    await add({ rating_average: 5, review_count: 30 });
+    await add({ rating_average: 3.5, review_count: 10 });
+    await add({ rating_average: null, review_count: 0 });
+    await add({ rating_average: 1, review_count: 500, is_published: false });
+    const { status, body, headers } = await ask(ownerId);
+    expect([status, body]).toEqual([
+      200,
+      {
+        userId: ownerId,
+        firstName: 'Léa',
+        imagePath: null,
+        creationTimestamp: expect.any(String),
+        propertyCount: 3,
+        ratingAverage: 4.63,
+        reviewCount: 40,
+        isRatedElsewhere: false,
+        propertyCountByTerm: { night: 3, month: 0 },
+      },
+    ]);
+    expect(Value.Check(PublicProfile, body)).toBe(true);
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', etag: expect.any(String) });
+  });
+
+  it('says of an imported rating that it was given elsewhere', async () => {
+    await add({ source: 'inside-airbnb', source_id: '7', rating_average: 4, review_count: 3 });
+    expect((await ask(ownerId)).body).toMatchObject({ ratingAverage: 4, isRatedElsewhere: true });
+    const { body } = await ask(`${ownerId}/properties`);
+    expect(body.propertyArray[0]).toMatchObject({ ratingAverage: 4, isRatedElsewhere: true });
+  });
+
+  it('says nothing of ratings without reviews', async () => {
+    await add();
+    expect((await ask(ownerId)).body).toMatchObject({ ratingAverage: null, reviewCount: 0 });
+  });
+
+  it('answers the same of everybody who lets no published home, and of nobody', async () => {
+    const { client } = database;
+    const guest = await insertPerson(client);
+    const hidden = await insertPerson(client, { role: 'owner' });
+    await add({ is_published: false }, hidden);
+    const answers = await Promise.all(
+      [guest, hidden, NOBODY].flatMap((id) => [ask(id), ask(`${id}/properties`)]),
+    );
+    expect(
+      new Set(answers.map(({ status, body }) => JSON.stringify([status, body.code, body.message]))),
+    ).toEqual(
+      new Set([JSON.stringify([404, 'profile-not-found', 'This person doesn’t rent out a home here.'])]),
+    );
+  });
+});
+
+describe('GET /api/profiles/{id}/properties', () => {
+  it('lists the published homes as a search does, best first', async () => {
+    const good = await add({ rating_average: 4.8, review_count: 50, titles: { en: 'Good', fr: 'Bon' } });
+    const best = await add({ rating_average: 4.9, review_count: 100 });
+    const plain = await add();
+    await add({ is_published: false });
+    await insertProperty(database.client);
+    const { status, body, headers } = await ask(`${ownerId}/properties?language=fr`);
+    expect(status).toBe(200);
+    expect(Value.Check(PropertyPage, body)).toBe(true);
+    expect(body.propertyArray.map(({ id }: PropertySummary) => id)).toEqual([best, good, plain]);
+    expect(body.propertyArray[1].title).toBe('Bon');
+    expect(body).toMatchObject({ page: 1, pageCount: 1, count: 3, isCountExact: true, facets: null });
+    expect(body.bounds.south).toBeCloseTo(LUXEMBOURG.latitude, 2);
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60' });
+    const ids = [good, best, plain].join(',');
+    const searched = (await app.inject(`/api/properties?language=fr&propertyIdArray=${ids}`)).json();
+    expect(body).toEqual(searched);
+  });
+
+  it('lists those that are let by the night or by the month, and knows how many there are of each', async () => {
+    const nightly = await add();
+    const both = await add({ is_available_for_long_term: true, monthly_price: 90_000 });
+    const { body } = await ask(ownerId);
+    expect(body.propertyCountByTerm).toEqual({ night: 2, month: 1 });
+    const idsOf = async (term: string) => {
+      const { propertyArray, count } = (await ask(`${ownerId}/properties?term=${term}`)).body;
+      return [count, propertyArray.map(({ id }: PropertySummary) => id).sort()];
+    };
+    expect(await idsOf('night')).toEqual([2, [nightly, both].sort()]);
+    expect(await idsOf('month')).toEqual([1, [both]]);
+  });
+
+  it('is empty, and no mistake, where nothing is let by the month', async () => {
+    await add();
+    const { status, body } = await ask(`${ownerId}/properties?term=month`);
+    expect([status, body.count, body.propertyArray, body.bounds]).toEqual([200, 0, [], null]);
+    expect((await ask(`${NOBODY}/properties?term=month`)).status).toBe(404);
+  });
+
+  it('comes in pages; one beyond the last is empty and tells the count', async () => {
+    for (let index = 0; index < 25; index += 1) await add();
+    const pages = await Promise.all([1, 2, 3].map((page) => ask(`${ownerId}/properties?page=${page}`)));
+    expect(
+      pages.map(({ body }) => [body.page, body.pageCount, body.count, body.propertyArray.length]),
+    ).toEqual([
+      [1, 2, 25, 24],
+      [2, 2, 25, 1],
+      [3, 2, 25, 0],
+    ]);
+    const ids = pages.flatMap(({ body }) => body.propertyArray.map(({ id }: PropertySummary) => id));
+    expect(new Set(ids).size).toBe(25);
+  });
+
+  it.each(['page=0', 'page=101', 'page=x', 'language=it', 'sort=price', 'term=week'])(
+    'refuses %s',
+    async (query) => {
+      await add();
+      expect((await ask(`${ownerId}/properties?${query}`)).status).toBe(400);
+    },
+  );
+});

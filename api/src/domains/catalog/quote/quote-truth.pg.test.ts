@@ -1,0 +1,111 @@
+import { addDays, type PinMap, type PropertySummary } from '@moien/contract';
+import type { FastifyInstance } from 'fastify';
+import { loadDemo } from '../../../demo/load-demo.ts';
+import { createRandom, type Random } from '../../../testing/random.ts';
+import { sampleCount } from '../../../testing/samples.ts';
+import { buildTestApp } from '../../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+
+const TODAY = '2027-01-10';
+const HOMES = 120;
+const STAYS = sampleCount(30);
+/** Of those that are free for a stay, and of those that are not. */
+const HOMES_OF_STAY = 4;
+const WORLD = 'view=-90,-180,90,180&zoom=12';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let ids: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadDemo(database.url, { onProgress: () => undefined, homeCount: HOMES, today: TODAY });
+  app = await buildTestApp(database.url, { today: TODAY });
+  const { rows } = await database.client.query<{ id: string }>('select id from property order by id');
+  ids = rows.map(({ id }) => id);
+}, 120_000);
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+function drawStay(random: Random) {
+  const arrivalDate = addDays(TODAY, random.integer(400));
+  return {
+    arrivalDate,
+    departureDate: addDays(arrivalDate, 1 + random.integer(random.pick([3, 8, 30, 120]))),
+    adultCount: random.integer(5),
+    childrenCount: random.integer(3),
+    petCount: random.pick([0, 0, 0, 1]),
+  };
+}
+
+type DrawnStay = ReturnType<typeof drawStay>;
+
+const parametersOf = (stay: DrawnStay) =>
+  new URLSearchParams(Object.entries(stay).map(([name, value]) => [name, `${value}`]));
+
+function drawHomes(random: Random, of: readonly string[]): string[] {
+  const left = [...of];
+  const draw = () => left.splice(random.integer(left.length), 1);
+  return Array.from({ length: Math.min(HOMES_OF_STAY, left.length) }, draw).flat();
+}
+
+/** The totals of all pages of a search. */
+async function totalsOnCards(stay: DrawnStay): Promise<Map<string, number | undefined>> {
+  const totals = new Map<string, number | undefined>();
+  const parameters = parametersOf(stay);
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const found = (await app.inject({ url: `/api/properties?${parameters}&page=${page}` })).json();
+    pageCount = found.pageCount;
+    for (const { id, quote } of found.propertyArray as PropertySummary[]) totals.set(id, quote?.total);
+  }
+  return totals;
+}
+
+/** What the map says of a home by itself; undefined where it has no pin. */
+async function totalOnPin(id: string, stay: DrawnStay): Promise<number | undefined> {
+  const parameters = parametersOf(stay);
+  parameters.set('propertyIdArray', id);
+  const answer = await app.inject({ url: `/api/properties/pins?${WORLD}&${parameters}` });
+  const [pin, ...others]: (PinMap['pinArray'][number] | undefined)[] = answer.json().pinArray;
+  if (!pin) return undefined;
+  expect([others, pin]).toEqual([[], expect.objectContaining({ kind: 'property', propertyId: id })]);
+  expect(pin).toMatchObject({ price: { kind: 'stay' } });
+  return pin.kind === 'property' ? pin.price?.amount : undefined;
+}
+
+describe('a quote, a search and the map', () => {
+  it(`agree for ${STAYS} random stays on what can be booked, and on the total`, async () => {
+    const random = createRandom(20_270_110);
+    let [bookableCount, quoteCount] = [0, 0];
+    for (let round = 0; round < STAYS; round += 1) {
+      const stay = drawStay(random);
+      const totals = await totalsOnCards(stay);
+      bookableCount += totals.size;
+      const [free, taken] = [ids.filter((id) => totals.has(id)), ids.filter((id) => !totals.has(id))];
+      const sampled = [drawHomes(random, free), drawHomes(random, taken)].flat();
+      for (const id of sampled) {
+        const answer = await app.inject({
+          method: 'POST',
+          url: `/api/properties/${id}/quote`,
+          payload: stay,
+        });
+        const total: number | undefined = answer.json().quote?.total;
+        const onCard = totals.get(id);
+        expect([id, stay, answer.statusCode, total, await totalOnPin(id, stay)]).toEqual([
+          id,
+          stay,
+          totals.has(id) ? 200 : 409,
+          onCard,
+          onCard,
+        ]);
+        quoteCount += total === undefined ? 0 : 1;
+      }
+    }
+    expect(quoteCount).toBeGreaterThan(STAYS);
+    expect(bookableCount).toBeGreaterThan(STAYS);
+    expect(bookableCount).toBeLessThan((STAYS * HOMES) / 2);
+  });
+});

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import { PETS_FEATURE } from '../search/search-rules.ts';
+import { type Stay, type StayRow, stayColumns } from '../search/stay-columns.ts';
+
+/** What decides whether a stay can be booked, and what it costs. */
+export type QuotedRow = StayRow & {
+  id: string;
+  currency: string;
+  guest_count: number;
+  is_available_for_short_term: boolean;
+  is_available_for_long_term: boolean;
+  monthly_price: number | null;
+  monthly_charges: number | null;
+  minimum_months: number | null;
+  move_in_date: string | null;
+  allows_pets: boolean;
+  /** Some night of the stay cannot be booked. */
+  is_busy: boolean;
+  /** Of the arrival day, else of the property. */
+  minimum_nights: number;
+  maximum_nights: number;
+};
+
+export type QuoteRepository = ReturnType<typeof createQuoteRepository>;
+
+export function createQuoteRepository(database: Database) {
+  return {
+    /** Undefined unless the property is published. Reads what a search reads, so that the two agree. */
+    async findQuoted(id: string, stay: Stay): Promise<QuotedRow | undefined> {
+      const { rows } = await sql<QuotedRow>`
+        select property.id, property.currency, search.guest_count, search.is_available_for_short_term,
+          property.is_available_for_long_term, property.monthly_price, property.monthly_charges,
+          property.minimum_months, property.move_in_date,
+          exists (
+            select from property_feature
+            join feature_type on feature_type.id = property_feature.feature_type_id
+            where property_feature.property_id = property.id and feature_type.name = ${PETS_FEATURE}
+              and property_feature.value <> 0
+          ) as allows_pets,
+          search.busy && daterange(${stay.arrivalDate}::date, ${stay.departureDate}::date) as is_busy,
+          coalesce(arrival.minimum_nights, search.minimum_nights) as minimum_nights,
+          coalesce(arrival.maximum_nights, search.maximum_nights) as maximum_nights,
+          ${stayColumns(stay)}
+        from property_search as search
+        join property on property.id = search.property_id
+        left join rental_day as arrival
+          on arrival.property_id = search.property_id and arrival.day = ${stay.arrivalDate}::date
+        where search.property_id = ${id}
+      `.execute(database);
+      return rows[0];
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { exportPersonalData, searchCalls } from '@moien/contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { hostileBodies } from '../../../testing/hostile-bodies.ts';
+import { openPerson } from '../../../testing/person.ts';
+import { insertProperty } from '../../../testing/property-factory.ts';
+import { createRandom, type Random } from '../../../testing/random.ts';
+import { sampleCount } from '../../../testing/samples.ts';
+import { buildTestApp } from '../../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+
+const SAMPLES = sampleCount(60);
+const { getFavorites, getFavoriteIds, addFavorite, removeFavorite } = searchCalls;
+const { getHistory, addPropertyVisit, removePropertyVisit, clearHistory } = searchCalls;
+const CALLS = Object.entries({
+  getFavorites,
+  getFavoriteIds,
+  addFavorite,
+  removeFavorite,
+  getHistory,
+  addPropertyVisit,
+  removePropertyVisit,
+  clearHistory,
+  exportPersonalData,
+});
+const STRANGE = [
+  '',
+  ' ',
+  '%00',
+  '%F0%9F',
+  '%E0%A4%A',
+  "'--",
+  "'%20or%20true",
+  '..%2f',
+  '%ud800',
+  '%C3%A9',
+  '{}',
+  'ids',
+  'null',
+  '-1',
+  '__proto__',
+  '%F0%9F%98%80',
+  'x'.repeat(450),
+];
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let propertyId: string;
+let cookie: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp(database.url);
+  propertyId = await insertProperty(database.client);
+  cookie = (await openPerson(app, database)).cookie;
+}, 120_000);
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const strange = (random: Random) => random.pick(STRANGE) + random.pick(STRANGE);
+
+/** Mostly the home itself, so that what follows a good address is met too. */
+function addressOf(random: Random, template: string): string {
+  const id = random.integer(4) ? propertyId : random.pick([propertyId.toUpperCase(), strange(random)]);
+  const query = random.pick([
+    '',
+    '',
+    '?language=de',
+    `?language=${strange(random)}`,
+    `?${strange(random)}=1`,
+  ]);
+  return template.replace(/:\w+/, id) + query;
+}
+
+function headersOf(random: Random): Record<string, string> {
+  const name = cookie.split('=', 1)[0];
+  return {
+    cookie: random.pick([
+      cookie,
+      cookie,
+      cookie,
+      `${name}=${strange(random)}`,
+      `${cookie}; ${cookie}`,
+      ';=;',
+    ]),
+    'accept-language': random.pick(['de', '*', ';q=', 'x'.repeat(2000), '\u00e9', strange(random)]),
+    'sec-fetch-site': random.pick(['same-origin', 'same-origin', 'same-origin', 'none', 'cross-site', '']),
+  };
+}
+
+function withBody(random: Random, call: InjectOptions, payload: InjectOptions['payload']): InjectOptions {
+  const contentType = random.pick(['application/json', 'application/json', 'text/plain', 'x', '']);
+  return { ...call, headers: { ...call.headers, 'content-type': contentType }, payload };
+}
+
+it.each(CALLS)('%s is never answered with a failure of ours', async (name, { method, url }) => {
+  const random = createRandom(name.length);
+  const statuses = new Set<number>();
+  for (const body of hostileBodies({ propertyId }, SAMPLES, 59)) {
+    const call: InjectOptions = { method, url: addressOf(random, url), headers: headersOf(random) };
+    const answer = await app.inject(random.integer(3) ? call : withBody(random, call, body));
+    statuses.add(answer.statusCode);
+    const isOurs = answer.statusCode >= 500 || /syntax error|stack|pg_|kysely/i.test(answer.body);
+    expect({ call, body, answer: answer.body, isOurs }).toMatchObject({ isOurs: false });
+  }
+  expect(statuses).toContain(200);
+});

@@ -1,0 +1,29 @@
+import { exportPersonalData } from '@moien/contract';
+import type { ApiInstance } from '../../../lib/api-instance.ts';
+import { languageOf } from '../../../plugins/request-language.ts';
+import { responses } from '../../../plugins/responses.ts';
+import { clientOf } from '../access/request-client.ts';
+import { requireUser } from '../access/signed-in.ts';
+import type { PersonalDataService } from './personal-data.service.ts';
+
+export function personalDataRoutes(app: ApiInstance, service: PersonalDataService): void {
+  app.route({
+    method: exportPersonalData.method,
+    url: exportPersonalData.url,
+    schema: {
+      summary: 'Everything that the site keeps of who asks, as a file to keep',
+      description:
+        'Words that were sent without signing in, with the address of the account, are left empty: they may be another person’s.',
+      tags: ['account'],
+      response: responses(exportPersonalData.response),
+    },
+    config: { access: 'signed-in', rateLimit: { max: 10, timeWindow: '10 minutes' } },
+    handler: async (request, reply) => {
+      reply.header('content-disposition', 'attachment; filename="moien-personal-data.json"');
+      return service.exportAll(requireUser(request).userId, {
+        language: languageOf(request),
+        client: clientOf(request),
+      });
+    },
+  });
+}

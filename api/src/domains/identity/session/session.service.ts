@@ -1,0 +1,152 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type AccountSession, type Session, VISITOR_SESSION } from '@moien/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import type { RequestClient } from '../access/request-client.ts';
+import { type CarriedToken, carriedTokenOf, handOver } from '../access/session-carrier.ts';
+import { createToken, hashToken } from '../access/session-token.ts';
+import { type FoundSession, type SignedIn, signedOut } from '../access/signed-in.ts';
+import { recordSecurityEvent } from '../security-event/record-security-event.ts';
+import { recordSignIn, type SignIn } from '../security-event/record-sign-in.ts';
+import { presentAccountSession, presentSession, toSignedIn } from './session.presenter.ts';
+import type { EndedSession, SessionKey, SessionRepository } from './session.repository.ts';
+
+/** After which a session ends however much it is used, and after which it ends unless it is used. */
+export const SESSION_DAYS = 30;
+const IDLE_DAYS = 14;
+/** How exactly it is known when a session was used last. */
+const SEEN_MINUTES = 10;
+const KNOWN_BROWSER_DAYS = 365;
+
+export type SessionStart = {
+  signIn: SignIn;
+  carrier: CarriedToken['carrier'];
+  /** What the request carried: it ends, whoever it belongs to. */
+  carried: CarriedToken | undefined;
+  browserHash: Buffer;
+  client: RequestClient;
+  /** Of the site. */
+  origin: string;
+};
+
+export type SessionService = ReturnType<typeof createSessionService>;
+
+export function createSessionService(repository: SessionRepository, now: () => Date) {
+  const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  /** Ends of sessions that somebody asked for are recorded. */
+  const recordEnd =
+    (client: RequestClient, kind: 'sign-out' | 'session-ended' | 'other-sessions-ended') =>
+    async (transaction: Transaction<Tables>, { user_id: userId }: EndedSession): Promise<void> =>
+      void (await recordSecurityEvent(transaction, client, { userId, kind, at: now() }));
+  const openAt = () => ({ now: now(), idleSince: before(IDLE_DAYS * DAY_MILLISECONDS) });
+
+  return {
+    /** Whose session the token is of; a visitor without one, or with one that has ended, has no profile. */
+    async readSession(
+      carried: CarriedToken | undefined,
+    ): Promise<{ session: Session; found?: FoundSession }> {
+      const row = carried && (await repository.findSession(toKey(carried), openAt()));
+      if (!row) return { session: VISITOR_SESSION };
+      return { session: presentSession(row), found: { ...toSignedIn(row), lastSeenAt: row.last_seen_at } };
+    },
+
+    async findSignedIn(carried: CarriedToken | undefined): Promise<FoundSession | undefined> {
+      const row = carried && (await repository.findSignedIn(toKey(carried), openAt()));
+      return row && { ...toSignedIn(row), lastSeenAt: row.last_seen_at };
+    },
+
+    /** Which of these sessions go on: for connections that are held open. */
+    findOpen: (sessionIds: readonly string[]) => repository.findOpen(sessionIds, openAt()),
+
+    /** Written now and then, so that hardly a request waits for it. */
+    async noteSeen({ sessionId, lastSeenAt }: FoundSession): Promise<void> {
+      const stale = before(SEEN_MINUTES * MINUTE_MILLISECONDS);
+      if (new Date(lastSeenAt) > stale) return;
+      await repository.noteSeen(sessionId, { now: now(), before: stale });
+    },
+
+    /**
+     * A new token, whatever was carried: one that somebody else has planted never becomes signed in.
+     * @returns the token that its bearer alone will know
+     */
+    async beginSession(start: SessionStart): Promise<string> {
+      const { signIn, carrier, carried, browserHash, origin } = start;
+      const { browser, system } = start.client;
+      const token = createToken();
+      const id = randomUUIDv7();
+      const createdAt = now();
+      const isBegun = await repository.beginSession(
+        {
+          id,
+          tokenHash: hashToken(token),
+          carrier,
+          userId: signIn.userId,
+          browser,
+          system,
+          createdAt,
+          expiresAt: new Date(createdAt.getTime() + SESSION_DAYS * DAY_MILLISECONDS),
+          endedHash: carried && hashToken(carried.token),
+          browserHash,
+        },
+        (transaction, isKnownBrowser) => {
+          const client = { ...start.client, sessionId: id };
+          return recordSignIn(transaction, signIn, { client, origin, at: createdAt, isKnownBrowser });
+        },
+        async (transaction, ended) => {
+          // Who signs in again in their own browser has not signed out.
+          if (ended.user_id !== signIn.userId) await recordEnd(start.client, 'sign-out')(transaction, ended);
+        },
+      );
+      if (!isBegun) throw signedOut();
+      return token;
+    },
+
+    isKnownBrowser: (browserHash: Buffer, email: string) => repository.isKnownBrowser(browserHash, email),
+
+    /** Another token for the session that asks, because its rights change. @throws ProblemError when there is none */
+    async rotate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const carried = carriedTokenOf(request);
+      const token = createToken();
+      const isReplaced =
+        carried && (await repository.replaceToken(toKey(carried), openAt(), hashToken(token)));
+      if (!isReplaced) throw signedOut();
+      handOver(request, reply, token, SESSION_DAYS);
+    },
+
+    async endSession(carried: CarriedToken | undefined, client: RequestClient): Promise<Session> {
+      if (carried) await repository.deleteSession(hashToken(carried.token), recordEnd(client, 'sign-out'));
+      return VISITOR_SESSION;
+    },
+
+    endAll: (userId: string) => repository.deleteSessionsOf(userId, undefined),
+
+    /** All but the one that asks, whose browser alone stays known. */
+    async endOthers(
+      { userId, sessionId }: SignedIn,
+      { client, browserHash }: { client: RequestClient; browserHash: Buffer | undefined },
+    ): Promise<void> {
+      await repository.deleteOthersOf(userId, sessionId, recordEnd(client, 'other-sessions-ended'));
+      await repository.forgetBrowsers(userId, browserHash);
+    },
+
+    /** One's own; ending one that has ended changes nothing. */
+    endOne: (userId: string, sessionId: string, client: RequestClient) =>
+      repository.deleteSessionOf(userId, sessionId, recordEnd(client, 'session-ended')),
+
+    async listSessions({ userId, sessionId }: SignedIn): Promise<AccountSession[]> {
+      const rows = await repository.listSessions(userId, openAt());
+      return rows.map((row) => presentAccountSession(row, sessionId));
+    },
+
+    async removeEnded(): Promise<void> {
+      await repository.deleteEnded(openAt());
+      await repository.deleteForgottenBrowsers(before(KNOWN_BROWSER_DAYS * DAY_MILLISECONDS));
+    },
+  };
+}
+
+function toKey({ token, carrier }: CarriedToken): SessionKey {
+  return { tokenHash: hashToken(token), carrier };
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { insertProfile } from '../../../testing/property-factory.ts';
+import { insertSession, insertUnread } from '../../../testing/session-factory.ts';
+import { buildTestApp } from '../../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let userId: string;
+let partnerId: string;
+let cookie: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp(database.url);
+  userId = await insertProfile(database.client);
+  partnerId = await insertProfile(database.client);
+  cookie = await insertSession(database.client, userId);
+}, 120_000);
+
+afterEach(() => database.client.query('delete from notification; delete from conversation'));
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const post = (url: string, payload?: object, headers: Record<string, string> = { cookie }) =>
+  app.inject({ method: 'POST', url, headers, ...(payload ? { payload } : {}) });
+const conversationsOf = (userProfileId: string) =>
+  post('/api/conversation/get-by-user-id', { type: 'getByUserId', userProfileId });
+
+describe('notifications', () => {
+  it('are one’s own, newest first', async () => {
+    await database.client.query(
+      `insert into notification (id, user_id, is_read, created_at) values
+         ('00000000-0000-7000-8000-000000000001', $1, true, '2026-11-01T08:00:00Z'),
+         ('00000000-0000-7000-8000-000000000002', $1, false, '2026-11-02T08:00:00Z'),
+         ('00000000-0000-7000-8000-000000000003', $2, false, '2026-11-03T08:00:00Z')`,
+      [userId, partnerId],
+    );
+    const answer = await post('/api/notification');
+    expect(answer.json()).toEqual({
+      notificationArray: [
+        {
+          id: '00000000-0000-7000-8000-000000000002',
+          isRead: false,
+          creationTimestamp: '2026-11-02T08:00:00.000Z',
+        },
+        {
+          id: '00000000-0000-7000-8000-000000000001',
+          isRead: true,
+          creationTimestamp: '2026-11-01T08:00:00.000Z',
+        },
+      ],
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('are at most a hundred', async () => {
+    await insertUnread(database.client, userId, { partnerId, notifications: 101 });
+    expect((await post('/api/notification')).json().notificationArray).toHaveLength(100);
+  });
+
+  it('are nobody’s who is not signed in', async () => {
+    const answer = await post('/api/notification', undefined, {});
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      expect.objectContaining({ code: 'signed-out', error: expect.any(String) }),
+    ]);
+  });
+});
+
+describe('conversations', () => {
+  it('are those of which one is a side, with the counts of both', async () => {
+    await insertUnread(database.client, userId, { partnerId, asSource: 2, asTarget: 5 });
+    const thirdId = await insertProfile(database.client);
+    await insertUnread(database.client, partnerId, { partnerId: thirdId, asSource: 1, asTarget: 1 });
+    const { conversationArray } = (await conversationsOf(userId)).json();
+    expect(conversationArray).toHaveLength(2);
+    expect(conversationArray).toContainEqual({
+      id: expect.any(String),
+      sourceUserProfileId: userId,
+      targetUserProfileId: partnerId,
+      sourceNewMessageCount: 2,
+      targetNewMessageCount: 0,
+    });
+  });
+
+  it('are latest first and at most a hundred', async () => {
+    await database.client.query(
+      `insert into conversation (id, source_user_id, target_user_id, source_new_message_count, created_at)
+       select gen_random_uuid(), $1, $2, number, '2026-11-01T08:00:00Z'::timestamptz + number * interval '1 minute'
+       from generate_series(1, 101) as number`,
+      [userId, partnerId],
+    );
+    const { conversationArray } = (await conversationsOf(userId.toUpperCase())).json();
+    expect(
+      conversationArray.map((one: { sourceNewMessageCount: number }) => one.sourceNewMessageCount),
+    ).toEqual(Array.from({ length: 100 }, (_, index) => 101 - index));
+  });
+
+  it('of somebody else are refused, whether or not there is such a person', async () => {
+    for (const other of [partnerId, '00000000-0000-7000-8000-00000000ffff']) {
+      const answer = await conversationsOf(other);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'not-allowed']);
+    }
+  });
+
+  it('are nobody’s who is not signed in', async () => {
+    const body = { type: 'getByUserId', userProfileId: userId };
+    expect((await post('/api/conversation/get-by-user-id', body, {})).statusCode).toBe(401);
+  });
+});

@@ -1,8 +1,0 @@
-import { ProblemError } from '../../problem-error.ts';
-import type { SignedIn } from '../session/signed-in.ts';
-
-/** Nobody reads whom somebody else writes to. @throws ProblemError */
-export function requireOwnProfile({ userId }: Pick<SignedIn, 'userId'>, profileId: string): void {
-  if (profileId.toLowerCase() !== userId)
-    throw new ProblemError(403, 'not-allowed', { message: 'foreign-conversations' });
-}
