@@ -1,5 +1,5 @@
 import type { Essentials, LanguageTag } from '@moien/contract';
-import { shareReading } from '../search/search-generation.ts';
+import { shareReading } from '../criteria/search-generation.ts';
 
 type Kept = { essentials: Essentials; generation: number };
 

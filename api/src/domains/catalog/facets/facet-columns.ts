@@ -6,10 +6,10 @@ import {
   HISTOGRAM_STRETCHES,
 } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { choosableConditions, hasChoice, immediateCondition } from '../search/search-conditions.ts';
-import type { SearchCriteria } from '../search/search-criteria.ts';
+import { laneSums, wordColumns } from '../criteria/flag-lanes.ts';
+import { choosableConditions, hasChoice, immediateCondition } from '../criteria/search-conditions.ts';
+import type { SearchCriteria } from '../criteria/search-criteria.ts';
 import { type FacetRow, NO_PART, PARTS_FACTOR } from './facet-counts.ts';
-import { laneSums, wordColumns } from './flag-lanes.ts';
 
 type Sql = RawBuilder<unknown>;
 

@@ -1,5 +1,5 @@
 import { EXACT_COUNT_MAXIMUM, type Facets, HISTOGRAM_PARTS } from '@moien/contract';
-import { countsOfSlots } from './flag-lanes.ts';
+import { countsOfSlots } from '../criteria/flag-lanes.ts';
 
 /** Homes of one property type and rental type whose prices lie in the same parts of the sliders. */
 export type FacetGroup = [

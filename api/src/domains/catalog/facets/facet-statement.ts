@@ -1,9 +1,9 @@
 import { EXACT_COUNT_MAXIMUM } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { fixedConditions, hasChoice } from '../search/search-conditions.ts';
-import type { SearchCriteria } from '../search/search-criteria.ts';
-import { searchGeneration } from '../search/search-generation.ts';
-import { searchRegion } from '../search/search-region.ts';
+import { fixedConditions, hasChoice } from '../criteria/search-conditions.ts';
+import type { SearchCriteria } from '../criteria/search-criteria.ts';
+import { searchGeneration } from '../criteria/search-generation.ts';
+import { searchRegion } from '../criteria/search-region.ts';
 import {
   cardColumns,
   joinedCards,
@@ -12,7 +12,7 @@ import {
   pageOf,
   pageOfMany,
   type SearchRow,
-} from '../search/search-statement.ts';
+} from '../criteria/search-statement.ts';
 import { facetBaseColumns, facetGroups, facetMarks, facetTotals, facetValue } from './facet-columns.ts';
 import type { FacetRow } from './facet-counts.ts';
 

@@ -1,9 +1,9 @@
 import { EXACT_COUNT_MAXIMUM, type Pin, type PinCluster, type PinMap, type PinPrice } from '@moien/contract';
 import type { Static } from 'typebox';
-import { knownCurrency } from '../property/known-currency.ts';
-import { presentEach, type WarningLog } from '../property/present-each.ts';
-import type { SearchCriteria } from '../search/search-criteria.ts';
-import { quoteOf, type Stay } from '../search/stay-columns.ts';
+import { presentEach, type WarningLog } from '../../../lib/present-each.ts';
+import { knownCurrency } from '../card/known-currency.ts';
+import type { SearchCriteria } from '../criteria/search-criteria.ts';
+import { quoteOf, type Stay } from '../criteria/stay-columns.ts';
 import type { PinRow } from './pins.repository.ts';
 
 type AlonePinRow = Extract<PinRow, { id: string }>;

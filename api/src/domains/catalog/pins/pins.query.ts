@@ -12,7 +12,7 @@ import {
   parametersOf,
   refusal,
   repeatedParameter,
-} from '../search/search-problem.ts';
+} from '../criteria/search-problem.ts';
 
 /** A search, the part of the map that is shown, and its zoom. */
 export type PinsQuestion = { query: SearchQuery; view: Bounds; zoom: number };

@@ -1,11 +1,11 @@
 import { type Bounds, PINS_MAXIMUM, RANKED_PINS_MAXIMUM } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { conditionsOf, withinBoxes } from '../search/search-conditions.ts';
-import type { SearchCriteria } from '../search/search-criteria.ts';
-import { boxesOf } from '../search/search-distance.ts';
-import { searchGeneration } from '../search/search-generation.ts';
-import { type StayRow, stayColumns, stayOf } from '../search/stay-columns.ts';
+import { conditionsOf, withinBoxes } from '../criteria/search-conditions.ts';
+import type { SearchCriteria } from '../criteria/search-criteria.ts';
+import { boxesOf } from '../criteria/search-distance.ts';
+import { searchGeneration } from '../criteria/search-generation.ts';
+import { type StayRow, stayColumns, stayOf } from '../criteria/stay-columns.ts';
 import { gridOf, type PinGrid } from './pin-grid.ts';
 
 /** From here on homes that share a cell are parted no further. */

@@ -2,7 +2,7 @@ import { findPins } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { sendWritten } from '../../../plugins/send-written.ts';
-import { pinsQuerySchema } from '../search/search-parameters-schema.ts';
+import { pinsQuerySchema } from '../criteria/search-parameters-schema.ts';
 import type { PinAnswers } from './pin-answers.ts';
 import { readPinsQuery, ZOOM_MAXIMUM } from './pins.query.ts';
 

@@ -1,8 +1,8 @@
 import type { PinMap } from '@moien/contract';
 import type { Static } from 'typebox';
-import type { WarningLog } from '../property/present-each.ts';
+import type { WarningLog } from '../../../lib/present-each.ts';
+import { stayOf } from '../criteria/stay-columns.ts';
 import type { SearchService } from '../search/search.service.ts';
-import { stayOf } from '../search/stay-columns.ts';
 import { joinNeighbours } from './pin-neighbours.ts';
 import { presentPins } from './pins.presenter.ts';
 import type { PinsQuestion } from './pins.query.ts';

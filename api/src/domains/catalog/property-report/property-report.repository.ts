@@ -2,7 +2,7 @@ import type { LanguageTag, PropertyReport } from '@moien/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { textIn } from '../property/card-columns.ts';
+import { textIn } from '../card/card-columns.ts';
 
 export type NewPropertyReport = {
   id: string;

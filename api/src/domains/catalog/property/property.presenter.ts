@@ -1,7 +1,7 @@
 import { ImagePath, type Property, PropertySummary, type Quote } from '@moien/contract';
 import { Compile } from 'typebox/compile';
-import { knownCurrency } from './known-currency.ts';
-import type { DetailRow, SummaryRow } from './property-rows.ts';
+import { knownCurrency } from '../card/known-currency.ts';
+import type { DetailRow, SummaryRow } from '../card/property-rows.ts';
 
 const summarySchema = Compile(PropertySummary);
 const imagePathSchema = Compile(ImagePath);

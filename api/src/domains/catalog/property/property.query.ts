@@ -6,8 +6,8 @@ import {
   type LanguageTag,
 } from '@moien/contract';
 import type { ProblemParameter } from '../../../lib/problem-error.ts';
+import { invalidValue, parametersOf, refusal, repeatedParameter } from '../criteria/search-problem.ts';
 import type { SearchQuestion } from '../search/search.service.ts';
-import { invalidValue, parametersOf, refusal, repeatedParameter } from '../search/search-problem.ts';
 
 /** The query string of `GET /api/properties`: a search, the language of its texts, and whether facets are asked for. */
 export function readPropertiesQuery(url: string): SearchQuestion {

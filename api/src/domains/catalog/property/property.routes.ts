@@ -2,10 +2,10 @@ import { DEFAULT_LANGUAGE_TAG, findProperties, getProperty } from '@moien/contra
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { sendWritten } from '../../../plugins/send-written.ts';
-import type { SearchAnswers } from '../search/search-answers.ts';
-import { PropertiesQuerySchema } from '../search/search-parameters-schema.ts';
+import { PropertiesQuerySchema } from '../criteria/search-parameters-schema.ts';
 import { readPropertiesQuery } from './property.query.ts';
 import type { PropertyService } from './property.service.ts';
+import type { SearchAnswers } from './search-answers.ts';
 
 export function propertyRoutes(
   app: ApiInstance,

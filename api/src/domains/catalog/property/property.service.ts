@@ -8,9 +8,9 @@ import {
   type PropertyPage,
 } from '@moien/contract';
 import type { Static } from 'typebox';
+import { presentEach, type WarningLog } from '../../../lib/present-each.ts';
+import { quoteOf } from '../criteria/stay-columns.ts';
 import type { SearchQuestion, SearchService } from '../search/search.service.ts';
-import { quoteOf } from '../search/stay-columns.ts';
-import { presentEach, type WarningLog } from './present-each.ts';
 import { presentProperty, presentSummary } from './property.presenter.ts';
 import type { PropertyRepository } from './property.repository.ts';
 import { propertyNotFound } from './property-not-found.ts';

@@ -6,8 +6,8 @@ import {
   type StayTerm,
 } from '@moien/contract';
 import type { Static } from 'typebox';
+import { presentEach, type WarningLog } from '../../../lib/present-each.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { presentEach, type WarningLog } from '../property/present-each.ts';
 import { presentSummary } from '../property/property.presenter.ts';
 import { presentProfile } from './public-profile.presenter.ts';
 import type { PublicProfileRepository } from './public-profile.repository.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { type Stay, type StayRow, stayColumns } from '../criteria/stay-columns.ts';
 import { PETS_FEATURE } from '../search/search-rules.ts';
-import { type Stay, type StayRow, stayColumns } from '../search/stay-columns.ts';
 
 /** What decides whether a stay can be booked, and what it costs. */
 export type QuotedRow = StayRow & {

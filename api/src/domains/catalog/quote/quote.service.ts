@@ -11,11 +11,11 @@ import {
   type QuoteRequest,
 } from '@moien/contract';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { parametersOf, refusal } from '../criteria/search-problem.ts';
+import { quoteOf, quoteOfMonths } from '../criteria/stay-columns.ts';
 import { propertyNotFound } from '../property/property-not-found.ts';
 import { dateProblems } from '../search/search.service.ts';
-import { parametersOf, refusal } from '../search/search-problem.ts';
 import { guestsOf } from '../search/search-rules.ts';
-import { quoteOf, quoteOfMonths } from '../search/stay-columns.ts';
 import type { QuotedRow, QuoteRepository } from './quote.repository.ts';
 
 export type QuoteService = ReturnType<typeof createQuoteService>;

@@ -1,5 +1,5 @@
+import { shareReading } from '../criteria/search-generation.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { shareReading } from './search-generation.ts';
 
 const text = (character: string) => character.repeat(400);
 

@@ -1,5 +1,5 @@
-import { hasChoice } from './search-conditions.ts';
-import type { SearchCriteria } from './search-criteria.ts';
+import { hasChoice } from '../criteria/search-conditions.ts';
+import type { SearchCriteria } from '../criteria/search-criteria.ts';
 
 /**
  * Where the last search with a choice was too wide for facets. The next one mostly is, too, and finds out at less cost when it

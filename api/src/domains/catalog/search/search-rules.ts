@@ -10,8 +10,8 @@ import {
   type SearchSort,
   SHORT_TERM_PRICE_MAXIMUM,
 } from '@moien/contract';
+import type { Coordinates, NumberRange, SearchCriteria } from '../criteria/search-criteria.ts';
 import type { SearchableFeature } from './search.repository.ts';
-import type { Coordinates, NumberRange, SearchCriteria } from './search-criteria.ts';
 
 /** Feature that a home needs when pets come along. */
 export const PETS_FEATURE = 'pets-allowed';

@@ -1,15 +1,15 @@
 import { EXACT_COUNT_MAXIMUM, type FeatureValueType } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { BITS_PER_WORD } from '../criteria/flag-masks.ts';
+import { conditionsOf } from '../criteria/search-conditions.ts';
+import type { Coordinates, FoundPage, SearchCriteria } from '../criteria/search-criteria.ts';
+import { searchGeneration } from '../criteria/search-generation.ts';
+import { type PageOptions, type SearchRow, searchStatement } from '../criteria/search-statement.ts';
+import { stayOf } from '../criteria/stay-columns.ts';
 import { type FacetRow, facetsOf } from '../facets/facet-counts.ts';
 import { facetStatement } from '../facets/facet-statement.ts';
-import { BITS_PER_WORD } from '../facets/flag-masks.ts';
 import { createCrowdedAreas } from './crowded-areas.ts';
-import { conditionsOf } from './search-conditions.ts';
-import type { Coordinates, FoundPage, SearchCriteria } from './search-criteria.ts';
-import { searchGeneration } from './search-generation.ts';
-import { type PageOptions, type SearchRow, searchStatement } from './search-statement.ts';
-import { stayOf } from './stay-columns.ts';
 
 /** `hasFacets`: whether the counts beside each choice are asked for. */
 export type SearchOptions = PageOptions & { hasFacets: boolean };

@@ -1,7 +1,7 @@
 import { emptySearchQuery, type SearchQuery } from '@moien/contract';
+import type { SearchCriteria } from '../criteria/search-criteria.ts';
 import type { SearchRepository } from './search.repository.ts';
 import { createSearchService, type SearchQuestion } from './search.service.ts';
-import type { SearchCriteria } from './search-criteria.ts';
 
 const PAGE = {
   properties: [],

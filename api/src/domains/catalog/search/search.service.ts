@@ -10,9 +10,9 @@ import {
 } from '@moien/contract';
 import type { ProblemParameter } from '../../../lib/problem-error.ts';
 import type { Message, MessageSlug, MessageValues } from '../../../messages/message-text.ts';
+import type { FoundPage, SearchCriteria } from '../criteria/search-criteria.ts';
+import { refusal } from '../criteria/search-problem.ts';
 import type { FoundNames, SearchableFeature, SearchRepository } from './search.repository.ts';
-import type { FoundPage, SearchCriteria } from './search-criteria.ts';
-import { refusal } from './search-problem.ts';
 import {
   FEATURE_VALUE_MAXIMUM,
   featureCriterionOf,

@@ -1,10 +1,10 @@
 import { type LanguageTag, nightsBetween, SIMILAR_PROPERTIES_MAXIMUM } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { summaryColumns, textIn } from '../property/card-columns.ts';
-import type { SummaryRow } from '../property/property-rows.ts';
+import { summaryColumns, textIn } from '../card/card-columns.ts';
+import type { SummaryRow } from '../card/property-rows.ts';
+import { type Stay, type StayRow, stayColumns } from '../criteria/stay-columns.ts';
 import { PETS_FEATURE } from '../search/search-rules.ts';
-import { type Stay, type StayRow, stayColumns } from '../search/stay-columns.ts';
 
 /** Homes farther away are not near. */
 const DISTANCE_MAXIMUM_METRES = 50_000;

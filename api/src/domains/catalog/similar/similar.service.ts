@@ -5,13 +5,13 @@ import {
   type PropertySummary,
   type SimilarQuery,
 } from '@moien/contract';
-import { presentEach, type WarningLog } from '../property/present-each.ts';
+import { presentEach, type WarningLog } from '../../../lib/present-each.ts';
+import { parametersOf, refusal } from '../criteria/search-problem.ts';
+import { quoteOf, stayOf } from '../criteria/stay-columns.ts';
 import { presentSummary } from '../property/property.presenter.ts';
 import { propertyNotFound } from '../property/property-not-found.ts';
 import { dateProblems } from '../search/search.service.ts';
-import { parametersOf, refusal } from '../search/search-problem.ts';
 import { guestsOf } from '../search/search-rules.ts';
-import { quoteOf, stayOf } from '../search/stay-columns.ts';
 import type { SimilarRepository, WantedStay } from './similar.repository.ts';
 
 export type SimilarService = ReturnType<typeof createSimilarService>;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { type DeviceName, nameDevice } from '../../../lib/device-name.ts';
 import { truncatedNetworkOf } from '../../../plugins/network.ts';
-import { type DeviceName, nameDevice } from './device-name.ts';
 import { foundSessionOf } from './signed-in.ts';
 
 /** From where a request comes, as exactly as a security event keeps it. */

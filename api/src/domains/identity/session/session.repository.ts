@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
-import type { DeviceName } from '../access/device-name.ts';
+import type { DeviceName } from '../../../lib/device-name.ts';
 import type { Carrier } from '../access/session-carrier.ts';
 
 export type SessionRow = {

@@ -1,5 +1,5 @@
 import type { Bounds, Day, Facets, LooserCount, SearchSort } from '@moien/contract';
-import type { SummaryRow } from '../property/property-rows.ts';
+import type { SummaryRow } from '../card/property-rows.ts';
 import type { Stay, StayRow } from './stay-columns.ts';
 
 export type Coordinates = { latitude: number; longitude: number };

@@ -1,8 +1,8 @@
 import type { LanguageTag, PropertySummary } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { presentEach, type WarningLog } from '../../../lib/present-each.ts';
+import { presentSummary } from '../property/property.presenter.ts';
 import { summaryColumns, textIn } from './card-columns.ts';
-import { presentEach, type WarningLog } from './present-each.ts';
-import { presentSummary } from './property.presenter.ts';
 import type { SummaryRow } from './property-rows.ts';
 
 /** A row of a list that somebody keeps; the card is empty when the home is no longer offered. */

@@ -1,6 +1,6 @@
 import { type Day, type NightCountByPriceMap, nightsBetween, type Quote, quoteStay } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { knownCurrency } from '../property/known-currency.ts';
+import { knownCurrency } from '../card/known-currency.ts';
 
 /** The nights from the arrival to the departure, without the day of departure. */
 export type Stay = { arrivalDate: Day; departureDate: Day };

@@ -1,5 +1,5 @@
 import { emptySearchQuery, type SearchQuery } from '@moien/contract';
-import { createAnswerKeeper } from './answer-keeper.ts';
+import { createAnswerKeeper } from '../search/answer-keeper.ts';
 import { createSearchAnswers } from './search-answers.ts';
 
 const PAGE = {

@@ -1,8 +1,8 @@
 import { type Day, encodeSearchQuery, type PropertyPage } from '@moien/contract';
 import type { Static } from 'typebox';
-import type { PropertyService } from '../property/property.service.ts';
-import type { AnswerKeeper } from './answer-keeper.ts';
-import type { SearchQuestion } from './search.service.ts';
+import type { AnswerKeeper } from '../search/answer-keeper.ts';
+import type { SearchQuestion } from '../search/search.service.ts';
+import type { PropertyService } from './property.service.ts';
 
 export type SearchAnswers = ReturnType<typeof createSearchAnswers>;
 

@@ -1,6 +1,6 @@
 import { nightsBetween } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { flagMasks } from '../facets/flag-masks.ts';
+import { flagMasks } from './flag-masks.ts';
 import type { NumberRange, SearchCriteria } from './search-criteria.ts';
 import { type Box, boxesAround, boxesOf, boxWithin, distanceFrom } from './search-distance.ts';
 
