@@ -7,7 +7,7 @@ import { createCityService } from '../domains/catalog/city/city.service.ts';
 import { findCountry } from '../domains/catalog/country/country.repository.ts';
 import { countryRoutes } from '../domains/catalog/country/country.routes.ts';
 import { createCountryService } from '../domains/catalog/country/country.service.ts';
-import { readSearchGeneration, shareReading } from '../domains/catalog/criteria/search-generation.ts';
+import { readSearchGeneration } from '../domains/catalog/criteria/search-generation.ts';
 import { createEssentialsRepository } from '../domains/catalog/essentials/essentials.repository.ts';
 import { essentialsRoutes } from '../domains/catalog/essentials/essentials.routes.ts';
 import { createEssentialsService } from '../domains/catalog/essentials/essentials.service.ts';
@@ -35,6 +35,7 @@ import { telemetryRoutes } from '../domains/platform/telemetry/telemetry.routes.
 import { createTelemetryService } from '../domains/platform/telemetry/telemetry.service.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import type { Clock } from '../lib/milliseconds.ts';
+import { shareReading } from '../lib/share-reading.ts';
 import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import { addDaily } from '../plugins/daily.ts';
 import { registerAccountModules } from './register-account-modules.ts';

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@moien/contract';
-import type { RequestClient } from '../domains/identity/access/request-client.ts';
+import type { RequestClient } from '../lib/request-client.ts';
 
 export type EmailSide = 'old' | 'new';
 

@@ -1,15 +1,6 @@
 import type { LanguageTag } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Title in the language asked for, else in the original one; a third language serves when neither is there. */
-export const textIn = (language: LanguageTag) => sql`(
-  select property_text.language, title, description from property_text
-  where property_text.property_id = property.id
-  order by property_text.language = ${language} desc, property_text.language = property.original_language desc,
-    property_text.language
-  limit 1
-)`;
-
 /** Only an import brings a rating along: of homes that are entered here, the source is null. */
 export const isRatedElsewhere = sql`(property.source is not null and property.rating_average is not null)`;
 

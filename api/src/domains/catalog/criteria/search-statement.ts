@@ -1,6 +1,7 @@
 import { EXACT_COUNT_MAXIMUM, type LanguageTag, PROPERTIES_PER_PAGE } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { summaryColumns, textIn } from '../card/card-columns.ts';
+import { textIn } from '../../../database/property-text.ts';
+import { summaryColumns } from '../card/card-columns.ts';
 import { budgetConditions, conditionsOf } from './search-conditions.ts';
 import type { FoundProperty, SearchCriteria } from './search-criteria.ts';
 import { distanceFrom } from './search-distance.ts';

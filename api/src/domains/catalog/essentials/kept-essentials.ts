@@ -1,5 +1,5 @@
 import type { Essentials, LanguageTag } from '@moien/contract';
-import { shareReading } from '../criteria/search-generation.ts';
+import { shareReading } from '../../../lib/share-reading.ts';
 
 type Kept = { essentials: Essentials; generation: number };
 

@@ -1,8 +1,8 @@
 import type { LanguageTag, PropertyReport } from '@moien/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { textIn } from '../../../database/property-text.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { textIn } from '../card/card-columns.ts';
 
 export type NewPropertyReport = {
   id: string;

@@ -1,7 +1,8 @@
 import type { Day, LanguageTag } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { summaryColumns, textIn } from '../card/card-columns.ts';
+import { textIn } from '../../../database/property-text.ts';
+import { summaryColumns } from '../card/card-columns.ts';
 import type { DetailRow } from '../card/property-rows.ts';
 
 export type PropertyRepository = ReturnType<typeof createPropertyRepository>;

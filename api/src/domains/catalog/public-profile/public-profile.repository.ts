@@ -1,7 +1,8 @@
 import { EXACT_COUNT_MAXIMUM, type LanguageTag, PROPERTIES_PER_PAGE, type StayTerm } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { isRatedElsewhere, summaryColumns, textIn } from '../card/card-columns.ts';
+import { textIn } from '../../../database/property-text.ts';
+import { isRatedElsewhere, summaryColumns } from '../card/card-columns.ts';
 import type { SummaryRow } from '../card/property-rows.ts';
 
 export type PublicProfileRow = {

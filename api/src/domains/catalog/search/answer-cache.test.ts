@@ -1,4 +1,4 @@
-import { shareReading } from '../criteria/search-generation.ts';
+import { shareReading } from '../../../lib/share-reading.ts';
 import { createAnswerCache } from './answer-cache.ts';
 
 const text = (character: string) => character.repeat(400);

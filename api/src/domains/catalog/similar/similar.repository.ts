@@ -1,7 +1,8 @@
 import { type LanguageTag, nightsBetween, SIMILAR_PROPERTIES_MAXIMUM } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { summaryColumns, textIn } from '../card/card-columns.ts';
+import { textIn } from '../../../database/property-text.ts';
+import { summaryColumns } from '../card/card-columns.ts';
 import type { SummaryRow } from '../card/property-rows.ts';
 import { type Stay, type StayRow, stayColumns } from '../criteria/stay-columns.ts';
 import { PETS_FEATURE } from '../search/search-rules.ts';

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { type Access, isAllowed, needsSession } from '../../../lib/policy.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import type { SessionService } from '../session/session.service.ts';
-import { carriedTokenOf } from './session-carrier.ts';
-import { foundSessionOf, rememberFound, signedOut } from './signed-in.ts';
+import { type CarriedToken, carriedTokenOf } from './session-carrier.ts';
+import { type FoundSession, foundSessionOf, rememberFound, signedOut } from './signed-in.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,7 +11,10 @@ declare module 'fastify' {
   }
 }
 
-type Sessions = Pick<SessionService, 'findSignedIn' | 'noteSeen'>;
+type Sessions = {
+  findSignedIn: (carried: CarriedToken | undefined) => Promise<FoundSession | undefined>;
+  noteSeen: (session: FoundSession) => Promise<void>;
+};
 
 /**
  * A route that does not say who may call it stops the start, so that none is open by oversight. Where that is not everybody, the

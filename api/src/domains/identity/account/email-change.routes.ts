@@ -4,7 +4,7 @@ import { messageText } from '../../../messages/message-text.ts';
 import { requireOrigin } from '../../../plugins/origin.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { clientOf } from '../access/request-client.ts';
+import { clientOf } from '../access/client-of.ts';
 import { carriedTokenOf } from '../access/session-carrier.ts';
 import { requireUser } from '../access/signed-in.ts';
 import type { SessionService } from '../session/session.service.ts';

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { knownBrowserHashOf } from '../access/browser-cookie.ts';
 import type { GuessGuard } from '../access/guess-limits.ts';
-import type { SignInService } from '../sign-in/sign-in.service.ts';
 import type { PasswordService } from './password.service.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { RecordRefusal } from './record-refusal.ts';
@@ -15,9 +14,14 @@ import type { RecordRefusal } from './record-refusal.ts';
  */
 export type CheckProof = (userId: string, proof: Proof, request: FastifyRequest) => Promise<void>;
 
+/** Codes that are asked for by mail in the browser that uses them. */
+type SignInCodes = {
+  useCode: (asker: { email: string; browserHash: Buffer }, code: string) => Promise<boolean>;
+};
+
 export function createProofCheck(
   passwords: Pick<PasswordService, 'findByUser'>,
-  codes: Pick<SignInService, 'useCode'>,
+  codes: SignInCodes,
   guard: GuessGuard,
   recordRefusal: RecordRefusal,
 ): CheckProof {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/database.ts';
 import type { AfterAnswer } from '../../../plugins/after-answer.ts';
-import { clientOf } from '../access/request-client.ts';
+import { clientOf } from '../access/client-of.ts';
 import { recordSecurityEvent, type SecurityEventEntry } from '../security-event/record-security-event.ts';
 import { createPasswordRepository } from './password.repository.ts';
 

@@ -11,7 +11,7 @@ import { ProblemError } from '../../../lib/problem-error.ts';
 import { requireOrigin } from '../../../plugins/origin.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { nothing, responses } from '../../../plugins/responses.ts';
-import { clientOf } from '../access/request-client.ts';
+import { clientOf } from '../access/client-of.ts';
 import { readHostCookie, setHostCookie } from '../access/session-cookie.ts';
 import type { StartSession } from '../session/start-session.ts';
 import type { AuthProviderService } from './auth-provider.service.ts';

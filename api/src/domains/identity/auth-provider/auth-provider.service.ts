@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { LanguageTag } from '@moien/contract';
 import type { Database } from '../../../database/database.ts';
 import { addJob } from '../../../jobs/add-job.ts';
-import type { RequestClient } from '../access/request-client.ts';
+import type { RequestClient } from '../../../lib/request-client.ts';
 import { lockAddress } from '../account/lock-address.ts';
 import { recordSecurityEvent } from '../security-event/record-security-event.ts';
 import type { SignIn } from '../security-event/record-sign-in.ts';

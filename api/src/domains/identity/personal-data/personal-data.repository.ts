@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@moien/contract';
 import { sql, type Transaction } from 'kysely';
+import { textIn } from '../../../database/property-text.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { textIn } from '../../catalog/card/card-columns.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
 import type { Condition, ErasureStep, Person, PersonalTable } from './table-declaration.ts';
 

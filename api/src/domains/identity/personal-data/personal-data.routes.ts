@@ -2,7 +2,7 @@ import { exportPersonalData } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { clientOf } from '../access/request-client.ts';
+import { clientOf } from '../access/client-of.ts';
 import { requireUser } from '../access/signed-in.ts';
 import type { PersonalDataService } from './personal-data.service.ts';
 

@@ -1,6 +1,6 @@
 import { type LanguageTag, PERSONAL_DATA_ROWS_MAXIMUM, type PersonalDataExport } from '@moien/contract';
 import type { Database } from '../../../database/database.ts';
-import type { RequestClient } from '../access/request-client.ts';
+import type { RequestClient } from '../../../lib/request-client.ts';
 import { signedOut } from '../access/signed-in.ts';
 import { recordSecurityEvent } from '../security-event/record-security-event.ts';
 import { createPersonalDataRepository, type ExportedTable, toCamelCase } from './personal-data.repository.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
-import type { RequestClient } from '../access/request-client.ts';
+import type { RequestClient } from '../../../lib/request-client.ts';
 import { createSecurityEventRepository } from './security-event.repository.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SecurityEventMethod } from '@moien/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import type { RequestClient } from '../access/request-client.ts';
+import type { RequestClient } from '../../../lib/request-client.ts';
 import { recordAndMail, recordSecurityEvent } from './record-security-event.ts';
 
 export type SignIn = {

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { SECURITY_EVENT_KINDS } from '@moien/contract';
 import { type Database, openDatabase } from '../../../database/database.ts';
+import type { RequestClient } from '../../../lib/request-client.ts';
 import { insertPerson } from '../../../testing/session-factory.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import type { RequestClient } from '../access/request-client.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
 import { createSecurityEventRepository } from './security-event.repository.ts';
 

@@ -7,7 +7,7 @@ import {
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
-import type { RequestClient } from '../access/request-client.ts';
+import type { RequestClient } from '../../../lib/request-client.ts';
 
 export type SecurityEventRow = {
   id: string;

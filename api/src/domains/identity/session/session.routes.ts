@@ -1,7 +1,7 @@
 import { getSession, signOut } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { clientOf } from '../access/request-client.ts';
+import { clientOf } from '../access/client-of.ts';
 import { carriedTokenOf, withdraw } from '../access/session-carrier.ts';
 import { rememberFound } from '../access/signed-in.ts';
 import type { SessionService } from './session.service.ts';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
-import type { RequestClient } from '../access/request-client.ts';
+import type { RequestClient } from '../../../lib/request-client.ts';
 import { type CarriedToken, carriedTokenOf, handOver } from '../access/session-carrier.ts';
 import { createToken, hashToken } from '../access/session-token.ts';
 import { type FoundSession, type SignedIn, signedOut } from '../access/signed-in.ts';

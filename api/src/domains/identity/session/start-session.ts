@@ -2,7 +2,7 @@ import type { Session } from '@moien/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireOrigin } from '../../../plugins/origin.ts';
 import { browserHashOf } from '../access/browser-cookie.ts';
-import { clientOf } from '../access/request-client.ts';
+import { clientOf } from '../access/client-of.ts';
 import { carriedTokenOf, carrierOf, clearCache, handOver } from '../access/session-carrier.ts';
 import type { SignIn } from '../security-event/record-sign-in.ts';
 import { SESSION_DAYS, type SessionService } from './session.service.ts';

@@ -4,8 +4,8 @@ import { requireOrigin } from '../../../plugins/origin.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { browserHashOf, knownBrowserHashOf } from '../access/browser-cookie.ts';
+import { clientOf } from '../access/client-of.ts';
 import type { ReadMailRequest } from '../access/mail-requests.ts';
-import { clientOf } from '../access/request-client.ts';
 import type { StartSession } from '../session/start-session.ts';
 import type { SignUpService } from './sign-up.service.ts';
 

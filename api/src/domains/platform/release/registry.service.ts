@@ -1,7 +1,7 @@
 import type { SignedRegistry } from '@moien/contract';
 import { createLimiter } from '../../../lib/limiter.ts';
 import { ProblemError, unavailable } from '../../../lib/problem-error.ts';
-import { shareReading } from '../../catalog/criteria/search-generation.ts';
+import { shareReading } from '../../../lib/share-reading.ts';
 import type { LogKeeper } from './log-keeper.ts';
 import type { RegistrySigner } from './registry-signing.ts';
 import type { ReleaseRepository } from './release.repository.ts';

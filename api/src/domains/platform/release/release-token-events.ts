@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { RequestClient } from '../../identity/access/request-client.ts';
+import type { RequestClient } from '../../../lib/request-client.ts';
 import { recordAndMail, recordSecurityEvent } from '../../identity/security-event/record-security-event.ts';
 import { endReleaseToken } from './release-token.repository.ts';
 import { addReleaseToken, type IssuedToken, type ReleaseTokenWish } from './release-tokens.ts';

@@ -4,7 +4,7 @@ import { messageText } from '../../../messages/message-text.ts';
 import { requireOrigin } from '../../../plugins/origin.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { clientOf } from '../../identity/access/request-client.ts';
+import { clientOf } from '../../identity/access/client-of.ts';
 import { requireUser } from '../../identity/access/signed-in.ts';
 import type { CheckProof } from '../../identity/account/proof.ts';
 import type { ReleaseTokenService } from './release-token.service.ts';
