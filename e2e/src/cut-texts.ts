@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Lines of text that no scrolling brings into view: beside the window, or behind the edge of what clips them. A text that
- * is shortened on purpose (`line-clamp`) is none.
+ * is shortened on purpose (`line-clamp`) is none, nor one that a wrapped row leaves out whole.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -35,7 +35,9 @@ export function cutTexts(page: Page): Promise<string[]> {
     /** Whether what it does not show can be seen otherwise, or is meant not to be: a map is moved. */
     function isOpen({ clientWidth, role }: Element, style: CSSStyleDeclaration): boolean {
       const isForReaders = clientWidth === 1;
-      return isForReaders || role === 'application' || style.webkitLineClamp !== 'none' || isScrolled(style);
+      const isShortened =
+        style.webkitLineClamp !== 'none' || (style.flexWrap === 'wrap' && style.overflowY !== 'visible');
+      return isForReaders || role === 'application' || isShortened || isScrolled(style);
     }
 
     function isScrolled({ overflowX, overflowY }: CSSStyleDeclaration): boolean {
