@@ -4,12 +4,14 @@ import { registerModules } from './application/register-modules.ts';
 import { addCards } from './cards/add-cards.ts';
 import type { ApiConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { isPropertyImage } from './domains/catalog/property/property-image.repository.ts';
-import { acceptNativeOrigins } from './domains/identity/access/native-origins.ts';
-import { requireAccess } from './domains/identity/access/require-access.ts';
-import { refuseForeignOrigins } from './domains/identity/access/same-origin.ts';
-import { createSessionRepository } from './domains/identity/session/session.repository.ts';
-import { createSessionService } from './domains/identity/session/session.service.ts';
+import { isPropertyImage } from './domains/catalog/index.ts';
+import {
+  acceptNativeOrigins,
+  createSessionRepository,
+  createSessionService,
+  refuseForeignOrigins,
+  requireAccess,
+} from './domains/identity/index.ts';
 import { DAY_MILLISECONDS } from './lib/milliseconds.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { createFlagOriginals } from './media/flag-originals.ts';

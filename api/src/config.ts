@@ -1,9 +1,5 @@
 import { type Static, Type } from 'typebox';
-import {
-  PROVIDERS_DESCRIPTION,
-  type ProviderSettings,
-  readProviders,
-} from './domains/identity/auth-provider/provider-settings.ts';
+import { PROVIDERS_DESCRIPTION, type ProviderSettings, readProviders } from './domains/identity/index.ts';
 import {
   ADDRESS_PATTERN,
   COMMON_VARIABLES,

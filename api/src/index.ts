@@ -4,14 +4,8 @@ export { type ApiConfig, readConfig } from './config.ts';
 export { type Database, openDatabase } from './database/database.ts';
 export { type MigrateOptions, migrate } from './database/migrate.ts';
 export { MigrationError, type MigrationErrorCode } from './database/migration-error.ts';
-export { isFromSite } from './domains/identity/access/same-origin.ts';
-export { readHostCookie, sessionTokenOf, setHostCookie } from './domains/identity/access/session-cookie.ts';
-export { createReleaseFiles } from './domains/platform/release-files/create-release-files.ts';
-export {
-  integrityOf,
-  type ReleaseFiles,
-  releaseKey,
-} from './domains/platform/release-files/release-files.ts';
+export { isFromSite, readHostCookie, sessionTokenOf, setHostCookie } from './domains/identity/index.ts';
+export { createReleaseFiles, integrityOf, type ReleaseFiles, releaseKey } from './domains/platform/index.ts';
 export { endOnSignal } from './end-on-signal.ts';
 export { endOnUncaught } from './end-on-uncaught.ts';
 export {

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sessionCookieName } from '@moien/api/domains/identity/access/session-cookie';
-import { hashPassword } from '@moien/api/domains/identity/account/password-hash';
-import { createSessionRepository } from '@moien/api/domains/identity/session/session.repository';
-import { createSessionService } from '@moien/api/domains/identity/session/session.service';
+import {
+  createSessionRepository,
+  createSessionService,
+  hashPassword,
+  sessionCookieName,
+} from '@moien/api/domains/identity/index';
 import { sql } from 'kysely';
 import { type Database, withDatabase } from './database.ts';
 

@@ -1,26 +1,29 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { createAccountRepository } from '../domains/identity/account/account.repository.ts';
-import { accountRoutes } from '../domains/identity/account/account.routes.ts';
-import { createAccountService } from '../domains/identity/account/account.service.ts';
-import { createDeleteAccountRepository } from '../domains/identity/account/delete-account.repository.ts';
-import { createDeleteAccount, createFarewellMails } from '../domains/identity/account/delete-account.ts';
-import { createEmailChangeRepository } from '../domains/identity/account/email-change.repository.ts';
-import { emailChangeRoutes } from '../domains/identity/account/email-change.routes.ts';
-import { createEmailChangeService } from '../domains/identity/account/email-change.service.ts';
-import { createEmailChangeMails } from '../domains/identity/account/email-change-mails.ts';
-import { createPasswordRepository } from '../domains/identity/account/password.repository.ts';
-import { authProviderRoutes } from '../domains/identity/auth-provider/auth-provider.routes.ts';
-import { createAuthProviderService } from '../domains/identity/auth-provider/auth-provider.service.ts';
-import { createProviderClient } from '../domains/identity/auth-provider/provider-client.ts';
-import { createFlowSeal } from '../domains/identity/auth-provider/provider-flow.ts';
-import { createProviderMails } from '../domains/identity/auth-provider/provider-mails.ts';
-import { createBetaApplicationRepository } from '../domains/identity/beta-application/beta-application.repository.ts';
-import { betaApplicationRoutes } from '../domains/identity/beta-application/beta-application.routes.ts';
-import { createBetaApplicationService } from '../domains/identity/beta-application/beta-application.service.ts';
-import { createBetaApplicationMails } from '../domains/identity/beta-application/beta-application-mails.ts';
-import { createSecurityEventRepository } from '../domains/identity/security-event/security-event.repository.ts';
-import type { SessionService } from '../domains/identity/session/session.service.ts';
+import type { SessionService } from '../domains/identity/index.ts';
+import {
+  accountRoutes,
+  authProviderRoutes,
+  betaApplicationRoutes,
+  createAccountRepository,
+  createAccountService,
+  createAuthProviderService,
+  createBetaApplicationMails,
+  createBetaApplicationRepository,
+  createBetaApplicationService,
+  createDeleteAccount,
+  createDeleteAccountRepository,
+  createEmailChangeMails,
+  createEmailChangeRepository,
+  createEmailChangeService,
+  createFarewellMails,
+  createFlowSeal,
+  createPasswordRepository,
+  createProviderClient,
+  createProviderMails,
+  createSecurityEventRepository,
+  emailChangeRoutes,
+} from '../domains/identity/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { DAY_MILLISECONDS } from '../lib/milliseconds.ts';

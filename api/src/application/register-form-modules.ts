@@ -1,18 +1,19 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { createPropertyReportRepository } from '../domains/catalog/property-report/property-report.repository.ts';
-import { createPropertyReportMails } from '../domains/catalog/property-report/property-report-mails.ts';
-import { createContactChallenges } from '../domains/content/contact-message/contact-challenge.ts';
-import { createContactMails } from '../domains/content/contact-message/contact-mails.ts';
-import { createContactMessageRepository } from '../domains/content/contact-message/contact-message.repository.ts';
-import { contactMessageRoutes } from '../domains/content/contact-message/contact-message.routes.ts';
-import { createContactMessageService } from '../domains/content/contact-message/contact-message.service.ts';
-import { createNewsletterMails } from '../domains/content/newsletter-subscription/newsletter-mails.ts';
-import { createNewsletterSubscriptionRepository } from '../domains/content/newsletter-subscription/newsletter-subscription.repository.ts';
-import { newsletterSubscriptionRoutes } from '../domains/content/newsletter-subscription/newsletter-subscription.routes.ts';
-import { createNewsletterSubscriptionService } from '../domains/content/newsletter-subscription/newsletter-subscription.service.ts';
-import type { SessionService } from '../domains/identity/session/session.service.ts';
-import { createReleaseTeamMails } from '../domains/platform/release/release-team-mails.ts';
+import { createPropertyReportMails, createPropertyReportRepository } from '../domains/catalog/index.ts';
+import {
+  contactMessageRoutes,
+  createContactChallenges,
+  createContactMails,
+  createContactMessageRepository,
+  createContactMessageService,
+  createNewsletterMails,
+  createNewsletterSubscriptionRepository,
+  createNewsletterSubscriptionService,
+  newsletterSubscriptionRoutes,
+} from '../domains/content/index.ts';
+import type { SessionService } from '../domains/identity/index.ts';
+import { createReleaseTeamMails } from '../domains/platform/index.ts';
 import { isPublic } from '../environment.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
 import { addJobRunner } from '../jobs/job-runner.ts';

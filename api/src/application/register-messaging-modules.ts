@@ -1,10 +1,12 @@
 import type { Database } from '../database/database.ts';
-import { createConversationRepository } from '../domains/messaging/conversation/conversation.repository.ts';
-import { conversationRoutes } from '../domains/messaging/conversation/conversation.routes.ts';
-import { createConversationService } from '../domains/messaging/conversation/conversation.service.ts';
-import { createNotificationRepository } from '../domains/messaging/notification/notification.repository.ts';
-import { notificationRoutes } from '../domains/messaging/notification/notification.routes.ts';
-import { createNotificationService } from '../domains/messaging/notification/notification.service.ts';
+import {
+  conversationRoutes,
+  createConversationRepository,
+  createConversationService,
+  createNotificationRepository,
+  createNotificationService,
+  notificationRoutes,
+} from '../domains/messaging/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 
 /** What waits for somebody who is signed in. */

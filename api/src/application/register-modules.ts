@@ -1,38 +1,43 @@
 import { toDay } from '@moien/contract';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { findCity } from '../domains/catalog/city/city.repository.ts';
-import { cityRoutes } from '../domains/catalog/city/city.routes.ts';
-import { createCityService } from '../domains/catalog/city/city.service.ts';
-import { findCountry } from '../domains/catalog/country/country.repository.ts';
-import { countryRoutes } from '../domains/catalog/country/country.routes.ts';
-import { createCountryService } from '../domains/catalog/country/country.service.ts';
-import { readSearchGeneration } from '../domains/catalog/criteria/search-generation.ts';
-import { createEssentialsRepository } from '../domains/catalog/essentials/essentials.repository.ts';
-import { essentialsRoutes } from '../domains/catalog/essentials/essentials.routes.ts';
-import { createEssentialsService } from '../domains/catalog/essentials/essentials.service.ts';
-import { findCitiesByName } from '../domains/catalog/location/location.repository.ts';
-import { locationRoutes } from '../domains/catalog/location/location.routes.ts';
-import { createLocationService } from '../domains/catalog/location/location.service.ts';
-import { createArticleRepository } from '../domains/content/article/article.repository.ts';
-import { articleRoutes } from '../domains/content/article/article.routes.ts';
-import { createArticleService } from '../domains/content/article/article.service.ts';
-import { articleFeedRoutes } from '../domains/content/article/article-feed.routes.ts';
-import { createEventRepository } from '../domains/content/event/event.repository.ts';
-import { eventRoutes } from '../domains/content/event/event.routes.ts';
-import { createEventService } from '../domains/content/event/event.service.ts';
-import { readInformationPages } from '../domains/content/information-page/information-files.ts';
-import { informationPageRoutes } from '../domains/content/information-page/information-page.routes.ts';
-import { createInformationPageService } from '../domains/content/information-page/information-page.service.ts';
-import { accountSessionRoutes } from '../domains/identity/session/account-session.routes.ts';
-import { sessionRoutes } from '../domains/identity/session/session.routes.ts';
-import type { SessionService } from '../domains/identity/session/session.service.ts';
-import { addReleases } from '../domains/platform/release/release.module.ts';
-import { createReportBudget } from '../domains/platform/telemetry/report-budget.ts';
-import { readShellVersions } from '../domains/platform/telemetry/shell-builds.ts';
-import { createTelemetryRepository } from '../domains/platform/telemetry/telemetry.repository.ts';
-import { telemetryRoutes } from '../domains/platform/telemetry/telemetry.routes.ts';
-import { createTelemetryService } from '../domains/platform/telemetry/telemetry.service.ts';
+import {
+  cityRoutes,
+  countryRoutes,
+  createCityService,
+  createCountryService,
+  createEssentialsRepository,
+  createEssentialsService,
+  createLocationService,
+  essentialsRoutes,
+  findCitiesByName,
+  findCity,
+  findCountry,
+  locationRoutes,
+  readSearchGeneration,
+} from '../domains/catalog/index.ts';
+import {
+  articleFeedRoutes,
+  articleRoutes,
+  createArticleRepository,
+  createArticleService,
+  createEventRepository,
+  createEventService,
+  createInformationPageService,
+  eventRoutes,
+  informationPageRoutes,
+  readInformationPages,
+} from '../domains/content/index.ts';
+import type { SessionService } from '../domains/identity/index.ts';
+import { accountSessionRoutes, sessionRoutes } from '../domains/identity/index.ts';
+import {
+  addReleases,
+  createReportBudget,
+  createTelemetryRepository,
+  createTelemetryService,
+  readShellVersions,
+  telemetryRoutes,
+} from '../domains/platform/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import type { Clock } from '../lib/milliseconds.ts';
 import { shareReading } from '../lib/share-reading.ts';

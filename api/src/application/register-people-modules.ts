@@ -1,13 +1,17 @@
 import type { Database } from '../database/database.ts';
-import { createFavoriteRepository } from '../domains/catalog/favorite/favorite.repository.ts';
-import { favoriteRoutes } from '../domains/catalog/favorite/favorite.routes.ts';
-import { createFavoriteService } from '../domains/catalog/favorite/favorite.service.ts';
-import { createHistoryRepository } from '../domains/catalog/history/history.repository.ts';
-import { historyRoutes } from '../domains/catalog/history/history.routes.ts';
-import { createHistoryService } from '../domains/catalog/history/history.service.ts';
-import { createAccountRepository } from '../domains/identity/account/account.repository.ts';
-import { personalDataRoutes } from '../domains/identity/personal-data/personal-data.routes.ts';
-import { createPersonalDataService } from '../domains/identity/personal-data/personal-data.service.ts';
+import {
+  createFavoriteRepository,
+  createFavoriteService,
+  createHistoryRepository,
+  createHistoryService,
+  favoriteRoutes,
+  historyRoutes,
+} from '../domains/catalog/index.ts';
+import {
+  createAccountRepository,
+  createPersonalDataService,
+  personalDataRoutes,
+} from '../domains/identity/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 
 /** What people do with the homes that they find, and what is kept of them. */

@@ -1,10 +1,12 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { createPasswordRepository } from '../domains/identity/account/password.repository.ts';
-import { createSecurityEventMails } from '../domains/identity/account/security-event-mails.ts';
-import { createSecurityEventRepository } from '../domains/identity/security-event/security-event.repository.ts';
-import { securityEventRoutes } from '../domains/identity/security-event/security-event.routes.ts';
-import { createSecurityEventService } from '../domains/identity/security-event/security-event.service.ts';
+import {
+  createPasswordRepository,
+  createSecurityEventMails,
+  createSecurityEventRepository,
+  createSecurityEventService,
+  securityEventRoutes,
+} from '../domains/identity/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import type { SendMail } from '../mail/mail.ts';

@@ -1,32 +1,35 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { createGuessGuard, type GuessGuard } from '../domains/identity/access/guess-limits.ts';
-import { createMailRequests } from '../domains/identity/access/mail-requests.ts';
-import { createPasswordRepository } from '../domains/identity/account/password.repository.ts';
-import { passwordRoutes } from '../domains/identity/account/password.routes.ts';
-import { createPasswordService } from '../domains/identity/account/password.service.ts';
+import type { SessionService } from '../domains/identity/index.ts';
 import {
+  type CheckProof,
+  createChallenges,
+  createGuessGuard,
+  createMailQuota,
+  createMailRequests,
   createPasswordAttackMails,
   createPasswordAttackService,
-} from '../domains/identity/account/password-attack.ts';
-import { createPasswordMails } from '../domains/identity/account/password-mails.ts';
-import { type CheckProof, createProofCheck } from '../domains/identity/account/proof.ts';
-import { createRefusalRecorder } from '../domains/identity/account/record-refusal.ts';
-import { createChallenges } from '../domains/identity/challenge/challenges.ts';
-import { createMailQuota } from '../domains/identity/challenge/mail-quota.ts';
-import { recordSecurityEvent } from '../domains/identity/security-event/record-security-event.ts';
-import { createSecurityEventRepository } from '../domains/identity/security-event/security-event.repository.ts';
-import type { SessionService } from '../domains/identity/session/session.service.ts';
-import { createSessionStarter, type StartSession } from '../domains/identity/session/start-session.ts';
-import { passwordSignInRoutes } from '../domains/identity/sign-in/password-sign-in.routes.ts';
-import { createSignInRepository } from '../domains/identity/sign-in/sign-in.repository.ts';
-import { signInRoutes } from '../domains/identity/sign-in/sign-in.routes.ts';
-import { createSignInService } from '../domains/identity/sign-in/sign-in.service.ts';
-import { createSignInCodes } from '../domains/identity/sign-in/sign-in-code.ts';
-import { createSignInMails } from '../domains/identity/sign-in/sign-in-mails.ts';
-import { signUpRoutes } from '../domains/identity/sign-up/sign-up.routes.ts';
-import { createSignUpService } from '../domains/identity/sign-up/sign-up.service.ts';
-import { createSignUpMails } from '../domains/identity/sign-up/sign-up-mails.ts';
+  createPasswordMails,
+  createPasswordRepository,
+  createPasswordService,
+  createProofCheck,
+  createRefusalRecorder,
+  createSecurityEventRepository,
+  createSessionStarter,
+  createSignInCodes,
+  createSignInMails,
+  createSignInRepository,
+  createSignInService,
+  createSignUpMails,
+  createSignUpService,
+  type GuessGuard,
+  passwordRoutes,
+  passwordSignInRoutes,
+  recordSecurityEvent,
+  type StartSession,
+  signInRoutes,
+  signUpRoutes,
+} from '../domains/identity/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import type { SendMail } from '../mail/mail.ts';

@@ -1,7 +1,6 @@
 import type { Release } from '@moien/contract';
 import type pg from 'pg';
-import { pathsOfRelease } from '../domains/platform/release/paths-of-release.ts';
-import { type ReleaseFiles, releaseKey } from '../domains/platform/release-files/release-files.ts';
+import { pathsOfRelease, type ReleaseFiles, releaseKey } from '../domains/platform/index.ts';
 
 export type ReleaseName = { remote: string; version: string };
 export type KeptRelease = ReleaseName & { manifest: Release };

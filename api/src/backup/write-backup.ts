@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
-import type { ReleaseFiles } from '../domains/platform/release-files/release-files.ts';
+import type { ReleaseFiles } from '../domains/platform/index.ts';
 import { type ArchiveWriter, openArchiveWriter } from './backup-archive.ts';
 import { BackupError } from './backup-error.ts';
 import { BACKUP_FORMAT, type BackedUpFile, type BackupManifest, MANIFEST_ENTRY } from './backup-manifest.ts';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { createPropertyRepository } from '../domains/catalog/property/property.repository.ts';
-import { createArticleRepository } from '../domains/content/article/article.repository.ts';
-import { createEventRepository } from '../domains/content/event/event.repository.ts';
+import { createPropertyRepository } from '../domains/catalog/index.ts';
+import { createArticleRepository, createEventRepository } from '../domains/content/index.ts';
 import type { MediaOriginals } from '../media/media-originals.ts';
 import type { StorageArea } from '../storage/storage.ts';
 import { createCardReader } from './card-reader.ts';

@@ -11,12 +11,10 @@ import {
   Uuid,
 } from '@moien/contract';
 import { Value } from 'typebox/value';
-import { presentSummary } from '../domains/catalog/property/property.presenter.ts';
-import type { PropertyRepository } from '../domains/catalog/property/property.repository.ts';
-import { presentArticleSummary } from '../domains/content/article/article.presenter.ts';
-import type { ArticleRepository } from '../domains/content/article/article.repository.ts';
-import { presentEventSummary } from '../domains/content/event/event.presenter.ts';
-import type { EventRepository } from '../domains/content/event/event.repository.ts';
+import type { PropertyRepository } from '../domains/catalog/index.ts';
+import { presentSummary } from '../domains/catalog/index.ts';
+import type { ArticleRepository, EventRepository } from '../domains/content/index.ts';
+import { presentArticleSummary, presentEventSummary } from '../domains/content/index.ts';
 import type { Card } from './card.ts';
 import { articleFacts, cardText, eventFacts, propertyFacts } from './card-facts.ts';
 

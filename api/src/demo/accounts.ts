@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { seededUuid } from '../database/seeded-uuid.ts';
-import { hashPassword } from '../domains/identity/account/password-hash.ts';
+import { hashPassword } from '../domains/identity/index.ts';
 import { demoOwners } from './owners.ts';
 
 type DemoAccount = {

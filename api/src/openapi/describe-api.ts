@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { openToEveryone } from '../domains/identity/access/require-access.ts';
+import { openToEveryone } from '../domains/identity/index.ts';
 import { describeOperation } from './describe-operation.ts';
 import { ASYNCAPI_PATH, describeRealtime } from './describe-realtime.ts';
 import { FAILURE_RESPONSES } from './failure-responses.ts';

@@ -1,4 +1,4 @@
-import { sessionCookieName } from '../domains/identity/access/session-cookie.ts';
+import { sessionCookieName } from '../domains/identity/index.ts';
 import { type Access, needsSession } from '../lib/policy.ts';
 
 /** How a caller says who is asking (product decision 17); each carrier is taken by itself. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SessionService } from '../domains/identity/session/session.service.ts';
+import type { SessionService } from '../domains/identity/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { createPinWatch, type PinWatchParts } from './pin-watch.ts';
 import { realtimeRoutes } from './realtime.routes.ts';

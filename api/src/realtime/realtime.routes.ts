@@ -9,10 +9,8 @@ import {
 } from '@moien/contract';
 import { Type } from 'typebox';
 import type { WebSocket } from 'ws';
-import { isFromSite } from '../domains/identity/access/same-origin.ts';
-import { carriedTokenOf } from '../domains/identity/access/session-carrier.ts';
-import { foundSessionOf, rememberFound } from '../domains/identity/access/signed-in.ts';
-import type { SessionService } from '../domains/identity/session/session.service.ts';
+import type { SessionService } from '../domains/identity/index.ts';
+import { carriedTokenOf, foundSessionOf, isFromSite, rememberFound } from '../domains/identity/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { nothing } from '../plugins/responses.ts';

@@ -1,8 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DEVELOPMENT_SIGNING_KEY } from '@moien/api/config';
-import { createRegistrySigner } from '@moien/api/domains/platform/release/registry-signing';
-import { toOffer } from '@moien/api/domains/platform/release/release-upload';
+import { createRegistrySigner, toOffer } from '@moien/api/domains/platform/index';
 import { REGISTRY_FORMAT, type RegistryState } from '@moien/contract';
 import { readWorkspaceBuilds } from '../../../tooling/src/webpack/workspace-builds.ts';
 

@@ -6,8 +6,8 @@ import type { FaultCount, RegistryState, SignedRegistry } from '@moien/contract'
 import { rootDirectory } from '../../../tooling/src/paths.ts';
 import { createReleaseCalls } from '../../../tooling/src/site/release-calls.ts';
 import { untilServed } from '../../../tooling/src/site/until-served.ts';
-import { readWorkspaceBuilds, type WorkspaceBuild } from '../../../tooling/src/webpack/workspace-builds.ts';
 import { type ReleaseContents, remakeRelease } from '../../../tooling/src/testing/remake-release.ts';
+import { readWorkspaceBuilds, type WorkspaceBuild } from '../../../tooling/src/webpack/workspace-builds.ts';
 import {
   foldersIn,
   makeSiteFolder,

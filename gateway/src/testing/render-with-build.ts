@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { toOffer } from '@moien/api/domains/platform/release/release-upload';
+import { toOffer } from '@moien/api/domains/platform/index';
 import {
   type FaultCode,
   type OfferedRelease,
@@ -8,8 +8,8 @@ import {
   type RenderRequest,
   VISITOR_SESSION,
 } from '@moien/contract';
-import { readWorkspaceBuilds } from '../../../tooling/src/webpack/workspace-builds.ts';
 import { integrityOf } from '../../../tooling/src/webpack/release-files.ts';
+import { readWorkspaceBuilds } from '../../../tooling/src/webpack/workspace-builds.ts';
 import { faultOf } from '../faults/render-fault.ts';
 import { createUsableRegistry } from '../registry/usable-registry.ts';
 import { createRemoteModules } from '../releases/remote-modules.ts';

@@ -11,7 +11,8 @@ const house: Record<string, string> = {
   'api/src/app.ts': "import '../../contract/src/index.ts';\nimport './modules/property/property.routes.ts';",
   'api/src/domains/catalog/property/property.routes.ts': "import './property.service.ts';",
   'api/src/domains/catalog/property/property.service.ts': "import './property.repository.ts';",
-  'api/src/domains/catalog/property/property.repository.ts': "import 'kysely';\nimport type { Client } from 'pg';",
+  'api/src/domains/catalog/property/property.repository.ts':
+    "import 'kysely';\nimport type { Client } from 'pg';",
   'api/src/database/connections.ts': "import 'pg';",
   'api/src/domains/catalog/city/city.routes.ts': 'export const city = 1;',
   'gateway/src/index.ts': "import '../../api/src/app.ts';",
@@ -76,12 +77,20 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['axios-only-in-api-client', 'mf-search/src/index.ts', 'axios'],
   ['axios-only-in-api-client', 'shared-lib/src/stores/session.ts', 'axios'],
   ['one-router-specifier', 'shell/src/app.ts', 'react-router'],
-  ['routes-through-services', 'api/src/domains/catalog/property/property.routes.ts', './property.repository.ts'],
+  [
+    'routes-through-services',
+    'api/src/domains/catalog/property/property.routes.ts',
+    './property.repository.ts',
+  ],
   ['routes-through-services', 'api/src/domains/catalog/property/property.routes.ts', 'kysely'],
   ['connections-in-one-place', 'api/src/domains/catalog/property/property.repository.ts', 'pg'],
   ['connections-in-one-place', 'api/src/app.test.ts', 'pg'],
   ['connections-in-one-place', 'tooling/src/start.ts', 'pg'],
-  ['api-property-not-into-others', 'api/src/domains/catalog/property/property.service.ts', '../city/city.routes.ts'],
+  [
+    'api-property-not-into-others',
+    'api/src/domains/catalog/property/property.service.ts',
+    '../city/city.routes.ts',
+  ],
   ['no-circle', 'api/src/domains/catalog/property/property.repository.ts', './property.service.ts'],
   ['resolvable', 'shell/src/app.ts', './gone.ts'],
 ];

@@ -3,7 +3,7 @@ import {
   listReleaseTokens,
   type ReleaseTokenSummary,
   revokeReleaseToken,
-} from '@moien/api/domains/platform/release/release-tokens';
+} from '@moien/api/domains/platform/index';
 import { openDatabase } from '../postgres/database.ts';
 import { errorCode, Problem } from '../problem.ts';
 import { columns, instantText } from './columns.ts';

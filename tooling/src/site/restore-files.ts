@@ -1,4 +1,4 @@
-import { type ReleaseFiles, releaseKey } from '@moien/api/domains/platform/release-files/release-files';
+import { type ReleaseFiles, releaseKey } from '@moien/api/domains/platform/index';
 import type { Release } from '@moien/contract';
 import { readFiles, type WorkspaceBuild } from '../webpack/workspace-builds.ts';
 import type { ReleaseCalls } from './release-calls.ts';

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createReleaseToken, revokeReleaseToken } from '@moien/api/domains/platform/release/release-tokens';
+import { createReleaseToken, revokeReleaseToken } from '@moien/api/domains/platform/index';
 import { Refusal } from '../release/client.ts';
 import { createReleaseCalls } from './release-calls.ts';
 

@@ -1,4 +1,4 @@
-import { createReleaseToken } from '@moien/api/domains/platform/release/release-tokens';
+import { createReleaseToken } from '@moien/api/domains/platform/index';
 import { rootDirectory } from '../paths.ts';
 import { publishWorkspace } from '../site/publish-workspace.ts';
 import { createReleaseCalls, type ReleaseCalls } from '../site/release-calls.ts';

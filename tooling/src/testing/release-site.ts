@@ -1,4 +1,4 @@
-import { createReleaseToken } from '@moien/api/domains/platform/release/release-tokens';
+import { createReleaseToken } from '@moien/api/domains/platform/index';
 import { activateRelease, publishRelease, type ReleaseEvent, rollbackRelease } from '@moien/contract';
 import { rootDirectory } from '../paths.ts';
 import { createClient } from '../release/client.ts';

@@ -7,7 +7,7 @@ import {
 } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { requireUser } from '../../identity/access/signed-in.ts';
+import { requireUser } from '../../identity/index.ts';
 import type { FavoriteService } from './favorite.service.ts';
 
 const tags = ['favorites'];

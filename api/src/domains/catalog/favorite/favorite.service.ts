@@ -1,7 +1,7 @@
 import { FAVORITES_MAXIMUM, type Favorite, type FavoriteIds, type LanguageTag } from '@moien/contract';
 import type { WarningLog } from '../../../lib/present-each.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { signedOut } from '../../identity/access/signed-in.ts';
+import { signedOut } from '../../identity/index.ts';
 import { propertyNotFound } from '../property/property-not-found.ts';
 import { presentFavorite } from './favorite.presenter.ts';
 import type { FavoriteRepository } from './favorite.repository.ts';

@@ -9,7 +9,7 @@ import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { messageText } from '../../../messages/message-text.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { requireUser } from '../../identity/access/signed-in.ts';
+import { requireUser } from '../../identity/index.ts';
 import type { HistoryService } from './history.service.ts';
 
 const tags = ['history'];

@@ -1,6 +1,6 @@
 import type { LanguageTag, PropertyVisit } from '@moien/contract';
 import type { WarningLog } from '../../../lib/present-each.ts';
-import { signedOut } from '../../identity/access/signed-in.ts';
+import { signedOut } from '../../identity/index.ts';
 import { propertyNotFound } from '../property/property-not-found.ts';
 import { presentPropertyVisit } from './history.presenter.ts';
 import type { HistoryRepository } from './history.repository.ts';

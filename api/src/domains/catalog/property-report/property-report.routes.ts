@@ -3,8 +3,8 @@ import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { requireOrigin } from '../../../plugins/origin.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { carriedTokenOf } from '../../identity/access/session-carrier.ts';
-import type { SessionService } from '../../identity/session/session.service.ts';
+import type { SessionService } from '../../identity/index.ts';
+import { carriedTokenOf } from '../../identity/index.ts';
 import type { PropertyReportService } from './property-report.service.ts';
 
 export function propertyReportRoutes(

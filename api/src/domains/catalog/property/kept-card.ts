@@ -2,9 +2,9 @@ import type { LanguageTag, PropertySummary } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { textIn } from '../../../database/property-text.ts';
 import { presentEach, type WarningLog } from '../../../lib/present-each.ts';
-import { presentSummary } from './property.presenter.ts';
 import { summaryColumns } from '../card/card-columns.ts';
 import type { SummaryRow } from '../card/property-rows.ts';
+import { presentSummary } from './property.presenter.ts';
 
 /** A row of a list that somebody keeps; the card is empty when the home is no longer offered. */
 export type CardRow = SummaryRow | { [Column in keyof SummaryRow]: null };

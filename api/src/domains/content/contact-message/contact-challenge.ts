@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { type ChallengePurpose, createChallenges } from '../../identity/challenge/challenges.ts';
+import { type ChallengePurpose, createChallenges } from '../../identity/index.ts';
 
 const PURPOSE: ChallengePurpose = { name: 'contact', work: 1 };
 /** Long enough to write a long message after the form was opened. */

@@ -1,8 +1,8 @@
 import { getContactChallenge, sendContactMessage } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { carriedTokenOf } from '../../identity/access/session-carrier.ts';
-import type { SessionService } from '../../identity/session/session.service.ts';
+import type { SessionService } from '../../identity/index.ts';
+import { carriedTokenOf } from '../../identity/index.ts';
 import type { ContactMessageService } from './contact-message.service.ts';
 
 const tags = ['contact'];

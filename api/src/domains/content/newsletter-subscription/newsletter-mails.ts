@@ -3,7 +3,7 @@ import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { Mail, SendMail } from '../../../mail/mail.ts';
 import { type MailTextSlug, mailText } from '../../../mail/mail-text.ts';
 import { type MailContent, renderMail } from '../../../mail/render-mail.ts';
-import { createToken, hashToken } from '../../identity/access/session-token.ts';
+import { createToken, hashToken } from '../../identity/index.ts';
 import { ONE_CLICK_END_PATH, pageUrl } from './newsletter-links.ts';
 import type {
   NewsletterSubscriptionRepository,

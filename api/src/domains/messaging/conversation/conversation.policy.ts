@@ -1,5 +1,5 @@
 import { ProblemError } from '../../../lib/problem-error.ts';
-import type { SignedIn } from '../../identity/access/signed-in.ts';
+import type { SignedIn } from '../../identity/index.ts';
 
 /** Nobody reads whom somebody else writes to. @throws ProblemError */
 export function requireOwnProfile({ userId }: Pick<SignedIn, 'userId'>, profileId: string): void {

@@ -1,7 +1,7 @@
 import { getConversations } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { requireUser } from '../../identity/access/signed-in.ts';
+import { requireUser } from '../../identity/index.ts';
 import { requireOwnProfile } from './conversation.policy.ts';
 import type { ConversationService } from './conversation.service.ts';
 

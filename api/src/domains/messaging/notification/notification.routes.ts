@@ -1,7 +1,7 @@
 import { getNotifications } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { requireUser } from '../../identity/access/signed-in.ts';
+import { requireUser } from '../../identity/index.ts';
 import type { NotificationService } from './notification.service.ts';
 
 export function notificationRoutes(app: ApiInstance, service: NotificationService): void {

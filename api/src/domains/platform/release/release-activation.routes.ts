@@ -1,8 +1,8 @@
 import { approveActivation, getOpenActivations, getTeamActivations } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { requireUser } from '../../identity/access/signed-in.ts';
-import type { CheckProof } from '../../identity/account/proof.ts';
+import type { CheckProof } from '../../identity/index.ts';
+import { requireUser } from '../../identity/index.ts';
 import type { ReleasePolicy } from './release.policy.ts';
 import type { ReleaseActivationService } from './release-activation.service.ts';
 

@@ -3,7 +3,7 @@ import type { ReleaseActivation, ReleaseChoice, ReleaseEvent } from '@moien/cont
 import type { Static } from 'typebox';
 import type { Database } from '../../../database/database.ts';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
-import type { SignedIn } from '../../identity/access/signed-in.ts';
+import type { SignedIn } from '../../identity/index.ts';
 import { decideActivation } from './decide-activation.ts';
 import { mailApprovalAsked } from './mail-release-team.ts';
 import type { ReleaseActor } from './release.policy.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { SignedIn } from '../../identity/access/signed-in.ts';
+import type { SignedIn } from '../../identity/index.ts';
 import { remotesOf } from './release-token.policy.ts';
 
 /** Nobody's mail server is flooded by us, however large a team is. */

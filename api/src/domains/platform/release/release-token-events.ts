@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { RequestClient } from '../../../lib/request-client.ts';
-import { recordAndMail, recordSecurityEvent } from '../../identity/security-event/record-security-event.ts';
+import { recordAndMail, recordSecurityEvent } from '../../identity/index.ts';
 import { endReleaseToken } from './release-token.repository.ts';
 import { addReleaseToken, type IssuedToken, type ReleaseTokenWish } from './release-tokens.ts';
 

@@ -1,5 +1,5 @@
 import { ProblemError } from '../../../lib/problem-error.ts';
-import type { SignedIn } from '../../identity/access/signed-in.ts';
+import type { SignedIn } from '../../identity/index.ts';
 
 /** The remotes whose tokens somebody may make, see and revoke: an admin all, `*`, a team member those of the account. */
 export function remotesOf({ roles }: Pick<SignedIn, 'roles'>, accountRemotes: readonly string[]) {

@@ -4,9 +4,8 @@ import { messageText } from '../../../messages/message-text.ts';
 import { requireOrigin } from '../../../plugins/origin.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { clientOf } from '../../identity/access/client-of.ts';
-import { requireUser } from '../../identity/access/signed-in.ts';
-import type { CheckProof } from '../../identity/account/proof.ts';
+import type { CheckProof } from '../../identity/index.ts';
+import { clientOf, requireUser } from '../../identity/index.ts';
 import type { ReleaseTokenService } from './release-token.service.ts';
 
 const tags = ['releases'];

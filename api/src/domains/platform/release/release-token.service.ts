@@ -2,7 +2,7 @@ import type { ReleaseTokenSummary } from '@moien/contract';
 import type { Database } from '../../../database/database.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { RequestClient } from '../../../lib/request-client.ts';
-import type { SignedIn } from '../../identity/access/signed-in.ts';
+import type { SignedIn } from '../../identity/index.ts';
 import { findAllowedRemotes } from './release-team.repository.ts';
 import { requireRemotes } from './release-token.policy.ts';
 import { findReleaseTokens } from './release-token.repository.ts';

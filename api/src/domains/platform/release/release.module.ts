@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { addDaily } from '../../../plugins/daily.ts';
 import { useStorage } from '../../../storage/use-storage.ts';
-import type { CheckProof } from '../../identity/account/proof.ts';
+import type { CheckProof } from '../../identity/index.ts';
 import { createReleaseFiles } from '../release-files/create-release-files.ts';
 import { collectReleases } from './collect-releases.ts';
 import { openFallbackChannel } from './fallback-channel.ts';

@@ -1,0 +1,67 @@
+// What the application and other domains use of this one.
+export { clientOf } from './access/client-of.ts';
+export { createGuessGuard, type GuessGuard } from './access/guess-limits.ts';
+export { createMailRequests } from './access/mail-requests.ts';
+export { acceptNativeOrigins } from './access/native-origins.ts';
+export { openToEveryone, requireAccess } from './access/require-access.ts';
+export { isFromSite, refuseForeignOrigins } from './access/same-origin.ts';
+export { carriedTokenOf } from './access/session-carrier.ts';
+export { readHostCookie, sessionCookieName, sessionTokenOf, setHostCookie } from './access/session-cookie.ts';
+export { createToken, hashToken } from './access/session-token.ts';
+export { foundSessionOf, rememberFound, requireUser, type SignedIn, signedOut } from './access/signed-in.ts';
+export { createAccountRepository } from './account/account.repository.ts';
+export { accountRoutes } from './account/account.routes.ts';
+export { createAccountService } from './account/account.service.ts';
+export { accountMail } from './account/account-mail.ts';
+export { createDeleteAccountRepository } from './account/delete-account.repository.ts';
+export { createDeleteAccount, createFarewellMails } from './account/delete-account.ts';
+export { createEmailChangeRepository } from './account/email-change.repository.ts';
+export { emailChangeRoutes } from './account/email-change.routes.ts';
+export { createEmailChangeService } from './account/email-change.service.ts';
+export { createEmailChangeMails } from './account/email-change-mails.ts';
+export { lockPerson } from './account/lock-person.ts';
+export { createPasswordRepository } from './account/password.repository.ts';
+export { passwordRoutes } from './account/password.routes.ts';
+export { createPasswordService } from './account/password.service.ts';
+export { createPasswordAttackMails, createPasswordAttackService } from './account/password-attack.ts';
+export { hashPassword } from './account/password-hash.ts';
+export { createPasswordMails } from './account/password-mails.ts';
+export { type CheckProof, createProofCheck } from './account/proof.ts';
+export { createRefusalRecorder } from './account/record-refusal.ts';
+export { createSecurityEventMails } from './account/security-event-mails.ts';
+export { authProviderRoutes } from './auth-provider/auth-provider.routes.ts';
+export { createAuthProviderService } from './auth-provider/auth-provider.service.ts';
+export { createProviderClient } from './auth-provider/provider-client.ts';
+export { createFlowSeal } from './auth-provider/provider-flow.ts';
+export { createProviderMails } from './auth-provider/provider-mails.ts';
+export {
+  PROVIDERS_DESCRIPTION,
+  type ProviderSettings,
+  readProviders,
+} from './auth-provider/provider-settings.ts';
+export { createBetaApplicationRepository } from './beta-application/beta-application.repository.ts';
+export { betaApplicationRoutes } from './beta-application/beta-application.routes.ts';
+export { createBetaApplicationService } from './beta-application/beta-application.service.ts';
+export { createBetaApplicationMails } from './beta-application/beta-application-mails.ts';
+export { type ChallengePurpose, createChallenges } from './challenge/challenges.ts';
+export { createMailQuota } from './challenge/mail-quota.ts';
+export { personalDataRoutes } from './personal-data/personal-data.routes.ts';
+export { createPersonalDataService } from './personal-data/personal-data.service.ts';
+export { recordAndMail, recordSecurityEvent } from './security-event/record-security-event.ts';
+export { createSecurityEventRepository } from './security-event/security-event.repository.ts';
+export { securityEventRoutes } from './security-event/security-event.routes.ts';
+export { createSecurityEventService } from './security-event/security-event.service.ts';
+export { accountSessionRoutes } from './session/account-session.routes.ts';
+export { createSessionRepository } from './session/session.repository.ts';
+export { sessionRoutes } from './session/session.routes.ts';
+export { createSessionService, type SessionService } from './session/session.service.ts';
+export { createSessionStarter, type StartSession } from './session/start-session.ts';
+export { passwordSignInRoutes } from './sign-in/password-sign-in.routes.ts';
+export { createSignInRepository } from './sign-in/sign-in.repository.ts';
+export { signInRoutes } from './sign-in/sign-in.routes.ts';
+export { createSignInService } from './sign-in/sign-in.service.ts';
+export { createSignInCodes } from './sign-in/sign-in-code.ts';
+export { createSignInMails } from './sign-in/sign-in-mails.ts';
+export { signUpRoutes } from './sign-up/sign-up.routes.ts';
+export { createSignUpService } from './sign-up/sign-up.service.ts';
+export { createSignUpMails } from './sign-up/sign-up-mails.ts';
