@@ -1,6 +1,10 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { createPropertyReportMails, createPropertyReportRepository } from '../domains/catalog/index.ts';
+import {
+  createPropertyReportMails,
+  createPropertyReportRepository,
+  refreshExchangeRates,
+} from '../domains/catalog/index.ts';
 import {
   contactMessageRoutes,
   createContactChallenges,
@@ -79,10 +83,6 @@ function createHandlers(
     // One that was added before the setting was taken away has nothing to do.
     'refresh-exchange-rates': async () => {
       if (!exchangeRatesUrl) return;
-      // Loaded once a day at most; no start waits for a reader of XML.
-      const { refreshExchangeRates } = await import(
-        '../domains/catalog/exchange-rate/refresh-exchange-rates.ts'
-      );
       await refreshExchangeRates(exchangeRatesUrl, database, app.log, now);
     },
   };

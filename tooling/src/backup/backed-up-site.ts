@@ -6,7 +6,7 @@ import { siteSettings } from '../site/site-settings.ts';
 export async function backedUpSite(databaseUrl: string): Promise<BackedUpSite> {
   const [{ readConfig }, { createReleaseFiles }] = await Promise.all([
     import('@moien/api/config'),
-    import('@moien/api/domains/platform/release-files/create-release-files'),
+    import('@moien/api/domains/platform/index'),
   ]);
   const config = readConfig(siteSettings(databaseUrl, process.env));
   return {

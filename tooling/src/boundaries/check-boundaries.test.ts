@@ -8,13 +8,21 @@ import { promisify } from 'node:util';
 const house: Record<string, string> = {
   'contract/src/index.ts': 'export const day = 1;',
   'api/src/app.test.ts': 'export const app = 1;',
-  'api/src/app.ts': "import '../../contract/src/index.ts';\nimport './modules/property/property.routes.ts';",
+  'api/src/app.ts': "import '../../contract/src/index.ts';\nimport './application/register.ts';",
+  'api/src/application/register.ts': "import '../domains/catalog/index.ts';",
+  'api/src/domains/catalog/index.ts':
+    "import './property/property.routes.ts';\nimport '../identity/index.ts';",
+  'api/src/domains/identity/index.ts': "import './session/session.ts';",
+  'api/src/domains/identity/session/session.ts': "import '../../../lib/minutes.ts';",
+  'api/src/domains/content/index.ts': 'export const article = 1;',
+  'api/src/lib/minutes.ts': 'export const minutes = 1;',
   'api/src/domains/catalog/property/property.routes.ts': "import './property.service.ts';",
   'api/src/domains/catalog/property/property.service.ts': "import './property.repository.ts';",
   'api/src/domains/catalog/property/property.repository.ts':
     "import 'kysely';\nimport type { Client } from 'pg';",
   'api/src/database/connections.ts': "import 'pg';",
   'api/src/domains/catalog/city/city.routes.ts': 'export const city = 1;',
+  'api/src/cards/card.ts': 'export const card = 1;',
   'gateway/src/index.ts': "import '../../api/src/app.ts';",
   'shared-lib/src/index.ts': "import './api/client.ts';",
   'shared-lib/src/api/client.ts': "import 'axios';",
@@ -30,6 +38,9 @@ const house: Record<string, string> = {
   'shared-lib/src/ui/button.test.ts': "import '../stores/session.ts';\nimport 'mobx';",
   'shared-lib/src/ui/button.stories.tsx': "import './button.ts';\nimport 'mobx';",
   'shared-lib/src/router-facade/index.ts': "import 'react-router';",
+  'shell/src/layout/Layout.ts': "import '../pages/Page.ts';",
+  'shell/src/layout/frame.ts': 'export const frame = 1;',
+  'shell/src/pages/Page.ts': 'export const page = 1;',
   'shell/src/app.ts': "import '../../shared-lib/src/index.ts';\nimport 'react-router-dom';",
   'mf-search/src/index.ts': "import '../../shared-lib/src/index.ts';\nimport '../../contract/src/index.ts';",
   'mf-blog/src/index.ts': "import '../../shared-lib/src/ui/button.ts';",
@@ -87,10 +98,20 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['connections-in-one-place', 'api/src/app.test.ts', 'pg'],
   ['connections-in-one-place', 'tooling/src/start.ts', 'pg'],
   [
-    'api-property-not-into-others',
+    'api-noun-not-into-routes',
     'api/src/domains/catalog/property/property.service.ts',
     '../city/city.routes.ts',
   ],
+  ['api-catalog-arrows', 'api/src/domains/catalog/property/property.service.ts', '../../content/index.ts'],
+  ['api-identity-arrows', 'api/src/domains/identity/session/session.ts', '../../content/index.ts'],
+  ['api-content-arrows', 'api/src/domains/content/index.ts', '../../cards/card.ts'],
+  [
+    'api-identity-through-index',
+    'api/src/domains/catalog/property/property.service.ts',
+    '../../identity/session/session.ts',
+  ],
+  ['api-catalog-through-index', 'gateway/src/index.ts', '../../api/src/domains/catalog/city/city.routes.ts'],
+  ['api-technical-no-domain', 'api/src/lib/minutes.ts', '../domains/content/index.ts'],
   ['no-circle', 'api/src/domains/catalog/property/property.repository.ts', './property.service.ts'],
   ['resolvable', 'shell/src/app.ts', './gone.ts'],
 ];
@@ -111,6 +132,7 @@ const cases = new Map<string, Record<string, string>>([
         "import type { Blog } from '../../mf-blog/src/index.ts';\nexport type Page = Blog;",
     },
   ],
+  ['circle', { 'shell/src/pages/Page.ts': "export type { frame } from '../layout/frame.ts';" }],
   ['new', { 'mf-new/src/index.ts': "import '../../mf-search/src/index.ts';" }],
   ...forbidden.map(([, from, to], index): [string, Record<string, string>] => [
     `forbidden-${index}`,
@@ -167,6 +189,14 @@ describe('the boundaries', () => {
   it('catch a forbidden type as well as a value', () => {
     const { violations } = reportOf('type');
     expect(violations).toEqual(['mf-search-no-other-remote: mf-search/src/index.ts → mf-blog/src/index.ts']);
+  });
+
+  it('catch folders that depend on each other, whatever their files do', () => {
+    const { violations } = reportOf('circle');
+    expect(violations.map((violation) => violation.split(' →')[0])).toEqual([
+      'no-folder-circle: shell/src/layout',
+      'no-folder-circle: shell/src/pages',
+    ]);
   });
 
   it('cover a remote from its first file', () => {

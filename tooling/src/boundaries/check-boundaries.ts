@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { boundaryRules } from './rules.ts';
+import { besideFolders, boundaryRules, folderRules } from './rules.ts';
 
 export interface BoundaryReport {
   readonly moduleCount: number;
@@ -17,15 +18,34 @@ export async function checkBoundaries(root: string): Promise<BoundaryReport> {
   const sources = readdirSync(root).filter(
     (name) => name !== 'node_modules' && existsSync(join(root, name, 'src')),
   );
+  const files = await follow(root, sources, boundaryRules(root));
+  if (files.totalCruised === 0)
+    throw new Error(`No module was read below ${root}: the boundaries were not checked.`);
+  const folders = await follow(root, sources, folderRules, besideFolders);
+  return {
+    moduleCount: files.totalCruised,
+    violations: [...files.violations, ...folders.violations].map(
+      ({ rule, from, to, cycle }) =>
+        `${rule.name}: ${from} → ${cycle?.map(({ name }) => name).join(' → ') ?? to}`,
+    ),
+  };
+}
+
+async function follow(
+  root: string,
+  sources: readonly string[],
+  forbidden: IForbiddenRuleType[],
+  besides: readonly string[] = [],
+): Promise<ICruiseResult['summary']> {
   const { output } = await cruise(
     sources.map((name) => `${name}/src`),
     {
       baseDir: root,
       parser: 'swc',
       validate: true,
-      ruleSet: { forbidden: boundaryRules(root) },
+      ruleSet: { forbidden },
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: ['/dist/', '\\.d\\.ts$'] },
+      exclude: { path: ['/dist/', '\\.d\\.ts$', ...besides] },
       tsPreCompilationDeps: true,
       combinedDependencies: true,
     },
@@ -35,11 +55,5 @@ export async function checkBoundaries(root: string): Promise<BoundaryReport> {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
     },
   );
-  const { summary } = output as ICruiseResult;
-  if (summary.totalCruised === 0)
-    throw new Error(`No module was read below ${root}: the boundaries were not checked.`);
-  return {
-    moduleCount: summary.totalCruised,
-    violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
-  };
+  return (output as ICruiseResult).summary;
 }

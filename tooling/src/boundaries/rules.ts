@@ -65,9 +65,9 @@ export function boundaryRules(root: string): IForbiddenRuleType[] {
     ),
     forbid('axios-only-in-api-client', `^(${rooms.join('|')})/`, [axios], '^shared-lib/src/api/'),
     forbid('one-router-specifier', `^(${rooms.join('|')})/`, [router], '^shared-lib/src/router-facade/'),
-    forbid('routes-through-services', '^api/src/modules/.+\\.routes\\.ts$', ['\\.repository\\.ts$', kysely]),
+    forbid('routes-through-services', '^api/src/domains/.+\\.routes\\.ts$', ['\\.repository\\.ts$', kysely]),
     connectionsInOnePlace,
-    ...moduleRules(root),
+    ...domainRules(root),
     {
       name: 'no-circle',
       severity: 'error',
@@ -78,17 +78,62 @@ export function boundaryRules(root: string): IForbiddenRuleType[] {
   ];
 }
 
-/** A module of the API reaches another one through its service or repository, never through its HTTP side. */
-function moduleRules(root: string): IForbiddenRuleType[] {
-  const modules = foldersIn(join(root, 'api', 'src', 'modules'));
-  return modules.map((name) =>
-    forbid(
-      `api-${name}-not-into-others`,
-      `^api/src/modules/${name}/`,
-      modules.filter((other) => other !== name).map((other) => `^api/src/modules/${other}/.+\\.routes\\.ts$`),
+/** Which domains of the API may use which others, besides the technical folders. */
+const DOMAIN_ARROWS: Record<string, readonly string[]> = {
+  identity: [],
+  catalog: ['identity'],
+  content: ['identity'],
+  platform: ['identity'],
+  messaging: ['catalog', 'identity'],
+};
+
+/** What is made of domains, and what knows of none. */
+const aboveDomains = ['application', 'realtime', 'cards', 'openapi', 'backup', 'import', 'demo', 'scenes'];
+const belowDomains = 'lib|plugins|database|jobs|mail|media|storage|metrics|markdown|vocabulary|messages';
+
+/** A domain of the API is used through its index, one way, and a noun never through its HTTP side. */
+function domainRules(root: string): IForbiddenRuleType[] {
+  const domains = foldersIn(join(root, 'api', 'src', 'domains'));
+  const path = (name: string) => `^api/src/domains/${name}/`;
+  return [
+    ...domains.map((name) =>
+      forbid(
+        `api-${name}-arrows`,
+        path(name),
+        domains
+          .filter((other) => other !== name && !DOMAIN_ARROWS[name]?.includes(other))
+          .map(path)
+          .concat(aboveDomains.map((folder) => `^api/src/${folder}/`)),
+      ),
     ),
-  );
+    ...domains.map(
+      (name): IForbiddenRuleType => ({
+        name: `api-${name}-through-index`,
+        severity: 'error',
+        from: {
+          path: '^(api|gateway|tooling|e2e|bench)/',
+          pathNot: ['\\.test\\.tsx?$', '/src/testing/', path(name)],
+        },
+        to: { path: path(name), pathNot: `${path(name)}index\\.ts$` },
+      }),
+    ),
+    forbid('api-technical-no-domain', `^api/src/(${belowDomains})/`, ['^api/src/domains/']),
+    {
+      name: 'api-noun-not-into-routes',
+      severity: 'error',
+      from: { path: '^api/src/domains/([^/]+/[^/]+)/', pathNot: ['\\.test\\.ts$'] },
+      to: { path: '^api/src/domains/.+\\.routes\\.ts$', pathNot: '^api/src/domains/$1/' },
+    },
+  ];
 }
+
+/** Folders depend on each other one way; types and what is loaded later count. */
+export const folderRules: IForbiddenRuleType[] = [
+  { name: 'no-folder-circle', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
+];
+
+/** Tests, stories and examples show what is above them: folders are compared without them. */
+export const besideFolders = ['\\.(test|stories)\\.tsx?$', '/testing/', exampleFolder];
 
 /** Tests may reach further than what they test: into tooling's test database and into fakes. */
 function forbid(name: string, from: string, to: string[], except?: string): IForbiddenRuleType {

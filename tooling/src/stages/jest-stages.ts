@@ -31,7 +31,10 @@ const BESIDE_STATEMENTS = '/api/src/';
  * Those whose statements differ most between versions and settings: what creates tables, plans searches,
  * listens and copies all rows.
  */
-const ON_BOTH = ['/api/src/(database|backup)/', '/api/src/modules/(property|essentials|release|session)/'];
+const ON_BOTH = [
+  '/api/src/(database|backup)/',
+  '/api/src/domains/(catalog|platform/release|identity/session)/',
+];
 
 /**
  * Everything with a database, once: api on the PostgreSQL that the environment names, the rest on the embedded one; without a

@@ -9,6 +9,7 @@ export { readSearchGeneration } from './criteria/search-generation.ts';
 export { createEssentialsRepository } from './essentials/essentials.repository.ts';
 export { essentialsRoutes } from './essentials/essentials.routes.ts';
 export { createEssentialsService } from './essentials/essentials.service.ts';
+export { refreshExchangeRates } from './exchange-rate/exchange-rate.job.ts';
 export { createExchangeRateRepository } from './exchange-rate/exchange-rate.repository.ts';
 export { createFavoriteRepository } from './favorite/favorite.repository.ts';
 export { favoriteRoutes } from './favorite/favorite.routes.ts';
