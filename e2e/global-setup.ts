@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startOpenIdProvider } from '@moien/api/testing/openid-provider';
-import { startService } from '../tooling/src/testing/service.ts';
-import type { StackAnnouncement } from '../tooling/src/testing/stack-service.ts';
+import { startService } from '@moien/tooling/testing/service';
+import type { StackAnnouncement } from '@moien/tooling/testing/stack-service';
 import { startTlsSites, TLS_SITES } from './tls-sites.ts';
 
 const script = fileURLToPath(new URL('../tooling/src/testing/stack-service.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Service, startService } from '../tooling/src/testing/service.ts';
-import type { StackAnnouncement } from '../tooling/src/testing/stack-service.ts';
+import { type Service, startService } from '@moien/tooling/testing/service';
+import type { StackAnnouncement } from '@moien/tooling/testing/stack-service';
 
 const script = fileURLToPath(new URL('../tooling/src/testing/tls-site-service.ts', import.meta.url));
 

@@ -1,5 +1,5 @@
-import type { Service } from '../tooling/src/testing/service.ts';
-import type { StackAnnouncement } from '../tooling/src/testing/stack-service.ts';
+import type { Service } from '@moien/tooling/testing/service';
+import type { StackAnnouncement } from '@moien/tooling/testing/stack-service';
 import { startSiteProcess } from './site-process.ts';
 
 type TlsSite = {

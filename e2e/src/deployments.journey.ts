@@ -1,8 +1,8 @@
+import { deploy, publishVersions } from '@moien/tooling/testing/deployments';
+import { readRecord, watchFaults } from '@moien/tooling/testing/fault-watch';
+import { showVersion } from '@moien/tooling/testing/release-edits';
+import { TOUR } from '@moien/tooling/testing/tour';
 import type { Page } from '@playwright/test';
-import { deploy, publishVersions } from '../../tooling/src/testing/deployments.ts';
-import { readRecord, watchFaults } from '../../tooling/src/testing/fault-watch.ts';
-import { showVersion } from '../../tooling/src/testing/release-edits.ts';
-import { TOUR } from '../../tooling/src/testing/tour.ts';
 import { expect, headlineOf, searchBarOf, test } from './releases.ts';
 import { untilAlive } from './test.ts';
 

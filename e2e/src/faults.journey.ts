@@ -1,7 +1,7 @@
+import { FAULT_CASES, type FaultCase } from '@moien/tooling/testing/fault-cases';
+import { hinder, readRecord, watchFaults } from '@moien/tooling/testing/fault-watch';
+import { edited } from '@moien/tooling/testing/release-edits';
 import type { Page } from '@playwright/test';
-import { FAULT_CASES, type FaultCase } from '../../tooling/src/testing/fault-cases.ts';
-import { hinder, readRecord, watchFaults } from '../../tooling/src/testing/fault-watch.ts';
-import { edited } from '../../tooling/src/testing/release-edits.ts';
 import { expect, expectFault, headlineOf, searchBarOf, shipFault, test } from './releases.ts';
 import { searchBar } from './search-bar.ts';
 import { untilAlive, untilShellAlive } from './test.ts';

@@ -1,8 +1,8 @@
 import type { Release } from '@moien/contract';
+import { showVersion } from '@moien/tooling/testing/release-edits';
+import type { ReleaseSite } from '@moien/tooling/testing/release-site';
+import { tinyRelease } from '@moien/tooling/testing/tiny-release';
 import type { Page } from '@playwright/test';
-import { showVersion } from '../../tooling/src/testing/release-edits.ts';
-import type { ReleaseSite } from '../../tooling/src/testing/release-site.ts';
-import { tinyRelease } from '../../tooling/src/testing/tiny-release.ts';
 import { expect, headlineOf, test } from './releases.ts';
 import { searchBar } from './search-bar.ts';
 import { untilAlive, untilAtRest } from './test.ts';

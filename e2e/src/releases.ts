@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { faultLine, type Release } from '@moien/contract';
+import type { FaultCase } from '@moien/tooling/testing/fault-cases';
+import { readRecord, readTelemetry } from '@moien/tooling/testing/fault-watch';
+import { allOf, showVersion } from '@moien/tooling/testing/release-edits';
+import { openReleaseSite, type ReleaseSite } from '@moien/tooling/testing/release-site';
+import { startService } from '@moien/tooling/testing/service';
+import type { StackAnnouncement } from '@moien/tooling/testing/stack-service';
 import type { Page } from '@playwright/test';
-import type { FaultCase } from '../../tooling/src/testing/fault-cases.ts';
-import { readRecord, readTelemetry } from '../../tooling/src/testing/fault-watch.ts';
-import { allOf, showVersion } from '../../tooling/src/testing/release-edits.ts';
-import { openReleaseSite, type ReleaseSite } from '../../tooling/src/testing/release-site.ts';
-import { startService } from '../../tooling/src/testing/service.ts';
-import type { StackAnnouncement } from '../../tooling/src/testing/stack-service.ts';
 import { test as base, expect } from './test.ts';
 
 export { expect };

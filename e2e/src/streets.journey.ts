@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { encodeExampleStreets } from '@moien/mf-search/examples/streets';
 import type { Page } from '@playwright/test';
-import { encodeExampleStreets } from '../../mf-search/src/features/examples/streets/example-streets.ts';
 import { startSiteProcess } from '../site-process.ts';
 import { expect, test, untilAlive } from './test.ts';
 

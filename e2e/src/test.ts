@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, formatConsent } from '@moien/contract';
+import { resolveBrowser } from '@moien/tooling/browser';
 import { test as base, expect, type Page } from '@playwright/test';
-import { resolveBrowser } from '../../tooling/src/browser.ts';
 import { type Marketplace, readMarketplace } from './marketplace.ts';
 import { signIn } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
+import { formatPrice } from '@moien/shared-lib/ui/format';
 import type { Page } from '@playwright/test';
-import { formatPrice } from '../../shared-lib/src/ui/format.ts';
 import { openLanguages } from './language-picker.ts';
 import { cityName } from './marketplace.ts';
 import { PAGES } from './pages.ts';

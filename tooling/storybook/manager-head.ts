@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawAppIcon } from '../../api/src/scenes/app-icon.ts';
+import { drawAppIcon } from '@moien/api/scenes/app-icon';
 import { kitFolder } from '../src/stories/kit/component-tokens.ts';
 
 /** Served by Storybook (main.ts): the files of shared-lib's fonts.css have other addresses. */

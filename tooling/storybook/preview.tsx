@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-webpack5';
-import '../../shared-lib/src/ui/tokens.css';
-import '../../shared-lib/src/ui/reset.css';
-import '../../shared-lib/src/ui/view-transitions.css';
-import '../../shared-lib/src/ui/fonts.css';
+import '@moien/shared-lib/ui/tokens.css';
+import '@moien/shared-lib/ui/reset.css';
+import '@moien/shared-lib/ui/view-transitions.css';
+import '@moien/shared-lib/ui/fonts.css';
 import { decorators } from './decorators.tsx';
 import { LazyContainer, LazyPage } from './docs/lazy-docs.tsx';
 import { offeredTextSizes } from './docs/page-globals.ts';

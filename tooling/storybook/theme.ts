@@ -1,8 +1,8 @@
+import { readColourTokens } from '@moien/shared-lib/ui/foundations/colour-tokens';
+import { readPageCss, readToken } from '@moien/shared-lib/ui/foundations/page-tokens';
+import { toHex } from '@moien/shared-lib/ui/oklch';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
-import { readColourTokens } from '../../shared-lib/src/ui/foundations/colour-tokens.ts';
-import { readPageCss, readToken } from '../../shared-lib/src/ui/foundations/page-tokens.ts';
-import { toHex } from '../../shared-lib/src/ui/oklch.ts';
 
 /** Storybook's own surfaces in the product's colours and type, from the tokens that the page has loaded. */
 export function storybookTheme(theme: 'light' | 'dark'): ThemeVars {

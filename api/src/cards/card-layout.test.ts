@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toHex } from '../../../shared-lib/src/ui/oklch.ts';
+import { toHex } from '@moien/shared-lib/ui/oklch';
 import { APP_ICON_COLOURS } from '../scenes/app-icon.ts';
 import { CARD_COLOURS } from './card-layout.ts';
 

@@ -1,11 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { withClient } from '@moien/tooling/postgres/databases';
+import { startThrowAwayPostgres, type ThrowAwayPostgres } from '@moien/tooling/testing/throw-away-postgres';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { withClient } from '../../../tooling/src/postgres/databases.ts';
-import {
-  startThrowAwayPostgres,
-  type ThrowAwayPostgres,
-} from '../../../tooling/src/testing/throw-away-postgres.ts';
 import { withinTicks } from '../lib/ticks.ts';
 import { newAddress } from '../testing/new-address.ts';
 import { buildTestApp } from '../testing/test-app.ts';

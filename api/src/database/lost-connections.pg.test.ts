@@ -1,9 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { withClient } from '../../../tooling/src/postgres/databases.ts';
-import {
-  startThrowAwayPostgres,
-  type ThrowAwayPostgres,
-} from '../../../tooling/src/testing/throw-away-postgres.ts';
+import { withClient } from '@moien/tooling/postgres/databases';
+import { startThrowAwayPostgres, type ThrowAwayPostgres } from '@moien/tooling/testing/throw-away-postgres';
 import { withinTicks } from '../lib/ticks.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { newAddress } from '../testing/new-address.ts';

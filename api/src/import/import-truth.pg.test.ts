@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { readTypeIds } from '../../../tooling/src/campaigns/brute-force/ask-api.ts';
+import { readTypeIds } from '@moien/tooling/campaigns/brute-force/ask-api';
 import {
   compareSearch,
   describeComparison,
   type Ground,
-} from '../../../tooling/src/campaigns/brute-force/compare-search.ts';
-import { dataSetsIn, readTruth } from '../../../tooling/src/campaigns/brute-force/data-set.ts';
-import { dayNumber } from '../../../tooling/src/campaigns/brute-force/days.ts';
-import type { Truth } from '../../../tooling/src/campaigns/brute-force/home.ts';
-import { readSourceIds } from '../../../tooling/src/campaigns/brute-force/read-source-ids.ts';
-import { searches } from '../../../tooling/src/campaigns/brute-force/searches.ts';
-import { writeSample } from '../../../tooling/src/campaigns/brute-force/write-sample.ts';
+} from '@moien/tooling/campaigns/brute-force/compare-search';
+import { dataSetsIn, readTruth } from '@moien/tooling/campaigns/brute-force/data-set';
+import { dayNumber } from '@moien/tooling/campaigns/brute-force/days';
+import type { Truth } from '@moien/tooling/campaigns/brute-force/home';
+import { readSourceIds } from '@moien/tooling/campaigns/brute-force/read-source-ids';
+import { searches } from '@moien/tooling/campaigns/brute-force/searches';
+import { writeSample } from '@moien/tooling/campaigns/brute-force/write-sample';
+import type { FastifyInstance } from 'fastify';
 import { buildTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type ImportReport, importListings } from './import-listings.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rootDirectory } from '../../../tooling/src/paths.ts';
+import { rootDirectory } from '@moien/tooling/paths';
 import { buildMonolith } from '../federation/monolith/build-monolith.ts';
 
 await buildMonolith(join(rootDirectory, 'var/monolith'));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { readMarketplace } from '@moien/e2e/marketplace';
+import { resolveBrowser } from '@moien/tooling/browser';
 import { type Browser, chromium } from 'playwright';
-import { readMarketplace } from '../../../e2e/src/marketplace.ts';
-import { resolveBrowser } from '../../../tooling/src/browser.ts';
 import { formatTable } from '../harness/format-table.ts';
 import { measurePaired, type Side } from '../harness/measure-paired.ts';
 import { keepResult } from '../harness/report.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildAll } from '../../../tooling/src/webpack/build.ts';
+import { buildAll } from '@moien/tooling/webpack/build';
 import { type GatewayProcess, type SiteResources, startGatewayProcess } from '../site/gateway-process.ts';
 import { copyDrawnInBrowser, copyProduct, makeSiteFolder } from '../site/site-folder.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { rootDirectory } from '../../../tooling/src/paths.ts';
+import { rootDirectory } from '@moien/tooling/paths';
 import { saveResult } from './result-file.ts';
 
 describe('saveResult', () => {

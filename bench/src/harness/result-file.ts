@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join, relative } from 'node:path';
-import { rootDirectory, varDirectory } from '../../../tooling/src/paths.ts';
+import { rootDirectory, varDirectory } from '@moien/tooling/paths';
 import type { PairedSamples } from './measure-paired.ts';
 
 /** One measurement as it is kept: all samples, in the order in which they were taken. */

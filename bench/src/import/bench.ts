@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { errorText, Problem, runCommand } from '../../../tooling/src/problem.ts';
+import { errorText, Problem, runCommand } from '@moien/tooling/problem';
 import { keepResult, printMeasurement } from '../harness/report.ts';
 import type { Measurement } from '../harness/result-file.ts';
 import { median } from '../harness/statistics.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
+import { resolveBrowser } from '@moien/tooling/browser';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { resolveBrowser } from '../../../tooling/src/browser.ts';
 
 /** Scores from 0 to 100, times in milliseconds, and what was found wanting. */
 export type Audit = {

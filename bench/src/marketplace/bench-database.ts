@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { migrate } from '@moien/api';
-import { withClient, withDatabase } from '../../../tooling/src/postgres/databases.ts';
-import { startThrowAwayPostgres } from '../../../tooling/src/testing/throw-away-postgres.ts';
+import { withClient, withDatabase } from '@moien/tooling/postgres/databases';
+import { startThrowAwayPostgres } from '@moien/tooling/testing/throw-away-postgres';
 
 export interface BenchDatabase {
   readonly url: string;

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importListings } from '@moien/api/import/import-listings';
+import { withClient } from '@moien/tooling/postgres/databases';
+import { Problem, runCommand } from '@moien/tooling/problem';
 import type { Client } from 'pg';
-import { withClient } from '../../../tooling/src/postgres/databases.ts';
-import { Problem, runCommand } from '../../../tooling/src/problem.ts';
 import { createBenchDatabase } from './bench-database.ts';
 import type { Distribution, Quantiles, Shares } from './distribution.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { withClient } from '@moien/tooling/postgres/databases';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { withClient } from '../../../tooling/src/postgres/databases.ts';
 import { type BenchHome, createHomeGenerator } from './draw-home.ts';
 import {
   calendarDayRows,

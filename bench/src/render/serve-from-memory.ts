@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { runService } from '../../../tooling/src/testing/service.ts';
+import { runService } from '@moien/tooling/testing/service';
 import { VISITOR } from './visitor.ts';
 
 /** What the environment variable BENCH_DOCUMENTS names, as JSON. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { toDay } from '@moien/contract';
-import { errorText, Problem, runCommand } from '../../../tooling/src/problem.ts';
+import { errorText, Problem, runCommand } from '@moien/tooling/problem';
 import { keepResult, printMeasurement } from '../harness/report.ts';
 import type { Measurement } from '../harness/result-file.ts';
 import { createBenchDatabase } from '../marketplace/bench-database.ts';

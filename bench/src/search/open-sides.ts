@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openClient } from '@moien/api/database/connections';
-import { startService } from '../../../tooling/src/testing/service.ts';
+import { startService } from '@moien/tooling/testing/service';
 import { bareSearch, withoutCompilation } from './bare-search.ts';
 import { type Found, type FoundRow, foundByApi, foundByRows } from './found.ts';
 import { createHttpClient } from './http-client.ts';

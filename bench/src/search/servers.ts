@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiPlugin, readConfig, serverOptions } from '@moien/api';
 import { openPool } from '@moien/api/database/connections';
+import { runService } from '@moien/tooling/testing/service';
 import Fastify from 'fastify';
-import { runService } from '../../../tooling/src/testing/service.ts';
 import { bareSearch, withoutCompilation } from './bare-search.ts';
 import type { BenchQuery } from './queries.ts';
 

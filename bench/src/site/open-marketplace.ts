@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@moien/api/database/migrate';
 import { loadDemo } from '@moien/api/demo/load-demo';
-import { startThrowAwayPostgres } from '../../../tooling/src/testing/throw-away-postgres.ts';
+import { startThrowAwayPostgres } from '@moien/tooling/testing/throw-away-postgres';
 import type { SiteResources } from './gateway-process.ts';
 
 const HOMES = 300;

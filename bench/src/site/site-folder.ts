@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootDirectory } from '../../../tooling/src/paths.ts';
+import { rootDirectory } from '@moien/tooling/paths';
 
 /** Makes a folder in which the gateway runs, with its sources and all packages; the builds are still to come. */
 export function makeSiteFolder(folder: string): void {

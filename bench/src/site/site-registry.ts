@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DEVELOPMENT_SIGNING_KEY } from '@moien/api/config';
 import { createRegistrySigner, toOffer } from '@moien/api/domains/platform/index';
 import { REGISTRY_FORMAT, type RegistryState } from '@moien/contract';
-import { readWorkspaceBuilds } from '../../../tooling/src/webpack/workspace-builds.ts';
+import { readWorkspaceBuilds } from '@moien/tooling/webpack/workspace-builds';
 
 /** Folders of a site that a gateway is told of by its environment. */
 export type SiteFolders = { MOIEN_VAR: string; RELEASES_DIRECTORY: string };

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootDirectory } from '../../../tooling/src/paths.ts';
+import { rootDirectory } from '@moien/tooling/paths';
 
 const NOT_COPIED = /\/(node_modules|dist|var|\.git|\.nx)$/;
 /** Caches of the work tree's own builds, and what the copy needs as its own. */

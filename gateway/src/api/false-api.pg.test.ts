@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { startTlsProxy } from '../../../tooling/src/testing/tls-proxy.ts';
+import { startTlsProxy } from '@moien/tooling/testing/tls-proxy';
 import { foldersIn, makeSiteFolder, openTestGateway } from '../testing/test-site.ts';
 
 async function freePort(): Promise<number> {

@@ -2,12 +2,9 @@ import { rmSync } from 'node:fs';
 import { migrate } from '@moien/api/database/migrate';
 import { withinTicks } from '@moien/api/lib/ticks';
 import { startApiProcess } from '@moien/api/testing/api-process';
-import { ensureDatabase, withDatabase } from '../../../tooling/src/postgres/databases.ts';
-import { openReleaseCalls, publishBuilds } from '../../../tooling/src/testing/publish-builds.ts';
-import {
-  startThrowAwayPostgres,
-  type ThrowAwayPostgres,
-} from '../../../tooling/src/testing/throw-away-postgres.ts';
+import { ensureDatabase, withDatabase } from '@moien/tooling/postgres/databases';
+import { openReleaseCalls, publishBuilds } from '@moien/tooling/testing/publish-builds';
+import { startThrowAwayPostgres, type ThrowAwayPostgres } from '@moien/tooling/testing/throw-away-postgres';
 import { foldersIn, makeSiteFolder, openTestGateway, type TestGateway } from '../testing/test-site.ts';
 
 /** The limit of a document, in ticks of 100 ms: LOADER_TIMEOUT of 2 s and half a second. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { THEME_COLOURS } from '@moien/contract';
-import { toHex } from '../../../shared-lib/src/ui/oklch.ts';
+import { toHex } from '@moien/shared-lib/ui/oklch';
 import { OFFLINE_COLOURS } from './offline-page.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../../shared-lib/src/ui/tokens.css'), 'utf8');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mountSmallDisk } from '@moien/api/testing/small-disk';
 import type { SignedRegistry } from '@moien/contract';
-import { tinyRelease } from '../../../tooling/src/testing/tiny-release.ts';
+import { tinyRelease } from '@moien/tooling/testing/tiny-release';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'moien-small-disk-'));

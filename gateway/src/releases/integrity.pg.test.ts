@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReleaseFile } from '@moien/contract';
-import { readWorkspaceBuilds } from '../../../tooling/src/webpack/workspace-builds.ts';
+import { readWorkspaceBuilds } from '@moien/tooling/webpack/workspace-builds';
 import { readShellBuild } from './shell-build.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DEVELOPMENT_SIGNING_KEY } from '@moien/api/config';
 import { createRegistrySigner } from '@moien/api/domains/platform/release/registry-signing';
 import type { FaultCount, RegistryState, SignedRegistry } from '@moien/contract';
-import { rootDirectory } from '../../../tooling/src/paths.ts';
-import { createReleaseCalls } from '../../../tooling/src/site/release-calls.ts';
-import { untilServed } from '../../../tooling/src/site/until-served.ts';
-import { type ReleaseContents, remakeRelease } from '../../../tooling/src/testing/remake-release.ts';
-import { readWorkspaceBuilds, type WorkspaceBuild } from '../../../tooling/src/webpack/workspace-builds.ts';
+import { rootDirectory } from '@moien/tooling/paths';
+import { createReleaseCalls } from '@moien/tooling/site/release-calls';
+import { untilServed } from '@moien/tooling/site/until-served';
+import { type ReleaseContents, remakeRelease } from '@moien/tooling/testing/remake-release';
+import { readWorkspaceBuilds, type WorkspaceBuild } from '@moien/tooling/webpack/workspace-builds';
 import {
   foldersIn,
   makeSiteFolder,

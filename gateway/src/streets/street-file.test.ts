@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UNWATCHED } from '@moien/api';
-import { encodeExampleStreets } from '../../../mf-search/src/features/examples/streets/example-streets.ts';
+import { encodeExampleStreets } from '@moien/mf-search/examples/streets';
 import { openStreetFile } from './street-file.ts';
 
 let folder: string;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import compress from '@fastify/compress';
 import { setProblemHandlers } from '@moien/api';
+import { encodeExampleStreets } from '@moien/mf-search/examples/streets';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { encodeExampleStreets } from '../../../mf-search/src/features/examples/streets/example-streets.ts';
 import { openStreets } from './open-streets.ts';
 import { serveStreets, streetsUrlOf } from './streets.routes.ts';
 

@@ -8,8 +8,8 @@ import {
   type RenderRequest,
   VISITOR_SESSION,
 } from '@moien/contract';
-import { integrityOf } from '../../../tooling/src/webpack/release-files.ts';
-import { readWorkspaceBuilds } from '../../../tooling/src/webpack/workspace-builds.ts';
+import { integrityOf } from '@moien/tooling/webpack/release-files';
+import { readWorkspaceBuilds } from '@moien/tooling/webpack/workspace-builds';
 import { faultOf } from '../faults/render-fault.ts';
 import { createUsableRegistry } from '../registry/usable-registry.ts';
 import { createRemoteModules } from '../releases/remote-modules.ts';

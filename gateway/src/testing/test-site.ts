@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { insertProperty } from '@moien/api/testing/property-factory';
 import { createTestDatabase } from '@moien/api/testing/test-database';
-import type { ReleaseCalls } from '../../../tooling/src/site/release-calls.ts';
-import { openReleaseCalls, publishBuilds } from '../../../tooling/src/testing/publish-builds.ts';
+import type { ReleaseCalls } from '@moien/tooling/site/release-calls';
+import { openReleaseCalls, publishBuilds } from '@moien/tooling/testing/publish-builds';
 
 type Answer = { statusCode: number; headers: IncomingHttpHeaders; content: Buffer; body: string };
 

@@ -11,7 +11,7 @@ import {
   makeSiteFolder,
   openTestGateway,
   type TestGateway,
-} from '../../../gateway/src/testing/test-site.ts';
+} from '@moien/gateway/testing/test-site';
 import { tinyRelease } from '../testing/tiny-release.ts';
 import { approve } from './approve.ts';
 import { createClient, type ReleaseClient } from './client.ts';

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { createReleaseToken, revokeReleaseToken } from '@moien/api/domains/platform/release/release-tokens';
 import { createTestDatabase, type TestDatabase } from '@moien/api/testing/test-database';
-import { createSigner, stateOf } from '../../../gateway/src/testing/signed-registry.ts';
+import { createSigner, stateOf } from '@moien/gateway/testing/signed-registry';
 import {
   foldersIn,
   makeSiteFolder,
   openTestGateway,
   type TestGateway,
-} from '../../../gateway/src/testing/test-site.ts';
+} from '@moien/gateway/testing/test-site';
 import { rootDirectory } from '../paths.ts';
 import { remakeRelease } from '../testing/remake-release.ts';
 import { readWorkspaceBuilds, type WorkspaceBuild } from '../webpack/workspace-builds.ts';

@@ -1,7 +1,7 @@
+import type { Guide } from '@moien/shared-lib/ui/guide';
 import { Canvas, Controls, DocsContext, Primary, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import type { Guide } from '../../../shared-lib/src/ui/guide.ts';
 import { entryAddress } from '../docs/entry-address.ts';
 import { FramedStory } from './FramedStory.tsx';
 import styles from './KitPage.module.css';

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REGISTRY_FORMAT, Release, RemoteDeclaration, ShellRelease } from '@moien/contract';
+import { compile } from '@moien/tooling/webpack/build';
+import { type FileGroups, takeBuildReport } from '@moien/tooling/webpack/build-report-plugin';
+import { inputVersion } from '@moien/tooling/webpack/input-version';
+import { type BuiltPackage, builtPackages, ROOT } from '@moien/tooling/webpack/packages';
+import { compressFiles, integrityOf, listFiles } from '@moien/tooling/webpack/release-files';
 import { Value } from 'typebox/value';
-import { compile } from '../../../../tooling/src/webpack/build.ts';
-import { type FileGroups, takeBuildReport } from '../../../../tooling/src/webpack/build-report-plugin.ts';
-import { inputVersion } from '../../../../tooling/src/webpack/input-version.ts';
-import { type BuiltPackage, builtPackages, ROOT } from '../../../../tooling/src/webpack/packages.ts';
-import { compressFiles, integrityOf, listFiles } from '../../../../tooling/src/webpack/release-files.ts';
 import { directModulesFile, type MonolithOutput, monolithConfigs, monolithFolder } from './config.ts';
 import { directModules } from './direct-modules.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { BuildOptions } from '@moien/tooling/webpack/base-config';
+import { shellBrowserConfig } from '@moien/tooling/webpack/browser-config';
+import { type BuiltPackage, ROOT } from '@moien/tooling/webpack/packages';
+import { remoteServerConfig, shellServerConfig } from '@moien/tooling/webpack/server-config';
 import type webpack from 'webpack';
-import type { BuildOptions } from '../../../../tooling/src/webpack/base-config.ts';
-import { shellBrowserConfig } from '../../../../tooling/src/webpack/browser-config.ts';
-import { type BuiltPackage, ROOT } from '../../../../tooling/src/webpack/packages.ts';
-import { remoteServerConfig, shellServerConfig } from '../../../../tooling/src/webpack/server-config.ts';
 import { REPLACED_FILE } from './direct-modules.ts';
 
 /** Where a monolith is written: laid out as the gateway expects a shell and remotes. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type BuiltPackage, ROOT } from '../../../../tooling/src/webpack/packages.ts';
+import { type BuiltPackage, ROOT } from '@moien/tooling/webpack/packages';
 
 /** The file that the monolith has no use for: its remotes are not loaded from anywhere. */
 export const REPLACED_FILE = join(ROOT, 'shell/src/platform/federation.ts');

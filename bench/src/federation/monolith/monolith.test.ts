@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import * as federation from '../../../../shell/src/platform/federation.ts';
-import { builtPackages, ROOT } from '../../../../tooling/src/webpack/packages.ts';
+import * as federation from '@moien/shell/platform/federation';
+import { builtPackages, ROOT } from '@moien/tooling/webpack/packages';
 import { directModulesFile, monolithConfigs } from './config.ts';
 import { directModules, REPLACED_FILE } from './direct-modules.ts';
 

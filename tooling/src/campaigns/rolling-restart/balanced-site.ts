@@ -4,11 +4,7 @@ import { type ApiProcess, startApiProcess } from '@moien/api/testing/api-process
 import { insertProperty } from '@moien/api/testing/property-factory';
 import { insertPerson, insertSession } from '@moien/api/testing/session-factory';
 import { createTestDatabase } from '@moien/api/testing/test-database';
-import {
-  makeSiteFolder,
-  openTestGateway,
-  type TestGateway,
-} from '../../../../gateway/src/testing/test-site.ts';
+import { makeSiteFolder, openTestGateway, type TestGateway } from '@moien/gateway/testing/test-site';
 import { type Balancer, startBalancer } from '../../testing/balancer.ts';
 import { openReleaseCalls, publishBuilds } from '../../testing/publish-builds.ts';
 import type { Person } from './visitor.ts';

@@ -1,9 +1,9 @@
+import { createDice } from '@moien/tooling/campaigns/brute-force/dice';
+import { compareState } from '@moien/tooling/campaigns/brute-force/facets/compare-state';
+import { drawState } from '@moien/tooling/campaigns/brute-force/facets/draw-state';
+import type { StoredGround } from '@moien/tooling/campaigns/brute-force/facets/ground';
+import { readGround } from '@moien/tooling/campaigns/brute-force/facets/read-ground';
 import type { FastifyInstance } from 'fastify';
-import { createDice } from '../../../../../tooling/src/campaigns/brute-force/dice.ts';
-import { compareState } from '../../../../../tooling/src/campaigns/brute-force/facets/compare-state.ts';
-import { drawState } from '../../../../../tooling/src/campaigns/brute-force/facets/draw-state.ts';
-import type { StoredGround } from '../../../../../tooling/src/campaigns/brute-force/facets/ground.ts';
-import { readGround } from '../../../../../tooling/src/campaigns/brute-force/facets/read-ground.ts';
 import { loadDemo } from '../../../demo/load-demo.ts';
 import { insertProfile } from '../../../testing/property-factory.ts';
 import { sampleCount } from '../../../testing/samples.ts';
