@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { startOpenIdProvider } from '@moien/api/testing/openid-provider';
+import { startOpenIdProvider } from '@moien/sandbox/openid-provider';
 import { startService } from '@moien/tooling/testing/service';
 import type { StackAnnouncement } from '@moien/tooling/testing/stack-service';
 import { startTlsSites, TLS_SITES } from './tls-sites.ts';

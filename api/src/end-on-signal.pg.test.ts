@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { type SmtpServer, startSmtpServer } from '@moien/sandbox/mail-server';
 import { type ApiProcess, startApiProcess } from './testing/api-process.ts';
 import { MAIL_ORIGIN } from './testing/mail-site.ts';
 import { newAddress } from './testing/new-address.ts';
 import { OWN_KEYS } from './testing/own-keys.ts';
 import { insertPerson, insertSession } from './testing/session-factory.ts';
 import { lockTable } from './testing/slow-table.ts';
-import { type SmtpServer, startSmtpServer } from './testing/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { isWelcome, openSocket } from './testing/test-socket.ts';
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type S3Server, startS3Server } from '@moien/sandbox/object-store';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { createReleaseToken } from '../domains/platform/release/release-tokens.ts';
@@ -15,7 +16,6 @@ import {
 import { insertBooking, insertProfile, insertProperty } from '../testing/property-factory.ts';
 import { callReleases } from '../testing/release-caller.ts';
 import { makeUpload } from '../testing/release-factory.ts';
-import { type S3Server, startS3Server } from '../testing/s3-server.ts';
 import { insertSession } from '../testing/session-factory.ts';
 import { restoreBackup } from './restore-backup.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SmtpServer, startSmtpServer } from '../testing/smtp-server.ts';
+import { type SmtpServer, startSmtpServer } from '@moien/sandbox/mail-server';
 import type { Mail } from './mail.ts';
 import { listOutbox, readOutboxFile } from './outbox.ts';
 import { createMailSender } from './send-mail.ts';

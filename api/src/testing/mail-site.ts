@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type SmtpServer, startSmtpServer } from '@moien/sandbox/mail-server';
 import type { FastifyInstance } from 'fastify';
 import type { ApiConfig } from '../config.ts';
-import { type SmtpServer, startSmtpServer } from './smtp-server.ts';
 import { buildTestApp } from './test-app.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '@moien/contract';
+import type { ReceivedMail } from '@moien/sandbox/mail-server';
 import { mailText } from '../mail/mail-text.ts';
 import { linksOf, type MailSite } from './mail-site.ts';
-import type { ReceivedMail } from './smtp-server.ts';
 
 const NEW_DEVICE_SUBJECTS = LANGUAGE_TAGS.map((language) => mailText(language, 'new-device-subject'));
 export const isOfNewDevice = (mail: ReceivedMail) => NEW_DEVICE_SUBJECTS.includes(subjectOf(mail));

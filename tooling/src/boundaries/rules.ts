@@ -56,7 +56,7 @@ export function boundaryRules(root: string): IForbiddenRuleType[] {
     forbid('gateway-no-page', '^gateway/', ['shared-lib', 'shell', ...remotes].map(folder)),
     forbid('browser-no-server', `^(${['shell', ...remotes].join('|')})/`, ['^api/', '^gateway/']),
     uiPure,
-    forbid('run-time-no-tooling', `^(${rooms.join('|')})/`, ['^tooling/', '^e2e/', '^bench/']),
+    forbid('run-time-no-tooling', `^(${rooms.join('|')})/`, ['^tooling/', '^sandbox/', '^e2e/', '^bench/']),
     forbid(
       'run-time-no-examples',
       `^(${rooms.join('|')})/`,

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { signInWithPassword } from '@moien/contract';
+import type { ReceivedMail } from '@moien/sandbox/mail-server';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type pg from 'pg';
 import { apiPlugin } from '../../api-plugin.ts';
@@ -8,7 +9,6 @@ import { sessionCookieName } from '../../domains/identity/access/session-cookie.
 import { insertAccount, TEST_PASSWORD } from '../account-factory.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../mail-site.ts';
 import { mailsTo, textOf, untilQueueIsEmpty } from '../read-mail.ts';
-import type { ReceivedMail } from '../smtp-server.ts';
 import { testConfig } from '../test-app.ts';
 import { openBrowser, type TestBrowser } from '../test-browser.ts';
 

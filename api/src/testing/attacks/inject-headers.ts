@@ -1,6 +1,6 @@
 import { applyForBeta, requestPasswordReset, requestSignInToken, signUp } from '@moien/contract';
+import type { ReceivedMail } from '@moien/sandbox/mail-server';
 import { untilQueueIsEmpty } from '../read-mail.ts';
-import type { ReceivedMail } from '../smtp-server.ts';
 import type { AttackedSite } from './attacked-site.ts';
 import { createFindings, type Outcome } from './outcome.ts';
 

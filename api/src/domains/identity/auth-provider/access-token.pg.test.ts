@@ -1,9 +1,5 @@
+import { accessTokenFor, type OpenIdProvider, startOpenIdProvider } from '@moien/sandbox/openid-provider';
 import { MAIL_ORIGIN, type MailSite, startMailSite } from '../../../testing/mail-site.ts';
-import {
-  accessTokenFor,
-  type OpenIdProvider,
-  startOpenIdProvider,
-} from '../../../testing/openid-provider.ts';
 
 const OURS = { clientId: 'moien', clientSecret: 'secret-of-moien', redirectUri: `${MAIL_ORIGIN}/auth` };
 const OTHER = {

@@ -1,13 +1,13 @@
-import type { LightMyRequestResponse } from 'fastify';
-import { DEVELOPMENT_FORM_KEY } from '../../../config.ts';
-import { hostileBodies } from '../../../testing/hostile-bodies.ts';
-import { MAIL_ORIGIN, type MailSite, startMailSite } from '../../../testing/mail-site.ts';
 import {
   type OpenIdPerson,
   type OpenIdProvider,
   signInThere,
   startOpenIdProvider,
-} from '../../../testing/openid-provider.ts';
+} from '@moien/sandbox/openid-provider';
+import type { LightMyRequestResponse } from 'fastify';
+import { DEVELOPMENT_FORM_KEY } from '../../../config.ts';
+import { hostileBodies } from '../../../testing/hostile-bodies.ts';
+import { MAIL_ORIGIN, type MailSite, startMailSite } from '../../../testing/mail-site.ts';
 import { insertProfile } from '../../../testing/property-factory.ts';
 import { mailsTo, subjectOf } from '../../../testing/read-mail.ts';
 import { createFlowSeal, FLOW_SECONDS } from './provider-flow.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type S3Server, startS3Server } from '../../../testing/s3-server.ts';
+import { type S3Server, startS3Server } from '@moien/sandbox/object-store';
 import { createReleaseFiles } from './create-release-files.ts';
 import { isReleaseKey } from './release-files.ts';
 import { createS3Files } from './s3-files.ts';

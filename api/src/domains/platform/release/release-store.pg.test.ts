@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type S3Server, startS3Server } from '@moien/sandbox/object-store';
 import type { FastifyInstance } from 'fastify';
 import type { ApiConfig } from '../../../config.ts';
 import { callReleases } from '../../../testing/release-caller.ts';
 import { makeUpload } from '../../../testing/release-factory.ts';
 import { problemOf, type ReleaseSite, startReleaseSite } from '../../../testing/release-site.ts';
-import { type S3Server, startS3Server } from '../../../testing/s3-server.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createReleaseToken } from './release-tokens.ts';
 
