@@ -15,8 +15,11 @@ export type MessageSlug = CatalogueKey extends infer Key
     : Key
   : never;
 
-/** What is put into a message; `count` chooses the plural form, a list is written as one of its choices. */
-export type MessageValues = Readonly<Record<string, string | number | readonly string[]>>;
+/**
+ * What is put into a message; `count` chooses the plural form, a list is written as one of its choices, a date
+ * as its UTC day.
+ */
+export type MessageValues = Readonly<Record<string, string | number | Date | readonly string[]>>;
 
 export type Message = { slug: MessageSlug; values?: MessageValues | undefined };
 
@@ -38,8 +41,10 @@ function sentenceOf(language: LanguageTag, slug: string, { count }: MessageValue
 /** British English puts no comma before the last of several. */
 const LISTING = { en: 'en-GB', fr: 'fr', de: 'de' } as const satisfies Record<LanguageTag, string>;
 
-function written(language: LanguageTag, value: string | number | readonly string[]): string {
+function written(language: LanguageTag, value: string | number | Date | readonly string[]): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
+  if (value instanceof Date)
+    return value.toLocaleDateString(LISTING[language], { dateStyle: 'long', timeZone: 'UTC' });
   return new Intl.ListFormat(LISTING[language], { type: 'disjunction' }).format(value);
 }

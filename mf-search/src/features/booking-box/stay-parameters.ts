@@ -4,6 +4,7 @@ import {
   type Day,
   isDay,
   MAXIMUM_GUESTS_PER_TYPE,
+  monthsBetween,
   type StayTerm,
 } from '@moien/contract';
 
@@ -45,15 +46,22 @@ export function writeStay({ range, guests }: Stay, address: URLSearchParams): UR
   ]);
 }
 
-/** By the night, unless the address says otherwise. */
-export function readTerm(address: string | undefined): StayTerm {
-  return new URLSearchParams(address).get('term') === 'month' ? 'month' : 'night';
+/** The one that the address names; else by the month from one whole month on. */
+export function readTerm(address: string | undefined, { arrival, departure }: DateRange = {}): StayTerm {
+  const named = namedTerm(address);
+  if (named) return named;
+  if (!arrival || !departure) return 'night';
+  return monthsBetween(arrival, departure).months > 0 ? 'month' : 'night';
+}
+
+export function namedTerm(address: string | undefined): StayTerm | undefined {
+  const term = new URLSearchParams(address).get('term');
+  return term === 'month' || term === 'night' ? term : undefined;
 }
 
 export function writeTerm(term: StayTerm, address: string | undefined): URLSearchParams {
   const parameters = new URLSearchParams(address);
-  parameters.delete('term');
-  if (term === 'month') parameters.set('term', term);
+  parameters.set('term', term);
   return parameters;
 }
 

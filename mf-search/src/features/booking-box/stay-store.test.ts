@@ -1,4 +1,4 @@
-import { quoteStay } from '@moien/contract';
+import { nightsBetween, quoteStay } from '@moien/contract';
 import type { Transport } from '@moien/shared-lib';
 import { exampleProperty, exampleRegistry, exampleRoot, exampleShell } from '@moien/shared-lib/testing';
 import { stayStore } from './stay-store.ts';
@@ -46,11 +46,7 @@ function open(transport: Transport) {
 
 const knowing: Transport = async ({ body }) => {
   const { arrivalDate, departureDate } = body as { arrivalDate: string; departureDate: string };
-  const quote = quoteFor(
-    arrivalDate,
-    departureDate,
-    Number(departureDate.slice(8)) - Number(arrivalDate.slice(8)),
-  );
+  const quote = quoteFor(arrivalDate, departureDate, nightsBetween(arrivalDate, departureDate));
   return { status: 200, body: { quote, conversionRate: 1 } };
 };
 
@@ -100,9 +96,39 @@ describe('StayStore', () => {
     store.setTerm(id, 'night');
     expect(store.quoteOf(id)).toMatchObject({ status: 'known' });
     const days = 'arrivalDate=2030-04-20&departureDate=2030-04-23';
-    expect(addresses).toEqual([`/de/property/${id}?${days}&term=month`, `/de/property/${id}?${days}`]);
+    expect(addresses).toEqual([
+      `/de/property/${id}?${days}&term=month`,
+      `/de/property/${id}?${days}&term=night`,
+    ]);
     expect(asked.map((body) => (body as { term?: string }).term)).toEqual([undefined, 'month']);
   });
+
+  it('is by the month from one whole month on, unless the address says otherwise', async () => {
+    const { store } = open(knowing);
+    const month = 'arrivalDate=2030-04-20&departureDate=2030-05-20';
+    await store.load(id, new URLSearchParams(month), today, signal);
+    expect(store.termOf(id)).toBe('month');
+    await store.load(id, new URLSearchParams(`${month}&term=night`), today, signal);
+    expect(store.termOf(id)).toBe('night');
+    await store.load(id, new URLSearchParams(month.replace('05-20', '05-19')), today, signal);
+    expect(store.termOf(id)).toBe('night');
+  });
+
+  it.each(['lease-too-short', 'before-move-in'])(
+    'is by the night where months were not asked for and a home says %s',
+    async (code) => {
+      const { store } = open(async (request) => {
+        const { term } = request.body as { term?: string };
+        return term === 'month' ? { status: 409, body: { ...refusal, code } } : knowing(request);
+      });
+      const month = 'arrivalDate=2030-04-20&departureDate=2030-05-20';
+      await store.load(id, new URLSearchParams(month), today, signal);
+      expect(store.termOf(id)).toBe('night');
+      expect(store.quoteOf(id)).toMatchObject({ status: 'known' });
+      await store.load(id, new URLSearchParams(`${month}&term=month`), today, signal);
+      expect(store.quoteOf(id)).toEqual({ status: 'refused', message: refusal.message });
+    },
+  );
 
   it.each([
     ['not-short-term', '', 'month'],

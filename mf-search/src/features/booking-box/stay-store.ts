@@ -14,6 +14,7 @@ import {
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { isForbiddenNight, type Nights } from './night-rules.ts';
 import {
+  namedTerm,
   quoteRequestOf,
   readStay,
   readTerm,
@@ -35,6 +36,9 @@ const OTHER_TERM: Readonly<Record<string, StayTerm>> = {
   'not-short-term': 'month',
   'not-long-term': 'night',
 };
+
+/** Why dates of a month and more may still be a stay by the night. */
+const REFUSALS_OF_A_LEASE: ReadonlySet<string> = new Set(['before-move-in', 'lease-too-short']);
 
 /** Of the stay itself; anything else may be answered otherwise a moment later. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 409]);
@@ -68,7 +72,8 @@ export class StayStore implements FeatureStore {
 
   /** By which its price is asked for; a home that is let by the other alone is quoted by that. */
   termOf(id: string): StayTerm {
-    return readTerm(this.#held.get(id)?.address);
+    const { stay = NO_STAY, address } = this.#held.get(id) ?? {};
+    return readTerm(address, stay.range);
   }
 
   quoteOf(id: string): QuoteState {
@@ -140,10 +145,20 @@ export class StayStore implements FeatureStore {
     const other = outcome.kind === 'refused' && OTHER_TERM[outcome.problem.code];
     if (other && !signal.aborted) outcome = await ask(other);
     if (signal.aborted) return;
+    if (outcome.kind === 'refused' && REFUSALS_OF_A_LEASE.has(outcome.problem.code) && this.#nameNights(id))
+      return this.#ask(id, signal);
     if (outcome.kind === 'ok') this.#quotes.put(key, { status: 'known', ...outcome.value });
     else if (outcome.kind === 'refused' && REFUSALS.has(outcome.status)) {
       this.#quotes.put(key, { status: 'refused', message: outcome.problem.message });
     } else runInAction(() => this.#failed.add(key));
+  }
+
+  /** Unless somebody has chosen months. @returns whether the stay is by the night now */
+  #nameNights(id: string): boolean {
+    const held = this.#held.get(id);
+    if (!held || namedTerm(held.address)) return false;
+    runInAction(() => this.#held.set(id, { ...held, address: writeTerm('night', held.address).toString() }));
+    return true;
   }
 
   /** Undefined until a stay has both days. */

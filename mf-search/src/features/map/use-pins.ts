@@ -58,7 +58,10 @@ export function usePins(view: MapView | undefined, { homes, query }: Found) {
     if (!item) return;
     if (store.chosen?.key === key) return leave();
     const ids = item.kind === 'cluster' ? item.propertyIdArray : [item.propertyId];
-    if (item.kind === 'cluster' && ids.length === 0) return target.zoomTo(item.bounds);
+    if (item.kind === 'cluster' && ids.length === 0) {
+      store.leave();
+      return target.zoomTo(item.bounds);
+    }
     target.reveal(item, CARD_HEIGHT);
     void store.choose({ key, propertyIdArray: ids }, homes, query);
   });

@@ -29,7 +29,7 @@ describe('Description', () => {
 
   it('shows the original in its own language, and goes back', () => {
     show(translated);
-    const toggle = screen.getByRole('button', { name: 'Show original (Français)' });
+    const toggle = screen.getByRole('button', { name: 'Show original (French)' });
     fireEvent.click(toggle);
     expect(screen.getByText('Deux chambres et un balcon.').closest('[lang]')?.getAttribute('lang')).toBe(
       'fr',

@@ -6,12 +6,12 @@ import styles from './Description.module.css';
 
 /** What the owner says of the home, in the visitor's language; as it was written is a press away. */
 export function Description({ property }: { property: Property }) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const [isOriginal, setOriginal] = useState(false);
   const { originalText, originalLanguage, textLanguage } = property;
   const shown = isOriginal && originalText ? originalText : property;
   const language = isOriginal ? originalLanguage : textLanguage;
-  const original = languageName(originalLanguage);
+  const original = languageName(originalLanguage, i18n.language);
   const endsInSwitch = Boolean(originalText) || isFoldable(shown.description);
   return (
     <div className={classNames(styles.whole, endsInSwitch && styles.endsInSwitch)}>
@@ -77,11 +77,10 @@ const FOLDED_LENGTH = 280;
 
 const isFoldable = (text: string) => text.length > FOLDED_LENGTH;
 
-/** A language by its own name, with a capital as a name has one: Français. */
-function languageName(language: string): string {
+/** A language by its name in the visitor's: `Französisch` for a German reader. */
+function languageName(language: string, shownIn: string): string {
   try {
-    const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+    return new Intl.DisplayNames([shownIn], { type: 'language' }).of(language) ?? language;
   } catch {
     return language;
   }

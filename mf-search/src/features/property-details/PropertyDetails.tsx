@@ -25,7 +25,8 @@ export const PropertyDetails = observer(function PropertyDetails({ view, today }
     setChoosing(true);
   };
   useVisit(property.id);
-  const place = `${property.cityName}, ${essentials.countryName(property.countryCode)}`;
+  const country = essentials.countryName(property.countryCode);
+  const place = [property.district, property.cityName, country].filter(Boolean).join(', ');
   return (
     <article className={styles.page} data-pictured={property.imageArray.length > 0 || undefined}>
       <PropertyHeader property={property} place={place} />

@@ -26,6 +26,8 @@ export function useResultsTitle(
     const slug = rangeDistance < RANGE_DISTANCE_MAXIMUM ? 'homes-count-around-city' : 'homes-count-in-city';
     return { title: t(slug, { ...counted, city: cityName }), count };
   }
+  if (query.locationParameters.bounds !== undefined)
+    return { title: t('homes-count-on-map', { homes: count }), count };
   if (country === undefined) return { title: count, count };
   return {
     title: t('homes-count-at-place', { homes: count, place: essentials.countryName(country) }),

@@ -80,7 +80,7 @@ function refuseNights(row: QuotedRow, request: QuoteRequest): void {
 /** Whole months count for the shortest lease. */
 function refuseMonths(row: QuotedRow, { arrivalDate, departureDate }: QuoteRequest): void {
   if (row.move_in_date && arrivalDate < row.move_in_date)
-    throw new ProblemError(409, 'before-move-in', { values: { day: row.move_in_date } });
+    throw new ProblemError(409, 'before-move-in', { values: { day: new Date(row.move_in_date) } });
   if (row.is_busy) throw new ProblemError(409, 'stay-not-available');
   const { minimum_months: minimum } = row;
   if (minimum !== null && monthsBetween(arrivalDate, departureDate).months < minimum)

@@ -83,7 +83,7 @@ describe('POST /api/check-phone-number', () => {
   it('goes on to the info step, with +352 2712 too (product decision 20)', async () => {
     for (const phoneNumber of ['2712', '621 123 456'])
       expect((await check({ phonePrefix: '+352', phoneNumber }, 'de')).json()).toEqual({
-        message: 'Danke. Nun verraten Sie uns noch, wer Sie sind.',
+        message: 'Fast fertig. Jetzt fehlen noch Ihr Name, Ihre E-Mail-Adresse und ein Passwort.',
         step: 'info',
       });
     expect((await check({ ...signUpEntry(''), firstName: '' })).statusCode).toBe(200);
