@@ -13,11 +13,12 @@ export class ToastStore {
     makeAutoObservable(this);
   }
 
-  /** The same text is not stacked twice; the oldest gives way to the fifth. */
-  show(variant: ToastVariant, text: string) {
+  /** The same text is not stacked twice; the oldest gives way to the fifth. @returns its id */
+  show(variant: ToastVariant, text: string): number {
     this.#lastId += 1;
     const others = this.toasts.filter((toast) => toast.text !== text);
     this.toasts = [...others, { id: this.#lastId, text, variant }].slice(-MAXIMUM_TOASTS);
+    return this.#lastId;
   }
 
   dismiss(id: number) {

@@ -8,20 +8,26 @@ import { problemText } from './problem-text.ts';
 
 type Said = Pick<FormState<string>, 'problem' | 'answer'>;
 
-/** Specification §8: what is wrong is an error toast; the form alone says that the service fails. */
+/**
+ * Specification §8: what is wrong is an error toast, which goes with its form; the form alone says that the service
+ * fails.
+ */
 export function useProblemToasts(form: Said): void {
   const { toast } = useRootStore();
   const { i18n } = useTranslation('auth');
-  useEffect(
-    () =>
-      reaction(
-        () => form.problem,
-        (problem) => {
-          if (problem && isToast(problem)) toast.show('error', problemText(i18n, problem));
-        },
-      ),
-    [form, toast, i18n],
-  );
+  useEffect(() => {
+    const shown: number[] = [];
+    const stop = reaction(
+      () => form.problem,
+      (problem) => {
+        if (problem && isToast(problem)) shown.push(toast.show('error', problemText(i18n, problem)));
+      },
+    );
+    return () => {
+      stop();
+      for (const id of shown) toast.dismiss(id);
+    };
+  }, [form, toast, i18n]);
 }
 
 /** Specification §8: what the phone check, signing up and the beta application answer. */

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { StayDays } from '../stay-days/StayDays.tsx';
 import { dayRefusal, isForbiddenNight } from './night-rules.ts';
+import { shownTerm } from './shown-term.ts';
 import { stayStore } from './stay-store.ts';
 
 export type StayCalendarProps = { property: Property; today: Day; months?: 1 | 2 | 3; className?: string };
@@ -13,7 +14,9 @@ export const StayCalendar = observer(function StayCalendar({ property, today, ..
   const { t } = useTranslation('search');
   const stays = useFeatureStore(stayStore);
   const { range } = stays.stayOf(property.id);
-  const nights = { today, unavailable: property.unavailableArray };
+  const isByTheMonth = shownTerm(property, stays.termOf(property.id)) === 'month';
+  const moveIn = (isByTheMonth && property.moveInDate) || undefined;
+  const nights = { today, unavailable: property.unavailableArray, moveIn };
   const forbiddenReason = (day: Day) => {
     const refusal = dayRefusal(nights, range, day);
     return refusal && t(`day-refused-${refusal}`);

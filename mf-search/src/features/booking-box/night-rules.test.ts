@@ -40,3 +40,10 @@ describe('the nights of a home', () => {
     expect(pickDay({ arrival: first }, second, (night) => isForbiddenNight(nights, night))).toEqual(stay);
   });
 });
+
+it('refuses a move before the first day on which somebody can move in', () => {
+  const nights = { today: '2030-04-01', unavailable: [], moveIn: '2030-04-20' };
+  expect(dayRefusal(nights, {}, '2030-04-19')).toBe('before-move-in');
+  expect(dayRefusal(nights, {}, '2030-04-20')).toBeUndefined();
+  expect(isForbiddenNight(nights, '2030-04-19')).toBe(true);
+});

@@ -1,13 +1,20 @@
 import { addDays, type DateRange, type Day, type DayRange } from '@moien/contract';
 
 /** What forbids the days of one home (specification §5, product decision 25). */
-export type Nights = { today: Day; unavailable: readonly DayRange[] };
+export type Nights = {
+  today: Day;
+  unavailable: readonly DayRange[];
+  /** Of a stay by the month: the first day on which somebody can move in. */
+  moveIn?: Day | undefined;
+};
 
-export type DayRefusal = 'past' | 'taken';
+export type DayRefusal = 'past' | 'before-move-in' | 'taken';
 
 /** Whether nobody can sleep there in the night that begins on this day. */
-export function isForbiddenNight({ today, unavailable }: Nights, night: Day): boolean {
-  return night < today || unavailable.some(({ start, end }) => start <= night && night < end);
+export function isForbiddenNight({ today, unavailable, moveIn = today }: Nights, night: Day): boolean {
+  return (
+    night < today || night < moveIn || unavailable.some(({ start, end }) => start <= night && night < end)
+  );
 }
 
 /**
@@ -20,6 +27,7 @@ export function dayRefusal(
   day: Day,
 ): DayRefusal | undefined {
   if (day < nights.today) return 'past';
+  if (nights.moveIn && day < nights.moveIn) return 'before-move-in';
   const isDeparture = arrival !== undefined && departure === undefined && day > arrival;
   return isForbiddenNight(nights, isDeparture ? addDays(day, -1) : day) ? 'taken' : undefined;
 }
