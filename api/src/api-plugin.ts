@@ -12,6 +12,7 @@ import {
   refuseForeignOrigins,
   requireAccess,
 } from './domains/identity/index.ts';
+import { isPublic } from './environment.ts';
 import { DAY_MILLISECONDS } from './lib/milliseconds.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { createFlagOriginals } from './media/flag-originals.ts';
@@ -86,7 +87,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
     for (const folder of [config.mediaDirectory, config.releasesDirectory, config.outboxDirectory])
       await removeLeftovers(folder, before);
   });
-  refuseDemoAccounts(app, database, config);
+  if (isPublic(config)) refuseDemoAccounts(app, database);
   const directory = config.mediaDirectory;
   const drawn = drawOnlyKnown(createDrawnOriginals(), (path) => isPropertyImage(database, path));
   await app.register(async (pictures) => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ApiConfig } from '../config.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { listOutbox, readOutboxFile, readOutboxMail } from './outbox.ts';
 import { OUTBOX_PATH, outboxListPage, outboxMailPage } from './outbox-page.ts';
+import type { MailSettings } from './send-mail.ts';
 
 type Named = { Params: { name: string } };
 
@@ -11,18 +11,18 @@ type Named = { Params: { name: string } };
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
+interface OutboxSettings extends Pick<MailSettings, 'smtpUrl' | 'outboxDirectory'> {
+  readonly isDevelopment: boolean;
+  readonly publicOrigin: string | undefined;
+}
+
 /**
  * Shows mails to whoever asks, so only where the environment says that this is a developer's machine, and never where mails are
  * sent or the public is.
  */
 export function outboxRoutes(
   app: FastifyInstance,
-  {
-    isDevelopment,
-    smtpUrl,
-    publicOrigin,
-    outboxDirectory,
-  }: Pick<ApiConfig, 'isDevelopment' | 'smtpUrl' | 'publicOrigin' | 'outboxDirectory'>,
+  { isDevelopment, smtpUrl, publicOrigin, outboxDirectory }: OutboxSettings,
 ): void {
   if (!isDevelopment || smtpUrl || publicOrigin?.startsWith('https:')) return;
   const options = { schema: { hide: true }, config: { access: 'everyone' } } as const;

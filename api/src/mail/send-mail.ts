@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions, Transporter } from 'nodemailer';
-import type { ApiConfig } from '../config.ts';
 import { type StorageArea, UNWATCHED } from '../storage/storage.ts';
 import { type Mail, MailError, type SendMail } from './mail.ts';
 import { writeToOutbox } from './outbox.ts';
@@ -9,11 +8,16 @@ const SENDER_NAME = 'Moïen';
 /** A mail server that does not answer keeps neither a job nor the end of the process for long. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
-type MailConfig = Pick<ApiConfig, 'smtpUrl' | 'mailFrom' | 'outboxDirectory'>;
+export interface MailSettings {
+  /** The mail server; without one mails are written to `outboxDirectory`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly outboxDirectory: string;
+}
 
 /** By the mail server, or into the outbox when there is none. */
 export function createMailSender(
-  config: MailConfig,
+  config: MailSettings,
   now: () => Date,
   files: StorageArea = UNWATCHED,
 ): SendMail {

@@ -8,6 +8,11 @@ import { Redis } from 'ioredis';
 const ANSWER_MILLISECONDS = 300;
 const RETRY_MILLISECONDS_MAXIMUM = 2000;
 
+export interface CountingSettings {
+  readonly isRateLimited: boolean;
+  readonly redisUrl: string | undefined;
+}
+
 /**
  * A connection for counting, which refuses at once while Redis is away. The log says once that it is, and
  * once that it is back.

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { isPublic } from '../environment.ts';
 import { unavailable } from '../lib/problem-error.ts';
 
 const SENTENCE =
@@ -12,8 +10,7 @@ const SENTENCE =
  * Refuses the start of a public site on a database with demo accounts. While the database is away a site starts all the same:
  * then the first call that changes anything asks, so that nobody signs in before it is known.
  */
-export function refuseDemoAccounts(app: FastifyInstance, database: Database, config: ApiConfig): void {
-  if (!isPublic(config)) return;
+export function refuseDemoAccounts(app: FastifyInstance, database: Database): void {
   let isKnownToBeFree = false;
   const ask = async () => {
     if (await hasDemoAccounts(database)) throw new Error(SENTENCE);

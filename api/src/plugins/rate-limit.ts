@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { ApiConfig } from '../config.ts';
-import { openCountingRedis } from './counting-redis.ts';
+import { type CountingSettings, openCountingRedis } from './counting-redis.ts';
 import { createProcessStore } from './process-store.ts';
 import { createRateLimitStore } from './rate-limit-store.ts';
 
@@ -13,7 +12,7 @@ type LimitRates = (scope: FastifyInstance, kind: keyof typeof MAXIMUM) => Promis
 /** Counts in Redis when there is one, and in this process while it does not answer, or without one. */
 export function createRateLimits(
   app: FastifyInstance,
-  { isRateLimited, redisUrl }: Pick<ApiConfig, 'isRateLimited' | 'redisUrl'>,
+  { isRateLimited, redisUrl }: CountingSettings,
 ): LimitRates {
   if (!isRateLimited) return async () => undefined;
   const redis = redisUrl

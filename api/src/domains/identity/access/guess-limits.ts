@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiConfig } from '../../../config.ts';
 import { TooManyTries } from '../../../lib/problem-error.ts';
 import { createAttemptCeiling } from '../../../plugins/attempt-ceiling.ts';
-import { openCountingRedis } from '../../../plugins/counting-redis.ts';
+import { type CountingSettings, openCountingRedis } from '../../../plugins/counting-redis.ts';
 import { networkOf } from '../../../plugins/network.ts';
 import { createSlowdown, type Slowdown } from '../../../plugins/slowdown.ts';
 import { knownBrowserHashOf } from './browser-cookie.ts';
@@ -47,7 +46,7 @@ export const WRONG_PASSWORDS_A_DAY = 100;
  */
 export function createGuessGuard(
   app: FastifyInstance,
-  { isRateLimited, redisUrl }: Pick<ApiConfig, 'isRateLimited' | 'redisUrl'>,
+  { isRateLimited, redisUrl }: CountingSettings,
   { isKnownBrowser, onManyWrongPasswords }: GuessedAccounts,
 ): GuessGuard {
   if (!isRateLimited) return { attempt: (_request, _guess, isRight) => isRight() };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CHALLENGE_HEADER } from '@moien/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiConfig } from '../../../config.ts';
-import { openCountingRedis } from '../../../plugins/counting-redis.ts';
+import { type CountingSettings, openCountingRedis } from '../../../plugins/counting-redis.ts';
 import { networkOf } from '../../../plugins/network.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { createLimiter } from '../../../plugins/slowdown.ts';
@@ -18,7 +17,7 @@ export type ReadMailRequest = (request: FastifyRequest) => Promise<MailRequest>;
 /** Counts in Redis when there is one, and in this process while it does not answer. */
 export function createMailRequests(
   app: FastifyInstance,
-  { isRateLimited, redisUrl }: Pick<ApiConfig, 'isRateLimited' | 'redisUrl'>,
+  { isRateLimited, redisUrl }: CountingSettings,
 ): ReadMailRequest {
   const redis =
     isRateLimited && redisUrl

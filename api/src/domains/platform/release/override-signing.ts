@@ -6,15 +6,11 @@ import {
   type OverrideRequest,
   signedGrantBytes,
 } from '@moien/contract';
-import type { ApiConfig } from '../../../config.ts';
-import { readSigningKey } from './signing-key.ts';
+import { readSigningKey, type SigningSettings } from './signing-key.ts';
 
 export type OverrideSigner = (request: OverrideRequest) => OverrideGrant;
 
-export function createOverrideSigner(
-  config: Pick<ApiConfig, 'registrySigningKey' | 'registryKeyId'>,
-  now: () => Date,
-): OverrideSigner {
+export function createOverrideSigner(config: SigningSettings, now: () => Date): OverrideSigner {
   const key = readSigningKey(config);
   return (request) => {
     const issued = now().getTime();

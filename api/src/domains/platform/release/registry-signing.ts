@@ -1,7 +1,6 @@
 import { sign } from 'node:crypto';
 import { type SignedRegistry, signedBytes } from '@moien/contract';
-import type { ApiConfig } from '../../../config.ts';
-import { readSigningKey } from './signing-key.ts';
+import { readSigningKey, type SigningSettings } from './signing-key.ts';
 
 const LIFETIME_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 /** Every process that signs within one half of a UTC day gives the same bytes. */
@@ -10,10 +9,7 @@ const STEP_MILLISECONDS = 12 * 60 * 60 * 1000;
 export type RegistrySigner = ReturnType<typeof createRegistrySigner>;
 
 /** Signs registries; each may be adopted for seven days, and to the end of that half day. */
-export function createRegistrySigner(
-  config: Pick<ApiConfig, 'registrySigningKey' | 'registryKeyId'>,
-  now: () => Date,
-) {
+export function createRegistrySigner(config: SigningSettings, now: () => Date) {
   const key = readSigningKey(config);
   let kept: SignedRegistry | undefined;
 

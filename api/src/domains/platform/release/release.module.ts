@@ -1,10 +1,9 @@
-import type { ApiConfig } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { addDaily } from '../../../plugins/daily.ts';
 import { useStorage } from '../../../storage/use-storage.ts';
 import type { CheckProof } from '../../identity/index.ts';
-import { createReleaseFiles } from '../release-files/create-release-files.ts';
+import { createReleaseFiles, type ReleaseFilesSettings } from '../release-files/create-release-files.ts';
 import { collectReleases } from './collect-releases.ts';
 import { openFallbackChannel } from './fallback-channel.ts';
 import { createLogKeeper } from './log-keeper.ts';
@@ -27,11 +26,22 @@ import { findReleaseToken } from './release-token.repository.ts';
 import { releaseTokenRoutes } from './release-token.routes.ts';
 import { createReleaseTokenService } from './release-token.service.ts';
 
+import type { SigningSettings } from './signing-key.ts';
+
+/** What the environment says of releases; of times, `releaseKeepDays` is in days. */
+interface ReleaseSettings extends ReleaseFilesSettings, SigningSettings {
+  readonly databaseUrl: string;
+  readonly redisUrl: string | undefined;
+  readonly publicOrigin: string | undefined;
+  readonly releaseKeepDays: number;
+  readonly needsReleaseApproval: boolean;
+}
+
 /** Wires releases, their registry and how its news travel. */
 export function addReleases(
   app: ApiInstance,
   database: Database,
-  config: ApiConfig,
+  config: ReleaseSettings,
   now: () => Date,
   checkProof: CheckProof,
 ): Pick<ReleasePolicy, 'requireToken'> {
