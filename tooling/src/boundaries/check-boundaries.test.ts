@@ -15,6 +15,8 @@ const house: Record<string, string> = {
   'api/src/domains/identity/index.ts': "import './session/session.ts';",
   'api/src/domains/identity/session/session.ts': "import '../../../lib/minutes.ts';",
   'api/src/domains/content/index.ts': 'export const article = 1;',
+  'api/src/config.ts': 'export const config = 1;',
+  'api/src/new-folder/new.ts': 'export const fresh = 1;',
   'api/src/lib/minutes.ts': 'export const minutes = 1;',
   'api/src/domains/catalog/property/property.routes.ts': "import './property.service.ts';",
   'api/src/domains/catalog/property/property.service.ts': "import './property.repository.ts';",
@@ -112,6 +114,10 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ],
   ['api-catalog-through-index', 'gateway/src/index.ts', '../../api/src/domains/catalog/city/city.routes.ts'],
   ['api-technical-no-domain', 'api/src/lib/minutes.ts', '../domains/content/index.ts'],
+  ['api-technical-no-domain', 'api/src/new-folder/new.ts', '../domains/content/index.ts'],
+  ['api-technical-no-domain', 'api/src/lib/minutes.ts', '../cards/card.ts'],
+  ['api-loose-files-above-folders', 'api/src/lib/minutes.ts', '../config.ts'],
+  ['api-loose-files-above-folders', 'api/src/domains/content/index.ts', '../../config.ts'],
   ['no-circle', 'api/src/domains/catalog/property/property.repository.ts', './property.service.ts'],
   ['resolvable', 'shell/src/app.ts', './gone.ts'],
 ];
@@ -133,6 +139,13 @@ const cases = new Map<string, Record<string, string>>([
     },
   ],
   ['circle', { 'shell/src/pages/Page.ts': "export type { frame } from '../layout/frame.ts';" }],
+  [
+    'circle of types',
+    {
+      'api/src/domains/catalog/property/property.repository.ts':
+        "export type * from './property.service.ts';",
+    },
+  ],
   ['new', { 'mf-new/src/index.ts': "import '../../mf-search/src/index.ts';" }],
   ...forbidden.map(([, from, to], index): [string, Record<string, string>] => [
     `forbidden-${index}`,
@@ -197,6 +210,12 @@ describe('the boundaries', () => {
       'no-folder-circle: shell/src/layout',
       'no-folder-circle: shell/src/pages',
     ]);
+  });
+
+  it('catch files of the servers whose types depend on each other', () => {
+    const { violations } = reportOf('circle of types');
+    expect(violations.map((violation) => violation.split(':')[0])).toContain('no-circle-of-types');
+    expect(violations.map((violation) => violation.split(':')[0])).not.toContain('no-circle');
   });
 
   it('cover a remote from its first file', () => {

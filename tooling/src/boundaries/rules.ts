@@ -74,6 +74,12 @@ export function boundaryRules(root: string): IForbiddenRuleType[] {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'no-circle-of-types',
+      severity: 'error',
+      from: { path: '^(api|contract|gateway)/' },
+      to: { circular: true },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ];
 }
@@ -87,13 +93,15 @@ const DOMAIN_ARROWS: Record<string, readonly string[]> = {
   messaging: ['catalog', 'identity'],
 };
 
-/** What is made of domains, and what knows of none. */
+/** What is made of domains. Every other folder of the API, also a new one, is technical and knows of none. */
 const aboveDomains = ['application', 'realtime', 'cards', 'openapi', 'backup', 'import', 'demo', 'scenes'];
-const belowDomains = 'lib|plugins|database|jobs|mail|media|storage|metrics|markdown|vocabulary|messages';
 
 /** A domain of the API is used through its index, one way, and a noun never through its HTTP side. */
 function domainRules(root: string): IForbiddenRuleType[] {
   const domains = foldersIn(join(root, 'api', 'src', 'domains'));
+  const technical = foldersIn(join(root, 'api', 'src')).filter(
+    (name) => !['domains', 'testing', ...aboveDomains].includes(name),
+  );
   const path = (name: string) => `^api/src/domains/${name}/`;
   return [
     ...domains.map((name) =>
@@ -117,7 +125,14 @@ function domainRules(root: string): IForbiddenRuleType[] {
         to: { path: path(name), pathNot: `${path(name)}index\\.ts$` },
       }),
     ),
-    forbid('api-technical-no-domain', `^api/src/(${belowDomains})/`, ['^api/src/domains/']),
+    forbid('api-technical-no-domain', `^api/src/(${technical.join('|')})/`, [
+      '^api/src/domains/',
+      // Media still draws scenes.
+      ...aboveDomains.filter((folder) => folder !== 'scenes').map((folder) => `^api/src/${folder}/`),
+    ]),
+    forbid('api-loose-files-above-folders', `^api/src/(domains|${technical.join('|')})/`, [
+      '^api/src/[^/]+\\.ts$',
+    ]),
     {
       name: 'api-noun-not-into-routes',
       severity: 'error',
