@@ -49,7 +49,10 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   };
 }
 
-/** The provider must know where it leads back to before the site starts, which asks it for nothing before somebody wants to. */
+/**
+ * The provider must know where it leads back to before the site starts, which asks it for nothing before
+ * somebody wants to.
+ */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {

@@ -6,7 +6,10 @@ import { TLS_SITES } from './tls-sites.ts';
 const isNamed = process.env.MOIEN_E2E_BASE_URL && !process.env.MOIEN_E2E_TLS_ORIGINS;
 const tlsSites = isNamed ? [] : TLS_SITES;
 
-/** The site that the journeys visit is started by global-setup.ts, unless MOIEN_E2E_BASE_URL names a running one. */
+/**
+ * The site that the journeys visit is started by global-setup.ts, unless MOIEN_E2E_BASE_URL names a running
+ * one.
+ */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'src',
   testMatch: '**/*.journey.ts',

@@ -1,5 +1,5 @@
-// Says what is wrong with this machine and what to do. It runs under the machine's own Node, also when nothing is
-// installed yet.
+// Says what is wrong with this machine and what to do. It runs under the machine's own Node, also when
+// nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';

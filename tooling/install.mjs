@@ -1,5 +1,5 @@
-// Runs before every npm script, under whatever Node the machine has, with no dependencies: it makes sure that the
-// packages of package-lock.json, the project's own Node among them, are there.
+// Runs before every npm script, under whatever Node the machine has, with no dependencies: it makes sure that
+// the packages of package-lock.json, the project's own Node among them, are there.
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

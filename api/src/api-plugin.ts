@@ -51,7 +51,10 @@ export type ApiPluginOptions = {
   elapsed?: () => number;
 };
 
-/** Everything under /api, the pictures, /healthz and /readyz; its hooks reach no route of the server around it. */
+/**
+ * Everything under /api, the pictures, /healthz and /readyz; its hooks reach no route of the server around
+ * it.
+ */
 export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   app,
   { config, metrics, now = () => new Date(), elapsed = performance.now.bind(performance), shellVersions },

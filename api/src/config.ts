@@ -179,8 +179,8 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
 }
 
 /**
- * A mail that leaves the machine has a real sender, links that no request's host header can bend, and somebody who answers for
- * it.
+ * A mail that leaves the machine has a real sender, links that no request's host header can bend, and
+ * somebody who answers for it.
  */
 function checkMail(given: Static<typeof Environment>): void {
   if (!given.SMTP_URL) return;

@@ -48,7 +48,8 @@ export async function acceptRegistry(
 }
 
 /**
- * The state in a registry whose signature is valid, whatever its age: what was accepted once may be started from again.
+ * The state in a registry whose signature is valid, whatever its age: what was accepted once may be started
+ * from again.
  * @throws RegistryRefused
  */
 export async function readSignedRegistry(signed: SignedRegistry, keys: RegistryKeys): Promise<RegistryState> {

@@ -1,6 +1,8 @@
 import type { LanguageTag } from './schema/scalars.ts';
 
-/** Paths below the language prefix (specification §2); the slug is for people, the id alone finds the page. */
+/**
+ * Paths below the language prefix (specification §2); the slug is for people, the id alone finds the page.
+ */
 export const articlePath = (id: string, slug: string) => `/blog/article/${id}/${slug}`;
 export const eventPath = (id: string, slug: string) => `/blog/events/${id}/${slug}`;
 

@@ -4,7 +4,10 @@ import type { LanguageTag } from './schema/scalars.ts';
 /** What has a social card: the picture that others show beside a link to it. */
 export type CardKind = 'property' | 'article' | 'event' | 'page';
 
-/** Pages of the site that have a card of their own. Written out: pages that name a card must not carry a schema. */
+/**
+ * Pages of the site that have a card of their own. Written out: pages that name a card must not carry a
+ * schema.
+ */
 export const CARD_PAGE_NAMES = [
   'home',
   'search',
@@ -32,7 +35,8 @@ export const CARD_HEIGHT = 630;
 /**
  * Address of a social card.
  * @param id of the property, article or event, or the name of the page
- * @param content what stands on the card: another address when it changes, so that nobody keeps the old picture
+ * @param content what stands on the card: another address when it changes, so that nobody keeps the old
+ * picture
  */
 export function cardPath(
   kind: CardKind,

@@ -1,4 +1,6 @@
-/** Remembers what a visitor has answered; the server reads it too, for the document's content security policy. */
+/**
+ * Remembers what a visitor has answered; the server reads it too, for the document's content security policy.
+ */
 export const CONSENT_COOKIE = 'moien-consent';
 /** After this time the question is asked again: six months. */
 export const CONSENT_SECONDS = 15_768_000;

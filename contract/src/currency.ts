@@ -12,7 +12,10 @@ export function displayCurrencyOf(value: string | undefined): CurrencyCode {
   return DISPLAY_CURRENCIES.find((currency) => currency === value) ?? DEFAULT_CURRENCY;
 }
 
-/** How many units of `to` one unit of `from` is, by the reference rates; `undefined` where there is no rate for one of them. */
+/**
+ * How many units of `to` one unit of `from` is, by the reference rates; `undefined` where there is no rate
+ * for one of them.
+ */
 export function conversionRate(
   rates: readonly ExchangeRate[],
   from: CurrencyCode,

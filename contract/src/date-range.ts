@@ -8,9 +8,10 @@ export interface DateRange {
 }
 
 /**
- * The stay after one more day is picked (specification §4): arrival and departure alternate, and a departure before the
- * arrival changes places with it. Nobody can sleep over a forbidden night: such nights push the arrival forward, to after
- * the last of them. A stay has at least one night, so what is left without one is an arrival that waits for its departure.
+ * The stay after one more day is picked (specification §4): arrival and departure alternate, and a departure
+ * before the arrival changes places with it. Nobody can sleep over a forbidden night: such nights push the
+ * arrival forward, to after the last of them. A stay has at least one night, so what is left without one is
+ * an arrival that waits for its departure.
  */
 export function pickDay(
   { arrival, departure }: DateRange,

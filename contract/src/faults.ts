@@ -1,7 +1,10 @@
 /** Where in the life of a remote a fault lies. */
 export type Phase = 'entry' | 'part' | 'loader' | 'render' | 'server' | 'registry' | 'page';
 
-/** What can go wrong with a remote, as console, log, `release doctor` and docs/faults.md name it. Numbers are never reused. */
+/**
+ * What can go wrong with a remote, as console, log, `release doctor` and docs/faults.md name it. Numbers are
+ * never reused.
+ */
 export const FAULTS = {
   'MF-101': {
     phase: 'entry',

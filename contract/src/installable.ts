@@ -1,8 +1,8 @@
 import type { LanguageTag } from './schema/scalars.ts';
 
 /**
- * Ground of the page in sRGB, for what reads no tokens: the frame that a system draws around the site, and pages that stand
- * alone. A test compares them with the tokens.
+ * Ground of the page in sRGB, for what reads no tokens: the frame that a system draws around the site, and
+ * pages that stand alone. A test compares them with the tokens.
  */
 export const THEME_COLOURS = { light: '#faf3ed', dark: '#1a1117' } as const;
 

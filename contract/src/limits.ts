@@ -15,7 +15,10 @@ export const EXACT_COUNT_MAXIMUM = 10_000;
 export const PROPERTIES_PER_PAGE = 24;
 export const ARTICLES_PER_PAGE = 12;
 export const EVENTS_PER_PAGE = 12;
-/** Articles or events in the sitemap: as many as three languages of 50,000 addresses can hold beside the rest of the site. */
+/**
+ * Articles or events in the sitemap: as many as three languages of 50,000 addresses can hold beside the rest
+ * of the site.
+ */
 export const BLOG_ADDRESSES_MAXIMUM = 5000;
 /** The essentials stand in every document, which is why their lists end. */
 export const ESSENTIAL_CITIES_MAXIMUM = 500;

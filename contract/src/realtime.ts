@@ -8,8 +8,8 @@ export const REALTIME_QUERY_MAXIMUM = 4000;
 export const REALTIME_MESSAGE_MAXIMUM = 4096;
 
 /**
- * Why the server ends a connection, as far as a page has to know: browsers tell a page nothing of an upgrade that was refused, but
- * these (RFC 6455 §7.4.2).
+ * Why the server ends a connection, as far as a page has to know: browsers tell a page nothing of an upgrade
+ * that was refused, but these (RFC 6455 §7.4.2).
  */
 export const REALTIME_CLOSE = {
   /** Nobody is signed in, or not any more. */

@@ -2,8 +2,8 @@
 export type RegistryKeys = Readonly<Record<string, string>>;
 
 /**
- * Of a key pair that everybody knows: it makes a clone of this project work and protects nothing. docs/operating.md says
- * how a production site names its own.
+ * Of a key pair that everybody knows: it makes a clone of this project work and protects nothing.
+ * docs/operating.md says how a production site names its own.
  */
 export const DEVELOPMENT_REGISTRY_KEYS: RegistryKeys = {
   development: 'bnHw1jsbEalOHY--D4bxFco7yMchaOX-NvA-T6dOMQo',

@@ -53,7 +53,10 @@ export type RenderRequest = {
   /** Of the content security policy. */
   nonce: string;
   isFirstVisit: boolean;
-  /** Longest time in milliseconds that a remote's loader, and after it the drawing of its page, may hold the document. */
+  /**
+   * Longest time in milliseconds that a remote's loader, and after it the drawing of its page, may hold the
+   * document.
+   */
   loaderTimeout: number;
   onError: (error: unknown, routeId: string | undefined) => void;
 };

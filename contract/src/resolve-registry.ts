@@ -1,7 +1,10 @@
 import satisfies from 'semver/functions/satisfies.js';
 import type { OfferedRelease, Registry, RegistryEntry, RegistryState } from './schema/registry.ts';
 
-/** What a page with this shell uses: of each remote the newest offered release that supports the shell, and the next one as its fallback. */
+/**
+ * What a page with this shell uses: of each remote the newest offered release that supports the shell, and
+ * the next one as its fallback.
+ */
 export function resolveRegistry(
   { format, sequence, remotes }: RegistryState,
   shellVersion: string,

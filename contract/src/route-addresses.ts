@@ -1,4 +1,7 @@
-/** What a route's path stands for, in all its forms: `home/:id/:slug?` gives `home/:` and `home/:/:`. Equal ones take the same pages. */
+/**
+ * What a route's path stands for, in all its forms: `home/:id/:slug?` gives `home/:` and `home/:/:`. Equal
+ * ones take the same pages.
+ */
 export function addressesOf(path: string): string[] {
   let forms: string[][] = [[]];
   for (const segment of path.split('/')) {

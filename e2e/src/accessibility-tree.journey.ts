@@ -1,6 +1,7 @@
 import { expect, test, untilAlive } from './test.ts';
 
-// The shell as a screen reader tells it. What is listed must be there in this order; between it there may be more.
+// The shell as a screen reader tells it. What is listed must be there in this order; between it there may be
+// more.
 test('the frame of a page for a visitor', async ({ page }) => {
   await page.goto('/en/about');
   await untilAlive(page);

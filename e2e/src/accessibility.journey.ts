@@ -30,7 +30,10 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
   });
 }
 
-/** The pictures of a home are reached by keyboard where they are a row to swipe, which the page finds out at each size. */
+/**
+ * The pictures of a home are reached by keyboard where they are a row to swipe, which the page finds out at
+ * each size.
+ */
 async function untilGalleryFits(page: Page): Promise<void> {
   const gallery = page.getByRole('region', { name: 'Bilder' }).locator('[data-count]');
   await expect

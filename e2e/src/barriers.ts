@@ -15,7 +15,8 @@ export async function barriersOf(page: Page, rules?: string[]): Promise<string[]
   const found = await judge(rules ? axe.withRules(rules) : axe.withTags(RULES));
   const isSmall = ([rule]: Barrier) => rule === SIZE_RULE;
   if (!found.some(isSmall)) return found.map(textOf);
-  // What floats over a page covers something wherever it is scrolled to; it is small that is small wherever it is.
+  // What floats over a page covers something wherever it is scrolled to; it is small that is small wherever
+  // it is.
   await page.evaluate((distance) => window.scrollBy(0, distance), ASIDE);
   const again = (await judge(new AxeBuilder({ page }).withRules([SIZE_RULE]))).map(textOf);
   return found.filter((barrier) => !isSmall(barrier) || again.includes(textOf(barrier))).map(textOf);
@@ -28,7 +29,10 @@ async function judge(axe: AxeBuilder): Promise<Barrier[]> {
     .filter(([rule, html]) => !isPin(rule, html));
 }
 
-/** A pin stands where its home is, however near the next one is: WCAG 2.5.8 names maps as what may (essential). */
+/**
+ * A pin stands where its home is, however near the next one is: WCAG 2.5.8 names maps as what may
+ * (essential).
+ */
 function isPin(rule: string, html: string): boolean {
   return rule === SIZE_RULE && /^<button[^>]* data-kind="(home|cluster)"/.test(html);
 }

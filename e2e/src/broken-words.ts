@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Words inside these elements that go on in the next line although no hyphen, and no place for one, is where they break. */
+/**
+ * Words inside these elements that go on in the next line although no hyphen, and no place for one, is where
+ * they break.
+ */
 export function brokenWords(page: Page, selector = 'body'): Promise<string[]> {
   return page.evaluate((within) => {
     const words = new Set<string>();

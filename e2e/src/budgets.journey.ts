@@ -8,17 +8,18 @@ type Budget = { page: string; screen: 'phone' | 'desktop'; alive: number; whole:
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 720 } };
 
 /**
- * `alive`: bytes after gzip of the scripts that the document names, which a visitor waits for until the page answers.
- * `whole`: bytes and requests of a first visit, what arrives after that included; pictures apart, a page has what it shows.
+ * `alive`: bytes after gzip of the scripts that the document names, which a visitor waits for until the page
+ * answers. `whole`: bytes and requests of a first visit, what arrives after that included; pictures apart, a
+ * page has what it shows.
  */
 const BUDGETS: Budget[] = [
-  // Toasts within dialogs, Back that closes them and pictures that grow come after a page is alive.
-  // The search bar in the header brings the texts of the whole search, which have grown with it: 3 KB more than before.
-  // The search's entry names one more chunk, that of a map's streets, with its integrity: 0.1 KB on each
-  // page.
+  // Toasts within dialogs, Back that closes them and pictures that grow come after a page is alive. The
+  // search bar in the header brings the texts of the whole search, which have grown with it: 3 KB more than
+  // before. The search's entry names one more chunk, that of a map's streets, with its integrity: 0.1 KB on
+  // each page.
   { page: 'home', screen: 'phone', alive: 181_900, whole: 225_000, requests: 17 },
-  // The style of cards is a file of its own, which the profile shares: one request more.
-  // The cards say what a stay costs, line by line, go on as one scrolls and can be kept: that is 2.7 KB more than before.
+  // The style of cards is a file of its own, which the profile shares: one request more. The cards say what a
+  // stay costs, line by line, go on as one scrolls and can be kept: that is 2.7 KB more than before.
   { page: 'search', screen: 'phone', alive: 199_200, whole: 235_600, requests: 21 },
   // On a wide screen the map comes once the page is at rest, with its ground and what asks for its pins.
   { page: 'search', screen: 'desktop', alive: 199_200, whole: 431_500, requests: 30 },
@@ -45,7 +46,8 @@ for (const { page: name, screen, ...budget } of BUDGETS) {
     marketplace,
   }) => {
     await page.setViewportSize(SCREENS[screen]);
-    // A page that somebody looks at asks every few seconds which releases are active; that is no part of its arrival.
+    // A page that somebody looks at asks every few seconds which releases are active; that is no part of its
+    // arrival.
     await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
     const paths: string[] = [];
     page.on('request', (request) => {

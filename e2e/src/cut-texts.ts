@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lines of text that no scrolling brings into view: beside the window, or behind the edge of what clips them. A text that
- * is shortened on purpose (`line-clamp`) is none, nor one that a wrapped row leaves out whole.
+ * Lines of text that no scrolling brings into view: beside the window, or behind the edge of what clips them.
+ * A text that is shortened on purpose (`line-clamp`) is none, nor one that a wrapped row leaves out whole.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

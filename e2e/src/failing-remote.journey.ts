@@ -27,7 +27,8 @@ for (const [what, files] of [
 
     await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rent, sublet, live and travel');
-    // Past a page without the search bar, which tries the same files for itself, so that no attempt is left on its way.
+    // Past a page without the search bar, which tries the same files for itself, so that no attempt is left
+    // on its way.
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrive well, live well');
     await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();

@@ -40,7 +40,10 @@ test.describe('before the question about cookies is answered', () => {
   });
 });
 
-/** What is pressed or filled in, by its markup, where neither it nor the box that holds it has a line round it. */
+/**
+ * What is pressed or filled in, by its markup, where neither it nor the box that holds it has a line round
+ * it.
+ */
 function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page
     .locator('button, input:not([type="checkbox"], [type="radio"], [type="hidden"]), select, textarea')

@@ -44,7 +44,8 @@ test('where, when and who are chosen by keyboard alone', async ({ page, marketpl
   await expect(popup.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  // The place leads on to the dates: the earlier months cannot be shown, so the next stop is the later ones, and then a day.
+  // The place leads on to the dates: the earlier months cannot be shown, so the next stop is the later ones,
+  // and then a day.
   await expect(popup.locator('summary').nth(1)).toBeFocused();
   await expect(popup.getByRole('grid')).toHaveCount(3);
   const day = popup.locator('[data-day] button[tabindex="0"]');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Chromium counts a select whose list we draw as moved when a style sheet comes later, though not a pixel of it changes. */
+/**
+ * Chromium counts a select whose list we draw as moved when a style sheet comes later, though not a pixel of
+ * it changes.
+ */
 export const STILL = 0.0002;
 
 declare global {

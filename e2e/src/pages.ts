@@ -1,7 +1,10 @@
 import { articlePath, eventPath } from '@moien/contract';
 import type { Marketplace } from './marketplace.ts';
 
-/** The kinds of page that every visitor may meet, by name, below a language; articles and events by their English slug. */
+/**
+ * The kinds of page that every visitor may meet, by name, below a language; articles and events by their
+ * English slug.
+ */
 export const PAGES: Record<string, (marketplace: Marketplace) => string> = {
   home: () => '',
   search: () => '/search',

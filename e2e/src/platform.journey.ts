@@ -52,8 +52,9 @@ test.describe('a page from the server', () => {
       expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
       const made = await page.evaluate(() =>
         [...document.querySelectorAll('#root main *')]
-          // A slot is filled by its remote, the pictures of home begin to change when they can, and beside and below
-          // the homes of a search there are the map, what turns to it and the place of those that come.
+          // A slot is filled by its remote, the pictures of home begin to change when they can, and beside
+          // and below the homes of a search there are the map, what turns to it and the place of those that
+          // come.
           .filter(
             (element) => !element.closest('[data-slot], button, [data-view] > div + div, ul[aria-busy]'),
           )

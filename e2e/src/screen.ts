@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Marketplace } from './marketplace.ts';
 
-/** A page in a state that somebody brings it to. Told by place and role, not by words: it is visited in every language. */
+/**
+ * A page in a state that somebody brings it to. Told by place and role, not by words: it is visited in every
+ * language.
+ */
 export type Screen = {
   /** Below the language. */
   addressOf: (marketplace: Marketplace) => string;

@@ -239,7 +239,8 @@ test('past days say why they cannot be chosen', async ({ page }) => {
   await sectionOf(popup, 1).click();
   const past = dayOf(popup, addDays(day, -1));
   await expect(past).toHaveAccessibleDescription('Dieser Tag liegt in der Vergangenheit.');
-  // A press on what cannot be chosen is forced, so it does not wait until the section has opened; the pointer does.
+  // A press on what cannot be chosen is forced, so it does not wait until the section has opened; the pointer
+  // does.
   await past.hover();
   await past.click({ force: true });
   await expect(popup.getByRole('status').filter({ hasText: 'in der Vergangenheit' })).toBeVisible();

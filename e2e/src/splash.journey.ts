@@ -5,7 +5,10 @@ test.use({ isFirstVisit: true });
 
 const splashOf = (page: Page) => page.getByRole('button', { name: /Come on in/, includeHidden: true });
 
-/** Opens the page and stops its timers and animations once it is alive, so that a slow machine does not end the welcome by itself. */
+/**
+ * Opens the page and stops its timers and animations once it is alive, so that a slow machine does not end
+ * the welcome by itself.
+ */
 async function openWelcome(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await playAnimations(page, 0);

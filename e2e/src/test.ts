@@ -7,7 +7,10 @@ import { signIn } from './sign-in.ts';
 const ONE_PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 type Options = {
-  /** Whether pictures are drawn by the media pipeline; otherwise one pixel stands for each, which is much quicker. */
+  /**
+   * Whether pictures are drawn by the media pipeline; otherwise one pixel stands for each, which is much
+   * quicker.
+   */
   arePicturesDrawn: boolean;
   /** Whether the document of a first visit, with its splash, is wanted. */
   isFirstVisit: boolean;
@@ -36,7 +39,10 @@ type WorkerFixtures = {
   marketplace: Marketplace;
 };
 
-/** A visitor's browser on the site of this run. A journey during which the console warns or complains has failed. */
+/**
+ * A visitor's browser on the site of this run. A journey during which the console warns or complains has
+ * failed.
+ */
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   arePicturesDrawn: [false, { option: true }],
   isFirstVisit: [false, { option: true }],
@@ -76,7 +82,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     }
     if (!hasServiceWorker)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    // One page in a hundred tells the site what went well, which costs a request; a journey is never that one.
+    // One page in a hundred tells the site what went well, which costs a request; a journey is never that
+    // one.
     await context.addInitScript(() => {
       const { random } = Math;
       Math.random = () => (1 + random()) / 2;
@@ -108,7 +115,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
       });
       page.on('pageerror', (error) => remember(`thrown: ${error.stack || error.message || error.name}`));
       await use(problems);
-      // A page asks for some files again and again; an answer that is still being altered at the end is nobody's any more.
+      // A page asks for some files again and again; an answer that is still being altered at the end is
+      // nobody's any more.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(problems, 'problems in the console').toEqual([]);
     },
@@ -135,7 +143,10 @@ export function watchApi(page: Page): string[] {
   return urls;
 }
 
-/** Waits until the shell answers: the browser has taken over its part of what the server rendered, and its effects have run. */
+/**
+ * Waits until the shell answers: the browser has taken over its part of what the server rendered, and its
+ * effects have run.
+ */
 export async function untilShellAlive(page: Page): Promise<void> {
   // An effect of the router sets this; a document begins with `auto`.
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
@@ -162,7 +173,9 @@ export async function untilAlive(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page is alive and has nothing left to do: neither a font on its way nor work in a queue. */
+/**
+ * Waits until the page is alive and has nothing left to do: neither a font on its way nor work in a queue.
+ */
 export async function untilAtRest(page: Page): Promise<void> {
   await untilAlive(page);
   await page.evaluate(() => document.fonts.ready);

@@ -32,7 +32,9 @@ const Environment = Type.Object({
     description: 'milliseconds from 10 to 60000',
     default: 15_000,
   }),
-  /** Longest time in milliseconds that what a document needs first, and then a remote's loader, may hold it. */
+  /**
+   * Longest time in milliseconds that what a document needs first, and then a remote's loader, may hold it.
+   */
   LOADER_TIMEOUT: Type.Integer({
     minimum: 10,
     maximum: 30_000,
@@ -60,7 +62,9 @@ const Environment = Type.Object({
   ),
   /** Whether a developer's link may put a remote from source into one browser. */
   DEV_OVERRIDES: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'on' }),
-  /** Where the map's tiles come from, for visitors who agreed to content of others; `off` when there are none. */
+  /**
+   * Where the map's tiles come from, for visitors who agreed to content of others; `off` when there are none.
+   */
   MAP_TILES_URL: Type.String({
     pattern: '^(off|https?://[^/]+/.*\\{z\\}.*)$',
     description: 'off or an address such as https://tiles.example.com/{z}/{x}/{y}.png',
@@ -68,7 +72,10 @@ const Environment = Type.Object({
   }),
   /** Streets as vector tiles in a PMTiles file; with it nobody else is asked for tiles. */
   MAP_STREETS_FILE: Type.Optional(Type.String({ minLength: 1, description: 'a file' })),
-  /** Who names the country of a visitor's position, asked by the browser on their own action; `off` when nobody is. */
+  /**
+   * Who names the country of a visitor's position, asked by the browser on their own action; `off` when
+   * nobody is.
+   */
   REVERSE_GEOCODING_URL: Type.String({
     pattern: '^(off|https?://[^/?#]+/[^?#]*)$',
     description: 'off or an address such as https://nominatim.example.com/reverse',

@@ -6,7 +6,10 @@ export type ReceivedMail = {
   to: string[];
   /** As it came: headers, an empty line, the body. */
   source: string;
-  /** One header with its folded lines joined; `undefined` when the mail has none or more than one of that name. */
+  /**
+   * One header with its folded lines joined; `undefined` when the mail has none or more than one of that
+   * name.
+   */
   header: (name: string) => string | undefined;
 };
 

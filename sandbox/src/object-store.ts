@@ -8,8 +8,9 @@ type Credentials = { accessKeyId: string; secretAccessKey: string; region: strin
 export type S3Server = Awaited<ReturnType<typeof startS3Server>>;
 
 /**
- * Objects in memory behind the part of the S3 protocol that we use. Every signature is computed anew from the request as it
- * arrived, after "Authenticating Requests: Using the Authorization Header (AWS Signature Version 4)".
+ * Objects in memory behind the part of the S3 protocol that we use. Every signature is computed anew from the
+ * request as it arrived, after "Authenticating Requests: Using the Authorization Header (AWS Signature
+ * Version 4)".
  */
 export async function startS3Server(credentials: Credentials) {
   const objects = new Map<string, Buffer>();

@@ -16,8 +16,8 @@ export type OpenIdProvider = {
 const SCRIPT = join(import.meta.dirname, 'openid-provider-process.ts');
 
 /**
- * A real provider (npm oidc-provider) in a process of its own, on a free port of this machine. Whoever signs in there is said
- * by `login_hint`, as `OpenIdPerson` in a query string, or by its form.
+ * A real provider (npm oidc-provider) in a process of its own, on a free port of this machine. Whoever signs
+ * in there is said by `login_hint`, as `OpenIdPerson` in a query string, or by its form.
  */
 export async function startOpenIdProvider(clients: readonly OpenIdClient[]): Promise<OpenIdProvider> {
   const child = spawn(process.execPath, [SCRIPT], {

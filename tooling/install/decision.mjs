@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?:
+ * string[] }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} LockFile
  */
 
@@ -28,7 +29,8 @@ export function lockHash(root) {
 }
 
 /**
- * Whether what npm last installed is what the lockfile asks for on this platform, also when npm was run by hand.
+ * Whether what npm last installed is what the lockfile asks for on this platform, also when npm was run by
+ * hand.
  * @param {LockFile} wanted package-lock.json
  * @param {LockFile} installed node_modules/.package-lock.json, which npm writes after every install
  */

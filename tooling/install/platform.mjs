@@ -44,7 +44,8 @@ export function projectNodeProblem(root) {
 }
 
 /**
- * Makes the links between the embedded PostgreSQL's libraries, which its install script makes unless scripts are off.
+ * Makes the links between the embedded PostgreSQL's libraries, which its install script makes unless scripts
+ * are off.
  * @param {string} root the project's folder
  */
 export function linkPostgresLibraries(root) {

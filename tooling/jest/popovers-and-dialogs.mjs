@@ -13,8 +13,9 @@ function setOpen(panel, isOpen) {
 }
 
 /**
- * What jsdom lacks of popovers and modal dialogs, as far as components ask for it: state, events and the buttons that name
- * a popover. What a closed popover holds stays findable, because jsdom gives it no style; layers and focus are for browsers.
+ * What jsdom lacks of popovers and modal dialogs, as far as components ask for it: state, events and the
+ * buttons that name a popover. What a closed popover holds stays findable, because jsdom gives it no style;
+ * layers and focus are for browsers.
  */
 export function addPopoversAndDialogs() {
   const matches = Element.prototype.matches;

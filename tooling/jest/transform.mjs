@@ -34,7 +34,8 @@ function holdsModules(folder) {
 }
 
 /**
- * Installed CommonJS files are left alone, whatever is an ES module is translated: no list of packages to keep.
+ * Installed CommonJS files are left alone, whatever is an ES module is translated: no list of packages to
+ * keep.
  * @param {string} path
  */
 function needsTransform(path) {

@@ -1,4 +1,7 @@
-/** The result of `work`, or a rejection as soon as the signal is given: what `work` then still does is abandoned. */
+/**
+ * The result of `work`, or a rejection as soon as the signal is given: what `work` then still does is
+ * abandoned.
+ */
 export function orAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

@@ -37,7 +37,9 @@ export async function resolveBrowser(): Promise<Browser> {
   return { executablePath: await unpackOnce(), args: [...launchArguments] };
 }
 
-/** Unpacks once per machine, user and version; a half-finished unpacking is never seen under the final name. */
+/**
+ * Unpacks once per machine, user and version; a half-finished unpacking is never seen under the final name.
+ */
 async function unpackOnce(): Promise<string> {
   const version = toolingPackage.dependencies['@sparticuz/chromium'];
   const folder = join(tmpdir(), `moien-chromium-${version}-${userInfo().uid}`);

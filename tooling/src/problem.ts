@@ -15,7 +15,10 @@ export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Runs a command's main function: a Problem is printed as one sentence, everything else with its stack; exit code 1. */
+/**
+ * Runs a command's main function: a Problem is printed as one sentence, everything else with its stack; exit
+ * code 1.
+ */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();

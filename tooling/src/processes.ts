@@ -69,7 +69,9 @@ function startedAt(pid: number): string {
   return ask(pid, 'lstart=');
 }
 
-/** Reads /proc; the program's name may hold spaces and brackets, so the fields are counted after the last one. */
+/**
+ * Reads /proc; the program's name may hold spaces and brackets, so the fields are counted after the last one.
+ */
 function statistics(pid: number): { state: string; parent: number; started: string } | null {
   if (process.platform !== 'linux') return null;
   try {

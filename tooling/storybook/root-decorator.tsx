@@ -7,7 +7,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { storyRegistry } from './story-registry.ts';
 import { storyTexts } from './story-texts.ts';
 
-/** Stores, texts and a router, as a page gives them, from data that does not change; a story of the shell brings its own. */
+/**
+ * Stores, texts and a router, as a page gives them, from data that does not change; a story of the shell
+ * brings its own.
+ */
 export const rootDecorator: Decorator = (Story, { globals, parameters }) => {
   if (parameters.hasOwnPage) return <Story />;
   const languageTag = isLanguageTag(globals.locale) ? globals.locale : 'en';

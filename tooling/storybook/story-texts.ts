@@ -3,7 +3,10 @@ import type { TextResources } from '@moien/shared-lib';
 
 type LocaleFiles = { keys: () => string[]; (path: string): TextResources };
 
-/** The locale files of every package, under their namespace: the name of the package without `mf-`, or of the folder within it. */
+/**
+ * The locale files of every package, under their namespace: the name of the package without `mf-`, or of the
+ * folder within it.
+ */
 const files = (
   require as unknown as { context: (folder: string, deep: boolean, pattern: RegExp) => LocaleFiles }
 ).context('../../', true, /^\.\/(shell|mf-[a-z0-9-]+)\/src\/([a-z-]+\/)?locales\/(en|fr|de)\.json$/);

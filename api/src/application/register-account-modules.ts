@@ -33,7 +33,9 @@ import type { SignInParts } from './register-sign-in-modules.ts';
 
 type Parts = Pick<SignInParts, 'startSession' | 'checkProof'> & { sessions: SessionService };
 
-/** Accounts of elsewhere that lead to one of ours, one's own account, and applications for the beta programme. */
+/**
+ * Accounts of elsewhere that lead to one of ours, one's own account, and applications for the beta programme.
+ */
 /** A job gives up after about four days. */
 const FAREWELL_DAYS = 7;
 

@@ -25,7 +25,9 @@ const DOT_WIDTH = 32;
 const WORDMARK_SIZE = 44;
 const FACTS_WIDTH = TEXT_WIDTH - 4 * WORDMARK_SIZE;
 
-/** What lies over the picture: a calm panel at its foot with the title, one line of facts and the wordmark. */
+/**
+ * What lies over the picture: a calm panel at its foot with the title, one line of facts and the wordmark.
+ */
 export function layOutCard({ title, facts }: Pick<Card, 'title' | 'facts'>): LayoutNode {
   // A title in another script is not drawn: then the place alone says what it is about.
   const words = drawableText(title) || drawableText(facts[0] ?? '');

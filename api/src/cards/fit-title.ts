@@ -76,11 +76,15 @@ function countLines(words: string[], room: number): number {
   return lines;
 }
 
-/** Where a syllable may begin: a consonant with a vowel behind it, and at least three letters on each side. */
+/**
+ * Where a syllable may begin: a consonant with a vowel behind it, and at least three letters on each side.
+ */
 const SYLLABLE =
   /(?<=\p{L}{3})(?=(?:sch|ch|ph|th|qu|[bcdfghjklmnpqrstvwxyzßç])[aeiouyäöüéèêàâîïôûœæ])(?=\p{L}{3})/giu;
 
-/** A word that no line has room for is divided by a hyphen before the last syllable that leaves enough room. */
+/**
+ * A word that no line has room for is divided by a hyphen before the last syllable that leaves enough room.
+ */
 function breakWord(word: string, room: number): string[] {
   if (widthOf(word) <= room) return [word];
   const places = [...word.matchAll(SYLLABLE)].map(({ index }) => index);
@@ -90,7 +94,10 @@ function breakWord(word: string, room: number): string[] {
   return [`${word.slice(0, fitting)}-`, ...breakWord(word.slice(fitting), room)];
 }
 
-/** Letters, signs and spaces that the two faces have; an emoji or another script would be drawn as empty boxes. */
+/**
+ * Letters, signs and spaces that the two faces have; an emoji or another script would be drawn as empty
+ * boxes.
+ */
 const WITHOUT_GLYPH =
   /[^\u0020-\u007e\u00a0-\u017f\u0192\u01fc-\u01ff\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ef2\u1ef3\u2010-\u2027\u2030-\u203a\u20ac\u2122]/g;
 

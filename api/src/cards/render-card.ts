@@ -14,8 +14,8 @@ const QUALITIES = [82, 70, 55, 40] as const;
 let fonts: Promise<Font[]> | undefined;
 
 /**
- * Draws a card as JPEG, because who shows link previews reads no avif. Its text is drawn as shapes, so that no font of the
- * machine matters.
+ * Draws a card as JPEG, because who shows link previews reads no avif. Its text is drawn as shapes, so that
+ * no font of the machine matters.
  * @param picture the original that fills the card
  */
 export async function renderCard(card: Card, picture: Buffer): Promise<Buffer> {

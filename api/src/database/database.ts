@@ -42,7 +42,8 @@ export function openDatabase(
     statement_timeout: CALL_STATEMENT_MILLISECONDS,
     idle_in_transaction_session_timeout: CALL_STATEMENT_MILLISECONDS,
     application_name: 'moien-api',
-    // Compiling a statement takes longer than any search of ours runs. The homes of a large city are some 6 MB.
+    // Compiling a statement takes longer than any search of ours runs. The homes of a large city are some 6
+    // MB.
     options: '-c jit=off -c work_mem=16MB',
     types: { getTypeParser: parserOf },
   };

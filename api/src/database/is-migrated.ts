@@ -5,8 +5,8 @@ import { MigrationError } from './migration-error.ts';
 import { readMigrationFiles } from './migration-files.ts';
 
 /**
- * True when this code's migrations ran. A newer database is fine, because migrations expand first and contract later:
- * the old processes of a rolling update stay ready. Throws when the database does not answer.
+ * True when this code's migrations ran. A newer database is fine, because migrations expand first and
+ * contract later: the old processes of a rolling update stay ready. Throws when the database does not answer.
  */
 export async function isMigrated(database: Database): Promise<boolean> {
   const { rows: tables } =

@@ -21,7 +21,8 @@ export type MigrateOptions = {
 };
 
 /**
- * Brings a database to the state of this code: SQL files in order, each in a transaction, then the job queue and the vocabulary.
+ * Brings a database to the state of this code: SQL files in order, each in a transaction, then the job queue
+ * and the vocabulary.
  * @throws MigrationError with a sentence for the person who starts the server
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<void> {

@@ -2,14 +2,17 @@ import { hash } from 'node:crypto';
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 
-/** A connection that has prepared more is closed when it is given back, so that no stream of odd searches fills the server. */
+/**
+ * A connection that has prepared more is closed when it is given back, so that no stream of odd searches
+ * fills the server.
+ */
 const STATEMENTS_MAXIMUM = 300;
 
 type Client = Awaited<ReturnType<PostgresPool['connect']>>;
 
 /**
- * A pool whose reads with parameters are prepared once for each connection: PostgreSQL then neither parses nor, where one
- * plan serves all values, plans them again.
+ * A pool whose reads with parameters are prepared once for each connection: PostgreSQL then neither parses
+ * nor, where one plan serves all values, plans them again.
  */
 export function withNamedStatements(
   pool: Pick<pg.Pool, 'options' | 'end'> & { connect: () => Promise<pg.PoolClient> },

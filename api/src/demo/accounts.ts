@@ -72,7 +72,9 @@ async function writeDemoAccount(client: pg.Client, account: DemoAccount): Promis
   );
 }
 
-/** Their sessions end; their profiles and homes stay as the rest of the demo does. Gives how many there were. */
+/**
+ * Their sessions end; their profiles and homes stay as the rest of the demo does. Gives how many there were.
+ */
 export async function removeDemoAccounts(client: pg.ClientBase): Promise<number> {
   const { rowCount } = await client.query(
     `with gone as (delete from account where is_demo returning user_id),

@@ -17,8 +17,8 @@ type Habits = {
 };
 
 /**
- * Days that differ from the home's own rule: closed weekends and weeks, dearer weekends, longer stays in summer.
- * The nearer the day, the fuller the calendar.
+ * Days that differ from the home's own rule: closed weekends and weeks, dearer weekends, longer stays in
+ * summer. The nearer the day, the fuller the calendar.
  */
 export function drawRentalDays(
   home: { nightlyPrice: number | null; minimumNights: number },

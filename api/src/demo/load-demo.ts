@@ -26,9 +26,10 @@ const HOMES_PER_BATCH = 250;
 const ADVISORY_LOCK = 4_910_614;
 
 /**
- * Fills an empty marketplace with homes that are the same on every machine; their calendars begin today (UTC).
- * All or nothing, in one transaction. The homes of a database that already has demo homes are left as they are; articles,
- * events and accounts that it lacks are added, so that a demo of an older version gets them too.
+ * Fills an empty marketplace with homes that are the same on every machine; their calendars begin today
+ * (UTC). All or nothing, in one transaction. The homes of a database that already has demo homes are left as
+ * they are; articles, events and accounts that it lacks are added, so that a demo of an older version gets
+ * them too.
  */
 export async function loadDemo(
   databaseUrl: string,

@@ -81,8 +81,8 @@ function leadOf(rooms: readonly string[], building: Building, random: Random): s
 }
 
 /**
- * Names of a home's 4 to 8 pictures in their order, as the scene generator knows them: the rooms that it has, no others.
- * `flags` are the names of its features.
+ * Names of a home's 4 to 8 pictures in their order, as the scene generator knows them: the rooms that it has,
+ * no others. `flags` are the names of its features.
  */
 export function pickPictures(building: Building, flags: ReadonlySet<string>, random: Random): string[] {
   const rooms = roomsOf(building, flags, random);

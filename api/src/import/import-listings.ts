@@ -47,7 +47,10 @@ const ROWS_PER_REPORT = 20_000;
 /** Any constant: two imports at once would wait for each other's rows in changing order. */
 const ADVISORY_LOCK = 4_910_615;
 
-/** Loads real homes, all or nothing, in one transaction. The same file a second time changes the homes it made the first time. */
+/**
+ * Loads real homes, all or nothing, in one transaction. The same file a second time changes the homes it made
+ * the first time.
+ */
 export async function importListings(databaseUrl: string, options: ImportOptions): Promise<ImportReport> {
   const { currency, shiftTo } = options;
   if (!isCurrencyCode(currency))

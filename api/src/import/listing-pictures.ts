@@ -3,7 +3,10 @@ import { createRandom } from '../scenes/random.ts';
 import type { NearestCity } from './nearest-cities.ts';
 import type { Listing } from './read-listing.ts';
 
-/** Countries whose houses look like those of one of the Greater Region's; of the others they are drawn as Luxembourg's. */
+/**
+ * Countries whose houses look like those of one of the Greater Region's; of the others they are drawn as
+ * Luxembourg's.
+ */
 const REGIONS: Readonly<Record<string, Surroundings['region']>> = {
   DE: 'germany',
   AT: 'germany',

@@ -5,9 +5,10 @@ export type NearestCity = { id: number; name: LocalizedName; countryCode: string
 type Place = { latitude: number; longitude: number };
 
 /**
- * The city a home lies in, in the order of the places. Of the towns (15,000 people or more) within about 30 km that
- * one wins whose distance is smallest beside the square root of its population, which grows as a city's radius does:
- * a home in Munich's outskirts is in Munich, one in Dachau is in Dachau. Far from any town it is the nearest place.
+ * The city a home lies in, in the order of the places. Of the towns (15,000 people or more) within about 30
+ * km that one wins whose distance is smallest beside the square root of its population, which grows as a
+ * city's radius does: a home in Munich's outskirts is in Munich, one in Dachau is in Dachau. Far from any
+ * town it is the nearest place.
  */
 export async function nearestCities(client: pg.Client, places: Place[]): Promise<NearestCity[]> {
   const { rows } = await client.query<NearestCity>(

@@ -21,7 +21,9 @@ export function parsePrice(text: string, currency: CurrencyCode): Parsed<number 
   return { value: minorUnits === 0 ? null : minorUnits };
 }
 
-/** A number of bathrooms from the `bathrooms` cell, else from text such as `1.5 shared baths` or `Half-bath`. */
+/**
+ * A number of bathrooms from the `bathrooms` cell, else from text such as `1.5 shared baths` or `Half-bath`.
+ */
 export function parseBathrooms(cell: string, text: string): number | null {
   const number = parseNumber(cell);
   if (number !== null && number >= 0 && number < 1000) return Math.round(number * 10) / 10;

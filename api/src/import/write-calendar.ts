@@ -39,9 +39,10 @@ async function* copyLines(days: AsyncIterable<CalendarDay>): AsyncGenerator<stri
 }
 
 /**
- * Writes the staged days as the calendars of this import's homes, moved so that the file's first day is `shiftTo`.
- * From today on a day without a row is closed: before the file, in its gaps, after a home's last day, and the whole
- * calendar of a home that the file does not name. Only days that differ from the home itself are kept.
+ * Writes the staged days as the calendars of this import's homes, moved so that the file's first day is
+ * `shiftTo`. From today on a day without a row is closed: before the file, in its gaps, after a home's last
+ * day, and the whole calendar of a home that the file does not name. Only days that differ from the home
+ * itself are kept.
  */
 export async function writeCalendar(
   client: pg.Client,

@@ -18,7 +18,10 @@ export type ImportContext = {
   vocabulary: VocabularyIds;
 };
 
-/** Columns that say which home it is and since when; every other one follows the file when a home is imported again. */
+/**
+ * Columns that say which home it is and since when; every other one follows the file when a home is imported
+ * again.
+ */
 const KEPT_COLUMNS = ['id', 'source', 'source_id', 'created_at'];
 
 /** Writes homes unpublished: the search read model is built once, when all of them are published. */

@@ -19,7 +19,10 @@ import {
 type Text = { file: string; language: LanguageTag; markdown: string; read: ReadText };
 
 const pages = readInformationPages();
-/** The shell's own pages besides these: what a remote serves is not there while none of its releases is active. */
+/**
+ * The shell's own pages besides these: what a remote serves is not there while none of its releases is
+ * active.
+ */
 const ROUTES = ['/', '/contact-us'];
 /** Words of the English text; the other languages may differ by a third. */
 const LENGTHS: Record<InformationPageName, [fewest: number, most: number]> = {

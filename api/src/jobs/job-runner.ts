@@ -18,8 +18,9 @@ const RESTART_MILLISECONDS = 5000;
 const STOP_MILLISECONDS = 8000;
 
 /**
- * Without a delay of its own, graphile-worker 0.18 does not wait at its end until a job that was done is recorded as done: the
- * next process would do it again. A batch, if only of one, is waited for and tried again.
+ * Without a delay of its own, graphile-worker 0.18 does not wait at its end until a job that was done is
+ * recorded as done: the next process would do it again. A batch, if only of one, is waited for and tried
+ * again.
  */
 const AWAITED_AT_THE_END = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
@@ -117,7 +118,10 @@ async function startRunner(
   return { runner, workers };
 }
 
-/** A runner whose start failed is stopped: it keeps a connection, for which the end of the pool would wait for ever. */
+/**
+ * A runner whose start failed is stopped: it keeps a connection, for which the end of the pool would wait for
+ * ever.
+ */
 async function addAtStart(runner: Runner, dailyJobs: readonly DailyJob[]): Promise<void> {
   try {
     for (const { name } of dailyJobs) await runner.addJob(name, {}, atStart(name));

@@ -5,7 +5,10 @@ export function cleanName(name: string): string {
     .trim();
 }
 
-/** A text with line breaks as `\n` and without other control characters; never more than two empty lines together. */
+/**
+ * A text with line breaks as `\n` and without other control characters; never more than two empty lines
+ * together.
+ */
 export function cleanText(text: string): string {
   return toWellFormed(text)
     .replace(/\r\n?|\u2028|\u2029/g, '\n')

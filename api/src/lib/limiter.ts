@@ -1,4 +1,7 @@
-/** Runs at most `limit` tasks at a time; the others wait in the order in which they came, `waitingMaximum` of them. */
+/**
+ * Runs at most `limit` tasks at a time; the others wait in the order in which they came, `waitingMaximum` of
+ * them.
+ */
 export function createLimiter(
   limit: number,
   waitingMaximum: number,

@@ -8,8 +8,8 @@ export type Access =
   | keyof typeof ROLES_OF_ACCESS;
 
 /**
- * The roles of which one is needed (specification §6). Everybody who is signed in is a user, and may be an owner, a team member
- * or an admin besides: no role stands for another one unless it is named here.
+ * The roles of which one is needed (specification §6). Everybody who is signed in is a user, and may be an
+ * owner, a team member or an admin besides: no role stands for another one unless it is named here.
  */
 export const ROLES_OF_ACCESS = {
   'signed-in': ['user'],

@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export type WarningLog = Pick<FastifyBaseLogger, 'warn'>;
 
-/** What is shown of each row. One that cannot be shown is left out and named in the log: it takes no list down. */
+/**
+ * What is shown of each row. One that cannot be shown is left out and named in the log: it takes no list
+ * down.
+ */
 export function presentEach<Row extends { id: string | null }, Shown>(
   rows: readonly Row[],
   present: (row: Row) => Shown,

@@ -1,4 +1,7 @@
-/** A map that stays within its room; what was not used for longest leaves first. Each entry takes 1 unless it is weighed. */
+/**
+ * A map that stays within its room; what was not used for longest leaves first. Each entry takes 1 unless it
+ * is weighed.
+ */
 export class RecentlyUsed<Value> {
   readonly #maximum: number;
   readonly #weigh: (key: string, value: Value) => number;

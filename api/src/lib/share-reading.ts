@@ -1,6 +1,6 @@
 /**
- * Shares one reading among those who ask while it has not begun yet: nobody is given a reading that began before the
- * question, and no more than two are under way.
+ * Shares one reading among those who ask while it has not begun yet: nobody is given a reading that began
+ * before the question, and no more than two are under way.
  */
 export function shareReading<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined;

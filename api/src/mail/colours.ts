@@ -1,4 +1,7 @@
-/** Mail programs know no OKLCH: the light and dark values of the tokens in `shared-lib/src/ui/tokens.css` as sRGB. */
+/**
+ * Mail programs know no OKLCH: the light and dark values of the tokens in `shared-lib/src/ui/tokens.css` as
+ * sRGB.
+ */
 export const LIGHT = {
   ground: '#faf3ed',
   surface: '#fefcf9',

@@ -1,4 +1,6 @@
-/** What a mail names a message or report by, short enough to be read out on the telephone, and when it came. */
+/**
+ * What a mail names a message or report by, short enough to be read out on the telephone, and when it came.
+ */
 export function mailReference({ id, created_at: createdAt }: { id: string; created_at: string }): {
   reference: string;
   time: string;

@@ -3,7 +3,9 @@ import texts from './texts.json' with { type: 'json' };
 
 export type MailTextSlug = keyof (typeof texts)['en'];
 
-/** A text with its values put in place of `{{name}}`; values are put in as they are, and never searched again. */
+/**
+ * A text with its values put in place of `{{name}}`; values are put in as they are, and never searched again.
+ */
 export function mailText(
   language: LanguageTag,
   slug: MailTextSlug,

@@ -17,8 +17,8 @@ interface OutboxSettings extends Pick<MailSettings, 'smtpUrl' | 'outboxDirectory
 }
 
 /**
- * Shows mails to whoever asks, so only where the environment says that this is a developer's machine, and never where mails are
- * sent or the public is.
+ * Shows mails to whoever asks, so only where the environment says that this is a developer's machine, and
+ * never where mails are sent or the public is.
  */
 export function outboxRoutes(
   app: FastifyInstance,

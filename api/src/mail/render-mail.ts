@@ -16,7 +16,10 @@ export type MailContent = {
 const FONT = "'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif";
 const TEXT_COLUMNS = 72;
 
-/** One content as text and as HTML: tables and inline styles, as mail programs understand them, and nothing from elsewhere. */
+/**
+ * One content as text and as HTML: tables and inline styles, as mail programs understand them, and nothing
+ * from elsewhere.
+ */
 export function renderMail(content: MailContent): { text: string; html: string } {
   return { text: renderText(content), html: renderHtml(content) };
 }

@@ -6,8 +6,8 @@ import { renderMarkdown } from './render-markdown.ts';
 export type MarkdownRenderer = (markdown: string, language: LanguageTag) => string;
 
 /**
- * Renders each version of a text once and remembers the last ones used. The key is the text itself, by its hash: a changed
- * text is another key, so that nothing has to be told when a text changes.
+ * Renders each version of a text once and remembers the last ones used. The key is the text itself, by its
+ * hash: a changed text is another key, so that nothing has to be told when a text changes.
  */
 export function createMarkdownRenderer(
   capacity = 500,

@@ -3,7 +3,10 @@ import type { MarkdownIt } from 'markdown-it';
 const HIGHEST_LEVEL = 2;
 const LOWEST_LEVEL = 6;
 
-/** Parser plugin: the highest heading of a text becomes h2, those below follow it, and each gets an id of its own. */
+/**
+ * Parser plugin: the highest heading of a text becomes h2, those below follow it, and each gets an id of its
+ * own.
+ */
 export function nameHeadings(parser: MarkdownIt): void {
   parser.core.ruler.push('name-headings', ({ tokens }) => {
     const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');

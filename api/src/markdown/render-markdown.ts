@@ -14,8 +14,9 @@ const NESTING_MAXIMUM = 40;
 const parser = new MarkdownIt({ html: false, linkify: false, maxNesting: NESTING_MAXIMUM }).use(nameHeadings);
 
 /**
- * HTML of a Markdown text, safe to put into a page: a short list of elements without styles and scripts. Headings start
- * at h2 and have ids; pictures are our own; links within the site stay in the language of the text.
+ * HTML of a Markdown text, safe to put into a page: a short list of elements without styles and scripts.
+ * Headings start at h2 and have ids; pictures are our own; links within the site stay in the language of the
+ * text.
  */
 export function renderMarkdown(markdown: string, language: LanguageTag): string {
   return sanitizeHtml(parser.render(markdown), {

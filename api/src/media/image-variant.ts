@@ -36,7 +36,10 @@ function resizeTo(picture: Sharp, size: ImageSize, isVector: boolean): Sharp {
   return picture.resize({ width: AVATAR_EDGE, height: AVATAR_EDGE, fit: 'cover', position: 'attention' });
 }
 
-/** A drawing is rasterised with an alpha channel that is mostly full; without it the avif is made and shown sooner. */
+/**
+ * A drawing is rasterised with an alpha channel that is mostly full; without it the avif is made and shown
+ * sooner.
+ */
 async function dropOpaqueAlpha(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture
     .ensureAlpha()
@@ -52,8 +55,9 @@ async function dropOpaqueAlpha(picture: Sharp): Promise<Sharp> {
 }
 
 /**
- * Renders one served size as avif. Vector pictures are drawn at that size; photographs are turned upright and never
- * enlarged. Effort 0 takes a twentieth of the time of effort 4 for a tenth more bytes. Throws `media-unreadable`.
+ * Renders one served size as avif. Vector pictures are drawn at that size; photographs are turned upright and
+ * never enlarged. Effort 0 takes a twentieth of the time of effort 4 for a tenth more bytes. Throws
+ * `media-unreadable`.
  */
 export async function renderVariant(bytes: Buffer, size: ImageSize): Promise<Buffer> {
   try {

@@ -5,7 +5,9 @@ import { sceneNamed } from '../scenes/registry.ts';
 import { type StorageArea, UNWATCHED } from '../storage/storage.ts';
 import type { MediaArea } from './media-path.ts';
 
-/** Where full-size pictures come from. They are the source of variants and never leave the server themselves. */
+/**
+ * Where full-size pictures come from. They are the source of variants and never leave the server themselves.
+ */
 export interface MediaOriginals {
   /** `path` has no extension; undefined when there is no such picture. */
   open(area: MediaArea, path: string): Promise<Buffer | undefined>;

@@ -30,8 +30,8 @@ export function checkMediaPath(path: string): string {
 }
 
 /**
- * Reads `/<area>/<path>/<name>-<size>.avif` as it was sent. Nothing is percent-decoded: no valid address needs an
- * escape, so that an encoded slash, dot or NUL is refused instead of interpreted.
+ * Reads `/<area>/<path>/<name>-<size>.avif` as it was sent. Nothing is percent-decoded: no valid address
+ * needs an escape, so that an encoded slash, dot or NUL is refused instead of interpreted.
  */
 export function parseVariantUrl(area: MediaArea, url: string): VariantAddress {
   const address = url.split('?', 1)[0] ?? '';

@@ -6,8 +6,8 @@ import { MediaError } from './media-error.ts';
 import { checkMediaPath, type MediaArea } from './media-path.ts';
 
 /**
- * Keeps a picture under `<directory>/originals/<area>/<path>.<format>` after decoding it whole; `path` has no extension.
- * Variants are immutable, so a stored picture is never replaced: a new picture takes a new path.
+ * Keeps a picture under `<directory>/originals/<area>/<path>.<format>` after decoding it whole; `path` has no
+ * extension. Variants are immutable, so a stored picture is never replaced: a new picture takes a new path.
  * Throws `media-path-invalid`, `media-unreadable` or `media-already-stored`. Returns the file's path.
  */
 export async function storeOriginal(

@@ -16,8 +16,8 @@ export type MessageSlug = CatalogueKey extends infer Key
   : never;
 
 /**
- * What is put into a message; `count` chooses the plural form, a list is written as one of its choices, a date
- * as its UTC day.
+ * What is put into a message; `count` chooses the plural form, a list is written as one of its choices, a
+ * date as its UTC day.
  */
 export type MessageValues = Readonly<Record<string, string | number | Date | readonly string[]>>;
 

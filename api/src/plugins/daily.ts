@@ -3,7 +3,10 @@ import { DAY_MILLISECONDS } from '../lib/milliseconds.ts';
 
 const FIRST_MILLISECONDS = 60_000;
 
-/** Runs `work` a minute after the start and then once a day; it keeps no process alive and ends before the server does. */
+/**
+ * Runs `work` a minute after the start and then once a day; it keeps no process alive and ends before the
+ * server does.
+ */
 export function addDaily(app: FastifyInstance, name: string, work: () => Promise<void>): void {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

@@ -7,8 +7,9 @@ const SENTENCE =
   'The database holds demo accounts, whose password everybody knows: a site that others reach does not start with them. Remove them with node api/src/demo/remove-demo-accounts.ts, see docs/operating.md.';
 
 /**
- * Refuses the start of a public site on a database with demo accounts. While the database is away a site starts all the same:
- * then the first call that changes anything asks, so that nobody signs in before it is known.
+ * Refuses the start of a public site on a database with demo accounts. While the database is away a site
+ * starts all the same: then the first call that changes anything asks, so that nobody signs in before it is
+ * known.
  */
 export function refuseDemoAccounts(app: FastifyInstance, database: Database): void {
   let isKnownToBeFree = false;

@@ -10,7 +10,9 @@ const SECRET_NAME = /token|^[?&;](code|state|grant|currentCoordinates)$/i;
 const NEXT_NAME = /^[?&;]next$/i;
 const ENCODED_QUERY = /%3F.*/is;
 
-/** What the log says of a request; tokens, codes and where somebody is stay out of it (product decision 18). */
+/**
+ * What the log says of a request; tokens, codes and where somebody is stay out of it (product decision 18).
+ */
 export function describeRequest(request: FastifyRequest) {
   const { method, host, ip: remoteAddress, socket } = request;
   return {

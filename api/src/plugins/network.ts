@@ -1,6 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** From where a request comes, as far as one customer of a network has it alone: an IPv4 address, the /64 of an IPv6 one. */
+/**
+ * From where a request comes, as far as one customer of a network has it alone: an IPv4 address, the /64 of
+ * an IPv6 one.
+ */
 export function networkOf(address: string): string {
   const { ipv4, ipv6 } = familyOf(address);
   if (ipv6) return `${groupsOf(ipv6).slice(0, 4).join(':')}::/64`;

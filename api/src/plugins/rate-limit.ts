@@ -4,7 +4,9 @@ import { type CountingSettings, openCountingRedis } from './counting-redis.ts';
 import { createProcessStore } from './process-store.ts';
 import { createRateLimitStore } from './rate-limit-store.ts';
 
-/** Requests a minute from one address, for routes that name no limit of their own. Each kind is counted apart. */
+/**
+ * Requests a minute from one address, for routes that name no limit of their own. Each kind is counted apart.
+ */
 const MAXIMUM = { calls: 600, pictures: 1200, documents: 300, streets: 1200 } as const;
 
 type LimitRates = (scope: FastifyInstance, kind: keyof typeof MAXIMUM) => Promise<void>;

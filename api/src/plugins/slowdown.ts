@@ -19,8 +19,9 @@ export const DAY_SECONDS = 24 * 60 * 60;
 export type Slowdown = ReturnType<typeof createSlowdown>;
 
 /**
- * Counts wrong tries by key. A try is counted before its outcome is known, or many at once would all be free; after the free ones
- * the key gets one try for each wait. Counts in Redis when there is one, and in this process while it does not answer.
+ * Counts wrong tries by key. A try is counted before its outcome is known, or many at once would all be free;
+ * after the free ones the key gets one try for each wait. Counts in Redis when there is one, and in this
+ * process while it does not answer.
  */
 export function createSlowdown(rule: SlowdownRule, redis: Redis | undefined) {
   const tries = createLimiter(`moien-tries-${rule.name}`, DAY_SECONDS, redis);

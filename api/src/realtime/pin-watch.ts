@@ -35,8 +35,9 @@ const ASKED_AT_ONCE = 2;
 export type PinWatch = ReturnType<typeof createPinWatch>;
 
 /**
- * Tells those who look at a part of the map when its pins are others (product decision 29). What was committed by any process is
- * heard of by the search generation, which is read while somebody looks, once for all of them.
+ * Tells those who look at a part of the map when its pins are others (product decision 29). What was
+ * committed by any process is heard of by the search generation, which is read while somebody looks, once for
+ * all of them.
  */
 export function createPinWatch({
   findPins,
@@ -142,7 +143,10 @@ export function createPinWatch({
   };
 
   return {
-    /** The latest part of the map that somebody looks at; none when the query is empty. Its pins are told at once, and then when they change. */
+    /**
+     * The latest part of the map that somebody looks at; none when the query is empty. Its pins are told at
+     * once, and then when they change.
+     */
     watch(watcher: Watcher, query: string, personId: string): void {
       if (viewOf.get(watcher)?.query === query) return;
       leave(watcher);

@@ -2,7 +2,10 @@
 const SHARE = 1 / 4;
 const AT_ONCE_MILLISECONDS = 1000;
 
-/** How much of the database's time each person may take: ten pages that look at large searches cost what this says. */
+/**
+ * How much of the database's time each person may take: ten pages that look at large searches cost what this
+ * says.
+ */
 export function createTimeShares(now: () => number = performance.now.bind(performance)) {
   /** When a person has made up for what they took. */
   const evenAt = new Map<string, number>();

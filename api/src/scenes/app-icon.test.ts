@@ -12,7 +12,10 @@ async function pixelsOf(svg: string) {
   return { at, width: info.width, height: info.height };
 }
 
-/** How far the mark reaches from the middle, as a share of the edge: everything that is dark or strongly coloured. */
+/**
+ * How far the mark reaches from the middle, as a share of the edge: everything that is dark or strongly
+ * coloured.
+ */
 async function reachOfMark(svg: string): Promise<number> {
   const { at, width } = await pixelsOf(svg);
   let reach = 0;

@@ -6,7 +6,9 @@ import { circle, createDefinitions, ellipse, group, path, rectangle, stroke } fr
 export interface AppIcon {
   /** Edge in pixels. Under 48 the drawing leaves out what would blur. */
   size: number;
-  /** Fills the square to its corners and keeps the mark within the inner 80 %, so that any mask may cut it. */
+  /**
+   * Fills the square to its corners and keeps the mark within the inner 80 %, so that any mask may cut it.
+   */
   isMaskable: boolean;
 }
 
@@ -49,7 +51,10 @@ function drawDoorway(isDetailed: boolean, light: string): string {
   );
 }
 
-/** The ï of Moïen in the hand of the picture book: a damson and a mirabelle over an open door, early in the morning. */
+/**
+ * The ï of Moïen in the hand of the picture book: a damson and a mirabelle over an open door, early in the
+ * morning.
+ */
 export function drawAppIcon({ size, isMaskable }: AppIcon): string {
   const isDetailed = size >= SMALLEST_DETAILED;
   const definitions = createDefinitions();

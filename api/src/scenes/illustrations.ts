@@ -1,6 +1,8 @@
 import type { TimeOfDay } from './light.ts';
 
-/** The pictures of the blog in their order, each at its best hour; the name is the last part of the address. */
+/**
+ * The pictures of the blog in their order, each at its best hour; the name is the last part of the address.
+ */
 export const ILLUSTRATIONS = [
   { name: 'article-first-week-in-luxembourg', time: 'day' },
   { name: 'article-reading-a-lease', time: 'evening' },

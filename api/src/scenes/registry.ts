@@ -49,7 +49,10 @@ export function familiesOf(kind: SceneKind): readonly SceneFamily[] {
   return FAMILIES.filter((family) => family.kind === kind);
 }
 
-/** What the last part of a home's picture address means: a kind such as `facade`, or one façade family such as `farm`. */
+/**
+ * What the last part of a home's picture address means: a kind such as `facade`, or one façade family such as
+ * `farm`.
+ */
 export function sceneNamed(name: string): { kind: HomeKind; family?: FacadeName } | undefined {
   const kind = HOME_KINDS.find((candidate) => candidate === name);
   if (kind !== undefined) return { kind };

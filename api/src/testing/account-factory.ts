@@ -13,7 +13,9 @@ export function hashTestPassword(): Promise<string> {
   return passwordHash;
 }
 
-/** Somebody who signs in with this address, and with `TEST_PASSWORD` unless they have none. @returns their id */
+/**
+ * Somebody who signs in with this address, and with `TEST_PASSWORD` unless they have none. @returns their id
+ */
 export async function insertAccount(
   client: pg.Client,
   {

@@ -1,4 +1,6 @@
-/** What the bank's address answers, with rates that can be unless they are given; `undefined` leaves one out. */
+/**
+ * What the bank's address answers, with rates that can be unless they are given; `undefined` leaves one out.
+ */
 export function ecbXml(rates: Record<string, string | undefined>, day = '2027-01-08'): string {
   const all = { USD: '1.04', GBP: '0.83', CHF: '0.93', CAD: '1.5', JPY: '162', ...rates };
   const cubes = Object.entries(all).map(([currency, rate]) =>

@@ -44,7 +44,10 @@ export async function insertProfile(client: pg.Client): Promise<string> {
   return userId;
 }
 
-/** A published home for two in Luxembourg at 100 € a night, open for ten years, unless the input says otherwise. */
+/**
+ * A published home for two in Luxembourg at 100 € a night, open for ten years, unless the input says
+ * otherwise.
+ */
 export async function insertProperty(client: pg.Client, input: PropertyInput = {}): Promise<string> {
   const { features = {}, titles = { en: 'A home' }, images = [], ...columns } = input;
   const row = {

@@ -11,7 +11,10 @@ type Wish = {
   note?: string;
 };
 
-/** A small release that holds together, with a route and texts by its remote's name: an entry with its encodings, a script, a style and a server build. */
+/**
+ * A small release that holds together, with a route and texts by its remote's name: an entry with its
+ * encodings, a script, a style and a server build.
+ */
 export function makeUpload({
   remote = 'mf-search',
   version = '1.0.0',

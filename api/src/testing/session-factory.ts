@@ -54,7 +54,10 @@ export async function insertSession(
   return `${sessionCookieName(protocol)}=${token}`;
 }
 
-/** Unread notifications of a person, and messages to them: as the source of one conversation and the target of another. */
+/**
+ * Unread notifications of a person, and messages to them: as the source of one conversation and the target of
+ * another.
+ */
 export async function insertUnread(
   client: pg.Client,
   userId: string,

@@ -17,7 +17,10 @@ export type CityRow = {
 
 const POPULATION_MINIMUM = 1000;
 
-/** GeoNames codes of districts (a home belongs to the city, not to its quarter) and of places that are no more. */
+/**
+ * GeoNames codes of districts (a home belongs to the city, not to its quarter) and of places that are no
+ * more.
+ */
 const NOT_A_CITY = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** Changes when the data or the choice made of it changes. */

@@ -17,7 +17,9 @@ const FIGURES: { name: string; unit: 'ms' | 'KB' | ''; read: (visit: Visit) => n
 ];
 const CACHES = ['cold', 'warm'] as const;
 
-/** Each figure of both visits as a measurement of its own; figures that the page does not have are left out. */
+/**
+ * Each figure of both visits as a measurement of its own; figures that the page does not have are left out.
+ */
 export function measurementsOf(title: string, visits: PairedSamples<VisitPair>): Measurement[] {
   return CACHES.flatMap((cache) =>
     FIGURES.map(({ name, unit, read }) => ({
@@ -28,7 +30,10 @@ export function measurementsOf(title: string, visits: PairedSamples<VisitPair>):
   ).filter(({ reference }) => !reference.values.some(Number.isNaN));
 }
 
-/** Medians of both sides, and ratios within rounds with their quartiles: the subject's, and the reference's to itself. */
+/**
+ * Medians of both sides, and ratios within rounds with their quartiles: the subject's, and the reference's to
+ * itself.
+ */
 export function formatFigures(measurements: readonly Measurement[]): string {
   const [first] = measurements;
   const head = ['', first?.reference.name ?? '', first?.subjects[0]?.name ?? '', 'ratio', 'noise'];

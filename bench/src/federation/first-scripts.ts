@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 
-/** Addresses of the scripts that a document names, each once: what must arrive before the page comes alive. */
+/**
+ * Addresses of the scripts that a document names, each once: what must arrive before the page comes alive.
+ */
 export function firstScripts(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const addresses = tags.flatMap((tag) => {

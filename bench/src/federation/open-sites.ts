@@ -6,7 +6,9 @@ import { type GatewayProcess, type SiteResources, startGatewayProcess } from '..
 import { copyDrawnInBrowser, copyProduct, makeSiteFolder } from '../site/site-folder.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
 
-/** Where each build answers, once with pages drawn by the server and once with remotes drawn in the browser. */
+/**
+ * Where each build answers, once with pages drawn by the server and once with remotes drawn in the browser.
+ */
 export interface Sites {
   readonly server: { monolith: string; product: string };
   readonly browser: { monolith: string; product: string };

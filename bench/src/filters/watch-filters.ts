@@ -2,7 +2,10 @@ declare global {
   interface Window {
     /** Milliseconds from a change of the filters until the number of homes that belongs to it is painted. */
     untilPainted: (change: () => void) => Promise<number>;
-    /** Milliseconds that the same page needs to ask for a search and read the answer, without drawing anything. */
+    /**
+     * Milliseconds that the same page needs to ask for a search and read the answer, without drawing
+     * anything.
+     */
     untilAnswered: (search: string) => Promise<number>;
   }
 }

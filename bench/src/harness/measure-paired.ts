@@ -1,6 +1,6 @@
 /**
- * Something that is measured: each run gives one sample or several. A sample is a number in the unit of the measurement,
- * or an object of several figures that were taken together; `pick` reads one of these.
+ * Something that is measured: each run gives one sample or several. A sample is a number in the unit of the
+ * measurement, or an object of several figures that were taken together; `pick` reads one of these.
  */
 export interface Side<Sample = number> {
   readonly name: string;
@@ -23,12 +23,17 @@ export interface Samples<Sample = number> {
 /** The samples of a reference, of the same reference once more, and of what is compared with it. */
 export interface PairedSamples<Sample = number> {
   readonly reference: Samples<Sample>;
-  /** The reference measured as if it were another side: how far it is from itself is the noise of this run. */
+  /**
+   * The reference measured as if it were another side: how far it is from itself is the noise of this run.
+   */
   readonly again: Samples<Sample>;
   readonly subjects: readonly Samples<Sample>[];
 }
 
-/** Runs all sides in turn, A A′ B, then B A′ A and so on, so that a slow minute of the machine meets all of them. */
+/**
+ * Runs all sides in turn, A A′ B, then B A′ A and so on, so that a slow minute of the machine meets all of
+ * them.
+ */
 export async function measurePaired<Sample = number>(
   reference: Side<Sample>,
   subjects: readonly Side<Sample>[],

@@ -15,7 +15,8 @@ const usage = 'npm run bench -- import [--listings FILE --calendar FILE] [--roun
 const REAL_SIZES = { homes: 6555, calendarDays: 835_546 };
 const AIMS = { homesSeconds: 30, calendarSeconds: 60 };
 
-// The import of homes alone and with their calendar, from files that are given or from generated ones of the same size.
+// The import of homes alone and with their calendar, from files that are given or from generated ones of the
+// same size.
 await runCommand(async () => {
   const { listings, calendar, rounds, seed } = readOptions();
   const today = new Date().toISOString().slice(0, 10);

@@ -27,7 +27,10 @@ const FIRST_ID = 963_557_821_548_417_025n;
 const MUNICH = { latitude: 48.137, longitude: 11.575 };
 const LINES_PER_CHUNK = 2000;
 
-/** Two gzipped files in the Inside Airbnb layout whose homes are distributed as real ones; the same for the same seed. */
+/**
+ * Two gzipped files in the Inside Airbnb layout whose homes are distributed as real ones; the same for the
+ * same seed.
+ */
 export async function writeFiles(
   directory: string,
   { homes, calendarDays }: FileSizes,
@@ -86,7 +89,8 @@ function* calendarLines(dice: Dice, days: number, firstDay: string): Generator<s
     const hasRules = dice.isWithin(distribution.nightRules);
     for (const [day, date] of dates.slice(0, days - written).entries()) {
       const isClosed = runs.some(([from, to]) => day >= from && day < to);
-      // Without rules of their own the days say nothing of nights, and an open day is kept only for its price.
+      // Without rules of their own the days say nothing of nights, and an open day is kept only for its
+      // price.
       const nights = hasRules ? `${1 + dice.integer(5)},1125` : ',';
       yield `${FIRST_ID + BigInt(index)},${date},${isClosed ? 'f' : 't'},${price},${price},${nights}`;
     }

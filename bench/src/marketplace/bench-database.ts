@@ -8,7 +8,10 @@ export interface BenchDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database that is gone afterwards: on the server that DATABASE_URL names, else on an embedded one of its own. */
+/**
+ * A migrated database that is gone afterwards: on the server that DATABASE_URL names, else on an embedded one
+ * of its own.
+ */
 export async function createBenchDatabase(): Promise<BenchDatabase> {
   const named = process.env.DATABASE_URL;
   const server = named ? { url: named, stop: () => Promise.resolve() } : await startThrowAwayPostgres();

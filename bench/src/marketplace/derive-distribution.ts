@@ -8,12 +8,16 @@ import { createBenchDatabase } from './bench-database.ts';
 import type { Distribution, Quantiles, Shares } from './distribution.ts';
 
 const STEPS = 20;
-/** Rarer values are left out, and so is what lies beyond the outermost quantiles: single homes, often mistyped. */
+/**
+ * Rarer values are left out, and so is what lies beyond the outermost quantiles: single homes, often
+ * mistyped.
+ */
 const RAREST = 0.002;
 const OUTERMOST = 0.005;
 const DAYS = 365;
 
-// Imports real files and writes their shares and quantiles to distribution.json. Only who has the files needs it.
+// Imports real files and writes their shares and quantiles to distribution.json. Only who has the files needs
+// it.
 await runCommand(async () => {
   const directory = process.argv[2];
   if (!directory) throw new Problem('node bench/src/marketplace/derive-distribution.ts DIRECTORY');
@@ -39,7 +43,9 @@ await runCommand(async () => {
   }
 });
 
-/** Amenities and calendars stand only in the files of Québec, everything else is of all homes with a price. */
+/**
+ * Amenities and calendars stand only in the files of Québec, everything else is of all homes with a price.
+ */
 async function derive(client: Client): Promise<Distribution> {
   const property = 'property where is_published';
   const quebec = "property_search where country_code = 'CA'";

@@ -6,7 +6,10 @@ export type Shares = Readonly<Record<string, number>>;
 /** Values at equal steps from the least to the greatest. */
 export type Quantiles = readonly number[];
 
-/** How real homes are distributed: shares and quantiles only, no row of the data (README of this folder says whence). */
+/**
+ * How real homes are distributed: shares and quantiles only, no row of the data (README of this folder says
+ * whence).
+ */
 export interface Distribution {
   readonly propertyTypes: Shares;
   readonly rentalTypes: Shares;

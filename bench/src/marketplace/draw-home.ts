@@ -29,7 +29,9 @@ export interface BenchHome {
 
 const CALENDARS = 500;
 
-/** Homes one by one, as real ones are distributed; each trait is drawn by itself. The same for the same seed. */
+/**
+ * Homes one by one, as real ones are distributed; each trait is drawn by itself. The same for the same seed.
+ */
 export function createHomeGenerator(vocabulary: BenchVocabulary, seed: number): (index: number) => BenchHome {
   const dice = createDice(seed);
   const urns = {

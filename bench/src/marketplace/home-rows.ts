@@ -160,7 +160,9 @@ function busy({ closedRuns }: BenchHome, today: string): string {
   return `{${[...before.map(([from, to]) => `[${from},${to})`), `[${start},)`].join(',')}}`;
 }
 
-/** As PostgreSQL rounds the decimal number that was written: halves away from zero. Homes have five decimals. */
+/**
+ * As PostgreSQL rounds the decimal number that was written: halves away from zero. Homes have five decimals.
+ */
 function rounded(degrees: number): number {
   const units = Math.round(Math.abs(degrees) * 100_000);
   return (Math.sign(degrees) * Math.round(units / 100)) / 1000;

@@ -20,13 +20,13 @@ export interface LoadOptions {
   /** The day on which calendars begin. */
   readonly today: string;
   /**
-   * Whether the rows are written that the read model is made of and no search reads: features and closed days. They are
-   * fifty times as many as all others.
+   * Whether the rows are written that the read model is made of and no search reads: features and closed
+   * days. They are fifty times as many as all others.
    */
   readonly isWhole: boolean;
   /**
-   * Whether the rows of the read model lie as when homes came one by one, all cities mixed. Else they lie city by city, as an
-   * import of whole cities writes them.
+   * Whether the rows of the read model lie as when homes came one by one, all cities mixed. Else they lie
+   * city by city, as an import of whole cities writes them.
    */
   readonly isMixed?: boolean;
 }
@@ -34,8 +34,8 @@ export interface LoadOptions {
 const OWNER = '00000000-0000-7000-8000-000000000001';
 
 /**
- * Fills an empty, migrated database with generated homes, read model included, and analyses it. Neither triggers nor
- * foreign keys are run, which a superuser may ask for.
+ * Fills an empty, migrated database with generated homes, read model included, and analyses it. Neither
+ * triggers nor foreign keys are run, which a superuser may ask for.
  */
 export async function loadHomes(url: string, options: LoadOptions): Promise<BenchVocabulary> {
   return withClient(url, async (client) => {

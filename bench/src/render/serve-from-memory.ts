@@ -7,8 +7,8 @@ import { VISITOR } from './visitor.ts';
 export type DocumentsToServe = { origin: string; paths: string[] };
 type Document = { headers: IncomingHttpHeaders; content: Buffer };
 
-// Answers with documents that it has read once from a site, byte for byte: what Node's HTTP costs when there is nothing
-// to do.
+// Answers with documents that it has read once from a site, byte for byte: what Node's HTTP costs when there
+// is nothing to do.
 await runService(async () => {
   const { origin, paths } = JSON.parse(process.env.BENCH_DOCUMENTS ?? '') as DocumentsToServe;
   const documents = new Map<string, Document>();

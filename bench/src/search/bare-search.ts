@@ -13,8 +13,9 @@ const EARTH_RADIUS_METRES = 6_371_000;
 const DEGREE = Math.PI / 180;
 
 /**
- * The search as somebody writes it by hand who has only this table and this question: page, count, bounds and facets in one
- * statement, with the cards of the page. Nothing of the API is used, so that each checks the other.
+ * The search as somebody writes it by hand who has only this table and this question: page, count, bounds and
+ * facets in one statement, with the cards of the page. Nothing of the API is used, so that each checks the
+ * other.
  */
 export function bareSearch(query: BenchQuery): Statement {
   const values: unknown[] = [];
@@ -107,7 +108,10 @@ function staySql({ arrivalDate, departureDate }: BenchQuery, bind: Bind): string
     group by 1) as nights where price is not null)`;
 }
 
-/** PostgreSQL compiles statements that it thinks are long, which takes longer than any search: no fair rival does that. */
+/**
+ * PostgreSQL compiles statements that it thinks are long, which takes longer than any search: no fair rival
+ * does that.
+ */
 export function withoutCompilation(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c jit=off');

@@ -2,7 +2,10 @@
 export interface Found {
   readonly ids: readonly string[];
   readonly count: number;
-  /** By the name of the choice, without those that leave nothing; null where the API counts none, as too many homes match. */
+  /**
+   * By the name of the choice, without those that leave nothing; null where the API counts none, as too many
+   * homes match.
+   */
   readonly facets: Readonly<Record<string, number>> | null;
 }
 

@@ -2,7 +2,9 @@ import { formatTable } from '../harness/format-table.ts';
 import type { Measurement } from '../harness/result-file.ts';
 import { summarize } from '../harness/statistics.ts';
 
-/** How the median and the p95 of each side grow from the first measurement in the same unit to the next ones. */
+/**
+ * How the median and the p95 of each side grow from the first measurement in the same unit to the next ones.
+ */
 export function growthRows(measurements: readonly Measurement[]): string[][] {
   const units = [...new Set(measurements.map(({ unit }) => unit))];
   return units.flatMap((unit) => {

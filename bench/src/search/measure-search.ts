@@ -73,7 +73,10 @@ export async function measureSearch(
   ];
 }
 
-/** How long an answer took, and whether the search was for a city or a circle: the rest looks at a country or everywhere. */
+/**
+ * How long an answer took, and whether the search was for a city or a circle: the rest looks at a country or
+ * everywhere.
+ */
 interface SearchTime {
   readonly milliseconds: number;
   readonly isOfCity: boolean;

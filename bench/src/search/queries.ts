@@ -23,7 +23,9 @@ const DAYS_AHEAD = 90;
 /** Features that people filter by: not those that nearly every or hardly any home has. */
 const COMMON = { least: 0.1, most: 0.9 };
 
-/** Mixed searches, the same for the same seed: most for a city, half with dates, few beyond the first page. */
+/**
+ * Mixed searches, the same for the same seed: most for a city, half with dates, few beyond the first page.
+ */
 export function drawQueries(
   vocabulary: BenchVocabulary,
   count: number,

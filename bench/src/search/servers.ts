@@ -50,7 +50,10 @@ async function startApi(databaseUrl: string, cache: 'on' | 'off') {
   return { address, stop: () => app.close() };
 }
 
-/** The query comes as JSON in the query string, so that nothing is decoded that a hand-written server would not. */
+/**
+ * The query comes as JSON in the query string, so that nothing is decoded that a hand-written server would
+ * not.
+ */
 async function startRaw(databaseUrl: string) {
   const pool = openPool({ connectionString: withoutCompilation(databaseUrl), max: CONNECTIONS });
   const server = createServer((request, response) => {

@@ -54,7 +54,9 @@ function endOf(child: ChildProcess): Promise<number | null> {
   });
 }
 
-/** Without what npm tells the command that this process itself is, and what would lead to another database. */
+/**
+ * Without what npm tells the command that this process itself is, and what would lead to another database.
+ */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const isWanted = (name: string) => !/^(npm_|DATABASE_URL$|REDIS_URL$|MOIEN_|PORT$|NX_)/.test(name);
   return Object.fromEntries(Object.entries(environment).filter(([name]) => isWanted(name)));

@@ -2,14 +2,18 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symli
 import { join } from 'node:path';
 import { rootDirectory } from '@moien/tooling/paths';
 
-/** Makes a folder in which the gateway runs, with its sources and all packages; the builds are still to come. */
+/**
+ * Makes a folder in which the gateway runs, with its sources and all packages; the builds are still to come.
+ */
 export function makeSiteFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   cpSync(join(rootDirectory, 'gateway'), join(folder, 'gateway'), { recursive: true, filter: isSource });
   symlinkSync(join(rootDirectory, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** The product's active builds, copied, so that a build during a measurement does not change what is measured. */
+/**
+ * The product's active builds, copied, so that a build during a measurement does not change what is measured.
+ */
 export function copyProduct(folder: string): void {
   makeSiteFolder(folder);
   for (const name of builtIn(rootDirectory)) {
@@ -21,8 +25,8 @@ export function copyProduct(folder: string): void {
 }
 
 /**
- * The same site with remotes whose server builds are not there: the server draws the shell, the browser draws them. Private
- * routes would not do, because a visitor without an account is led away from them.
+ * The same site with remotes whose server builds are not there: the server draws the shell, the browser draws
+ * them. Private routes would not do, because a visitor without an account is led away from them.
  */
 export function copyDrawnInBrowser(folder: string, copy: string): void {
   cpSync(folder, copy, { recursive: true });

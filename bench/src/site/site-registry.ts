@@ -9,8 +9,8 @@ import { readWorkspaceBuilds } from '@moien/tooling/webpack/workspace-builds';
 export type SiteFolders = { MOIEN_VAR: string; RELEASES_DIRECTORY: string };
 
 /**
- * Offers the builds below a site's folder in a signed registry of its own, from which its gateway starts: several sites on
- * one database have different releases, some of which no API would publish.
+ * Offers the builds below a site's folder in a signed registry of its own, from which its gateway starts:
+ * several sites on one database have different releases, some of which no API would publish.
  */
 export async function writeSiteRegistry(folder: string): Promise<SiteFolders> {
   const builds = await readWorkspaceBuilds(folder);

@@ -6,7 +6,10 @@ const NOT_COPIED = /\/(node_modules|dist|var|\.git|\.nx)$/;
 /** Caches of the work tree's own builds, and what the copy needs as its own. */
 const NOT_LINKED = ['.cache', '.federation', '@moien', '.moien-lock-hash'];
 
-/** Copies the work tree, unbuilt, with the packages of the original, so that commands run there as in a fresh clone after its install. */
+/**
+ * Copies the work tree, unbuilt, with the packages of the original, so that commands run there as in a fresh
+ * clone after its install.
+ */
 export function copyWorkTree(folder: string): void {
   cpSync(rootDirectory, folder, { recursive: true, filter: (path) => !NOT_COPIED.test(path) });
   const modules = join(folder, 'node_modules');

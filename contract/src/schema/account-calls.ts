@@ -71,7 +71,10 @@ export const applyForBeta = {
   response: BetaAnswer,
 } as const;
 
-/** Ends the sign-in at a provider that this browser began; the verifier lies in its cookie (product decision 19). */
+/**
+ * Ends the sign-in at a provider that this browser began; the verifier lies in its cookie (product decision
+ * 19).
+ */
 export const completeProviderSignIn = {
   method: 'POST',
   url: '/api/auth/callback',
@@ -110,7 +113,10 @@ export const getAuthProviders = {
   response: Type.Object({ providerArray: Type.Array(AuthProvider) }),
 } as const;
 
-/** A document: leads to the provider. `state` comes back with the code and is compared by the page that made it. */
+/**
+ * A document: leads to the provider. `state` comes back with the code and is compared by the page that made
+ * it.
+ */
 export const beginProviderSignIn = {
   method: 'GET',
   url: '/api/auth/providers/:id',

@@ -75,7 +75,10 @@ export const Message = Type.Object({ message: Type.String() });
 export const SignInCode = Type.String({ pattern: SIGN_IN_CODE_PATTERN });
 export const AccountToken = Type.String({ pattern: MAIL_TOKEN_PATTERN });
 
-/** Proves again who is asking, before something that cannot be undone: the password, or a code that was mailed. */
+/**
+ * Proves again who is asking, before something that cannot be undone: the password, or a code that was
+ * mailed.
+ */
 export const Proof = Type.Union([
   Type.Object({ password: Password }, { additionalProperties: false }),
   Type.Object({ token: SignInCode }, { additionalProperties: false }),

@@ -113,7 +113,10 @@ export const getEvent = {
   response: Event,
 } as const;
 
-/** Specification §7. The answer says `isActive: true`; mails wait until the address is confirmed (product decision 12). */
+/**
+ * Specification §7. The answer says `isActive: true`; mails wait until the address is confirmed (product
+ * decision 12).
+ */
 export const subscribeToNewsletter = {
   method: 'POST',
   url: '/api/newsletter-subscription',

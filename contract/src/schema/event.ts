@@ -36,7 +36,10 @@ export const Event = Type.Object({
 });
 export type Event = Static<typeof Event>;
 
-/** Events that have a text in the language asked for: the next one first, or the last one first if they are past. */
+/**
+ * Events that have a text in the language asked for: the next one first, or the last one first if they are
+ * past.
+ */
 export const EventPage = Type.Object({
   eventArray: Type.Array(EventSummary),
   page: ListPage,

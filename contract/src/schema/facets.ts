@@ -11,8 +11,8 @@ const TypeCount = Type.Object({ id: VocabularyId, count: FacetCount });
 const Histogram = Type.Array(FacetCount, { minItems: HISTOGRAM_PARTS, maxItems: HISTOGRAM_PARTS });
 
 /**
- * For each choice beside a search the homes that it would leave, everything else staying as it is: another type replaces the
- * one chosen, a feature joins those chosen, and a term starts anew (product decision 24).
+ * For each choice beside a search the homes that it would leave, everything else staying as it is: another
+ * type replaces the one chosen, a feature joins those chosen, and a term starts anew (product decision 24).
  */
 export const Facets = Type.Object({
   shortTermCount: FacetCount,

@@ -12,7 +12,10 @@ export const InformationPageName = Type.Unsafe<InformationPageName>(
 /** Versions of a page that are kept and offered; beyond them the oldest must leave the site. */
 export const INFORMATION_PAGE_VERSIONS_MAXIMUM = 50;
 
-/** Where a link into a page arrives: equal in every language and version, and given to one element of a page only. */
+/**
+ * Where a link into a page arrives: equal in every language and version, and given to one element of a page
+ * only.
+ */
 const Anchor = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 60 });
 
 const Html = Type.String({ description: 'rendered and sanitised by the server; has no headings' });

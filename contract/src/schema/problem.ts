@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { recordOf } from './record.ts';
 
-/** Failure of a call: RFC 9457 problem details, with `message` for people (specification §8) and a stable code. */
+/**
+ * Failure of a call: RFC 9457 problem details, with `message` for people (specification §8) and a stable
+ * code.
+ */
 export const Problem = Type.Object(
   {
     type: Type.String(),

@@ -20,7 +20,10 @@ export type PointsOfInterest = Static<typeof PointsOfInterest>;
 export const RealtimeEvent = Type.Union([Welcome, PointsOfInterest]);
 export type RealtimeEvent = Static<typeof RealtimeEvent>;
 
-/** What a page may say: it looks at this part of the map, the query string of `findPins`. Empty: it looks at none any more. */
+/**
+ * What a page may say: it looks at this part of the map, the query string of `findPins`. Empty: it looks at
+ * none any more.
+ */
 export const RealtimeMessage = Type.Object(
   { type: Type.Literal('watchPins'), query: Type.String({ maxLength: REALTIME_QUERY_MAXIMUM }) },
   { additionalProperties: false },

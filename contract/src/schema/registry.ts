@@ -6,7 +6,10 @@ export const REGISTRY_FORMAT = 1;
 
 export const RemoteName = Type.String({ pattern: '^mf-[a-z][a-z0-9-]{1,30}$' });
 const RouteId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' });
-/** Relative, without empty segments; at most two may be absent (`:slug?`), and only the last may stand for whatever follows (`*`). */
+/**
+ * Relative, without empty segments; at most two may be absent (`:slug?`), and only the last may stand for
+ * whatever follows (`*`).
+ */
 const RoutePath = Type.String({
   maxLength: 200,
   pattern: '^(?!([^?]*\\?){3})(\\*|:?[a-z0-9-]+\\??(/:?[a-z0-9-]+\\??)*(/\\*)?)$',
@@ -27,7 +30,10 @@ export const RemoteDeclaration = Type.Object({
       id: RouteId,
       /** Below the language prefix, in React Router's syntax: `search`, `property/:id`. */
       path: RoutePath,
-      /** Public routes are rendered on the server; private ones are for who is signed in, and rendered in the browser. */
+      /**
+       * Public routes are rendered on the server; private ones are for who is signed in, and rendered in the
+       * browser.
+       */
       isPublic: Type.Boolean(),
       /** What the shell draws in its place until its code is there. */
       skeleton: Type.Union([Type.Literal('cards'), Type.Literal('article')]),
@@ -64,7 +70,10 @@ export const ReleaseVersion = Type.String({ pattern: '^[0-9a-zA-Z][0-9a-zA-Z.+-]
 
 /** What a release takes from others, and where: the gate names this place when it would break. */
 export const Use = Type.Object({
-  /** `route`: an id that it links to. `slot`: one that it asks the shell to fill. `shared`: an export of @moien/shared-lib, or `Export.member` of a store. */
+  /**
+   * `route`: an id that it links to. `slot`: one that it asks the shell to fill. `shared`: an export of
+   * @moien/shared-lib, or `Export.member` of a store.
+   */
   kind: Type.Union([Type.Literal('route'), Type.Literal('slot'), Type.Literal('shared')]),
   name: Type.String({ maxLength: 120 }),
   /** Relative to the project. */
@@ -121,8 +130,8 @@ export const OfferedRelease = Type.Object({
 export type OfferedRelease = Static<typeof OfferedRelease>;
 
 /**
- * The state of the registry after one event of its log. The same event gives the same bytes, always.
- * For each remote the offered releases, the active one first; further ones are for pages whose release fails and for
+ * The state of the registry after one event of its log. The same event gives the same bytes, always. For each
+ * remote the offered releases, the active one first; further ones are for pages whose release fails and for
  * shells that the first does not support.
  */
 export const RegistryState = Type.Object({

@@ -10,7 +10,10 @@ const Note = Type.String({
 });
 const SEQUENCE_MAXIMUM = Number.MAX_SAFE_INTEGER;
 
-/** A build with all its files: those of `files` and their `.br` and `.gz` below `browser/`, the server build below `server/`. */
+/**
+ * A build with all its files: those of `files` and their `.br` and `.gz` below `browser/`, the server build
+ * below `server/`.
+ */
 export const ReleaseUpload = Type.Object(
   {
     release: Release,
@@ -43,7 +46,9 @@ export const ReleaseChoice = Type.Object(
 export const RollbackChoice = Type.Object(
   {
     remote: RemoteName,
-    /** What is to be left: a rollback that is sent twice, or after somebody else's, does not go further back. */
+    /**
+     * What is to be left: a rollback that is sent twice, or after somebody else's, does not go further back.
+     */
     version: ReleaseVersion,
     note: Type.Optional(Note),
   },

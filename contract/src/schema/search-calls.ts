@@ -11,7 +11,10 @@ import { PropertyQuote, QuoteRequest, SimilarQuery, StayTerm } from './quote.ts'
 const ofProperty = Type.Object({ id: Uuid });
 const propertyPath = Type.Object({ propertyId: Uuid });
 
-/** Takes the search query of `search-query.ts` plus `language`, and `facets=true` for the counts beside each choice. */
+/**
+ * Takes the search query of `search-query.ts` plus `language`, and `facets=true` for the counts beside each
+ * choice.
+ */
 export const findProperties = {
   method: 'GET',
   url: '/api/properties',
@@ -19,7 +22,10 @@ export const findProperties = {
   response: PropertyPage,
 } as const;
 
-/** Takes the search query plus `view`, the part of the map that is shown (`south,west,north,east`), and its `zoom` (0 to 20). */
+/**
+ * Takes the search query plus `view`, the part of the map that is shown (`south,west,north,east`), and its
+ * `zoom` (0 to 20).
+ */
 export const findPins = {
   method: 'GET',
   url: '/api/properties/pins',

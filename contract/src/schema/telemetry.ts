@@ -6,7 +6,10 @@ const FaultCode = Type.Unsafe<FaultCodeName>(
   Type.Union(Object.keys(FAULTS).map((code) => Type.Literal(code))),
 );
 
-/** A remote that was loaded, or a fault of one. It says nothing of who was there: no address, text or identity. */
+/**
+ * A remote that was loaded, or a fault of one. It says nothing of who was there: no address, text or
+ * identity.
+ */
 export const TelemetryEvent = Type.Object(
   {
     remote: Type.Union([RemoteName, Type.Literal('shell')]),

@@ -14,7 +14,10 @@ export type ApiClient = {
   transportFor: (visitor: FastifyRequest) => RenderTransport;
   /** Calls the API for what is everybody's: no visitor's limit can refuse it. */
   ownTransport: RenderTransport;
-  /** The same for a call that waits until there is something new: without a limit of time, and left alone when it is withdrawn. */
+  /**
+   * The same for a call that waits until there is something new: without a limit of time, and left alone when
+   * it is withdrawn.
+   */
   waitingTransport: RenderTransport;
 };
 

@@ -13,8 +13,8 @@ const FORWARDED_HEADERS = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', '
 type PageSocket = Pick<WebSocket, 'close'>;
 
 /**
- * A page's websocket to the API of another process. The upgrade is answered here before the API is asked: what it refuses then is
- * closed with 1011, and with the API's own codes once it has been accepted there.
+ * A page's websocket to the API of another process. The upgrade is answered here before the API is asked:
+ * what it refuses then is closed with 1011, and with the API's own codes once it has been accepted there.
  * @param timeout milliseconds that the API may take to answer an upgrade
  */
 export async function forwardWebsocket(

@@ -8,7 +8,10 @@ export type PolicyParts = {
   connectOrigin?: string | undefined;
 };
 
-/** Scripts run by nonce and what they load themselves (strict-dynamic); nothing is evaluated, nothing comes from third parties unasked. */
+/**
+ * Scripts run by nonce and what they load themselves (strict-dynamic); nothing is evaluated, nothing comes
+ * from third parties unasked.
+ */
 export function contentSecurityPolicy({ nonce, developmentOrigin, ...others }: PolicyParts): string {
   const { imageOrigin, connectOrigin } = others;
   const own = developmentOrigin ? `'self' ${developmentOrigin}` : "'self'";

@@ -118,7 +118,8 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
           connectOrigin: options.reverseGeocodingOrigin,
         }),
         'content-language': languageTag,
-        // Addresses may carry a token of a mail or a code of a provider: not even our own files are told them.
+        // Addresses may carry a token of a mail or a code of a provider: not even our own files are told
+        // them.
         'referrer-policy': 'strict-origin',
         'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
       })
@@ -127,8 +128,8 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
 }
 
 /**
- * Who comes to sign in, or by the link of a mail, is not held up by the splash (specification §9: 5 s): the next document
- * greets them.
+ * Who comes to sign in, or by the link of a mail, is not held up by the splash (specification §9: 5 s): the
+ * next document greets them.
  */
 function isToBeGreeted({ cookies }: FastifyRequest, { pathname, searchParams }: URL): boolean {
   const isOnErrand = searchParams.has(AUTH_PARAMETER) || /^\/[a-z]{2}\/auth(\/|$)/.test(pathname);
@@ -167,7 +168,10 @@ function restOf(loaderTimeout: number, started: number): number {
   return Math.max(1, Math.floor(loaderTimeout - (performance.now() - started)));
 }
 
-/** Withdraws the calls that are open when the document has been sent, such as those of a loader that took too long. */
+/**
+ * Withdraws the calls that are open when the document has been sent, such as those of a loader that took too
+ * long.
+ */
 function untilSent(reply: FastifyReply, transport: RenderTransport): RenderTransport {
   const sent = new AbortController();
   reply.raw.once('finish', () => sent.abort());
@@ -175,7 +179,10 @@ function untilSent(reply: FastifyReply, transport: RenderTransport): RenderTrans
     transport({ ...call, signal: AbortSignal.any([sent.signal, ...(signal ? [signal] : [])]) });
 }
 
-/** Who brings no session's cookie is a visitor, whatever the API answers; of anybody else the browser asks again. */
+/**
+ * Who brings no session's cookie is a visitor, whatever the API answers; of anybody else the browser asks
+ * again.
+ */
 async function sessionOf(
   request: FastifyRequest,
   transport: RenderTransport,

@@ -82,7 +82,8 @@ describe('the security of a document', () => {
       const policy = String(headers['content-security-policy']);
       const [, scripts = ''] = /script-src ([^;]+)/.exec(policy) ?? [];
       expect(scripts).toMatch(/^'nonce-[A-Za-z0-9+/]{24}' 'strict-dynamic'$/);
-      // Only who names the country of a position may be asked from elsewhere, when a visitor searches close to themselves.
+      // Only who names the country of a position may be asked from elsewhere, when a visitor searches close
+      // to themselves.
       const [ownPolicy, others] = policy.split("connect-src 'self' https://nominatim.openstreetmap.org;");
       expect(others).toBeDefined();
       expect(`${ownPolicy}${others}`).not.toMatch(/unsafe-(eval|inline|hashes)|https?:|\*/);

@@ -28,7 +28,10 @@ export const EMPTY_ESSENTIALS: Essentials = {
   exchangeRateArray: [],
 };
 
-/** A page names the countries that have homes. All 250 would be half of a document's bytes; who picks among them asks the API. */
+/**
+ * A page names the countries that have homes. All 250 would be half of a document's bytes; who picks among
+ * them asks the API.
+ */
 function withCountriesOfCities(essentials: Essentials): Essentials {
   const codes = new Set(essentials.cityArray.map((city) => city.countryCode));
   return { ...essentials, countryArray: essentials.countryArray.filter(({ code }) => codes.has(code)) };
@@ -46,7 +49,10 @@ export type EssentialsOptions = {
   now?: () => number;
 };
 
-/** Essentials by language: the same for every visitor, so one load serves all documents of the next seconds; the last good ones outlive the API. */
+/**
+ * Essentials by language: the same for every visitor, so one load serves all documents of the next seconds;
+ * the last good ones outlive the API.
+ */
 export function createEssentialsCache({
   transport,
   timeout,

@@ -11,7 +11,10 @@ export class RemoteFault extends Error {
   }
 }
 
-/** What an error on the server is called: its own `fault`, else a loader's of a route or, without one, of the drawing. */
+/**
+ * What an error on the server is called: its own `fault`, else a loader's of a route or, without one, of the
+ * drawing.
+ */
 export function faultOf(error: unknown, routeId: string | undefined): FaultCode {
   const named: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'fault') : undefined;
@@ -19,7 +22,10 @@ export function faultOf(error: unknown, routeId: string | undefined): FaultCode 
   return routeId === undefined ? 'MF-505' : 'MF-503';
 }
 
-/** Where an error on the server belongs: to the release of the route `mf-name/route`, else to the one whose code threw, else to the shell. */
+/**
+ * Where an error on the server belongs: to the release of the route `mf-name/route`, else to the one whose
+ * code threw, else to the shell.
+ */
 export function placeOf(
   { entries }: Registry,
   shellVersion: string,

@@ -5,8 +5,8 @@ const NOT_ANDROID = /Windows Phone|IEMobile/i;
 const ANDROID = /\bAndroid\b/i;
 const IOS = /\b(iPhone|iPad|iPod)\b/;
 /**
- * iPadOS says that it is a Macintosh. Views inside its apps still say Mobile; Safari does not, and cannot be told from a Mac
- * here.
+ * iPadOS says that it is a Macintosh. Views inside its apps still say Mobile; Safari does not, and cannot be
+ * told from a Mac here.
  */
 const IPAD_AS_MACINTOSH = /\bMacintosh\b.*\bMobile\//;
 

@@ -12,7 +12,10 @@ export function downloadTargetsOf(config: GatewayConfig): DownloadTargets {
   };
 }
 
-/** Specification §1: the store listing by device. An iPad that says it is a Mac may be helped by `?device=ios`. */
+/**
+ * Specification §1: the store listing by device. An iPad that says it is a Mac may be helped by
+ * `?device=ios`.
+ */
 export function serveDownload(app: FastifyInstance, targets: DownloadTargets): void {
   app.get<{ Querystring: { device?: unknown } }>('/download', async (request, reply) => {
     const { device } = request.query;

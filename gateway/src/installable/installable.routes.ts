@@ -28,7 +28,10 @@ export type InstallableOptions = {
   entries: () => readonly Pick<RegistryEntry, 'remote'>[];
 };
 
-/** What a system needs to install the site and a browser to hold on without a connection: all of it public and the same for everybody. */
+/**
+ * What a system needs to install the site and a browser to hold on without a connection: all of it public and
+ * the same for everybody.
+ */
 export function serveInstallable(app: FastifyInstance, { shell, entries }: InstallableOptions): void {
   const icons = new Map<AppIconName, Promise<Buffer>>();
   for (const language of LANGUAGE_TAGS) {

@@ -3,7 +3,10 @@ import { escapeHtml, type LanguageTag, THEME_COLOURS } from '@moien/contract';
 import { OFFLINE_PICTURE } from './offline-picture.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Colours of the tokens in sRGB: the page must stand without any other file. A test compares them with the tokens. */
+/**
+ * Colours of the tokens in sRGB: the page must stand without any other file. A test compares them with the
+ * tokens.
+ */
 export const OFFLINE_COLOURS = {
   ground: [THEME_COLOURS.light, THEME_COLOURS.dark],
   ink: ['#2e1829', '#f7eee9'],
@@ -48,8 +51,8 @@ a:focus-visible { outline: 0.1875rem solid var(--focus); outline-offset: 0.1875r
 `;
 
 /**
- * The address that was asked for stays in the address bar: the page is asked for again once there is a connection. A browser
- * that thinks so too early, or whose site is away, asks every five seconds.
+ * The address that was asked for stays in the address bar: the page is asked for again once there is a
+ * connection. A browser that thinks so too early, or whose site is away, asks every five seconds.
  */
 const SCRIPT =
   "addEventListener('online',()=>location.reload());setTimeout(()=>navigator.onLine&&location.reload(),5000)";

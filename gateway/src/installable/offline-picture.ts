@@ -1,6 +1,6 @@
 /**
- * A house at the end of a path that is interrupted, its door open and its lamp on: decoration, in the colours of the page's
- * classes, so that it follows light and dark.
+ * A house at the end of a path that is interrupted, its door open and its lamp on: decoration, in the colours
+ * of the page's classes, so that it follows light and dark.
  */
 export const OFFLINE_PICTURE = `<svg class="picture" viewBox="0 0 320 200" aria-hidden="true" focusable="false">
 <circle class="moon" cx="258" cy="46" r="17"/>

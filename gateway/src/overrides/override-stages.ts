@@ -13,7 +13,10 @@ type OverrideStagesOptions = StageParts & {
   onFailure: (error: unknown) => void;
 };
 
-/** The stage of a request: a browser with an override has the development shell, and the remote from source on it. */
+/**
+ * The stage of a request: a browser with an override has the development shell, and the remote from source on
+ * it.
+ */
 export function createOverrideStages({
   stage,
   cookie,

@@ -10,7 +10,8 @@ const Grant = Type.Object({ grant: Type.String({ maxLength: 3500 }) }, { additio
 type Granted<Part extends 'Querystring' | 'Body'> = Record<Part, { grant: string }>;
 
 /**
- * A developer's link asks first, then lets this browser use a remote from source; the badge of the page ends it.
+ * A developer's link asks first, then lets this browser use a remote from source; the badge of the page ends
+ * it.
  * @param readDevelopmentShell throws when it is not built
  */
 export function serveOverrides(

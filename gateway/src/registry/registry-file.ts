@@ -11,7 +11,8 @@ import {
 export type AcceptedRegistry = { readonly signed: SignedRegistry; readonly state: RegistryState };
 
 /**
- * The registry that was accepted last, as a gateway keeps it on disk, whatever its expiry; `undefined` without one.
+ * The registry that was accepted last, as a gateway keeps it on disk, whatever its expiry; `undefined`
+ * without one.
  * @throws RegistryRefused when the file is not what a gateway has written
  */
 export async function readRegistryFile(

@@ -14,7 +14,10 @@ export function parseOverride(text: string | undefined): { name: string; origin:
   return name && origin ? { name, origin } : undefined;
 }
 
-/** Puts a remote that is served from source in the place of its release. It is neither preloaded nor rendered on the server. */
+/**
+ * Puts a remote that is served from source in the place of its release. It is neither preloaded nor rendered
+ * on the server.
+ */
 export function withOverride(registry: Registry, { origin, remote, expiresAt }: RemoteOverride): Registry {
   const override: RegistryEntry = {
     remote,

@@ -10,8 +10,9 @@ type LoadOptions = {
 };
 
 /**
- * Runs a CommonJS build from its text with an explicit `require`. Unlike `import` it can be repeated and its memory
- * reclaimed, and it does not depend on where the file lies. It is no sandbox: only verified builds may come here.
+ * Runs a CommonJS build from its text with an explicit `require`. Unlike `import` it can be repeated and its
+ * memory reclaimed, and it does not depend on where the file lies. It is no sandbox: only verified builds may
+ * come here.
  */
 export function loadCommonJs(
   source: string,

@@ -1,6 +1,9 @@
 import { RecentlyUsed } from '@moien/api/lib/recently-used';
 
-/** Reads a file of a release by its key, such as `mf-name/VERSION/browser/entry.js`; `undefined` when it is not there. */
+/**
+ * Reads a file of a release by its key, such as `mf-name/VERSION/browser/entry.js`; `undefined` when it is
+ * not there.
+ */
 export type ReadReleaseFile = (key: string) => Promise<Buffer | undefined>;
 
 /** A file that was altered in the store and mended there is not served for longer. */
@@ -12,8 +15,8 @@ const ABSENCES_MAXIMUM = 10_000;
 type Kept = { content: Buffer; until: number };
 
 /**
- * Keeps for a minute what was read last, within so many bytes, and for a second what is not there. Those who ask at once
- * share one reading. `now` never jumps and is in milliseconds; tests give their own.
+ * Keeps for a minute what was read last, within so many bytes, and for a second what is not there. Those who
+ * ask at once share one reading. `now` never jumps and is in milliseconds; tests give their own.
  */
 export function keepInMemory(
   read: ReadReleaseFile,

@@ -26,7 +26,10 @@ type RemoteModulesOptions = {
   now?: () => number;
 };
 
-/** Server builds of releases, each verified and run once; of each remote only the versions used last stay in memory. */
+/**
+ * Server builds of releases, each verified and run once; of each remote only the versions used last stay in
+ * memory.
+ */
 export function createRemoteModules({
   readFile,
   sharedModules,

@@ -27,7 +27,10 @@ export function readShellBuild(root: string, flavour: BuildFlavour): ShellBuild 
   };
 }
 
-/** Both flavours are served: a browser with a remote from source has the development shell beside everybody else's. */
+/**
+ * Both flavours are served: a browser with a remote from source has the development shell beside everybody
+ * else's.
+ */
 function folderOf(root: string, version: string): string {
   const [production, development] = [
     join(root, 'shell/dist', version),

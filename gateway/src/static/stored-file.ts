@@ -10,7 +10,9 @@ import type { ReadReleaseFile } from '../releases/read-release-file.ts';
 /** A file that can be sent. */
 type StoredFile = { bytes: number; open: () => Readable | Buffer };
 
-/** Looks a path up, which may be anything that a visitor can write; `undefined` when there is no such file. */
+/**
+ * Looks a path up, which may be anything that a visitor can write; `undefined` when there is no such file.
+ */
 export type FindFile = (path: string) => Promise<StoredFile | undefined>;
 
 /** Files below a folder. */

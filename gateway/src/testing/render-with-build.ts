@@ -37,8 +37,8 @@ export type Rendering = {
   reads: number;
 };
 
-// A program that answers questions one by one, as a server does: Jest's sandbox gives every test its own Error and Request,
-// which no server has.
+// A program that answers questions one by one, as a server does: Jest's sandbox gives every test its own
+// Error and Request, which no server has.
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const shell = readShellBuild(root, 'production');
 const published = (await readWorkspaceBuilds(root)).map(({ release }) => toOffer(release));

@@ -34,7 +34,10 @@ export type TestSite = TestGateway & {
   releases: ReleaseCalls;
 };
 
-/** The built site as a process of its own, on a database of its own, with one home and the releases of this workspace. */
+/**
+ * The built site as a process of its own, on a database of its own, with one home and the releases of this
+ * workspace.
+ */
 export async function openTestSite(environment: Record<string, string> = {}): Promise<TestSite> {
   const database = await createTestDatabase();
   const propertyId = await insertProperty(database.client, {

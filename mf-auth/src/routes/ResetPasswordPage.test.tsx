@@ -65,7 +65,8 @@ describe('a new password by the link of a mail', () => {
     container.innerHTML = renderToString(tree);
     const [form] = container.getElementsByTagName('form');
     const submitButtons = () => form?.querySelectorAll('button[type=submit]');
-    // Of two fields of which each could be sent by Enter, none is without such a button (HTML, implicit submission).
+    // Of two fields of which each could be sent by Enter, none is without such a button (HTML, implicit
+    // submission).
     expect(submitButtons()).toHaveLength(0);
     const field = screen.getByLabelText<HTMLInputElement>(texts['security-new-password']);
     field.value = GOOD;

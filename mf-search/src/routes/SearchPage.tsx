@@ -8,7 +8,10 @@ import { searchOf } from '../features/search-state/result-feed.ts';
 import { withoutRefused } from '../features/search-state/results-store.ts';
 import { searchStore } from '../features/search-state/search-store.ts';
 
-/** Under which key of the results store the page finds its homes, and whether a part of its address was left out. */
+/**
+ * Under which key of the results store the page finds its homes, and whether a part of its address was left
+ * out.
+ */
 export type SearchData = {
   key: string;
   /** Why the homes did not come. */

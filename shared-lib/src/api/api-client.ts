@@ -10,7 +10,10 @@ export type CallInput = {
   signal?: AbortSignal;
 };
 
-/** What became of a call. `unreachable` covers no network, a time-out, code that does not load and an answer that nobody understands. */
+/**
+ * What became of a call. `unreachable` covers no network, a time-out, code that does not load and an answer
+ * that nobody understands.
+ */
 export type CallOutcome<Value> =
   | { kind: 'ok'; value: Value }
   | { kind: 'refused'; status: number; problem: Problem }
@@ -40,7 +43,10 @@ export class ApiClient {
   readonly #onRefusal: (problem: Problem) => void;
   readonly #onSignedOut: (problem: Problem) => void;
 
-  /** @param onSignedOut a call needed somebody who is signed in; shows the refusal, whichever way it was called */
+  /**
+   * @param onSignedOut a call needed somebody who is signed in; shows the refusal, whichever way it was
+   * called
+   */
   constructor(
     transport: () => Promise<Transport>,
     onRefusal: (problem: Problem) => void,

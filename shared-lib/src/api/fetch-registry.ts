@@ -1,6 +1,9 @@
 const PATIENCE_MILLISECONDS = 10_000;
 
-/** The registry of active releases as it came, to be parsed and verified; `undefined` while it is the one of `tag`. */
+/**
+ * The registry of active releases as it came, to be parsed and verified; `undefined` while it is the one of
+ * `tag`.
+ */
 export async function fetchRegistry(
   tag: string | undefined,
 ): Promise<{ body: unknown; tag: string | undefined } | undefined> {

@@ -1,6 +1,6 @@
 /**
- * Loads code. When a file of it does not load, the file is fetched past the browser's cache and asked for once more:
- * it is kept for a year, and so would a damaged copy be.
+ * Loads code. When a file of it does not load, the file is fetched past the browser's cache and asked for
+ * once more: it is kept for a year, and so would a damaged copy be.
  * @param fileOf address of the file that did not load, if the error does not name it as webpack's do
  */
 export async function importFresh<Module>(

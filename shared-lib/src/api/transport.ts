@@ -8,5 +8,8 @@ export type TransportRequest = {
 };
 export type TransportResponse = { status: number; body: unknown };
 
-/** Carries requests to the API: axios in the browser, in-process on the server, a fake in tests. Rejects when the API cannot be reached. */
+/**
+ * Carries requests to the API: axios in the browser, in-process on the server, a fake in tests. Rejects when
+ * the API cannot be reached.
+ */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

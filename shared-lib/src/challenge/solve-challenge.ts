@@ -13,7 +13,8 @@ export type Proof = {
 };
 
 /**
- * Does the work of a challenge. The keys are derived by the platform, off the page's thread, so that the page stays alive.
+ * Does the work of a challenge. The keys are derived by the platform, off the page's thread, so that the page
+ * stays alive.
  * @throws Error when it cannot be solved
  */
 export async function solve(wanted: Readonly<Record<string, unknown>>): Promise<Proof> {

@@ -7,8 +7,9 @@ export type Head = {
   /** Path and query that the canonical URL keeps, without language: `/search?cityId=1`. */
   canonicalPath: string;
   /**
-   * The same page's path in each language that it exists in, where it differs by language, as with a translated slug. The
-   * loader's data gives it under the same name: the language picker is drawn before the page's code is there.
+   * The same page's path in each language that it exists in, where it differs by language, as with a
+   * translated slug. The loader's data gives it under the same name: the language picker is drawn before the
+   * page's code is there.
    */
   pathByLanguage?: Partial<Record<LanguageTag, string>>;
   /** Feeds that this page is the readable form of. */

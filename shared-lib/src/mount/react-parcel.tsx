@@ -12,7 +12,10 @@ type ParcelProps = {
   onCrash: (error: unknown) => void;
 };
 
-/** A single-spa parcel of a React component. Its mount rejects when the first render throws, which a plain error boundary would hide. */
+/**
+ * A single-spa parcel of a React component. Its mount rejects when the first render throws, which a plain
+ * error boundary would hide.
+ */
 export function createReactParcel(Content: ComponentType) {
   let reactRoot: Root | undefined;
   return {

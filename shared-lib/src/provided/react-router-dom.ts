@@ -1,6 +1,7 @@
 /**
- * What the page has of React Router. A shared package cannot be tree-shaken, since the shell does not know what its remotes
- * use; so this is what they may use, and biome.json holds everybody to the list (docs/decisions/0015).
+ * What the page has of React Router. A shared package cannot be tree-shaken, since the shell does not know
+ * what its remotes use; so this is what they may use, and biome.json holds everybody to the list
+ * (docs/decisions/0015).
  */
 export {
   createBrowserRouter,

@@ -27,7 +27,9 @@ export class ConnectionEnd extends Error {
   }
 }
 
-/** One socket: its events until it ends, which is an error. It is connected once the server has said welcome. */
+/**
+ * One socket: its events until it ends, which is an error. It is connected once the server has said welcome.
+ */
 export function connect(
   open: () => Socket,
   read: (text: unknown) => RealtimeEvent | undefined,

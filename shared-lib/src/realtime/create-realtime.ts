@@ -13,7 +13,10 @@ import {
 import { type ConnectionEnd, connect, type Socket } from './connection.ts';
 
 export type Realtime = {
-  /** What the server says; there is a connection while somebody listens. After each `welcome` the server knows of nothing that was said. */
+  /**
+   * What the server says; there is a connection while somebody listens. After each `welcome` the server knows
+   * of nothing that was said.
+   */
   events: Observable<RealtimeEvent>;
   /** Is lost while there is no connection. */
   send: (message: RealtimeMessage) => void;

@@ -70,7 +70,10 @@ const parsers: { [Key in keyof StoredValues]: (text: string) => StoredValues[Key
   },
 };
 
-/** `undefined` where nothing is kept, or nothing that can be understood, or storage is switched off. Only in the browser. */
+/**
+ * `undefined` where nothing is kept, or nothing that can be understood, or storage is switched off. Only in
+ * the browser.
+ */
 export function readStored<Key extends keyof StoredValues>(key: Key): StoredValues[Key] | undefined {
   try {
     const text = localStorage.getItem(key);

@@ -7,8 +7,8 @@ const KEPT_ANSWERS = 20;
 type Kept<Value> = { value: Value; arrival: number };
 
 /**
- * The last answers of a call by key, so that a page never shows those of another URL. Back shows a fresh one at once; an
- * older one is asked for again, since prices and free nights change.
+ * The last answers of a call by key, so that a page never shows those of another URL. Back shows a fresh one
+ * at once; an older one is asked for again, since prices and free nights change.
  */
 export class AnswerKeeper<Value> {
   readonly #answers = observable.map<string, Kept<Value>>({}, { deep: false });

@@ -40,7 +40,10 @@ export class CurrencyStore {
     return this.#oldestDay(DISPLAY_CURRENCIES);
   }
 
-  /** Of which day the older rate is that a price in this currency is shown with; `undefined` when it is not converted. */
+  /**
+   * Of which day the older rate is that a price in this currency is shown with; `undefined` when it is not
+   * converted.
+   */
   ratesDayOf(currency: CurrencyCode): Day | undefined {
     const { isConverted } = this.shown({ amount: 0, currency });
     return isConverted ? this.#oldestDay([currency, this.code]) : undefined;

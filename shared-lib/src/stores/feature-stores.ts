@@ -14,8 +14,8 @@ export type FeatureStore = {
 type Held = { definition: FeatureStoreDefinition<FeatureStore>; store: FeatureStore; lastNavigation: number };
 
 /**
- * One store for each feature. Another release of a remote brings another definition of it: its store goes on from what the
- * one before held. That one stays with the page that is left, until the next is shown.
+ * One store for each feature. Another release of a remote brings another definition of it: its store goes on
+ * from what the one before held. That one stays with the page that is left, until the next is shown.
  */
 export class FeatureStores {
   readonly #root: RootStore;

@@ -16,7 +16,10 @@ const REFUSAL = {
 
 type Answers = { session?: Session | 'refused'; essentials?: Essentials };
 
-/** A page whose document came without session and essentials; what it asks for is answered so, and otherwise the network is away. */
+/**
+ * A page whose document came without session and essentials; what it asks for is answered so, and otherwise
+ * the network is away.
+ */
 function openPage(answers: Answers) {
   return exampleRoot({
     session: exampleSession,

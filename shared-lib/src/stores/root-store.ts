@@ -56,7 +56,9 @@ export class RootStore {
   readonly currency: CurrencyStore;
   readonly consent: ConsentStore;
   readonly navigation: NavigationStore;
-  /** Session and essentials are on their way; not before somebody asks for them, since documents bring them. */
+  /**
+   * Session and essentials are on their way; not before somebody asks for them, since documents bring them.
+   */
   isLoading = false;
   readonly #features: FeatureStores;
   #ending: Promise<void> | undefined;
@@ -95,7 +97,9 @@ export class RootStore {
     await (await lateCode())?.hearOfSession(this, news);
   }
 
-  /** What the server says without being asked, for who is signed in; undefined when its code does not come. */
+  /**
+   * What the server says without being asked, for who is signed in; undefined when its code does not come.
+   */
   get realtime(): Promise<Realtime | undefined> {
     return lateCode().then((code) => code?.realtimeOf(this));
   }

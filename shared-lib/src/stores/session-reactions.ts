@@ -2,13 +2,16 @@ import { languageOfPath, pathInLanguage, type Session, safeNextPath, VISITOR_SES
 import type { RootStore } from './root-store.ts';
 import type { SessionNews } from './session-store.ts';
 
-// What follows through several stores from a session that has changed, each named by what it does. None of it is needed
-// before a call was made, so it comes with the code that sends calls.
+// What follows through several stores from a session that has changed, each named by what it does. None of it
+// is needed before a call was made, so it comes with the code that sends calls.
 
 /** Where a person goes on to who has just signed in: a path, be it of somebody else's making. */
 export type OnwardWay = { next?: string | null; isReplacing?: boolean };
 
-/** The page becomes theirs, the modal closes, and they go on to where they wanted; without such a path they stay. */
+/**
+ * The page becomes theirs, the modal closes, and they go on to where they wanted; without such a path they
+ * stay.
+ */
 export async function signedIn(root: RootStore, found: Session, onward: OnwardWay = {}): Promise<void> {
   const isShown = becomeTheirs(root, found, onward);
   root.session.tell('signed-in');
@@ -25,8 +28,8 @@ export async function signOut(root: RootStore): Promise<void> {
 }
 
 /**
- * A call was refused because nobody is signed in. When that is so, the page stays as it is, with what was typed, and the
- * modal opens: once signed in again the person goes on.
+ * A call was refused because nobody is signed in. When that is so, the page stays as it is, with what was
+ * typed, and the modal opens: once signed in again the person goes on.
  */
 export async function sessionEnded(root: RootStore): Promise<void> {
   const { session, authModal } = root;
@@ -38,7 +41,9 @@ export async function sessionEnded(root: RootStore): Promise<void> {
   if (wasSignedIn) session.tell('ended');
 }
 
-/** Another tab of this browser tells that the session has changed, or nobody has looked at this one for long. */
+/**
+ * Another tab of this browser tells that the session has changed, or nobody has looked at this one for long.
+ */
 export async function hearOfSession(root: RootStore, news: SessionNews): Promise<void> {
   const { session, authModal, navigation } = root;
   const found = await findSession(root);

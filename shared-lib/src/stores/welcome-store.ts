@@ -1,7 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import { readStored, writeStored } from '../storage/stored-value.ts';
 
-/** What greets a visitor before the page is theirs: the splash of the first visit, then the onboarding on a phone. */
+/**
+ * What greets a visitor before the page is theirs: the splash of the first visit, then the onboarding on a
+ * phone.
+ */
 export class WelcomeStore {
   isSplashOver = false;
   /** `undefined` until the browser has been asked, as on the server. */

@@ -7,7 +7,10 @@ import { exampleSettings } from './example-settings.ts';
 
 type ExampleRootOptions = Partial<Omit<RootStoreOptions, 'transport'>> & { transport?: Transport };
 
-/** The stores of a German page that nobody is signed in to, that has no remotes and expects no request, but for what is given. */
+/**
+ * The stores of a German page that nobody is signed in to, that has no remotes and expects no request, but
+ * for what is given.
+ */
 export function exampleRoot({ transport = refuse, ...options }: ExampleRootOptions = {}): RootStore {
   return createRootStore({
     transport: async () => transport,

@@ -1,6 +1,6 @@
 /**
- * The locale that formats numbers and days. English is European English here: the day stands before the month.
- * Server and browser share these functions, so that both write the same text.
+ * The locale that formats numbers and days. English is European English here: the day stands before the
+ * month. Server and browser share these functions, so that both write the same text.
  */
 export function formattingLocale(language: string): string {
   return language === 'en' ? 'en-GB' : language;
@@ -72,7 +72,10 @@ export function formatNumber(value: number, language: string, decimals?: number)
   return withOneSpace(format.format(value));
 }
 
-/** long: 21 November 2026; medium: 21 Nov 2026; weekday: Sat 21 Nov; month: November 2026; name: Saturday; short-name: Sat. */
+/**
+ * long: 21 November 2026; medium: 21 Nov 2026; weekday: Sat 21 Nov; month: November 2026; name: Saturday;
+ * short-name: Sat.
+ */
 export type DayStyle = 'long' | 'medium' | 'weekday' | 'month' | 'name' | 'short-name';
 
 const dayStyles: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {

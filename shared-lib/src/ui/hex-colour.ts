@@ -48,7 +48,9 @@ export function readableBrandColours(hex: string): BrandColours | undefined {
   return { ground, onGround, text: { light: legible(ground, 'light'), dark: legible(ground, 'dark') } };
 }
 
-/** The nearest lightness of the same hue that can be read, with as much of its chroma as a screen can show. */
+/**
+ * The nearest lightness of the same hue that can be read, with as much of its chroma as a screen can show.
+ */
 function legible(colour: Oklch, theme: 'light' | 'dark'): Oklch {
   const step = theme === 'light' ? -0.005 : 0.005;
   let found = colour;

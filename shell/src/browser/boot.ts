@@ -1,8 +1,8 @@
 import { showStartupFailure } from './startup/startup-failure.ts';
 
 /**
- * The document is painted before any of this code runs, and the code runs in steps between which the browser paints and
- * answers: on a slow phone each step takes a tenth of a second.
+ * The document is painted before any of this code runs, and the code runs in steps between which the browser
+ * paints and answers: on a slow phone each step takes a tenth of a second.
  */
 async function boot(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

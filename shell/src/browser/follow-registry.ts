@@ -12,7 +12,10 @@ type FollowOptions = {
   onRefused: (error: unknown) => void;
 };
 
-/** Asks every four seconds, while somebody looks, which releases are active; an answer that says nothing new costs a few bytes. */
+/**
+ * Asks every four seconds, while somebody looks, which releases are active; an answer that says nothing new
+ * costs a few bytes.
+ */
 export function followRegistry(options: FollowOptions): void {
   let tag: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -44,8 +44,8 @@ function withOverrides(newer: Registry, { entries }: Registry): Registry {
 }
 
 /**
- * Gives the router the routes that are new; those that it knows are swapped behind their stubs. One that has moved cannot
- * be: from this set on a navigation is a document.
+ * Gives the router the routes that are new; those that it knows are swapped behind their stubs. One that has
+ * moved cannot be: from this set on a navigation is a document.
  */
 function addRoutes(
   router: PageRouter,

@@ -1,8 +1,8 @@
 import type { RouteEnvironment } from '../environment/route-environment.ts';
 
 /**
- * Before the router is made: browsers call the listeners of a window in the order in which they were added, whatever their
- * phase. The answer ends it.
+ * Before the router is made: browsers call the listeners of a window in the order in which they were added,
+ * whatever their phase. The answer ends it.
  */
 export function hearArrivals(environment: Pick<RouteEnvironment, 'onArrival'>): () => void {
   const hear = (event: PopStateEvent) => environment.onArrival?.(event);

@@ -1,8 +1,8 @@
 import type { PageRouter } from './follow-releases.ts';
 
 /**
- * Fonts that came too late for the first paint are not used in its document (`font-display: optional`): the text that
- * somebody reads would move. The next page is drawn anew, and is drawn with them.
+ * Fonts that came too late for the first paint are not used in its document (`font-display: optional`): the
+ * text that somebody reads would move. The next page is drawn anew, and is drawn with them.
  */
 export async function bringLateFonts(router: Pick<PageRouter, 'subscribe'>): Promise<void> {
   const faces = await Promise.all(ownFaces().map((face) => face.load()));

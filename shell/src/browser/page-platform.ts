@@ -13,7 +13,10 @@ import type { FailureReports } from './failure-reports.ts';
 const SUCCESS_SAMPLE = 0.01;
 const REPORT_AGAIN_MILLISECONDS = 1500;
 
-/** The platform of a page in the browser: it reports what fails, heals by itself and hears what handlers throw. */
+/**
+ * The platform of a page in the browser: it reports what fails, heals by itself and hears what handlers
+ * throw.
+ */
 export function createPagePlatform(
   { shellVersion, registry, languageTag }: Pick<PageSnapshot, 'shellVersion' | 'registry' | 'languageTag'>,
   root: RootStore,

@@ -24,7 +24,9 @@ import { rememberLanguage } from './remember-language.ts';
 import { skipHomeLater } from './skip-home-later.ts';
 import { loadMissing } from './startup/load-missing.ts';
 
-/** Makes stores, texts and routes from the document's snapshot, and lets what the server has drawn come alive. */
+/**
+ * Makes stores, texts and routes from the document's snapshot, and lets what the server has drawn come alive.
+ */
 export function start(): void {
   const snapshot = readSnapshot();
   const { languageTag, registry, essentials, session, isSessionMissing, choices, settings } = snapshot;

@@ -26,6 +26,9 @@ export type RouteEnvironment = {
   onDeparture?: () => Promise<void> | undefined;
   /** Whether a picture of the page that is left grows into one of the page that a navigation leads to. */
   movesPicture?: () => boolean;
-  /** On the server: limits how long a loader may take and takes over when it fails, with the substitute if there is one. */
+  /**
+   * On the server: limits how long a loader may take and takes over when it fails, with the substitute if
+   * there is one.
+   */
   guardLoader?: (routeId: string, load: () => Promise<unknown>, substitute?: unknown) => Promise<unknown>;
 };

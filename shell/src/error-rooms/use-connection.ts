@@ -3,8 +3,8 @@ import { isRouteErrorResponse } from 'react-router-dom';
 import { missedFile } from '../platform/part-failure.ts';
 
 /**
- * Whether the connection is at fault: the service is away, a file of the page did not arrive, or the browser had no
- * connection when it failed.
+ * Whether the connection is at fault: the service is away, a file of the page did not arrive, or the browser
+ * had no connection when it failed.
  */
 export function useIsUnreachable(error: unknown): boolean {
   const [offline, setOffline] = useState<{ error: unknown }>();

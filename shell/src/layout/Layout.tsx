@@ -20,14 +20,18 @@ import {
 } from './parts/layout-parts.tsx';
 import { useRouteFade } from './use-route-fade.ts';
 
-/** What stays while pages change. Search bar and page title stand in the header, every other slot below the page. */
+/**
+ * What stays while pages change. Search bar and page title stand in the header, every other slot below the
+ * page.
+ */
 export function Layout() {
   const { t } = useTranslation('shell');
   const { key: visit } = useLocation();
   const fade = useRouteFade();
   useShownSet();
   const { headerSlot, slots, header } = useShownRoute();
-  // What stands elsewhere on the next page is that page's own: an element that stayed would jump from place to place.
+  // What stands elsewhere on the next page is that page's own: an element that stayed would jump from place
+  // to place.
   return (
     <>
       <SkipLink href="#content">{t('skip-to-content')}</SkipLink>

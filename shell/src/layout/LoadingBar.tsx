@@ -11,8 +11,8 @@ const COMPLETE = 100;
 const SHARE_OF_THE_REST = 0.08;
 
 /**
- * Runs while the next page or the modal is being made ready, or session and essentials that the document lacked are on their way
- * (specification §4 and §9: ticks of 50 ms, up to 100).
+ * Runs while the next page or the modal is being made ready, or session and essentials that the document
+ * lacked are on their way (specification §4 and §9: ticks of 50 ms, up to 100).
  */
 export const LoadingBar = observer(function LoadingBar() {
   const { t } = useTranslation('shell');

@@ -14,7 +14,10 @@ const FAULT_OF_LOADER = { browser: 'MF-301', server: 'MF-503' } as const;
 
 type Wanted = { registry: Registry; remote: string; route: string };
 
-/** Runs the loader of the first release that can; what a release answers (a redirect, 404) is the page's answer. */
+/**
+ * Runs the loader of the first release that can; what a release answers (a redirect, 404) is the page's
+ * answer.
+ */
 export async function loadRemoteRoute(
   environment: RouteEnvironment,
   { registry, remote, route }: Wanted,

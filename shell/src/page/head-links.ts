@@ -5,8 +5,8 @@ import type { Head } from '@moien/shared-lib';
 export type HeadLink = { rel: string; href: string; hreflang?: string; type?: string; title?: string };
 
 /**
- * Canonical URL, the page in the other languages, and its feeds. A page that is not indexed has no other languages, and
- * one whose path differs by language has those for which it names a path.
+ * Canonical URL, the page in the other languages, and its feeds. A page that is not indexed has no other
+ * languages, and one whose path differs by language has those for which it names a path.
  */
 export function headLinks(head: Head, origin: string, languageTag: LanguageTag): HeadLink[] {
   const { pathByLanguage } = head;

@@ -9,7 +9,10 @@ import {
 
 const NAMESPACE = 'pages';
 
-/** Texts of the shell's own pages, which pages of remotes need not carry. A document brings them, a navigation fetches them once. */
+/**
+ * Texts of the shell's own pages, which pages of remotes need not carry. A document brings them, a navigation
+ * fetches them once.
+ */
 export async function addPageTexts(texts: Texts, { languageTag, essentials }: RootStore): Promise<void> {
   if (texts.hasResourceBundle(languageTag, NAMESPACE)) return;
   const file: { default: TextResources } = await importFresh(

@@ -24,7 +24,10 @@ export type ShellPage = {
   skeleton: PageSkeletonProps['shape'];
   load: () => Promise<PageModule>;
   loader?: (context: LoaderContext) => Promise<unknown>;
-  /** What the page shows in a document whose loader fails or takes too long; without it the document has a skeleton. */
+  /**
+   * What the page shows in a document whose loader fails or takes too long; without it the document has a
+   * skeleton.
+   */
   substitute?: unknown;
 };
 

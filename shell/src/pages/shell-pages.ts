@@ -22,7 +22,10 @@ const newsletterPage = (action: 'confirm' | 'end'): ShellPage => ({
   loader: async ({ url }) => ({ action, token: url.searchParams.get('token') }),
 });
 
-/** The shell's own pages. A document brings what a loader found: what only a loader needs is in no chunk of a page. */
+/**
+ * The shell's own pages. A document brings what a loader found: what only a loader needs is in no chunk of a
+ * page.
+ */
 export const shellPages: ShellPage[] = [
   {
     id: 'home',

@@ -43,7 +43,10 @@ const broken = () => new RemoteFailure('MF-101', ACTIVE, { file: '/remotes/mf-se
 
 type Answer = RemoteModule | Error | 'never';
 
-/** A platform whose releases answer as the lists say, by version, one answer for each time that it is asked for. */
+/**
+ * A platform whose releases answer as the lists say, by version, one answer for each time that it is asked
+ * for.
+ */
 function platformWith(answers: Record<string, Answer[]>) {
   const loads: string[] = [];
   const faults: string[] = [];

@@ -17,7 +17,10 @@ export type PlatformOptions = {
   languageTag: LanguageTag;
   /** Rejects with a RemoteFailure, or with what the code threw when it started. */
   loadModule: (release: RegistryEntry) => Promise<RemoteModule>;
-  /** In the browser a page may fall back to a release's predecessor; from the server it goes on to the browser. */
+  /**
+   * In the browser a page may fall back to a release's predecessor; from the server it goes on to the
+   * browser.
+   */
   place: PlatformPlace;
   /** Is told of each failure once, and of slowness. */
   onFailure?: (failure: RemoteFailure, release: RegistryEntry) => void;

@@ -1,7 +1,10 @@
 import type { RegistryEntry, Release } from '@moien/contract';
 import { examineFile, type FileCondition } from './examine-file.ts';
 
-/** What is wrong with a browser file of a release, by its path there, and what the file has to be, as far as it is known. */
+/**
+ * What is wrong with a browser file of a release, by its path there, and what the file has to be, as far as
+ * it is known.
+ */
 export async function examineReleaseFile(
   release: RegistryEntry,
   path: string,

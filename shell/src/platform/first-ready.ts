@@ -5,7 +5,10 @@ type Options<Release> = {
   onSlow: (release: Release) => void;
 };
 
-/** Starts releases in their order, the next one when one fails or keeps the page waiting; the first that is ready wins. */
+/**
+ * Starts releases in their order, the next one when one fails or keeps the page waiting; the first that is
+ * ready wins.
+ */
 export function firstReady<Release, Value>(
   releases: Release[],
   start: (release: Release) => Promise<Value>,

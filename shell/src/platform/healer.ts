@@ -34,7 +34,9 @@ export function createHealer(
     }, wait);
   }
 
-  /** Of one file altogether: it may be there and fail all the same. One that did well for long begins anew. */
+  /**
+   * Of one file altogether: it may be there and fail all the same. One that did well for long begins anew.
+   */
   function waitFor(file: string): number {
     const { next, until } = waits.get(file) ?? { next: FIRST_MILLISECONDS, until: Infinity };
     const wait = Date.now() - until > 2 * LONGEST_MILLISECONDS ? FIRST_MILLISECONDS : next;

@@ -12,7 +12,10 @@ import type { HydrationState } from 'react-router-dom';
 export const SNAPSHOT_ELEMENT_ID = 'page-snapshot';
 export const ROOT_ELEMENT_ID = 'root';
 
-/** All that the server knew when it rendered the document, so that the browser starts from the same and asks for nothing twice. */
+/**
+ * All that the server knew when it rendered the document, so that the browser starts from the same and asks
+ * for nothing twice.
+ */
 export type PageSnapshot = {
   /** Of the shell that rendered the document and is to bring it to life. */
   shellVersion: string;

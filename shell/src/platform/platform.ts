@@ -5,8 +5,8 @@ import type { RemoteFailure } from './remote-failure.ts';
 export type PlatformPlace = 'browser' | 'server';
 
 /**
- * Gives the shell the code of remotes, of one consistent set of releases. In the browser it is fetched, on the server it
- * is read from a release.
+ * Gives the shell the code of remotes, of one consistent set of releases. In the browser it is fetched, on
+ * the server it is read from a release.
  */
 export type Platform = {
   place: PlatformPlace;
@@ -20,10 +20,15 @@ export type Platform = {
   offer: (registry: Registry) => void;
   /** Called as a navigation begins: the newest set is adopted, and a release that crashed is avoided. */
   begin: () => Registry;
-  /** The next time that a navigation begins it is to repeat the present one, with the releases that it has. */
+  /**
+   * The next time that a navigation begins it is to repeat the present one, with the releases that it has.
+   */
   repeat: () => void;
 
-  /** Releases of a remote that may be tried, best first: the active one and the last good one, without those that failed. */
+  /**
+   * Releases of a remote that may be tried, best first: the active one and the last good one, without those
+   * that failed.
+   */
   candidates: (registry: Registry, remote: string) => RegistryEntry[];
   /** Whether a release is to be avoided. */
   hasFailed: (release: RegistryEntry) => boolean;
@@ -35,7 +40,10 @@ export type Platform = {
     start: (release: RegistryEntry) => Promise<Value>,
   ) => Promise<{ release: RegistryEntry; value: Value }>;
 
-  /** The same promise for as long as the outcome stands, so that `use()` can read it; a rejection stands until `forget`. */
+  /**
+   * The same promise for as long as the outcome stands, so that `use()` can read it; a rejection stands until
+   * `forget`.
+   */
   module: (release: RegistryEntry) => Promise<RemoteModule>;
   route: (release: RegistryEntry, route: string) => Promise<RemoteRoute>;
   slot: (release: RegistryEntry, slot: string) => Promise<RemoteSlot>;
@@ -47,7 +55,10 @@ export type Platform = {
   crash: (release: RegistryEntry, failure: RemoteFailure) => void;
   /** Lets a remote that failed try again. */
   forget: (remote: string) => void;
-  /** Tells when a remote may be tried again, or when another of its releases is to be used; the answer ends the listening. */
+  /**
+   * Tells when a remote may be tried again, or when another of its releases is to be used; the answer ends
+   * the listening.
+   */
   onChange: (remote: string, listener: () => void) => () => void;
 };
 

@@ -25,7 +25,10 @@ export async function loadRemoteTexts(
   return platform.texts(release);
 }
 
-/** Puts a release's texts in the place of another version's, before anything of it is shown, so that no slug flashes. */
+/**
+ * Puts a release's texts in the place of another version's, before anything of it is shown, so that no slug
+ * flashes.
+ */
 export function applyRemoteTexts(
   texts: Texts,
   textArray: Text[],
@@ -40,7 +43,10 @@ export function applyRemoteTexts(
   overrideTexts(texts, textArray);
 }
 
-/** Texts of a release that stands beside another version of its remote: the other's stay, and what they lack is added. */
+/**
+ * Texts of a release that stands beside another version of its remote: the other's stay, and what they lack
+ * is added.
+ */
 export function addMissingTexts(
   texts: Texts,
   release: RegistryEntry,

@@ -6,7 +6,10 @@ const EVENTS_MAXIMUM = 50;
 
 type TelemetryOptions = { shellVersion: string; send?: (telemetry: Telemetry) => void };
 
-/** Collects what happened to remotes in this page and sends it in small batches; it says nothing of the visitor. */
+/**
+ * Collects what happened to remotes in this page and sends it in small batches; it says nothing of the
+ * visitor.
+ */
 export function createTelemetry({ shellVersion, send = sendBeacon }: TelemetryOptions) {
   const sent = new Set<string>();
   let queue: TelemetryEvent[] = [];

@@ -26,7 +26,9 @@ function FailedLoader({ platform, remote }: RemotePageProps) {
   return <RouteErrorRoom remote={remote} onRetry={() => platform.forget(remote)} />;
 }
 
-/** A page that throws before it was seen gives way to another release; one that was seen keeps its version. */
+/**
+ * A page that throws before it was seen gives way to another release; one that was seen keeps its version.
+ */
 function FailedRender({ platform, remote, route, error }: RemotePageProps & { error: unknown }) {
   const release = useRelease(platform, remote);
   const { key } = useLocation();

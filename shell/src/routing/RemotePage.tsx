@@ -19,7 +19,10 @@ export type RemotePageProps = {
   route: RegistryEntry['remote']['routes'][number];
 };
 
-/** A remote's page in a Suspense of its own: shell and navigation come alive while its code is still on the way. */
+/**
+ * A remote's page in a Suspense of its own: shell and navigation come alive while its code is still on the
+ * way.
+ */
 export function RemotePage({ platform, remote, route }: RemotePageProps) {
   const release = useRelease(platform, remote);
   useTakeOver(platform, release, route.id);
@@ -34,7 +37,9 @@ export function RemotePage({ platform, remote, route }: RemotePageProps) {
 const keys = new WeakMap<Promise<RemoteRoute>, number>();
 let lastKey = 0;
 
-/** Another version, or the same at another attempt, is drawn anew: it does not hydrate what the server drew. */
+/**
+ * Another version, or the same at another attempt, is drawn anew: it does not hydrate what the server drew.
+ */
 function keyOf(promise: Promise<RemoteRoute>): number {
   const key = keys.get(promise) ?? ++lastKey;
   keys.set(promise, key);

@@ -78,7 +78,10 @@ async function requireProfile({ root }: RouteEnvironment, url: string): Promise<
   guard.requireProfile(root, url);
 }
 
-/** A stub asks the platform for the remote's loader and component by route id, so that a version can be swapped behind it. */
+/**
+ * A stub asks the platform for the remote's loader and component by route id, so that a version can be
+ * swapped behind it.
+ */
 export function remoteRoute(
   environment: RouteEnvironment,
   { remote: { name } }: RegistryEntry,
@@ -106,8 +109,8 @@ export function remoteRoute(
 }
 
 /**
- * Texts, vocabulary and `lang` belong to the document: another language is another document. So is a set of releases whose
- * routes have moved.
+ * Texts, vocabulary and `lang` belong to the document: another language is another document. So is a set of
+ * releases whose routes have moved.
  */
 function documentOf(url: string): Response {
   const { pathname, search } = new URL(url);

@@ -5,8 +5,8 @@ const PAGES_MAXIMUM = 50;
 const seen = new Set<string>();
 
 /**
- * A visit whose page has been on screen: what goes wrong with it later does not change its version any more. The answer
- * withdraws it: an effect that throws takes the page away before it counts as seen.
+ * A visit whose page has been on screen: what goes wrong with it later does not change its version any more.
+ * The answer withdraws it: an effect that throws takes the page away before it counts as seen.
  */
 export function markSeen(locationKey: string, release: RegistryEntry): () => void {
   const timer = setTimeout(() => remember(locationKey, release));

@@ -4,8 +4,8 @@ import { useRevalidator } from 'react-router-dom';
 import type { Platform } from '../platform/platform.ts';
 
 /**
- * For a page that the server has drawn and whose code does not come: another release takes over, or the same one as soon
- * as it may be tried again. After a navigation the code is there and nothing is done.
+ * For a page that the server has drawn and whose code does not come: another release takes over, or the same
+ * one as soon as it may be tried again. After a navigation the code is there and nothing is done.
  */
 export function useTakeOver(platform: Platform, release: RegistryEntry, route: string): void {
   const { revalidate } = useRevalidator();

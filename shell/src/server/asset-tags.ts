@@ -13,7 +13,10 @@ type AssetParts = {
 /** Comes after the first scripts, but what it styles is in the document. */
 const LAYOUT_CHUNK = 'layout';
 
-/** Styles, fonts and scripts of the shell, and exactly those files of remotes that the active route needs: nothing waits for a script to name another. */
+/**
+ * Styles, fonts and scripts of the shell, and exactly those files of remotes that the active route needs:
+ * nothing waits for a script to name another.
+ */
 export function assetTags({ shell, entries, activeRouteIds, chunk, nonce }: AssetParts): string {
   const shellIntegrity = new Map(shell.files.map((file) => [file.path, file.integrity]));
   const shellTag = (path: string) => `"${shell.base}${path}"${integrityAttribute(shellIntegrity.get(path))}`;
@@ -58,12 +61,15 @@ export function assetTags({ shell, entries, activeRouteIds, chunk, nonce }: Asse
   return tags.join('\n');
 }
 
-/** A page of which no paint is told, because nobody sees it or its browser tells of none, does not wait for one longer. */
+/**
+ * A page of which no paint is told, because nobody sees it or its browser tells of none, does not wait for
+ * one longer.
+ */
 const PAINT_MILLISECONDS = 1000;
 
 /**
- * What somebody sees first, with its pictures, is painted before any script of ours runs: on a slow phone running them takes
- * half a second.
+ * What somebody sees first, with its pictures, is painted before any script of ours runs: on a slow phone
+ * running them takes half a second.
  */
 function startAfterPaint(scripts: { src: string; integrity: string | undefined }[], nonce: string): string {
   return `<script nonce="${nonce}">
@@ -86,7 +92,10 @@ function integrityAttribute(integrity: string | undefined): string {
   return integrity ? ` integrity="${integrity}"` : '';
 }
 
-/** Integrity and credentials mode must equal those of the script which uses it, or the file is fetched twice: webpack loads chunks of our own origin without `crossorigin`. */
+/**
+ * Integrity and credentials mode must equal those of the script which uses it, or the file is fetched twice:
+ * webpack loads chunks of our own origin without `crossorigin`.
+ */
 function chunkPreload(entry: RegistryEntry, path: string, nonce: string): string {
   return `<link rel="preload" as="script" href="${escapeHtml(entry.base + path)}"${integrityAttribute(entry.preloadIntegrity?.[path])} nonce="${nonce}">`;
 }

@@ -5,9 +5,9 @@ import type { Head } from '@moien/shared-lib';
 export type RenderedBody = { body: string; head: Head | undefined };
 
 /**
- * Keeps the last bodies that were rendered. The browser must draw the same from the snapshot and the address alone, or
- * hydration fails; so a body may be used again for just the same snapshot and address, and anything new that a loader
- * was told makes another key: there is nothing to invalidate.
+ * Keeps the last bodies that were rendered. The browser must draw the same from the snapshot and the address
+ * alone, or hydration fails; so a body may be used again for just the same snapshot and address, and anything
+ * new that a loader was told makes another key: there is nothing to invalidate.
  */
 export class BodyCache {
   readonly #bodies = new Map<string, RenderedBody>();

@@ -74,7 +74,9 @@ ${installTags(languageTag)}
 `;
 }
 
-/** React introduces itself to this hook, so that the hot reload of a remote, which arrives later, finds it. */
+/**
+ * React introduces itself to this hook, so that the hot reload of a remote, which arrives later, finds it.
+ */
 function refreshHook(nonce: string): string {
   return `<script nonce="${nonce}">
 window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {

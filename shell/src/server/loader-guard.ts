@@ -13,12 +13,18 @@ export type LoaderFailures = Map<string, number[]>;
 type GuardOptions = {
   entries: RegistryEntry[];
   loaderTimeout: number;
-  /** Shared by all documents of a process: after three failures the next ones do not wait for the loader again. */
+  /**
+   * Shared by all documents of a process: after three failures the next ones do not wait for the loader
+   * again.
+   */
   failures: LoaderFailures;
   onError: (error: unknown, routeId: string) => void;
 };
 
-/** Lets a document go out without a remote whose server build is missing, throws or is too slow: the browser renders it then. */
+/**
+ * Lets a document go out without a remote whose server build is missing, throws or is too slow: the browser
+ * renders it then.
+ */
 export function createLoaderGuard({ entries, loaderTimeout, failures, onError }: GuardOptions) {
   const skippedRoutes = new Set<string>();
   const browserOnly = new Set(
@@ -29,7 +35,9 @@ export function createLoaderGuard({ entries, loaderTimeout, failures, onError }:
     ),
   );
 
-  /** @param substitute what a page shows that can do without its data; without it the page's skeleton is shown */
+  /**
+   * @param substitute what a page shows that can do without its data; without it the page's skeleton is shown
+   */
   async function guardLoader(
     routeId: string,
     load: () => Promise<unknown>,

@@ -15,11 +15,15 @@ export class DrawingTooSlow extends Error {
   }
 }
 
-/** Renders a tree whole. A part that throws or does not end is reported and left to the browser, inside its own boundary. */
+/**
+ * Renders a tree whole. A part that throws or does not end is reported and left to the browser, inside its
+ * own boundary.
+ */
 export function renderToText(tree: ReactNode, { timeout, onError }: RenderOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
-      // Everything in its place: a boundary that is filled in by a script would stay empty without JavaScript.
+      // Everything in its place: a boundary that is filled in by a script would stay empty without
+      // JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,
       onShellError: (error) => {

@@ -152,7 +152,10 @@ function reportDrawing(
   else onError(error, undefined);
 }
 
-/** A skipped route has no data on either side, so both render its skeleton and the browser runs its loader once. */
+/**
+ * A skipped route has no data on either side, so both render its skeleton and the browser runs its loader
+ * once.
+ */
 function prepareContext(
   context: StaticHandlerContext,
   skippedRoutes: Set<string>,

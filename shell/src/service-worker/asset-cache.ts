@@ -1,6 +1,8 @@
 import { isFreshWanted, isWorthKeeping } from './routing.ts';
 
-/** Files of builds, whatever shell they came with; the number changes when kept copies can no longer be used. */
+/**
+ * Files of builds, whatever shell they came with; the number changes when kept copies can no longer be used.
+ */
 export const ASSET_CACHE = 'moien-assets-1';
 /** A page of the site needs about 30; older builds leave as newer ones are used. */
 export const ASSETS_MAXIMUM = 200;
@@ -29,7 +31,10 @@ export async function answerAsset(
   return response;
 }
 
-/** Keeps a copy of a file that the browser loads by itself, which costs no second download: its own cache has it. */
+/**
+ * Keeps a copy of a file that the browser loads by itself, which costs no second download: its own cache has
+ * it.
+ */
 export async function copyAsset(
   { request, ask }: Pick<AssetQuestion, 'request' | 'ask'>,
   storage: Pick<CacheStorage, 'open'>,

@@ -37,7 +37,10 @@ export type DocumentQuestion = {
   preferredLanguages: readonly string[];
 };
 
-/** The document itself, whatever the server says; only when it cannot be reached, the page without a connection. */
+/**
+ * The document itself, whatever the server says; only when it cannot be reached, the page without a
+ * connection.
+ */
 export async function answerDocument(
   { url, ask, preloaded, preferredLanguages }: DocumentQuestion,
   storage: Pick<CacheStorage, 'match'>,

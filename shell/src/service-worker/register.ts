@@ -4,8 +4,8 @@ import { type RegistryEntry, SERVICE_WORKER_PATH } from '@moien/contract';
 export type WorkerContainer = Pick<ServiceWorkerContainer, 'register'>;
 
 /**
- * Asks the browser to hold on to what the site needs without a connection. Not where a remote comes from source: its files
- * change under one address. A page does as well without it, so a failure is only logged.
+ * Asks the browser to hold on to what the site needs without a connection. Not where a remote comes from
+ * source: its files change under one address. A page does as well without it, so a failure is only logged.
  * @param container missing in browsers, and on insecure origins, without service workers
  */
 export function registerServiceWorker(

@@ -1,4 +1,7 @@
-/** The parts of the worker's surroundings that it uses: TypeScript's own library for workers contradicts that of pages. */
+/**
+ * The parts of the worker's surroundings that it uses: TypeScript's own library for workers contradicts that
+ * of pages.
+ */
 type ExtendableEvent = { waitUntil: (work: Promise<unknown>) => void };
 
 type FetchEvent = ExtendableEvent & {

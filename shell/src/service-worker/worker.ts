@@ -8,7 +8,8 @@ declare const MOIEN_SHELL_VERSION: string;
 
 const scope = globalThis as unknown as WorkerScope;
 
-// It takes over at once: whatever it keeps is the same for every version of a page, so no page is disturbed or reloaded.
+// It takes over at once: whatever it keeps is the same for every version of a page, so no page is disturbed
+// or reloaded.
 scope.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePages(scope.caches, MOIEN_SHELL_VERSION).then(() => scope.skipWaiting()));
 });

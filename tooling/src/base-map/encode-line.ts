@@ -4,8 +4,9 @@ const FIRST_CHARACTER = 63;
 const CHUNK_BITS = 5;
 
 /**
- * A line as text: steps from point to point in units of the precision, latitude first (the "encoded polyline" of maps).
- * `mf-search/src/features/map/decode-line.ts` reads it. Empty for a line that is shorter than the precision.
+ * A line as text: steps from point to point in units of the precision, latitude first (the "encoded polyline"
+ * of maps). `mf-search/src/features/map/decode-line.ts` reads it. Empty for a line that is shorter than the
+ * precision.
  */
 export function encodeLine(line: readonly Position[], precision: number): string {
   let [latitude, longitude] = [0, 0];

@@ -8,7 +8,10 @@ type Polygon = { type: 'Polygon'; arcs: number[][]; properties: { name: string }
 type MultiPolygon = { type: 'MultiPolygon'; arcs: number[][][]; properties: { name: string } };
 type Country = Polygon | MultiPolygon;
 
-/** TopoJSON as the package world-atlas has it: lines that neighbours share are there once, in steps of the grid. */
+/**
+ * TopoJSON as the package world-atlas has it: lines that neighbours share are there once, in steps of the
+ * grid.
+ */
 export type Atlas = {
   type: 'Topology';
   arcs: number[][][];
@@ -16,7 +19,10 @@ export type Atlas = {
   objects: { countries: { type: 'GeometryCollection'; geometries: Country[] } };
 };
 
-/** Where a country's name stands; `size` is the square root of its area in degrees, so that large ones are named first. */
+/**
+ * Where a country's name stands; `size` is the square root of its area in degrees, so that large ones are
+ * named first.
+ */
 type CountryLabel = { code: string; latitude: number; longitude: number; size: number };
 export type BaseMap = { precision: number; land: string[]; borders: string[]; countries: CountryLabel[] };
 

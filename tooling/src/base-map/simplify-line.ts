@@ -5,8 +5,8 @@ export type Position = [number, number];
 export type Tolerance = (position: Position) => number;
 
 /**
- * Leaves out points that the line can spare (Ramer, Douglas and Peucker); both ends stay, so lines that meet still do. A ring
- * keeps also the point that lies farthest from where it begins.
+ * Leaves out points that the line can spare (Ramer, Douglas and Peucker); both ends stay, so lines that meet
+ * still do. A ring keeps also the point that lies farthest from where it begins.
  */
 export function simplifyLine(line: readonly Position[], tolerance: Tolerance): Position[] {
   const last = line.length - 1;

@@ -35,7 +35,10 @@ const connectionsInOnePlace: IForbiddenRuleType = {
 /** Every room that runs in production, for the rules that hold for all of them. */
 const atRunTime = ['contract', 'api', 'gateway', 'shared-lib', 'shell'];
 
-/** The rules of docs/architecture.md for the folders that are there: a new remote or module is covered at once. */
+/**
+ * The rules of docs/architecture.md for the folders that are there: a new remote or module is covered at
+ * once.
+ */
 export function boundaryRules(root: string): IForbiddenRuleType[] {
   const remotes = foldersIn(root).filter((name) => name.startsWith('mf-'));
   const others = foldersIn(root).filter((name) => /^[a-z]/.test(name) && name !== 'contract');

@@ -13,7 +13,8 @@ const usage = 'npm run campaign -- deployments [--times 100]';
 const PATIENCE_MILLISECONDS = 30_000;
 const ASK_MILLISECONDS = 10;
 
-// Deploys and goes back under a tab in which somebody goes through the pages, and measures how soon the tab knows.
+// Deploys and goes back under a tab in which somebody goes through the pages, and measures how soon the tab
+// knows.
 await runCommand(async () => {
   const times = readTimes();
   await runOnReleaseSite(({ site, withPage }) =>

@@ -17,8 +17,9 @@ const usage =
   'npm run campaign -- facets DIRECTORY [--states 2000] [--asked all|20] [--seed 1], where the directory holds munich-listings.csv.gz, quebec-listings.csv.gz and quebec-calendar.csv.gz';
 const WRONG_SHOWN = 20;
 
-// Holds what a search answers for random filter states on real homes against a look at every one of them: the homes, and
-// each count beside a choice, which must also be the count that the API answers once the choice is made.
+// Holds what a search answers for random filter states on real homes against a look at every one of them: the
+// homes, and each count beside a choice, which must also be the count that the API answers once the choice is
+// made.
 await runCommand(async () => {
   const options = readOptions();
   const today = new Date().toISOString().slice(0, 10);

@@ -8,7 +8,8 @@ import { type Visit, visitFault } from './faults/visit-fault.ts';
 
 const usage = 'npm run campaign -- faults [--times 50] [--only NAME]';
 
-// Lets a release fail in every way of the table, again and again, and measures how soon the last good one is on screen.
+// Lets a release fail in every way of the table, again and again, and measures how soon the last good one is
+// on screen.
 await runCommand(async () => {
   const { times, rows } = readParameters();
   await runOnReleaseSite(async (campaign) => {

@@ -16,7 +16,8 @@ import { searches } from './brute-force/searches.ts';
 const usage =
   'npm run campaign -- import-truth DIRECTORY, where the directory holds munich-listings.csv.gz, quebec-listings.csv.gz and quebec-calendar.csv.gz';
 
-// Imports whole files of real homes and holds searches of the API against a computation over the files themselves.
+// Imports whole files of real homes and holds searches of the API against a computation over the files
+// themselves.
 await runCommand(async () => {
   const dataSets = findDataSets(process.argv[2]);
   const today = new Date().toISOString().slice(0, 10);

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { binary, rootDirectory } from '../paths.ts';
 import { runCommand } from '../problem.ts';
 
-// Every screen at every width, in both themes and all languages: accessibility, scrolling to the side, texts that are cut.
+// Every screen at every width, in both themes and all languages: accessibility, scrolling to the side, texts
+// that are cut.
 await runCommand(async () => {
   const sweep = spawn(
     binary('playwright'),

@@ -52,7 +52,9 @@ async function load(databaseUrl: string, parameters: Parameters): Promise<Import
   );
 }
 
-/** What the import itself says of a file is a sentence for the person; broken connections and bugs are not. */
+/**
+ * What the import itself says of a file is a sentence for the person; broken connections and bugs are not.
+ */
 function asProblem(error: unknown): never {
   if (error instanceof Error && error.constructor === Error && errorCode(error) === undefined) {
     throw new Problem(error.message);

@@ -2,7 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RemoteNames } from './remote-names.ts';
 
-/** Lies as the files will lie below the project's folder; the words of the placeholder stand for the remote's name. */
+/**
+ * Lies as the files will lie below the project's folder; the words of the placeholder stand for the remote's
+ * name.
+ */
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'templates', 'remote');
 
 /** Writes the template's files with the remote's name below a folder. Returns their paths, relative to it. */

@@ -5,7 +5,10 @@ import { Value } from 'typebox/value';
 
 type Package = { version: string; dependencies: Record<string, string> };
 
-/** Writes into a new remote's files what only this project knows: the mount contract, the shell's version and packages. */
+/**
+ * Writes into a new remote's files what only this project knows: the mount contract, the shell's version and
+ * packages.
+ */
 export function fitToShell(root: string, remoteFolder: string): RemoteDeclaration {
   const shell = readJson(join(root, 'shell', 'package.json')) as Package;
   const packageFile = join(remoteFolder, 'package.json');

@@ -7,8 +7,8 @@ import { errorText } from '../problem.ts';
 const run = promisify(execFile);
 
 /**
- * What `npm install` would do for a workspace without packages of its own, without the network: its lines in the
- * lockfile, and its link in node_modules.
+ * What `npm install` would do for a workspace without packages of its own, without the network: its lines in
+ * the lockfile, and its link in node_modules.
  */
 export async function linkWorkspace(root: string, remote: string): Promise<void> {
   await runNpm(root, ['install', '--package-lock-only', '--offline', '--no-audit', '--no-fund']);

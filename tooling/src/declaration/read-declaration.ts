@@ -10,7 +10,9 @@ const Routed = Type.Object({
   routes: Type.Array(Type.Object({ id: Type.String(), path: Type.String() })),
 });
 
-/** What `remote.json` of a remote says. @throws Problem that names file and field, one sentence for each fault */
+/**
+ * What `remote.json` of a remote says. @throws Problem that names file and field, one sentence for each fault
+ */
 export function readDeclaration(root: string, name: string): RemoteDeclaration {
   const file = `${name}/remote.json`;
   const value = readJson(root, file);

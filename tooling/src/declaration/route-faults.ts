@@ -7,7 +7,10 @@ type DeclaredRoute = Pick<RemoteDeclaration['routes'][number], 'id' | 'path'>;
 const OPTIONAL_MAXIMUM = 2;
 const ROUTE_PATH = RemoteDeclaration.properties.routes.items.properties.path;
 
-/** Why the page's router could not use these routes of a `remote.json`, one sentence each, which begins with the field. */
+/**
+ * Why the page's router could not use these routes of a `remote.json`, one sentence each, which begins with
+ * the field.
+ */
 export function routeFaults(routes: readonly DeclaredRoute[]): string[] {
   return routes.flatMap(({ id, path }, index) => {
     const place = `routes[${index}]`;

@@ -7,7 +7,8 @@ import { ROOT } from '../webpack/packages.ts';
 import type { JoinSite } from './join-site.ts';
 
 /**
- * A site that runs already, in which the remote comes from source for one browser alone: that in which the link is opened.
+ * A site that runs already, in which the remote comes from source for one browser alone: that in which the
+ * link is opened.
  * @throws Problem when the address is none, or the site takes no remotes from source
  */
 export async function joinRunningSite(name: string, to: string): Promise<JoinSite> {

@@ -13,8 +13,8 @@ export interface Binaries {
 const packageVersion = '18.4.0-beta.17';
 
 /**
- * The PostgreSQL programs from npm. When the server's account cannot enter their folder (a project in root's home),
- * they are copied once to a folder that it can enter.
+ * The PostgreSQL programs from npm. When the server's account cannot enter their folder (a project in root's
+ * home), they are copied once to a folder that it can enter.
  * @throws Problem when npm has none for this platform
  */
 export async function findBinaries(

@@ -21,7 +21,10 @@ export function dataDirectory(place: Pick<ClusterPlace, 'directory'>): string {
   return join(place.directory, 'data');
 }
 
-/** Makes the data folder unless it is there. It gets its name only when it is complete, so a killed attempt leaves none. */
+/**
+ * Makes the data folder unless it is there. It gets its name only when it is complete, so a killed attempt
+ * leaves none.
+ */
 export async function ensureCluster(
   place: ClusterPlace,
   binaries: Binaries,
@@ -65,7 +68,8 @@ async function runInitdb(
     '--builtin-locale=C.UTF-8',
     ...(place.isDurable ? [] : ['--no-sync']),
   ];
-  // A process group of its own, so that a stop ends initdb and the server that it runs, and nothing writes any more.
+  // A process group of its own, so that a stop ends initdb and the server that it runs, and nothing writes
+  // any more.
   const child = spawn(binaries.initdb, [...paths, ...settings], {
     cwd: place.directory,
     env: serverEnvironment(),

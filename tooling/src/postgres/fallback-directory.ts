@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { rootDirectory } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
-/** A folder of this project's own outside of any home, for accounts that may not enter the project's folder. */
+/**
+ * A folder of this project's own outside of any home, for accounts that may not enter the project's folder.
+ */
 export function fallbackDirectory(): string {
   const name = createHash('sha256').update(rootDirectory).digest('hex').slice(0, 12);
   const folder = join('/var/tmp', `moien-${name}`);

@@ -41,8 +41,8 @@ async function tryToTake(path: string): Promise<boolean> {
 }
 
 /**
- * The processes that use the server: the last one that leaves stops it. A dead process's lease does not count.
- * Synchronous, so that a process can leave while it exits.
+ * The processes that use the server: the last one that leaves stops it. A dead process's lease does not
+ * count. Synchronous, so that a process can leave while it exits.
  */
 export interface Leases {
   take(): void;

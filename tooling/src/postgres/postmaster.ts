@@ -16,7 +16,8 @@ export function runningPostmaster(dataDirectory: string): Postmaster | null {
   const pid = Number(lines?.[0]);
   if (!lines || !Number.isInteger(pid) || pid <= 0) return null;
   if (!isAlive(pid) || !isPostgres(pid)) {
-    // The number may belong to another program by now, for example after a container's restart: PostgreSQL would refuse.
+    // The number may belong to another program by now, for example after a container's restart: PostgreSQL
+    // would refuse.
     rmSync(path, { force: true });
     return null;
   }

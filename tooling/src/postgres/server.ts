@@ -35,7 +35,10 @@ export async function spawnServer(
   }
 }
 
-/** On the wanted port when it is free, else on one that the system picks, and on another one when somebody else was quicker. */
+/**
+ * On the wanted port when it is free, else on one that the system picks, and on another one when somebody
+ * else was quicker.
+ */
 export async function spawnOnFreePort(
   place: ClusterPlace,
   binaries: Binaries,
@@ -71,7 +74,8 @@ function spawnOnce(place: ClusterPlace, binaries: Binaries, port: number): Child
     ...(place.isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // In a process group of its own: Ctrl-C in the terminal reaches only us, and we stop it after the last request.
+  // In a process group of its own: Ctrl-C in the terminal reaches only us, and we stop it after the last
+  // request.
   const child = spawn(binaries.postgres, ['-D', dataDirectory(place), ...parameters], {
     cwd: place.directory,
     env: serverEnvironment(),

@@ -32,7 +32,10 @@ export interface PostgresOptions {
 
 export interface RunningPostgres {
   readonly url: string;
-  /** The folder that holds the data, which is not the one asked for when the server's account cannot enter that. */
+  /**
+   * The folder that holds the data, which is not the one asked for when the server's account cannot enter
+   * that.
+   */
   readonly directory: string;
   /** Whether a server that still ran, for example after a kill -9 of its parent, was taken over. */
   readonly wasRunning: boolean;

@@ -16,7 +16,9 @@ export function toConsumer({ remote, uses }: Live['remotes'][number]): Consumer 
   return { name: remote.name, uses };
 }
 
-/** For each consumer of what is named: `mf-blog (mf-blog/src/X.tsx:12)`, and how many more places there are. */
+/**
+ * For each consumer of what is named: `mf-blog (mf-blog/src/X.tsx:12)`, and how many more places there are.
+ */
 export function placesOf(consumers: Consumer[], kind: Use['kind'], name: string): string[] {
   return consumers.flatMap((consumer) => {
     const uses = consumer.uses.filter((use) => use.kind === kind && use.name === name);

@@ -10,7 +10,10 @@ import { integrityOf } from '../webpack/release-files.ts';
 import type { ReleaseClient } from './client.ts';
 import { instantText } from './columns.ts';
 
-/** Prints what pages and gateways met, then what is wrong right now. @returns whether all that was asked for is whole */
+/**
+ * Prints what pages and gateways met, then what is wrong right now. @returns whether all that was asked for
+ * is whole
+ */
 export async function examine(client: ReleaseClient): Promise<boolean> {
   const { faultArray } = await client.send(getFaults);
   for (const fault of faultArray) console.log(countedLine(fault));

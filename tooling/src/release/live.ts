@@ -11,7 +11,10 @@ import { Problem } from '../problem.ts';
 import type { ReleaseClient } from './client.ts';
 import type { GateRemote, Live } from './gate-input.ts';
 
-/** What visitors of a gateway have now. For a shell that would come, of each remote the release that it would be offered. */
+/**
+ * What visitors of a gateway have now. For a shell that would come, of each remote the release that it would
+ * be offered.
+ */
 export async function readLive(client: ReleaseClient, comingShell?: string): Promise<Live> {
   const [{ remotes }, shell] = await Promise.all([client.readRegistry(), readShell(client)]);
   const offered = remotes.flatMap(({ offers }) => chosenOffer(offers, comingShell) ?? []);
@@ -23,7 +26,9 @@ export function readRelease(client: ReleaseClient, remote: string, version: stri
   return client.send(getRelease, { path: { remote, version }, needsToken: false });
 }
 
-/** What a published release would bring if it became active. Its files were compared when they were published. */
+/**
+ * What a published release would bring if it became active. Its files were compared when they were published.
+ */
 export async function readPublished(
   client: ReleaseClient,
   remote: string,

@@ -31,7 +31,10 @@ function client() {
   return createClient({ url: gateway.url, token: 'team' });
 }
 
-/** Shows each of these as active, one after the other, the last one after event 8; `fallback` as what was before it. */
+/**
+ * Shows each of these as active, one after the other, the last one after event 8; `fallback` as what was
+ * before it.
+ */
 function showInTurn(versions: string[], fallback?: string): void {
   const { live, shell } = workspace();
   const others = live.remotes.filter(({ remote }) => remote.name !== 'mf-search');

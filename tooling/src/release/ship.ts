@@ -50,7 +50,9 @@ export async function activate(client: ReleaseClient, choice: Choice): Promise<v
   await makeActive(client, choice);
 }
 
-/** Leaves what is active now, if nothing that is live would break: sent twice, it does not go back further. */
+/**
+ * Leaves what is active now, if nothing that is live would break: sent twice, it does not go back further.
+ */
 export async function rollback(client: ReleaseClient, { remote, note }: Change): Promise<void> {
   const [active, previous] = offeredVersions(await client.readRegistry(), remote);
   if (!active) throw new Problem(`No release of ${remote} is active at ${client.url}.`);
@@ -70,7 +72,9 @@ async function makeActive(
   for (const line of activationLines(answer)) console.log(line);
 }
 
-/** Others may change the same remote meanwhile: what counts is that the gateway has come as far as this event. */
+/**
+ * Others may change the same remote meanwhile: what counts is that the gateway has come as far as this event.
+ */
 export async function untilLive(
   client: ReleaseClient,
   { remote, version, sequence }: ReleaseEvent,

@@ -3,8 +3,8 @@ import type { RegistryState, SignedRegistry } from '@moien/contract';
 import { withClient } from '../postgres/databases.ts';
 
 /**
- * Deletes the kept registry when it is newer than the log of this database: it belongs to another one, or to one that was
- * begun anew, and would keep the gateway from adopting what this database says.
+ * Deletes the kept registry when it is newer than the log of this database: it belongs to another one, or to
+ * one that was begun anew, and would keep the gateway from adopting what this database says.
  */
 export async function forgetForeignRegistry(databaseUrl: string, file: string): Promise<void> {
   const kept = keptSequence(file);

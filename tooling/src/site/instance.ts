@@ -14,8 +14,8 @@ interface Instance {
 const instanceFile = /^instance-.*\.json$/;
 
 /**
- * Makes room for a new instance on the port: those whose npm was killed are ended in order, whatever their port,
- * because they may hold the database too.
+ * Makes room for a new instance on the port: those whose npm was killed are ended in order, whatever their
+ * port, because they may hold the database too.
  * @throws Problem when a healthy instance runs there
  */
 export async function replaceOrphans(port: number, folder = varDirectory): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ReleaseEvent } from '@moien/contract';
 
 /**
- * Whether a start makes the workspace's published build the active one. One that was active and was replaced by somebody
- * stays replaced; one that a start of another build has replaced comes back.
+ * Whether a start makes the workspace's published build the active one. One that was active and was replaced
+ * by somebody stays replaced; one that a start of another build has replaced comes back.
  * @param events of the remote, newest first, down to the publication of the build
  * @param actor as which starts release
  */

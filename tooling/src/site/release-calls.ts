@@ -13,7 +13,9 @@ import { untilShown } from '../release/until-shown.ts';
 
 export type ReleaseCalls = ReturnType<typeof createReleaseCalls>;
 
-/** What a start asks of a running site about releases. Every call may fail with a Refusal or another Problem. */
+/**
+ * What a start asks of a running site about releases. Every call may fail with a Refusal or another Problem.
+ */
 export function createReleaseCalls(address: string, token: string) {
   const client = createClient({ url: new URL(address).origin, token });
 

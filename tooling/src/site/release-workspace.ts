@@ -17,7 +17,9 @@ export type ReleaseOptions = {
   report: Report;
 };
 
-/** Releases the workspace's builds to the site that runs here, and waits until it serves them. @throws Problem */
+/**
+ * Releases the workspace's builds to the site that runs here, and waits until it serves them. @throws Problem
+ */
 export async function releaseWorkspace({ address, settings, report }: ReleaseOptions): Promise<void> {
   // Another process runs the API, and its start releases.
   if (settings.ROLE === 'gateway') return report('left to the process of the API');

@@ -4,8 +4,9 @@ import { readFiles, type WorkspaceBuild } from '../webpack/workspace-builds.ts';
 import type { ReleaseCalls } from './release-calls.ts';
 
 /**
- * Puts files of published builds back that the site has lost, as when the database is older than `var`, or that were
- * changed since. A build whose published form was another one is left alone. Returns what was restored.
+ * Puts files of published builds back that the site has lost, as when the database is older than `var`, or
+ * that were changed since. A build whose published form was another one is left alone. Returns what was
+ * restored.
  */
 export async function restoreFiles(
   calls: ReleaseCalls,

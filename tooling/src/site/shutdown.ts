@@ -1,6 +1,9 @@
 /** What remains of a stop after this time is cut off, in milliseconds. */
 const limit = 20_000;
-/** npm and the terminal may both pass on one Ctrl-C: what comes within this time, in milliseconds, is the same wish. */
+/**
+ * npm and the terminal may both pass on one Ctrl-C: what comes within this time, in milliseconds, is the same
+ * wish.
+ */
 const sameWish = 1000;
 /** What shells report for a program that Ctrl-C ended. */
 const interrupted = 130;
@@ -10,8 +13,8 @@ export interface Closable {
 }
 
 /**
- * Starts something that Ctrl-C and the signals of a process manager stop at any moment, also while it starts: then with
- * exit code 130, later in order with 0. A second signal, or the time limit, ends at once.
+ * Starts something that Ctrl-C and the signals of a process manager stop at any moment, also while it starts:
+ * then with exit code 130, later in order with 0. A second signal, or the time limit, ends at once.
  * @param start when its signal is given, it soon rejects and leaves nothing behind
  */
 export function untilSignal<Started extends Closable>(

@@ -20,7 +20,10 @@ export interface SiteOptions {
   readonly openDatabase?: typeof openDatabase;
   /** What is to be in the database before the first request. */
   readonly afterMigration?: (databaseUrl: string) => Promise<void>;
-  /** Ends the start at any moment; nothing that it started remains, except a build, which ends with the process. */
+  /**
+   * Ends the start at any moment; nothing that it started remains, except a build, which ends with the
+   * process.
+   */
   readonly signal?: AbortSignal;
 }
 

@@ -8,8 +8,8 @@ import { createReleaseCalls } from './release-calls.ts';
 export const START_ACTOR = 'npm start';
 
 /**
- * The token with which starts release the workspace's builds: the one in the file when it is still valid, else a new one,
- * which only the owner of the file can read.
+ * The token with which starts release the workspace's builds: the one in the file when it is still valid,
+ * else a new one, which only the owner of the file can read.
  */
 export async function startToken(address: string, databaseUrl: string, file: string): Promise<string> {
   const kept = readToken(file);

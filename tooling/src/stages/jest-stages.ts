@@ -22,9 +22,9 @@ export const unitStage: Stage = {
 };
 
 /**
- * Every statement of the product is written in api: whether a version of PostgreSQL migrates, understands and answers them is
- * proved by the tests that lie beside them. What those of gateway, tooling and bench prove (builds, processes, documents) does
- * not depend on it.
+ * Every statement of the product is written in api: whether a version of PostgreSQL migrates, understands and
+ * answers them is proved by the tests that lie beside them. What those of gateway, tooling and bench prove
+ * (builds, processes, documents) does not depend on it.
  */
 const BESIDE_STATEMENTS = '/api/src/';
 /**
@@ -37,8 +37,8 @@ const ON_BOTH = [
 ];
 
 /**
- * Everything with a database, once: api on the PostgreSQL that the environment names, the rest on the embedded one; without a
- * name everything on the embedded one. And what is counted in Redis.
+ * Everything with a database, once: api on the PostgreSQL that the environment names, the rest on the
+ * embedded one; without a name everything on the embedded one. And what is counted in Redis.
  */
 export function apiStages(environment: NodeJS.ProcessEnv): Stage[] {
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = environment;
@@ -67,7 +67,9 @@ export function apiStages(environment: NodeJS.ProcessEnv): Stage[] {
   ];
 }
 
-/** Counts what jest reports; a suite that could not be loaded is a failure, and so is a run without any test. */
+/**
+ * Counts what jest reports; a suite that could not be loaded is a failure, and so is a run without any test.
+ */
 export function countJest(report: JestReport, output: string): StageResult {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests;
   if (report.numPassedTests + failed === 0)

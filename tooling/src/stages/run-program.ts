@@ -7,7 +7,10 @@ export interface ProgramResult {
   readonly output: string;
 }
 
-/** Many of the suite's processes load the same files: half of their start is spared when those are compiled already. */
+/**
+ * Many of the suite's processes load the same files: half of their start is spared when those are compiled
+ * already.
+ */
 const compiledFolder = join(rootDirectory, 'node_modules', '.cache', 'node-compiled');
 
 const running = new Set<ChildProcess>();

@@ -33,7 +33,10 @@ interface Story {
 /** What a story may ask for by a tag; 820 pixels otherwise. */
 const WIDTHS: Readonly<Record<string, number>> = { phone: 390, wide: 1440 };
 
-/** Pictures of the marketplace, which a story names but no server draws for it. By the server: a route would turn the cache off. */
+/**
+ * Pictures of the marketplace, which a story names but no server draws for it. By the server: a route would
+ * turn the cache off.
+ */
 const onePicture = {
   pattern: /\/(global|upload)\/.*\.avif$/,
   type: 'image/svg+xml',

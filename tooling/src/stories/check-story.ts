@@ -123,7 +123,10 @@ function isShown({ id, theme }: { id: string; theme: Theme }): boolean {
   return [...document.images].every((image) => image.complete || !isInSight(image));
 }
 
-/** Runs in the page: fonts are asked for when the text that they are for is laid out, so a frame later all are known. */
+/**
+ * Runs in the page: fonts are asked for when the text that they are for is laid out, so a frame later all are
+ * known.
+ */
 async function untilFontsAreThere(): Promise<void> {
   const nextFrame = () => new Promise(requestAnimationFrame);
   await nextFrame();

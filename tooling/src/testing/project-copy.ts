@@ -17,7 +17,10 @@ const NOT_COPIED_BELOW = [
   'node_modules',
 ];
 
-/** The project with its builds in a temporary folder, where a test may change it. Installed packages are linked. */
+/**
+ * The project with its builds in a temporary folder, where a test may change it. Installed packages are
+ * linked.
+ */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'moien-project-'));
   for (const name of readdirSync(rootDirectory)) {
@@ -32,7 +35,9 @@ function copyWithoutPackages(from: string, to: string): void {
   cpSync(from, to, { recursive: true, filter });
 }
 
-/** Each installed package is the project's; the project's own are the copy's. Caches of builds are left out. */
+/**
+ * Each installed package is the project's; the project's own are the copy's. Caches of builds are left out.
+ */
 function linkPackages(root: string): void {
   const workspaces = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
   for (const name of workspaces) {

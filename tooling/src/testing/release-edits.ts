@@ -1,6 +1,9 @@
 import type { ReleaseEdit } from './release-site.ts';
 
-/** Headlines of pages and the search bar say in `data-release` which `remote@version` drew them, on both sides. */
+/**
+ * Headlines of pages and the search bar say in `data-release` which `remote@version` drew them, on both
+ * sides.
+ */
 export const showVersion: ReleaseEdit = (contents, { remote, version }) => {
   for (const [path, content] of contents)
     if (/\.c?js$/.test(path))

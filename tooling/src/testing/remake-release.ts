@@ -11,8 +11,8 @@ export type ReleaseContents = Map<string, string>;
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
- * A built release as another version of itself: every name of the version is replaced, `edit` may change what the files
- * say, and all integrity is made to fit, as if it had been built so.
+ * A built release as another version of itself: every name of the version is replaced, `edit` may change what
+ * the files say, and all integrity is made to fit, as if it had been built so.
  * @param folder of the built version, with `release.json`, `browser` and `server`
  */
 export function remakeRelease(

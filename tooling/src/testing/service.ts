@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A helper process of the tests: it announces itself with one line of JSON and ends when its input closes. */
+/**
+ * A helper process of the tests: it announces itself with one line of JSON and ends when its input closes.
+ */
 export interface Service<Announcement> {
   readonly announced: Announcement;
   stop(): Promise<void>;

@@ -6,13 +6,17 @@ const languages = ['en', 'fr', 'de'];
 /** i18next's endings for numbers; which of them a language needs, `Intl.PluralRules` knows. */
 export const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
-/** A text in one language: the names of its placeholders in order, and its forms as they stand in the file. */
+/**
+ * A text in one language: the names of its placeholders in order, and its forms as they stand in the file.
+ */
 interface Entry {
   readonly placeholders: readonly string[];
   readonly forms: readonly string[];
 }
 
-/** What is wrong with one package's texts: keys that lack in a language, that nobody uses, that nobody wrote. */
+/**
+ * What is wrong with one package's texts: keys that lack in a language, that nobody uses, that nobody wrote.
+ */
 export function checkTexts(packageDirectory: string): string[] {
   const folders = globSync('src/**/locales', { cwd: packageDirectory }).map(dirname);
   return folders.flatMap((folder) =>
@@ -24,7 +28,10 @@ export function checkTexts(packageDirectory: string): string[] {
   );
 }
 
-/** The texts of `<directory>/locales` are those of the sources in the directory, but for directories that have their own. */
+/**
+ * The texts of `<directory>/locales` are those of the sources in the directory, but for directories that have
+ * their own.
+ */
 function checkNamespace(packageDirectory: string, directory: string, others: readonly string[]): string[] {
   const folder = join(packageDirectory, directory, 'locales');
   const texts = new Map(languages.map((language) => [language, readTexts(join(folder, `${language}.json`))]));
@@ -133,7 +140,10 @@ function templates(source: string): RegExp[] {
     .map((parts) => new RegExp(`^${parts.map(escapePattern).join('[\\w.-]+')}$`));
 }
 
-/** Keys given to `t` as they are; a key of another package's namespace carries that name and is that package's. */
+/**
+ * Keys given to `t` as they are; a key of another package's namespace carries that name and is that
+ * package's.
+ */
 function namedInSource(source: string): string[] {
   const keys = [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] ?? '');
   return [...new Set(keys.filter((key) => !key.includes(':')))];

@@ -16,7 +16,10 @@ const SHOWN_ATTRIBUTES = new Set([
 /** Written so in every language. */
 const NAMES = new Set(['Moïen']);
 
-/** Words that stand in a component instead of in the locale files, as `line: words`. Keys of texts are no words: they go through `t`. */
+/**
+ * Words that stand in a component instead of in the locale files, as `line: words`. Keys of texts are no
+ * words: they go through `t`.
+ */
 export function findLiterals(root: string, file: string): string[] {
   const { program, lineOf } = readSource(root, file);
   const found: string[] = [];

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A sign that French sets apart by a space, with a space at which a line may break; `:---` is the edge of a table. */
+/**
+ * A sign that French sets apart by a space, with a space at which a line may break; `:---` is the edge of a
+ * table.
+ */
 const PLAIN_SPACES = /\S*[^\s|] (?::(?![-\w])|[;?!»])|« \S*/g;
 
 /** Words at which a line could begin with `:`, `;`, `?`, `!` or `»`, or end with `«`. */

@@ -14,7 +14,9 @@ import { shellWorkerConfig } from './worker-config.ts';
 
 type Progress = { onProgress: (text: string) => void };
 type BuildWatcher = Progress & {
-  /** Is told a sentence for each first paint above its byte budget; without it they are thrown as a Problem. */
+  /**
+   * Is told a sentence for each first paint above its byte budget; without it they are thrown as a Problem.
+   */
   onOverBudget?: (sentence: string) => void;
 };
 

@@ -9,8 +9,8 @@ const TABLE = '__webpack_require__.integrity';
 const PLACEHOLDER = /\[\[integrity (js|css) ([^\]]+)\]\]/g;
 
 /**
- * Makes a build's runtime load its lazy scripts and styles with their integrity (SRI, sha-384). The runtime itself is in
- * the entry, whose integrity the registry holds, so one changed byte of any file is refused.
+ * Makes a build's runtime load its lazy scripts and styles with their integrity (SRI, sha-384). The runtime
+ * itself is in the entry, whose integrity the registry holds, so one changed byte of any file is refused.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler) {

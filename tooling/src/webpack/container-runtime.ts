@@ -1,7 +1,8 @@
 /**
- * What a remote's container does as it starts: it takes from the page's federation runtime what it shares. This stands in
- * for `@module-federation/webpack-bundler-runtime`, three fifths of an entry, most of which is for builds that load remotes
- * themselves, share their own copies or start without a page. The names are those that its webpack plugins write.
+ * What a remote's container does as it starts: it takes from the page's federation runtime what it shares.
+ * This stands in for `@module-federation/webpack-bundler-runtime`, three fifths of an entry, most of which is
+ * for builds that load remotes themselves, share their own copies or start without a page. The names are
+ * those that its webpack plugins write.
  */
 
 type Factory = () => unknown;

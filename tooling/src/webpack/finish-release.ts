@@ -17,7 +17,10 @@ import { keepBuild, versionFolder } from './release-folders.ts';
 import { shellProvisions } from './shell-provisions.ts';
 
 const ROUTE_CHUNK = 'route-';
-/** Parts of a route that the server draws too and whose scripts come after the first: the document has their styles. */
+/**
+ * Parts of a route that the server draws too and whose scripts come after the first: the document has their
+ * styles.
+ */
 const LATE_CHUNK = 'late-';
 const ENTRY = 'entry.js';
 const SERVER_ENTRY = 'server.cjs';

@@ -14,8 +14,9 @@ const SHARED_INPUTS = [
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$/;
 
 /**
- * Version of a build: the package's version and a hash of everything that goes into it. It is known before the
- * build, so that file URLs, class names and container names can carry it, and equal inputs need no second build.
+ * Version of a build: the package's version and a hash of everything that goes into it. It is known before
+ * the build, so that file URLs, class names and container names can carry it, and equal inputs need no second
+ * build.
  */
 export function inputVersion(name: BuiltPackage, mode: 'production' | 'development' = 'production'): string {
   const hash = createHash('sha256').update(mode).update(installedPackages());

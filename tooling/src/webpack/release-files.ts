@@ -26,7 +26,9 @@ export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Writes `.br` and `.gz` beside every text file, once, so that the gateway never compresses a static file. */
+/**
+ * Writes `.br` and `.gz` beside every text file, once, so that the gateway never compresses a static file.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const paths = listFiles(folder).filter(({ path }) => COMPRESSIBLE.test(path));
   await Promise.all(

@@ -12,7 +12,9 @@ function distFolder(name: BuiltPackage, mode: BuildOptions['mode']): string {
   return join(ROOT, name, mode === 'development' ? 'dist/development' : 'dist');
 }
 
-/** Every version is built into a folder of its own, so that a build never touches the files of a running site. */
+/**
+ * Every version is built into a folder of its own, so that a build never touches the files of a running site.
+ */
 export function versionFolder({ name, version, mode }: BuildOptions): string {
   return join(distFolder(name, mode), version);
 }

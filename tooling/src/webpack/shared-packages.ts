@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './packages.ts';
 
-/** What exists once on a page (and once in a server process): provided by the shell, never bundled by a remote. */
+/**
+ * What exists once on a page (and once in a server process): provided by the shell, never bundled by a
+ * remote.
+ */
 const SHARED_SPECIFIERS = [
   'react',
   'react/jsx-runtime',

@@ -4,8 +4,8 @@ import { ROOT } from './packages.ts';
 const modules = (path: string) => join(ROOT, 'node_modules', path);
 
 /**
- * Packages that would reach the shell twice or in their development build: the federation runtime is asked for both
- * by `import` and by `require`, and React Router names its development files for every condition.
+ * Packages that would reach the shell twice or in their development build: the federation runtime is asked
+ * for both by `import` and by `require`, and React Router names its development files for every condition.
  */
 export const singleCopy: Record<string, string> = {
   '@module-federation/runtime$': modules('@module-federation/runtime/dist/index.js'),

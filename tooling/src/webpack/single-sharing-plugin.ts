@@ -7,7 +7,10 @@ const SharingRuntimeModule = createRequire(import.meta.url)(
   'webpack/lib/sharing/ShareRuntimeModule.js',
 ) as new () => RuntimeModule;
 
-/** Module Federation writes its own runtime for sharing after webpack's, which it replaces: only one of them is shipped. */
+/**
+ * Module Federation writes its own runtime for sharing after webpack's, which it replaces: only one of them
+ * is shipped.
+ */
 export class SingleSharingPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {

@@ -11,7 +11,10 @@ import { builtSources, readSource } from './uses/sources.ts';
 const ENTRIES = { shell: ['src/browser/boot.ts', 'src/server/index.ts'], remote: ['src/index.ts'] };
 const SHARED_LIB = 'shared-lib/src/index.ts';
 
-/** What a package takes from others, read from the sources that its build is made of: once for each name and file. */
+/**
+ * What a package takes from others, read from the sources that its build is made of: once for each name and
+ * file.
+ */
 export function usesOf(name: BuiltPackage, root = ROOT): Use[] {
   const entries = name === 'shell' ? ENTRIES.shell : ENTRIES.remote;
   const sources = builtSources(

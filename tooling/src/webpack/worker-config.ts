@@ -4,8 +4,8 @@ import { type BuildOptions, baseConfig } from './base-config.ts';
 import { versionFolder } from './release-folders.ts';
 
 /**
- * The shell's service worker: one file without anything that is shared, so that it starts in no time. It has an address without
- * a version, and so a folder of its own beside the browser's files.
+ * The shell's service worker: one file without anything that is shared, so that it starts in no time. It has
+ * an address without a version, and so a folder of its own beside the browser's files.
  */
 export function shellWorkerConfig(options: BuildOptions): webpack.Configuration {
   const base = baseConfig(options, 'browser');

@@ -6,8 +6,8 @@ import { describeInGerman, describePlainlyInGerman } from './german.ts';
 import type { HomeFacts, Localized, PropertyText } from './home-facts.ts';
 
 /**
- * Title and description in the three languages, composed from facts alone: equal seeds give equal words.
- * The phrase books list their variants in one order and draw in one order, so that the three texts say the same.
+ * Title and description in the three languages, composed from facts alone: equal seeds give equal words. The
+ * phrase books list their variants in one order and draw in one order, so that the three texts say the same.
  */
 export function composeTexts(facts: HomeFacts, seed: string): Record<LanguageTag, PropertyText> {
   return {

@@ -2,7 +2,9 @@ import type { LanguageTag } from '@moien/contract';
 
 export type Localized = Record<LanguageTag, string>;
 
-/** The word by which a text calls the home; finer than the property type, since a room in a flat is «a room». */
+/**
+ * The word by which a text calls the home; finer than the property type, since a room in a flat is «a room».
+ */
 export type HomeNoun =
   | 'apartment'
   | 'studio'

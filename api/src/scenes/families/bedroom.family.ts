@@ -38,7 +38,10 @@ function drawBedroom(outside: Stage, home: Home, index: number): string {
   );
 }
 
-/** By number: a room with a large bed, one with two narrow beds, one for a guest who works; then the same again. */
+/**
+ * By number: a room with a large bed, one with two narrow beds, one for a guest who works; then the same
+ * again.
+ */
 export const bedroomFamily: SceneFamily = {
   name: 'bedroom',
   kind: 'bedroom',

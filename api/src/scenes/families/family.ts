@@ -29,7 +29,10 @@ export const FACADE_NAMES = [
 ] as const;
 export type FacadeName = (typeof FACADE_NAMES)[number];
 
-/** One way of drawing one kind of picture. A new family is a new file with one of these, listed in the registry. */
+/**
+ * One way of drawing one kind of picture. A new family is a new file with one of these, listed in the
+ * registry.
+ */
 export interface SceneFamily {
   readonly name: string;
   readonly kind: SceneKind;

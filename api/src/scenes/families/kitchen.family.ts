@@ -22,7 +22,10 @@ const UNITS = 7;
 const RUN_X = 238;
 const REFRIGERATOR = { x: 96, width: 134 };
 
-/** Which units lie under the window, the hood, the cupboards and what fills the rest, counted from the refrigerator. */
+/**
+ * Which units lie under the window, the hood, the cupboards and what fills the rest, counted from the
+ * refrigerator.
+ */
 const PLANS = [
   { window: 0, sink: 1, hob: 4, pair: 5, single: 3 },
   { window: 2, sink: 3, hob: 5, pair: 0, single: 6 },

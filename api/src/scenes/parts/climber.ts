@@ -2,7 +2,10 @@ import { darken, lighten } from '../colour.ts';
 import type { Stage } from '../stage.ts';
 import { dots, round, stroke } from '../svg.ts';
 
-/** A climbing rose or wisteria that grows up a wall at `x` and leans over towards `reach` (negative: to the left). */
+/**
+ * A climbing rose or wisteria that grows up a wall at `x` and leans over towards `reach` (negative: to the
+ * left).
+ */
 export function drawClimber(
   stage: Stage,
   place: { x: number; groundY: number; height: number; reach: number; leaf: string; flower: string },

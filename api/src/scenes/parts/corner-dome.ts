@@ -4,7 +4,10 @@ import type { Stage } from '../stage.ts';
 import { circle, path, rectangle, round, stroke } from '../svg.ts';
 import { eavesOf, type HaussmannPlan } from './haussmann-plan.ts';
 
-/** The rounded corner where a front turns into a side street: the shading of its curve, and a zinc dome over it. */
+/**
+ * The rounded corner where a front turns into a side street: the shading of its curve, and a zinc dome over
+ * it.
+ */
 export function drawCornerDome(stage: Stage, plan: HaussmannPlan, side: -1 | 1): string {
   const bay = plan.width / plan.bays;
   const width = bay + 8;

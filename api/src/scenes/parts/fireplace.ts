@@ -140,7 +140,10 @@ export function drawLogs(stage: Stage, x: number, floorY: number): string {
   );
 }
 
-/** A chimney breast with its hearth; the fire burns unless it is day, and its light is drawn by the caller last. */
+/**
+ * A chimney breast with its hearth; the fire burns unless it is day, and its light is drawn by the caller
+ * last.
+ */
 export function drawFireplace(stage: Stage, place: Fireplace): { markup: string; glow: string } {
   const { x } = place;
   const isLit = stage.light.time !== 'day';

@@ -11,7 +11,10 @@ import { drawShopfront } from './shopfront.ts';
 import { drawWindowRow } from './window-row.ts';
 import { drawZincRoof } from './zinc-roof.ts';
 
-/** An apartment house of dressed stone: ground floor, noble floor with its balcony, floors that grow lower, zinc roof. */
+/**
+ * An apartment house of dressed stone: ground floor, noble floor with its balcony, floors that grow lower,
+ * zinc roof.
+ */
 export function drawHaussmann(stage: Stage, plan: HaussmannPlan): string {
   const { x, width, groundY, distance } = plan;
   const eavesY = eavesOf(plan);

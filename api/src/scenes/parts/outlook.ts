@@ -14,7 +14,10 @@ interface Outlook {
   hasBeam?: boolean;
 }
 
-/** A window of a room, the country the home looks out on, and the light that falls in. `outside` is lit by the hour alone. */
+/**
+ * A window of a room, the country the home looks out on, and the light that falls in. `outside` is lit by the
+ * hour alone.
+ */
 export function drawOutlook(
   outside: Stage,
   stage: Stage,

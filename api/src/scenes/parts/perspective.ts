@@ -3,12 +3,17 @@ import type { Stage } from '../stage.ts';
 import { type Point, polygon, rectangle } from '../svg.ts';
 import { FLOOR_Y, VANISHING_Y } from './floor.ts';
 
-/** How much larger a thing is drawn that stands at `floorY` than one at the back wall, where two units are a centimetre. */
+/**
+ * How much larger a thing is drawn that stands at `floorY` than one at the back wall, where two units are a
+ * centimetre.
+ */
 export function nearness(floorY: number): number {
   return (floorY - VANISHING_Y) / (FLOOR_Y - VANISHING_Y);
 }
 
-/** Where a point of the room is seen: `x` and `height` as measured at the back wall, `floorY` where it stands. */
+/**
+ * Where a point of the room is seen: `x` and `height` as measured at the back wall, `floorY` where it stands.
+ */
 export function project(stage: Stage, x: number, height: number, floorY: number): Point {
   const scale = nearness(floorY);
   const middle = stage.width / 2;

@@ -14,7 +14,10 @@ interface ShopPlace {
   distance: number;
 }
 
-/** A small shop: timber front, display window and a striped awning. It has no sign, so that it speaks every language. */
+/**
+ * A small shop: timber front, display window and a striped awning. It has no sign, so that it speaks every
+ * language.
+ */
 export function drawShopfront(stage: Stage, place: ShopPlace): string {
   const { x, width, groundY, height, distance } = place;
   const timber = stage.paint(place.colour, distance);

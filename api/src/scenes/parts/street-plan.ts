@@ -33,7 +33,10 @@ export interface Street {
   openness: readonly Openness[];
   /** How close the widest view may step: 1 shows the whole picture. */
   nearestOverview: number;
-  /** Size of what stands on the pavement, beside tall houses that are drawn smaller; 1 is a townhouse's street. */
+  /**
+   * Size of what stands on the pavement, beside tall houses that are drawn smaller; 1 is a townhouse's
+   * street.
+   */
   furnitureScale: number;
   drawGround?(stage: Stage): string;
   drawGap?(stage: Stage, own: OwnHouse, side: Side): string;

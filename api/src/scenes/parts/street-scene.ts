@@ -8,7 +8,9 @@ import { drawDoorClimber, drawForeground, drawGarden } from './street-front.ts';
 import { GROUND_Y, type Side, type Street, type StreetHouse } from './street-plan.ts';
 import { drawView } from './view.ts';
 
-/** Upper floors may reach so far over the ground floor that the picture's edge would show a gap under them. */
+/**
+ * Upper floors may reach so far over the ground floor that the picture's edge would show a gap under them.
+ */
 const OVERHANG = 24;
 
 /** A side of the street: houses to the edge of the picture. */

@@ -1,6 +1,9 @@
 import type { RoofForm } from './roof.ts';
 
-/** English: sashes, a portico and a parapet. Belgian: bands of stone, round heads, an oriel and a gable or mansard. */
+/**
+ * English: sashes, a portico and a parapet. Belgian: bands of stone, round heads, an oriel and a gable or
+ * mansard.
+ */
 export type TerraceManner = 'english' | 'belgian';
 
 /** All that tells one brick house of a terrace from the next; lengths in drawing units. */

@@ -1,4 +1,6 @@
-/** Bands: slabs and long panes. Grid: a frame of stone with deep openings. Fins: bronze uprights over glass. */
+/**
+ * Bands: slabs and long panes. Grid: a frame of stone with deep openings. Fins: bronze uprights over glass.
+ */
 export type TowerManner = 'bands' | 'grid' | 'fins';
 
 /** All that tells one residential tower from the next; lengths in drawing units. */

@@ -10,7 +10,10 @@ export function tonesOf({ interior, door }: Home): readonly string[] {
 /** The number of a pair of pictures with room for a lamp between them. */
 export const PAIR_BESIDE_LAMP = 4;
 
-/** What hangs on the wall around `centre`, between 110 and 310: three frames, one, a shelf, a pair, or a pair wide apart. */
+/**
+ * What hangs on the wall around `centre`, between 110 and 310: three frames, one, a shelf, a pair, or a pair
+ * wide apart.
+ */
 export function drawWallPieces(stage: Stage, home: Home, centre: number, kind: number): string {
   const tones = tonesOf(home);
   if (kind === 0) {

@@ -23,7 +23,10 @@ const KINDS = [
   'application/json',
 ];
 
-/** A page of another site calls every route that changes something, with the cookies of somebody who is signed in. */
+/**
+ * A page of another site calls every route that changes something, with the cookies of somebody who is signed
+ * in.
+ */
 export async function askFromElsewhere(site: AttackedSite): Promise<Outcome> {
   const { problems, expect } = createFindings();
   const { browser, userId } = await site.join();

@@ -28,7 +28,10 @@ const ASKS: Record<string, Ask> = {
   'beta-apply': (browser, email) => browser.post(applyForBeta.url, { ...NAMES, email, languageCode: 'en' }),
 };
 
-/** How often a known address may be the slower one of two before its time tells of it; half of them where it says nothing. */
+/**
+ * How often a known address may be the slower one of two before its time tells of it; half of them where it
+ * says nothing.
+ */
 const SLOWER_SHARE = { minimum: 0.15, maximum: 0.85 };
 
 type Samples = { known: number[]; unknown: number[] };

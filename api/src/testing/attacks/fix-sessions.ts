@@ -61,7 +61,9 @@ async function expectNew(
   expect((await whoIs(site, `${SESSION_COOKIE}=${given}`)) !== null, `${what}: nobody is signed in`);
 }
 
-/** A token that was read out of a cookie is none for an app, and the other way round (product decision 17). */
+/**
+ * A token that was read out of a cookie is none for an app, and the other way round (product decision 17).
+ */
 async function crossCarriers(site: AttackedSite, { expect }: Findings): Promise<void> {
   const { email, browser } = await site.join();
   const authorization = `Bearer ${browser.cookies.get(SESSION_COOKIE)}`;

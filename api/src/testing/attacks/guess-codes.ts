@@ -10,8 +10,8 @@ const GUESSES_OF_A_BROWSER = 20;
 const CODES_AN_HOUR = 5;
 
 /**
- * Many browsers on networks of their own ask for codes to the same address and guess. A run in which one of the few guesses that
- * are compared at all is right by chance comes once in forty thousand.
+ * Many browsers on networks of their own ask for codes to the same address and guess. A run in which one of
+ * the few guesses that are compared at all is right by chance comes once in forty thousand.
  */
 export async function guessCodes(site: AttackedSite, count: number): Promise<Outcome> {
   const findings = createFindings();

@@ -21,7 +21,10 @@ const NEVER_PUBLISHED: Pick<Release, 'builtAgainst' | 'texts' | 'uses' | 'firstB
   firstBytes: 0,
 };
 
-/** Builds shell and remotes as one and describes them so that the gateway serves them as it serves the product. */
+/**
+ * Builds shell and remotes as one and describes them so that the gateway serves them as it serves the
+ * product.
+ */
 export async function buildMonolith(folder: string): Promise<MonolithOutput> {
   const output = { folder, version: `${inputVersion('shell')}-monolith` };
   const remotes = builtPackages().filter((name) => name !== 'shell');
@@ -49,7 +52,10 @@ function shellRelease(version: string, groups: FileGroups, browser: string): She
   });
 }
 
-/** A remote without files of its own: entry and chunks are those of the one build, so that documents preload them. */
+/**
+ * A remote without files of its own: entry and chunks are those of the one build, so that documents preload
+ * them.
+ */
 function remoteRelease(
   output: MonolithOutput,
   name: BuiltPackage,

@@ -19,8 +19,8 @@ export function directModulesFile({ folder }: MonolithOutput): string {
 }
 
 /**
- * One compilation of shell and remotes for the browser, and what the gateway draws their documents with. Everything but
- * the federation is the product's own: loaders, minifier, targets, chunks.
+ * One compilation of shell and remotes for the browser, and what the gateway draws their documents with.
+ * Everything but the federation is the product's own: loaders, minifier, targets, chunks.
  */
 export function monolithConfigs(output: MonolithOutput, remotes: BuiltPackage[]): webpack.Configuration[] {
   // One name and one version for all, because the kit's class names are those of the package that bundles it.

@@ -26,7 +26,8 @@ export function DeletionSection({ store }: { store: AccountSecurityStore }) {
                 onClose={() => setOpen(false)}
                 onDeleted={async (left) => {
                   setOpen(false);
-                  // First home, as long as the person is there: without them this page would ask who they are.
+                  // First home, as long as the person is there: without them this page would ask who they
+                  // are.
                   await navigate(`/${languageTag}`, { replace: true });
                   session.follow(left);
                   session.tell('signed-out');

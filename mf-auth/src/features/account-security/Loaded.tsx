@@ -14,7 +14,10 @@ type LoadedProps<Value> = {
   children: (value: Value) => ReactNode;
 };
 
-/** What a section shows once it is there; until then its skeleton, or why it is not there with a way to try again. */
+/**
+ * What a section shows once it is there; until then its skeleton, or why it is not there with a way to try
+ * again.
+ */
 export const Loaded = observer(function Loaded<Value>({ resource, lines = 1, children }: LoadedProps<Value>) {
   const { t } = useTranslation('auth');
   const { value, problem, isLoading } = resource;

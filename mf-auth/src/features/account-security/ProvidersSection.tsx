@@ -8,7 +8,9 @@ import { Loaded } from './Loaded.tsx';
 import styles from './ProvidersSection.module.css';
 import { Section } from './Section.tsx';
 
-/** Accounts of elsewhere by which one may sign in; nothing where the site has no such way and none is linked. */
+/**
+ * Accounts of elsewhere by which one may sign in; nothing where the site has no such way and none is linked.
+ */
 export const ProvidersSection = observer(function ProvidersSection({
   store,
 }: {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A form that opens in its place: the focus goes to its first field, and back to its button when it closes. */
+/**
+ * A form that opens in its place: the focus goes to its first field, and back to its button when it closes.
+ */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -9,7 +9,10 @@ import styles from './OtherWays.module.css';
 
 type OtherWaysProps = { flow: AuthFlowStore; mode: 'sign-in' | 'sign-up'; children?: ReactNode };
 
-/** Below the first step of signing in and signing up: the other method, providers, the other mode and the terms. */
+/**
+ * Below the first step of signing in and signing up: the other method, providers, the other mode and the
+ * terms.
+ */
 export const OtherWays = observer(function OtherWays({ flow, mode, children }: OtherWaysProps) {
   const { t } = useTranslation('auth');
   const hasButtons = children !== undefined || flow.providers.providers.length > 0;

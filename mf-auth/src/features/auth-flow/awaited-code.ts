@@ -7,8 +7,8 @@ const KEY = 'awaited-code';
 const MILLISECONDS_IN_MINUTE = 60_000;
 
 /**
- * Who reads the mail on a phone leaves the page for it, and the browser may load it anew when they come back with the code.
- * Where storage is switched off, they ask for another.
+ * Who reads the mail on a phone leaves the page for it, and the browser may load it anew when they come back
+ * with the code. Where storage is switched off, they ask for another.
  */
 export function writeAwaitedCode(email: string, now = Date.now()): void {
   try {

@@ -7,7 +7,10 @@ type CountryRoot = Pick<RootStore, 'languageTag'> & {
   essentials: Pick<RootStore['essentials'], 'essentials'>;
 };
 
-/** The countries whose prefixes are offered. The document brings those that have homes; the others come when they are needed. */
+/**
+ * The countries whose prefixes are offered. The document brings those that have homes; the others come when
+ * they are needed.
+ */
 export class PhoneCountryStore {
   countries: readonly Country[];
   readonly #root: CountryRoot;

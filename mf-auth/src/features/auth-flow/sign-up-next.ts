@@ -4,8 +4,8 @@ const KEY = 'sign-up-next';
 const MILLISECONDS_IN_HOUR = 3_600_000;
 
 /**
- * Where somebody wanted to go who signs up: the link of the mail opens another tab, which goes on there. As long as that link
- * lasts; without storage they begin at the start.
+ * Where somebody wanted to go who signs up: the link of the mail opens another tab, which goes on there. As
+ * long as that link lasts; without storage they begin at the start.
  */
 export function writeSignUpNext(next: string | undefined, now = Date.now()): void {
   try {

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const FIELD = 'input:not([type=hidden], [tabindex="-1"])';
 
 /**
- * What appears takes the focus, and takes it again when the modal is opened again: its first field that is empty, else its
- * first field, else itself. For an observer.
+ * What appears takes the focus, and takes it again when the modal is opened again: its first field that is
+ * empty, else its first field, else itself. For an observer.
  */
 export function useFocusAtFirst(element: RefObject<HTMLElement | null>): void {
   const isOpen = useRootStore().authModal.mode !== null;

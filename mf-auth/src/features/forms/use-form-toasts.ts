@@ -9,8 +9,8 @@ import { problemText } from './problem-text.ts';
 type Said = Pick<FormState<string>, 'problem' | 'answer'>;
 
 /**
- * Specification §8: what is wrong is an error toast, which goes with its form; the form alone says that the service
- * fails.
+ * Specification §8: what is wrong is an error toast, which goes with its form; the form alone says that the
+ * service fails.
  */
 export function useProblemToasts(form: Said): void {
   const { toast } = useRootStore();

@@ -25,7 +25,9 @@ type MailLinkProps<Answer> = {
   waysWhenOver?: ReactNode;
 };
 
-/** What a mail's link asks for: says what will happen and does it on the button alone; then what became of it. */
+/**
+ * What a mail's link asks for: says what will happen and does it on the button alone; then what became of it.
+ */
 export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<Answer>) {
   const { link, store, onSend, renderDone, waysWhenOver } = props;
   const { t } = useTranslation('auth');

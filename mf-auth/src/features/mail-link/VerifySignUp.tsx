@@ -13,7 +13,10 @@ import type { MailLinkStore } from './mail-link-store.ts';
 
 type VerifySignUpProps = { store: MailLinkStore<Session> };
 
-/** Confirms the address of who signed up; they are signed in where they signed up, and asked to sign in elsewhere. */
+/**
+ * Confirms the address of who signed up; they are signed in where they signed up, and asked to sign in
+ * elsewhere.
+ */
 export const VerifySignUp = observer(function VerifySignUp({ store }: VerifySignUpProps) {
   const { t } = useTranslation('auth');
   const root = useRootStore();
@@ -24,7 +27,8 @@ export const VerifySignUp = observer(function VerifySignUp({ store }: VerifySign
     const session = await store.send();
     if (!session?.profile) return;
     setNext(takeSignUpNext());
-    // A page that was somebody else's gives way to a document, and this one could not be shown without its token.
+    // A page that was somebody else's gives way to a document, and this one could not be shown without its
+    // token.
     await root.signedIn(session, isSomebodyHere ? { next: '/' } : {});
   };
   return (

@@ -9,7 +9,10 @@ const TOO_MANY = 429;
 /** It is wrong, used or too old: which of them nobody is told. */
 export const LINK_OVER_CODE = 'invalid-link';
 
-/** What a mail's link asks for, and what became of it. Nothing happens by opening the link (product decision 18). */
+/**
+ * What a mail's link asks for, and what became of it. Nothing happens by opening the link (product decision
+ * 18).
+ */
 export class MailLinkStore<Answer> {
   progress: LinkProgress;
   answer: Answer | undefined;

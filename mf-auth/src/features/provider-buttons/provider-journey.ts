@@ -1,6 +1,8 @@
 import { safeNextPath } from '@moien/contract';
 
-/** A sign-in at a provider that this tab has begun, for the page to which it comes back (product decision 19). */
+/**
+ * A sign-in at a provider that this tab has begun, for the page to which it comes back (product decision 19).
+ */
 export type ProviderJourney = {
   /** Sent along and compared when it comes back: nobody else can end what this tab began. */
   state: string;

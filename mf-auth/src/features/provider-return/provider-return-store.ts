@@ -2,14 +2,20 @@ import type { CallOutcome, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable } from 'mobx';
 import { forgetProviderJourney, readProviderJourney } from '../provider-buttons/provider-journey.ts';
 
-/** What a provider's answer brought along in the address; `hash` is Google's, when it came back with an access token. */
+/**
+ * What a provider's answer brought along in the address; `hash` is Google's, when it came back with an access
+ * token.
+ */
 export type ProviderReturn = { code: string | null; state: string | null; hash: URLSearchParams };
 
 export type ReturnProgress = 'working' | 'done' | 'failed' | 'offline';
 
 type Root = Pick<RootStore, 'api' | 'session' | 'signedIn' | 'authModal'>;
 
-/** Ends a sign-in at a provider (product decision 19). Its failures are logged only (specification §8): the page stays calm. */
+/**
+ * Ends a sign-in at a provider (product decision 19). Its failures are logged only (specification §8): the
+ * page stays calm.
+ */
 export class ProviderReturnStore {
   progress: ReturnProgress = 'working';
   #next: string | undefined;
@@ -23,8 +29,9 @@ export class ProviderReturnStore {
   }
 
   /**
-   * Reads what came back; does nothing bad with an address that is opened a second time, nor with one that this tab did not ask
-   * for: a link of a stranger's would sign its reader in to the stranger's account (RFC 6749 §10.12).
+   * Reads what came back; does nothing bad with an address that is opened a second time, nor with one that
+   * this tab did not ask for: a link of a stranger's would sign its reader in to the stranger's account (RFC
+   * 6749 §10.12).
    */
   async begin({ code, state, hash }: ProviderReturn) {
     const journey = readProviderJourney();

@@ -8,8 +8,8 @@ import { toggleAttributes } from '../auth-flow/ModeToggle.tsx';
 import { StepMessage } from '../forms/StepMessage.tsx';
 
 /**
- * The step that the server calls sign-in: by the link of the mail, or with what was just chosen once it was followed. Until
- * then signing in would be refused, so that it is not the first thing to do.
+ * The step that the server calls sign-in: by the link of the mail, or with what was just chosen once it was
+ * followed. Until then signing in would be refused, so that it is not the first thing to do.
  */
 export const ConfirmStep = observer(function ConfirmStep({ flow }: { flow: AuthFlowStore }) {
   const { t } = useTranslation('auth');

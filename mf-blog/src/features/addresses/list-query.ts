@@ -21,7 +21,10 @@ export function encodeQuery(entries: Record<string, string | number | undefined>
   return query.toString();
 }
 
-/** Articles come and go: a link to a page that is no more leads to the last one. `undefined` when the page is there. */
+/**
+ * Articles come and go: a link to a page that is no more leads to the last one. `undefined` when the page is
+ * there.
+ */
 export function lastPageAddress(
   url: URL,
   { page, pageCount }: { page: number; pageCount: number },

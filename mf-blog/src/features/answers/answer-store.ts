@@ -1,6 +1,9 @@
 import { AnswerKeeper, type FeatureStore } from '@moien/shared-lib';
 
-/** Asks the API for what stands under a key; rejects with the status of a refusal, so that the route can show its room. */
+/**
+ * Asks the API for what stands under a key; rejects with the status of a refusal, so that the route can show
+ * its room.
+ */
 export type Ask<Value> = (key: string, signal: AbortSignal) => Promise<Value>;
 
 /** The last answers of one call by key. */

@@ -6,7 +6,10 @@ const TOPIC_LENGTH_MAXIMUM = 40;
 
 export type ArticlesQuery = { topic?: string; page: number };
 
-/** The page decodes leniently: it drops what it cannot use, with a warning, and leaves foreign parameters alone. */
+/**
+ * The page decodes leniently: it drops what it cannot use, with a warning, and leaves foreign parameters
+ * alone.
+ */
 export function readArticlesQuery(parameters: URLSearchParams): ArticlesQuery {
   const page = readPage(parameters);
   const topic = parameters.get('topic');

@@ -1,6 +1,9 @@
 type TextFunction = (slug: string, values: { defaultValue: string }) => string;
 
-/** A topic that has no text yet is logged as missing and shown as its slug reads: `behind-the-scenes` → `Behind the scenes`. */
+/**
+ * A topic that has no text yet is logged as missing and shown as its slug reads: `behind-the-scenes` →
+ * `Behind the scenes`.
+ */
 export function topicName(t: TextFunction, topic: string): string {
   const words = topic.replaceAll('-', ' ');
   return t(`topic-${topic}`, { defaultValue: words.charAt(0).toUpperCase() + words.slice(1) });

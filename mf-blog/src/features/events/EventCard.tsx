@@ -9,7 +9,10 @@ import { EventWhen } from './EventWhen.tsx';
 
 type EventCardProps = {
   event: EventSummary;
-  /** Its picture is loaded at once. A phone shows one card and a half: more would stand in line before the script. */
+  /**
+   * Its picture is loaded at once. A phone shows one card and a half: more would stand in line before the
+   * script.
+   */
   isFirst?: boolean;
 };
 

@@ -16,7 +16,10 @@ const MONTHS_SHOWN = 3;
 
 type AvailabilityProps = { property: Property; today: Day };
 
-/** Which nights are free. The server prints the months; a picker of the same size takes their place when it comes near. */
+/**
+ * Which nights are free. The server prints the months; a picker of the same size takes their place when it
+ * comes near.
+ */
 export const Availability = observer(function Availability({ property, today }: AvailabilityProps) {
   const { t } = useTranslation('search');
   const section = useRef<HTMLElement>(null);

@@ -1,7 +1,10 @@
 import { addDays, type Day, type DayRange } from '@moien/contract';
 
 export type AvailabilityDay = { day: Day; state: 'free' | 'taken' | 'past' };
-/** A month with its days; `leadingBlanks` are the weekdays before the first, weeks starting on Monday (specification §9). */
+/**
+ * A month with its days; `leadingBlanks` are the weekdays before the first, weeks starting on Monday
+ * (specification §9).
+ */
 export type AvailabilityMonth = { firstDay: Day; leadingBlanks: number; days: AvailabilityDay[] };
 
 const DAYS_PER_WEEK = 7;

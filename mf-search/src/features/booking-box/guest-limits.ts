@@ -3,7 +3,10 @@ import type { StayGuests, StayGuestType } from './stay-parameters.ts';
 
 export type GuestRules = { guestCount: number; arePetsAllowed: boolean };
 
-/** How many of a kind there may be beside the others: adults and children share the home's room, as in a search. */
+/**
+ * How many of a kind there may be beside the others: adults and children share the home's room, as in a
+ * search.
+ */
 export function guestMaximum(type: StayGuestType, guests: StayGuests, rules: GuestRules): number {
   if (type === 'infant') return MAXIMUM_GUESTS_PER_TYPE;
   // Who came with a pet from a search can take it back.

@@ -18,8 +18,8 @@ export function isForbiddenNight({ today, unavailable, moveIn = today }: Nights,
 }
 
 /**
- * Why a day cannot be picked next. Who arrives needs the night that begins with it; who leaves needs the one before, so
- * that the day on which others arrive can be the one on which one leaves.
+ * Why a day cannot be picked next. Who arrives needs the night that begins with it; who leaves needs the one
+ * before, so that the day on which others arrive can be the one on which one leaves.
  */
 export function dayRefusal(
   nights: Nights,

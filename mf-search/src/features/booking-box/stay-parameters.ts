@@ -23,7 +23,10 @@ const GUEST_PARAMETER: Record<StayGuestType, string> = {
 };
 const STAY_PARAMETERS = ['arrivalDate', 'departureDate', ...Object.values(GUEST_PARAMETER)];
 
-/** Leniently: days that have passed and what is no day or number are left out, reversed dates are swapped (specification §4). */
+/**
+ * Leniently: days that have passed and what is no day or number are left out, reversed dates are swapped
+ * (specification §4).
+ */
 export function readStay(parameters: URLSearchParams, today: Day): Stay {
   const days = ['arrivalDate', 'departureDate'].map((name) => {
     const value = parameters.get(name) ?? '';

@@ -82,14 +82,19 @@ export class StayStore implements FeatureStore {
     return this.#quotes.get(key) ?? { status: this.#failed.has(key) ? 'failed' : 'waiting' };
   }
 
-  /** For the loader: what the address says, and what it costs. It is a part of the page, whose failure is not the page's. */
+  /**
+   * For the loader: what the address says, and what it costs. It is a part of the page, whose failure is not
+   * the page's.
+   */
   async load(id: string, parameters: URLSearchParams, today: Day, signal: AbortSignal): Promise<void> {
     const stay = readStay(parameters, today);
     runInAction(() => this.#held.set(id, { stay, address: parameters.toString() }));
     await this.#ask(id, signal);
   }
 
-  /** Arrival and departure alternate; nights that cannot be slept push the arrival forward (specification §4). */
+  /**
+   * Arrival and departure alternate; nights that cannot be slept push the arrival forward (specification §4).
+   */
   pick(id: string, day: Day, nights: Nights) {
     const { range, guests } = this.stayOf(id);
     this.#change(id, { range: pickDay(range, day, (night) => isForbiddenNight(nights, night)), guests });

@@ -10,7 +10,10 @@ import { ownPosition, type Position } from './own-position.ts';
 
 type CloseToMeProps = { isChosen: boolean; onChoose: (position: Position) => void };
 
-/** Asks where the visitor is. What goes wrong is logged and the button can be pressed again (specification §8). */
+/**
+ * Asks where the visitor is. What goes wrong is logged and the button can be pressed again (specification
+ * §8).
+ */
 export const CloseToMe = observer(function CloseToMe({ isChosen, onChoose }: CloseToMeProps) {
   const { t } = useTranslation('search');
   const { settings } = useRootStore();

@@ -38,7 +38,10 @@ const REASONS: Readonly<Record<number, string>> = {
   3: 'timeout',
 };
 
-/** The answer's `address.country_code` (specification §7). The service is no part of the site, and neither is its answer. */
+/**
+ * The answer's `address.country_code` (specification §7). The service is no part of the site, and neither is
+ * its answer.
+ */
 async function countryCodeAt({ latitude, longitude }: Position, service: string): Promise<string> {
   const [lat, lon] = [latitude, longitude].map((degrees) =>
     String(Number(degrees.toFixed(COUNTRY_DECIMALS))),

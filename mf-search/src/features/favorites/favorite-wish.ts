@@ -2,7 +2,10 @@
 const WISH_MILLISECONDS = 30 * 60_000;
 const KEY = 'favorite-wish';
 
-/** A home that a visitor wants to keep before they have signed in. Of this tab, so that it outlives another document. */
+/**
+ * A home that a visitor wants to keep before they have signed in. Of this tab, so that it outlives another
+ * document.
+ */
 export type FavoriteWish = { propertyId: string; title: string };
 
 /** Only in the browser. */

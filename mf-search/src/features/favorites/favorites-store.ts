@@ -12,8 +12,8 @@ export type FavoriteFailure = { propertyId: string; message?: string };
 const FAILURE_MILLISECONDS = 8000;
 
 /**
- * The homes that somebody has put aside, by id. A heart answers at once and goes back when the service does not follow. Who
- * is not signed in is asked to; the home is remembered meanwhile.
+ * The homes that somebody has put aside, by id. A heart answers at once and goes back when the service does
+ * not follow. Who is not signed in is asked to; the home is remembered meanwhile.
  */
 export class FavoritesStore implements FeatureStore {
   readonly #root: RootStore;
@@ -147,7 +147,10 @@ export class FavoritesStore implements FeatureStore {
     await this.#fulfil();
   }
 
-  /** What a visitor wished for is done once they are signed in, and said. What did not arrive is tried again in the next document. */
+  /**
+   * What a visitor wished for is done once they are signed in, and said. What did not arrive is tried again
+   * in the next document.
+   */
   async #fulfil() {
     const wish = this.#wish;
     if (!wish) return;

@@ -10,11 +10,16 @@ import styles from './FilterChips.module.css';
 import { useChoiceLabel } from './use-choice-label.ts';
 
 type ActiveFiltersProps = {
-  /** The page's own: the search bar is told of it after the page is drawn, and what comes then would move the list. */
+  /**
+   * The page's own: the search bar is told of it after the page is drawn, and what comes then would move the
+   * list.
+   */
   query?: SearchQuery;
 };
 
-/** The filters of the page that is shown; each is a link to the page without it. Nothing where there are none. */
+/**
+ * The filters of the page that is shown; each is a link to the page without it. Nothing where there are none.
+ */
 export const ActiveFilters = observer(function ActiveFilters({ query }: ActiveFiltersProps) {
   const { t } = useTranslation('search');
   const search = useFeatureStore(searchStore);

@@ -41,7 +41,10 @@ function Line({ choice, label, note, countId }: PartProps & { countId: string })
   );
 }
 
-/** What is chosen of it, and what it would leave. A choice that leaves nothing can be reached, says so and does nothing. */
+/**
+ * What is chosen of it, and what it would leave. A choice that leaves nothing can be reached, says so and
+ * does nothing.
+ */
 function useChoice(choice: Choice) {
   const view = useContext(FilterViewContext);
   const countId = useId();

@@ -60,7 +60,10 @@ export const FiltersButton = observer(function FiltersButton() {
   );
 });
 
-/** Open until it is closed, or until the page has another address: Back closes it, and what was chosen in it is gone. */
+/**
+ * Open until it is closed, or until the page has another address: Back closes it, and what was chosen in it
+ * is gone.
+ */
 function useOpening() {
   const search = useFeatureStore(searchStore);
   const { key } = useLocation();

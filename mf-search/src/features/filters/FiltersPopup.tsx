@@ -20,7 +20,10 @@ import { useIsSlow } from './use-is-slow.ts';
 
 export type FiltersPopupProps = { isOpen: boolean; onClose: () => void };
 
-/** Everything that homes can be chosen by; nothing of it holds until it is applied. A sheet on phones, a dialog where it is wide. */
+/**
+ * Everything that homes can be chosen by; nothing of it holds until it is applied. A sheet on phones, a
+ * dialog where it is wide.
+ */
 export function FiltersPopup({ isOpen, onClose }: FiltersPopupProps) {
   const { t } = useTranslation('search');
   const search = useFeatureStore(searchStore);

@@ -11,7 +11,10 @@ import { Section } from './Section.tsx';
 
 const CHOICES = TERMS.map((term) => ({ term, choice: termChoice(term) }));
 
-/** Choosing a term resets everything and sets its flag; choosing the active one leaves neither set (specification §4). */
+/**
+ * Choosing a term resets everything and sets its flag; choosing the active one leaves neither set
+ * (specification §4).
+ */
 export function TermSection() {
   const { t } = useTranslation('search');
   const pair = useRef<HTMLDivElement>(null);

@@ -2,7 +2,10 @@ import type { FeatureCategory, FeatureType, SearchQuery } from '@moien/contract'
 import type { FeatureStore, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** The features that homes can be chosen by. All of them come when the filters open; before, those that a search names. */
+/**
+ * The features that homes can be chosen by. All of them come when the filters open; before, those that a
+ * search names.
+ */
 export class FeatureTypesStore implements FeatureStore {
   readonly #root: RootStore;
   #loading: Promise<void> | undefined;

@@ -8,8 +8,8 @@ import type { Choice } from './choices.ts';
 import { type FeatureLimits, rangeOfFilter } from './feature-range.ts';
 
 /**
- * What the filters show of the search that is being chosen. Each part is a value of its own, so that a choice draws anew
- * only what it changes, among hundreds.
+ * What the filters show of the search that is being chosen. Each part is a value of its own, so that a choice
+ * draws anew only what it changes, among hundreds.
  */
 export class FilterView {
   readonly search: SearchStore;

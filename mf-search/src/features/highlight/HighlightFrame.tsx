@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import styles from './HighlightFrame.module.css';
 import { highlightStore } from './highlight-store.ts';
 
-/** Stands out while somebody points at the home's pin, and tells when they point at its card. What it holds is not drawn again. */
+/**
+ * Stands out while somebody points at the home's pin, and tells when they point at its card. What it holds is
+ * not drawn again.
+ */
 export const HighlightFrame = observer(function HighlightFrame({
   propertyId,
   children,

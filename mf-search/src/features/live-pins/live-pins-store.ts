@@ -8,7 +8,10 @@ const REST_MILLISECONDS = 1000;
 type Realtime = NonNullable<Awaited<RootStore['realtime']>>;
 type OnPins = (pinMap: PinMap) => void;
 
-/** Pins of the part of the map that is shown, as they change (product decision 29); nobody is told any who is not signed in. */
+/**
+ * Pins of the part of the map that is shown, as they change (product decision 29); nobody is told any who is
+ * not signed in.
+ */
 export class LivePinsStore implements FeatureStore {
   readonly #root: RootStore;
   #query = '';

@@ -19,7 +19,10 @@ type MapFrameProps = {
   label: string;
   /** Inside a page that scrolls: the map is still until somebody presses it. */
   isGuarded?: boolean;
-  /** Told in the browser, once the map can be drawn on; a function that it answers is called when the map goes. */
+  /**
+   * Told in the browser, once the map can be drawn on; a function that it answers is called when the map
+   * goes.
+   */
   onView: (view: MapView) => (() => void) | undefined;
   /** Lies over the map. */
   children?: ReactNode;

@@ -17,7 +17,9 @@ import { usePins } from './use-pins.ts';
 import { useRest } from './use-rest.ts';
 
 export type MapPanelProps = {
-  /** What the list beside it shows; undefined when the homes did not come. Its pins are its own, also then. */
+  /**
+   * What the list beside it shows; undefined when the homes did not come. Its pins are its own, also then.
+   */
   page: PropertyPage | undefined;
   /** Of the search, as its address says. */
   parameters: URLSearchParams;

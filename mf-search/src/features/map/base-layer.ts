@@ -17,7 +17,8 @@ export async function drawBaseLayer({ map }: MapView, signal: AbortSignal): Prom
   const { precision } = baseMap;
   map.createPane(PANE).classList.add(styles.base ?? '');
   const shared = { pane: PANE, renderer: leaflet.svg({ pane: PANE, padding: 0.5 }), interactive: false };
-  // All outlines are one shape: which of them is land and which a lake inside is told by how often they surround a point.
+  // All outlines are one shape: which of them is land and which a lake inside is told by how often they
+  // surround a point.
   const outlines = baseMap.land.map((line) => decodeLine(line, precision));
   leaflet.polygon(outlines, { ...shared, className: styles.land }).addTo(map);
   drawGraticule(map, { ...shared, className: styles.graticule });

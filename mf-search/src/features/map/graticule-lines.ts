@@ -7,8 +7,9 @@ const STEPS = [1, 0.5, 0.25, 0.1, 0.05, 0.025, 0.01, 0.005, 0.0025] as const;
 const LINES = 6;
 
 /**
- * Lines of equal degrees through a view, at whole multiples of a step, so that they stay where they are while the map moves.
- * None where they would be wider apart than a degree: there the ground has coasts and borders enough.
+ * Lines of equal degrees through a view, at whole multiples of a step, so that they stay where they are while
+ * the map moves. None where they would be wider apart than a degree: there the ground has coasts and borders
+ * enough.
  */
 export function graticuleLines({ south, west, north, east }: Bounds): Position[][] {
   const wanted = (east - west) / LINES;

@@ -11,7 +11,9 @@ export type PinStatus = 'waiting' | 'known' | 'failed';
 /** What somebody has pressed: a home, or homes that no zoom can part. */
 export type Chosen = { key: string; propertyIdArray: readonly string[] };
 
-/** What the map shows of a search: pins of the part that is in view, and the homes that somebody has pressed. */
+/**
+ * What the map shows of a search: pins of the part that is in view, and the homes that somebody has pressed.
+ */
 export class MapStore implements FeatureStore {
   readonly #root: RootStore;
   #asking: AbortController | undefined;

@@ -22,8 +22,8 @@ const WORLD: leaflet.LatLngBoundsLiteral = [
 type Target = (map: leaflet.Map) => void;
 
 /**
- * Leaflet's map with what we need of it. It knows who has moved it: what the page does (`fit`, `centre`, another size) is
- * done at once and is no wish of the visitor's.
+ * Leaflet's map with what we need of it. It knows who has moved it: what the page does (`fit`, `centre`,
+ * another size) is done at once and is no wish of the visitor's.
  */
 export class MapView {
   readonly map: leaflet.Map;

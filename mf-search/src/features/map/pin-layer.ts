@@ -41,8 +41,9 @@ type Drawn = {
 const LIFT = { dot: 0, large: 5000, highlight: 10_000 } as const;
 
 /**
- * Draws pins as buttons. Those that stay between two answers are kept as they are, with focus and all: only what differs is
- * written. They stand in the document from north to south, so that the keyboard finds them in an order.
+ * Draws pins as buttons. Those that stay between two answers are kept as they are, with focus and all: only
+ * what differs is written. They stand in the document from north to south, so that the keyboard finds them in
+ * an order.
  */
 export class PinLayer {
   readonly #map: leaflet.Map;

@@ -18,8 +18,8 @@ export type PinLayout = {
 };
 
 /**
- * Lays out the pins of a view: first the prices of the best homes, best first, then clusters, then dots. Each is moved
- * away from those before it as far as it may be; one that lies over them all the same is covered.
+ * Lays out the pins of a view: first the prices of the best homes, best first, then clusters, then dots. Each
+ * is moved away from those before it as far as it may be; one that lies over them all the same is covered.
  * @param placed with their places in pixels of the map @returns one layout for each of `placed`
  */
 export function layOutPins(placed: readonly PlacedPin[]): PinLayout[] {
@@ -51,7 +51,10 @@ export function layOutPins(placed: readonly PlacedPin[]): PinLayout[] {
   });
 }
 
-/** The best of those with a price, as far as their prices have room beside each other; best first. @returns indices */
+/**
+ * The best of those with a price, as far as their prices have room beside each other; best first. @returns
+ * indices
+ */
 function choosePriced(placed: readonly PlacedPin[]): ReadonlySet<number> {
   const byRank = placed
     .flatMap(({ pin: { rank, text } }, index) => (rank === undefined || text === '' ? [] : [{ index, rank }]))

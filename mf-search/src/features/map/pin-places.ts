@@ -1,7 +1,9 @@
 /** A rectangle in pixels of the map at its zoom. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** What a pin covers: its middle and how large it is, and how far it may be drawn from its place, in pixels. */
+/**
+ * What a pin covers: its middle and how large it is, and how far it may be drawn from its place, in pixels.
+ */
 export type PinShape = { x: number; y: number; width: number; height: number; reach: number };
 
 /** From where a pin belongs to where it is drawn, in pixels. */
@@ -10,7 +12,10 @@ export type Shift = { x: number; y: number };
 const GAP = 3;
 const ROUNDS = 24;
 
-/** Lays pins that cover each other apart, each by as little as that takes; where there are too many, some go on covering. */
+/**
+ * Lays pins that cover each other apart, each by as little as that takes; where there are too many, some go
+ * on covering.
+ */
 export function layApart(shapes: readonly PinShape[]): Shift[] {
   const shifts = shapes.map(() => ({ x: 0, y: 0 }));
   for (let round = 0; round < ROUNDS && pushAll(shapes, shifts); round += 1);

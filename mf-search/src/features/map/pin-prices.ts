@@ -1,7 +1,8 @@
 import { type Box, boxesOf, type PinShape } from './pin-places.ts';
 
 /**
- * The first ones first, as long as one can still be moved away from those before it. @returns indices of `shapes`
+ * The first ones first, as long as one can still be moved away from those before it. @returns indices of
+ * `shapes`
  */
 export function chooseFitting(shapes: readonly PinShape[], order: readonly number[]): ReadonlySet<number> {
   const boxes = boxesOf(shapes, []);

@@ -20,7 +20,10 @@ type Followed = {
   bounds: Bounds | null | undefined;
 };
 
-/** The map shows where the search looks: it follows another place, Back and Forward, but not what it has asked for itself. */
+/**
+ * The map shows where the search looks: it follows another place, Back and Forward, but not what it has asked
+ * for itself.
+ */
 export function useFollowedPlace(view: MapView | undefined, { query, bounds }: Followed) {
   const { essentials } = useRootStore();
   const store = useFeatureStore(mapStore);
@@ -44,7 +47,8 @@ export function useFollowedPlace(view: MapView | undefined, { query, bounds }: F
   const followed = useRef<string>(undefined);
   useEffect(() => {
     if (!view) return;
-    // Without homes it stays where it is, and goes with them; where it has gone already, it may have been moved since.
+    // Without homes it stays where it is, and goes with them; where it has gone already, it may have been
+    // moved since.
     if (view.isShown && (!isKnown || followed.current === place)) return;
     if (isKnown) followed.current = place;
     if (isOwn() && view.isShown) return;

@@ -20,7 +20,10 @@ export type SearchHere = {
   searchHere: () => void;
 };
 
-/** What happens once the map has come to rest: its pins are asked for, and if wished the search looks where it does. */
+/**
+ * What happens once the map has come to rest: its pins are asked for, and if wished the search looks where it
+ * does.
+ */
 export function useRest(view: MapView | undefined, query: SearchQuery): SearchHere {
   const { navigation } = useRootStore();
   const [store, search] = [useFeatureStore(mapStore), useFeatureStore(searchStore)];

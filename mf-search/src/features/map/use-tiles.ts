@@ -14,8 +14,8 @@ export type Tiles = {
 const NEAREST_TILE = 19;
 
 /**
- * Streets come from others, so only after consent. What a document may fetch is fixed when it is made: consent that was given
- * on this page needs another one, which its address says in full.
+ * Streets come from others, so only after consent. What a document may fetch is fixed when it is made:
+ * consent that was given on this page needs another one, which its address says in full.
  */
 export function useTiles(view: MapView | undefined): Tiles {
   const { consent, choices, navigation, settings } = useRootStore();

@@ -43,8 +43,8 @@ export function lateCode<Module>(load: () => Promise<Module>): LateCode<Module> 
 }
 
 /**
- * A part that the server draws and the browser lets come alive once its code is there. What it is given stays the same
- * objects until then: a change would take away what the server has drawn.
+ * A part that the server draws and the browser lets come alive once its code is there. What it is given stays
+ * the same objects until then: a change would take away what the server has drawn.
  */
 export function latePart<Properties extends object, Module>(
   { parts }: LateCode<Module>,

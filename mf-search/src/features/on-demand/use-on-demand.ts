@@ -12,7 +12,10 @@ export type OnDemand<Module> = {
 /** What has come before is there at once. */
 const known = new WeakMap<() => Promise<unknown>, unknown>();
 
-/** Code that comes when it is wanted. A failure is told, and the next wish asks again. `load` stays the same function. */
+/**
+ * Code that comes when it is wanted. A failure is told, and the next wish asks again. `load` stays the same
+ * function.
+ */
 export function useOnDemand<Module extends object>(
   load: () => Promise<Module>,
   isWanted: boolean,

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './PriceLines.module.css';
 
 /**
- * What a stay costs, line by line, in the currency that is charged (product decision 4), so that the lines add up to the
- * cent. Visitors who see prices in another currency also get the total in theirs.
+ * What a stay costs, line by line, in the currency that is charged (product decision 4), so that the lines
+ * add up to the cent. Visitors who see prices in another currency also get the total in theirs.
  */
 export const PriceLines = observer(function PriceLines({ quote }: { quote: Quote }) {
   const { t } = useTranslation('search');

@@ -17,8 +17,9 @@ type CardPicturesProps = {
 };
 
 /**
- * The pictures of a card in a strip to swipe; buttons turn them for mouse and keyboard. Only the first is fetched before
- * somebody reaches for the others. They repeat what the card says, so a screen reader passes the strip over.
+ * The pictures of a card in a strip to swipe; buttons turn them for mouse and keyboard. Only the first is
+ * fetched before somebody reaches for the others. They repeat what the card says, so a screen reader passes
+ * the strip over.
  */
 export function CardPictures({ property: { title, imageArray }, target, isFirst }: CardPicturesProps) {
   const { t } = useTranslation('search');

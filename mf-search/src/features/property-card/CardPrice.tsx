@@ -7,7 +7,10 @@ import { PriceLines } from '../price-lines/PriceLines.tsx';
 import styles from './CardPrice.module.css';
 import { PropertyPrice } from './PropertyPrice.tsx';
 
-/** The total of the stay that was searched, with its lines at hand; without a stay the price of a night and of a month. */
+/**
+ * The total of the stay that was searched, with its lines at hand; without a stay the price of a night and of
+ * a month.
+ */
 export const CardPrice = observer(function CardPrice({ property }: { property: PropertySummary }) {
   return property.quote ? <StayPrice quote={property.quote} /> : <PropertyPrice property={property} />;
 });

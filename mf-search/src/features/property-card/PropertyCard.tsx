@@ -16,7 +16,10 @@ type PropertyCardProps = {
   property: PropertySummary;
   /** Given on to the property page, so that it keeps the dates and guests. */
   search?: URLSearchParams;
-  /** Its picture is loaded at once. A phone shows one card and a half: more would stand in line before the script. */
+  /**
+   * Its picture is loaded at once. A phone shows one card and a half: more would stand in line before the
+   * script.
+   */
   isFirst?: boolean;
   /** The order that it stands in, where there is one: the card says why it is here. */
   sort?: SearchSort;

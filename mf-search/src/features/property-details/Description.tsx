@@ -35,7 +35,9 @@ export function Description({ property }: { property: Property }) {
   );
 }
 
-/** About eight lines; whether there is more the browser knows, and somebody without scripts sees all of it. */
+/**
+ * About eight lines; whether there is more the browser knows, and somebody without scripts sees all of it.
+ */
 function FoldedText({ text, language }: { text: string; language: string }) {
   const { t } = useTranslation('search');
   const id = useId();

@@ -14,7 +14,9 @@ const STATED_ELSEWHERE = new Set([
   'parties-allowed',
 ]);
 
-/** The property's features under the names of their categories and subcategories, in the vocabulary's order. */
+/**
+ * The property's features under the names of their categories and subcategories, in the vocabulary's order.
+ */
 export function groupFeatures(
   property: Property,
   extendedData: ExtendedData,

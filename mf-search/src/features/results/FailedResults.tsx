@@ -6,7 +6,10 @@ import { useRevalidator } from 'react-router-dom';
 
 const UNREACHABLE_STATUS = 503;
 
-/** In the place of homes that did not come. They are asked for by hand, and by itself once there is a connection again. */
+/**
+ * In the place of homes that did not come. They are asked for by hand, and by itself once there is a
+ * connection again.
+ */
 export function FailedResults({ failure }: { failure: CallError }) {
   const { t } = useTranslation('search');
   const { revalidate, state } = useRevalidator();

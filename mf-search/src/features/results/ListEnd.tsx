@@ -11,7 +11,8 @@ export const ListEnd = observer(function ListEnd({ feed }: { feed: ResultFeed })
   const { t } = useTranslation('search');
   const { navigation } = useRootStore();
   const { firstPage, lastPage, summary } = feed;
-  // While pages come by themselves the links stay as they are, and afterwards they are others: nobody sees numbers move.
+  // While pages come by themselves the links stay as they are, and afterwards they are others: nobody sees
+  // numbers move.
   const current = feed.isAutomatic ? firstPage : lastPage;
   const hrefOf = (page: number) =>
     navigation.hrefTo({ route: 'search', search: new URLSearchParams(feed.keyOf(page)) }) ?? '';

@@ -14,7 +14,10 @@ type MapPlaceProps = {
   isAskedFor: boolean;
 };
 
-/** The room of the map. On wide screens it is drawn once the page is at rest, on others when somebody asks for it. */
+/**
+ * The room of the map. On wide screens it is drawn once the page is at rest, on others when somebody asks for
+ * it.
+ */
 export function MapPlace({ page, parameters, isAskedFor }: MapPlaceProps) {
   const isAtRest = useWideAtRest();
   return (

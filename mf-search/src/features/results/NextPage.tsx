@@ -11,7 +11,10 @@ import { useWatched } from './use-watched.ts';
 /** So far ahead that the next page is there before its place is seen. */
 const AHEAD = '200% 0px';
 
-/** The place of the next page: it comes by itself, or when somebody asks for it. Without JavaScript there are the links. */
+/**
+ * The place of the next page: it comes by itself, or when somebody asks for it. Without JavaScript there are
+ * the links.
+ */
 export const NextPage = observer(function NextPage({ feed }: { feed: ResultFeed }) {
   const place = useRef<HTMLDivElement>(null);
   const [isBelow, setBelow] = useState(false);

@@ -30,8 +30,8 @@ type ResultsProps = {
 const warmMap = () => void lateResults.parts().then((parts) => parts.warmMap());
 
 /**
- * The homes of a search as a list and on the map: side by side on wide screens, one at a time on others. When they do not
- * come, everything else stays.
+ * The homes of a search as a list and on the map: side by side on wide screens, one at a time on others. When
+ * they do not come, everything else stays.
  */
 export const Results = observer(function Results({
   feed,

@@ -1,6 +1,9 @@
 import { lateCode, latePart } from '../on-demand/late-code.tsx';
 
-/** What of the results comes after the first scripts: what changes a search, what stands below its homes, and the way to the map. */
+/**
+ * What of the results comes after the first scripts: what changes a search, what stands below its homes, and
+ * the way to the map.
+ */
 export const lateResults = lateCode(
   () => import(/* webpackChunkName: "late-search" */ './late-results-parts.ts'),
 );

@@ -2,8 +2,9 @@
 const FIRST_ENTRY = 'default';
 
 /**
- * The address names the page that somebody sees, so that a link or another load of the document shows it. Only the browser
- * is told: to the router it is the same entry of the history, no loader runs, and Back comes here once.
+ * The address names the page that somebody sees, so that a link or another load of the document shows it.
+ * Only the browser is told: to the router it is the same entry of the history, no loader runs, and Back comes
+ * here once.
  * @param entry of the history that shows the list; it may have been left
  */
 export function followPage(entry: string, page: number): void {

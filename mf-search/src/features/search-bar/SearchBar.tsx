@@ -16,7 +16,9 @@ export type SearchBarProps = {
   load?: LoadPopup;
 };
 
-/** What the page's search is in a few words, and the way to another: each part opens the popup at its section. */
+/**
+ * What the page's search is in a few words, and the way to another: each part opens the popup at its section.
+ */
 export const SearchBar = observer(function SearchBar({ load = loadPopup }: SearchBarProps) {
   const { t } = useTranslation('search');
   const { place, stay, guests } = useSearchSummary(useFeatureStore(searchStore).shown);

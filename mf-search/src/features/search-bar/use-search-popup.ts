@@ -7,7 +7,10 @@ export type LoadPopup = () => Promise<typeof import('../search-popup/SearchPopup
 export const loadPopup: LoadPopup = () =>
   import(/* webpackChunkName: "search-popup" */ '../search-popup/SearchPopup.tsx');
 
-/** The popup is heavy: its code comes when somebody is about to press the bar, and is asked for again after a failure. */
+/**
+ * The popup is heavy: its code comes when somebody is about to press the bar, and is asked for again after a
+ * failure.
+ */
 export function useSearchPopup(load: LoadPopup) {
   const [section, setSection] = useState<SearchSection>();
   const pressed = useRef<HTMLElement>(null);

@@ -27,7 +27,10 @@ export type SearchPopupProps = {
   onShow: () => void;
 };
 
-/** Where to, when and who (specification §2). What is chosen is tried at once, and goes to the address with Show results. */
+/**
+ * Where to, when and who (specification §2). What is chosen is tried at once, and goes to the address with
+ * Show results.
+ */
 export const SearchPopup = observer(function SearchPopup({ section, onClose, onShow }: SearchPopupProps) {
   const { t } = useTranslation('search');
   const search = useFeatureStore(searchStore);

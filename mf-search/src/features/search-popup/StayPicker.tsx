@@ -7,7 +7,10 @@ import { searchStore } from '../search-state/search-store.ts';
 import { pickStayDay, stayOf } from '../search-state/search-transitions.ts';
 import { StayDays } from '../stay-days/StayDays.tsx';
 
-/** Three months of days, of which a search forbids those that are past (product decision 25) or further than calendars go. */
+/**
+ * Three months of days, of which a search forbids those that are past (product decision 25) or further than
+ * calendars go.
+ */
 export const StayPicker = observer(function StayPicker() {
   const { t } = useTranslation('search');
   const search = useFeatureStore(searchStore);

@@ -6,8 +6,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 export type PlaceSearchStatus = 'idle' | 'waiting' | 'searching' | 'found' | 'nothing' | 'failed';
 
 /**
- * Cities for what is typed: one second after typing pauses (specification §4), or at once. An answer that is overtaken by a
- * later question is dropped.
+ * Cities for what is typed: one second after typing pauses (specification §4), or at once. An answer that is
+ * overtaken by a later question is dropped.
  */
 export class PlaceSearch {
   readonly #root: RootStore;
@@ -43,7 +43,10 @@ export class PlaceSearch {
     this.#pause = setTimeout(() => void this.search(), LOCATION_SEARCH_DEBOUNCE_MILLISECONDS);
   }
 
-  /** The cities for what stands in the field; none when another question has overtaken it. The same is not asked twice. */
+  /**
+   * The cities for what stands in the field; none when another question has overtaken it. The same is not
+   * asked twice.
+   */
   search(): Promise<City[]> {
     clearTimeout(this.#pause);
     const term = this.term.trim();

@@ -6,8 +6,9 @@ const WORDS = new Set(['feature', ...SEARCH_PARAMETER_NAMES.flatMap(wordsOf)]);
 for (const word of COMMON_WORDS) WORDS.delete(word);
 
 /**
- * Whether a part of the address was meant for the search and left out. A parameter that the search does not know belongs
- * to somebody else (`utm_source`), unless it shares a word with one that it knows (`minimumPrice`).
+ * Whether a part of the address was meant for the search and left out. A parameter that the search does not
+ * know belongs to somebody else (`utm_source`), unless it shares a word with one that it knows
+ * (`minimumPrice`).
  */
 export function hasDroppedPart(problems: readonly SearchProblem[]): boolean {
   return problems.some(({ code, name }) => code !== 'unknown-parameter' || wordsOf(name).some(isOfSearch));

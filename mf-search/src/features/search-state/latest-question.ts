@@ -1,14 +1,15 @@
 /**
- * A slider moves sixty times a second, and the API answers 300 searches of one visitor a minute: four questions a second
- * are a fifth less.
+ * A slider moves sixty times a second, and the API answers 300 searches of one visitor a minute: four
+ * questions a second are a fifth less.
  */
 const PAUSE_MILLISECONDS = 250;
 
 type Answer<Question> = (question: Question, signal: AbortSignal) => Promise<void>;
 
 /**
- * Asks at once. While an answer is on its way, and for a moment after a question, only the latest next question is kept: the
- * ones between are never asked, and none is given up half-way, for the API would answer it all the same.
+ * Asks at once. While an answer is on its way, and for a moment after a question, only the latest next
+ * question is kept: the ones between are never asked, and none is given up half-way, for the API would answer
+ * it all the same.
  */
 export class LatestQuestion<Question> {
   readonly #answer: Answer<Question>;

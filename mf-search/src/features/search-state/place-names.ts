@@ -1,7 +1,9 @@
 import type { FeatureStore, FeatureStoreDefinition, RecentPlace, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 
-/** What places of a search are called. The essentials know the cities that have homes; others are learnt here. */
+/**
+ * What places of a search are called. The essentials know the cities that have homes; others are learnt here.
+ */
 export class PlaceNames implements FeatureStore {
   readonly #root: RootStore;
   readonly #asked = new Set<number>();
@@ -28,7 +30,10 @@ export class PlaceNames implements FeatureStore {
     return city ? essentials.cityName(city) : this.#names.get(id);
   }
 
-  /** Asks for the name of a city that an address names and nobody has found here; once, for its page does without. */
+  /**
+   * Asks for the name of a city that an address names and nobody has found here; once, for its page does
+   * without.
+   */
   async learn(id: number) {
     if (this.ofCity(id) !== undefined || this.#asked.has(id)) return;
     this.#asked.add(id);

@@ -12,8 +12,9 @@ export type ResultPages = {
 };
 
 /**
- * The pages of one search that stand below each other, from the one that the address named. Those that are far from the
- * window are a gap of their height: how many are drawn does not grow with how far somebody scrolls.
+ * The pages of one search that stand below each other, from the one that the address named. Those that are
+ * far from the window are a gap of their height: how many are drawn does not grow with how far somebody
+ * scrolls.
  */
 export class ResultFeed {
   readonly #results: ResultPages;

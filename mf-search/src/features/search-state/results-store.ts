@@ -55,7 +55,10 @@ export class ResultsStore implements FeatureStore {
     }
   }
 
-  /** Count and facets of a search that is being chosen; it is what its page will show. Undefined when they do not come. */
+  /**
+   * Count and facets of a search that is being chosen; it is what its page will show. Undefined when they do
+   * not come.
+   */
   async preview(query: SearchQuery, signal: AbortSignal): Promise<ResultPage | undefined> {
     const key = encodeSearchQuery(query).toString();
     // A preview without facets has too many homes for them; a page may not have been asked for them.
@@ -70,7 +73,10 @@ export class ResultsStore implements FeatureStore {
     }
   }
 
-  /** What only the API can know to be wrong (a city that does not exist, a day that has passed) is dropped once, with a warning. */
+  /**
+   * What only the API can know to be wrong (a city that does not exist, a day that has passed) is dropped
+   * once, with a warning.
+   */
   async #find(
     parameters: URLSearchParams,
     signal: AbortSignal,

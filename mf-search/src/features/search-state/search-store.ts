@@ -11,7 +11,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestQuestion } from './latest-question.ts';
 import { type ResultPage, resultsStore } from './results-store.ts';
 
-/** What is known of the search that somebody is choosing; `earlier` is the last answer, to a choice before. */
+/**
+ * What is known of the search that somebody is choosing; `earlier` is the last answer, to a choice before.
+ */
 export type Preview =
   | { status: 'known'; page: ResultPage }
   | { status: 'waiting' | 'failed'; earlier?: ResultPage | undefined };
@@ -20,8 +22,9 @@ export type Preview =
 const FOREIGN_MAXIMUM = 50;
 
 /**
- * The search of the page, and the one that is being chosen in a popup. A choice is tried at once (`preview`: count and facets
- * of exactly that search) and becomes the page's by `apply`, which goes to its address; until then nothing else changes.
+ * The search of the page, and the one that is being chosen in a popup. A choice is tried at once (`preview`:
+ * count and facets of exactly that search) and becomes the page's by `apply`, which goes to its address;
+ * until then nothing else changes.
  */
 export class SearchStore implements FeatureStore {
   readonly #root: RootStore;

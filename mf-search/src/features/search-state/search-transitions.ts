@@ -24,7 +24,10 @@ export type Place =
   | { kind: 'close-to-me'; latitude: number; longitude: number }
   | { kind: 'map'; bounds: string };
 
-/** About a hundred metres, as exact as the homes are published: an address that is passed on tells nobody's door. */
+/**
+ * About a hundred metres, as exact as the homes are published: an address that is passed on tells nobody's
+ * door.
+ */
 const COORDINATE_DECIMALS = 3;
 
 const FLAG_OF_TERM = {

@@ -11,7 +11,10 @@ export function sortChoices(query: SearchQuery): readonly SearchSort[] {
   return hasCentre(query) ? SEARCH_SORTS : SEARCH_SORTS.filter((sort) => sort !== 'distance');
 }
 
-/** The order that the API gives a search; close to me without a limit is sorted by distance (product decision 23). */
+/**
+ * The order that the API gives a search; close to me without a limit is sorted by distance (product decision
+ * 23).
+ */
 export function sortOf(query: SearchQuery): SearchSort {
   const { rangeDistance = RANGE_DISTANCE_MAXIMUM } = query.locationParameters;
   const isCloseToMe =

@@ -15,7 +15,10 @@ type SimilarHomesProps = {
 
 const load = () => import(/* webpackChunkName: "similar-homes" */ './SimilarCards.tsx');
 
-/** Other homes that may do as well, in a row; they come when somebody comes near. Without any there is no section. */
+/**
+ * Other homes that may do as well, in a row; they come when somebody comes near. Without any there is no
+ * section.
+ */
 export const SimilarHomes = observer(function SimilarHomes({ id, stay = '' }: SimilarHomesProps) {
   const { t } = useTranslation('search');
   const section = useRef<HTMLElement>(null);

@@ -7,7 +7,10 @@ import {
   type RootStore,
 } from '@moien/shared-lib';
 
-/** Homes like another, by its id and the stay they are wanted for. They are more than the page needs: a failure is silent. */
+/**
+ * Homes like another, by its id and the stay they are wanted for. They are more than the page needs: a
+ * failure is silent.
+ */
 export class SimilarStore implements FeatureStore {
   readonly #root: RootStore;
   readonly answers = new AnswerKeeper<readonly PropertySummary[]>(undefined);

@@ -13,8 +13,8 @@ export interface AccordionProps {
 }
 
 /**
- * Items of which at most one is open (specification §4): the platform closes the others, also without JavaScript. Pressing
- * the open one closes it.
+ * Items of which at most one is open (specification §4): the platform closes the others, also without
+ * JavaScript. Pressing the open one closes it.
  */
 export function Accordion({ children, className }: AccordionProps) {
   return (

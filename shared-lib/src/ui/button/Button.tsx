@@ -19,7 +19,10 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
 /** The class that makes a link look like a button; buttonAttributes adds the variant. */
 export const buttonClassName: string = styles.button ?? '';
 
-/** Spread onto a link to make it look like a button: `<Link to="…" {...buttonAttributes({ variant: 'primary' })}>`. */
+/**
+ * Spread onto a link to make it look like a button: `<Link to="…" {...buttonAttributes({ variant: 'primary'
+ * })}>`.
+ */
 export function buttonAttributes({
   variant = 'secondary',
   size = 'medium',

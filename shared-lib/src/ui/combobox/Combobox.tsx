@@ -44,8 +44,8 @@ export interface ComboboxProps extends FieldTexts, InputAttributes {
 }
 
 /**
- * A text field with a list of what may be meant (ARIA 1.2 combobox with a listbox). The focus stays in the field; nothing is
- * chosen by typing alone, only by a press on an option, or by Enter after the arrow keys.
+ * A text field with a list of what may be meant (ARIA 1.2 combobox with a listbox). The focus stays in the
+ * field; nothing is chosen by typing alone, only by a press on an option, or by Enter after the arrow keys.
  */
 export function Combobox({ label, note, hint, error, isLabelHidden, className, ...rest }: ComboboxProps) {
   const { query, onQueryChange, groups, onSelect, selectedId, message, labels, icon, ...input } = rest;

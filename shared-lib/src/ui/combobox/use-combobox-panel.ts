@@ -18,8 +18,8 @@ interface ComboboxPanel {
 }
 
 /**
- * Shows a panel in the top layer beside its field. A field that merely loses the focus keeps it open, because phones take the
- * focus away when their keyboard is put down, which is when the list is to be read.
+ * Shows a panel in the top layer beside its field. A field that merely loses the focus keeps it open, because
+ * phones take the focus away when their keyboard is put down, which is when the list is to be read.
  */
 export function useComboboxPanel({ isOpen, isShown, close }: ComboboxState): ComboboxPanel {
   const root = useRef<HTMLDivElement>(null);

@@ -10,7 +10,10 @@ interface ComboboxInput {
   onSelect: (option: ComboboxOption) => void;
 }
 
-/** Whether the list is open and which option the arrow keys stand on. Options that went away are active no more. */
+/**
+ * Whether the list is open and which option the arrow keys stand on. Options that went away are active no
+ * more.
+ */
 export function useCombobox({ options, hasMessage, isDisabled, onQueryChange, onSelect }: ComboboxInput) {
   const [isOpen, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();

@@ -39,7 +39,10 @@ export interface CalendarProps {
    * shown.
    */
   previewOf?: (day: string) => RangePreview | undefined;
-  /** How many months there are: beside each other where there is room, below each other otherwise. Three unless told. */
+  /**
+   * How many months there are: beside each other where there is room, below each other otherwise. Three
+   * unless told.
+   */
   months?: 1 | 2 | 3;
   className?: string;
 }

@@ -1,7 +1,7 @@
 /**
- * The calendar's library counts days by the clock of the window. A UTC day is carried there and back by its digits, never by an
- * instant, so that it stays the same day in every zone; at noon, because some zones change their clocks at midnight. To let the
- * library count in UTC would take ten times as long.
+ * The calendar's library counts days by the clock of the window. A UTC day is carried there and back by its
+ * digits, never by an instant, so that it stays the same day in every zone; at noon, because some zones
+ * change their clocks at midnight. To let the library count in UTC would take ten times as long.
  */
 export function calendarDateOf(day: string): Date {
   return new Date(`${day}T12:00:00`);

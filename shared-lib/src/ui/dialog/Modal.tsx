@@ -15,7 +15,9 @@ import styles from './Modal.module.css';
 
 export interface ModalProps {
   isOpen: boolean;
-  /** It has been closed or asks to be: by Escape, by a press beside it, by its button. Set isOpen to false. */
+  /**
+   * It has been closed or asks to be: by Escape, by a press beside it, by its button. Set isOpen to false.
+   */
   onClose: () => void;
   title: string;
   /** Name of the close button. */
@@ -29,8 +31,8 @@ export interface ModalProps {
 }
 
 /**
- * The common frame of Dialog and Sheet: the platform's modal dialog, which keeps the focus inside, makes the rest of the
- * page inert and gives the focus back. The page does not scroll while it is open.
+ * The common frame of Dialog and Sheet: the platform's modal dialog, which keeps the focus inside, makes the
+ * rest of the page inert and gives the focus back. The page does not scroll while it is open.
  */
 export function Modal({ kind, isOpen, onClose, ...content }: ModalProps & { kind: 'dialog' | 'sheet' }) {
   const { title, closeLabel, description, children, footer, className } = content;
@@ -74,8 +76,8 @@ export function Modal({ kind, isOpen, onClose, ...content }: ModalProps & { kind
 }
 
 /**
- * Keeps a dialog as open as its owner says. It closes before it leaves the page, so that the focus goes back. The platform
- * tells of every closing; the owner knows of its own, when the dialog is wanted no more.
+ * Keeps a dialog as open as its owner says. It closes before it leaves the page, so that the focus goes back.
+ * The platform tells of every closing; the owner knows of its own, when the dialog is wanted no more.
  */
 function useOpenDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -99,9 +101,10 @@ function useOpenDialog(isOpen: boolean) {
 const HASTE_MILLISECONDS = 500;
 
 /**
- * Closes by a press on the backdrop, whose target is the dialog, which its frame fills. It begins and ends there: a click alone has
- * the dialog as its target too when one of both was inside. The platform's `closedby="any"` also takes
- * the second press of a hasty pair, which was meant for what opened the dialog, or for a button that it no longer reaches.
+ * Closes by a press on the backdrop, whose target is the dialog, which its frame fills. It begins and ends
+ * there: a click alone has the dialog as its target too when one of both was inside. The platform's
+ * `closedby="any"` also takes the second press of a hasty pair, which was meant for what opened the dialog,
+ * or for a button that it no longer reaches.
  */
 function usePressBeside(openedAt: RefObject<number>, onClose: () => void) {
   const isBeside = useRef(false);

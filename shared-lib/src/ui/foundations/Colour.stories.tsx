@@ -103,7 +103,10 @@ function PairSample({ pair, kind, figure }: { pair: ColourPair; kind: PairsProps
   );
 }
 
-/** Which colours may meet, and how well they can be told apart. contrast.test.ts holds every one to its figure. */
+/**
+ * Which colours may meet, and how well they can be told apart. contrast.test.ts holds every one to its
+ * figure.
+ */
 export const Contrast: Story = {
   render: () => {
     const tokens = readColourTokens(readPageCss());

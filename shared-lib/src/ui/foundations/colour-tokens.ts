@@ -6,7 +6,10 @@ export type Theme = (typeof themes)[number];
 
 export type ColourTokens = ReadonlyMap<string, Readonly<Record<Theme, Oklch>>>;
 
-/** The colours that a style sheet declares as `--color-NAME: light-dark(oklch(…), oklch(…))`, by name and in its order. */
+/**
+ * The colours that a style sheet declares as `--color-NAME: light-dark(oklch(…), oklch(…))`, by name and in
+ * its order.
+ */
 export function readColourTokens(css: string): ColourTokens {
   const oklch = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: / [\d.]+)?\)`;
   const declaration = new RegExp(

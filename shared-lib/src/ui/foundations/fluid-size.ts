@@ -1,8 +1,8 @@
 const PIXELS_PER_REM = 16;
 
 /**
- * What a fluid size of tokens.css is, in pixels, in a window of this width: `clamp(1rem, 0.9rem + 1vw, 2rem)`. No part of
- * it may stop the letters from growing with those of the browser (WCAG 1.4.4).
+ * What a fluid size of tokens.css is, in pixels, in a window of this width: `clamp(1rem, 0.9rem + 1vw,
+ * 2rem)`. No part of it may stop the letters from growing with those of the browser (WCAG 1.4.4).
  * @throws when the size is written in another way
  */
 export function fluidSize(size: string, windowWidth: number): number {

@@ -16,7 +16,10 @@ export interface LinkProps extends LinkLook, ComponentPropsWithRef<'a'> {
   newTabLabel?: string;
 }
 
-/** Spread onto a router's link to make it look like one of these: `<RouteLink route="faq" {...linkAttributes({ look: 'quiet' })}>`. */
+/**
+ * Spread onto a router's link to make it look like one of these: `<RouteLink route="faq" {...linkAttributes({
+ * look: 'quiet' })}>`.
+ */
 export function linkAttributes({ look = 'inline' }: LinkLook = {}) {
   return { className: styles.link ?? '', 'data-look': look };
 }

@@ -15,8 +15,9 @@ export interface MenuProps extends Omit<PopoverProps, 'trigger' | 'className'> {
 }
 
 /**
- * A list of links and buttons behind a button, in MenuSections: the disclosure navigation of the WAI-ARIA Authoring
- * Practices. The tab key goes through it as through any list, the arrow keys, Home and End go from item to item.
+ * A list of links and buttons behind a button, in MenuSections: the disclosure navigation of the WAI-ARIA
+ * Authoring Practices. The tab key goes through it as through any list, the arrow keys, Home and End go from
+ * item to item.
  */
 export function Menu({ trigger, children, role = 'navigation', ...popover }: MenuProps) {
   return (

@@ -6,8 +6,8 @@ export const menuItemClassName: string = styles.item ?? '';
 export const menuItemSelector = '[data-menu-item]:not(:disabled)';
 
 /**
- * Spread onto the one link or button of a MenuItem: `<RouteLink route="inbox" {...menuItemAttributes()}>`. Pressing it closes
- * the menu.
+ * Spread onto the one link or button of a MenuItem: `<RouteLink route="inbox" {...menuItemAttributes()}>`.
+ * Pressing it closes the menu.
  * @param isCurrent true for the page that is shown, or the choice that holds
  */
 export function menuItemAttributes({ isCurrent = false }: { isCurrent?: boolean } = {}) {

@@ -1,4 +1,7 @@
-/** Which of the items a key leads to from the current one: round the ends; undefined when the key leads nowhere. */
+/**
+ * Which of the items a key leads to from the current one: round the ends; undefined when the key leads
+ * nowhere.
+ */
 export function neighbour<Item>(
   items: readonly Item[],
   current: Item | undefined,

@@ -25,9 +25,10 @@ export interface NumberStepperProps {
 }
 
 /**
- * A small count between two buttons. Every screen reader, touch and voice ("press one adult more") know buttons, and the output
- * between them is announced; a `spinbutton` depends on arrow keys, which phones lack, and a number field opens a keyboard. The
- * arrow keys, Home and End work on both buttons. At a limit the button stays in its place, and so does the focus.
+ * A small count between two buttons. Every screen reader, touch and voice ("press one adult more") know
+ * buttons, and the output between them is announced; a `spinbutton` depends on arrow keys, which phones lack,
+ * and a number field opens a keyboard. The arrow keys, Home and End work on both buttons. At a limit the
+ * button stays in its place, and so does the focus.
  */
 export function NumberStepper({
   label,

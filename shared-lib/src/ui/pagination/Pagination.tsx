@@ -32,7 +32,10 @@ export interface PaginationProps {
   /** How many pages there are; with one or none nothing is shown. */
   count: number;
   labels: PaginationLabels;
-  /** Makes the real link, so that it works without JavaScript: `({ page, ...rest }) => <Link to={…} {...rest} />`. */
+  /**
+   * Makes the real link, so that it works without JavaScript: `({ page, ...rest }) => <Link to={…} {...rest}
+   * />`.
+   */
   renderLink: (link: PaginationLink) => ReactNode;
 }
 

@@ -2,7 +2,8 @@
 export type PageEntry = number | 'gap';
 
 /**
- * The page numbers worth a link: first, last, the current one and its neighbours. A gap of one page is that page.
+ * The page numbers worth a link: first, last, the current one and its neighbours. A gap of one page is that
+ * page.
  * @param page the current page, from 1
  * @param count how many pages there are
  */

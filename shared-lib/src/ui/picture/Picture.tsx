@@ -13,7 +13,9 @@ export type PictureRatio = '1:1' | '4:3' | '3:2' | '16:9' | '3:4' | 'fill';
 const iconWidths = pictureWidths.filter((width) => width <= 640);
 
 export interface PictureProps {
-  /** Address of the picture in the given width in pixels. Absent when there is no picture: the fallback shows. */
+  /**
+   * Address of the picture in the given width in pixels. Absent when there is no picture: the fallback shows.
+   */
   url?: (width: PictureWidth) => string;
   /** How wide it is shown, as in the `sizes` attribute: `(min-width: 56em) 33vw, 100vw`. */
   sizes: string;
@@ -21,7 +23,10 @@ export interface PictureProps {
   alt: string;
   /** Keeps its box from the first paint. `fill` takes the size of a positioned parent. */
   ratio?: PictureRatio;
-  /** True for the picture that is seen first: loaded at once and with high priority, and in the first paint if it can be. */
+  /**
+   * True for the picture that is seen first: loaded at once and with high priority, and in the first paint if
+   * it can be.
+   */
   isEager?: boolean;
   /** True for the first picture of a page, into which that of its card grows. */
   isOfPage?: boolean;
@@ -30,7 +35,10 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A picture that keeps its place: first 360 pixels wide and blurred, then the width that fits, or a drawn fallback. */
+/**
+ * A picture that keeps its place: first 360 pixels wide and blurred, then the width that fits, or a drawn
+ * fallback.
+ */
 export function Picture({ url, alt, ratio = '4:3', className, isOfPage, ...loading }: PictureProps) {
   const shared: PictureBox = {
     className: classNames(styles.picture, className),

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Tells whether an image could not be loaded, also when it failed before hydration. Spread `attributes` onto the `img`. */
+/**
+ * Tells whether an image could not be loaded, also when it failed before hydration. Spread `attributes` onto
+ * the `img`.
+ */
 export function useImageFailure() {
   const ref = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);

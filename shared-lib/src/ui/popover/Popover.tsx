@@ -34,9 +34,9 @@ export interface PopoverProps {
 const closing = 'a[href], [data-closes]';
 
 /**
- * A panel beside its button; below 56em a sheet from the bottom. The platform opens it, also before hydration and without
- * JavaScript, closes it by Escape and by a press beside it, and gives the focus back.
- * A link inside closes it, and so does an element with `data-closes`.
+ * A panel beside its button; below 56em a sheet from the bottom. The platform opens it, also before hydration
+ * and without JavaScript, closes it by Escape and by a press beside it, and gives the focus back. A link
+ * inside closes it, and so does an element with `data-closes`.
  */
 export function Popover({ label, trigger, children, align = 'end', closeLabel, ...rest }: PopoverProps) {
   const { role = 'group', onOpenChange, className } = rest;

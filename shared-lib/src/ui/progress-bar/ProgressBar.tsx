@@ -7,7 +7,10 @@ export interface ProgressBarProps {
   label: string;
 }
 
-/** A thin bar at the top of the page. SVG attributes carry the value because the page's policy forbids inline styles. */
+/**
+ * A thin bar at the top of the page. SVG attributes carry the value because the page's policy forbids inline
+ * styles.
+ */
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, Math.round(value)));
   if (percent === 0) return null;

@@ -9,9 +9,10 @@ export interface RenderedTextProps {
 }
 
 /**
- * A long text that the server has rendered from Markdown and sanitised (api/src/markdown): a short list of elements, no
- * scripts, no styles, no foreign pictures. This is the one place that puts HTML into a page as it is: the text is a
- * document of its own, and to parse it again here would send a parser along to find what the server has already made sure of.
+ * A long text that the server has rendered from Markdown and sanitised (api/src/markdown): a short list of
+ * elements, no scripts, no styles, no foreign pictures. This is the one place that puts HTML into a page as
+ * it is: the text is a document of its own, and to parse it again here would send a parser along to find what
+ * the server has already made sure of.
  */
 export function RenderedText({ html, className }: RenderedTextProps) {
   return (

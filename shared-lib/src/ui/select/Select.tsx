@@ -8,7 +8,10 @@ import styles from './Select.module.css';
 
 export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'id' | 'multiple'> {}
 
-/** One of few: `option` elements as children. The platform's own list, drawn in our colours where the browser lets us. */
+/**
+ * One of few: `option` elements as children. The platform's own list, drawn in our colours where the browser
+ * lets us.
+ */
 export function Select({ label, note, hint, error, isLabelHidden, className, ...select }: SelectProps) {
   const texts = { label, note, hint, error, isLabelHidden };
   return (

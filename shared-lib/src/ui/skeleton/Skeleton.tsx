@@ -2,7 +2,9 @@ import { classNames } from '../class-names.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** text: a line of the surrounding type; title: a heading's line; block: fills its box; round: an avatar. */
+  /**
+   * text: a line of the surrounding type; title: a heading's line; block: fills its box; round: an avatar.
+   */
   shape?: 'text' | 'title' | 'block' | 'round';
   /** Share of the available width. */
   width?: 'full' | 'most' | 'half' | 'third';

@@ -34,8 +34,8 @@ export interface RangeSliderProps extends SliderLimits {
 }
 
 /**
- * A range within limits: two native sliders, one over the other. Each takes the presses on its side of the middle between the
- * thumbs, so the nearer thumb comes, and neither covers the other where they meet.
+ * A range within limits: two native sliders, one over the other. Each takes the presses on its side of the
+ * middle between the thumbs, so the nearer thumb comes, and neither covers the other where they meet.
  */
 export function RangeSlider({ label, fromLabel, toLabel, value, onChange, ...rest }: RangeSliderProps) {
   const { minimum, maximum, step, formatValue, formatRange, histogram, disabled } = rest;

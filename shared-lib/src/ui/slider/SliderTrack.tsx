@@ -18,7 +18,10 @@ export interface SliderTrackProps {
 /** How much of its place a bar takes, in percent; the rest is air. */
 const BAR_SHARE = 80;
 
-/** The line behind the thumbs, and the bars above it. SVG attributes carry the values: the page's policy forbids inline styles. */
+/**
+ * The line behind the thumbs, and the bars above it. SVG attributes carry the values: the page's policy
+ * forbids inline styles.
+ */
 export function SliderTrack({ from, to, histogram }: SliderTrackProps) {
   return (
     <>

@@ -22,8 +22,8 @@ export interface TabsProps {
 }
 
 /**
- * Views of one thing, of which one is shown. The arrow keys go from tab to tab, Enter shows one. Views with an address of their
- * own are links instead.
+ * Views of one thing, of which one is shown. The arrow keys go from tab to tab, Enter shows one. Views with
+ * an address of their own are links instead.
  */
 export function Tabs({ label, tabs, firstShown = tabs[0]?.id, onShow, className }: TabsProps) {
   return (

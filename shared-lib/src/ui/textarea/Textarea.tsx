@@ -6,7 +6,10 @@ import styles from './Textarea.module.css';
 
 export interface TextareaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'id'> {}
 
-/** Several lines of text. It grows with what is typed where the browser can, from `rows` lines to half the window. */
+/**
+ * Several lines of text. It grows with what is typed where the browser can, from `rows` lines to half the
+ * window.
+ */
 export function Textarea({
   label,
   note,

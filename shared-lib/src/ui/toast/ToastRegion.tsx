@@ -16,8 +16,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * The page's messages: one live list that waits for a pause, and one that interrupts. Both are always in the page, because a
- * live region that appears full is not announced.
+ * The page's messages: one live list that waits for a pause, and one that interrupts. Both are always in the
+ * page, because a live region that appears full is not announced.
  */
 export function ToastRegion({ label, children, urgent, onPause, onResume }: ToastRegionProps) {
   const count = Children.count(children) + Children.count(urgent);
@@ -40,7 +40,10 @@ export function ToastRegion({ label, children, urgent, onPause, onResume }: Toas
   );
 }
 
-/** Calls onPause when pointer or focus comes in, onResume when both have left: spread it onto the element they come into. */
+/**
+ * Calls onPause when pointer or focus comes in, onResume when both have left: spread it onto the element they
+ * come into.
+ */
 function useHolding(count: number, onPause?: () => void, onResume?: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   const holders = useRef({ pointer: false, focus: false });

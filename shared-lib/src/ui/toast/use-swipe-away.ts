@@ -8,8 +8,8 @@ const enough = 96;
 const flick = 0.5;
 
 /**
- * Lets a finger or the pointer push an element away sideways; up and down scroll the page as ever. The element's style reads
- * `--swipe` (how far, a length) and `data-swiping`.
+ * Lets a finger or the pointer push an element away sideways; up and down scroll the page as ever. The
+ * element's style reads `--swipe` (how far, a length) and `data-swiping`.
  */
 export function useSwipeAway(onAway: () => void) {
   const origin = useRef<{ x: number; time: number } | undefined>(undefined);

@@ -3,7 +3,10 @@ import { cloneElement, type ReactElement, useState } from 'react';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
-  /** What those who point at it or reach it by keyboard read. It is said to nobody else: the element has a name of its own. */
+  /**
+   * What those who point at it or reach it by keyboard read. It is said to nobody else: the element has a
+   * name of its own.
+   */
   text: string;
   /** A button or a link that takes a ref; its own title gives way. */
   children: ReactElement<{ title?: string }>;
@@ -12,8 +15,8 @@ export interface TooltipProps {
 }
 
 /**
- * A few words for somebody who wonders what an icon does. Fingers never see it, so nothing may depend on it: what has to be
- * read is a Popover or a hint.
+ * A few words for somebody who wonders what an icon does. Fingers never see it, so nothing may depend on it:
+ * what has to be read is a Popover or a hint.
  */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   // The page below a modal dialog is out of reach, so inside one the tooltip belongs into it.

@@ -10,8 +10,8 @@ import { useModalHistory } from './use-modal-history.ts';
 const SLOT = 'auth-modal';
 
 /**
- * The place of the modal for signing in. What fills it is loaded when it is opened first, and stays; what cannot be loaded
- * is tried again when it is opened the next time.
+ * The place of the modal for signing in. What fills it is loaded when it is opened first, and stays; what
+ * cannot be loaded is tried again when it is opened the next time.
  */
 export const AuthModal = observer(function AuthModal() {
   const { t } = useTranslation('shell');
@@ -45,7 +45,10 @@ export const AuthModal = observer(function AuthModal() {
   return isWanted ? <SlotHost slot={SLOT} onFilled={becomeReady} onFailure={fail} /> : null;
 });
 
-/** The browser gives the focus back to what opened the modal; a button that is gone because somebody has signed in takes none. */
+/**
+ * The browser gives the focus back to what opened the modal; a button that is gone because somebody has
+ * signed in takes none.
+ */
 function useFocusAfter(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;

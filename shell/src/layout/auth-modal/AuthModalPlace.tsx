@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isAskedFor } from './asked-for.ts';
 
-/** Where the modal for signing in will stand: its code comes with what a page does later, or when it is opened before. */
+/**
+ * Where the modal for signing in will stand: its code comes with what a page does later, or when it is opened
+ * before.
+ */
 export const AuthModalPlace = observer(function AuthModalPlace() {
   const { t } = useTranslation('shell');
   const { authModal, toast } = useRootStore();

@@ -6,9 +6,9 @@ import { entryOfState, type ModalEntry, stateWith } from './modal-entry.ts';
 const FIRST_KEY = 'default';
 
 /**
- * While the modal is open the history has an entry for it, above that of the page, so that Back closes it and Forward opens
- * it again. The router does not hear of going from one to the other: no loader runs, no page with unsaved work asks
- * whether it may be left, and what was typed stays.
+ * While the modal is open the history has an entry for it, above that of the page, so that Back closes it and
+ * Forward opens it again. The router does not hear of going from one to the other: no loader runs, no page
+ * with unsaved work asks whether it may be left, and what was typed stays.
  */
 export class ModalHistory {
   readonly #environment: RouteEnvironment;

@@ -6,7 +6,10 @@ import { EnvironmentContext } from '../../environment/environment-context.ts';
 import { entryOfAddress } from './modal-entry.ts';
 import { ModalHistory } from './modal-history.ts';
 
-/** Keeps the modal and the browser's history at one, and opens it where an address asks for it. For an observer. */
+/**
+ * Keeps the modal and the browser's history at one, and opens it where an address asks for it. For an
+ * observer.
+ */
 export function useModalHistory(): void {
   const environment = useContext(EnvironmentContext);
   const { mode, next } = useRootStore().authModal;

@@ -3,7 +3,9 @@ import type { RootStore } from '@moien/shared-lib';
 import { examplePage } from '../testing/example-page.tsx';
 import { rememberChoices } from './remember-choices.ts';
 
-/** A page of a visitor who has answered so; every cookie that it writes, and each time that it is loaded anew. */
+/**
+ * A page of a visitor who has answered so; every cookie that it writes, and each time that it is loaded anew.
+ */
 function open(consent: Consent | undefined, chooseBefore: (root: RootStore) => void = () => undefined) {
   const { root, environment } = examplePage(null, { choices: { currency: 'EUR', consent } });
   chooseBefore(root);

@@ -12,8 +12,8 @@ import type { RouteEnvironment } from '../../environment/route-environment.ts';
 import { ONE_YEAR_SECONDS, writeCookie } from './write-cookie.ts';
 
 /**
- * The server renders the next document with what has been chosen here, also with what was chosen before this began: parts of
- * the layout come alive one by one, and one that is pressed comes first. The answer ends it.
+ * The server renders the next document with what has been chosen here, also with what was chosen before this
+ * began: parts of the layout come alive one by one, and one that is pressed comes first. The answer ends it.
  */
 export function rememberChoices(environment: RouteEnvironment, reload: () => void): () => void {
   const stops = [rememberCurrency(environment.root), rememberConsent(environment, reload)];
@@ -29,8 +29,8 @@ function rememberCurrency({ currency, choices }: RootStore): () => void {
 }
 
 /**
- * What a document may fetch is fixed by its policy: consent that is widened counts from the next one on, and consent that
- * is withdrawn ends this one.
+ * What a document may fetch is fixed by its policy: consent that is widened counts from the next one on, and
+ * consent that is withdrawn ends this one.
  */
 function rememberConsent(environment: RouteEnvironment, reload: () => void): () => void {
   const { consent, choices } = environment.root;

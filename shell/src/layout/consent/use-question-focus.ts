@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { focusContent } from '../../page/focus-content.ts';
 
 /**
- * The focus goes to what somebody has opened, and back to where it was. What the page asks by itself leaves it alone until
- * it is answered: then it goes on with the page, unless it is elsewhere already.
+ * The focus goes to what somebody has opened, and back to where it was. What the page asks by itself leaves
+ * it alone until it is answered: then it goes on with the page, unless it is elsewhere already.
  */
 export function useQuestionFocus(region: RefObject<HTMLElement | null>, isReopened: boolean): void {
   // What it was when it was opened counts: the answer comes while it is open.

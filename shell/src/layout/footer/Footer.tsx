@@ -8,7 +8,10 @@ import { Link } from 'react-router-dom';
 import { EnvironmentContext } from '../../environment/environment-context.ts';
 import styles from './Footer.module.css';
 
-/** The ways to everything that is not at the top: pages of remotes as far as they are served, and the shell's own. */
+/**
+ * The ways to everything that is not at the top: pages of remotes as far as they are served, and the shell's
+ * own.
+ */
 export const Footer = observer(function Footer() {
   const { t } = useTranslation('shell');
   const { consent } = useRootStore();

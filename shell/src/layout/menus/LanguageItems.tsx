@@ -5,8 +5,8 @@ import { useLanguageLinks } from './language-links.ts';
 import styles from './menus.module.css';
 
 /**
- * The other languages as plain links: another language is another document, with JavaScript and without. One that the
- * page does not exist in leads nowhere, and says so.
+ * The other languages as plain links: another language is another document, with JavaScript and without. One
+ * that the page does not exist in leads nowhere, and says so.
  */
 export const LanguageItems = observer(function LanguageItems({ label }: { label?: string }) {
   const { t } = useTranslation('shell');

@@ -5,7 +5,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { unreadCount } from './unread-count.ts';
 
-/** The face of who is signed in, requested at size 512 (specification §3), with the number of what waits for them. */
+/**
+ * The face of who is signed in, requested at size 512 (specification §3), with the number of what waits for
+ * them.
+ */
 export const OwnAvatar = observer(function OwnAvatar() {
   const { t } = useTranslation('shell');
   const { navigation } = useRootStore();

@@ -13,7 +13,9 @@ export type LanguageLink = {
   href: string | undefined;
 };
 
-/** The available languages other than the current one (specification §2), each with the address of this page. */
+/**
+ * The available languages other than the current one (specification §2), each with the address of this page.
+ */
 export function useLanguageLinks(): LanguageLink[] {
   const { essentials } = useRootStore();
   const { pathname, search } = useLocation();

@@ -4,8 +4,9 @@ import type { Head } from '@moien/shared-lib';
 type PathByLanguage = NonNullable<Head['pathByLanguage']>;
 
 /**
- * The page's path in each language that it exists in, from the data of its route (`{ version, data: { pathByLanguage } }`);
- * `undefined` for a page that is the same path in every language. Data of a remote may be anything.
+ * The page's path in each language that it exists in, from the data of its route (`{ version, data: {
+ * pathByLanguage } }`); `undefined` for a page that is the same path in every language. Data of a remote may
+ * be anything.
  */
 export function pathByLanguageOf(loaderData: unknown): PathByLanguage | undefined {
   const named = propertyOf(propertyOf(loaderData, 'data'), 'pathByLanguage');

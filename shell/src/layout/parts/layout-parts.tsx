@@ -23,8 +23,9 @@ function load(onFailure: () => void): TrackedPromise<Parts> {
 }
 
 /**
- * A part of the layout whose code is not in the first scripts: the server draws it, the browser lets it come alive when its
- * code is there. It takes no properties, because a change of them before would take away what the server has drawn.
+ * A part of the layout whose code is not in the first scripts: the server draws it, the browser lets it come
+ * alive when its code is there. It takes no properties, because a change of them before would take away what
+ * the server has drawn.
  */
 function lazyPart(name: keyof Parts): ComponentType {
   function Part() {

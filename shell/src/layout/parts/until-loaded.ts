@@ -2,7 +2,9 @@ import { importFresh } from '@moien/shared-lib';
 
 const RETRY_MILLISECONDS = 3000;
 
-/** Code that a page cannot do without for long: asked for again and again until it is there. Never rejects. */
+/**
+ * Code that a page cannot do without for long: asked for again and again until it is there. Never rejects.
+ */
 export async function untilLoaded<Module>(
   load: () => Promise<Module>,
   onFailure: () => void,

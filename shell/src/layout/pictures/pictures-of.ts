@@ -5,7 +5,8 @@ const PICTURES = Array.from({ length: 12 }, (_value, index) => `/global/banner-$
 export const PICTURE_SEEDS = 2 ** 32;
 
 /**
- * So many of the twelve pictures, in an order that the seed alone decides: server and browser choose the same.
+ * So many of the twelve pictures, in an order that the seed alone decides: server and browser choose the
+ * same.
  * @param seed integer from 0
  * @param count 0 to 12
  */

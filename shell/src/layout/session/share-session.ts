@@ -2,10 +2,16 @@ import { type Profile, SESSION_CHANNEL } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
 import { clearPrivateStorage } from './private-storage.ts';
 
-/** A tab that nobody has looked at for so long asks who is signed in: its session may have ended on another device. */
+/**
+ * A tab that nobody has looked at for so long asks who is signed in: its session may have ended on another
+ * device.
+ */
 const AWAY_MILLISECONDS = 5 * 60_000;
 
-/** Tells the browser's other tabs what becomes of the session here, and hears what becomes of it there. The answer ends it. */
+/**
+ * Tells the browser's other tabs what becomes of the session here, and hears what becomes of it there. The
+ * answer ends it.
+ */
 export function shareSession(root: RootStore, onSignedIn: (profile: Profile) => void): () => void {
   const { session } = root;
   const channel = new BroadcastChannel(SESSION_CHANNEL);

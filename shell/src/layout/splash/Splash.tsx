@@ -14,7 +14,10 @@ const PICTURES = 6;
 /** In pixels: they are looked at for a moment, and the page below must not wait for them. */
 const SPLASH_WIDTH = 360;
 
-/** Lies over the first visit's page for 5 s (specification §9). The style sheet ends it too, for browsers without JavaScript. */
+/**
+ * Lies over the first visit's page for 5 s (specification §9). The style sheet ends it too, for browsers
+ * without JavaScript.
+ */
 export const Splash = observer(function Splash() {
   const { t } = useTranslation('shell');
   const { welcome } = useRootStore();

@@ -27,7 +27,9 @@ export type ExamplePageOptions = Parameters<typeof exampleRoot>[0] & {
 
 export type ExamplePage = { page: ReactNode; root: RootStore; environment: RouteEnvironment };
 
-/** A part of the layout on a page of its own, German and with everything released unless it is said otherwise. */
+/**
+ * A part of the layout on a page of its own, German and with everything released unless it is said otherwise.
+ */
 export function examplePage(
   part: ReactNode,
   {

@@ -5,7 +5,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The page's toasts, errors apart because they interrupt; each stays 4 s, and as long as somebody points at them (specification §9). */
+/**
+ * The page's toasts, errors apart because they interrupt; each stays 4 s, and as long as somebody points at
+ * them (specification §9).
+ */
 export const Toasts = observer(function Toasts() {
   const { t } = useTranslation('shell');
   const { toast } = useRootStore();

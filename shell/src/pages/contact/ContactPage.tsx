@@ -25,7 +25,10 @@ export type ContactSettings = Pick<SiteSettings, 'contactAddress' | 'operator'>;
 
 type ContactProps = { contact: ContactStore; settings: ContactSettings | undefined };
 
-/** The form, and beside it what we answer, how fast, the address for those who rather write a mail, and who we are. */
+/**
+ * The form, and beside it what we answer, how fast, the address for those who rather write a mail, and who we
+ * are.
+ */
 export const Contact = observer(function Contact({ contact, settings }: ContactProps) {
   const { t } = useTranslation('pages');
   const { languageTag } = useRootStore();

@@ -11,7 +11,10 @@ import styles from './WhatWeAnswer.module.css';
 
 type WhatWeAnswerProps = { address: string | undefined; operator: SiteOperator | undefined };
 
-/** Beside the form: how fast we answer, in which languages, what happens with the message, another way to write, and who we are. */
+/**
+ * Beside the form: how fast we answer, in which languages, what happens with the message, another way to
+ * write, and who we are.
+ */
 export function WhatWeAnswer({ address, operator }: WhatWeAnswerProps) {
   const { t } = useTranslation('pages');
   return (

@@ -12,7 +12,9 @@ import { countQuestions, findQuestions, indexQuestions } from './question-search
 import { structuredQuestions } from './structured-questions.ts';
 import { useLinkedQuestion } from './use-linked-question.ts';
 
-/** Questions in groups, of which one is open at a time, and a field that looks through them while one types. */
+/**
+ * Questions in groups, of which one is open at a time, and a field that looks through them while one types.
+ */
 export function Page({ data: page }: { data: InformationPage }) {
   const { t } = useTranslation('pages');
   const [typed, setTyped] = useState('');

@@ -8,7 +8,10 @@ import { FeaturedHomes } from './homes/FeaturedHomes.tsx';
 import { LettingInvitation } from './letting/LettingInvitation.tsx';
 import { Newsletter } from './newsletter/Newsletter.tsx';
 
-/** Specification §1: headline, search and pictures, then what there is to find; each part vanishes when it has nothing. */
+/**
+ * Specification §1: headline, search and pictures, then what there is to find; each part vanishes when it has
+ * nothing.
+ */
 export function Page({ data }: { data: HomeData }) {
   const { t } = useTranslation('pages');
   usePageHead({ title: t('home-title'), description: t('home-description'), canonicalPath: '/' });

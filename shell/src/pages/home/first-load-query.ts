@@ -7,8 +7,9 @@ import {
 } from '@moien/contract';
 
 /**
- * The search that an address of home asks for, in the names of the search query; `undefined` when it asks for none. The term
- * comes first (product decision 24); what cannot be used is left out, and foreign parameters stay as they are.
+ * The search that an address of home asks for, in the names of the search query; `undefined` when it asks for
+ * none. The term comes first (product decision 24); what cannot be used is left out, and foreign parameters
+ * stay as they are.
  */
 export function firstLoadSearch(parameters: URLSearchParams): URLSearchParams | undefined {
   const carried = firstLoadParameters(parameters);

@@ -7,10 +7,16 @@ import { featuredHomes } from './homes/featured-homes.ts';
 const HOMES_SHOWN = 8;
 const ARTICLES_SHOWN = 3;
 
-/** So long a document waits for each of them: less than a server usually gives a loader, so that one that is slow does not cost the other. */
+/**
+ * So long a document waits for each of them: less than a server usually gives a loader, so that one that is
+ * slow does not cost the other.
+ */
 const SERVER_MILLISECONDS = 1500;
 
-/** What home shows besides the essentials. Without an API there is nothing, and home keeps its headline and its search. */
+/**
+ * What home shows besides the essentials. Without an API there is nothing, and home keeps its headline and
+ * its search.
+ */
 export async function loadHome({ root, url, signal }: LoaderContext): Promise<HomeData> {
   const search = firstLoadSearch(url.searchParams);
   const results = search && root.navigation.hrefTo({ route: 'search', search });

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../PageLink.tsx';
 import styles from './Versions.module.css';
 
-/** Since when a dated text is in force, whether it is the one that counts today, and the ways to the others. */
+/**
+ * Since when a dated text is in force, whether it is the one that counts today, and the ways to the others.
+ */
 export function Versions({ page }: { page: InformationPage }) {
   const { t } = useTranslation('pages');
   const { languageTag } = useRootStore();

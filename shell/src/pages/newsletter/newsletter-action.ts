@@ -13,7 +13,10 @@ const FAILURES: Readonly<Record<number, NewsletterFailure>> = { 404: 'unknown', 
 
 const CALLS = { confirm: 'confirmNewsletterSubscription', end: 'endNewsletterSubscription' } as const;
 
-/** What a mail's link asks for, and what became of it. Nothing happens by opening the link (product decision 18). */
+/**
+ * What a mail's link asks for, and what became of it. Nothing happens by opening the link (product decision
+ * 18).
+ */
 export class NewsletterActionStore {
   progress: NewsletterProgress;
   readonly #root: Pick<RootStore, 'api'>;

@@ -7,7 +7,10 @@ export interface CampaignDatabase {
   drop(): Promise<void>;
 }
 
-/** A database that is gone afterwards: on the server that DATABASE_URL names, else on an embedded one of its own. */
+/**
+ * A database that is gone afterwards: on the server that DATABASE_URL names, else on an embedded one of its
+ * own.
+ */
 export async function createCampaignDatabase(): Promise<CampaignDatabase> {
   const named = process.env.DATABASE_URL;
   const server = named ? { url: named, stop: () => Promise.resolve() } : await startThrowAwayPostgres();

@@ -12,8 +12,8 @@ export function distanceMetres(
 }
 
 /**
- * Degrees rounded to 3 decimals, because places are published no more exactly than that. It rounds the digits, a half
- * away from nought: 11.5445 is 11.545, although the nearest binary number lies below the half.
+ * Degrees rounded to 3 decimals, because places are published no more exactly than that. It rounds the
+ * digits, a half away from nought: 11.5445 is 11.545, although the nearest binary number lies below the half.
  */
 export function roundDegrees(text: string): number {
   const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text.trim()) ?? [];

@@ -5,7 +5,10 @@ import { type Search, sliderEnd, type Wording } from './search.ts';
 /** How long a home without a calendar stays open, in days from the day of the import. */
 const openDays = 365;
 
-/** The homes that a search must find, one after the other; `today` is a number of days and the day of the import. */
+/**
+ * The homes that a search must find, one after the other; `today` is a number of days and the day of the
+ * import.
+ */
 export function findHomes(homes: readonly Home[], search: Search, today: number): Home[] {
   return homes.filter(
     (home) =>

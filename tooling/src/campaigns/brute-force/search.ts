@@ -1,4 +1,6 @@
-/** What somebody looks for, in our names for the API and in the files' words for the computation over them. */
+/**
+ * What somebody looks for, in our names for the API and in the files' words for the computation over them.
+ */
 export interface Search {
   readonly title: string;
   readonly circle?: { readonly latitude: number; readonly longitude: number; readonly kilometres: number };

@@ -59,8 +59,8 @@ const amenities = [
 ];
 
 /**
- * On the rim of a circle of 10 km in the searches: by its exact place the first is outside and the second inside, by
- * the rounded places that are published it is the other way round.
+ * On the rim of a circle of 10 km in the searches: by its exact place the first is outside and the second
+ * inside, by the rounded places that are published it is the other way round.
  */
 const rim = [
   { latitude: '48.2303', longitude: '11.4514', price: '$70.00' },
@@ -69,7 +69,10 @@ const rim = [
 /** Prices at which the searches begin and end. */
 const edgePrices = ['$70.00', '$95.00', '$250.00', '$600.00', '$2,000.00'];
 
-/** Rows that nobody can use, each for another reason: listings without a place, a size, a known kind, a readable cell. */
+/**
+ * Rows that nobody can use, each for another reason: listings without a place, a size, a known kind, a
+ * readable cell.
+ */
 const badListings: readonly Partial<Record<string, string>>[] = [
   { id: '' },
   { latitude: 'north' },
@@ -141,7 +144,10 @@ function price(units: number): string {
   return `$${units.toLocaleString('en-US')}.${units % 7 === 0 ? '50' : '00'}`;
 }
 
-/** Some calendars begin late, end early or lack a day; the first listing's first day is not the file's first day. */
+/**
+ * Some calendars begin late, end early or lack a day; the first listing's first day is not the file's first
+ * day.
+ */
 function calendarOf(dice: Dice, id: string, index: number): string[] {
   if (index > 0 && dice.below(25) === 0) return [];
   const start = firstDay + (index === 0 ? 2 : dice.below(3));

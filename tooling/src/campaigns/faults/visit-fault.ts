@@ -15,7 +15,10 @@ export type Visit = {
   fromLine: number;
 };
 
-/** Goes from a page without the remote to one of its pages, where the active release fails and the one before it is good. */
+/**
+ * Goes from a page without the remote to one of its pages, where the active release fails and the one before
+ * it is good.
+ */
 export async function visitFault(
   page: Page,
   { fault, part, hindrance }: FaultCase,

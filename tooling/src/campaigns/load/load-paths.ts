@@ -20,7 +20,9 @@ export async function readKnown(address: string): Promise<Known> {
   };
 }
 
-/** The same list for the same seed and site: places, dates, guests, prices and pages, each in some searches. */
+/**
+ * The same list for the same seed and site: places, dates, guests, prices and pages, each in some searches.
+ */
 export function searchPathsOf({ cityIds }: Known, seed: number, today = new Date()): string[] {
   const dice = createDice(seed);
   const dayAfter = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);

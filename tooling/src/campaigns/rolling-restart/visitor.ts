@@ -84,7 +84,9 @@ function failureOf(status: number, text: string, isDocument: boolean): string | 
   return text.includes('"isSessionMissing":true') ? 'made without the session' : undefined;
 }
 
-/** Keeps a page's websocket open until the signal. Resolves once it is open; `ended` once it is not any more. */
+/**
+ * Keeps a page's websocket open until the signal. Resolves once it is open; `ended` once it is not any more.
+ */
 export async function keepSocket(person: Person, visit: Visit): Promise<{ ended: Promise<void> }> {
   return { ended: keepOpen(await open(person, visit), person, visit) };
 }

@@ -117,7 +117,10 @@ export async function startStormSite({ deployment, homes, say }: SiteWishes): Pr
   }
 }
 
-/** A busy machine answers 503 while the site warms up; a release may be published once more (docs/operating.md). */
+/**
+ * A busy machine answers 503 while the site warms up; a release may be published once more
+ * (docs/operating.md).
+ */
 async function untilTaken(publish: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {

@@ -13,7 +13,9 @@ export type Struck = {
   kind: string;
   /** 0 for what is over as soon as it has struck. */
   lastedMilliseconds: number;
-  /** From the end of the fault to the first good answer of a read and of a write; null when there was none. */
+  /**
+   * From the end of the fault to the first good answer of a read and of a write; null when there was none.
+   */
   recoveredMilliseconds: number | null;
 };
 

@@ -1,6 +1,9 @@
 import type { Answer, Question } from './ask.ts';
 
-/** While the process that visitors reach is dead or stopped, nobody can answer: such requests are counted apart. */
+/**
+ * While the process that visitors reach is dead or stopped, nobody can answer: such requests are counted
+ * apart.
+ */
 type Outage = { from: number; to: number };
 
 export type Sample = Omit<Answer, 'text'> & { asked: string };

@@ -2,7 +2,10 @@ import type { LanguageTag } from '@moien/contract';
 import { pluralEnding } from '../../texts/check-texts.ts';
 import type { GateRemote } from '../gate-input.ts';
 
-/** A text that one language has and another lacks; of a text with plural forms, those that the language's grammar needs. */
+/**
+ * A text that one language has and another lacks; of a text with plural forms, those that the language's
+ * grammar needs.
+ */
 export function missingTexts({ release }: GateRemote): string[] {
   const texts = Object.entries(release.texts) as [LanguageTag, string[]][];
   const keys = [...new Set(texts.flatMap(([, forms]) => forms.map(withoutEnding)))];

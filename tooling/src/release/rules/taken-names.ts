@@ -3,7 +3,9 @@ import { shareAddress } from '../../declaration/route-faults.ts';
 import { SHELL_NAMESPACE } from '../../declaration/shell-namespace.ts';
 import type { GateRemote, Live } from '../gate-input.ts';
 
-/** An address, route id, slot or text namespace that is another's: what moves must be given up there first. */
+/**
+ * An address, route id, slot or text namespace that is another's: what moves must be given up there first.
+ */
 export function takenNames({ release }: GateRemote, live: Live): string[] {
   const { name, textNamespaces } = release.remote;
   const others = live.remotes.filter(({ remote }) => remote.name !== name);

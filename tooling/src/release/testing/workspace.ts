@@ -6,7 +6,10 @@ import { shellProvisions } from '../../webpack/shell-provisions.ts';
 import { sharedExports } from '../../webpack/uses.ts';
 import type { GateRemote, Live } from '../gate-input.ts';
 
-/** What the workspace's remotes and shell would be if they were live: all from their sources, only the files are invented. */
+/**
+ * What the workspace's remotes and shell would be if they were live: all from their sources, only the files
+ * are invented.
+ */
 export type Workspace = {
   live: Live;
   shell: ShellProvisions;

@@ -6,16 +6,24 @@ import { fieldType, publicName, referenceName } from './syntax.ts';
 
 /** What shared-lib gives at run time. */
 export type SharedApi = {
-  /** By name: `RouteLink`, `NavigationStore.hrefTo`, `LoaderContext.url`, `RouteLink.route` for a property that it is given. */
+  /**
+   * By name: `RouteLink`, `NavigationStore.hrefTo`, `LoaderContext.url`, `RouteLink.route` for a property
+   * that it is given.
+   */
   exports: Record<string, SharedShape>;
-  /** By name of a class or object type: the names of its members, each with the name of its type where that is here too. */
+  /**
+   * By name of a class or object type: the names of its members, each with the name of its type where that is
+   * here too.
+   */
   members: Map<string, Map<string, string | undefined>>;
 };
 
 type Place = { source: Source; name: string };
 type Member = { name: string | undefined; typeName: string | undefined };
 
-/** Reads what a module exports, the classes and object types included that are reached through its members. */
+/**
+ * Reads what a module exports, the classes and object types included that are reached through its members.
+ */
 export function readSharedApi(root: string, index: string): SharedApi {
   const api: SharedApi = { exports: {}, members: new Map() };
   for (const { entries } of readSource(root, index).module.staticExports) {

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { BITS_PER_WORD } from './flag-masks.ts';
 
 /**
- * Counting each of 64 flags by itself costs 64 aggregates a word. A sum of words of which only every 16th bit is left counts
- * four of them at once, each in a lane of 16 bits above its own place; 16 sums count a word. A lane holds 65,535 homes. The
- * sign bit's lane is below zero.
+ * Counting each of 64 flags by itself costs 64 aggregates a word. A sum of words of which only every 16th bit
+ * is left counts four of them at once, each in a lane of 16 bits above its own place; 16 sums count a word. A
+ * lane holds 65,535 homes. The sign bit's lane is below zero.
  */
 const LANE_BITS = 16;
 const LANE_MASK = (1n << BigInt(LANE_BITS)) - 1n;

@@ -23,7 +23,10 @@ export function fixedConditions(criteria: SearchCriteria): Condition {
   ]);
 }
 
-/** Each of these is left out where the homes of the other choices are counted. Null where a home has no such price. */
+/**
+ * Each of these is left out where the homes of the other choices are counted. Null where a home has no such
+ * price.
+ */
 export function choosableConditions({
   propertyTypeId,
   rentalTypeId,
@@ -33,7 +36,8 @@ export function choosableConditions({
   return {
     propertyType: propertyTypeId === undefined ? sql`true` : sql`property_type_id = ${propertyTypeId}`,
     rentalType: rentalTypeId === undefined ? sql`true` : sql`rental_type_id = ${rentalTypeId}`,
-    // By the sum the index of prices is no choice: most homes are within a budget, and it would find them page by page.
+    // By the sum the index of prices is no choice: most homes are within a budget, and it would find them
+    // page by page.
     daily: all([...rangeConditions(sql`(nightly_price + 0)`, nightlyPrice)]),
     monthly: all([...rangeConditions(sql`(monthly_price + 0)`, monthlyPrice)]),
   };
@@ -92,7 +96,10 @@ function* placeConditions({
   }
 }
 
-/** A prepared plan that serves all values makes what is made of them anew for each home, unless a subquery makes it. */
+/**
+ * A prepared plan that serves all values makes what is made of them anew for each home, unless a subquery
+ * makes it.
+ */
 function once(value: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select ${value})`;
 }

@@ -17,9 +17,13 @@ export function distanceFrom(centre: Coordinates): RawBuilder<number> {
 
 export type Box = { west: number; south: number; east: number; north: number };
 
-/** A box of which every point lies in the circle; most homes are there, and no distance has to be computed for them. */
+/**
+ * A box of which every point lies in the circle; most homes are there, and no distance has to be computed for
+ * them.
+ */
 export function boxWithin({ latitude, longitude }: Coordinates, radiusMetres: number): Box {
-  // With both sides of the haversine formula at most `side` squared, a home is nearer than the radius; less against rounding.
+  // With both sides of the haversine formula at most `side` squared, a home is nearer than the radius; less
+  // against rounding.
   const side = Math.sin(Math.min(radiusMetres / EARTH_RADIUS_METRES, Math.PI) / 2) * Math.SQRT1_2 * 0.9999;
   const height = (2 * side) / DEGREE;
   const lowest = Math.max(0, Math.abs(latitude) - height);

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
 /**
- * A number that differs whenever something was committed that a search could see. Read in the statement that reads the
- * rest, it belongs to exactly what that statement saw.
+ * A number that differs whenever something was committed that a search could see. Read in the statement that
+ * reads the rest, it belongs to exactly what that statement saw.
  */
 export const searchGeneration: RawBuilder<number> = sql<number>`(
   select coalesce(sum(generation), 0)::bigint from search_generation

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SearchCriteria } from './search-criteria.ts';
 
 /**
- * Where homes lie that are too many to be read, as a row when `isNeeded`: what the map shows, or as far as any home of
- * the country, of all countries. Homes of a city or a circle are told by those that were counted.
+ * Where homes lie that are too many to be read, as a row when `isNeeded`: what the map shows, or as far as
+ * any home of the country, of all countries. Homes of a city or a circle are told by those that were counted.
  */
 export function searchRegion(
   { bounds, cityId, radiusMetres, countryCode }: SearchCriteria,

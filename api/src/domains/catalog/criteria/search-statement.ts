@@ -23,9 +23,9 @@ export type SearchRow = {
 } & (FoundProperty | { id: null });
 
 /**
- * One statement: count and bounds of the homes that match, and the cards of one page. Nobody is shown how many homes there
- * are beyond the greatest exact count, so no more are read than that; the page then comes from an index in its order,
- * and bounds are those of the place.
+ * One statement: count and bounds of the homes that match, and the cards of one page. Nobody is shown how
+ * many homes there are beyond the greatest exact count, so no more are read than that; the page then comes
+ * from an index in its order, and bounds are those of the place.
  */
 export function searchStatement(criteria: SearchCriteria, options: PageOptions): RawBuilder<SearchRow> {
   const conditions = conditionsOf(criteria);
@@ -100,7 +100,10 @@ export function joinedCards({ language }: PageOptions): RawBuilder<unknown> {
     order by page.rank`;
 }
 
-/** What `pageOf` reads of each home. Fewer columns, and none that is mostly null, are kept and read at less cost. */
+/**
+ * What `pageOf` reads of each home. Fewer columns, and none that is mostly null, are kept and read at less
+ * cost.
+ */
 export function pageColumns(criteria: SearchCriteria): RawBuilder<unknown> {
   const columns = sql`property_id, point`;
   switch (criteria.sort) {
@@ -119,7 +122,10 @@ function priceColumn({ isLongTerm, isShortTerm }: SearchCriteria): RawBuilder<un
   return isLongTerm && !isShortTerm ? sql`monthly_price` : sql`nightly_price`;
 }
 
-/** Every order ends with the id, so that pages never overlap. A stay's own total would have to be computed for every home. */
+/**
+ * Every order ends with the id, so that pages never overlap. A stay's own total would have to be computed for
+ * every home.
+ */
 function orderOf(criteria: SearchCriteria, distance: RawBuilder<unknown>): RawBuilder<unknown> {
   switch (criteria.sort) {
     case 'price':

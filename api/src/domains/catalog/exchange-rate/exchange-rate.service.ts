@@ -17,7 +17,10 @@ export function createExchangeRateService(
   now: () => Date,
 ) {
   return {
-    /** Writes what the bank has published, where it is new and can be. @throws RatesError when none can be read */
+    /**
+     * Writes what the bank has published, where it is new and can be. @throws RatesError when none can be
+     * read
+     */
     async refresh(xml: string): Promise<void> {
       const published = readEcbRates(xml, toDay(now()));
       const newest = new Map((await repository.listNewest()).map((rate) => [rate.currency, rate]));

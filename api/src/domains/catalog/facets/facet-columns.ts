@@ -29,7 +29,10 @@ export function facetBaseColumns(criteria: SearchCriteria, wordCount: number): S
   ]);
 }
 
-/** Which choices a home fulfils. Without a choice they are the same for every home, and need not be kept with any. */
+/**
+ * Which choices a home fulfils. Without a choice they are the same for every home, and need not be kept with
+ * any.
+ */
 export function facetMarks(criteria: SearchCriteria): Sql {
   const { daily, monthly } = choosableConditions(criteria);
   return sql`coalesce(${daily}, false) as is_within_daily, coalesce(${monthly}, false) as is_within_monthly,

@@ -1,6 +1,8 @@
 import { type FacetGroup, type FacetRow, facetsOf, NO_PART } from './facet-counts.ts';
 
-/** House and flat, whole and room; the last two numbers are without the daily and without the monthly budget. */
+/**
+ * House and flat, whole and room; the last two numbers are without the daily and without the monthly budget.
+ */
 const GROUPS: FacetGroup[] = [
   [1, 1, parts(0, NO_PART), 5, 6, 5],
   [1, 2, parts(39, 3), 2, 4, 3],

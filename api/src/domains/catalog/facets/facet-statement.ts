@@ -17,8 +17,8 @@ import { facetBaseColumns, facetGroups, facetMarks, facetTotals, facetValue } fr
 import type { FacetRow } from './facet-counts.ts';
 
 /**
- * `facets` stand in the first row, null when homes are too many for facets. When count and page are then unknown, there is
- * one row, of which only `isUnknown` holds.
+ * `facets` stand in the first row, null when homes are too many for facets. When count and page are then
+ * unknown, there is one row, of which only `isUnknown` holds.
  */
 export type FacetedRow = SearchRow & { facets: FacetRow | null; isUnknown: boolean };
 
@@ -26,9 +26,10 @@ export type FacetedRow = SearchRow & { facets: FacetRow | null; isUnknown: boole
 const PLACE_MAXIMUM = 30_000;
 
 /**
- * Count, bounds, the cards of one page and facets in one statement. `base` holds what matches everything but what another
- * choice would replace, `found` what matches all; both are read as nobody if they are too many. Without a choice they are the
- * same: too many for facets are then too many to be counted, and the page comes from an index in its order.
+ * Count, bounds, the cards of one page and facets in one statement. `base` holds what matches everything but
+ * what another choice would replace, `found` what matches all; both are read as nobody if they are too many.
+ * Without a choice they are the same: too many for facets are then too many to be counted, and the page comes
+ * from an index in its order.
  */
 export function facetStatement(
   criteria: SearchCriteria,
@@ -75,7 +76,10 @@ export function facetStatement(
     ${joinedCards(options)}`;
 }
 
-/** A place's homes are found by an index; elsewhere as many rows must be read as it takes to find so many that match. */
+/**
+ * A place's homes are found by an index; elsewhere as many rows must be read as it takes to find so many that
+ * match.
+ */
 function facetMaximum(criteria: SearchCriteria): number {
   return isOfPlace(criteria) ? PLACE_MAXIMUM : EXACT_COUNT_MAXIMUM;
 }

@@ -10,8 +10,9 @@ const GUESS_SIMILARITY = '0.4';
 const GUESSES_MAXIMUM = 5;
 
 /**
- * Cities by a part of one of their names, whatever the accents, then by the name with umlauts for two letters, then by
- * similar spelling: those with homes first, then by population. Without any, those that are written least differently.
+ * Cities by a part of one of their names, whatever the accents, then by the name with umlauts for two
+ * letters, then by similar spelling: those with homes first, then by population. Without any, those that are
+ * written least differently.
  */
 export async function findCitiesByName(
   database: Database,

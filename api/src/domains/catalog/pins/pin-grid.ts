@@ -1,15 +1,18 @@
 import type { Bounds } from '@moien/contract';
 
 /**
- * Pixels of a tile of the web map (Web Mercator), and of a cell in which homes are drawn as one: the targets of
- * their dots (24 pixels, WCAG 2.5.8) would cover each other.
+ * Pixels of a tile of the web map (Web Mercator), and of a cell in which homes are drawn as one: the targets
+ * of their dots (24 pixels, WCAG 2.5.8) would cover each other.
  */
 const TILE_PIXELS = 256;
 const CELL_PIXELS = 32;
 /** A large screen has 8,000 cells; a view that has more is drawn coarser. */
 const CELLS_MAXIMUM = 8192;
 
-/** A part of the map cut into cells. Rows are counted from the south, columns from the west, both over the whole world. */
+/**
+ * A part of the map cut into cells. Rows are counted from the south, columns from the west, both over the
+ * whole world.
+ */
 export type PinGrid = {
   /** Cells along the equator and along a meridian, a power of two. */
   side: number;

@@ -5,8 +5,8 @@ const NEAR_PIXELS = 30;
 const TILE_PIXELS = 256;
 
 /**
- * Joins clusters, and homes that stand alone without a price, that the edge of a cell parts although they are drawn over
- * each other. Homes that no zoom parts stay as they are.
+ * Joins clusters, and homes that stand alone without a price, that the edge of a cell parts although they are
+ * drawn over each other. Homes that no zoom parts stay as they are.
  * @param zoom of the web map, whose world is 256 pixels wide at 0 @returns from north to south
  */
 export function joinNeighbours(rows: readonly PinRow[], zoom: number): PinRow[] {

@@ -10,7 +10,9 @@ import { gridOf, type PinGrid } from './pin-grid.ts';
 
 /** From here on homes that share a cell are parted no further. */
 const LAST_ZOOM = 17;
-/** From here on, about where a screen shows one city, the best home of a cell stands alone beside the others. */
+/**
+ * From here on, about where a screen shows one city, the best home of a cell stands alone beside the others.
+ */
 const CITY_ZOOM = 11;
 const NAMED_MAXIMUM = 100;
 /** After so many halvings of the grid nothing is left to join. */
@@ -54,9 +56,9 @@ export type PinsRepository = ReturnType<typeof createPinsRepository>;
 export function createPinsRepository(database: Database) {
   return {
     /**
-     * One statement: homes of a search within a view by the cells of a grid, which is made coarser until its cells are few
-     * enough. The best homes are taken out of their cells; they and homes that are alone in their cell are looked up
-     * further, so the rest costs one pass over what the search finds.
+     * One statement: homes of a search within a view by the cells of a grid, which is made coarser until its
+     * cells are few enough. The best homes are taken out of their cells; they and homes that are alone in
+     * their cell are looked up further, so the rest costs one pass over what the search finds.
      */
     async findPins(criteria: SearchCriteria, view: Bounds, zoom: number): Promise<FoundPins> {
       const grid = gridOf(view, zoom);
@@ -148,8 +150,8 @@ const withinCell = sql`point <@ box(point(joined.west, joined.south), point(join
 const withinOther = sql`point <@ box(point(other.west, other.south), point(other.east, other.north))`;
 
 /**
- * The cells whose best homes show prices: first the best of each place that a price would cover, then the next ones.
- * Homes that no zoom parts stay together.
+ * The cells whose best homes show prices: first the best of each place that a price would cover, then the
+ * next ones. Homes that no zoom parts stay together.
  */
 const bestCells = (grid: PinGrid, zoom: number) => sql`
   select "column", "row" from (
@@ -187,8 +189,8 @@ function rowIn({ firstRow, rowLimits }: PinGrid): RawBuilder<number> {
 }
 
 /**
- * The index finds what is in a small view. A wide one holds so much that reading the whole table is faster; by `case` the
- * planner expects many homes there and does not sort them to put them in cells.
+ * The index finds what is in a small view. A wide one holds so much that reading the whole table is faster;
+ * by `case` the planner expects many homes there and does not sort them to put them in cells.
  */
 function within(view: Bounds): RawBuilder<unknown> {
   const boxes = boxesOf(view);

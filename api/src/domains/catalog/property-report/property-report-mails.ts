@@ -8,7 +8,10 @@ import type { PropertyReportRepository } from './property-report.repository.ts';
 
 type ReportJobs = Pick<JobHandlers, 'forward-property-report' | 'acknowledge-property-report'>;
 
-/** Every report becomes a mail to us, and a receipt for who left an address (Regulation (EU) 2022/2065, art. 16). */
+/**
+ * Every report becomes a mail to us, and a receipt for who left an address (Regulation (EU) 2022/2065, art.
+ * 16).
+ */
 export function createPropertyReportMails(
   repository: Pick<PropertyReportRepository, 'findReport'>,
   sendMail: SendMail,

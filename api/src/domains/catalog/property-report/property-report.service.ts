@@ -23,7 +23,8 @@ export function createPropertyReportService(database: Database, now: () => Date)
 
   return {
     /**
-     * Stores the report with the jobs that mail it. The same report again within a day is taken and changes nothing.
+     * Stores the report with the jobs that mail it. The same report again within a day is taken and changes
+     * nothing.
      * @throws ProblemError `property-not-found`
      */
     async report(

@@ -9,7 +9,10 @@ import type { ProblemParameter } from '../../../lib/problem-error.ts';
 import { invalidValue, parametersOf, refusal, repeatedParameter } from '../criteria/search-problem.ts';
 import type { SearchQuestion } from '../search/search.service.ts';
 
-/** The query string of `GET /api/properties`: a search, the language of its texts, and whether facets are asked for. */
+/**
+ * The query string of `GET /api/properties`: a search, the language of its texts, and whether facets are
+ * asked for.
+ */
 export function readPropertiesQuery(url: string): SearchQuestion {
   const start = url.indexOf('?');
   const parameters = new URLSearchParams(start < 0 ? '' : url.slice(start + 1));

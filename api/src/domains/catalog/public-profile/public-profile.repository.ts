@@ -35,7 +35,9 @@ export type PublicProfileRepository = ReturnType<typeof createPublicProfileRepos
 
 export function createPublicProfileRepository(database: Database) {
   return {
-    /** Undefined for everybody who lets no published home. A home's rating weighs as much as it has reviews. */
+    /**
+     * Undefined for everybody who lets no published home. A home's rating weighs as much as it has reviews.
+     */
     async findProfile(userId: string): Promise<PublicProfileRow | undefined> {
       const { rows } = await sql<PublicProfileRow>`
         select profile.user_id, profile.first_name, profile.image_path, profile.created_at,

@@ -26,7 +26,10 @@ export function createQuoteService(
   today: () => Day,
 ) {
   return {
-    /** @throws ProblemError 400 for dates that no search takes, 404 without the home, 409 when the stay cannot be booked */
+    /**
+     * @throws ProblemError 400 for dates that no search takes, 404 without the home, 409 when the stay cannot
+     * be booked
+     */
     async quote(id: string, request: QuoteRequest): Promise<PropertyQuote> {
       refuseDates(request, today());
       const row = await repository.findQuoted(id, request);

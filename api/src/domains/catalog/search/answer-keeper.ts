@@ -8,8 +8,8 @@ export type AnswerKeeper = (question: string, read: () => Promise<Answer>) => Pr
 export const READINGS_AT_ONCE = 8;
 
 /**
- * Finished answers. A kept one is given only while the search generation is the one in which it was read, so whatever was
- * committed before the question is in the answer, whichever process committed it.
+ * Finished answers. A kept one is given only while the search generation is the one in which it was read, so
+ * whatever was committed before the question is in the answer, whichever process committed it.
  */
 export function createAnswerKeeper(
   readGeneration: () => Promise<number>,

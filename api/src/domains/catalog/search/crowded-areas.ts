@@ -2,8 +2,8 @@ import { hasChoice } from '../criteria/search-conditions.ts';
 import type { SearchCriteria } from '../criteria/search-criteria.ts';
 
 /**
- * Where the last search with a choice was too wide for facets. The next one mostly is, too, and finds out at less cost when it
- * is first asked without them. The answers are the same either way.
+ * Where the last search with a choice was too wide for facets. The next one mostly is, too, and finds out at
+ * less cost when it is first asked without them. The answers are the same either way.
  */
 export function createCrowdedAreas() {
   const areas = new Set<string>();
@@ -21,8 +21,8 @@ export function createCrowdedAreas() {
 }
 
 /**
- * The country, or an empty text for all, when little but a choice leaves out homes. Null for others: their homes may be so few
- * that they have facets, and would be read twice.
+ * The country, or an empty text for all, when little but a choice leaves out homes. Null for others: their
+ * homes may be so few that they have facets, and would be read twice.
  */
 function areaOf(criteria: SearchCriteria): string | null {
   const { cityId, radiusMetres, bounds, propertyIds, isLongTerm, flagSlots, numbers } = criteria;

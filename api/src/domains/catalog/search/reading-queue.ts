@@ -1,8 +1,8 @@
 type Waiting<Value> = { read: () => Promise<Value> } & PromiseWithResolvers<Value>;
 
 /**
- * Reads one after the other what more ask for than may be read at once. Equal questions share a reading that has not begun: nobody is
- * given one that began before the question.
+ * Reads one after the other what more ask for than may be read at once. Equal questions share a reading that
+ * has not begun: nobody is given one that began before the question.
  */
 export function createReadingQueue<Value>(
   readingsAtOnce: number,

@@ -63,7 +63,9 @@ export function monthlyBudgetOf({ bookingParameters }: SearchQuery): NumberRange
   return budget(minimumMonthlyBudget, maximumMonthlyBudget, LONG_TERM_PRICE_MAXIMUM);
 }
 
-/** Product decision 24: a slider at its maximum means no limit. Every currency of ours has the same exponent. */
+/**
+ * Product decision 24: a slider at its maximum means no limit. Every currency of ours has the same exponent.
+ */
 function budget(
   minimum: number | undefined,
   maximum: number | undefined,

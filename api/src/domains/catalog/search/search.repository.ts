@@ -121,7 +121,10 @@ export function createSearchRepository(database: Database) {
 /** How many words of flags our own features take. */
 const OWN_WORDS = 2;
 
-/** Flags beyond these 4,096 are found and not counted: a slot that somebody mistyped must not take search down. */
+/**
+ * Flags beyond these 4,096 are found and not counted: a slot that somebody mistyped must not take search
+ * down.
+ */
 const MOST_WORDS = 64;
 
 /** How many words of flags the features take. */

@@ -56,7 +56,8 @@ export function createSearchService(repository: SearchRepository, today: () => D
   };
 
   /**
-   * The search as the database understands it, and the generation in which its names were read, if it has any.
+   * The search as the database understands it, and the generation in which its names were read, if it has
+   * any.
    * @throws ProblemError when the search names something that does not exist or a day in the past
    */
   async function resolve(query: SearchQuery): Promise<ResolvedSearch> {

@@ -12,7 +12,9 @@ const DISTANCE_MAXIMUM_METRES = 50_000;
 const DEGREE_METRES = 111_195;
 /** In degrees of latitude. */
 const REACH = DISTANCE_MAXIMUM_METRES / DEGREE_METRES;
-/** So many of the nearest are compared: what a statement costs does not depend on how many homes there are. */
+/**
+ * So many of the nearest are compared: what a statement costs does not depend on how many homes there are.
+ */
 const COMPARED_MAXIMUM = 400;
 
 export type SimilarRepository = ReturnType<typeof createSimilarRepository>;
@@ -28,8 +30,9 @@ type SimilarRow = FoundSimilar | { id: null };
 export function createSimilarRepository(database: Database) {
   return {
     /**
-     * Of the nearest homes in the country that share a term with this one, those closest in price, place, size and kind;
-     * for a stay those of them that can be booked for it. Undefined unless the property is published.
+     * Of the nearest homes in the country that share a term with this one, those closest in price, place,
+     * size and kind; for a stay those of them that can be booked for it. Undefined unless the property is
+     * published.
      */
     async findSimilar(
       id: string,
@@ -105,8 +108,8 @@ const takesPets = sql`exists (
 )`;
 
 /**
- * How different a home that is near is: 1 for each doubling of the price, each 20 km, another rental type, each three
- * guests; a half for another type.
+ * How different a home that is near is: 1 for each doubling of the price, each 20 km, another rental type,
+ * each three guests; a half for another type.
  */
 const difference = sql<number>`
   coalesce(abs(log(2, case

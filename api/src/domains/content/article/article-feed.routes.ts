@@ -59,7 +59,10 @@ export function articleFeedRoutes(
   });
 }
 
-/** For information: whether something changed is told by the entity tag, which also notices what was withdrawn. */
+/**
+ * For information: whether something changed is told by the entity tag, which also notices what was
+ * withdrawn.
+ */
 function sayLastModified(reply: FastifyReply, rows: ArticleFeedRow[]): void {
   const times = rows.map((row) => Date.parse(row.updated_at));
   if (times.length > 0) reply.header('last-modified', new Date(Math.max(...times)).toUTCString());

@@ -2,7 +2,9 @@ import { articleFeedPath, articlePath, escapeHtml, type LanguageTag } from '@moi
 import type { ArticleFeedRow } from './article-rows.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
 
-/** RSS 2.0 (rssboard.org/rss-specification), with the feed's own address (RFC 4287) and authors (Dublin Core). */
+/**
+ * RSS 2.0 (rssboard.org/rss-specification), with the feed's own address (RFC 4287) and authors (Dublin Core).
+ */
 export function rssFeedOf(rows: ArticleFeedRow[], language: LanguageTag, origin: string): string {
   const { title, description } = FEED_TEXTS[language];
   const itself = escapeXml(`${origin}${articleFeedPath('xml', language)}`);

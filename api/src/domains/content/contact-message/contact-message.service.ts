@@ -68,7 +68,10 @@ export function createContactMessageService(
   };
 }
 
-/** A message that was stored already is what a browser repeats whose network failed; another needs its own challenge. */
+/**
+ * A message that was stored already is what a browser repeats whose network failed; another needs its own
+ * challenge.
+ */
 async function refuseOther(
   repository: Pick<ReturnType<typeof createContactMessageRepository>, 'isSame'>,
   message: NewContactMessage,
@@ -77,7 +80,9 @@ async function refuseOther(
   throw new ProblemError(409, 'challenge-used');
 }
 
-/** Lengths as the database counts them, in code points; the contract counts what people see as one character. */
+/**
+ * Lengths as the database counts them, in code points; the contract counts what people see as one character.
+ */
 function readWords({ name, text }: ContactMessage): { name: string; body: string } {
   const words = { name: cleanName(name), body: cleanText(text) };
   const parameters = [

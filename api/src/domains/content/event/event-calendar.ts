@@ -2,7 +2,10 @@ import { eventPath, type LanguageTag } from '@moien/contract';
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import type { EventDetailRow } from './event-rows.ts';
 
-/** An event as RFC 5545 has it, in UTC; its stamp is the last change of the text, so that equal events are equal files. */
+/**
+ * An event as RFC 5545 has it, in UTC; its stamp is the last change of the text, so that equal events are
+ * equal files.
+ */
 export function calendarOf(row: EventDetailRow, language: LanguageTag, origin: string): string {
   const url = `${origin}/${language}${eventPath(row.id, row.slug)}`;
   const calendar = new ICalCalendar({

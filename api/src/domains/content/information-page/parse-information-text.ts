@@ -10,7 +10,9 @@ export type InformationText = {
 type Question = { id: string; question: string; html: string };
 type Section = { id: string; title: string; html: string; questionArray: Question[] };
 
-/** A heading with its anchor: `## Your rights {#your-rights}`. Two signs begin a section, three a question. */
+/**
+ * A heading with its anchor: `## Your rights {#your-rights}`. Two signs begin a section, three a question.
+ */
 const HEADING = /^(#{2,3}) (\S.*?) \{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
 /** What Markdown would take for a heading of its own: the page sets headings, the text only names them. */
 const OTHER_HEADING = /^ {0,3}(#{1,6}(\s|$)|(=+|-+)\s*$)/;

@@ -5,8 +5,8 @@ import type { TokenPurpose } from './newsletter-subscription.repository.ts';
 export const ONE_CLICK_END_PATH = '/api/newsletter-subscription/one-click-end';
 
 /**
- * The page whose button posts the token: opening a link changes nothing (product decision 18). Without a language the visitor
- * is led to theirs.
+ * The page whose button posts the token: opening a link changes nothing (product decision 18). Without a
+ * language the visitor is led to theirs.
  */
 export function pageUrl(
   origin: string,

@@ -20,7 +20,9 @@ type NewsletterJobs = Pick<
   'send-newsletter-confirmation' | 'send-newsletter-welcome' | 'send-newsletter-ending'
 >;
 
-/** Tokens are made when a mail is sent, so that they lie in no queue; what is not wanted any more is not sent. */
+/**
+ * Tokens are made when a mail is sent, so that they lie in no queue; what is not wanted any more is not sent.
+ */
 export function createNewsletterMails(
   repository: Repository,
   sendMail: SendMail,

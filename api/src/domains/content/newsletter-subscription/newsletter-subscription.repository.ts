@@ -22,7 +22,10 @@ export function createNewsletterSubscriptionRepository(database: Database | Tran
   const columns = sql`id, email::text as email, language, state`;
 
   return {
-    /** The id of a subscription to which a mail is due, unless it is confirmed or was mailed after `askedBefore`. */
+    /**
+     * The id of a subscription to which a mail is due, unless it is confirmed or was mailed after
+     * `askedBefore`.
+     */
     async askToBegin(id: string, { email, language, at, askedBefore }: Wish): Promise<string | undefined> {
       const { rows } = await sql<{ id: string }>`
         insert into newsletter_subscription as known (id, email, language, state, asked_at, changed_at)
@@ -36,7 +39,10 @@ export function createNewsletterSubscriptionRepository(database: Database | Tran
       return rows[0]?.id;
     },
 
-    /** The same for a subscription that has not ended. Anybody may ask, so its language stays what its owner confirmed. */
+    /**
+     * The same for a subscription that has not ended. Anybody may ask, so its language stays what its owner
+     * confirmed.
+     */
     async askToEnd({ email, at, askedBefore }: Wish): Promise<string | undefined> {
       const { rows } = await sql<{ id: string }>`
         update newsletter_subscription set asked_at = ${at}

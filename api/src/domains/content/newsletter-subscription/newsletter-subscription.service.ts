@@ -49,8 +49,8 @@ export function createNewsletterSubscriptionService(database: Database, now: () 
 
   return {
     /**
-     * Takes the wish and says nothing of what is known of the address (product decisions 12, 18): a mail with a link goes
-     * there, at most one an hour, and only that link begins or ends anything.
+     * Takes the wish and says nothing of what is known of the address (product decisions 12, 18): a mail with
+     * a link goes there, at most one an hour, and only that link begins or ends anything.
      * @param origin under which the visitor sees the site
      */
     async ask(wish: NewsletterSubscription, origin: string): Promise<NewsletterSubscription> {

@@ -12,8 +12,8 @@ const BODY_BYTES_MAXIMUM = 4 * 1024;
 const LinkQuery = Type.Object({ token: MailToken.properties.token });
 
 /**
- * For mail programs: RFC 8058 posts a form to the address of the header, without cookies; older programs open it in a browser,
- * which is led to the page that asks.
+ * For mail programs: RFC 8058 posts a form to the address of the header, without cookies; older programs open
+ * it in a browser, which is led to the page that asks.
  */
 export function oneClickEnd(
   app: ApiInstance,

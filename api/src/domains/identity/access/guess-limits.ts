@@ -7,7 +7,10 @@ import { networkOf } from '../../../plugins/network.ts';
 import { createSlowdown, type Slowdown } from '../../../plugins/slowdown.ts';
 import { knownBrowserHashOf } from './browser-cookie.ts';
 
-/** What is guessed: a secret of this kind that belongs to the subject, such as the password of an e-mail address. */
+/**
+ * What is guessed: a secret of this kind that belongs to the subject, such as the password of an e-mail
+ * address.
+ */
 export type Guess = { kind: 'password' | 'code'; subject: string };
 
 export type GuessGuard = {
@@ -39,10 +42,10 @@ const RULES = {
 export const WRONG_PASSWORDS_A_DAY = 100;
 
 /**
- * Slows guessing down by network, and by subject and network. A browser in which the person has signed in before is counted by
- * itself and by nothing else: what others try, even beside it, locks nobody out. Passwords that unknown
- * browsers try for one address have a daily ceiling besides, whichever networks they come from; codes have
- * none.
+ * Slows guessing down by network, and by subject and network. A browser in which the person has signed in
+ * before is counted by itself and by nothing else: what others try, even beside it, locks nobody out.
+ * Passwords that unknown browsers try for one address have a daily ceiling besides, whichever networks they
+ * come from; codes have none.
  */
 export function createGuessGuard(
   app: FastifyInstance,

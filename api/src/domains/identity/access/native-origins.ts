@@ -7,7 +7,10 @@ import { SESSION_TOKEN_HEADER } from './session-carrier.ts';
 
 const PREFLIGHT_SECONDS = 7200;
 
-/** Pages of the apps may call the API and read its answers (product decision 17); pages of other sites may not. */
+/**
+ * Pages of the apps may call the API and read its answers (product decision 17); pages of other sites may
+ * not.
+ */
 export async function acceptNativeOrigins(api: FastifyInstance): Promise<void> {
   api.addHook('onRoute', (route) => {
     // The plugin's own, which says nothing of access.

@@ -17,8 +17,8 @@ type Sessions = {
 };
 
 /**
- * A route that does not say who may call it stops the start, so that none is open by oversight. Where that is not everybody, the
- * session is looked up once, after the rate limit and before the body is read.
+ * A route that does not say who may call it stops the start, so that none is open by oversight. Where that is
+ * not everybody, the session is looked up once, after the rate limit and before the body is read.
  */
 export function requireAccess(app: FastifyInstance, sessions: Sessions): void {
   const routes: RouteOptions[] = [];

@@ -13,9 +13,10 @@ declare module 'fastify' {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A page of somebody else's changes nothing here: neither with a visitor's cookies (product decision 17) nor without any, or it
- * could sign a visitor in to an account of its own. Browsers say whether a request comes from the site itself, older ones name
- * its origin, and programs that say neither carry nobody else's cookies. Apps carry no cookies and are given none.
+ * A page of somebody else's changes nothing here: neither with a visitor's cookies (product decision 17) nor
+ * without any, or it could sign a visitor in to an account of its own. Browsers say whether a request comes
+ * from the site itself, older ones name its origin, and programs that say neither carry nobody else's
+ * cookies. Apps carry no cookies and are given none.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook('onRequest', async (request) => {
@@ -25,7 +26,10 @@ export function refuseForeignOrigins(app: FastifyInstance, publicOrigin: string 
   });
 }
 
-/** The browser compares what it sees itself; behind a proxy, or by a second name, the site may not know its own origin. */
+/**
+ * The browser compares what it sees itself; behind a proxy, or by a second name, the site may not know its
+ * own origin.
+ */
 export function isFromSite(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'same-origin') return true;

@@ -3,7 +3,9 @@ import { isNative } from './native-origin.ts';
 import { forgetSessionCookie, sessionTokenOf, setSessionCookie } from './session-cookie.ts';
 import { isToken } from './session-token.ts';
 
-/** How a token travels: a session that began with the one does not go on with the other (product decision 17). */
+/**
+ * How a token travels: a session that began with the one does not go on with the other (product decision 17).
+ */
 export type Carrier = 'cookie' | 'bearer';
 
 export type CarriedToken = { token: string; carrier: Carrier };

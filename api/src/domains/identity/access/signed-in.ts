@@ -10,7 +10,10 @@ export type FoundSession = SignedIn & { lastSeenAt: string };
 
 const found = new WeakMap<FastifyRequest, FoundSession>();
 
-/** @throws ProblemError when nobody is signed in; on a route with access for everyone nobody has been looked up */
+/**
+ * @throws ProblemError when nobody is signed in; on a route with access for everyone nobody has been looked
+ * up
+ */
 export function requireUser(request: FastifyRequest): SignedIn {
   const user = found.get(request);
   if (!user) throw signedOut();

@@ -30,7 +30,10 @@ export function createEmailChangeRepository(database: Database | Transaction<Tab
   `;
 
   return {
-    /** Whose address it is; changes of one account are asked for one after the other, until the transaction ends. */
+    /**
+     * Whose address it is; changes of one account are asked for one after the other, until the transaction
+     * ends.
+     */
     async lockEmail(userId: string): Promise<string | undefined> {
       const { rows } = await sql<{ email: string }>`
         select profile.email::text as email from account join profile on profile.user_id = account.user_id
@@ -96,7 +99,10 @@ export function createEmailChangeRepository(database: Database | Transaction<Tab
       return rows.length > 0;
     },
 
-    /** Notes that the side to which the token was mailed agrees; the row stays as it is until the transaction ends. */
+    /**
+     * Notes that the side to which the token was mailed agrees; the row stays as it is until the transaction
+     * ends.
+     */
     async confirm(tokenHash: Buffer, now: Date): Promise<EmailChangeRow | undefined> {
       const { rows } = await sql<EmailChangeRow>`
         update email_change

@@ -16,7 +16,9 @@ import { createEmailChangeRepository, type EmailChangeRow } from './email-change
 import { lockAddress } from './lock-address.ts';
 import { createPasswordRepository } from './password.repository.ts';
 
-/** Nobody mails strangers through us by changing an address again and again, with one account or with many. */
+/**
+ * Nobody mails strangers through us by changing an address again and again, with one account or with many.
+ */
 const CHANGES_AN_HOUR = 3;
 
 type Asking = { language: LanguageTag; origin: string; client: RequestClient };
@@ -48,14 +50,18 @@ export function createEmailChangeService(database: Database, now: () => Date) {
   };
 
   return {
-    /** Asked before the proof, so that no code is used up for nothing. @throws ProblemError when nothing would change */
+    /**
+     * Asked before the proof, so that no code is used up for nothing. @throws ProblemError when nothing would
+     * change
+     */
     async refuseSame(userId: string, email: string): Promise<void> {
       if (await createEmailChangeRepository(database).isEmailOf(userId, email))
         throw new ProblemError(400, 'email-same');
     },
 
     /**
-     * For who has proved again who they are. Whether the new address belongs to somebody is not said: its owner is asked by mail.
+     * For who has proved again who they are. Whether the new address belongs to somebody is not said: its
+     * owner is asked by mail.
      * @throws ProblemError when it was asked for too often
      */
     async request(

@@ -29,8 +29,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one of the hash. Without a hash it takes as long as with one and is false, so that nobody
- * measures whether an address has an account or a password.
+ * Whether the password is the one of the hash. Without a hash it takes as long as with one and is false, so
+ * that nobody measures whether an address has an account or a password.
  */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(hash ?? '') ?? [];

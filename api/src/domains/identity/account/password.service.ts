@@ -61,7 +61,9 @@ export function createPasswordService(database: Database, quota: MailQuota, now:
       return isRight ? account : undefined;
     },
 
-    /** False when the password was changed while it was compared: a session that began with it must not go on. */
+    /**
+     * False when the password was changed while it was compared: a session that began with it must not go on.
+     */
     isStillPassword: ({ user_id, password_hash }: PasswordAccountRow) =>
       repository.hasPasswordHash(user_id, password_hash ?? ''),
 

@@ -8,8 +8,8 @@ import { verifyPassword } from './password-hash.ts';
 import type { RecordRefusal } from './record-refusal.ts';
 
 /**
- * Whether whoever is signed in is the account's owner and not somebody at their open screen: by the password, or by a code that
- * this browser has asked for as for signing in.
+ * Whether whoever is signed in is the account's owner and not somebody at their open screen: by the password,
+ * or by a code that this browser has asked for as for signing in.
  * @throws ProblemError 403 `proof-refused`; TooManyTries
  */
 export type CheckProof = (userId: string, proof: Proof, request: FastifyRequest) => Promise<void>;

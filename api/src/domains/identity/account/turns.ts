@@ -2,7 +2,10 @@ import { unavailable } from '../../../lib/problem-error.ts';
 
 export type TakeTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** So much is worked on at once; what comes then waits in its order, and is refused with 503 where too much waits already. */
+/**
+ * So much is worked on at once; what comes then waits in its order, and is refused with 503 where too much
+ * waits already.
+ */
 export function createTurns(atOnce: number, waitingMaximum: number): TakeTurn {
   const waiting: (() => void)[] = [];
   let running = 0;

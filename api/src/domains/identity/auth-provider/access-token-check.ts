@@ -25,8 +25,9 @@ const Introspection = Type.Object({
 type Check = { configuration: Configuration; settings: ProviderSettings; now: Date };
 
 /**
- * Whose an access token is that comes from a page's address, and so from anybody: it counts only if the provider itself says that
- * it was given to this site's client and still holds. A token that another site was given is a true one, and proves nothing here.
+ * Whose an access token is that comes from a page's address, and so from anybody: it counts only if the
+ * provider itself says that it was given to this site's client and still holds. A token that another site was
+ * given is a true one, and proves nothing here.
  * @returns the subject, or nothing for a token that does not count
  */
 export async function subjectOfAccessToken(accessToken: string, check: Check): Promise<string | undefined> {

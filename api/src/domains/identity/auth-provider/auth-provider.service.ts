@@ -33,13 +33,17 @@ export function createAuthProviderService(
     return found;
   };
 
-  /** Whose account a provider's person has: the one that is linked, else the one with the same verified address, else a new one. */
+  /**
+   * Whose account a provider's person has: the one that is linked, else the one with the same verified
+   * address, else a new one.
+   */
   const userOf = async (providerId: string, identity: ProviderIdentity, asking: Asking): Promise<SignIn> => {
     const { issuer, subject, verifiedEmail } = identity;
     if (!isSubject(subject)) throw signInRefused();
     const known = await createAuthProviderRepository(database).findUser(issuer, subject);
     if (known) return { userId: known, method: 'provider', name: providerId };
-    // Whoever can name any address at a provider must not get the account of that address, nor keep its owner from having one.
+    // Whoever can name any address at a provider must not get the account of that address, nor keep its owner
+    // from having one.
     if (!verifiedEmail) throw emailNotVerified();
     const { userId, isNew } = await link(providerId, { ...identity, verifiedEmail }, asking);
     return { userId, method: 'provider', name: providerId, isFirst: isNew };

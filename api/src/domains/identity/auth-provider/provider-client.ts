@@ -14,7 +14,10 @@ export type FlowSecrets = { verifier: string; nonce: string; redirectUri: string
 
 export type ProviderClient = ReturnType<typeof createProviderClient>;
 
-/** One provider; it is asked for nothing before somebody wants to sign in there, so that no start waits for it. */
+/**
+ * One provider; it is asked for nothing before somebody wants to sign in there, so that no start waits for
+ * it.
+ */
 export function createProviderClient(settings: ProviderSettings, now: () => Date) {
   let known: { configuration: Promise<Configuration>; until: number } | undefined;
 
@@ -71,7 +74,9 @@ export function createProviderClient(settings: ProviderSettings, now: () => Date
         return identityOf(claims.iss, claims.sub, person);
       }),
 
-    /** Whom an access token from a page's address is of, once the provider has said that it was given to us. */
+    /**
+     * Whom an access token from a page's address is of, once the provider has said that it was given to us.
+     */
     identify: (accessToken: string) =>
       asProblems(async (): Promise<ProviderIdentity> => {
         const client = await import('openid-client');
@@ -100,8 +105,9 @@ async function discoverProvider({
 }
 
 /**
- * The payload of specification §7 is the code alone. `state` was compared by the page that made it; `iss` (RFC 9207) would tell of
- * which provider a code is, which here is said by the sealed flow: a code goes to the provider that this browser was sent to.
+ * The payload of specification §7 is the code alone. `state` was compared by the page that made it; `iss`
+ * (RFC 9207) would tell of which provider a code is, which here is said by the sealed flow: a code goes to
+ * the provider that this browser was sent to.
  */
 function callbackAddress(code: string, redirectUri: string, configuration: Configuration): URL {
   const url = new URL(redirectUri);

@@ -17,7 +17,10 @@ const ProviderFlow = Type.Object({
   expiresAt: Type.Integer({ description: 'milliseconds' }),
 });
 
-/** A sign-in at a provider that a browser has begun, as it lies in that browser's cookie (product decision 19). */
+/**
+ * A sign-in at a provider that a browser has begun, as it lies in that browser's cookie (product decision
+ * 19).
+ */
 export type ProviderFlow = Static<typeof ProviderFlow>;
 
 /** Seals a flow so that its bearer can neither read nor change it. */

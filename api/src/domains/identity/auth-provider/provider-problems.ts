@@ -1,6 +1,9 @@
 import { ProblemError } from '../../../lib/problem-error.ts';
 
-/** One answer for everything that is wrong with a code or an access token: which check failed helps nobody but a forger. */
+/**
+ * One answer for everything that is wrong with a code or an access token: which check failed helps nobody but
+ * a forger.
+ */
 export function signInRefused(cause?: unknown): ProblemError {
   return new ProblemError(400, 'provider-sign-in-refused', { cause });
 }

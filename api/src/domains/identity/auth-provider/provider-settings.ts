@@ -15,7 +15,10 @@ const ProviderSettings = Type.Object(
     issuer: ADDRESS,
     clientId: Line,
     clientSecret: Line,
-    /** Asked what an access token was given for, where the provider has no introspection (RFC 7662), as Google. */
+    /**
+     * Asked what an access token was given for, where the provider has no introspection (RFC 7662), as
+     * Google.
+     */
     tokenInfoUrl: Type.Optional(ADDRESS),
   },
   { additionalProperties: false },

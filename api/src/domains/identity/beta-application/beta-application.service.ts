@@ -15,7 +15,8 @@ export type BetaApplicationService = ReturnType<typeof createBetaApplicationServ
 export function createBetaApplicationService(database: Database, now: () => Date) {
   return {
     /**
-     * Answers the same for an address that has applied before; a mail confirms it, at most one an hour (product decision 21).
+     * Answers the same for an address that has applied before; a mail confirms it, at most one an hour
+     * (product decision 21).
      * @param language of whoever asks
      * @throws ProblemError with the slug of the first rule that is broken
      */

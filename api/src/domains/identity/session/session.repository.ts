@@ -113,8 +113,9 @@ export function createSessionRepository(database: Database) {
     },
 
     /**
-     * All or nothing; what is more than the person may have goes. Gives false when there is no such account any more: a profile that
-     * stays behind, because others are concerned, is nobody's; a deletion on its way is waited for.
+     * All or nothing; what is more than the person may have goes. Gives false when there is no such account
+     * any more: a profile that stays behind, because others are concerned, is nobody's; a deletion on its way
+     * is waited for.
      */
     async beginSession(session: NewSession, asBegun: AsBegun, asEnded: AsEnded): Promise<boolean> {
       return database.transaction().execute(async (transaction) => {

@@ -105,7 +105,10 @@ export function createSessionService(repository: SessionRepository, now: () => D
 
     isKnownBrowser: (browserHash: Buffer, email: string) => repository.isKnownBrowser(browserHash, email),
 
-    /** Another token for the session that asks, because its rights change. @throws ProblemError when there is none */
+    /**
+     * Another token for the session that asks, because its rights change. @throws ProblemError when there is
+     * none
+     */
     async rotate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const carried = carriedTokenOf(request);
       const token = createToken();

@@ -7,7 +7,9 @@ import { carriedTokenOf, carrierOf, clearCache, handOver } from '../access/sessi
 import type { SignIn } from '../security-event/record-sign-in.ts';
 import { SESSION_DAYS, type SessionService } from './session.service.ts';
 
-/** Signs somebody in: the session that the request carried ends, and the browser or app is handed a new one. */
+/**
+ * Signs somebody in: the session that the request carried ends, and the browser or app is handed a new one.
+ */
 export type StartSession = (request: FastifyRequest, reply: FastifyReply, signIn: SignIn) => Promise<Session>;
 
 export function createSessionStarter(

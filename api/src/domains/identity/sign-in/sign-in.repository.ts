@@ -13,8 +13,8 @@ export type SignInRepository = ReturnType<typeof createSignInRepository>;
 export function createSignInRepository(database: Database | Transaction<Tables>) {
   return {
     /**
-     * How often codes were asked for since. A browser in which the account has been signed in counts its own requests alone, so
-     * that nobody else uses them up.
+     * How often codes were asked for since. A browser in which the account has been signed in counts its own
+     * requests alone, so that nobody else uses them up.
      */
     async countAsked(
       { email, browserHash }: Asker,

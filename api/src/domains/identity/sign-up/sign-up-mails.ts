@@ -12,8 +12,8 @@ import { createSignUpRepository, type SignUpRow } from './sign-up.repository.ts'
 type Told = Pick<SignUpRow, 'id' | 'email'>;
 
 /**
- * What an address is told that somebody has signed up with: how to confirm it, or that it has an account, at most once an hour.
- * Neither repeats what was entered: nobody sends words to others through us.
+ * What an address is told that somebody has signed up with: how to confirm it, or that it has an account, at
+ * most once an hour. Neither repeats what was entered: nobody sends words to others through us.
  */
 export function createSignUpMails(
   database: Database,

@@ -86,7 +86,8 @@ export function createSignUpService(database: Database, quota: MailQuota, now: (
           {
             ...signUp,
             user_id: randomUUIDv7(),
-            // Elsewhere nobody knows who chose it: whoever reads the mails may follow the link of a stranger's sign-up.
+            // Elsewhere nobody knows who chose it: whoever reads the mails may follow the link of a
+            // stranger's sign-up.
             password_hash: isWhereSignedUp ? signUp.password_hash : null,
           },
           at,

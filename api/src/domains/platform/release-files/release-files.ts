@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { ReleaseVersion, RemoteName } from '@moien/contract';
 import { Value } from 'typebox/value';
 
-/** Where the files of releases are kept. A key is `mf-name/VERSION/browser/entry.js`; one that is none names no file. */
+/**
+ * Where the files of releases are kept. A key is `mf-name/VERSION/browser/entry.js`; one that is none names
+ * no file.
+ */
 export type ReleaseFiles = {
   read: (key: string) => Promise<Buffer | undefined>;
   exists: (key: string) => Promise<boolean>;

@@ -8,8 +8,8 @@ const RETRIES = 2;
 type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 
 /**
- * Releases in an S3-compatible store: `https://KEY:SECRET@HOST/BUCKET?region=REGION`, with a prefix below the bucket if the
- * path goes on. Key and secret are percent-encoded where they hold what an address may not.
+ * Releases in an S3-compatible store: `https://KEY:SECRET@HOST/BUCKET?region=REGION`, with a prefix below the
+ * bucket if the path goes on. Key and secret are percent-encoded where they hold what an address may not.
  */
 export function createS3Files(storeUrl: string): ReleaseFiles {
   const { client, base } = openStore(storeUrl);

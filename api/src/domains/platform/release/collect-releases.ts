@@ -18,8 +18,8 @@ type Collection = {
 };
 
 /**
- * Logs that releases are collected which nobody can hold any more, then removes their files. What could not be removed is
- * tried again the next time. False when another process is at it.
+ * Logs that releases are collected which nobody can hold any more, then removes their files. What could not
+ * be removed is tried again the next time. False when another process is at it.
  */
 export function collectReleases(collection: Collection): Promise<boolean> {
   return collectAlone(collection.database, async (connection) => {

@@ -23,7 +23,10 @@ export type UndatedLog = Omit<FoldedLog, 'at'>;
 const BEFORE_ALL = new Date(0).toISOString();
 export const EMPTY_LOG: FoldedLog = { ...fold(0, NO_STACKS, new Map()), at: BEFORE_ALL };
 
-/** Adds what has been logged since, up to the event `last`. A log that does not go on from there is read from its beginning. */
+/**
+ * Adds what has been logged since, up to the event `last`. A log that does not go on from there is read from
+ * its beginning.
+ */
 export async function foldFurther(log: FoldedLog, reader: LogReader, last?: number): Promise<FoldedLog> {
   const changes = await reader.listChanges(Math.max(log.sequence, 1), last);
   if (log.sequence > 0) {
@@ -39,7 +42,9 @@ export async function foldFurther(log: FoldedLog, reader: LogReader, last?: numb
   return { ...folded, at: end.at, digest: end.registry_digest };
 }
 
-/** Whether the registry that this code computes is the one that was computed when the last event was logged. */
+/**
+ * Whether the registry that this code computes is the one that was computed when the last event was logged.
+ */
 export function isAsLogged({ sequence, payload, digest }: FoldedLog): boolean {
   return sequence === 0 || digestOf(payload) === digest;
 }

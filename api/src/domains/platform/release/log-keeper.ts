@@ -6,8 +6,9 @@ export type LogKeeper = ReturnType<typeof createLogKeeper>;
 type LogReader = Pick<ReleaseRepository, 'listChanges' | 'findOffers'>;
 
 /**
- * Remembers how far this process has computed the log, so that only what is new is read. `onOther` hears once of an event
- * whose registry was another one when it was logged: other code computed it, or somebody has changed the database.
+ * Remembers how far this process has computed the log, so that only what is new is read. `onOther` hears once
+ * of an event whose registry was another one when it was logged: other code computed it, or somebody has
+ * changed the database.
  */
 export function createLogKeeper(onOther: (sequence: number) => void) {
   let kept = EMPTY_LOG;

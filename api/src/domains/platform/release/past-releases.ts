@@ -2,7 +2,10 @@ import type { OfferedRelease } from '@moien/contract';
 import { applyChange, NO_STACKS, offersOf } from './registry-state.ts';
 import type { LoggedChange } from './release.repository.ts';
 
-/** A release that is not offered now and whose files are there; `since` is the instant when it was published or left the offer. */
+/**
+ * A release that is not offered now and whose files are there; `since` is the instant when it was published
+ * or left the offer.
+ */
 export type PastRelease = { remote: string; version: string; since: string };
 
 /** Of a whole log. */

@@ -13,7 +13,10 @@ const options = {
   retryStrategy: (attempt: number) => Math.min(attempt * 200, 2000),
 };
 
-/** Publish and subscribe, so that no process keeps a connection to the database for news. What Redis loses is found when it is back. */
+/**
+ * Publish and subscribe, so that no process keeps a connection to the database for news. What Redis loses is
+ * found when it is back.
+ */
 export function openRedisChannel(redisUrl: string, listener: NewsListener): NewsChannel {
   const subscriber = new Redis(redisUrl, { ...options, autoResubscribe: false, maxRetriesPerRequest: null });
   let lastError: Error | undefined;

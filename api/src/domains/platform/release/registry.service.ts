@@ -29,7 +29,10 @@ export function createRegistryService({ repository, keeper, signer, news }: Depe
   );
   let waitingCount = 0;
 
-  /** An older one than the caller has, too: the database was restored, and the caller must say so instead of waiting for ever. */
+  /**
+   * An older one than the caller has, too: the database was restored, and the caller must say so instead of
+   * waiting for ever.
+   */
   const readOther = async (after: number): Promise<SignedRegistry | undefined> => {
     const log = await readLog();
     return log.sequence === after ? undefined : signer.sign(log.payload);
@@ -52,8 +55,8 @@ export function createRegistryService({ repository, keeper, signer, news }: Depe
     },
 
     /**
-     * The registry after an event, the same bytes always: its signature ends with the instant of the event, so that it can
-     * be verified and never adopted. @throws ProblemError when there was no such event
+     * The registry after an event, the same bytes always: its signature ends with the instant of the event,
+     * so that it can be verified and never adopted. @throws ProblemError when there was no such event
      */
     async readAt(sequence: number): Promise<SignedRegistry> {
       const log = await inTurn(() => keeper.readAt(repository, sequence));
@@ -63,8 +66,8 @@ export function createRegistryService({ repository, keeper, signer, news }: Depe
     },
 
     /**
-     * The registry once it is another one than `after`; undefined when it is not within 25 seconds, or when `signal` ends it.
-     * When too many wait already, as it is now.
+     * The registry once it is another one than `after`; undefined when it is not within 25 seconds, or when
+     * `signal` ends it. When too many wait already, as it is now.
      */
     async waitFor(after: number, signal: AbortSignal): Promise<SignedRegistry | undefined> {
       if (waitingCount >= WAITING_MAXIMUM) return readOther(after);

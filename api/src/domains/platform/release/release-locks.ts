@@ -9,7 +9,8 @@ const RELEASE_LOCKS = 4_910_616;
 const COLLECTOR_LOCK = 4_910_617;
 
 /**
- * A transaction that alone may add to the log: what it reads is the end of the log, and the next one begins after its commit.
+ * A transaction that alone may add to the log: what it reads is the end of the log, and the next one begins
+ * after its commit.
  */
 export function changeLog<Value>(
   database: Database,
@@ -22,8 +23,8 @@ export function changeLog<Value>(
 }
 
 /**
- * Keeps everybody else from the files of one release while they are written or removed. `work` has the connection that
- * holds the lock: if it breaks, nothing is recorded by it any more.
+ * Keeps everybody else from the files of one release while they are written or removed. `work` has the
+ * connection that holds the lock: if it breaks, nothing is recorded by it any more.
  */
 export function holdRelease<Value>(
   database: Database,

@@ -41,7 +41,10 @@ export function createReleaseLog(keeper: LogKeeper, announce: () => void) {
   return {
     hold,
 
-    /** Adds what is decided on by the log as it stands, all or nothing; nobody adds anything in between. Gives the events. */
+    /**
+     * Adds what is decided on by the log as it stands, all or nothing; nobody adds anything in between. Gives
+     * the events.
+     */
     async change(
       database: Database,
       decide: (

@@ -13,7 +13,10 @@ export type NewsListener = {
   onLost: (error: Error | undefined) => void;
 };
 
-/** Those who wait also look for themselves: a connection may be dead, or pooled in a way that loses news, and seem well. */
+/**
+ * Those who wait also look for themselves: a connection may be dead, or pooled in a way that loses news, and
+ * seem well.
+ */
 const LOOK_MILLISECONDS = 4000;
 /** While it is known that no news can be heard. */
 const LOST_LOOK_MILLISECONDS = 2000;

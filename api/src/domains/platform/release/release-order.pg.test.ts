@@ -108,7 +108,9 @@ describe('three instances', () => {
   });
 });
 
-/** Resolves once as many connections listen as are expected; the database waits, as the clocks here may stand. */
+/**
+ * Resolves once as many connections listen as are expected; the database waits, as the clocks here may stand.
+ */
 async function untilListening(count: number): Promise<void> {
   for (let attempt = 0; attempt < 500; attempt += 1) {
     const { rows } = await database.client.query<{ count: number }>(

@@ -1,7 +1,10 @@
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { SignedIn } from '../../identity/index.ts';
 
-/** The remotes whose tokens somebody may make, see and revoke: an admin all, `*`, a team member those of the account. */
+/**
+ * The remotes whose tokens somebody may make, see and revoke: an admin all, `*`, a team member those of the
+ * account.
+ */
 export function remotesOf({ roles }: Pick<SignedIn, 'roles'>, accountRemotes: readonly string[]) {
   return roles.includes('admin') ? ['*'] : accountRemotes;
 }

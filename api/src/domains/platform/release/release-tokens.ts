@@ -42,7 +42,8 @@ export class UnusableToken extends RangeError {
 }
 
 /**
- * Lets `name` publish, activate and roll back these remotes; `*` stands for all. Gives the token, which is stored nowhere.
+ * Lets `name` publish, activate and roll back these remotes; `*` stands for all. Gives the token, which is
+ * stored nowhere.
  * @throws UnusableToken
  */
 export function createReleaseToken(databaseUrl: string, wish: ReleaseTokenWish): Promise<IssuedToken> {

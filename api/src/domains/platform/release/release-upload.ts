@@ -36,8 +36,8 @@ export type CheckedRelease = {
 };
 
 /**
- * Every file that the manifest names is there with its integrity, every encoding gives the same bytes, and there is nothing
- * else. @throws ProblemError
+ * Every file that the manifest names is there with its integrity, every encoding gives the same bytes, and
+ * there is nothing else. @throws ProblemError
  */
 export async function checkUpload({ release, files: uploaded }: ReleaseUpload): Promise<CheckedRelease> {
   const manifest = writeManifest(release);

@@ -41,7 +41,10 @@ export function createReleaseService({ database, files, log }: Dependencies) {
   );
   const repository = createReleaseRepository(database);
   return {
-    /** The same bytes again answer with the event of their publication, and mend files that the store lost. @throws ProblemError */
+    /**
+     * The same bytes again answer with the event of their publication, and mend files that the store lost.
+     * @throws ProblemError
+     */
     async publish(actor: ReleaseActor, upload: ReleaseUpload): Promise<ReleaseEvent> {
       return inTurn(async () => {
         const release = await checkUpload(upload);

@@ -9,7 +9,10 @@ export type Violation = {
 const VIOLATIONS_MAXIMUM = 20;
 const SOURCE_IN_RELEASE = /\/remotes\/(mf-[a-z][a-z0-9-]{1,30})\/([0-9a-zA-Z][0-9a-zA-Z.+-]{0,59})\//;
 
-/** Reads both forms: `report-uri` of CSP 2 (an object) and the Reporting API (an array). What is neither is none. */
+/**
+ * Reads both forms: `report-uri` of CSP 2 (an object) and the Reporting API (an array). What is neither is
+ * none.
+ */
 export function readViolations(body: unknown): Violation[] {
   const reports = Array.isArray(body)
     ? body.map((report) => fieldOf(report, 'body'))

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { SlotHost } from '../../../slots/SlotHost.tsx';
 import styles from './SearchEntry.module.css';
 
-/** The way into the search: a link of the search bar's size, which gives its room to the bar when its release fills the slot. */
+/**
+ * The way into the search: a link of the search bar's size, which gives its room to the bar when its release
+ * fills the slot.
+ */
 export function SearchEntry() {
   const { t } = useTranslation('pages');
   return (

@@ -24,7 +24,10 @@ export function expectNext(slides: Slides, count: number): Slides {
   return slides.wanted.has(next) ? slides : { ...slides, wanted: new Set([...slides.wanted, next]) };
 }
 
-/** In which direction a finger has gone from one place to another, in pixels; 0 for a tap or a scroll of the page. */
+/**
+ * In which direction a finger has gone from one place to another, in pixels; 0 for a tap or a scroll of the
+ * page.
+ */
 export function swipeSteps(from: { x: number; y: number }, to: { x: number; y: number }): -1 | 0 | 1 {
   const [across, along] = [to.x - from.x, to.y - from.y];
   if (Math.abs(across) < SWIPE_PIXELS || Math.abs(across) < Math.abs(along)) return 0;

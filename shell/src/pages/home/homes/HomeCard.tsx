@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { FeaturedHome } from '../home-data.ts';
 import styles from './HomeCard.module.css';
 
-/** A home among those that home shows: its picture, where it is, and what it costs in the visitor's currency. */
+/**
+ * A home among those that home shows: its picture, where it is, and what it costs in the visitor's currency.
+ */
 export const HomeCard = observer(function HomeCard({ home }: { home: FeaturedHome }) {
   const { t } = useTranslation('pages');
   const { essentials, languageTag } = useRootStore();

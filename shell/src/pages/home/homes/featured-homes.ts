@@ -5,8 +5,8 @@ import type { FeaturedHome } from '../home-data.ts';
 const ROW = 4;
 
 /**
- * So many of the homes found, the best first, in an order in which neighbours differ in city and type and in what their
- * picture shows. Where no other is left, the next best stands there all the same.
+ * So many of the homes found, the best first, in an order in which neighbours differ in city and type and in
+ * what their picture shows. Where no other is left, the next best stands there all the same.
  */
 export function featuredHomes(found: PropertySummary[], count: number): FeaturedHome[] {
   const rest = [...found];

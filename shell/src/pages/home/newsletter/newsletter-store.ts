@@ -11,7 +11,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 export type NewsletterFailure = 'offline' | 'too-many' | 'failed';
 export type SubscribeOutcome = 'subscribed' | 'invalid' | NewsletterFailure;
 
-/** Whether the newsletter is offered: unless dismissed, or subscribed to in this browser (specification §4). */
+/**
+ * Whether the newsletter is offered: unless dismissed, or subscribed to in this browser (specification §4).
+ */
 export class NewsletterStore {
   isDismissed = false;
   hasSubscription = false;

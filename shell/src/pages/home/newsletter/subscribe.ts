@@ -6,8 +6,8 @@ import type { NewsletterFailure, SubscribeOutcome } from './newsletter-store.ts'
 const address = string().trim().required().max(EMAIL_MAXIMUM).matches(new RegExp(NEWSLETTER_EMAIL_PATTERN));
 
 /**
- * Asks for the newsletter and keeps the subscription in this browser. Loaded with the first press of the button.
- * What goes wrong is logged (specification §8).
+ * Asks for the newsletter and keeps the subscription in this browser. Loaded with the first press of the
+ * button. What goes wrong is logged (specification §8).
  */
 export async function subscribe(root: RootStore, typed: string): Promise<SubscribeOutcome> {
   if (!(await address.isValid(typed))) return 'invalid';

@@ -20,7 +20,10 @@ export interface Choice {
   readonly after: FilterState;
 }
 
-/** Every choice beside a state. A term starts anew, another type replaces the one chosen, everything else joins. */
+/**
+ * Every choice beside a state. A term starts anew, another type replaces the one chosen, everything else
+ * joins.
+ */
 export function choicesOf(ground: StoredGround, state: FilterState): Choice[] {
   const features = state.features ?? {};
   return [

@@ -24,9 +24,9 @@ const WithFacets = Type.Object({
 });
 
 /**
- * What is wrong with the answers to a state, one line for each: homes that are missing or should not be there, a count
- * that looking at every home does not give, and one that the API itself does not give once the choice is made. Of the
- * last `asked` are drawn, or all.
+ * What is wrong with the answers to a state, one line for each: homes that are missing or should not be
+ * there, a count that looking at every home does not give, and one that the API itself does not give once the
+ * choice is made. Of the last `asked` are drawn, or all.
  */
 export async function compareState(
   ground: StoredGround,

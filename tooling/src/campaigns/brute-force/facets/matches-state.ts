@@ -94,8 +94,8 @@ function canBeMovedInto(home: StoredHome, today: number): boolean {
 }
 
 /**
- * Whether every night of a stay is open and no booking meets it. Ranges hold the day of departure too, unless turnover is
- * allowed: a booking's by what was agreed then, the stay's by what the home allows now.
+ * Whether every night of a stay is open and no booking meets it. Ranges hold the day of departure too, unless
+ * turnover is allowed: a booking's by what was agreed then, the stay's by what the home allows now.
  */
 function isOpen(home: StoredHome, arrival: number, departure: number): boolean {
   if (departure > home.bookableUntil) return false;

@@ -5,7 +5,10 @@ import styles from './NewestCard.module.css';
 
 type NewestCardProps = { property: PropertySummary; isFirst: boolean };
 
-/** A property in a list. Its page belongs to another remote: without a release that serves it, the title is no link. */
+/**
+ * A property in a list. Its page belongs to another remote: without a release that serves it, the title is no
+ * link.
+ */
 export function NewestCard({ property, isFirst }: NewestCardProps) {
   const { navigation } = useRootStore();
   const [image] = property.imageArray;

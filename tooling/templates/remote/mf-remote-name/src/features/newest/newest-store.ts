@@ -4,7 +4,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 type Snapshot = { properties: PropertySummary[]; page: number; pageCount: number };
 
-/** The newest properties, page after page. The page and the slot are two React roots that read this one store. */
+/**
+ * The newest properties, page after page. The page and the slot are two React roots that read this one store.
+ */
 export class NewestStore implements FeatureStore {
   readonly #root: RootStore;
   properties: PropertySummary[];
@@ -27,7 +29,10 @@ export class NewestStore implements FeatureStore {
     return this.page < this.pageCount;
   }
 
-  /** For the loader: the first page, once. @throws CallError, which becomes the route's error room with its status */
+  /**
+   * For the loader: the first page, once. @throws CallError, which becomes the route's error room with its
+   * status
+   */
   async load(signal: AbortSignal): Promise<void> {
     if (this.page > 0) return;
     this.#add(await this.#root.api.require('findProperties', { query: this.#queryOf(1), signal }));
