@@ -21,20 +21,13 @@ export function PropertyFacts({ property, isFromCentre = false }: PropertyFactsP
   const { languageTag } = useRootStore();
   const { guestCount, bedroomCount, bathroomCount, areaSquareMetres, distanceMetres } = property;
   const facts = [
-    bedroomCount === null
-      ? undefined
-      : bedroomCount === 0
-        ? t('studio')
-        : t('bedrooms', { count: bedroomCount }),
-    distanceMetres === null ? undefined : t(...distanceText(distanceMetres, isFromCentre, languageTag)),
+    bedroomCount !== null && (bedroomCount ? t('bedrooms', { count: bedroomCount }) : t('studio')),
+    distanceMetres !== null && t(...distanceText(distanceMetres, isFromCentre, languageTag)),
     t('guests', { count: guestCount }),
-    areaSquareMetres === null
-      ? undefined
-      : t('area', { formatted: formatNumber(areaSquareMetres, languageTag) }),
-    bathroomCount
-      ? t('bathrooms', { count: bathroomCount, formatted: formatNumber(bathroomCount, languageTag) })
-      : undefined,
-  ].filter((fact) => fact !== undefined);
+    areaSquareMetres !== null && t('area', { formatted: formatNumber(areaSquareMetres, languageTag) }),
+    bathroomCount &&
+      t('bathrooms', { count: bathroomCount, formatted: formatNumber(bathroomCount, languageTag) }),
+  ].filter((fact) => typeof fact === 'string');
   return (
     <ul className={styles.facts}>
       {facts.map((fact) => (
@@ -44,20 +37,15 @@ export function PropertyFacts({ property, isFromCentre = false }: PropertyFactsP
   );
 }
 
-const DISTANCES = {
-  centre: { metres: 'distance-centre-metres', kilometres: 'distance-centre-kilometres' },
-  here: { metres: 'distance-metres', kilometres: 'distance-kilometres' },
-} as const;
-
 /** To a hundred metres, as exact as a home's position is public; from ten kilometres on to one. */
 function distanceText(
   metres: number,
   isFromCentre: boolean,
   languageTag: LanguageTag,
 ): [slug: string, values: { formatted: string }] {
-  const slugs = DISTANCES[isFromCentre ? 'centre' : 'here'];
+  const slug = isFromCentre ? 'distance-centre' : 'distance';
   const rounded = Math.max(100, Math.round(metres / 100) * 100);
-  if (rounded < 1000) return [slugs.metres, { formatted: formatNumber(rounded, languageTag) }];
+  if (rounded < 1000) return [`${slug}-metres`, { formatted: formatNumber(rounded, languageTag) }];
   const kilometres = rounded < 10_000 ? rounded / 1000 : Math.round(metres / 1000);
-  return [slugs.kilometres, { formatted: formatNumber(kilometres, languageTag) }];
+  return [`${slug}-kilometres`, { formatted: formatNumber(kilometres, languageTag) }];
 }

@@ -21,16 +21,12 @@ export function useResultsTitle(
   const formatted = formatNumber(page.count, languageTag) + (page.isCountExact ? '' : '+');
   const counted = { count: page.count, formatted };
   const count = t('result-count', counted);
+  const { bounds, rangeDistance = RANGE_DISTANCE_MAXIMUM } = query.locationParameters;
   if (cityName) {
-    const { rangeDistance = RANGE_DISTANCE_MAXIMUM } = query.locationParameters;
     const slug = rangeDistance < RANGE_DISTANCE_MAXIMUM ? 'homes-count-around-city' : 'homes-count-in-city';
     return { title: t(slug, { ...counted, city: cityName }), count };
   }
-  if (query.locationParameters.bounds !== undefined)
-    return { title: t('homes-count-on-map', { homes: count }), count };
-  if (country === undefined) return { title: count, count };
-  return {
-    title: t('homes-count-at-place', { homes: count, place: essentials.countryName(country) }),
-    count,
-  };
+  if (bounds) return { title: t('homes-count-on-map', { homes: count }), count };
+  const place = country && essentials.countryName(country);
+  return { title: place ? t('homes-count-at-place', { homes: count, place }) : count, count };
 }

@@ -11,8 +11,7 @@ export function searchedCountryCode({
   locationParameters,
 }: SearchQuery): string | undefined {
   const { bounds, currentCoordinates } = locationParameters;
-  const isNarrower = [bounds, currentCoordinates, propertyParameters.cityId].some(
-    (part) => part !== undefined,
-  );
-  return isNarrower ? undefined : propertyParameters.countryCode;
+  return bounds || currentCoordinates || propertyParameters.cityId
+    ? undefined
+    : propertyParameters.countryCode;
 }
