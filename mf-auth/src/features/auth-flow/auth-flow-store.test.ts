@@ -84,6 +84,16 @@ describe('a modal that closes', () => {
     expect(secrets).toEqual(['', '', '', '']);
   });
 
+  it('lets a sign-up go on at its step, also by the link of the sign-in that is opened next', () => {
+    const { root, flow } = createFlow();
+    root.authModal.open('sign-up');
+    flow.signUp.follow('info');
+    flow.close();
+    root.authModal.open('sign-in');
+    flow.toggle();
+    expect([root.authModal.mode, flow.signUp.step]).toEqual(['sign-up', 'info']);
+  });
+
   it('hands no entry over to a document or another release', () => {
     expect(createFlow().flow.toSnapshot()).toBeNull();
   });

@@ -23,13 +23,16 @@ export class AuthFlowStore implements FeatureStore {
     this.signIn.resume();
   }
 
-  /** Specification §4: the link between signing in and signing up; either begins at its first step. */
+  /**
+   * Specification §4: the link between signing in and signing up. What is left begins at its first step; a sign-up
+   * that was closed goes on where it was.
+   */
   toggle() {
     const { authModal } = this.#root;
     const isSignUp = authModal.mode === 'sign-up';
     this.#carryEmail(isSignUp);
+    if (isSignUp) this.signUp.restart();
     this.signIn.restart();
-    this.signUp.restart();
     authModal.open(isSignUp ? 'sign-in' : 'sign-up');
   }
 

@@ -39,6 +39,17 @@ describe('ToastRegion', () => {
     expect(screen.getAllByRole('list').map(({ textContent }) => textContent)).toEqual(['success', 'error']);
   });
 
+  it('gives the focus back to where it came from when the toast with the focus is dismissed', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    const { calls, show } = renderRegion(['Saved.']);
+    field.focus();
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    show([]);
+    expect(document.activeElement).toBe(field);
+    expect(calls).toEqual(['pause', 'resume']);
+    field.remove();
+  });
+
   it('is inside a dialog that is open, in the top layer, and in its own place again afterwards', async () => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     const { rerender } = render(<ToastRegion label="Messages" />);

@@ -47,6 +47,7 @@ export function ToastRegion({ label, children, urgent, onPause, onResume }: Toas
 function useHolding(count: number, onPause?: () => void, onResume?: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   const holders = useRef({ pointer: false, focus: false });
+  const before = useRef<HTMLElement>(undefined);
 
   const hold = (holder: 'pointer' | 'focus', isHeld: boolean) => {
     const { pointer, focus } = holders.current;
@@ -57,17 +58,24 @@ function useHolding(count: number, onPause?: () => void, onResume?: () => void) 
     if (!isPaused && wasPaused) onResume?.();
   };
 
-  // A toast that is removed under the pointer or with the focus sends no leave or blur event.
+  // A toast that is removed under the pointer or with the focus sends no leave or blur event. The focus goes
+  // back to where it came from.
   useEffect(() => {
     if (count === 0) hold('pointer', false);
-    if (!ref.current?.contains(document.activeElement)) hold('focus', false);
+    if (ref.current?.contains(document.activeElement)) return;
+    if (holders.current.focus && document.activeElement === document.body) before.current?.focus();
+    hold('focus', false);
   });
 
   return {
     ref,
     onPointerEnter: () => hold('pointer', true),
     onPointerLeave: () => hold('pointer', false),
-    onFocus: () => hold('focus', true),
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!holders.current.focus)
+        before.current = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
+      hold('focus', true);
+    },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (!ref.current?.contains(relatedTarget)) hold('focus', false);
     },

@@ -149,7 +149,7 @@ export function dateProblems(
 ): ProblemParameter[] {
   if (arrivalDate === undefined) return [];
   if (arrivalDate < today) {
-    return [problem('arrivalDate', 'date-in-the-past', { today })];
+    return [problem('arrivalDate', 'date-in-the-past', { today: new Date(today) })];
   }
   const latest = addDays(today, DAYS_AHEAD_MAXIMUM);
   if (arrivalDate <= latest) return [];
