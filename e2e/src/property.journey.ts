@@ -129,7 +129,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('nights and months have one total each, of the same days, and stay chosen in the address', async ({
+test('dates of a month have a total by the month, nights are a press away, and the choice stays in the address', async ({
   page,
   marketplace,
   dataAddress,
@@ -140,13 +140,16 @@ test('nights and months have one total each, of the same days, and stay chosen i
   );
   await untilAlive(page);
   const box = page.getByRole('complementary', { name: 'Price and terms' });
+  await expect(box.getByRole('link', { name: 'Months' })).toHaveAttribute('aria-current', 'true');
+  await expect(box).toContainText(`Total${moneyOf(quote)}`);
+  await box.getByRole('link', { name: 'Nights' }).click();
+  await expect(page).toHaveURL(/&term=night$/);
+  await expect(box).not.toContainText(`Total${moneyOf(quote)}`);
+  await page.reload();
   await expect(box.getByRole('link', { name: 'Nights' })).toHaveAttribute('aria-current', 'true');
   await box.getByRole('link', { name: 'Months' }).click();
-  await expect(box).toContainText(`Total${moneyOf(quote)}`);
   await expect(page).toHaveURL(/&term=month$/);
-  await page.reload();
   await expect(box).toContainText(`Total${moneyOf(quote)}`);
-  await expect(box.getByRole('link', { name: 'Months' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('a home without scripts shows its calendar, and the picker takes its place without a move', async ({
