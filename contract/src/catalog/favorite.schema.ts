@@ -1,0 +1,37 @@
+import { type Static, Type } from 'typebox';
+import { Uuid } from '../lib/scalars.schema.ts';
+import { FAVORITES_MAXIMUM, HISTORY_MAXIMUM } from './limits.ts';
+import { PropertySummary } from './property.schema.ts';
+
+/** A home that somebody has put aside; one that is no longer offered stays in the list without its card. */
+export const Favorite = Type.Object({
+  propertyId: Uuid,
+  creationTimestamp: Type.String({ format: 'date-time' }),
+  property: Type.Union([PropertySummary, Type.Null()], { description: 'null: no longer offered' }),
+});
+export type Favorite = Static<typeof Favorite>;
+
+/** Newest first. */
+export const Favorites = Type.Object({
+  favoriteArray: Type.Array(Favorite, { maxItems: FAVORITES_MAXIMUM }),
+});
+export type Favorites = Static<typeof Favorites>;
+
+export const FavoriteIds = Type.Object({
+  propertyIdArray: Type.Array(Uuid, { maxItems: FAVORITES_MAXIMUM }),
+});
+export type FavoriteIds = Static<typeof FavoriteIds>;
+
+/** A home that somebody has looked at, once, at the last time. */
+export const PropertyVisit = Type.Object({
+  propertyId: Uuid,
+  visitTimestamp: Type.String({ format: 'date-time' }),
+  property: Type.Union([PropertySummary, Type.Null()], { description: 'null: no longer offered' }),
+});
+export type PropertyVisit = Static<typeof PropertyVisit>;
+
+/** Last visit first. */
+export const History = Type.Object({
+  propertyVisitArray: Type.Array(PropertyVisit, { maxItems: HISTORY_MAXIMUM }),
+});
+export type History = Static<typeof History>;

@@ -1,0 +1,139 @@
+import { type Static, Type } from 'typebox';
+import {
+  CountryCode,
+  CurrencyCode,
+  Day,
+  ImagePath,
+  MinorUnits,
+  Nullable,
+  Uuid,
+  VocabularyId,
+} from '../lib/scalars.schema.ts';
+import { FacetCount, Facets } from './facets.schema.ts';
+import { EXACT_COUNT_MAXIMUM, LOOSENINGS } from './limits.ts';
+import { Quote } from './quote.schema.ts';
+
+export const PropertyImage = Type.Object({ path: ImagePath });
+export type PropertyImage = Static<typeof PropertyImage>;
+
+const summaryProperties = {
+  id: Uuid,
+  title: Type.String({ description: 'in the language asked for, else in its original language' }),
+  cityId: VocabularyId,
+  cityName: Type.String(),
+  district: Nullable(Type.String({ maxLength: 80 }), 'quarter of the city, by its proper name'),
+  countryCode: CountryCode,
+  latitude: Type.Number({ description: 'rounded to about 100 m: the exact address is never public' }),
+  longitude: Type.Number(),
+  typeId: VocabularyId,
+  rentalTypeId: VocabularyId,
+  guestCount: Type.Integer({ minimum: 1 }),
+  bedroomCount: Nullable(Type.Integer({ minimum: 0 })),
+  bathroomCount: Nullable(Type.Number({ minimum: 0 })),
+  areaSquareMetres: Nullable(Type.Number({ minimum: 0 })),
+  isAvailableForShortTerm: Type.Boolean(),
+  isAvailableForLongTerm: Type.Boolean(),
+  currency: CurrencyCode,
+  nightlyPrice: Nullable(MinorUnits),
+  monthlyPrice: Nullable(MinorUnits),
+  ratingAverage: Nullable(Type.Number({ minimum: 0, maximum: 5 })),
+  reviewCount: Type.Integer({ minimum: 0 }),
+  isRatedElsewhere: Type.Boolean({
+    description: 'rating and reviews were given where the home was imported from, not here',
+  }),
+  distanceMetres: Nullable(Type.Integer({ minimum: 0, description: 'from the centre searched, if any' })),
+  imageArray: Type.Array(PropertyImage),
+  quote: Nullable(Quote, 'for the stay that was searched, if arrival and departure were given'),
+};
+
+/** A property as a list shows it. */
+export const PropertySummary = Type.Object(summaryProperties);
+export type PropertySummary = Static<typeof PropertySummary>;
+
+export const PropertyFeature = Type.Object({
+  featureTypeId: VocabularyId,
+  value: Type.Number({ description: '1 for a boolean or booking option, else the number' }),
+});
+
+/** Half-open range of days [start, end). */
+export const DayRange = Type.Object({ start: Day, end: Day });
+export type DayRange = Static<typeof DayRange>;
+
+export const PropertyOwner = Type.Object({
+  userId: Uuid,
+  firstName: Type.String(),
+  imagePath: Nullable(Type.String()),
+});
+
+/** A property as its own page shows it. */
+export const Property = Type.Object({
+  ...summaryProperties,
+  description: Type.String(),
+  textLanguage: Type.String({ description: 'language in which title and description are' }),
+  originalLanguage: Type.String(),
+  originalText: Nullable(
+    Type.Object({ title: Type.String(), description: Type.String() }),
+    'as its owner wrote it, when title and description are in another language',
+  ),
+  featureArray: Type.Array(PropertyFeature),
+  otherAmenityArray: Type.Array(Type.String({ maxLength: 60 }), {
+    description: 'what else it offers, in the words of its owner: nobody can search for it',
+  }),
+  deposit: Nullable(MinorUnits),
+  cleaningFee: Nullable(MinorUnits),
+  serviceFee: Nullable(MinorUnits, 'once for a stay'),
+  monthlyCharges: Nullable(MinorUnits),
+  minimumNights: Type.Integer({ minimum: 1 }),
+  maximumNights: Type.Integer({ minimum: 1 }),
+  minimumMonths: Nullable(Type.Integer({ minimum: 1 })),
+  moveInDate: Nullable(Day),
+  energyClass: Nullable(Type.String({ pattern: '^[A-I]$' })),
+  registrationNumber: Nullable(Type.String()),
+  allowsSameDayTurnover: Type.Boolean(),
+  isInstantBookable: Type.Boolean(),
+  unavailableArray: Type.Array(DayRange, {
+    description: 'nights that cannot be booked, from today on for 365 days, ascending',
+  }),
+  owner: PropertyOwner,
+  creationTimestamp: Type.String({ format: 'date-time' }),
+});
+export type Property = Static<typeof Property>;
+
+export const Bounds = Type.Object({
+  south: Type.Number(),
+  west: Type.Number(),
+  north: Type.Number(),
+  east: Type.Number(),
+});
+export type Bounds = Static<typeof Bounds>;
+
+/** How many homes a search finds without one of its groups. */
+export const LooserCount = Type.Object({
+  without: Type.Unsafe<(typeof LOOSENINGS)[number]>(
+    Type.Union(LOOSENINGS.map((without) => Type.Literal(without))),
+  ),
+  count: FacetCount,
+});
+export type LooserCount = Static<typeof LooserCount>;
+
+export const PropertyPage = Type.Object({
+  propertyArray: Type.Array(PropertySummary),
+  page: Type.Integer({ minimum: 1 }),
+  pageCount: Type.Integer({ minimum: 0 }),
+  count: Type.Integer({ minimum: 0, maximum: EXACT_COUNT_MAXIMUM }),
+  isCountExact: Type.Boolean({ description: 'false: there are more than count' }),
+  bounds: Nullable(Bounds, 'of all that match; when these are more than count, roughly'),
+  facets: Nullable(Facets, 'when asked for and not too many homes match: 30,000 in a place, else 10,000'),
+  looserArray: Type.Optional(
+    Type.Array(LooserCount, {
+      maxItems: LOOSENINGS.length,
+      description:
+        'when no home matches and facets are not asked for: what leaving out each group would find',
+    }),
+  ),
+});
+export type PropertyPage = Static<typeof PropertyPage>;
+
+/** A few homes that belong together. */
+export const PropertyList = Type.Object({ propertyArray: Type.Array(PropertySummary) });
+export type PropertyList = Static<typeof PropertyList>;

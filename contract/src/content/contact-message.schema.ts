@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox';
+import { EMAIL_MAXIMUM, EMAIL_PATTERN } from '../lib/email.ts';
+import { recordOf } from '../lib/record.schema.ts';
+import { LanguageTag } from '../lib/scalars.schema.ts';
+import {
+  CONTACT_NAME_MAXIMUM,
+  CONTACT_TEXT_MAXIMUM,
+  CONTACT_TEXT_MINIMUM,
+  CONTACT_TOPICS,
+} from './contact-message.ts';
+
+const ContactTopic = Type.Unsafe<(typeof CONTACT_TOPICS)[number]>(
+  Type.Union(CONTACT_TOPICS.map((topic) => Type.Literal(topic))),
+);
+
+export const ContactMessage = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: CONTACT_NAME_MAXIMUM }),
+    email: Type.String({ maxLength: EMAIL_MAXIMUM, pattern: EMAIL_PATTERN }),
+    topic: ContactTopic,
+    text: Type.String({ minLength: CONTACT_TEXT_MINIMUM, maxLength: CONTACT_TEXT_MAXIMUM }),
+    languageCode: LanguageTag,
+    /** Left empty by people, who do not see it. */
+    website: Type.String({ maxLength: 200 }),
+    /** The challenge with its solution, as ALTCHA encodes it. */
+    solution: Type.String({ maxLength: 2000 }),
+  },
+  { additionalProperties: false },
+);
+export type ContactMessage = Static<typeof ContactMessage>;
+
+/** As altcha-lib makes and solves it. */
+export const ContactChallenge = recordOf(Type.Unknown());
+export type ContactChallenge = Static<typeof ContactChallenge>;

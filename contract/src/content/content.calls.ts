@@ -1,0 +1,112 @@
+import { Type } from 'typebox';
+import { LanguageQuery, Uuid } from '../lib/scalars.schema.ts';
+import { Article, ArticlePage, ArticlesQuery, BlogAddresses } from './article.schema.ts';
+import { ContactChallenge, ContactMessage } from './contact-message.schema.ts';
+import { Event, EventPage, EventsQuery } from './event.schema.ts';
+import { InformationPage, InformationPageName, InformationPageQuery } from './information-page.schema.ts';
+import { MailToken, NewsletterSubscription } from './newsletter-subscription.schema.ts';
+
+export const findArticles = {
+  method: 'GET',
+  url: '/api/articles',
+  query: ArticlesQuery,
+  response: ArticlePage,
+} as const;
+
+export const getArticle = {
+  method: 'GET',
+  url: '/api/articles/:id',
+  path: Type.Object({ id: Uuid }),
+  query: LanguageQuery,
+  response: Article,
+} as const;
+
+export const findEvents = {
+  method: 'GET',
+  url: '/api/events',
+  query: EventsQuery,
+  response: EventPage,
+} as const;
+
+export const getEvent = {
+  method: 'GET',
+  url: '/api/events/:id',
+  path: Type.Object({ id: Uuid }),
+  query: LanguageQuery,
+  response: Event,
+} as const;
+
+/**
+ * Specification §7. The answer says `isActive: true`; mails wait until the address is confirmed (product
+ * decision 12).
+ */
+export const subscribeToNewsletter = {
+  method: 'POST',
+  url: '/api/newsletter-subscription',
+  body: Type.Object({ newsletterSubscription: NewsletterSubscription }, { additionalProperties: false }),
+  response: Type.Object({ newsletterSubscription: NewsletterSubscription }),
+} as const;
+
+/** By the token of a mail. Both may be repeated. */
+export const confirmNewsletterSubscription = {
+  method: 'POST',
+  url: '/api/newsletter-subscription/confirm',
+  body: MailToken,
+  response: Type.Object({ newsletterSubscription: NewsletterSubscription }),
+} as const;
+
+export const endNewsletterSubscription = {
+  method: 'POST',
+  url: '/api/newsletter-subscription/end',
+  body: MailToken,
+  response: Type.Object({ newsletterSubscription: NewsletterSubscription }),
+} as const;
+
+/** Work that a browser does once for each message, so that thousands of messages are dear. */
+export const getContactChallenge = {
+  method: 'GET',
+  url: '/api/contact-messages/challenge',
+  response: ContactChallenge,
+} as const;
+
+export const sendContactMessage = {
+  method: 'POST',
+  url: '/api/contact-messages',
+  body: ContactMessage,
+  response: Type.Object({ message: Type.String() }),
+} as const;
+
+export const getInformationPage = {
+  method: 'GET',
+  url: '/api/information-pages/:name',
+  path: Type.Object({ name: InformationPageName }),
+  query: InformationPageQuery,
+  response: InformationPage,
+} as const;
+
+/** The gateway's own, for the sitemap. */
+export const findArticleAddresses = {
+  method: 'GET',
+  url: '/api/articles/addresses',
+  response: BlogAddresses,
+} as const;
+
+export const findEventAddresses = {
+  method: 'GET',
+  url: '/api/events/addresses',
+  response: BlogAddresses,
+} as const;
+
+/** Those that the browser makes, by name. */
+export const contentCalls = {
+  findArticles,
+  getArticle,
+  findEvents,
+  getEvent,
+  subscribeToNewsletter,
+  confirmNewsletterSubscription,
+  endNewsletterSubscription,
+  getContactChallenge,
+  sendContactMessage,
+  getInformationPage,
+} as const;

@@ -1,0 +1,7 @@
+export const ARTICLES_PER_PAGE = 12;
+export const EVENTS_PER_PAGE = 12;
+/**
+ * Articles or events in the sitemap: as many as three languages of 50,000 addresses can hold beside the rest
+ * of the site.
+ */
+export const BLOG_ADDRESSES_MAXIMUM = 5000;

@@ -1,0 +1,67 @@
+import type { Essentials } from '../catalog/essentials.schema.ts';
+import type { Session } from '../identity/session.schema.ts';
+import type { CurrencyCode, LanguageTag } from '../lib/scalars.schema.ts';
+import type { Registry, RegistryEntry, ShellRelease } from '../platform/registry.schema.ts';
+import type { Consent } from './consent.ts';
+
+/** A call of the API made while a document is rendered. */
+export type RenderTransport = (request: {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  body?: unknown;
+  signal?: AbortSignal;
+}) => Promise<{ status: number; body: unknown }>;
+
+/** What a visitor has chosen and their browser says with every request. */
+export type VisitorChoices = { currency: CurrencyCode; consent: Consent | undefined };
+
+/** Who answers for a site: a name, and a postal address in one line. */
+export type SiteOperator = { name: string; address: string };
+
+/** What whoever runs the site has set, for every page. */
+export type SiteSettings = {
+  /** Specification §1: which words the download button carries. */
+  downloadLabel: 'sign-up' | 'download';
+  /** Where what people write to the site arrives. */
+  contactAddress: string;
+  /** Whom terms and privacy policy mean; nobody in a clone. */
+  operator: SiteOperator | undefined;
+  /** Whether there is anything that needs the visitor's consent. */
+  asksForConsent: boolean;
+  /** Where the map's tiles come from, for visitors who agreed: an address with `{z}`, `{x}` and `{y}`. */
+  mapTilesUrl: string | undefined;
+  /** Streets that the site itself has, as a PMTiles file; without it there may be tiles of others. */
+  mapStreetsUrl?: string | undefined;
+  /** Who names the country of a position, on the visitor's own action only. */
+  reverseGeocodingUrl: string | undefined;
+};
+
+/** What a gateway asks of the shell's server build. */
+export type RenderRequest = {
+  url: URL;
+  languageTag: LanguageTag;
+  registry: Registry;
+  /** Server build of a release; rejects when it is missing, broken or not to be used. */
+  loadModule: (entry: RegistryEntry) => Promise<unknown>;
+  transport: RenderTransport;
+  session: Session;
+  /** Somebody may be signed in and the API did not say who: `session` is a visitor's for the time being. */
+  isSessionMissing: boolean;
+  essentials: Essentials;
+  choices: VisitorChoices;
+  settings: SiteSettings;
+  shell: ShellRelease;
+  /** Of the content security policy. */
+  nonce: string;
+  isFirstVisit: boolean;
+  /**
+   * Longest time in milliseconds that a remote's loader, and after it the drawing of its page, may hold the
+   * document.
+   */
+  loaderTimeout: number;
+  onError: (error: unknown, routeId: string | undefined) => void;
+};
+
+export type RenderResult =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'document'; status: number; html: string };

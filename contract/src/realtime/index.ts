@@ -1,0 +1,2 @@
+export * from './realtime.schema.ts';
+export * from './realtime.ts';

@@ -1,4 +1,0 @@
-import type { Session } from './schema/entities.ts';
-
-/** Of somebody who is not signed in. */
-export const VISITOR_SESSION: Session = { profile: null, unreadNotificationCount: 0, unreadMessageCount: 0 };
