@@ -16,12 +16,13 @@ import { isPublic } from './environment.ts';
 import { DAY_MILLISECONDS } from './lib/milliseconds.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { createFlagOriginals } from './media/flag-originals.ts';
+import { loadOriginals } from './media/load-originals.ts';
 import { mediaPlugin } from './media/media.plugin.ts';
 import {
   createDiskOriginals,
-  createDrawnOriginals,
-  drawOnlyKnown,
   firstOriginalOf,
+  type MediaOriginals,
+  openOnlyKnown,
 } from './media/media-originals.ts';
 import { createFaultNotes } from './metrics/fault-notes.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -92,11 +93,15 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   });
   if (isPublic(config)) refuseDemoAccounts(app, database);
   const directory = config.mediaDirectory;
-  const drawn = drawOnlyKnown(createDrawnOriginals(), (path) => isPropertyImage(database, path));
   await app.register(async (pictures) => {
     await limitRates(pictures, 'pictures');
     const files = storage.area('pictures');
-    const originals = firstOriginalOf([createDiskOriginals(directory, files), createFlagOriginals(), drawn]);
+    const sources: MediaOriginals[] = [createDiskOriginals(directory, files), createFlagOriginals()];
+    if (config.mediaOriginals !== undefined)
+      sources.push(
+        openOnlyKnown(await loadOriginals(config.mediaOriginals), (path) => isPropertyImage(database, path)),
+      );
+    const originals = firstOriginalOf(sources);
     await pictures.register(mediaPlugin, { directory, originals, files });
     await addCards(pictures, { database, directory, originals, files, now });
   });

@@ -26,6 +26,9 @@ const Environment = Type.Object({
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://', description: 'a postgres:// address' }),
   ...COMMON_VARIABLES,
   MEDIA_DIRECTORY: Type.String({ minLength: 1, description: 'a folder', default: 'var/media' }),
+  MEDIA_ORIGINALS: Type.Optional(
+    Type.String({ minLength: 1, description: 'a package or the path of a file' }),
+  ),
   SEARCH_CACHE_MEGABYTES: Type.Integer({
     minimum: 0,
     maximum: 9999,
@@ -90,6 +93,8 @@ export type ApiConfig = {
   redisUrl: string | undefined;
   logLevel: string;
   mediaDirectory: string;
+  /** Module with pictures beside the files of `mediaDirectory`. */
+  mediaOriginals: string | undefined;
   /** As Fastify's `trustProxy`: whose `x-forwarded-for` is believed. */
   trustProxy: boolean | string;
   /** Origin under which visitors reach the site; without it the request's own host is used. */
@@ -150,6 +155,7 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     redisUrl: given.REDIS_URL,
     logLevel: given.LOG_LEVEL,
     mediaDirectory: given.MEDIA_DIRECTORY,
+    mediaOriginals: given.MEDIA_ORIGINALS,
     trustProxy: readTrustProxy(given.TRUST_PROXY),
     publicOrigin: readOrigin(given.PUBLIC_ORIGIN),
     allowedHosts: readAllowedHosts(given.ALLOWED_HOSTS),

@@ -21,7 +21,7 @@ export {
   readVariables,
 } from './environment.ts';
 export { ProblemError, unavailable } from './lib/problem-error.ts';
-export { renderAppIcon } from './media/app-icon-picture.ts';
+export { renderPng } from './media/render-png.ts';
 export { addMetrics } from './metrics/metrics.ts';
 export { shorten } from './plugins/describe-error.ts';
 export { setProblemHandlers } from './plugins/errors.ts';
@@ -30,7 +30,6 @@ export { sendNotFound } from './plugins/not-found.ts';
 export { originOf, protocolOf } from './plugins/origin.ts';
 export { createRateLimits } from './plugins/rate-limit.ts';
 export { IN_PROCESS_ADDRESS } from './plugins/trusted-proxies.ts';
-export { drawAppIcon } from './scenes/app-icon.ts';
 export { isAbsence } from './storage/error-code.ts';
 export { type FilePart, type StorageArea, UNWATCHED } from './storage/storage.ts';
 export { useStorage } from './storage/use-storage.ts';

@@ -31,7 +31,7 @@ import type { SendMail } from '../mail/mail.ts';
 import { addDaily } from '../plugins/daily.ts';
 import type { SignInParts } from './register-sign-in-modules.ts';
 
-type Parts = Pick<SignInParts, 'startSession' | 'checkProof'> & { sessions: SessionService };
+type Parts = Pick<SignInParts, 'startSession' | 'reauthenticate'> & { sessions: SessionService };
 
 /**
  * Accounts of elsewhere that lead to one of ours, one's own account, and applications for the beta programme.
@@ -44,7 +44,7 @@ export function registerAccountModules(
   database: Database,
   config: ApiConfig,
   now: () => Date,
-  { startSession, checkProof, sessions }: Parts,
+  { startSession, reauthenticate, sessions }: Parts,
 ): void {
   const { authProviders, formKey, publicOrigin } = config;
   const providers = authProviders.map((settings) => createProviderClient(settings, now));
@@ -57,7 +57,7 @@ export function registerAccountModules(
   accountRoutes(app, {
     service: createAccountService(createAccountRepository(database), now),
     deleteAccountOf: createDeleteAccount(database),
-    checkProof,
+    reauthenticate,
   });
   addDaily(app, 'remove addresses of deleted accounts', () =>
     createDeleteAccountRepository(database).deleteOldFarewells(
@@ -65,7 +65,7 @@ export function registerAccountModules(
     ),
   );
   const emailChanges = createEmailChangeService(database, now);
-  emailChangeRoutes(app, { service: emailChanges, sessions, checkProof, publicOrigin });
+  emailChangeRoutes(app, { service: emailChanges, sessions, reauthenticate, publicOrigin });
   addDaily(app, 'remove old changes of addresses', () => emailChanges.removeOld());
   betaApplicationRoutes(app, createBetaApplicationService(database, now));
 }

@@ -87,7 +87,7 @@ export function registerModules(
   eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
   informationPageRoutes(app, createInformationPageService(readInformationPages(), today));
   registerFormModules(app, database, config, now, sessions);
-  const { requireToken } = addReleases(app, database, config, now, signIn.checkProof);
+  const { requireToken } = addReleases(app, database, config, now, signIn.reauthenticate);
   const budget = config.isRateLimited ? createReportBudget(elapsed) : undefined;
   const telemetry = createTelemetryService(
     createTelemetryRepository(database),

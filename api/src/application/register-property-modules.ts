@@ -2,7 +2,7 @@ import { toDay } from '@moien/contract';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import {
-  createAnswerKeeper,
+  createCachedResponses,
   createExchangeRateRepository,
   createPinAnswers,
   createPinsRepository,
@@ -42,7 +42,7 @@ export function registerPropertyModules(
   readGeneration: () => Promise<number>,
 ): void {
   const today = () => toDay(now());
-  const keepAnswer = createAnswerKeeper(readGeneration, searchCacheBytes);
+  const cachedResponse = createCachedResponses(readGeneration, searchCacheBytes);
   const searchService = createSearchService(createSearchRepository(database), today);
   const propertyService = createPropertyService(
     createPropertyRepository(database),
@@ -50,9 +50,9 @@ export function registerPropertyModules(
     today,
     app.log,
   );
-  propertyRoutes(app, propertyService, createSearchAnswers(propertyService, keepAnswer, today));
+  propertyRoutes(app, propertyService, createSearchAnswers(propertyService, cachedResponse, today));
   const pins = createPinsService(createPinsRepository(database), searchService, app.log);
-  const answerPins = createPinAnswers(pins, keepAnswer, today);
+  const answerPins = createPinAnswers(pins, cachedResponse, today);
   pinsRoutes(app, answerPins);
   const findPins = async (query: string) =>
     JSON.parse(await answerPins(readPinsQuery(`?${query}`), JSON.stringify));

@@ -2,9 +2,9 @@ import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { SessionService } from '../domains/identity/index.ts';
 import {
-  type CheckProof,
+  type AttemptGuard,
+  createAttemptGuard,
   createChallenges,
-  createGuessGuard,
   createMailQuota,
   createMailRequests,
   createPasswordAttackMails,
@@ -12,7 +12,7 @@ import {
   createPasswordMails,
   createPasswordRepository,
   createPasswordService,
-  createProofCheck,
+  createReauthentication,
   createRefusalRecorder,
   createSecurityEventRepository,
   createSessionStarter,
@@ -22,9 +22,9 @@ import {
   createSignInService,
   createSignUpMails,
   createSignUpService,
-  type GuessGuard,
   passwordRoutes,
   passwordSignInRoutes,
+  type Reauthenticate,
   recordSecurityEvent,
   type StartSession,
   signInRoutes,
@@ -37,7 +37,7 @@ import { createAfterAnswer } from '../plugins/after-answer.ts';
 import { addDaily } from '../plugins/daily.ts';
 
 /** What other ways in, and changes that need a proof, are made of. */
-export type SignInParts = { startSession: StartSession; checkProof: CheckProof; guard: GuessGuard };
+export type SignInParts = { startSession: StartSession; reauthenticate: Reauthenticate; guard: AttemptGuard };
 
 /** The ways in by password and by code, signing up, and passwords. */
 export function registerSignInModules(
@@ -49,7 +49,7 @@ export function registerSignInModules(
 ): SignInParts {
   const { publicOrigin } = config;
   const attacks = createPasswordAttackService(database, now);
-  const guard = createGuessGuard(app, config, {
+  const guard = createAttemptGuard(app, config, {
     isKnownBrowser: sessions.isKnownBrowser,
     onManyWrongPasswords: attacks.record,
   });
@@ -61,7 +61,7 @@ export function registerSignInModules(
   const passwords = createPasswordService(database, quota, now);
   const codes = createSignInService(database, createSignInCodes(config.formKey), quota, now);
   const signUps = createSignUpService(database, quota, now);
-  const checkProof = createProofCheck(passwords, codes, guard, recordRefusal);
+  const reauthenticate = createReauthentication(passwords, codes, guard, recordRefusal);
   const signInParts = {
     service: codes,
     passwords,
@@ -74,13 +74,13 @@ export function registerSignInModules(
   signInRoutes(app, signInParts);
   passwordSignInRoutes(app, signInParts);
   signUpRoutes(app, { service: signUps, startSession, readMailRequest, publicOrigin });
-  passwordRoutes(app, { service: passwords, sessions, checkProof, readMailRequest, publicOrigin });
+  passwordRoutes(app, { service: passwords, sessions, reauthenticate, readMailRequest, publicOrigin });
   addDaily(app, 'remove old sign-in codes', () => codes.removeOld());
   addDaily(app, 'remove old sign-ups', () => signUps.removeOld());
   addDaily(app, 'remove old password resets', () => passwords.removeOld());
   addDaily(app, 'remove used challenges', () => quota.removeOld());
   addDaily(app, 'remove old attacks on passwords', () => attacks.removeOld());
-  return { startSession, checkProof, guard };
+  return { startSession, reauthenticate, guard };
 }
 
 type SignInJobs = Pick<

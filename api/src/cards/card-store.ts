@@ -6,7 +6,7 @@ import { createLimiter } from '../lib/limiter.ts';
 import { MediaError } from '../media/media-error.ts';
 import type { MediaOriginals } from '../media/media-originals.ts';
 import { MEDIA_AREAS } from '../media/media-path.ts';
-import { readKept } from '../media/read-kept.ts';
+import { readVariant } from '../media/read-variant.ts';
 import type { StorageArea } from '../storage/storage.ts';
 import { StorageUnavailable } from '../storage/storage-fault.ts';
 import type { Card } from './card.ts';
@@ -76,7 +76,7 @@ export function createCardStore({ directory, originals, render, files }: CardSto
       const running = inProgress.get(file);
       if (running) return running;
       // Registered before the first await, so that requests arriving together share one drawing.
-      const made = readKept(files, file)
+      const made = readVariant(files, file)
         .then((kept) => kept ?? make(card, folder, name))
         .finally(() => inProgress.delete(file));
       inProgress.set(file, made);

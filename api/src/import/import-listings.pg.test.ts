@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { addDays } from '@moien/contract';
+import { listingPictures } from '@moien/demo/homes/listing-pictures';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { importListings } from './import-listings.ts';
 import { LISTING_COLUMNS, OPTIONAL_LISTING_COLUMNS } from './read-listing.ts';
@@ -71,6 +72,7 @@ function run(options: {
   currency?: string;
 }) {
   return importListings(database.url, {
+    picturesOf: listingPictures,
     currency: 'EUR',
     today: TODAY,
     onProgress: () => undefined,
@@ -198,6 +200,7 @@ it('moves the calendar, closes gaps and ends it after the last day', async () =>
 it('leaves nothing behind when it is interrupted', async () => {
   const calendar = calendarFile([`${GOOD.id},2021-04-01,t,$90.00,$90.00,1,30`]);
   const interruption = importListings(database.url, {
+    picturesOf: listingPictures,
     listings: listingsFile([GOOD]),
     calendar,
     currency: 'EUR',

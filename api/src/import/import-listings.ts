@@ -8,7 +8,7 @@ import { importOwner } from './import-owner.ts';
 import { CALENDAR_COLUMNS, type CalendarDay, readCalendarDay } from './read-calendar-day.ts';
 import { LISTING_COLUMNS, type Listing, OPTIONAL_LISTING_COLUMNS, readListing } from './read-listing.ts';
 import { stageCalendar, writeCalendar } from './write-calendar.ts';
-import { IMPORT_SOURCE, type ImportContext, writeListings } from './write-listings.ts';
+import { IMPORT_SOURCE, type ImportContext, type ListingPictures, writeListings } from './write-listings.ts';
 
 export type ImportProgress = {
   phase: 'listings' | 'calendar' | 'finishing';
@@ -23,6 +23,7 @@ export type ImportOptions = {
   listings: string;
   calendar?: string;
   currency: string;
+  picturesOf: ListingPictures;
   /** Whose homes they become; without one they belong to a profile that stands for imports. */
   ownerEmail?: string;
   /** The calendar is moved so that its first day is this one. */
@@ -86,6 +87,7 @@ async function importAll(
     today: options.today ?? toDay(new Date()),
     ownerId: await importOwner(client, options.ownerEmail),
     vocabulary: await readVocabularyIds(client),
+    picturesOf: options.picturesOf,
   };
   const { sourceIds, skipped } = await importHomes(context, options);
   const calendar = options.calendar

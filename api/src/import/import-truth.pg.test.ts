@@ -1,18 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readTypeIds } from '@moien/tooling/campaigns/brute-force/ask-api';
+import { readTypeIds } from '@moien/bench/campaigns/brute-force/ask-api';
 import {
   compareSearch,
   describeComparison,
   type Ground,
-} from '@moien/tooling/campaigns/brute-force/compare-search';
-import { dataSetsIn, readTruth } from '@moien/tooling/campaigns/brute-force/data-set';
-import { dayNumber } from '@moien/tooling/campaigns/brute-force/days';
-import type { Truth } from '@moien/tooling/campaigns/brute-force/home';
-import { readSourceIds } from '@moien/tooling/campaigns/brute-force/read-source-ids';
-import { searches } from '@moien/tooling/campaigns/brute-force/searches';
-import { writeSample } from '@moien/tooling/campaigns/brute-force/write-sample';
+} from '@moien/bench/campaigns/brute-force/compare-search';
+import { dataSetsIn, readTruth } from '@moien/bench/campaigns/brute-force/data-set';
+import { dayNumber } from '@moien/bench/campaigns/brute-force/days';
+import type { Truth } from '@moien/bench/campaigns/brute-force/home';
+import { readSourceIds } from '@moien/bench/campaigns/brute-force/read-source-ids';
+import { searches } from '@moien/bench/campaigns/brute-force/searches';
+import { writeSample } from '@moien/bench/campaigns/brute-force/write-sample';
+import { listingPictures } from '@moien/demo/homes/listing-pictures';
 import type { FastifyInstance } from 'fastify';
 import { buildTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
     const shiftTo = calendar === undefined ? undefined : TODAY;
     reports.push(
       await importListings(database.url, {
+        picturesOf: listingPictures,
         listings,
         calendar,
         currency,

@@ -1,4 +1,4 @@
-import type { HomeNoun } from '../demo/text/home-facts.ts';
+import type { HomeNoun } from './texts/home-facts.ts';
 
 type TypeOfHome = { propertyType: string; noun: HomeNoun };
 

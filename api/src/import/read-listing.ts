@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@moien/contract';
-import type { HomeNoun } from '../demo/text/home-facts.ts';
 import { type Amenities, parseAmenities } from './amenities.ts';
 import { typesOf } from './property-types.ts';
+import type { HomeNoun } from './texts/home-facts.ts';
 import {
   cleanText,
   type Parsed,

@@ -3,10 +3,9 @@ import type pg from 'pg';
 import { insertRows, type Row } from '../database/insert-rows.ts';
 import { seededUuid } from '../database/seeded-uuid.ts';
 import type { VocabularyIds } from '../vocabulary/vocabulary-ids.ts';
-import { listingPictures } from './listing-pictures.ts';
-import { listingTexts } from './listing-texts.ts';
 import { type NearestCity, nearestCities } from './nearest-cities.ts';
 import type { Listing } from './read-listing.ts';
+import { listingTexts } from './texts/listing-texts.ts';
 
 export const IMPORT_SOURCE = 'inside-airbnb';
 
@@ -16,7 +15,14 @@ export type ImportContext = {
   currency: CurrencyCode;
   today: Day;
   vocabulary: VocabularyIds;
+  picturesOf: ListingPictures;
 };
+
+/** Paths of the pictures of a home whose photographs are not ours to show, below the storage host. */
+export type ListingPictures = (
+  listing: Pick<Listing, 'sourceId' | 'propertyType'>,
+  city: Pick<NearestCity, 'name' | 'countryCode'>,
+) => string[];
 
 /**
  * Columns that say which home it is and since when; every other one follows the file when a home is imported
@@ -40,7 +46,11 @@ export async function writeListings(context: ImportContext, listings: Listing[])
     await client.query(`delete from ${table} where property_id = any ($1)`, [ids]);
   }
   await insertRows(client, 'property_text', homes.flatMap(textRows));
-  await insertRows(client, 'property_image', homes.flatMap(imageRows));
+  await insertRows(
+    client,
+    'property_image',
+    homes.flatMap((home) => imageRows(home, context.picturesOf)),
+  );
   await insertRows(
     client,
     'property_feature',
@@ -115,8 +125,8 @@ function textRows({ id, listing, city }: WrittenHome): Row[] {
   return LANGUAGE_TAGS.map((language) => ({ property_id: id, language, ...texts[language] }));
 }
 
-function imageRows({ id, listing, city }: WrittenHome): Row[] {
-  return listingPictures(listing, city).map((path, position) => ({ property_id: id, position, path }));
+function imageRows({ id, listing, city }: WrittenHome, picturesOf: ListingPictures): Row[] {
+  return picturesOf(listing, city).map((path, position) => ({ property_id: id, position, path }));
 }
 
 function featureRows(id: string, listing: Listing, vocabulary: VocabularyIds): Row[] {

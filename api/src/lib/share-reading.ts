@@ -1,6 +1,6 @@
 /**
- * Shares one reading among those who ask while it has not begun yet: nobody is given a reading that began
- * before the question, and no more than two are under way.
+ * Callers that come while a read is running share the one that starts after it: nobody is given what was read
+ * before they asked, and at most one read runs and one waits.
  */
 export function shareReading<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined;

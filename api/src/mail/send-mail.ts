@@ -24,7 +24,7 @@ export function createMailSender(
   let transport: Promise<Transporter> | undefined;
   return async (mail) => {
     transport ??= openTransport(config.smtpUrl);
-    const sent = await handOver(await transport, messageOf(mail, config.mailFrom));
+    const sent = await sendSessionToken(await transport, messageOf(mail, config.mailFrom));
     if ('message' in sent && Buffer.isBuffer(sent.message))
       await writeToOutbox(files, config.outboxDirectory, { mail, message: sent.message, at: now() });
   };
@@ -38,7 +38,7 @@ async function openTransport(smtpUrl: string | undefined): Promise<Transporter> 
     : createTransport({ streamTransport: true, buffer: true });
 }
 
-async function handOver(transport: Transporter, message: SendMailOptions): Promise<object> {
+async function sendSessionToken(transport: Transporter, message: SendMailOptions): Promise<object> {
   try {
     return await transport.sendMail(message);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LanguageTag } from '@moien/contract';
-import { RecentlyUsed } from '../lib/recently-used.ts';
+import { LRUCache } from 'lru-cache';
 import { renderMarkdown } from './render-markdown.ts';
 
 export type MarkdownRenderer = (markdown: string, language: LanguageTag) => string;
@@ -13,13 +13,13 @@ export function createMarkdownRenderer(
   capacity = 500,
   render: MarkdownRenderer = renderMarkdown,
 ): MarkdownRenderer {
-  const rendered = new RecentlyUsed<string>(capacity);
+  const rendered = new LRUCache<string, string>({ max: capacity });
   return (markdown, language) => {
     const key = createHash('sha256').update(`${language}\n${markdown}`).digest('base64url');
-    const known = rendered.use(key);
+    const known = rendered.get(key);
     if (known !== undefined) return known;
     const html = render(markdown, language);
-    rendered.keep(key, html);
+    rendered.set(key, html);
     return html;
   };
 }

@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { originals as drawn } from '@moien/demo/originals';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { UNWATCHED } from '../storage/storage.ts';
 import { mediaPlugin } from './media.plugin.ts';
-import { createDiskOriginals, createDrawnOriginals, firstOriginalOf } from './media-originals.ts';
+import { createDiskOriginals, firstOriginalOf } from './media-originals.ts';
 
 let directory = '';
 let app: FastifyInstance;
@@ -15,7 +16,7 @@ let opened: string[] = [];
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'moien-media-'));
   opened = [];
-  const sources = firstOriginalOf([createDiskOriginals(directory), createDrawnOriginals()]);
+  const sources = firstOriginalOf([createDiskOriginals(directory), drawn]);
   app = fastify();
   await app.register(mediaPlugin, {
     directory,

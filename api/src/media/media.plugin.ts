@@ -2,30 +2,22 @@ import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { StorageArea } from '../storage/storage.ts';
 import { renderVariant } from './image-variant.ts';
-import {
-  createDiskOriginals,
-  createDrawnOriginals,
-  firstOriginalOf,
-  type MediaOriginals,
-} from './media-originals.ts';
+import type { MediaOriginals } from './media-originals.ts';
 import { MEDIA_AREAS, type MediaArea, parseVariantUrl } from './media-path.ts';
 import { sendMediaFailure } from './send-media-failure.ts';
 import { createVariantStore } from './variant-store.ts';
 
 interface MediaPluginOptions {
-  /** Holds `originals/` and `variants/`. */
+  /** Holds `variants/`. */
   directory: string;
-  /** Default: files in the directory, then the drawn scenes. */
-  originals?: MediaOriginals;
+  originals: MediaOriginals;
   /** Where they are read and kept. */
   files: StorageArea;
 }
 
 /** Serves `GET` and `HEAD` of `/global/<path>-<size>.avif` and `/upload/<path>-<size>.avif`. */
 export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (app, options) => {
-  const { directory, files } = options;
-  const originals =
-    options.originals ?? firstOriginalOf([createDiskOriginals(directory, files), createDrawnOriginals()]);
+  const { directory, originals, files } = options;
   const variants = createVariantStore({
     directory,
     originals,

@@ -5,7 +5,7 @@ import type { ImageSize } from './image-sizes.ts';
 import { MediaError } from './media-error.ts';
 import type { MediaOriginals } from './media-originals.ts';
 import type { VariantAddress } from './media-path.ts';
-import { readKept } from './read-kept.ts';
+import { readVariant } from './read-variant.ts';
 
 const RENDERS_AT_ONCE = 2;
 /** At a tenth of a second each the last one waits about ten seconds. */
@@ -47,7 +47,7 @@ export function createVariantStore({
     const running = inProgress.get(file);
     if (running !== undefined) return running;
     // Registered before the first await, so that requests arriving together share one render.
-    const made = readKept(files, file)
+    const made = readVariant(files, file)
       .then((kept) => kept ?? make(address, file))
       .finally(() => inProgress.delete(file));
     inProgress.set(file, made);

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { unavailable } from '../lib/problem-error.ts';
 
 const SENTENCE =
-  'The database holds demo accounts, whose password everybody knows: a site that others reach does not start with them. Remove them with node api/src/demo/remove-demo-accounts.ts, see docs/operating.md.';
+  'The database holds demo accounts, whose password everybody knows: a site that others reach does not start with them. Remove them with node demo/src/people/remove-demo-accounts.ts, see docs/operating.md.';
 
 /**
  * Refuses the start of a public site on a database with demo accounts. While the database is away a site

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { createGuessGuard } from '../domains/identity/access/guess-limits.ts';
+import { createAttemptGuard } from '../domains/identity/access/attempt-limits.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { setProblemHandlers } from './errors.ts';
 import { createRateLimits } from './rate-limit.ts';
@@ -58,7 +58,7 @@ describe.each(Object.entries(addresses))('%s at the start', (_what, address) => 
   });
 
   it('guesses are slowed down in the process, and no answer waits', async () => {
-    const guard = createGuessGuard(
+    const guard = createAttemptGuard(
       app,
       { isRateLimited: true, redisUrl: address() },
       { isKnownBrowser: async () => false, onManyWrongPasswords: async () => undefined },

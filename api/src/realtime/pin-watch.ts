@@ -1,7 +1,7 @@
 import type { PinMap, PointsOfInterest } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { ProblemError } from '../lib/problem-error.ts';
-import { createTimeShares } from './time-shares.ts';
+import { createDatabaseTimeQuota } from './database-time-quota.ts';
 
 /** The answer of `GET /api/properties/pins` to a query string. @throws ProblemError when it is not one */
 export type FindPins = (query: string) => Promise<PinMap>;
@@ -48,7 +48,7 @@ export function createPinWatch({
   const views = new Map<string, View>();
   const viewOf = new Map<Watcher, View>();
   const waiting = new Set<View>();
-  const shares = createTimeShares();
+  const shares = createDatabaseTimeQuota();
   let askingCount = 0;
   let generation: number | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
-import { createAllowance } from './allowance.ts';
 import { readMessage } from './read-message.ts';
+import { createTokenBucket } from './token-bucket.ts';
 
 describe('what a page says', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('what a page says', () => {
 
 it('so many times a second are allowed, and no more after a pause', () => {
   let time = 0;
-  const isAllowed = createAllowance(10, () => time);
+  const isAllowed = createTokenBucket(10, () => time);
   const allowedOf = (count: number) => Array.from({ length: count }, isAllowed).filter(Boolean).length;
   expect(allowedOf(30)).toBe(10);
   time += 500;

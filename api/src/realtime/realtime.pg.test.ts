@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { REALTIME_CLOSE } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
+import { createRandom } from '../lib/random.ts';
 import { openPerson, type TestPerson } from '../testing/person.ts';
-import { createRandom } from '../testing/random.ts';
 import { sampleCount } from '../testing/samples.ts';
 import { insertSession } from '../testing/session-factory.ts';
 import { buildTestApp } from '../testing/test-app.ts';
@@ -179,17 +179,17 @@ describe('what pages say', () => {
     for (let round = 0; round < sampleCount(1000) / 25; round += 1) {
       const socket = await open(await person());
       for (let count = 0; count < 25; count += 1) {
-        const text = Array.from({ length: random.integer(12) }, () => random.pick(parts)).join('');
+        const text = Array.from({ length: random.below(12) }, () => random.pick(parts)).join('');
         const message = random.pick([
           text,
           JSON.stringify({ type: 'watchPins', query: text }),
           JSON.stringify({ type: text, query: text }),
           JSON.stringify({ type: 'watchPins', query: text, [text]: text }),
         ]);
-        if (random.integer(10) === 0) socket.socket.send(Buffer.from(message), { binary: true });
+        if (random.below(10) === 0) socket.socket.send(Buffer.from(message), { binary: true });
         else socket.say(message);
       }
-      if (random.integer(2) === 0) socket.socket.terminate();
+      if (random.below(2) === 0) socket.socket.terminate();
       else socket.socket.close();
       await socket.closed;
     }
@@ -211,7 +211,7 @@ describe('what pages say', () => {
       );
       const [head] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
       expect(String(head)).not.toMatch(/^HTTP\/1\.1 5/);
-      socket.write(Buffer.from(Array.from({ length: 200 }, () => random.integer(256))));
+      socket.write(Buffer.from(Array.from({ length: 200 }, () => random.below(256))));
       await new Promise((resolve) => setTimeout(resolve, 5));
       socket.destroy();
     }

@@ -10,15 +10,15 @@ import {
 import { Type } from 'typebox';
 import type { WebSocket } from 'ws';
 import type { SessionService } from '../domains/identity/index.ts';
-import { carriedTokenOf, foundSessionOf, isFromSite, rememberFound } from '../domains/identity/index.ts';
+import { foundSessionOf, isFromSite, rememberFound, requestTokenOf } from '../domains/identity/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { nothing } from '../plugins/responses.ts';
-import { createAllowance } from './allowance.ts';
 import { endSocket } from './end-socket.ts';
 import type { PinWatch } from './pin-watch.ts';
 import { readMessage } from './read-message.ts';
 import type { SocketHub } from './socket-hub.ts';
+import { createTokenBucket } from './token-bucket.ts';
 
 export type RealtimeParts = {
   sessions: Pick<SessionService, 'findSignedIn'>;
@@ -64,7 +64,7 @@ export async function realtimeRoutes(scope: ApiInstance, parts: RealtimeParts): 
         throw new ProblemError(403, 'foreign-origin');
     },
     preHandler: async (request) => {
-      const session = request.ws && (await parts.sessions.findSignedIn(carriedTokenOf(request)));
+      const session = request.ws && (await parts.sessions.findSignedIn(requestTokenOf(request)));
       if (session) rememberFound(request, session);
     },
     handler: async () => {
@@ -81,7 +81,7 @@ export async function realtimeRoutes(scope: ApiInstance, parts: RealtimeParts): 
 }
 
 function converse(socket: WebSocket, pins: PinWatch, personId: string): void {
-  const isAllowed = createAllowance(MESSAGES_PER_SECOND);
+  const isAllowed = createTokenBucket(MESSAGES_PER_SECOND);
   let brokenCount = 0;
   const tell = (event: string) => {
     if (socket.bufferedAmount > WAITING_BYTES_MAXIMUM) socket.terminate();

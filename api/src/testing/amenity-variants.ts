@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../scenes/random.ts';
+import { createRandom, type Random } from '../lib/random.ts';
 
 /** An amenity as hosts write it, and the feature that it is. */
 export type AmenityVariant = { text: string; feature: string };

@@ -29,6 +29,7 @@ export async function startApiProcess(
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       MEDIA_DIRECTORY: join(tmpdir(), 'moien-test-media'),
+      MEDIA_ORIGINALS: '@moien/demo/originals',
       RELEASES_DIRECTORY: join(tmpdir(), 'moien-test-releases'),
       OUTBOX_DIRECTORY: join(tmpdir(), 'moien-test-outbox'),
       RATE_LIMIT: 'off',

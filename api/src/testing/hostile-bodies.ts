@@ -1,4 +1,4 @@
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../lib/random.ts';
 
 const STRANGE: readonly unknown[] = [
   null,
@@ -41,20 +41,18 @@ export function hostileBodies(valid: object, count: number, seed: number): strin
     const body = mutate(structuredClone(valid), random);
     const text = JSON.stringify(body) ?? '';
     // One in ten is no JSON at all.
-    return random.integer(10) === 0 ? damage(text, random) : text;
+    return random.below(10) === 0 ? damage(text, random) : text;
   });
 }
 
 function mutate(value: unknown, random: Random): unknown {
-  if (typeof value !== 'object' || value === null || random.integer(8) === 0)
-    return typeof value === 'string' && random.integer(2) === 0
-      ? spliced(value, random)
-      : random.pick(STRANGE);
+  if (typeof value !== 'object' || value === null || random.below(8) === 0)
+    return typeof value === 'string' && random.below(2) === 0 ? spliced(value, random) : random.pick(STRANGE);
   const entries = Object.entries(value);
-  const target = random.integer(entries.length + 1);
+  const target = random.below(entries.length + 1);
   const changed = entries.flatMap(([key, part], index) => {
     if (index !== target) return [[key, part]];
-    if (random.integer(5) === 0) return [];
+    if (random.below(5) === 0) return [];
     return [[key, mutate(part, random)]];
   });
   if (target === entries.length) changed.push([JSON.stringify(random.pick(STRANGE)), random.pick(STRANGE)]);
@@ -62,12 +60,12 @@ function mutate(value: unknown, random: Random): unknown {
 }
 
 function spliced(text: string, random: Random): string {
-  const at = random.integer(text.length + 1);
+  const at = random.below(text.length + 1);
   const inserted = random.pick(STRANGE.filter((value) => typeof value === 'string'));
-  return text.slice(0, at) + inserted + text.slice(at + random.integer(3));
+  return text.slice(0, at) + inserted + text.slice(at + random.below(3));
 }
 
 function damage(text: string, random: Random): string {
-  const at = random.integer(text.length + 1);
+  const at = random.below(text.length + 1);
   return random.pick([text.slice(0, at), `${text}}`, text.replaceAll('"', "'"), `\u0000${text}`, `[${text}`]);
 }

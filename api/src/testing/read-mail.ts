@@ -32,12 +32,13 @@ async function awaitMails(
 }
 
 /**
- * The token in the last of so many mails to an address.
- * @param path of the page to which its link leads
+ * The token in the last mail to an address whose link leads to a page, once so many mails have come: mails of
+ * jobs that run at the same time come in either order.
+ * @param path of the page
  */
 export async function linkTokenFor(site: MailSite, email: string, path: string, count = 1): Promise<string> {
-  const [mail] = (await mailsTo(site, email, count)).slice(-1);
-  const link = linksOf(mail?.source ?? '').find((url) => url.includes(`${path}?token=`));
+  const links = (await mailsTo(site, email, count)).flatMap(({ source }) => linksOf(source));
+  const link = links.findLast((url) => url.includes(`${path}?token=`));
   return new URL(link ?? '').searchParams.get('token') ?? '';
 }
 

@@ -24,6 +24,7 @@ export function testConfig(databaseUrl: string, config: Partial<ApiConfig> = {})
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
     MEDIA_DIRECTORY: join(tmpdir(), 'moien-test-media'),
+    MEDIA_ORIGINALS: '@moien/demo/originals',
     RELEASES_DIRECTORY: join(tmpdir(), 'moien-test-releases'),
     OUTBOX_DIRECTORY: join(tmpdir(), 'moien-test-outbox'),
     JOBS: 'off',

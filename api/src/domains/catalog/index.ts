@@ -41,7 +41,7 @@ export { createPublicProfileService } from './public-profile/public-profile.serv
 export { createQuoteRepository } from './quote/quote.repository.ts';
 export { quoteRoutes } from './quote/quote.routes.ts';
 export { createQuoteService } from './quote/quote.service.ts';
-export { createAnswerKeeper } from './search/answer-keeper.ts';
+export { createCachedResponses } from './search/cached-responses.ts';
 export { createSearchRepository } from './search/search.repository.ts';
 export { createSearchService } from './search/search.service.ts';
 export { createSimilarRepository } from './similar/similar.repository.ts';

@@ -1,14 +1,15 @@
 // What the application and other domains use of this one.
+
+export { type AttemptGuard, createAttemptGuard } from './access/attempt-limits.ts';
 export { clientOf } from './access/client-of.ts';
-export { createGuessGuard, type GuessGuard } from './access/guess-limits.ts';
 export { createMailRequests } from './access/mail-requests.ts';
 export { acceptNativeOrigins } from './access/native-origins.ts';
 export { openToEveryone, requireAccess } from './access/require-access.ts';
 export { isFromSite, refuseForeignOrigins } from './access/same-origin.ts';
-export { carriedTokenOf } from './access/session-carrier.ts';
 export { readHostCookie, sessionCookieName, sessionTokenOf, setHostCookie } from './access/session-cookie.ts';
 export { createToken, hashToken } from './access/session-token.ts';
 export { foundSessionOf, rememberFound, requireUser, type SignedIn, signedOut } from './access/signed-in.ts';
+export { requestTokenOf } from './access/token-transport.ts';
 export { createAccountRepository } from './account/account.repository.ts';
 export { accountRoutes } from './account/account.routes.ts';
 export { createAccountService } from './account/account.service.ts';
@@ -26,7 +27,7 @@ export { createPasswordService } from './account/password.service.ts';
 export { createPasswordAttackMails, createPasswordAttackService } from './account/password-attack.ts';
 export { hashPassword } from './account/password-hash.ts';
 export { createPasswordMails } from './account/password-mails.ts';
-export { type CheckProof, createProofCheck } from './account/proof.ts';
+export { createReauthentication, type Reauthenticate } from './account/reauthentication.ts';
 export { createRefusalRecorder } from './account/record-refusal.ts';
 export { createSecurityEventMails } from './account/security-event-mails.ts';
 export { authProviderRoutes } from './auth-provider/auth-provider.routes.ts';

@@ -1,7 +1,7 @@
 import { askForCodes } from './ask-for-codes.ts';
 import { askFromElsewhere } from './ask-from-elsewhere.ts';
 import type { AttackedSite } from './attacked-site.ts';
-import { bendHosts } from './bend-hosts.ts';
+import { forgeHosts } from './bend-hosts.ts';
 import { compareAddresses } from './compare-addresses.ts';
 import { fillTelemetry } from './fill-telemetry.ts';
 import { fixSessions } from './fix-sessions.ts';
@@ -33,7 +33,7 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'calls from pages of other sites', run: askFromElsewhere, size: WHOLE },
   { name: 'secrets used again and too late', run: replaySecrets, size: WHOLE },
   { name: 'releases by one person alone', run: releaseAlone, size: WHOLE },
-  { name: 'hosts that are not its own, and cookies of plain http', run: bendHosts, size: WHOLE },
+  { name: 'hosts that are not its own, and cookies of plain http', run: forgeHosts, size: WHOLE },
   { name: 'headers in the fields of mails', run: injectHeaders, size: WHOLE },
   {
     name: 'security events hidden, filled or read by others',

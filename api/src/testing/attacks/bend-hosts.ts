@@ -21,7 +21,7 @@ const HOSTS = [
  * Somebody names another host, to bend the link of a mail, and plants a cookie of plain http into a browser
  * of https.
  */
-export async function bendHosts(site: AttackedSite): Promise<Outcome> {
+export async function forgeHosts(site: AttackedSite): Promise<Outcome> {
   const findings = createFindings();
   const victim = await site.join();
   const before = site.mails.smtp.mails.length;

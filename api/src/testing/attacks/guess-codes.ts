@@ -1,5 +1,5 @@
 import { requestSignInToken, SIGN_IN_CODE_TRIES, signIn } from '@moien/contract';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../../lib/random.ts';
 import { untilQueueIsEmpty } from '../read-mail.ts';
 import { openBrowser } from '../test-browser.ts';
 import { type AttackedSite, codeOf, fromNetwork } from './attacked-site.ts';
@@ -27,7 +27,7 @@ export async function guessCodes(site: AttackedSite, count: number): Promise<Out
     const network = fromNetwork(`10.1.${index >> 8}.${index & 255}`);
     await browser.post(requestSignInToken.url, { email }, network);
     for (let guess = 0; guess < GUESSES_OF_A_BROWSER; guess += 1) {
-      const token = String(random.integer(1_000_000)).padStart(6, '0');
+      const token = String(random.below(1_000_000)).padStart(6, '0');
       const answer = await browser.post(signIn.url, { email, token }, network);
       statuses.push(answer.statusCode);
       findings.expectRefusal(`guess ${guess} of browser ${index}`, answer);

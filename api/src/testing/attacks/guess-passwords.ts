@@ -1,7 +1,7 @@
 import { requestSignInToken, signIn, signInWithPassword } from '@moien/contract';
-import { WRONG_PASSWORDS_A_DAY } from '../../domains/identity/access/guess-limits.ts';
+import { WRONG_PASSWORDS_A_DAY } from '../../domains/identity/access/attempt-limits.ts';
+import { createRandom } from '../../lib/random.ts';
 import { TEST_PASSWORD } from '../account-factory.ts';
-import { createRandom } from '../random.ts';
 import { openBrowser } from '../test-browser.ts';
 import { type AttackedSite, codeOf, fromNetwork } from './attacked-site.ts';
 import { createFindings, describeCounts, type Outcome } from './outcome.ts';
@@ -25,7 +25,7 @@ export async function guessPasswords(site: AttackedSite, count: number): Promise
     const browser = openBrowser(site.limited);
     const network = networkOf(index);
     for (let guess = 0; guess < GUESSES_OF_A_NETWORK; guess += 1) {
-      const password = `${random.pick(WORDS)}-${2 + random.integer(10_000)}`;
+      const password = `${random.pick(WORDS)}-${2 + random.below(10_000)}`;
       const answer = await browser.submit(signInWithPassword.url, { email, password }, network);
       statuses.push(answer.statusCode);
       findings.expectRefusal(`guess ${guess} of network ${index}`, answer);

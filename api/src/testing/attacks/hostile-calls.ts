@@ -1,4 +1,4 @@
-import { accountCalls } from '@moien/contract';
+import { identityCalls, messagingCalls } from '@moien/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { hostileBodies } from '../hostile-bodies.ts';
 import { type AttackedSite, type Person, SESSION_COOKIE } from './attacked-site.ts';
@@ -10,6 +10,12 @@ const PASSWORD = 'Wrong-horse-3';
 const proof = { password: PASSWORD };
 const FORM = 'application/x-www-form-urlencoded';
 
+/** Signing out would end the attacker's own session. */
+const {
+  getSession: _getSession,
+  signOut: _signOut,
+  ...accountCalls
+} = { ...identityCalls, ...messagingCalls };
 type CallName = keyof typeof accountCalls;
 
 /** What each call takes, with secrets that are not right; calls without a body have it in their address. */

@@ -1,4 +1,4 @@
-import { flagMasks } from './flag-masks.ts';
+import { flagMasks } from './flag-bitmask.ts';
 
 describe('flagMasks', () => {
   it.each([

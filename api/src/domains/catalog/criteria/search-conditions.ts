@@ -1,6 +1,6 @@
 import { nightsBetween } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { flagMasks } from './flag-masks.ts';
+import { flagMasks } from './flag-bitmask.ts';
 import type { NumberRange, SearchCriteria } from './search-criteria.ts';
 import { type Box, boxesAround, boxesOf, boxWithin, distanceFrom } from './search-distance.ts';
 
@@ -8,8 +8,8 @@ type Condition = RawBuilder<unknown>;
 
 /** What a row of property_search must fulfil. */
 export function conditionsOf(criteria: SearchCriteria): Condition {
-  const { propertyType, rentalType, daily, monthly } = choosableConditions(criteria);
-  return all([fixedConditions(criteria), propertyType, rentalType, daily, monthly]);
+  const { propertyType, rentalType, nightly, monthly } = choosableConditions(criteria);
+  return all([fixedConditions(criteria), propertyType, rentalType, nightly, monthly]);
 }
 
 /** All but what `choosableConditions` has. */
@@ -32,13 +32,13 @@ export function choosableConditions({
   rentalTypeId,
   nightlyPrice,
   monthlyPrice,
-}: SearchCriteria): Record<'propertyType' | 'rentalType' | 'daily' | 'monthly', Condition> {
+}: SearchCriteria): Record<'propertyType' | 'rentalType' | 'nightly' | 'monthly', Condition> {
   return {
     propertyType: propertyTypeId === undefined ? sql`true` : sql`property_type_id = ${propertyTypeId}`,
     rentalType: rentalTypeId === undefined ? sql`true` : sql`rental_type_id = ${rentalTypeId}`,
     // By the sum the index of prices is no choice: most homes are within a budget, and it would find them
     // page by page.
-    daily: all([...rangeConditions(sql`(nightly_price + 0)`, nightlyPrice)]),
+    nightly: all([...rangeConditions(sql`(nightly_price + 0)`, nightlyPrice)]),
     monthly: all([...rangeConditions(sql`(monthly_price + 0)`, monthlyPrice)]),
   };
 }

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ESSENTIAL_CITIES_MAXIMUM, ESSENTIAL_TEXTS_MAXIMUM, Essentials } from '@moien/contract';
+import { PLACES } from '@moien/demo/places/places';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Value } from 'typebox/value';
-import { PLACES } from '../../../demo/places.ts';
 import { insertProperty, LUXEMBOURG, TRIER } from '../../../testing/property-factory.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';

@@ -7,9 +7,9 @@ import {
 } from '@moien/contract';
 import { presentCity } from '../city/city.presenter.ts';
 import { presentCountry } from '../country/country.presenter.ts';
+import { cacheEssentials } from './cached-essentials.ts';
 import { presentExchangeRate, presentFeatureCategories, presentLanguage } from './essentials.presenter.ts';
 import type { EssentialsRepository } from './essentials.repository.ts';
-import { keepEssentials } from './kept-essentials.ts';
 
 export type EssentialsService = ReturnType<typeof createEssentialsService>;
 
@@ -43,7 +43,7 @@ export function createEssentialsService(
 
   return {
     /** What every page needs before it can be drawn; overriding texts in the language asked for. */
-    readEssentials: keepEssentials(read, readGeneration),
+    readEssentials: cacheEssentials(read, readGeneration),
 
     /** What filters and the pages of a property need besides. */
     async readExtendedData(): Promise<ExtendedData> {

@@ -6,7 +6,7 @@ import {
   HISTOGRAM_STRETCHES,
 } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { laneSums, wordColumns } from '../criteria/flag-lanes.ts';
+import { bitSlicedSums, wordColumns } from '../criteria/bit-sliced-counters.ts';
 import { choosableConditions, hasChoice, immediateCondition } from '../criteria/search-conditions.ts';
 import type { SearchCriteria } from '../criteria/search-criteria.ts';
 import { type FacetRow, NO_PART, PARTS_FACTOR } from './facet-counts.ts';
@@ -34,27 +34,27 @@ export function facetBaseColumns(criteria: SearchCriteria, wordCount: number): S
  * any.
  */
 export function facetMarks(criteria: SearchCriteria): Sql {
-  const { daily, monthly } = choosableConditions(criteria);
-  return sql`coalesce(${daily}, false) as is_within_daily, coalesce(${monthly}, false) as is_within_monthly,
+  const { nightly, monthly } = choosableConditions(criteria);
+  return sql`coalesce(${nightly}, false) as is_within_nightly, coalesce(${monthly}, false) as is_within_monthly,
     coalesce(${foundCondition(criteria)}, false) as is_found`;
 }
 
 function foundCondition(criteria: SearchCriteria): Sql {
-  const { propertyType, rentalType, daily, monthly } = choosableConditions(criteria);
-  return sql`${propertyType} and ${rentalType} and ${daily} and ${monthly}`;
+  const { propertyType, rentalType, nightly, monthly } = choosableConditions(criteria);
+  return sql`${propertyType} and ${rentalType} and ${nightly} and ${monthly}`;
 }
 
 /** Counted in the same pass as the homes themselves. */
 export const facetTotals = (wordCount: number): Sql => sql`
-  , count(*) filter (where is_immediate) as immediate_count, ${laneSums(wordCount)} as lanes`;
+  , count(*) filter (where is_immediate) as immediate_count, ${bitSlicedSums(wordCount)} as lanes`;
 
 /** `groups`: few rows, of which the counts of types and the histograms are sums. */
 export const facetGroups: Sql = sql`
   groups as (
     select property_type_id, rental_type_id, parts,
-      count(*) filter (where is_within_daily and is_within_monthly) as within,
+      count(*) filter (where is_within_nightly and is_within_monthly) as within,
       count(*) filter (where is_within_monthly) as within_monthly,
-      count(*) filter (where is_within_daily) as within_daily
+      count(*) filter (where is_within_nightly) as within_daily
     from base
     group by property_type_id, rental_type_id, parts
   ),`;

@@ -1,7 +1,8 @@
 import { type FacetGroup, type FacetRow, facetsOf, NO_PART } from './facet-counts.ts';
 
 /**
- * House and flat, whole and room; the last two numbers are without the daily and without the monthly budget.
+ * House and flat, whole and room; the last two numbers are without the nightly and without the monthly
+ * budget.
  */
 const GROUPS: FacetGroup[] = [
   [1, 1, parts(0, NO_PART), 5, 6, 5],
@@ -9,8 +10,8 @@ const GROUPS: FacetGroup[] = [
   [2, 1, parts(0, NO_PART), 11_000, 11_000, 11_000],
 ];
 
-function parts(daily: number, monthly: number): number {
-  return daily * 64 + monthly;
+function parts(nightly: number, monthly: number): number {
+  return nightly * 64 + monthly;
 }
 
 function row(given: Partial<FacetRow> = {}): FacetRow {

@@ -1,17 +1,17 @@
 import { EXACT_COUNT_MAXIMUM, type Facets, HISTOGRAM_PARTS } from '@moien/contract';
-import { countsOfSlots } from '../criteria/flag-lanes.ts';
+import { countsOfSlots } from '../criteria/bit-sliced-counters.ts';
 
 /** Homes of one property type and rental type whose prices lie in the same parts of the sliders. */
 export type FacetGroup = [
   propertyTypeId: number,
   rentalTypeId: number,
-  /** 64 times the part of the daily slider and that of the monthly one; 63 stands for no such price. */
+  /** 64 times the part of the nightly slider and that of the monthly one; 63 stands for no such price. */
   parts: number,
   /** Of those that match everything but the two types: within both budgets, … */
   within: number,
   /** … within the monthly one, … */
   withinMonthly: number,
-  /** … within the daily one. */
+  /** … within the nightly one. */
   withinDaily: number,
 ];
 

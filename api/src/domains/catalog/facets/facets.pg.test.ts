@@ -1,10 +1,10 @@
-import { createDice } from '@moien/tooling/campaigns/brute-force/dice';
-import { compareState } from '@moien/tooling/campaigns/brute-force/facets/compare-state';
-import { drawState } from '@moien/tooling/campaigns/brute-force/facets/draw-state';
-import type { StoredGround } from '@moien/tooling/campaigns/brute-force/facets/ground';
-import { readGround } from '@moien/tooling/campaigns/brute-force/facets/read-ground';
+import { compareState } from '@moien/bench/campaigns/brute-force/facets/compare-state';
+import { drawState } from '@moien/bench/campaigns/brute-force/facets/draw-state';
+import type { StoredGround } from '@moien/bench/campaigns/brute-force/facets/ground';
+import { readGround } from '@moien/bench/campaigns/brute-force/facets/read-ground';
+import { loadDemo } from '@moien/demo/load-demo';
 import type { FastifyInstance } from 'fastify';
-import { loadDemo } from '../../../demo/load-demo.ts';
+import { createRandom } from '../../../lib/random.ts';
 import { insertProfile } from '../../../testing/property-factory.ts';
 import { sampleCount } from '../../../testing/samples.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
@@ -63,11 +63,11 @@ async function addBookings(): Promise<void> {
 }
 
 describe('facets, against a look at every home that shares no code with the API', () => {
-  const dice = createDice(SEED);
+  const random = createRandom(SEED);
 
   it.each(Array.from({ length: STATES }, (_, index) => index))('state %i', async () => {
-    const state = drawState(ground, dice);
-    expect(await compareState(ground, app, state, { dice, asked: ASKED })).toEqual([]);
+    const state = drawState(ground, random);
+    expect(await compareState(ground, app, state, { random, asked: ASKED })).toEqual([]);
   });
 
   it('are the same from a process that has not learned of the imported features yet', async () => {

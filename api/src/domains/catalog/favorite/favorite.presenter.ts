@@ -1,6 +1,6 @@
 import type { Favorite } from '@moien/contract';
 import type { WarningLog } from '../../../lib/present-each.ts';
-import { presentCard } from '../property/kept-card.ts';
+import { presentCard } from '../property/listed-card.ts';
 import type { FavoriteRow } from './favorite.repository.ts';
 
 export function presentFavorite(row: FavoriteRow, log: WarningLog): Favorite {

@@ -1,6 +1,6 @@
 import type { PropertyVisit } from '@moien/contract';
 import type { WarningLog } from '../../../lib/present-each.ts';
-import { presentCard } from '../property/kept-card.ts';
+import { presentCard } from '../property/listed-card.ts';
 import type { PropertyVisitRow } from './history.repository.ts';
 
 export function presentPropertyVisit(row: PropertyVisitRow, log: WarningLog): PropertyVisit {

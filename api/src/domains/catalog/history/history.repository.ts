@@ -2,7 +2,7 @@ import { HISTORY_MAXIMUM, type LanguageTag } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { lockPerson } from '../../identity/index.ts';
-import { type CardRow, cardOf } from '../property/kept-card.ts';
+import { type CardRow, cardOf } from '../property/listed-card.ts';
 
 export type PropertyVisitRow = CardRow & { property_id: string; visited_at: string };
 

@@ -2,8 +2,8 @@ import { PINS_MAXIMUM, type Pin, type PinCluster, PinMap } from '@moien/contract
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { createRandom } from '../../../lib/random.ts';
 import { insertProperty, LUXEMBOURG, type PropertyInput, TRIER } from '../../../testing/property-factory.ts';
-import { createRandom } from '../../../testing/random.ts';
 import { sampleCount } from '../../../testing/samples.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -240,12 +240,12 @@ describe('GET /api/properties/pins', () => {
     );
     const another = await buildTestApp(database.url, { today: '2027-01-10', searchCacheBytes: 0 });
     for (let sample = 0; sample < sampleCount(15); sample += 1) {
-      const [south, west] = [44 + random.integer(700) / 100, 1 + random.integer(700) / 100];
-      const size = 0.05 + random.integer(300) / 100;
+      const [south, west] = [44 + random.below(700) / 100, 1 + random.below(700) / 100];
+      const size = 0.05 + random.below(300) / 100;
       const view = [south, west, south + size, west + size * random.pick([0.5, 1, 3])]
         .map((value) => value.toFixed(4))
         .join(',');
-      const zoom = random.integer(21);
+      const zoom = random.below(21);
       const answer = await ask(view, zoom);
       const { rows } = await database.client.query(
         `select count(*)::int as count from property_search

@@ -4,7 +4,7 @@ import { requireOrigin } from '../../../plugins/origin.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
 import type { SessionService } from '../../identity/index.ts';
-import { carriedTokenOf } from '../../identity/index.ts';
+import { requestTokenOf } from '../../identity/index.ts';
 import type { PropertyReportService } from './property-report.service.ts';
 
 export function propertyReportRoutes(
@@ -26,7 +26,7 @@ export function propertyReportRoutes(
     config: { access: 'everyone', rateLimit: { max: 5, timeWindow: '1 hour' } },
     handler: async (request) => {
       const origin = requireOrigin(request, publicOrigin);
-      const signedIn = await sessions.findSignedIn(carriedTokenOf(request));
+      const signedIn = await sessions.findSignedIn(requestTokenOf(request));
       const reporter = { userId: signedIn?.userId, language: languageOf(request), origin };
       return service.report(request.params.id, request.body, reporter);
     },

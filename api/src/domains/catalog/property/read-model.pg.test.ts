@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openClient } from '../../../database/connections.ts';
+import { createRandom, type Random } from '../../../lib/random.ts';
 import { insertBooking, insertProfile, insertProperty } from '../../../testing/property-factory.ts';
-import { createRandom, type Random } from '../../../testing/random.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 
 const FEATURES = ['wifi', 'kitchen', 'pets-allowed', 'area', 'bedrooms', 'breakfast'];
@@ -45,7 +45,7 @@ async function busyOf(propertyId: string): Promise<string> {
 }
 
 const day = (random: Random) =>
-  `2027-0${1 + random.integer(2)}-${String(1 + random.integer(28)).padStart(2, '0')}`;
+  `2027-0${1 + random.below(2)}-${String(1 + random.below(28)).padStart(2, '0')}`;
 
 /** One random change of everything the read model is made of. */
 async function change(connection: pg.Client, random: Random, ids: string[]): Promise<void> {
@@ -55,23 +55,23 @@ async function change(connection: pg.Client, random: Random, ids: string[]): Pro
     ['update property set is_published = not is_published where id = $1', [id]],
     [
       'update property set nightly_price = $2, review_count = $3 where id = $1',
-      [id, 1 + random.integer(9000), 7],
+      [id, 1 + random.below(9000), 7],
     ],
     ['update property set allows_same_day_turnover = not allows_same_day_turnover where id = $1', [id]],
     [
       'update property set latitude = 49 + $2::float8 / 1e5, longitude = 6 where id = $1',
-      [id, random.integer(99_999)],
+      [id, random.below(99_999)],
     ],
     [
       `insert into property_feature select $1, id, $2 from feature_type where name = $3
        on conflict (property_id, feature_type_id) do update set value = excluded.value`,
-      [id, random.integer(5), feature],
+      [id, random.below(5), feature],
     ],
     ['delete from property_feature where property_id = $1', [id]],
     [
       `insert into rental_day values ($1, $2, $3, null, $4, null)
        on conflict (property_id, day) do update set is_available_for_short_term = false, minimum_nights = null`,
-      [id, day(random), random.integer(2) === 0, random.integer(3) === 0 ? 2 : null],
+      [id, day(random), random.below(2) === 0, random.below(3) === 0 ? 2 : null],
     ],
     ['delete from rental_day where property_id = $1 and day < $2', [id, day(random)]],
     [
@@ -82,7 +82,7 @@ async function change(connection: pg.Client, random: Random, ids: string[]): Pro
       `insert into rental_booking (id, property_id, guest_id, arrival_date, departure_date, status,
          allows_same_day_turnover)
        values (gen_random_uuid(), $1, $2, $3::date, $3::date + $4::int, 'confirmed', $5) on conflict do nothing`,
-      [id, guestId, day(random), 1 + random.integer(6), random.integer(2) === 0],
+      [id, guestId, day(random), 1 + random.below(6), random.below(2) === 0],
     ],
     [
       `update rental_booking set status = 'cancelled' where property_id = $1 and arrival_date < $2`,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { openClient } from '../../../database/connections.ts';
+import { createRandom } from '../../../lib/random.ts';
 import {
   insertBooking,
   insertProfile,
@@ -8,7 +9,6 @@ import {
   LUXEMBOURG,
   TRIER,
 } from '../../../testing/property-factory.ts';
-import { createRandom } from '../../../testing/random.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 

@@ -1,5 +1,5 @@
 import { emptySearchQuery, type SearchQuery } from '@moien/contract';
-import { createAnswerKeeper } from '../search/answer-keeper.ts';
+import { createCachedResponses } from '../search/cached-responses.ts';
 import { createSearchAnswers } from './search-answers.ts';
 
 const PAGE = {
@@ -21,7 +21,7 @@ function createFake(maximumBytes = 100_000) {
         return { page: PAGE, generation: state.generation };
       },
     },
-    createAnswerKeeper(async () => {
+    createCachedResponses(async () => {
       state.readings += 1;
       return state.generation;
     }, maximumBytes),

@@ -1,6 +1,6 @@
 import { type Day, encodeSearchQuery, type PropertyPage } from '@moien/contract';
 import type { Static } from 'typebox';
-import type { AnswerKeeper } from '../search/answer-keeper.ts';
+import type { CachedResponses } from '../search/cached-responses.ts';
 import type { SearchQuestion } from '../search/search.service.ts';
 import type { PropertyService } from './property.service.ts';
 
@@ -9,7 +9,7 @@ export type SearchAnswers = ReturnType<typeof createSearchAnswers>;
 /** Finished answers of searches. */
 export function createSearchAnswers(
   service: Pick<PropertyService, 'findProperties'>,
-  keepAnswer: AnswerKeeper,
+  cachedResponse: CachedResponses,
   today: () => Day,
 ) {
   return function answer(
@@ -19,7 +19,7 @@ export function createSearchAnswers(
     // Equal searches have one form; a search means something else on another day.
     const { query, language, hasFacets } = question;
     const key = `${language} ${today()} ${hasFacets ? 'facets' : ''} ${encodeSearchQuery(query)}`;
-    return keepAnswer(key, async () => {
+    return cachedResponse(key, async () => {
       const { page, generation } = await service.findProperties(question);
       return { text: serialize(page), generation };
     });

@@ -1,7 +1,7 @@
 import { addDays, type PinMap, type PropertySummary } from '@moien/contract';
+import { loadDemo } from '@moien/demo/load-demo';
 import type { FastifyInstance } from 'fastify';
-import { loadDemo } from '../../../demo/load-demo.ts';
-import { createRandom, type Random } from '../../../testing/random.ts';
+import { createRandom, type Random } from '../../../lib/random.ts';
 import { sampleCount } from '../../../testing/samples.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -31,12 +31,12 @@ afterAll(async () => {
 });
 
 function drawStay(random: Random) {
-  const arrivalDate = addDays(TODAY, random.integer(400));
+  const arrivalDate = addDays(TODAY, random.below(400));
   return {
     arrivalDate,
-    departureDate: addDays(arrivalDate, 1 + random.integer(random.pick([3, 8, 30, 120]))),
-    adultCount: random.integer(5),
-    childrenCount: random.integer(3),
+    departureDate: addDays(arrivalDate, 1 + random.below(random.pick([3, 8, 30, 120]))),
+    adultCount: random.below(5),
+    childrenCount: random.below(3),
     petCount: random.pick([0, 0, 0, 1]),
   };
 }
@@ -48,7 +48,7 @@ const parametersOf = (stay: DrawnStay) =>
 
 function drawHomes(random: Random, of: readonly string[]): string[] {
   const left = [...of];
-  const draw = () => left.splice(random.integer(left.length), 1);
+  const draw = () => left.splice(random.below(left.length), 1);
   return Array.from({ length: Math.min(HOMES_OF_STAY, left.length) }, draw).flat();
 }
 

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { SEARCH_PARAMETER_NAMES } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
+import { createRandom, type Random } from '../../../lib/random.ts';
 import { hostileBodies } from '../../../testing/hostile-bodies.ts';
 import { insertProperty } from '../../../testing/property-factory.ts';
-import { createRandom, type Random } from '../../../testing/random.ts';
 import { sampleCount } from '../../../testing/samples.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -59,10 +59,10 @@ afterAll(async () => {
 });
 
 function hostileQuery(random: Random): string {
-  return Array.from({ length: 1 + random.integer(5) }, () => {
+  return Array.from({ length: 1 + random.below(5) }, () => {
     const value = random.pick(VALUES);
-    const name = random.integer(20) === 0 ? random.pick(VALUES) : random.pick(NAMES);
-    return `${name}=${random.integer(3) === 0 ? encodeURIComponent(value) : value.replaceAll(/[^\x21-\x7e]/g, '')}`;
+    const name = random.below(20) === 0 ? random.pick(VALUES) : random.pick(NAMES);
+    return `${name}=${random.below(3) === 0 ? encodeURIComponent(value) : value.replaceAll(/[^\x21-\x7e]/g, '')}`;
   }).join('&');
 }
 
@@ -95,7 +95,7 @@ describe('what is asked of homes and profiles', () => {
   it('as pins is never answered with a failure of ours', async () => {
     const views = ['-90,-180,90,180', '49,5,50,7', '-20,170,20,-170', '89.9,0,90,1'];
     const failures = await failuresOf(1, (random) => {
-      const frame = random.integer(4) ? `view=${random.pick(views)}&zoom=${random.integer(22)}&` : '';
+      const frame = random.below(4) ? `view=${random.pick(views)}&zoom=${random.below(22)}&` : '';
       return `/api/properties/pins?${frame}${hostileQuery(random)}`;
     });
     expect(failures).toEqual([]);
@@ -108,7 +108,7 @@ describe('what is asked of homes and profiles', () => {
     ['homes of somebody', (random: Random) => `profiles/${hostileId(random, ownerId)}/properties`],
   ])('as %s is never answered with a failure of ours', async (_name, pathOf) => {
     const failures = await failuresOf(2, (random) => {
-      const query = random.integer(2) ? hostileQuery(random) : random.pick(['', 'language=de', 'page=3']);
+      const query = random.below(2) ? hostileQuery(random) : random.pick(['', 'language=de', 'page=3']);
       return `/api/${pathOf(random)}?${query}`;
     });
     expect(failures).toEqual([]);

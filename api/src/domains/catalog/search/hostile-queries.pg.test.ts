@@ -1,7 +1,7 @@
 import { SEARCH_PARAMETER_NAMES } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
+import { createRandom, type Random } from '../../../lib/random.ts';
 import { insertProperty } from '../../../testing/property-factory.ts';
-import { createRandom, type Random } from '../../../testing/random.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 
@@ -73,11 +73,11 @@ afterAll(async () => {
 });
 
 function malformedQuery(random: Random): string {
-  return Array.from({ length: 1 + random.integer(5) }, () => {
+  return Array.from({ length: 1 + random.below(5) }, () => {
     const value = random.pick(VALUES);
-    const name = random.integer(20) === 0 ? random.pick(VALUES) : random.pick(NAMES);
-    return `${name}=${random.integer(3) === 0 ? encodeURIComponent(value) : value.replaceAll(/[^\x21-\x7e]/g, '')}`;
-  }).join(random.integer(30) === 0 ? ';' : '&');
+    const name = random.below(20) === 0 ? random.pick(VALUES) : random.pick(NAMES);
+    return `${name}=${random.below(3) === 0 ? encodeURIComponent(value) : value.replaceAll(/[^\x21-\x7e]/g, '')}`;
+  }).join(random.below(30) === 0 ? ';' : '&');
 }
 
 describe('GET /api/properties', () => {

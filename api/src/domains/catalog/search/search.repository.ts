@@ -1,7 +1,7 @@
 import { EXACT_COUNT_MAXIMUM, type FeatureValueType } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { BITS_PER_WORD } from '../criteria/flag-masks.ts';
+import { BITS_PER_WORD } from '../criteria/flag-bitmask.ts';
 import { conditionsOf } from '../criteria/search-conditions.ts';
 import type { Coordinates, FoundPage, SearchCriteria } from '../criteria/search-criteria.ts';
 import { searchGeneration } from '../criteria/search-generation.ts';
@@ -9,7 +9,7 @@ import { type PageOptions, type SearchRow, searchStatement } from '../criteria/s
 import { stayOf } from '../criteria/stay-columns.ts';
 import { type FacetRow, facetsOf } from '../facets/facet-counts.ts';
 import { facetStatement } from '../facets/facet-statement.ts';
-import { createCrowdedAreas } from './crowded-areas.ts';
+import { createTooWideAreas } from './too-wide-areas.ts';
 
 /** `hasFacets`: whether the counts beside each choice are asked for. */
 export type SearchOptions = PageOptions & { hasFacets: boolean };
@@ -44,7 +44,7 @@ export type FoundNames = {
 };
 
 export function createSearchRepository(database: Database) {
-  const crowdedAreas = createCrowdedAreas();
+  const tooWideAreas = createTooWideAreas();
   let wordCount = OWN_WORDS;
   return {
     /** One statement for all names; what was not asked for is not found. */
@@ -85,12 +85,12 @@ export function createSearchRepository(database: Database) {
     criteria: SearchCriteria,
     { hasFacets, ...options }: SearchOptions,
   ): Promise<FoundPage> {
-    const isCountedFirst = !hasFacets || crowdedAreas.has(criteria);
+    const isCountedFirst = !hasFacets || tooWideAreas.has(criteria);
     const counted = isCountedFirst ? await searchWithoutFacets(criteria, options) : null;
     // More homes than are counted are too many for facets as well.
     if (counted && !(hasFacets && counted.isCountExact)) return counted;
     const { found, generation } = await searchWithFacets(criteria, options);
-    crowdedAreas.remember(criteria, !found);
+    tooWideAreas.remember(criteria, !found);
     // What was read first is what the answer is as old as.
     return found ?? counted ?? { ...(await searchWithoutFacets(criteria, options)), generation };
   }

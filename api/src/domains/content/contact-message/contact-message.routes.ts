@@ -2,7 +2,7 @@ import { getContactChallenge, sendContactMessage } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
 import type { SessionService } from '../../identity/index.ts';
-import { carriedTokenOf } from '../../identity/index.ts';
+import { requestTokenOf } from '../../identity/index.ts';
 import type { ContactMessageService } from './contact-message.service.ts';
 
 const tags = ['contact'];
@@ -35,7 +35,7 @@ export function contactMessageRoutes(
     },
     config: { access: 'everyone', rateLimit: { max: 10, timeWindow: '1 hour' } },
     handler: async (request) => {
-      const signedIn = await sessions.findSignedIn(carriedTokenOf(request));
+      const signedIn = await sessions.findSignedIn(requestTokenOf(request));
       return service.send(request.body, signedIn?.userId ?? null);
     },
   });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { type Access, isAllowed, needsSession } from '../../../lib/policy.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { type CarriedToken, carriedTokenOf } from './session-carrier.ts';
 import { type FoundSession, foundSessionOf, rememberFound, signedOut } from './signed-in.ts';
+import { type RequestToken, requestTokenOf } from './token-transport.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 type Sessions = {
-  findSignedIn: (carried: CarriedToken | undefined) => Promise<FoundSession | undefined>;
+  findSignedIn: (carried: RequestToken | undefined) => Promise<FoundSession | undefined>;
   noteSeen: (session: FoundSession) => Promise<void>;
 };
 
@@ -46,7 +46,7 @@ export function openToEveryone(scope: FastifyInstance): void {
 async function check(request: FastifyRequest, sessions: Sessions): Promise<void> {
   const { access } = request.routeOptions.config;
   if (!needsSession(access)) return;
-  const session = await sessions.findSignedIn(carriedTokenOf(request));
+  const session = await sessions.findSignedIn(requestTokenOf(request));
   if (!session) throw signedOut();
   if (!isAllowed(access, session.roles)) throw new ProblemError(403, 'not-allowed');
   rememberFound(request, session);

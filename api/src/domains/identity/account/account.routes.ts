@@ -1,23 +1,23 @@
 import { deleteAccount, getAccount, VISITOR_SESSION } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
-import { withdraw } from '../access/session-carrier.ts';
 import { requireUser } from '../access/signed-in.ts';
+import { clearSessionToken } from '../access/token-transport.ts';
 import type { AccountService } from './account.service.ts';
 import type { DeleteAccount } from './delete-account.ts';
-import type { CheckProof } from './proof.ts';
+import type { Reauthenticate } from './reauthentication.ts';
 
 const tags = ['account'];
 
 export type AccountRouteParts = {
   service: AccountService;
   deleteAccountOf: DeleteAccount;
-  checkProof: CheckProof;
+  reauthenticate: Reauthenticate;
 };
 
 export function accountRoutes(
   app: ApiInstance,
-  { service, deleteAccountOf, checkProof }: AccountRouteParts,
+  { service, deleteAccountOf, reauthenticate }: AccountRouteParts,
 ): void {
   app.route({
     method: getAccount.method,
@@ -45,9 +45,9 @@ export function accountRoutes(
     config: { access: 'signed-in', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
       const { userId } = requireUser(request);
-      await checkProof(userId, request.body.proof, request);
+      await reauthenticate(userId, request.body.proof, request);
       await deleteAccountOf(userId);
-      withdraw(request, reply);
+      clearSessionToken(request, reply);
       return VISITOR_SESSION;
     },
   });

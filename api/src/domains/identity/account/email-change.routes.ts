@@ -5,23 +5,23 @@ import { requireOrigin } from '../../../plugins/origin.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { clientOf } from '../access/client-of.ts';
-import { carriedTokenOf } from '../access/session-carrier.ts';
 import { requireUser } from '../access/signed-in.ts';
+import { requestTokenOf } from '../access/token-transport.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { EmailChangeService } from './email-change.service.ts';
-import type { CheckProof } from './proof.ts';
+import type { Reauthenticate } from './reauthentication.ts';
 
 const tags = ['account'];
 
 export type EmailChangeRouteParts = {
   service: EmailChangeService;
   sessions: Pick<SessionService, 'findSignedIn' | 'rotate'>;
-  checkProof: CheckProof;
+  reauthenticate: Reauthenticate;
   publicOrigin: string | undefined;
 };
 
 export function emailChangeRoutes(app: ApiInstance, parts: EmailChangeRouteParts): void {
-  const { service, sessions, checkProof, publicOrigin } = parts;
+  const { service, sessions, reauthenticate, publicOrigin } = parts;
   app.route({
     method: requestEmailChange.method,
     url: requestEmailChange.url,
@@ -37,7 +37,7 @@ export function emailChangeRoutes(app: ApiInstance, parts: EmailChangeRouteParts
       const { userId } = requireUser(request);
       const { email, proof } = request.body;
       await service.refuseSame(userId, email);
-      await checkProof(userId, proof, request);
+      await reauthenticate(userId, proof, request);
       return service.request(userId, email, {
         language: languageOf(request),
         origin: requireOrigin(request, publicOrigin),
@@ -58,7 +58,7 @@ export function emailChangeRoutes(app: ApiInstance, parts: EmailChangeRouteParts
     },
     config: { access: 'everyone', rateLimit: { max: 30, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
-      const signedIn = await sessions.findSignedIn(carriedTokenOf(request));
+      const signedIn = await sessions.findSignedIn(requestTokenOf(request));
       const { userId, isChanged, isChangedNow } = await service.confirm(
         request.body.token,
         signedIn,

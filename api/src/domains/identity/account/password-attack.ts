@@ -6,7 +6,7 @@ import { addJob } from '../../../jobs/add-job.ts';
 import type { JobHandlers } from '../../../jobs/job-payloads.ts';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { SendMail } from '../../../mail/mail.ts';
-import { WRONG_PASSWORDS_A_DAY } from '../access/guess-limits.ts';
+import { WRONG_PASSWORDS_A_DAY } from '../access/attempt-limits.ts';
 import { accountMail } from './account-mail.ts';
 import { lockAddress } from './lock-address.ts';
 import type { PasswordRepository } from './password.repository.ts';

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurns } from './turns.ts';
+import { createBoundedLimit } from './bounded-limit.ts';
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 const MEMORY_KIBIBYTES = 19 * 1024;
@@ -15,7 +15,7 @@ const PHC =
 const derive = promisify(argon2);
 
 /** A process reads files and looks up names on the same four threads: passwords never take all of them. */
-const takeTurn = createTurns(2, 100);
+const runWithinLimit = createBoundedLimit(2, 100);
 
 type Cost = { memory: number; passes: number; parallelism: number };
 
@@ -45,7 +45,7 @@ export async function verifyPassword(password: string, hash: string | null | und
 
 /** One password has one form, whichever way a keyboard composes its letters (NIST SP 800-63B §3.1.1.2). */
 function tagOf(password: string, nonce: Buffer, tagLength: number, cost: Cost): Promise<Buffer> {
-  return takeTurn(() =>
+  return runWithinLimit(() =>
     derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost }),
   );
 }

@@ -10,21 +10,21 @@ import type { ReadMailRequest } from '../access/mail-requests.ts';
 import { requireUser } from '../access/signed-in.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { PasswordService } from './password.service.ts';
-import type { CheckProof } from './proof.ts';
+import type { Reauthenticate } from './reauthentication.ts';
 
 const tags = ['account'];
 
 export type PasswordRouteParts = {
   service: PasswordService;
   sessions: Pick<SessionService, 'rotate'>;
-  checkProof: CheckProof;
+  reauthenticate: Reauthenticate;
   readMailRequest: ReadMailRequest;
   publicOrigin: string | undefined;
 };
 
 export function passwordRoutes(
   app: ApiInstance,
-  { service, sessions, checkProof, readMailRequest, publicOrigin }: PasswordRouteParts,
+  { service, sessions, reauthenticate, readMailRequest, publicOrigin }: PasswordRouteParts,
 ): void {
   app.route({
     method: requestPasswordReset.method,
@@ -74,7 +74,7 @@ export function passwordRoutes(
     handler: async (request, reply) => {
       const user = requireUser(request);
       await service.refuseWeak(user.userId, request.body.password);
-      await checkProof(user.userId, request.body.proof, request);
+      await reauthenticate(user.userId, request.body.proof, request);
       await service.change(user, request.body.password, {
         client: clientOf(request),
         browserHash: knownBrowserHashOf(request),

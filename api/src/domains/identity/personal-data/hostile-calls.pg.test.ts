@@ -1,16 +1,16 @@
-import { exportPersonalData, searchCalls } from '@moien/contract';
+import { catalogCalls, exportPersonalData } from '@moien/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createRandom, type Random } from '../../../lib/random.ts';
 import { hostileBodies } from '../../../testing/hostile-bodies.ts';
 import { openPerson } from '../../../testing/person.ts';
 import { insertProperty } from '../../../testing/property-factory.ts';
-import { createRandom, type Random } from '../../../testing/random.ts';
 import { sampleCount } from '../../../testing/samples.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 
 const SAMPLES = sampleCount(60);
-const { getFavorites, getFavoriteIds, addFavorite, removeFavorite } = searchCalls;
-const { getHistory, addPropertyVisit, removePropertyVisit, clearHistory } = searchCalls;
+const { getFavorites, getFavoriteIds, addFavorite, removeFavorite } = catalogCalls;
+const { getHistory, addPropertyVisit, removePropertyVisit, clearHistory } = catalogCalls;
 const CALLS = Object.entries({
   getFavorites,
   getFavoriteIds,
@@ -63,7 +63,7 @@ const strange = (random: Random) => random.pick(STRANGE) + random.pick(STRANGE);
 
 /** Mostly the home itself, so that what follows a good address is met too. */
 function addressOf(random: Random, template: string): string {
-  const id = random.integer(4) ? propertyId : random.pick([propertyId.toUpperCase(), strange(random)]);
+  const id = random.below(4) ? propertyId : random.pick([propertyId.toUpperCase(), strange(random)]);
   const query = random.pick([
     '',
     '',
@@ -100,7 +100,7 @@ it.each(CALLS)('%s is never answered with a failure of ours', async (name, { met
   const statuses = new Set<number>();
   for (const body of hostileBodies({ propertyId }, SAMPLES, 59)) {
     const call: InjectOptions = { method, url: addressOf(random, url), headers: headersOf(random) };
-    const answer = await app.inject(random.integer(3) ? call : withBody(random, call, body));
+    const answer = await app.inject(random.below(3) ? call : withBody(random, call, body));
     statuses.add(answer.statusCode);
     const isOurs = answer.statusCode >= 500 || /syntax error|stack|pg_|kysely/i.test(answer.body);
     expect({ call, body, answer: answer.body, isOurs }).toMatchObject({ isOurs: false });

@@ -5,8 +5,8 @@ import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { knownBrowserHashOf } from '../access/browser-cookie.ts';
 import { clientOf } from '../access/client-of.ts';
-import { withdraw } from '../access/session-carrier.ts';
 import { requireUser } from '../access/signed-in.ts';
+import { clearSessionToken } from '../access/token-transport.ts';
 import type { SessionService } from './session.service.ts';
 
 const tags = ['account'];
@@ -38,7 +38,7 @@ export function accountSessionRoutes(app: ApiInstance, service: SessionService):
     handler: async (request, reply) => {
       const { userId, sessionId } = requireUser(request);
       await service.endOne(userId, request.params.id, clientOf(request));
-      if (request.params.id === sessionId) withdraw(request, reply);
+      if (request.params.id === sessionId) clearSessionToken(request, reply);
       return { message: messageText(languageOf(request), 'session-ended') };
     },
   });

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { DeviceName } from '../../../lib/device-name.ts';
-import type { Carrier } from '../access/session-carrier.ts';
+import type { TokenTransport } from '../access/token-transport.ts';
 
 export type SessionRow = {
   user_id: string;
@@ -31,7 +31,7 @@ export type AccountSessionRow = {
 };
 
 /** A session is known by its token and goes on only by the carrier that it began with. */
-export type SessionKey = { tokenHash: Buffer; carrier: Carrier };
+export type SessionKey = { tokenHash: Buffer; carrier: TokenTransport };
 
 /** Instants: what is open has begun to be used after `idleSince` and ends after `now`. */
 export type OpenAt = { now: Date; idleSince: Date };

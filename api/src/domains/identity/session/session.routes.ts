@@ -2,8 +2,8 @@ import { getSession, signOut } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { clientOf } from '../access/client-of.ts';
-import { carriedTokenOf, withdraw } from '../access/session-carrier.ts';
 import { rememberFound } from '../access/signed-in.ts';
+import { clearSessionToken, requestTokenOf } from '../access/token-transport.ts';
 import type { SessionService } from './session.service.ts';
 
 export function sessionRoutes(app: ApiInstance, service: SessionService): void {
@@ -17,7 +17,7 @@ export function sessionRoutes(app: ApiInstance, service: SessionService): void {
     },
     config: { isSpecifiedCall: true, access: 'everyone' },
     handler: async (request) => {
-      const { session, found } = await service.readSession(carriedTokenOf(request));
+      const { session, found } = await service.readSession(requestTokenOf(request));
       if (found) rememberFound(request, found);
       return session;
     },
@@ -33,8 +33,8 @@ export function sessionRoutes(app: ApiInstance, service: SessionService): void {
     },
     config: { isSpecifiedCall: true, access: 'everyone' },
     handler: async (request, reply) => {
-      const session = await service.endSession(carriedTokenOf(request), clientOf(request));
-      withdraw(request, reply);
+      const session = await service.endSession(requestTokenOf(request), clientOf(request));
+      clearSessionToken(request, reply);
       return session;
     },
   });

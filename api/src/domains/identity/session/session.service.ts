@@ -5,9 +5,9 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { RequestClient } from '../../../lib/request-client.ts';
-import { type CarriedToken, carriedTokenOf, handOver } from '../access/session-carrier.ts';
 import { createToken, hashToken } from '../access/session-token.ts';
 import { type FoundSession, type SignedIn, signedOut } from '../access/signed-in.ts';
+import { type RequestToken, requestTokenOf, sendSessionToken } from '../access/token-transport.ts';
 import { recordSecurityEvent } from '../security-event/record-security-event.ts';
 import { recordSignIn, type SignIn } from '../security-event/record-sign-in.ts';
 import { presentAccountSession, presentSession, toSignedIn } from './session.presenter.ts';
@@ -22,9 +22,9 @@ const KNOWN_BROWSER_DAYS = 365;
 
 export type SessionStart = {
   signIn: SignIn;
-  carrier: CarriedToken['carrier'];
+  carrier: RequestToken['carrier'];
   /** What the request carried: it ends, whoever it belongs to. */
-  carried: CarriedToken | undefined;
+  carried: RequestToken | undefined;
   browserHash: Buffer;
   client: RequestClient;
   /** Of the site. */
@@ -45,14 +45,14 @@ export function createSessionService(repository: SessionRepository, now: () => D
   return {
     /** Whose session the token is of; a visitor without one, or with one that has ended, has no profile. */
     async readSession(
-      carried: CarriedToken | undefined,
+      carried: RequestToken | undefined,
     ): Promise<{ session: Session; found?: FoundSession }> {
       const row = carried && (await repository.findSession(toKey(carried), openAt()));
       if (!row) return { session: VISITOR_SESSION };
       return { session: presentSession(row), found: { ...toSignedIn(row), lastSeenAt: row.last_seen_at } };
     },
 
-    async findSignedIn(carried: CarriedToken | undefined): Promise<FoundSession | undefined> {
+    async findSignedIn(carried: RequestToken | undefined): Promise<FoundSession | undefined> {
       const row = carried && (await repository.findSignedIn(toKey(carried), openAt()));
       return row && { ...toSignedIn(row), lastSeenAt: row.last_seen_at };
     },
@@ -110,15 +110,15 @@ export function createSessionService(repository: SessionRepository, now: () => D
      * none
      */
     async rotate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const carried = carriedTokenOf(request);
+      const carried = requestTokenOf(request);
       const token = createToken();
       const isReplaced =
         carried && (await repository.replaceToken(toKey(carried), openAt(), hashToken(token)));
       if (!isReplaced) throw signedOut();
-      handOver(request, reply, token, SESSION_DAYS);
+      sendSessionToken(request, reply, token, SESSION_DAYS);
     },
 
-    async endSession(carried: CarriedToken | undefined, client: RequestClient): Promise<Session> {
+    async endSession(carried: RequestToken | undefined, client: RequestClient): Promise<Session> {
       if (carried) await repository.deleteSession(hashToken(carried.token), recordEnd(client, 'sign-out'));
       return VISITOR_SESSION;
     },
@@ -150,6 +150,6 @@ export function createSessionService(repository: SessionRepository, now: () => D
   };
 }
 
-function toKey({ token, carrier }: CarriedToken): SessionKey {
+function toKey({ token, carrier }: RequestToken): SessionKey {
   return { tokenHash: hashToken(token), carrier };
 }

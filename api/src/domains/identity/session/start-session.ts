@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireOrigin } from '../../../plugins/origin.ts';
 import { browserHashOf } from '../access/browser-cookie.ts';
 import { clientOf } from '../access/client-of.ts';
-import { carriedTokenOf, carrierOf, clearCache, handOver } from '../access/session-carrier.ts';
+import { clearCache, requestTokenOf, sendSessionToken, tokenTransportOf } from '../access/token-transport.ts';
 import type { SignIn } from '../security-event/record-sign-in.ts';
 import { SESSION_DAYS, type SessionService } from './session.service.ts';
 
@@ -17,8 +17,8 @@ export function createSessionStarter(
   publicOrigin: string | undefined,
 ): StartSession {
   return async (request, reply, signIn) => {
-    const carrier = carrierOf(request);
-    const carried = carriedTokenOf(request);
+    const carrier = tokenTransportOf(request);
+    const carried = requestTokenOf(request);
     const token = await service.beginSession({
       signIn,
       carrier,
@@ -28,7 +28,7 @@ export function createSessionStarter(
       origin: requireOrigin(request, publicOrigin),
     });
     if (carried) clearCache(request, reply);
-    handOver(request, reply, token, SESSION_DAYS);
+    sendSessionToken(request, reply, token, SESSION_DAYS);
     return (await service.readSession({ token, carrier })).session;
   };
 }

@@ -2,8 +2,8 @@ import { requestSignInToken, signIn } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { responses } from '../../../plugins/responses.ts';
+import type { AttemptGuard } from '../access/attempt-limits.ts';
 import { browserHashOf } from '../access/browser-cookie.ts';
-import type { GuessGuard } from '../access/guess-limits.ts';
 import type { ReadMailRequest } from '../access/mail-requests.ts';
 import type { PasswordService } from '../account/password.service.ts';
 import type { RecordRefusal } from '../account/record-refusal.ts';
@@ -18,7 +18,7 @@ export type SignInRouteParts = {
   passwords: Pick<PasswordService, 'findByEmail' | 'findByPassword' | 'isStillPassword'>;
   sessions: Pick<SessionService, 'endAll'>;
   startSession: StartSession;
-  guard: GuessGuard;
+  guard: AttemptGuard;
   readMailRequest: ReadMailRequest;
   recordRefusal: RecordRefusal;
 };

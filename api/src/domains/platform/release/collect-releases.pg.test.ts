@@ -5,7 +5,7 @@ import { type ReleaseSite, startReleaseSite } from '../../../testing/release-sit
 import { createReleaseFiles } from '../release-files/create-release-files.ts';
 import type { ReleaseFiles } from '../release-files/release-files.ts';
 import { collectReleases } from './collect-releases.ts';
-import { createLogKeeper } from './log-keeper.ts';
+import { createIncrementalLog } from './incremental-log.ts';
 import { collectAlone } from './release-locks.ts';
 import { createReleaseLog } from './release-log.ts';
 
@@ -44,7 +44,7 @@ function collect(days: number, store = files, connected = database): Promise<boo
   return collectReleases({
     database: connected,
     files: store,
-    log: createReleaseLog(createLogKeeper(failOn), () => undefined),
+    log: createReleaseLog(createIncrementalLog(failOn), () => undefined),
     keepDays: KEEP_DAYS,
     now: new Date(Date.now() + days * DAY),
   });

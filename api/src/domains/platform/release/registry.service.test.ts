@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { DEVELOPMENT_SIGNING_KEY } from '../../../config.ts';
-import { createLogKeeper } from './log-keeper.ts';
+import { createIncrementalLog } from './incremental-log.ts';
 import { createRegistryService } from './registry.service.ts';
 import { createRegistrySigner } from './registry-signing.ts';
 import type { LoggedChange } from './release.repository.ts';
@@ -17,7 +17,7 @@ function openRegistry() {
       },
       findOffers: async () => [],
     },
-    keeper: createLogKeeper(() => undefined),
+    keeper: createIncrementalLog(() => undefined),
     signer: createRegistrySigner(
       { registrySigningKey: DEVELOPMENT_SIGNING_KEY, registryKeyId: 'development' },
       () => new Date(0),
@@ -127,7 +127,7 @@ describe('who waits for the registry', () => {
 
 describe('the log of a database that was restored', () => {
   it('is read from its beginning', async () => {
-    const keeper = createLogKeeper(() => undefined);
+    const keeper = createIncrementalLog(() => undefined);
     const entry = (sequence: number, digest: string): LoggedChange => ({
       sequence,
       at: '2027-01-10T12:00:00Z',

@@ -2,7 +2,7 @@ import type { SignedRegistry } from '@moien/contract';
 import { createLimiter } from '../../../lib/limiter.ts';
 import { ProblemError, unavailable } from '../../../lib/problem-error.ts';
 import { shareReading } from '../../../lib/share-reading.ts';
-import type { LogKeeper } from './log-keeper.ts';
+import type { IncrementalLog } from './incremental-log.ts';
 import type { RegistrySigner } from './registry-signing.ts';
 import type { ReleaseRepository } from './release.repository.ts';
 import type { ReleaseNews } from './release-news.ts';
@@ -17,7 +17,7 @@ export type RegistryService = ReturnType<typeof createRegistryService>;
 
 type Dependencies = {
   repository: Pick<ReleaseRepository, 'listChanges' | 'findOffers'>;
-  keeper: LogKeeper;
+  keeper: IncrementalLog;
   signer: RegistrySigner;
   news: Pick<ReleaseNews, 'next'>;
 };

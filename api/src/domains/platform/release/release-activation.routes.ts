@@ -1,7 +1,7 @@
 import { approveActivation, getOpenActivations, getTeamActivations } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
-import type { CheckProof } from '../../identity/index.ts';
+import type { Reauthenticate } from '../../identity/index.ts';
 import { requireUser } from '../../identity/index.ts';
 import type { ReleasePolicy } from './release.policy.ts';
 import type { ReleaseActivationService } from './release-activation.service.ts';
@@ -11,7 +11,7 @@ const tags = ['releases'];
 export function releaseActivationRoutes(
   app: ApiInstance,
   service: ReleaseActivationService,
-  { requireToken, checkProof }: Pick<ReleasePolicy, 'requireToken'> & { checkProof: CheckProof },
+  { requireToken, reauthenticate }: Pick<ReleasePolicy, 'requireToken'> & { reauthenticate: Reauthenticate },
 ): void {
   app.route({
     method: getOpenActivations.method,
@@ -54,7 +54,7 @@ export function releaseActivationRoutes(
       const user = requireUser(request);
       const id = request.params.id.toLowerCase();
       await service.requireApprovable(user, id);
-      await checkProof(user.userId, request.body.proof, request);
+      await reauthenticate(user.userId, request.body.proof, request);
       return service.approve(user, id);
     },
   });

@@ -5,7 +5,7 @@ import type { Tables } from '../../../database/tables.ts';
 import { createLimiter } from '../../../lib/limiter.ts';
 import { unavailable } from '../../../lib/problem-error.ts';
 import { type FoldedLog, foldOne, type UndatedLog } from './folded-log.ts';
-import type { LogKeeper } from './log-keeper.ts';
+import type { IncrementalLog } from './incremental-log.ts';
 import { mailChanged } from './mail-release-team.ts';
 import type { Change } from './registry-state.ts';
 import type { EventAccounts, ReleaseRepository } from './release.repository.ts';
@@ -24,7 +24,7 @@ export type LogMoment = { log: FoldedLog; repository: ReleaseRepository; transac
 export type ReleaseLog = ReturnType<typeof createReleaseLog>;
 
 /** `announce` tells the other processes that the log has grown. */
-export function createReleaseLog(keeper: LogKeeper, announce: () => void) {
+export function createReleaseLog(keeper: IncrementalLog, announce: () => void) {
   // Who waits for the log waits here, not with a connection in hand that others need.
   const inTurn = createLimiter(1, WAITING_MAXIMUM, () =>
     unavailable(new Error('Too many wait for the log.')),

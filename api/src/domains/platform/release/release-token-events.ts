@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import type { RequestClient } from '../../../lib/request-client.ts';
 import { recordAndMail, recordSecurityEvent } from '../../identity/index.ts';
 import { endReleaseToken } from './release-token.repository.ts';
-import { addReleaseToken, type IssuedToken, type ReleaseTokenWish } from './release-tokens.ts';
+import { addReleaseToken, type IssuedToken, type NewReleaseTokenRow } from './release-tokens.ts';
 
 /** From where somebody asks, and the origin of the site to which their mail leads. */
 export type Asking = { client: RequestClient; origin: string };
@@ -13,7 +13,7 @@ export type Asking = { client: RequestClient; origin: string };
  */
 export function addRecordedToken(
   database: Database,
-  token: ReleaseTokenWish & { userId: string },
+  token: NewReleaseTokenRow & { userId: string },
   { client, origin }: Asking,
 ): Promise<IssuedToken> {
   return database.transaction().execute(async (transaction) => {

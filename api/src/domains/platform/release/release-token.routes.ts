@@ -4,7 +4,7 @@ import { messageText } from '../../../messages/message-text.ts';
 import { requireOrigin } from '../../../plugins/origin.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
-import type { CheckProof } from '../../identity/index.ts';
+import type { Reauthenticate } from '../../identity/index.ts';
 import { clientOf, requireUser } from '../../identity/index.ts';
 import type { ReleaseTokenService } from './release-token.service.ts';
 
@@ -14,7 +14,7 @@ const config = { access: 'team-member' } as const;
 export function releaseTokenRoutes(
   app: ApiInstance,
   service: ReleaseTokenService,
-  { checkProof, publicOrigin }: { checkProof: CheckProof; publicOrigin: string | undefined },
+  { reauthenticate, publicOrigin }: { reauthenticate: Reauthenticate; publicOrigin: string | undefined },
 ): void {
   app.route({
     method: getReleaseTokens.method,
@@ -43,7 +43,7 @@ export function releaseTokenRoutes(
       const user = requireUser(request);
       const { proof, ...wanted } = request.body;
       await service.requireAllowed(user, wanted.remotes);
-      await checkProof(user.userId, proof, request);
+      await reauthenticate(user.userId, proof, request);
       return service.createToken(user, wanted, {
         client: clientOf(request),
         origin: requireOrigin(request, publicOrigin),

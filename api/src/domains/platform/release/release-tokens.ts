@@ -27,7 +27,7 @@ export type ReleaseTokenSummary = {
 /** `token` is shown this once; it ends at `expiresAt`, a UTC instant. */
 export type IssuedToken = { id: string; token: string; expiresAt: string };
 
-export type ReleaseTokenWish = { name: string; remotes: readonly string[]; userId?: string };
+export type NewReleaseTokenRow = { name: string; remotes: readonly string[]; userId?: string };
 
 /** A name or remote that cannot be used, or a name that a valid token has. */
 export class UnusableToken extends RangeError {
@@ -46,7 +46,7 @@ export class UnusableToken extends RangeError {
  * stored nowhere.
  * @throws UnusableToken
  */
-export function createReleaseToken(databaseUrl: string, wish: ReleaseTokenWish): Promise<IssuedToken> {
+export function createReleaseToken(databaseUrl: string, wish: NewReleaseTokenRow): Promise<IssuedToken> {
   return withDatabase(databaseUrl, (database) =>
     database.transaction().execute((transaction) => addReleaseToken(transaction, wish)),
   );
@@ -55,7 +55,7 @@ export function createReleaseToken(databaseUrl: string, wish: ReleaseTokenWish):
 /** The same in a transaction that is open; the team is told by mail. */
 export async function addReleaseToken(
   transaction: Transaction<Tables>,
-  { name, remotes, ...maker }: ReleaseTokenWish,
+  { name, remotes, ...maker }: NewReleaseTokenRow,
 ): Promise<IssuedToken> {
   requireUsable(name, remotes);
   const { id, text, hash } = newReleaseToken();

@@ -2,11 +2,11 @@ import type { Database } from '../../../database/database.ts';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { addDaily } from '../../../plugins/daily.ts';
 import { useStorage } from '../../../storage/use-storage.ts';
-import type { CheckProof } from '../../identity/index.ts';
+import type { Reauthenticate } from '../../identity/index.ts';
 import { createReleaseFiles, type ReleaseFilesSettings } from '../release-files/create-release-files.ts';
 import { collectReleases } from './collect-releases.ts';
 import { openFallbackChannel } from './fallback-channel.ts';
-import { createLogKeeper } from './log-keeper.ts';
+import { createIncrementalLog } from './incremental-log.ts';
 import { overrideRoutes } from './override.routes.ts';
 import { createOverrideSigner } from './override-signing.ts';
 import { openPostgresChannel } from './postgres-channel.ts';
@@ -43,7 +43,7 @@ export function addReleases(
   database: Database,
   config: ReleaseSettings,
   now: () => Date,
-  checkProof: CheckProof,
+  reauthenticate: Reauthenticate,
 ): Pick<ReleasePolicy, 'requireToken'> {
   const { databaseUrl, redisUrl } = config;
   const byDatabase = (listener: NewsListener) => openPostgresChannel(databaseUrl, listener);
@@ -65,7 +65,7 @@ export function addReleases(
   );
   app.addHook('onClose', () => news.close());
   const repository = createReleaseRepository(database);
-  const keeper = createLogKeeper((sequence) =>
+  const keeper = createIncrementalLog((sequence) =>
     app.log.error({ sequence }, 'the registry after this event is another one than when it was logged'),
   );
   const policy = createReleasePolicy((id) => findReleaseToken(database, id));
@@ -74,7 +74,7 @@ export function addReleases(
   const activations = createReleaseActivationService(database, log, now);
   const askForActivation = config.needsReleaseApproval ? activations.ask : undefined;
   releaseRoutes(app, { service: createReleaseService({ database, files, log }), policy, askForActivation });
-  releaseActivationRoutes(app, activations, { requireToken: policy.requireToken, checkProof });
+  releaseActivationRoutes(app, activations, { requireToken: policy.requireToken, reauthenticate });
   addDaily(app, 'remove old requests for activation', () => activations.removeOld());
   addDaily(app, 'collect releases', async () => {
     await collectReleases({ database, files, log, keepDays: config.releaseKeepDays, now: now() });
@@ -82,7 +82,7 @@ export function addReleases(
   const signer = createRegistrySigner(config, now);
   registryRoutes(app, createRegistryService({ repository, keeper, signer, news }), policy);
   releaseTokenRoutes(app, createReleaseTokenService(database), {
-    checkProof,
+    reauthenticate,
     publicOrigin: config.publicOrigin,
   });
   overrideRoutes(app, createOverrideSigner(config, now), policy);

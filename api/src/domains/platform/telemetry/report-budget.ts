@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
-import { RecentlyUsed } from '../../../lib/recently-used.ts';
 import { FAULTS_PER_NETWORK_AND_HOUR, SIGHTINGS_PER_NETWORK_AND_HOUR } from './telemetry-limits.ts';
 
 /** Remembered at once in a process; the bounds of the table hold for however many there are. */
@@ -17,13 +17,13 @@ export type ReportBudget = ReturnType<typeof createReportBudget>;
  * jumps.
  */
 export function createReportBudget(now: () => number = performance.now.bind(performance)) {
-  const hours = new RecentlyUsed<Hour>(NETWORKS_MAXIMUM);
+  const hours = new LRUCache<string, Hour>({ max: NETWORKS_MAXIMUM });
 
   const hourOf = (network: string): Hour => {
-    const known = hours.use(network);
+    const known = hours.get(network);
     if (known && now() - known.begunAt < HOUR_MILLISECONDS) return known;
     const begun = { begunAt: now(), sightings: new Map<string, number>() };
-    hours.keep(network, begun);
+    hours.set(network, begun);
     return begun;
   };
 
