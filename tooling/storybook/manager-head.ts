@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawAppIcon } from '@moien/api/scenes/app-icon';
+import { rootDirectory } from '../src/paths.ts';
 import { kitFolder } from '../src/stories/kit/component-tokens.ts';
 
 /** Served by Storybook (main.ts): the files of shared-lib's fonts.css have other addresses. */
@@ -22,7 +22,8 @@ const chosenEntry = `.sidebar-item[data-selected="true"], .sidebar-item[data-sel
   background: var(--color-accent) !important; color: var(--color-on-accent) !important; }
 .sidebar-item[data-selected="true"] svg { color: inherit !important; }`;
 
-const icon = encodeURIComponent(drawAppIcon({ size: 32, isMaskable: false }));
+const iconFile = join(rootDirectory, 'gateway/src/icons/favicon.svg');
+const icon = encodeURIComponent(readFileSync(iconFile, 'utf8'));
 
 /** The tokens, name and icon of the product, for the window round the stories. */
 export function managerHead(): string {

@@ -1,4 +1,5 @@
 import { importListings } from '@moien/api/import/import-listings';
+import { listingPictures } from '@moien/demo/homes/listing-pictures';
 import { measurePaired, type Side } from '../harness/measure-paired.ts';
 import type { Measurement } from '../harness/result-file.ts';
 import type { BenchDatabase } from '../marketplace/bench-database.ts';
@@ -29,6 +30,7 @@ export async function measureImport(
       try {
         const start = performance.now();
         const report = await importListings(database.url, {
+          picturesOf: listingPictures,
           ...files,
           currency: 'EUR',
           shiftTo: today,

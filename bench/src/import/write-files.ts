@@ -5,8 +5,13 @@ import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { addDays } from '@moien/contract';
 import { CALENDAR_DAYS, drawCalendar } from '../marketplace/calendar.ts';
-import { createDice, type Dice, numberUrnOf, urnOf } from '../marketplace/dice.ts';
 import { distribution } from '../marketplace/distribution.ts';
+import {
+  createDistributionRandom,
+  type DistributionRandom,
+  numberUrnOf,
+  urnOf,
+} from '../marketplace/distribution-random.ts';
 
 export interface GeneratedFiles {
   readonly listings: string;
@@ -41,22 +46,22 @@ export async function writeFiles(
     listings: join(directory, 'listings.csv.gz'),
     calendar: join(directory, 'calendar.csv.gz'),
   };
-  await writeLines(files.listings, listingLines(createDice(seed), homes));
-  await writeLines(files.calendar, calendarLines(createDice(seed + 1), calendarDays, firstDay));
+  await writeLines(files.listings, listingLines(createDistributionRandom(seed), homes));
+  await writeLines(files.calendar, calendarLines(createDistributionRandom(seed + 1), calendarDays, firstDay));
   return files;
 }
 
-function* listingLines(dice: Dice, homes: number): Generator<string> {
+function* listingLines(random: DistributionRandom, homes: number): Generator<string> {
   const guestCounts = numberUrnOf(distribution.guestCounts);
   const minimumNights = numberUrnOf(distribution.minimumNights);
   const rooms = urnOf({ 'Entire home/apt': 0.68, 'Private room': 0.3, 'Shared room': 0.02 });
   yield LISTING_COLUMNS;
   for (let index = 0; index < homes; index += 1) {
-    const distance = dice.fromQuantiles(distribution.distancesFromCentre);
-    const angle = dice.share() * 2 * Math.PI;
-    const room = dice.pick(rooms);
+    const distance = random.fromQuantiles(distribution.distancesFromCentre);
+    const angle = random.share() * 2 * Math.PI;
+    const room = random.pick(rooms);
     const amenities = Object.entries(distribution.features)
-      .filter(([, share]) => dice.isWithin(share))
+      .filter(([, share]) => random.isWithin(share))
       .map(([name]) => name.replaceAll('-', ' '));
     yield [
       FIRST_ID + BigInt(index),
@@ -64,34 +69,34 @@ function* listingLines(dice: Dice, homes: number): Generator<string> {
       (MUNICH.longitude + distance * Math.sin(angle)).toFixed(5),
       room === 'Entire home/apt' ? 'Entire rental unit' : `${room} in rental unit`,
       room,
-      dice.pick(guestCounts),
+      random.pick(guestCounts),
       '',
       '1 bath',
-      1 + dice.integer(3),
-      1 + dice.integer(4),
+      1 + random.below(3),
+      1 + random.below(4),
       `"${JSON.stringify(amenities).replaceAll('"', '""')}"`,
-      priceText(Math.round(dice.fromQuantiles(distribution.nightlyPrices))),
-      dice.pick(minimumNights),
+      priceText(Math.round(random.fromQuantiles(distribution.nightlyPrices))),
+      random.pick(minimumNights),
       1125,
-      Math.round(dice.fromQuantiles(distribution.reviewCounts)),
-      dice.fromQuantiles(distribution.ratings).toFixed(2),
-      dice.isWithin(0.5) ? 't' : 'f',
+      Math.round(random.fromQuantiles(distribution.reviewCounts)),
+      random.fromQuantiles(distribution.ratings).toFixed(2),
+      random.isWithin(0.5) ? 't' : 'f',
     ].join(',');
   }
 }
 
-function* calendarLines(dice: Dice, days: number, firstDay: string): Generator<string> {
+function* calendarLines(random: DistributionRandom, days: number, firstDay: string): Generator<string> {
   const dates = Array.from({ length: CALENDAR_DAYS }, (_, day) => addDays(firstDay, day));
   yield CALENDAR_COLUMNS;
   for (let written = 0, index = 0; written < days; index += 1) {
-    const runs = drawCalendar(dice);
-    const price = priceText(Math.round(dice.fromQuantiles(distribution.nightlyPrices)));
-    const hasRules = dice.isWithin(distribution.nightRules);
+    const runs = drawCalendar(random);
+    const price = priceText(Math.round(random.fromQuantiles(distribution.nightlyPrices)));
+    const hasRules = random.isWithin(distribution.nightRules);
     for (const [day, date] of dates.slice(0, days - written).entries()) {
       const isClosed = runs.some(([from, to]) => day >= from && day < to);
       // Without rules of their own the days say nothing of nights, and an open day is kept only for its
       // price.
-      const nights = hasRules ? `${1 + dice.integer(5)},1125` : ',';
+      const nights = hasRules ? `${1 + random.below(5)},1125` : ',';
       yield `${FIRST_ID + BigInt(index)},${date},${isClosed ? 'f' : 't'},${price},${price},${nights}`;
     }
     written += Math.min(CALENDAR_DAYS, days - written);

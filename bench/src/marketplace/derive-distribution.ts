@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importListings } from '@moien/api/import/import-listings';
+import { listingPictures } from '@moien/demo/homes/listing-pictures';
 import { withClient } from '@moien/tooling/postgres/databases';
 import { Problem, runCommand } from '@moien/tooling/problem';
 import type { Client } from 'pg';
@@ -26,8 +27,13 @@ await runCommand(async () => {
     const shared = { currency: 'EUR', onProgress: () => undefined };
     const today = new Date().toISOString().slice(0, 10);
     const file = (name: string) => join(directory, name);
-    await importListings(database.url, { ...shared, listings: file('munich-listings.csv.gz') });
     await importListings(database.url, {
+      picturesOf: listingPictures,
+      ...shared,
+      listings: file('munich-listings.csv.gz'),
+    });
+    await importListings(database.url, {
+      picturesOf: listingPictures,
       ...shared,
       listings: file('quebec-listings.csv.gz'),
       calendar: file('quebec-calendar.csv.gz'),

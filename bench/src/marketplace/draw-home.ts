@@ -1,7 +1,12 @@
 import { seededUuid } from '@moien/api/database/seeded-uuid';
 import { type ClosedRuns, drawCalendar } from './calendar.ts';
-import { createDice, type Dice, numberUrnOf, urnOf } from './dice.ts';
 import { distribution } from './distribution.ts';
+import {
+  createDistributionRandom,
+  type DistributionRandom,
+  numberUrnOf,
+  urnOf,
+} from './distribution-random.ts';
 import type { BenchFeature, BenchVocabulary, Place } from './vocabulary.ts';
 
 /** A generated home; what is not here is the same for all of them. */
@@ -33,7 +38,7 @@ const CALENDARS = 500;
  * Homes one by one, as real ones are distributed; each trait is drawn by itself. The same for the same seed.
  */
 export function createHomeGenerator(vocabulary: BenchVocabulary, seed: number): (index: number) => BenchHome {
-  const dice = createDice(seed);
+  const random = createDistributionRandom(seed);
   const urns = {
     propertyTypes: urnOf(distribution.propertyTypes),
     rentalTypes: urnOf(distribution.rentalTypes),
@@ -44,29 +49,29 @@ export function createHomeGenerator(vocabulary: BenchVocabulary, seed: number): 
     maximumNights: numberUrnOf(distribution.maximumNights),
     places: placeUrn(vocabulary.places),
   };
-  const calendars = Array.from({ length: CALENDARS }, () => drawCalendar(dice));
+  const calendars = Array.from({ length: CALENDARS }, () => drawCalendar(random));
   return (index) => {
-    const place = dice.pick(urns.places);
-    const minimumNights = dice.pick(urns.minimumNights) ?? 1;
-    const reviewCount = Math.round(dice.fromQuantiles(distribution.reviewCounts));
+    const place = random.pick(urns.places);
+    const minimumNights = random.pick(urns.minimumNights) ?? 1;
+    const reviewCount = Math.round(random.fromQuantiles(distribution.reviewCounts));
     return {
       id: seededUuid(`bench/${seed}/${index}`),
       place,
-      ...drawPoint(dice, place),
-      propertyType: dice.pick(urns.propertyTypes),
-      rentalType: dice.pick(urns.rentalTypes),
-      guestCount: dice.pick(urns.guestCounts) ?? 1,
-      bedroomCount: dice.pick(urns.bedroomCounts) ?? 1,
-      bathroomCount: dice.pick(urns.bathroomCounts),
-      nightlyPrice: Math.round(dice.fromQuantiles(distribution.nightlyPrices)),
+      ...drawPoint(random, place),
+      propertyType: random.pick(urns.propertyTypes),
+      rentalType: random.pick(urns.rentalTypes),
+      guestCount: random.pick(urns.guestCounts) ?? 1,
+      bedroomCount: random.pick(urns.bedroomCounts) ?? 1,
+      bathroomCount: random.pick(urns.bathroomCounts),
+      nightlyPrice: Math.round(random.fromQuantiles(distribution.nightlyPrices)),
       minimumNights,
-      maximumNights: Math.max(minimumNights, dice.pick(urns.maximumNights) ?? 365),
+      maximumNights: Math.max(minimumNights, random.pick(urns.maximumNights) ?? 365),
       reviewCount,
       ratingAverage:
-        reviewCount > 0 ? Math.round(dice.fromQuantiles(distribution.ratings) * 100) / 100 : null,
-      features: vocabulary.features.filter(({ share }) => dice.isWithin(share)),
-      closedRuns: dice.pick(calendars),
-      hasNightRules: dice.isWithin(distribution.nightRules),
+        reviewCount > 0 ? Math.round(random.fromQuantiles(distribution.ratings) * 100) / 100 : null,
+      features: vocabulary.features.filter(({ share }) => random.isWithin(share)),
+      closedRuns: random.pick(calendars),
+      hasNightRules: random.isWithin(distribution.nightRules),
       createdMinute: index,
     };
   };
@@ -80,9 +85,12 @@ function placeUrn(places: readonly Place[]): readonly Place[] {
   );
 }
 
-function drawPoint(dice: Dice, { latitude, longitude }: Place): { latitude: number; longitude: number } {
-  const distance = dice.fromQuantiles(distribution.distancesFromCentre);
-  const angle = dice.share() * 2 * Math.PI;
+function drawPoint(
+  random: DistributionRandom,
+  { latitude, longitude }: Place,
+): { latitude: number; longitude: number } {
+  const distance = random.fromQuantiles(distribution.distancesFromCentre);
+  const angle = random.share() * 2 * Math.PI;
   const eastwards = (distance * Math.sin(angle)) / Math.cos((latitude * Math.PI) / 180);
   return {
     latitude: round(latitude + distance * Math.cos(angle)),

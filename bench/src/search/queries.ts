@@ -1,6 +1,6 @@
 import { addDays } from '@moien/contract';
-import { createDice, type Dice } from '../marketplace/dice.ts';
 import { distribution } from '../marketplace/distribution.ts';
+import { createDistributionRandom, type DistributionRandom } from '../marketplace/distribution-random.ts';
 import type { BenchFeature, BenchVocabulary, Place } from '../marketplace/vocabulary.ts';
 
 /** One search: as both sides are asked. */
@@ -32,40 +32,43 @@ export function drawQueries(
   seed: number,
   today: string,
 ): BenchQuery[] {
-  const dice = createDice(seed);
+  const random = createDistributionRandom(seed);
   const places = vocabulary.places.flatMap((place) =>
     new Array<Place>(1 + Math.round(place.population / 1_000_000)).fill(place),
   );
   const features = vocabulary.features.filter(({ share }) => share >= COMMON.least && share <= COMMON.most);
   return Array.from({ length: count }, () => ({
-    ...drawArea(dice, dice.pick(places)),
-    ...(dice.isWithin(0.6) ? { guestCount: 1 + dice.integer(6) } : {}),
-    ...(dice.isWithin(0.35) ? { maximumPrice: 40 + 10 * dice.integer(30) } : {}),
-    ...(dice.isWithin(0.55) ? drawStay(dice, today) : {}),
-    features: dice.isWithin(0.4) ? drawFeatures(dice, features) : [],
-    ...(dice.isWithin(0.1)
-      ? { propertyTypeId: vocabulary.ids.propertyType(dice.pick(Object.keys(distribution.propertyTypes))) }
+    ...drawArea(random, random.pick(places)),
+    ...(random.isWithin(0.6) ? { guestCount: 1 + random.below(6) } : {}),
+    ...(random.isWithin(0.35) ? { maximumPrice: 40 + 10 * random.below(30) } : {}),
+    ...(random.isWithin(0.55) ? drawStay(random, today) : {}),
+    features: random.isWithin(0.4) ? drawFeatures(random, features) : [],
+    ...(random.isWithin(0.1)
+      ? { propertyTypeId: vocabulary.ids.propertyType(random.pick(Object.keys(distribution.propertyTypes))) }
       : {}),
-    sort: dice.isWithin(0.2) ? ('price' as const) : ('recommended' as const),
-    page: dice.isWithin(0.85) ? 1 : 2 + dice.integer(3),
+    sort: random.isWithin(0.2) ? ('price' as const) : ('recommended' as const),
+    page: random.isWithin(0.85) ? 1 : 2 + random.below(3),
   }));
 }
 
-function drawArea(dice: Dice, place: Place): Pick<BenchQuery, 'place' | 'radius' | 'countryCode'> {
-  const kind = dice.share();
+function drawArea(
+  random: DistributionRandom,
+  place: Place,
+): Pick<BenchQuery, 'place' | 'radius' | 'countryCode'> {
+  const kind = random.share();
   if (kind < 0.45) return { place };
-  if (kind < 0.85) return { place, radius: 10 + 5 * dice.integer(7) };
+  if (kind < 0.85) return { place, radius: 10 + 5 * random.below(7) };
   if (kind < 0.95) return { countryCode: place.countryCode };
   return {};
 }
 
-function drawStay(dice: Dice, today: string): { arrivalDate: string; departureDate: string } {
-  const arrivalDate = addDays(today, 1 + dice.integer(DAYS_AHEAD));
-  return { arrivalDate, departureDate: addDays(arrivalDate, 2 + dice.integer(6)) };
+function drawStay(random: DistributionRandom, today: string): { arrivalDate: string; departureDate: string } {
+  const arrivalDate = addDays(today, 1 + random.below(DAYS_AHEAD));
+  return { arrivalDate, departureDate: addDays(arrivalDate, 2 + random.below(6)) };
 }
 
-function drawFeatures(dice: Dice, features: readonly BenchFeature[]): BenchFeature[] {
-  const drawn = new Set(Array.from({ length: 1 + dice.integer(3) }, () => dice.pick(features)));
+function drawFeatures(random: DistributionRandom, features: readonly BenchFeature[]): BenchFeature[] {
+  const drawn = new Set(Array.from({ length: 1 + random.below(3) }, () => random.pick(features)));
   return [...drawn];
 }
 

@@ -29,6 +29,7 @@ export async function startGatewayProcess(
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       MEDIA_DIRECTORY: mediaFolder,
+      MEDIA_ORIGINALS: '@moien/demo/originals',
       ...folders,
       DEVELOPMENT: 'on',
       RATE_LIMIT: 'off',

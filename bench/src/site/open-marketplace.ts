@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@moien/api/database/migrate';
-import { loadDemo } from '@moien/api/demo/load-demo';
+import { loadDemo } from '@moien/demo/load-demo';
 import { startThrowAwayPostgres } from '@moien/tooling/testing/throw-away-postgres';
 import type { SiteResources } from './gateway-process.ts';
 

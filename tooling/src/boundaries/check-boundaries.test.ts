@@ -6,7 +6,13 @@ import { promisify } from 'node:util';
 
 /** A house of the same shape, in which every import is allowed. */
 const house: Record<string, string> = {
-  'contract/src/index.ts': 'export const day = 1;',
+  'contract/src/index.ts': "import './catalog/property.ts';",
+  'contract/src/catalog/property.schema.ts': "import '../identity/session.schema.ts';",
+  'contract/src/catalog/property.ts':
+    "import type { day } from '../lib/day.schema.ts';\nexport type Day = typeof day;",
+  'contract/src/content/article.schema.ts': 'export const article = 1;',
+  'contract/src/identity/session.schema.ts': "import '../lib/day.schema.ts';",
+  'contract/src/lib/day.schema.ts': 'export const day = 1;',
   'api/src/app.test.ts': 'export const app = 1;',
   'api/src/app.ts': "import '../../contract/src/index.ts';\nimport './application/register.ts';",
   'api/src/application/register.ts': "import '../domains/catalog/index.ts';",
@@ -46,6 +52,7 @@ const house: Record<string, string> = {
   'shell/src/app.ts': "import '../../shared-lib/src/index.ts';\nimport 'react-router-dom';",
   'mf-search/src/index.ts': "import '../../shared-lib/src/index.ts';\nimport '../../contract/src/index.ts';",
   'mf-blog/src/index.ts': "import '../../shared-lib/src/ui/button.ts';",
+  'demo/src/load-demo.ts': "import '../../api/src/app.ts';",
   'tooling/src/start.ts': "import '../../gateway/src/index.ts';",
   'bench/src/search/bench.ts': "import '../../../api/src/app.ts';\nimport '../../../tooling/src/start.ts';",
 };
@@ -75,6 +82,10 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['shared-lib-no-page', 'shared-lib/src/index.ts', '../../shell/src/app.ts'],
   ['contract-nothing-of-ours', 'contract/src/index.ts', '../../shared-lib/src/ui/button.ts'],
   ['contract-nothing-of-ours', 'contract/src/index.ts', '../../api/src/domains/catalog/city/city.routes.ts'],
+  ['contract-catalog-arrows', 'contract/src/catalog/property.schema.ts', '../content/article.schema.ts'],
+  ['contract-identity-arrows', 'contract/src/identity/session.schema.ts', '../content/article.schema.ts'],
+  ['contract-lib-no-domain', 'contract/src/lib/day.schema.ts', '../content/article.schema.ts'],
+  ['contract-rules-without-schemas', 'contract/src/catalog/property.ts', './property.schema.ts'],
   ['api-only-contract', 'api/src/app.ts', '../../shared-lib/src/index.ts'],
   ['api-only-contract', 'api/src/app.ts', '../../gateway/src/index.ts'],
   ['gateway-no-page', 'gateway/src/index.ts', '../../shell/src/app.ts'],
@@ -86,6 +97,8 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['ui-pure', 'shared-lib/src/ui/button.ts', 'react-router-dom'],
   ['ui-pure', 'shared-lib/src/ui/button.ts', 'node:fs'],
   ['run-time-no-tooling', 'gateway/src/index.ts', '../../tooling/src/start.ts'],
+  ['run-time-no-tooling', 'api/src/app.ts', '../../demo/src/load-demo.ts'],
+  ['demo-only-api', 'demo/src/load-demo.ts', '../../shared-lib/src/index.ts'],
   ['run-time-no-tooling', 'api/src/app.ts', '../../bench/src/search/bench.ts'],
   ['axios-only-in-api-client', 'mf-search/src/index.ts', 'axios'],
   ['axios-only-in-api-client', 'shared-lib/src/stores/session.ts', 'axios'],

@@ -32,7 +32,7 @@ const connectionsInOnePlace: IForbiddenRuleType = {
   to: { path: postgresClient, dependencyTypesNot: ['type-only'] },
 };
 
-/** Every room that runs in production, for the rules that hold for all of them. */
+/** Every package that runs in production, for the rules that hold for all of them. */
 const atRunTime = ['contract', 'api', 'gateway', 'shared-lib', 'shell'];
 
 /**
@@ -42,7 +42,7 @@ const atRunTime = ['contract', 'api', 'gateway', 'shared-lib', 'shell'];
 export function boundaryRules(root: string): IForbiddenRuleType[] {
   const remotes = foldersIn(root).filter((name) => name.startsWith('mf-'));
   const others = foldersIn(root).filter((name) => /^[a-z]/.test(name) && name !== 'contract');
-  const rooms = [...atRunTime, ...remotes];
+  const packages = [...atRunTime, ...remotes];
   return [
     ...remotes.map((remote) =>
       forbid(
@@ -56,21 +56,29 @@ export function boundaryRules(root: string): IForbiddenRuleType[] {
     forbid('shared-lib-no-page', '^shared-lib/', ['shell', 'api', 'gateway', ...remotes].map(folder)),
     forbid('contract-nothing-of-ours', '^contract/', others.map(folder)),
     forbid('api-only-contract', '^api/', ['gateway', 'shared-lib', 'shell', ...remotes].map(folder)),
+    forbid('demo-only-api', '^demo/', ['gateway', 'shared-lib', 'shell', ...remotes].map(folder)),
     forbid('gateway-no-page', '^gateway/', ['shared-lib', 'shell', ...remotes].map(folder)),
     forbid('browser-no-server', `^(${['shell', ...remotes].join('|')})/`, ['^api/', '^gateway/']),
     uiPure,
-    forbid('run-time-no-tooling', `^(${rooms.join('|')})/`, ['^tooling/', '^sandbox/', '^e2e/', '^bench/']),
+    forbid('run-time-no-tooling', `^(${packages.join('|')})/`, [
+      '^tooling/',
+      '^demo/',
+      '^sandbox/',
+      '^e2e/',
+      '^bench/',
+    ]),
     forbid(
       'run-time-no-examples',
-      `^(${rooms.join('|')})/`,
+      `^(${packages.join('|')})/`,
       ['^shared-lib/src/testing/', exampleFolder],
       `\\.stories\\.tsx$|${exampleFolder}`,
     ),
-    forbid('axios-only-in-api-client', `^(${rooms.join('|')})/`, [axios], '^shared-lib/src/api/'),
-    forbid('one-router-specifier', `^(${rooms.join('|')})/`, [router], '^shared-lib/src/router-facade/'),
+    forbid('axios-only-in-api-client', `^(${packages.join('|')})/`, [axios], '^shared-lib/src/api/'),
+    forbid('one-router-specifier', `^(${packages.join('|')})/`, [router], '^shared-lib/src/router-facade/'),
     forbid('routes-through-services', '^api/src/domains/.+\\.routes\\.ts$', ['\\.repository\\.ts$', kysely]),
     connectionsInOnePlace,
     ...domainRules(root),
+    ...contractRules(root),
     {
       name: 'no-circle',
       severity: 'error',
@@ -97,7 +105,7 @@ const DOMAIN_ARROWS: Record<string, readonly string[]> = {
 };
 
 /** What is made of domains. Every other folder of the API, also a new one, is technical and knows of none. */
-const aboveDomains = ['application', 'realtime', 'cards', 'openapi', 'backup', 'import', 'demo', 'scenes'];
+const aboveDomains = ['application', 'realtime', 'cards', 'openapi', 'backup', 'import'];
 
 /** A domain of the API is used through its index, one way, and a noun never through its HTTP side. */
 function domainRules(root: string): IForbiddenRuleType[] {
@@ -130,8 +138,7 @@ function domainRules(root: string): IForbiddenRuleType[] {
     ),
     forbid('api-technical-no-domain', `^api/src/(${technical.join('|')})/`, [
       '^api/src/domains/',
-      // Media still draws scenes.
-      ...aboveDomains.filter((folder) => folder !== 'scenes').map((folder) => `^api/src/${folder}/`),
+      ...aboveDomains.map((folder) => `^api/src/${folder}/`),
     ]),
     forbid('api-loose-files-above-folders', `^api/src/(domains|${technical.join('|')})/`, [
       '^api/src/[^/]+\\.ts$',
@@ -141,6 +148,42 @@ function domainRules(root: string): IForbiddenRuleType[] {
       severity: 'error',
       from: { path: '^api/src/domains/([^/]+/[^/]+)/', pathNot: ['\\.test\\.ts$'] },
       to: { path: '^api/src/domains/.+\\.routes\\.ts$', pathNot: '^api/src/domains/$1/' },
+    },
+  ];
+}
+
+/**
+ * The contract has the same domains and arrows as the API. Its rules carry no schema: a page that needs a
+ * rule at once would carry the schema library along (decision 0009).
+ */
+function contractRules(root: string): IForbiddenRuleType[] {
+  const folders = foldersIn(join(root, 'contract', 'src'));
+  const path = (name: string) => `^contract/src/${name}/`;
+  const domains = folders.filter((name) => name in DOMAIN_ARROWS);
+  return [
+    ...domains.map((name) => {
+      const allowed = [name, 'lib', ...(DOMAIN_ARROWS[name] ?? [])];
+      return forbid(
+        `contract-${name}-arrows`,
+        path(name),
+        folders.filter((other) => !allowed.includes(other)).map(path),
+      );
+    }),
+    forbid('contract-lib-no-domain', path('lib'), folders.filter((name) => name !== 'lib').map(path)),
+    {
+      name: 'contract-rules-without-schemas',
+      severity: 'error',
+      from: {
+        path: '^contract/src/',
+        pathNot: [
+          '\\.(schema|calls|test)\\.ts$',
+          '/index\\.ts$',
+          '^contract/src/calls\\.ts$',
+          // Gateways alone check signatures.
+          '^contract/src/platform/(accept-registry|override-grant)\\.ts$',
+        ],
+      },
+      to: { path: '\\.(schema|calls)\\.ts$|(^|/)node_modules/typebox/', dependencyTypesNot: ['type-only'] },
     },
   ];
 }

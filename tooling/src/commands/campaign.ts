@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { rootDirectory } from '../paths.ts';
 import { Problem, runCommand } from '../problem.ts';
 
-const folder = join(import.meta.dirname, '..', 'campaigns');
+const folder = join(rootDirectory, 'bench', 'src', 'campaigns');
 
 await runCommand(async () => {
   const names = campaignNames();

@@ -8,6 +8,7 @@ import {
   importListings,
 } from '@moien/api/import/import-listings';
 import { isCurrencyCode, isDay } from '@moien/contract';
+import { listingPictures } from '@moien/demo/homes/listing-pictures';
 import { orAborted } from '../abort.ts';
 import { migrateDatabase, openDatabase } from '../postgres/database.ts';
 import { errorCode, errorText, Problem, runCommand } from '../problem.ts';
@@ -48,7 +49,11 @@ async function load(databaseUrl: string, parameters: Parameters): Promise<Import
   await runStep('migrate', (say) => migrateDatabase(databaseUrl, say));
   const onProgress = (say: Report) => (progress: ImportProgress) => say(progressBar(progress));
   return runStep('import', (say) =>
-    importListings(databaseUrl, { ...parameters, onProgress: onProgress(say) }).catch(asProblem),
+    importListings(databaseUrl, {
+      ...parameters,
+      picturesOf: listingPictures,
+      onProgress: onProgress(say),
+    }).catch(asProblem),
   );
 }
 
@@ -69,7 +74,7 @@ function printSkipped(path: string, skipped: ImportReport['skipped']): void {
   if (skipped.length > listed) console.log(`  … and ${skipped.length - listed} more`);
 }
 
-type Parameters = Omit<ImportOptions, 'onProgress'>;
+type Parameters = Omit<ImportOptions, 'onProgress' | 'picturesOf'>;
 
 function readParameters(): Parameters {
   const { values } = readFlags();

@@ -27,7 +27,7 @@ await runCommand(async () => {
     console.log('A site for others has DEVELOPMENT=off, see docs/operating.md.');
   }
   if (hasDemoAccounts(environment)) {
-    const { DEMO_PASSWORD, demoAccounts } = await import('@moien/api/demo/accounts');
+    const { DEMO_PASSWORD, demoAccounts } = await import('@moien/demo/people/accounts');
     console.log(`\nDemo accounts, with the password ${DEMO_PASSWORD}:`);
     for (const { label, email } of demoAccounts()) console.log(`  ${label.padEnd(12)} ${email}`);
   }

@@ -39,7 +39,7 @@ export async function migrateDatabase(url: string, report: Report): Promise<void
 
 /** Loads the demo once, unless DEMO=off; its accounts only where nobody but the developer comes. */
 export async function loadDemoOnce(url: string, report: Report, hasAccounts: boolean): Promise<void> {
-  const { loadDemo } = await import('@moien/api/demo/load-demo');
+  const { loadDemo } = await import('@moien/demo/load-demo');
   const outcome = await loadDemo(url, { onProgress: report, hasAccounts });
   if (outcome === 'already there') report('already there');
 }

@@ -222,9 +222,9 @@ const BREAKING: [string, Mutation, RegExp][] = [
   [
     'the shell drops an export that a remote imports',
     ofShell(({ exports }) => {
-      delete exports.AnswerKeeper;
+      delete exports.ResponseCache;
     }),
-    /^mf-blog \(mf-blog\/src\/features\/answers\/answer-store\.ts:\d+\) takes AnswerKeeper of @moien\/shared-lib, which this shell removes\.$/,
+    /^mf-blog \(mf-blog\/src\/features\/answers\/answer-store\.ts:\d+\) takes ResponseCache of @moien\/shared-lib, which this shell removes\.$/,
   ],
   [
     'the shell changes a member of a store that a remote reads',

@@ -20,7 +20,7 @@ export function describeShape(shape: SharedShape): string {
   return `${article} ${kind} of ${required}${most} ${required === 1 && !most ? 'parameter' : 'parameters'}`;
 }
 
-/** `AnswerKeeper of @moien/shared-lib`, `the call getArticle`, `Link of react-router-dom`. */
+/** `ResponseCache of @moien/shared-lib`, `the call getArticle`, `Link of react-router-dom`. */
 export function describeShared(name: string): string {
   const call = /^calls\.(.+)$/.exec(name);
   if (call) return `the call ${call[1]}`;

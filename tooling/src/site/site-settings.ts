@@ -7,6 +7,7 @@ export type SiteSettings = NodeJS.ProcessEnv &
     | 'DATABASE_URL'
     | 'MOIEN_VAR'
     | 'MEDIA_DIRECTORY'
+    | 'MEDIA_ORIGINALS'
     | 'RELEASES_DIRECTORY'
     | 'REGISTRY_FILE'
     | 'OUTBOX_DIRECTORY'
@@ -23,6 +24,7 @@ export function siteSettings(databaseUrl: string, environment: NodeJS.ProcessEnv
     DATABASE_URL: databaseUrl,
     MOIEN_VAR: folder,
     MEDIA_DIRECTORY: environment.MEDIA_DIRECTORY || join(folder, 'media'),
+    MEDIA_ORIGINALS: environment.MEDIA_ORIGINALS || '@moien/demo/originals',
     RELEASES_DIRECTORY: environment.RELEASES_DIRECTORY || join(folder, 'releases'),
     REGISTRY_FILE: environment.REGISTRY_FILE || join(folder, 'registry.json'),
     OUTBOX_DIRECTORY: environment.OUTBOX_DIRECTORY || join(folder, 'outbox'),

@@ -21,6 +21,11 @@ describe('counting', () => {
 
   it('reads the closing line of a check, and distrusts one that ended badly', () => {
     expect(countClosingLine(0, 'a\n12 passed, 0 failed\n')).toMatchObject({ passed: 12, failed: 0 });
+    expect(countClosingLine(0, '30 unchanged since they were approved\n3 passed, 0 failed\n')).toMatchObject({
+      passed: 3,
+      unchanged: 30,
+      failed: 0,
+    });
     expect(countClosingLine(1, '12 passed, 3 failed\n')).toMatchObject({ passed: 12, failed: 3 });
     expect(countClosingLine(1, '12 passed, 0 failed\n')).toMatchObject({ passed: 12, failed: 1 });
   });

@@ -23,8 +23,8 @@ export const unitStage: Stage = {
 
 /**
  * Every statement of the product is written in api: whether a version of PostgreSQL migrates, understands and
- * answers them is proved by the tests that lie beside them. What those of gateway, tooling and bench prove
- * (builds, processes, documents) does not depend on it.
+ * answers them is proved by the tests that lie beside them. What those of gateway, tooling, bench and demo
+ * prove (builds, processes, documents) does not depend on it.
  */
 const BESIDE_STATEMENTS = '/api/src/';
 /**
@@ -46,7 +46,7 @@ export function apiStages(environment: NodeJS.ProcessEnv): Stage[] {
   const embedded = { DATABASE_URL: undefined, REDIS_URL: undefined, MOIEN_TEST_SERVER: undefined };
   const onRedis = { ...embedded, REDIS_URL: redisUrl };
   const named = { MOIEN_TEST_SERVER: databaseUrl, DATABASE_URL: undefined, REDIS_URL: undefined };
-  const onEmbedded = databaseUrl ? ['/(gateway|tooling|bench)/', ...ON_BOTH] : [];
+  const onEmbedded = databaseUrl ? ['/(gateway|tooling|bench|demo)/', ...ON_BOTH] : [];
   return [
     // The gateway's tests read what the build makes.
     { name: 'api', after: ['build'], run: () => runJest(['api'], 2, embedded, onEmbedded) },

@@ -53,7 +53,11 @@ async function runOne(
 function describe(name: string, result: StageResult, time: string): string {
   const label = name.padEnd(16);
   if (result.skipped) return `${label}skipped, ${result.skipped}`;
-  const counts = `${result.passed} passed${result.failed > 0 ? `, ${result.failed} FAILED` : ''}`;
+  const counts = [
+    `${result.passed} passed`,
+    ...(result.unchanged ? [`${result.unchanged} unchanged`] : []),
+    ...(result.failed > 0 ? [`${result.failed} FAILED`] : []),
+  ].join(', ');
   const line = `${label}${counts.padEnd(28)}${time}`;
   return result.failed > 0 ? `${line}\n${result.output.trimEnd()}\n` : line;
 }

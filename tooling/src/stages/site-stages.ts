@@ -15,7 +15,7 @@ export const buildStage: Stage = {
   },
 };
 
-/** Every story of the static Storybook, with axe, in light and dark. */
+/** The stories whose inputs have changed since they were approved, with axe, in light and dark. */
 export const storiesStage: Stage = {
   name: 'stories',
   async run() {
@@ -46,13 +46,14 @@ export const journeysStage: Stage = {
   },
 };
 
-/** Reads the line `N passed, N failed` that our own checks close with. */
+/** Reads the line `N passed, N failed` that our own checks close with, and `N unchanged` if it is there. */
 export function countClosingLine(code: number, output: string): StageResult {
   const line = output.trimEnd().match(/^(\d+) passed, (\d+) failed$/m);
   const passed = Number(line?.[1] ?? 0);
   const failed = Number(line?.[2] ?? 0);
+  const unchanged = Number(output.match(/^(\d+) unchanged\b/m)?.[1] ?? 0);
   const isBroken = passed + failed === 0 || (code !== 0 && failed === 0);
-  return { passed, failed: isBroken ? failed + 1 : failed, output };
+  return { passed, failed: isBroken ? failed + 1 : failed, unchanged, output };
 }
 
 /** A journey that passed only when it was tried again counts as failed, and so does one that was skipped. */

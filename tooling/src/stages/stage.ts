@@ -2,6 +2,8 @@
 export interface StageResult {
   readonly passed: number;
   readonly failed: number;
+  /** What was approved before with the very same inputs, and not run again. */
+  readonly unchanged?: number;
   /** Everything the stage said; shown in full when it failed. */
   readonly output: string;
   /** Why nothing was run; the stage then counts nothing. */

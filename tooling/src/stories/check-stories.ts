@@ -9,24 +9,31 @@ import { checkPages } from './check-pages.ts';
 import { checkStory, type Theme, themes } from './check-story.ts';
 import { createScreenshots, removeScreenshots, type Screenshots } from './screenshots.ts';
 import { serveFolder } from './serve-folder.ts';
+import { findStoryInputs, readStoryInputs, type StoryInputs, writeStoryInputs } from './story-inputs.ts';
 
 export interface CheckStoriesOptions {
   readonly chromiumPath: string;
   readonly chromiumArgs: readonly string[];
   /** Called for every story and theme; without a failure it passed. */
-  readonly screenshots: Pick<Screenshots, 'compare'>;
+  readonly screenshots: Pick<Screenshots, 'compare' | 'keep'>;
   readonly onResult: (name: string, failure?: string) => void;
+  /** What the stories of a file were made of when they were last approved; they are not drawn again. */
+  readonly approvedInputs: StoryInputs;
 }
 
 export interface StoryCounts {
   readonly passed: number;
   readonly failed: number;
+  /** Stories and themes that were approved with the same inputs. */
+  readonly unchanged: number;
 }
 
 interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  /** File of the story, `./` before it. */
+  readonly importPath: string;
   readonly tags?: readonly string[];
 }
 
@@ -56,7 +63,8 @@ async function readEntries(): Promise<Record<string, Entry>> {
 }
 
 /**
- * Opens every story of the static build in light and dark, and judges errors and accessibility.
+ * Opens every story of the static build whose inputs have changed, in light and dark, and judges errors,
+ * accessibility and looks.
  * The static build must exist: see buildStories.
  */
 export async function checkStories({
@@ -64,9 +72,15 @@ export async function checkStories({
   chromiumArgs,
   screenshots,
   onResult,
+  approvedInputs,
 }: CheckStoriesOptions): Promise<StoryCounts> {
   const entries = await readEntries();
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const all = storiesOf(entries);
+  const inputs = await inputsOf(all);
+  const isUnchanged = (story: Story) => inputs[fileOf(story)] === approvedInputs[fileOf(story)];
+  const unchanged = all.filter(isUnchanged).flatMap(pictureNamesOf);
+  for (const name of unchanged) screenshots.keep(name);
+  const stories = all.filter((story) => !isUnchanged(story));
   const site = await serveFolder(storybookFolder, onePicture);
   const browser = await chromium.launch({
     executablePath: chromiumPath,
@@ -91,7 +105,24 @@ export async function checkStories({
     await browser.close();
     await site.close();
   }
-  return counts;
+  return { ...counts, unchanged: unchanged.length };
+}
+
+const storiesOf = (entries: Record<string, Entry>) =>
+  Object.values(entries).filter(({ type }) => type === 'story');
+const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, '');
+const pictureNamesOf = ({ id }: Story) => themes.map((theme) => `${id}-${theme}`);
+
+function inputsOf(stories: readonly Story[]): Promise<StoryInputs> {
+  const byFile = Map.groupBy(stories, fileOf);
+  return findStoryInputs(
+    new Map(
+      [...byFile].map(([file, ofFile]) => [
+        file,
+        ofFile.flatMap(pictureNamesOf).map((name) => `tooling/storybook/screenshots/${name}.webp`),
+      ]),
+    ),
+  );
 }
 
 type Work = Pick<CheckStoriesOptions, 'screenshots' | 'onResult'> & {
@@ -128,16 +159,22 @@ async function work({ browser, origin, queue, screenshots, onResult }: Work): Pr
   await context.close();
 }
 
-/** With `--update` the stories as they look now become the approved ones. */
+/**
+ * With `--update` the stories as they look now become the approved ones; with `--all` every story is drawn,
+ * also one whose inputs are those of its approval. A browser of one's own draws all of them.
+ */
 async function main(): Promise<void> {
-  const { update = false } = parseArgs({ options: { update: { type: 'boolean' } } }).values;
+  const flag = { type: 'boolean' } as const;
+  const { update = false, all = false } = parseArgs({ options: { update: flag, all: flag } }).values;
   await buildStories();
   const screenshots = createScreenshots(update);
   const { executablePath, args } = await resolveBrowser();
-  const { passed, failed } = await checkStories({
+  const drawsAll = all || process.env.MOIEN_CHROMIUM !== undefined;
+  const { passed, failed, unchanged } = await checkStories({
     chromiumPath: executablePath,
     chromiumArgs: args,
     screenshots,
+    approvedInputs: drawsAll ? {} : readStoryInputs(),
     onResult: (name, failure) => {
       if (failure) console.log(`failed  ${name}\n${failure}\n`);
     },
@@ -146,6 +183,8 @@ async function main(): Promise<void> {
   if (update) await removeScreenshots(leftOver);
   else for (const name of leftOver) console.log(`failed  ${name}: a picture of no story`);
   const allFailed = failed + (update ? 0 : leftOver.length);
+  if (update && failed === 0) writeStoryInputs(await inputsOf(storiesOf(await readEntries())));
+  console.log(`${unchanged} unchanged since they were approved`);
   console.log(`${passed} passed, ${allFailed} failed`);
   if (allFailed > 0) process.exitCode = 1;
 }

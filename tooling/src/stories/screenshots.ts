@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { rootDirectory } from '../paths.ts';
 
 /** What each story looks like, by `<story>-<theme>`; kept with the sources. */
-const approvedFolder = join(rootDirectory, 'tooling', 'storybook', 'screenshots');
+export const approvedFolder = join(rootDirectory, 'tooling', 'storybook', 'screenshots');
 /** What differed in the last run, to look at. */
 const differingFolder = join(rootDirectory, 'var', 'screenshots');
 
@@ -23,6 +23,8 @@ interface Pixels {
 export interface Screenshots {
   /** @returns what is wrong, in one sentence */
   compare(name: string, png: Buffer): Promise<string | undefined>;
+  /** A story that is not drawn again, since nothing that it is made of has changed. */
+  keep(name: string): void;
   /** Names of pictures that are kept of no story. */
   leftOver(): string[];
 }
@@ -41,6 +43,7 @@ export function createScreenshots(isUpdate: boolean): Screenshots {
       await write(fileOf(differingFolder, name), png);
       return `It looks different (${difference}): see var/screenshots/${name}.webp; npm run screenshots approves it.`;
     },
+    keep: (name) => void seen.add(name),
     leftOver: () =>
       globSync('*.webp', { cwd: approvedFolder })
         .map((file) => file.replace(/\.webp$/, ''))

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDemo } from '@moien/api/demo/load-demo';
+import { loadDemo } from '@moien/demo/load-demo';
 import { startSite } from '../site/start-site.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
 

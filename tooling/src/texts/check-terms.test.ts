@@ -27,7 +27,7 @@ it.each<[string, unknown, string]>([
     'en, home: "To the start": say home page',
   ],
   [
-    'api/src/demo/blog/events/walk/event.json',
+    'demo/src/blog/events/walk/event.json',
     { texts: { fr: { slug: 'agenda', title: 'Notre agenda' } } },
     'fr, title: "agenda": say événement',
   ],

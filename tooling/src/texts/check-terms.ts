@@ -9,7 +9,7 @@ const LOCALES = '{{*,tooling/templates/*/*}/src/**/locales,api/src/messages}/{en
 /** Texts below the keys `en`, `fr` and `de`. */
 const SENT = '{api,gateway}/src/**/texts.json';
 /** Heads of pages and articles; texts that bind have a folder for each day and keep their words. */
-const HEADS = 'api/src/{information/*,demo/blog/*/*}/{page,article,event}.json';
+const HEADS = '{api/src/information/*,demo/src/blog/*/*}/{page,article,event}.json';
 const PAGES = 'api/src/information/*/{en,fr,de}.md';
 /** Anchors of headings and targets of links. */
 const ADDRESSES = /\{#[^}]*\}|\]\([^)]*\)/g;

@@ -21,7 +21,7 @@ const ROUTE_CHUNK = 'route-';
  * Parts of a route that the server draws too and whose scripts come after the first: the document has their
  * styles.
  */
-const LATE_CHUNK = 'late-';
+const LAZY_CHUNK = 'lazy-';
 const ENTRY = 'entry.js';
 const SERVER_ENTRY = 'server.cjs';
 const FIRST_PAINT_FONT = /latin-wght-normal\.[^/]+\.woff2$/;
@@ -65,12 +65,12 @@ function remoteRelease(options: BuildOptions, groups: FileGroups, files: Release
         throw new Error(
           `${name}: remote.json names the route ${id}, but no chunk ${ROUTE_CHUNK}${id} was built.`,
         );
-      const late = groups[`${LATE_CHUNK}${id}`];
+      const lazy = groups[`${LAZY_CHUNK}${id}`];
       return [
         id,
         {
           scripts: [...new Set([...module.scripts, ...route.scripts])],
-          styles: [...new Set([...module.styles, ...route.styles, ...(late?.styles ?? [])])],
+          styles: [...new Set([...module.styles, ...route.styles, ...(lazy?.styles ?? [])])],
         },
       ];
     }),

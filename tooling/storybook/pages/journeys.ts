@@ -132,8 +132,8 @@ export const journeys = {
       ['shell-pages-contact--empty', 'Contact', 'Write a message.'],
       ['shell-pages-contact--sent', 'Sent', 'When the answer comes.'],
       ['search-reportform--empty', 'Report a home', 'Say what is wrong.'],
-      ['shell-errorrooms--not-found', 'Not found', 'An address that leads nowhere.'],
-      ['shell-errorrooms--failed', 'Failed', 'A page that could not be shown.'],
+      ['shell-errorboundaries--not-found', 'Not found', 'An address that leads nowhere.'],
+      ['shell-errorboundaries--failed', 'Failed', 'A page that could not be shown.'],
     ],
   },
 } satisfies Record<string, Journey>;
