@@ -1,4 +1,3 @@
-import { RecentlyUsed } from '@moien/api/lib/recently-used';
 import {
   type FaultCode,
   type FaultPlace,
@@ -9,6 +8,7 @@ import {
   type Telemetry,
 } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Value } from 'typebox/value';
 
 const SILENCE_MILLISECONDS = 60_000;
@@ -32,7 +32,7 @@ export function createFaultReporter({
   shellVersion,
   now = performance.now.bind(performance),
 }: FaultReporterOptions): FaultReporter {
-  const reportedAt = new RecentlyUsed<number>(REMEMBERED_FAULTS);
+  const reportedAt = new LRUCache<string, number>({ max: REMEMBERED_FAULTS });
 
   async function count(event: Telemetry['eventArray'][number]): Promise<void> {
     const body: Telemetry = { shell: shellVersion, eventArray: [event] };
@@ -45,7 +45,7 @@ export function createFaultReporter({
     const key = `${remote}@${version} ${fault}`;
     const last = reportedAt.peek(key);
     if (last !== undefined && now() - last < SILENCE_MILLISECONDS) return;
-    reportedAt.keep(key, now());
+    reportedAt.set(key, now());
     log.error({ err: error, fault }, faultLine(fault, place));
     if (!isCounted(remote)) return;
     count({ remote, version, fault, ...(part === undefined ? {} : { part }) }).catch((failure: unknown) =>

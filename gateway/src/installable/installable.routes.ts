@@ -1,4 +1,4 @@
-import { renderAppIcon, sendNotFound } from '@moien/api';
+import { sendNotFound } from '@moien/api';
 import {
   APP_ICONS,
   type AppIconName,
@@ -10,12 +10,13 @@ import {
   SERVICE_WORKER_PATH,
 } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
+import { renderIcon } from '../icons/icons.ts';
 import type { ShellBuild } from '../releases/shell-build.ts';
 import { REVALIDATED, sendFile } from '../static/send-file.ts';
 import { filesOfFolder } from '../static/stored-file.ts';
-import { sendKept } from './kept-answer.ts';
 import { manifestOf } from './manifest.ts';
 import { OFFLINE_POLICY, offlinePage } from './offline-page.ts';
+import { sendCacheable } from './send-cacheable.ts';
 
 const A_WEEK = 'public, max-age=604800';
 const AN_HOUR = 'public, max-age=3600';
@@ -36,14 +37,14 @@ export function serveInstallable(app: FastifyInstance, { shell, entries }: Insta
   const icons = new Map<AppIconName, Promise<Buffer>>();
   for (const language of LANGUAGE_TAGS) {
     app.get(manifestPath(language), async (request, reply) =>
-      sendKept(request, reply, {
+      sendCacheable(request, reply, {
         contentType: 'application/manifest+json; charset=utf-8',
         cacheControl: AN_HOUR,
         content: JSON.stringify(manifestOf(language, entries())),
       }),
     );
     app.get(offlinePath(language), async (request, reply) =>
-      sendKept(request, reply.header('content-security-policy', OFFLINE_POLICY), {
+      sendCacheable(request, reply.header('content-security-policy', OFFLINE_POLICY), {
         contentType: 'text/html; charset=utf-8',
         cacheControl: REVALIDATED,
         content: offlinePage(language),
@@ -52,7 +53,7 @@ export function serveInstallable(app: FastifyInstance, { shell, entries }: Insta
   }
   for (const name of Object.keys(APP_ICONS) as AppIconName[])
     app.get(appIconPath(name), async (request, reply) =>
-      sendKept(request, reply, {
+      sendCacheable(request, reply, {
         contentType: 'image/png',
         cacheControl: A_WEEK,
         content: await iconOf(name),
@@ -71,7 +72,7 @@ export function serveInstallable(app: FastifyInstance, { shell, entries }: Insta
 
   /** Drawn once, and again only when that failed. */
   function iconOf(name: AppIconName): Promise<Buffer> {
-    const icon = icons.get(name) ?? renderAppIcon(APP_ICONS[name]);
+    const icon = icons.get(name) ?? renderIcon(name);
     icons.set(name, icon);
     icon.catch(() => icons.delete(name));
     return icon;

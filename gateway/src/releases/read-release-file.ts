@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@moien/api/lib/recently-used';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Reads a file of a release by its key, such as `mf-name/VERSION/browser/entry.js`; `undefined` when it is
@@ -12,8 +12,6 @@ const CONTENT_MILLISECONDS = 60_000;
 const ABSENCE_MILLISECONDS = 1000;
 const ABSENCES_MAXIMUM = 10_000;
 
-type Kept = { content: Buffer; until: number };
-
 /**
  * Keeps for a minute what was read last, within so many bytes, and for a second what is not there. Those who
  * ask at once share one reading. `now` never jumps and is in milliseconds; tests give their own.
@@ -23,16 +21,26 @@ export function keepInMemory(
   bytes: number,
   now = performance.now.bind(performance),
 ): ReadReleaseFile {
-  const contents = new RecentlyUsed<Kept>(bytes, (_key, { content }) => content.byteLength);
-  /** By key until when nobody looks for it again. */
-  const absences = new RecentlyUsed<number>(ABSENCES_MAXIMUM);
+  const clock = { perf: { now }, ttlResolution: 0 };
+  const contents = new LRUCache<string, Buffer>({
+    maxSize: bytes,
+    // Sizes are positive: an empty file counts as one byte.
+    sizeCalculation: ({ byteLength }) => Math.max(byteLength, 1),
+    ttl: CONTENT_MILLISECONDS,
+    ...clock,
+  });
+  const absences = new LRUCache<string, true>({
+    max: ABSENCES_MAXIMUM,
+    ttl: ABSENCE_MILLISECONDS,
+    ...clock,
+  });
   const reading = new Map<string, Promise<Buffer | undefined>>();
 
   async function readAndKeep(key: string): Promise<Buffer | undefined> {
     try {
       const content = await read(key);
-      if (content) contents.keep(key, { content, until: now() + CONTENT_MILLISECONDS });
-      else absences.keep(key, now() + ABSENCE_MILLISECONDS);
+      if (content) contents.set(key, content);
+      else absences.set(key, true);
       return content;
     } finally {
       reading.delete(key);
@@ -40,9 +48,8 @@ export function keepInMemory(
   }
 
   return async (key) => {
-    const known = contents.use(key);
-    if (known && now() < known.until) return known.content;
-    if (now() < (absences.peek(key) ?? 0)) return undefined;
+    const known = contents.get(key);
+    if (known || absences.has(key)) return known;
     const pending = reading.get(key) ?? readAndKeep(key);
     reading.set(key, pending);
     return pending;

@@ -1,6 +1,6 @@
 import { integrityOf, releaseKey } from '@moien/api';
-import { RecentlyUsed } from '@moien/api/lib/recently-used';
 import type { OfferedRelease } from '@moien/contract';
+import { LRUCache } from 'lru-cache';
 import { RemoteFault, serverBuildName } from '../faults/render-fault.ts';
 import { loadCommonJs } from './load-common-js.ts';
 import type { ReadReleaseFile } from './read-release-file.ts';
@@ -36,26 +36,26 @@ export function createRemoteModules({
   console: ownConsole = console,
   now = performance.now.bind(performance),
 }: RemoteModulesOptions) {
-  const remotes = new Map<string, RecentlyUsed<Promise<Loaded>>>();
+  const remotes = new Map<string, LRUCache<string, Promise<Loaded>>>();
 
   return async function moduleOf(release: OfferedRelease): Promise<unknown> {
     const versions = versionsOf(release.remote.name);
-    const known = await versions.use(release.version);
+    const known = await versions.get(release.version);
     const isUsable = known && ('module' in known || now() < known.until);
     const loaded = isUsable ? known : await keep(versions, release);
     if ('error' in loaded) throw loaded.error;
     return loaded.module;
   };
 
-  function versionsOf(name: string): RecentlyUsed<Promise<Loaded>> {
-    const versions = remotes.get(name) ?? new RecentlyUsed(KEPT_VERSIONS);
+  function versionsOf(name: string): LRUCache<string, Promise<Loaded>> {
+    const versions = remotes.get(name) ?? new LRUCache({ max: KEPT_VERSIONS });
     remotes.set(name, versions);
     return versions;
   }
 
-  function keep(versions: RecentlyUsed<Promise<Loaded>>, release: OfferedRelease): Promise<Loaded> {
+  function keep(versions: LRUCache<string, Promise<Loaded>>, release: OfferedRelease): Promise<Loaded> {
     const loading = load(release);
-    versions.keep(release.version, loading);
+    versions.set(release.version, loading);
     return loading;
   }
 

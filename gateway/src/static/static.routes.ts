@@ -1,5 +1,6 @@
-import { drawAppIcon, sendNotFound, unavailable } from '@moien/api';
+import { sendNotFound, unavailable } from '@moien/api';
 import type { FastifyInstance } from 'fastify';
+import { readIcon } from '../icons/icons.ts';
 import type { ReadReleaseFile } from '../releases/read-release-file.ts';
 import type { ShellBuild } from '../releases/shell-build.ts';
 import { IMMUTABLE, sendFile } from './send-file.ts';
@@ -40,4 +41,4 @@ export function serveStaticFiles(app: FastifyInstance, { shell, readReleaseFile 
 }
 
 /** The app's icon as a browser tab shows it. */
-const FAVICON = drawAppIcon({ size: 32, isMaskable: false });
+const FAVICON = readIcon('favicon.svg');

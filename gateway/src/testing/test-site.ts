@@ -84,6 +84,7 @@ export async function openTestGateway(environment: Record<string, string>): Prom
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       MEDIA_DIRECTORY: join(tmpdir(), 'moien-test-media'),
+      MEDIA_ORIGINALS: '@moien/demo/originals',
       DEVELOPMENT: 'on',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'fatal',
