@@ -26,10 +26,11 @@ export {
   type StoredValues,
   writeStored,
 } from './storage/stored-value.ts';
-export { AnswerKeeper } from './stores/answer-keeper.ts';
 export { AUTH_MODAL_MODES, type AuthModalMode, type AuthPurpose } from './stores/auth-modal-store.ts';
 export type { FeatureStore, FeatureStoreDefinition } from './stores/feature-stores.ts';
 export type { Grow } from './stores/navigation-store.ts';
+// AnswerKeeper is its former name, which releases of before take.
+export { ResponseCache as AnswerKeeper, ResponseCache } from './stores/response-cache.ts';
 export {
   createRootStore,
   type RootStore,

@@ -1,4 +1,4 @@
-import { Problem } from '@moien/contract/schema/problem';
+import { Problem } from '@moien/contract/lib/problem.schema';
 import { Value } from 'typebox/value';
 import type { TransportResponse } from './transport.ts';
 

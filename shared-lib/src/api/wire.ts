@@ -1,4 +1,4 @@
-import { type CallName, type CallResponse, calls } from '@moien/contract/schema/calls';
+import { type CallName, type CallResponse, calls } from '@moien/contract/calls';
 import { Value } from 'typebox/value';
 import type { CallInput, CallOutcome } from './api-client.ts';
 import { readProblem } from './read-problem.ts';

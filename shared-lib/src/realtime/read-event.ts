@@ -1,4 +1,4 @@
-import { RealtimeEvent } from '@moien/contract/schema/realtime';
+import { RealtimeEvent } from '@moien/contract/realtime/realtime.schema';
 import { Value } from 'typebox/value';
 
 /** What the server says, if it is of a kind and form that this release knows: newer kinds are left alone. */

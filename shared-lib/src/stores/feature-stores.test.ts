@@ -19,7 +19,7 @@ describe('a store of a feature', () => {
   it('of another release goes on from what the earlier one held, and the page that is left keeps its own', () => {
     const root = exampleRoot({ languageTag: 'en' });
     root.feature(one).typed = 'Attic';
-    root.beginNavigation();
+    root.startNavigation();
     const next = root.feature(two);
     expect(next.typed).toBe('Attic');
     next.typed = 'Attic with a garden';
@@ -31,9 +31,9 @@ describe('a store of a feature', () => {
   it('of a release that comes back goes on from what the later one held', () => {
     const root = exampleRoot({ languageTag: 'en' });
     root.feature(one).typed = 'Attic';
-    root.beginNavigation();
+    root.startNavigation();
     root.feature(two).typed = 'Attic with a garden';
-    root.beginNavigation();
+    root.startNavigation();
     expect(root.feature(one).typed).toBe('Attic with a garden');
   });
 
@@ -45,7 +45,7 @@ describe('a store of a feature', () => {
     });
     const root = exampleRoot({ languageTag: 'en' });
     root.feature(one).typed = 'Attic';
-    root.beginNavigation();
+    root.startNavigation();
     expect(root.feature(strict).typed).toBe('');
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();

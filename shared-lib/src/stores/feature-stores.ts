@@ -45,7 +45,7 @@ export class FeatureStores {
     return store;
   }
 
-  beginNavigation() {
+  startNavigation() {
     this.#navigation += 1;
   }
 

@@ -93,8 +93,8 @@ export class RootStore {
   }
 
   /** Told by the shell: the session may have changed elsewhere. */
-  async hearOfSession(news: SessionNews): Promise<void> {
-    await (await lateCode())?.hearOfSession(this, news);
+  async receiveSession(news: SessionNews): Promise<void> {
+    await (await lateCode())?.receiveSession(this, news);
   }
 
   /**
@@ -128,15 +128,15 @@ export class RootStore {
   }
 
   /** Told by the shell, before the next page's loaders ask for their stores. */
-  beginNavigation() {
-    this.#features.beginNavigation();
+  startNavigation() {
+    this.#features.startNavigation();
   }
 }
 
 /** It comes with the code that sends calls: without it nothing has happened to the session. */
-async function lateCode(): Promise<typeof import('./late-code.ts') | undefined> {
+async function lateCode(): Promise<typeof import('./lazy-code.ts') | undefined> {
   try {
-    return await importFresh(() => import(/* webpackChunkName: "wire" */ './late-code.ts'));
+    return await importFresh(() => import(/* webpackChunkName: "wire" */ './lazy-code.ts'));
   } catch (error) {
     console.warn('The code that follows the session could not be loaded.', error);
     return undefined;

@@ -44,7 +44,7 @@ export async function sessionEnded(root: RootStore): Promise<void> {
 /**
  * Another tab of this browser tells that the session has changed, or nobody has looked at this one for long.
  */
-export async function hearOfSession(root: RootStore, news: SessionNews): Promise<void> {
+export async function receiveSession(root: RootStore, news: SessionNews): Promise<void> {
   const { session, authModal, navigation } = root;
   const found = await findSession(root);
   if (!found) return;

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { AnswerKeeper } from './answer-keeper.ts';
+import { ResponseCache } from './response-cache.ts';
 
 let now = 1_000_000;
 beforeEach(() => {
@@ -14,9 +14,9 @@ const answers = <Value>(...values: Value[]) => {
 };
 const noRequest = () => Promise.reject(new Error('no request was expected'));
 
-describe('AnswerKeeper', () => {
+describe('ResponseCache', () => {
   it('asks once for a key while the answer is fresh, and again once it is older', async () => {
-    const keeper = new AnswerKeeper<string>(undefined);
+    const keeper = new ResponseCache<string>(undefined);
     const ask = answers('old', 'new');
     expect(await keeper.load('a', ask)).toBe('old');
     now += 59_999;
@@ -27,7 +27,7 @@ describe('AnswerKeeper', () => {
   });
 
   it('is not made younger by being used', async () => {
-    const keeper = new AnswerKeeper<string>(undefined);
+    const keeper = new ResponseCache<string>(undefined);
     const ask = answers('old', 'new');
     for (let time = 0; time < 3; time += 1) {
       await keeper.load('a', ask);
@@ -37,7 +37,7 @@ describe('AnswerKeeper', () => {
   });
 
   it('shows what it has until the newer answer is there, and tells who looks at it', async () => {
-    const keeper = new AnswerKeeper<string>([['a', 'old']]);
+    const keeper = new ResponseCache<string>([['a', 'old']]);
     const seen: (string | undefined)[] = [];
     const stop = autorun(() => seen.push(keeper.get('a')));
     now += 60_000;
@@ -50,17 +50,17 @@ describe('AnswerKeeper', () => {
   });
 
   it('takes what the server knew as fresh', async () => {
-    const onServer = new AnswerKeeper<{ price: number }>(undefined);
+    const onServer = new ResponseCache<{ price: number }>(undefined);
     await onServer.load('a', async () => ({ price: 1 }));
     now += 3_600_000;
-    const inBrowser = new AnswerKeeper<{ price: number }>(JSON.parse(JSON.stringify(onServer.toSnapshot())));
+    const inBrowser = new ResponseCache<{ price: number }>(JSON.parse(JSON.stringify(onServer.toSnapshot())));
     expect(await inBrowser.load('a', noRequest)).toEqual({ price: 1 });
     now += 60_000;
     expect(await inBrowser.load('a', async () => ({ price: 2 }))).toEqual({ price: 2 });
   });
 
   it('forgets the one that was not used for longest', async () => {
-    const keeper = new AnswerKeeper<number>(undefined);
+    const keeper = new ResponseCache<number>(undefined);
     for (let number = 1; number <= 20; number += 1) await keeper.load(String(number), async () => number);
     await keeper.load('1', noRequest);
     await keeper.load('21', async () => 21);
@@ -69,7 +69,7 @@ describe('AnswerKeeper', () => {
   });
 
   it('keeps no failure', async () => {
-    const keeper = new AnswerKeeper<string>(undefined);
+    const keeper = new ResponseCache<string>(undefined);
     await expect(keeper.load('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await keeper.load('a', async () => 'here')).toBe('here');
   });

@@ -10,7 +10,7 @@ type Kept<Value> = { value: Value; arrival: number };
  * The last answers of a call by key, so that a page never shows those of another URL. Back shows a fresh one
  * at once; an older one is asked for again, since prices and free nights change.
  */
-export class AnswerKeeper<Value> {
+export class ResponseCache<Value> {
   readonly #answers = observable.map<string, Kept<Value>>({}, { deep: false });
 
   /** What the server knew is as fresh as the document. */
