@@ -1,6 +1,6 @@
 import { faultLine, type RegistryEntry, RegistryRefused } from '@moien/contract';
-import { createHealer } from '../platform/healer.ts';
 import type { RemoteFailure } from '../platform/remote-failure.ts';
+import { createRetry } from '../platform/retry-with-backoff.ts';
 import { createTelemetry } from '../platform/telemetry.ts';
 
 /** Where a fault of the registry itself is. */
@@ -11,7 +11,7 @@ export type FailureReports = ReturnType<typeof createFailureReports>;
 /** Says what happened to remotes in the console and to the site, and lets what may heal heal. */
 export function createFailureReports(shellVersion: string, forget: (remote: string) => void) {
   const telemetry = createTelemetry({ shellVersion });
-  const heal = createHealer(forget);
+  const heal = createRetry(forget);
   document.addEventListener('visibilitychange', () => void (document.hidden && telemetry.flush()));
 
   return {

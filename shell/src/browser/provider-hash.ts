@@ -8,7 +8,7 @@ const KEY = 'provider-journey';
  * stranger's account
  *   (RFC 6749 §10.12). The page of the code exchange takes its own off.
  */
-export function takeProviderHash(codeExchange: string): string | undefined {
+export function consumeProviderHash(codeExchange: string): string | undefined {
   const { hash, pathname, search } = window.location;
   if (!new URLSearchParams(hash.slice(1)).has('access_token') || pathname === codeExchange) return undefined;
   window.history.replaceState(window.history.state, '', pathname + search);

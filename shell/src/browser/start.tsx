@@ -9,20 +9,20 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { beginNavigation } from '../environment/registry-context.ts';
+import { startNavigation } from '../environment/registry-context.ts';
 import type { RouteEnvironment } from '../environment/route-environment.ts';
 import { guardEntries } from '../platform/federation.ts';
 import { ROOT_ELEMENT_ID } from '../platform/page-snapshot.ts';
 import { knowDocumentTexts } from '../platform/remote-texts.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
 import { connectNavigation } from './connect-navigation.ts';
-import { followLater } from './follow-later.ts';
-import { hearArrivals } from './hear-arrivals.ts';
+import { loadAfterStart } from './load-after-start.ts';
 import { createPagePlatform } from './page-platform.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { skipHomeLater } from './skip-home-later.ts';
 import { loadMissing } from './startup/load-missing.ts';
+import { subscribeToArrivals } from './subscribe-to-arrivals.ts';
 
 /**
  * Makes stores, texts and routes from the document's snapshot, and lets what the server has drawn come alive.
@@ -53,10 +53,10 @@ export function start(): void {
   overrideTexts(texts, essentials.textArray);
   const { platform, refuse } = createPagePlatform(snapshot, root, texts);
   const environment: RouteEnvironment = { platform, root, texts, settings };
-  hearArrivals(environment);
+  subscribeToArrivals(environment);
   const router = createBrowserRouter(createRoutes(environment), {
     hydrationData: snapshot.router,
-    getContext: () => beginNavigation(environment),
+    getContext: () => startNavigation(environment),
   });
   connectNavigation(router, environment);
   rememberLanguage(languageTag);
@@ -76,5 +76,5 @@ export function start(): void {
     );
   });
   if (root.session.isMissing || root.essentials.isMissing) void loadMissing(root, texts, router);
-  followLater(router, environment, { shellVersion: snapshot.shellVersion, onRefused: refuse });
+  loadAfterStart(router, environment, { shellVersion: snapshot.shellVersion, onRefused: refuse });
 }

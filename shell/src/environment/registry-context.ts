@@ -6,8 +6,8 @@ import type { RouteEnvironment } from './route-environment.ts';
 const registryContext = createContext<Registry | null>(null);
 
 /** Made once as a navigation begins: all its loaders use one set of releases. */
-export function beginNavigation({ platform, root }: RouteEnvironment): RouterContextProvider {
-  root.beginNavigation();
+export function startNavigation({ platform, root }: RouteEnvironment): RouterContextProvider {
+  root.startNavigation();
   const earlier = platform.registry();
   const registry = platform.begin();
   if (registry !== earlier) root.navigation.follow(registry);

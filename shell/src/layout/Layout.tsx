@@ -11,12 +11,12 @@ import styles from './Layout.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
 import {
   AuthModalPart,
+  BackgroundPart,
   BottomMenuPart,
   ConsentPart,
   FooterPart,
   GreetingPart,
   ToastsPart,
-  UnseenPart,
 } from './parts/layout-parts.tsx';
 import { useRouteFade } from './use-route-fade.ts';
 
@@ -49,7 +49,7 @@ export function Layout() {
       <ToastsPart />
       <AuthModalPart />
       <GreetingPart />
-      <UnseenPart />
+      <BackgroundPart />
       <ScrollRestoration />
     </>
   );

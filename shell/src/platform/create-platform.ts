@@ -54,7 +54,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     if (failures.add(release, failure)) onFailure(failure, release);
   }
 
-  function tellOfSlowness(release: RegistryEntry) {
+  function warnOfSlowness(release: RegistryEntry) {
     if (slow.has(releaseKey(release))) return;
     slow.add(releaseKey(release));
     onFailure(new RemoteFailure('MF-106', release), release);
@@ -135,7 +135,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ready: (releases, start) =>
       firstReady(releases, start, {
         patienceWith: (release) => Math.max(0, PATIENCE_MILLISECONDS - waitedFor(release)),
-        onSlow: tellOfSlowness,
+        onSlow: warnOfSlowness,
       }),
     module,
     route: (release, id) => part(release, `routes/${id}`, ({ routes }) => routes[id]),

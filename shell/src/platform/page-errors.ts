@@ -16,12 +16,12 @@ export function watchPageErrors(target: EventTarget, { releaseOf, onFailure }: O
     const release = remote && version ? releaseOf(remote, version) : undefined;
     if (release) onFailure(new RemoteFailure('MF-403', release, { cause: thrown }), release);
   };
-  const hearError = (event: Event) => event instanceof ErrorEvent && hear(event.error, event.filename);
-  const hearRejection = (event: Event) => hear(Reflect.get(event, 'reason'));
-  target.addEventListener('error', hearError);
-  target.addEventListener('unhandledrejection', hearRejection);
+  const reportError = (event: Event) => event instanceof ErrorEvent && hear(event.error, event.filename);
+  const reportRejection = (event: Event) => hear(Reflect.get(event, 'reason'));
+  target.addEventListener('error', reportError);
+  target.addEventListener('unhandledrejection', reportRejection);
   return () => {
-    target.removeEventListener('error', hearError);
-    target.removeEventListener('unhandledrejection', hearRejection);
+    target.removeEventListener('error', reportError);
+    target.removeEventListener('unhandledrejection', reportRejection);
   };
 }

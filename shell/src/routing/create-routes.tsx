@@ -5,14 +5,14 @@ import { isSuperseded, needsData } from '../environment/needs-data.ts';
 import { registryOf } from '../environment/registry-context.ts';
 import type { RouteEnvironment, ShownSet } from '../environment/route-environment.ts';
 import { LAYOUT_ROUTE, PAGES_ROUTE, type RouteHandle } from '../environment/route-ids.ts';
-import { NotFoundPage } from '../error-rooms/NotFoundPage.tsx';
-import { RouteErrorRoom } from '../error-rooms/RouteErrorRoom.tsx';
+import { NotFoundPage } from '../error-boundaries/NotFoundPage.tsx';
+import { RouteErrorBoundary } from '../error-boundaries/RouteErrorBoundary.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { loadRemoteRoute } from '../loading/load-remote-route.ts';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { shellPage } from '../pages/shell-page.tsx';
 import { shellPages } from '../pages/shell-pages.ts';
-import { RemoteErrorRoom } from './RemoteErrorRoom.tsx';
+import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
 import { RemotePage } from './RemotePage.tsx';
 
 type DeclaredRoute = RegistryEntry['remote']['routes'][number];
@@ -41,7 +41,7 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
       children: [
         {
           id: PAGES_ROUTE,
-          ErrorBoundary: RouteErrorRoom,
+          ErrorBoundary: RouteErrorBoundary,
           children: [
             ...shellPages.map((page) => shellPage(environment, page)),
             ...remoteRoutes,
@@ -103,7 +103,7 @@ export function remoteRoute(
     shouldRevalidate: (navigation) => needsData(environment, navigation),
     Component: () => <RemotePage platform={platform} remote={name} route={route} />,
     HydrateFallback: () => <PageSkeleton shape={route.skeleton} />,
-    ErrorBoundary: () => <RemoteErrorRoom platform={platform} remote={name} route={route} />,
+    ErrorBoundary: () => <RemoteErrorBoundary platform={platform} remote={name} route={route} />,
     handle: { remote: name, route: route.id, isGuarded } satisfies RouteHandle,
   };
 }

@@ -6,7 +6,7 @@ import { act, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { beginNavigation } from '../environment/registry-context.ts';
+import { startNavigation } from '../environment/registry-context.ts';
 import type { RouteEnvironment } from '../environment/route-environment.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import pageTexts from '../pages/locales/en.json' with { type: 'json' };
@@ -75,7 +75,7 @@ async function openHome(pages: Record<string, Page>, ...entries: RegistryEntry[]
   };
   router = createMemoryRouter(createRoutes(environment), {
     initialEntries: ['/en'],
-    getContext: () => beginNavigation(environment),
+    getContext: () => startNavigation(environment),
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => {

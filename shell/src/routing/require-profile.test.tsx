@@ -3,7 +3,7 @@ import type { RegistryEntry, Session } from '@moien/contract';
 import { createTexts } from '@moien/shared-lib';
 import { exampleRegistry, exampleRoot, exampleSession, exampleSettings } from '@moien/shared-lib/testing';
 import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
-import { beginNavigation } from '../environment/registry-context.ts';
+import { startNavigation } from '../environment/registry-context.ts';
 import type { RouteEnvironment } from '../environment/route-environment.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { createRoutes } from './create-routes.tsx';
@@ -84,7 +84,7 @@ describe('in the browser', () => {
     const environment = environmentOf({});
     const router = createMemoryRouter(createRoutes(environment), {
       initialEntries: ['/de/list'],
-      getContext: () => beginNavigation(environment),
+      getContext: () => startNavigation(environment),
     });
     await router.navigate('/de/dashboard/favorites?page=2');
     const { pathname, search } = router.state.location;

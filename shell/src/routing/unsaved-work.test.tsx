@@ -6,7 +6,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Link, RouterProvider, useBlocker } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { beginNavigation } from '../environment/registry-context.ts';
+import { startNavigation } from '../environment/registry-context.ts';
 import type { RouteEnvironment } from '../environment/route-environment.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import pages from '../pages/locales/en.json' with { type: 'json' };
@@ -91,7 +91,7 @@ beforeEach(async () => {
   };
   router = createMemoryRouter(createRoutes(environment), {
     initialEntries: ['/en/list', '/en/form'],
-    getContext: () => beginNavigation(environment),
+    getContext: () => startNavigation(environment),
   });
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Head } from '@moien/shared-lib';
+import { LRUCache } from 'lru-cache';
 
 /** What a page looks like, before it is put into a visitor's document. */
 export type RenderedBody = { body: string; head: Head | undefined };
@@ -10,11 +11,10 @@ export type RenderedBody = { body: string; head: Head | undefined };
  * new that a loader was told makes another key: there is nothing to invalidate.
  */
 export class BodyCache {
-  readonly #bodies = new Map<string, RenderedBody>();
-  readonly #limit: number;
+  readonly #bodies: LRUCache<string, RenderedBody>;
 
   constructor(limit: number) {
-    this.#limit = limit;
+    this.#bodies = new LRUCache({ max: limit });
   }
 
   /** A body of which a part failed or took too long is not complete, and not kept. */
@@ -25,19 +25,9 @@ export class BodyCache {
   ): Promise<RenderedBody> {
     const key = createHash('sha256').update(url.href).update('\0').update(snapshot).digest('base64');
     const known = this.#bodies.get(key);
-    if (known) {
-      this.#keep(key, known);
-      return known;
-    }
+    if (known) return known;
     const { isComplete, ...rendered } = await render();
-    if (isComplete) this.#keep(key, rendered);
+    if (isComplete) this.#bodies.set(key, rendered);
     return rendered;
-  }
-
-  #keep(key: string, body: RenderedBody): void {
-    this.#bodies.delete(key);
-    this.#bodies.set(key, body);
-    const [oldest] = this.#bodies.keys();
-    if (this.#bodies.size > this.#limit && oldest !== undefined) this.#bodies.delete(oldest);
   }
 }

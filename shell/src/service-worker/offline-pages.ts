@@ -1,5 +1,5 @@
-import { offlinePath } from '@moien/contract/installable';
-import { LANGUAGE_TAGS } from '@moien/contract/language';
+import { offlinePath } from '@moien/contract/document/installable';
+import { LANGUAGE_TAGS } from '@moien/contract/lib/language';
 import { ASSET_CACHE } from './asset-cache.ts';
 import { languageFor } from './routing.ts';
 

@@ -1,5 +1,5 @@
-import { languageOfPath, negotiateLanguage } from '@moien/contract/language';
-import type { LanguageTag } from '@moien/contract/schema/scalars';
+import { languageOfPath, negotiateLanguage } from '@moien/contract/lib/language';
+import type { LanguageTag } from '@moien/contract/lib/scalars.schema';
 
 /**
  * What the worker does with a request. `network` is left to the browser, as if there were no worker; so are

@@ -6,7 +6,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider, useBlocker } from 'react-router-dom';
 import { App } from '../../App.tsx';
-import { hearArrivals } from '../../browser/hear-arrivals.ts';
+import { subscribeToArrivals } from '../../browser/subscribe-to-arrivals.ts';
 import { needsData } from '../../environment/needs-data.ts';
 import type { RouteEnvironment } from '../../environment/route-environment.ts';
 import { LAYOUT_ROUTE } from '../../environment/route-ids.ts';
@@ -74,7 +74,7 @@ async function openDocument(path?: string, session: Session = VISITOR_SESSION): 
       <AuthModal />
     </>
   );
-  stopHearing = hearArrivals(environment);
+  stopHearing = subscribeToArrivals(environment);
   router = createBrowserRouter(
     [
       {

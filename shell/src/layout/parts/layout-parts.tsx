@@ -54,4 +54,4 @@ export const BottomMenuPart = lazyPart('BottomMenu');
 export const ToastsPart = lazyPart('Toasts');
 export const GreetingPart = lazyPart('Greeting');
 export const AuthModalPart = lazyPart('AuthModalPlace');
-export const UnseenPart = lazyPart('Unseen');
+export const BackgroundPart = lazyPart('Background');

@@ -23,9 +23,9 @@ export function shareSession(root: RootStore, onSignedIn: (profile: Profile) => 
   channel.onmessage = ({ data }) => {
     // Each tab has a session storage of its own.
     if (data === 'signed-out') clearPrivateStorage();
-    void root.hearOfSession(data === 'signed-in' || data === 'signed-out' ? data : 'ended');
+    void root.receiveSession(data === 'signed-in' || data === 'signed-out' ? data : 'ended');
   };
-  const stopWatching = watchAbsence(() => void root.hearOfSession('ended'));
+  const stopWatching = watchAbsence(() => void root.receiveSession('ended'));
   return () => {
     stopWatching();
     disconnect();

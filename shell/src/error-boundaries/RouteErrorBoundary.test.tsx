@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { examplePage } from '../layout/testing/example-page.tsx';
-import { RouteErrorRoom } from './RouteErrorRoom.tsx';
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
 // jsdom has none of what the router makes requests of; these are Node's.
 Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })'));
@@ -22,7 +22,7 @@ afterEach(() => {
 /** What webpack throws for a chunk that does not load. */
 const chunkError = () => Object.assign(new Error('Loading chunk failed.'), { request: '/assets/page.js' });
 
-/** The room of a page whose loader throws this until nothing is thrown any more. */
+/** A page whose loader throws this until nothing is thrown any more. */
 async function visit(errors: unknown[]) {
   const { environment } = examplePage(null);
   const loader = () => {
@@ -35,7 +35,7 @@ async function visit(errors: unknown[]) {
         path: '/*',
         loader,
         element: <h1>Kontakt</h1>,
-        ErrorBoundary: RouteErrorRoom,
+        ErrorBoundary: RouteErrorBoundary,
         HydrateFallback: () => null,
       },
     ],
@@ -51,7 +51,7 @@ async function visit(errors: unknown[]) {
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-describe('the room of a page that could not be shown', () => {
+describe('the error boundary of a route', () => {
   it('says that the connection is missing when a file of the page does not arrive', async () => {
     await visit([chunkError()]);
     expect(title()).toBe('Keine Verbindung');

@@ -11,7 +11,7 @@ const GROWTH = 1.5;
 const HEALABLE: readonly FaultCode[] = ['MF-101', 'MF-102', 'MF-104', 'MF-201', 'MF-202', 'MF-204'];
 
 /** Asks for the file that a remote fails for until it is there; then the remote may be tried again. */
-export function createHealer(
+export function createRetry(
   forget: (remote: string) => void,
   { examine = examineFile, isHidden = () => document.hidden } = {},
 ) {

@@ -9,12 +9,16 @@ import type { FollowOptions, PageRouter } from './follow-releases.ts';
 const LATER_MILLISECONDS = 3000;
 const TOKEN_MILLISECONDS = 300;
 
-export function followLater(router: PageRouter, environment: RouteEnvironment, options: FollowOptions): void {
+export function loadAfterStart(
+  router: PageRouter,
+  environment: RouteEnvironment,
+  options: FollowOptions,
+): void {
   setTimeout(
     () => {
-      importFresh(() => import(/* webpackChunkName: "later" */ './later.ts')).then(
-        ({ goOn }) => goOn(router, environment, options),
-        () => followLater(router, environment, options),
+      importFresh(() => import(/* webpackChunkName: "later" */ './after-start.ts')).then(
+        ({ runAfterStart }) => runAfterStart(router, environment, options),
+        () => loadAfterStart(router, environment, options),
       );
     },
     /access_token/.test(location.hash) ? TOKEN_MILLISECONDS : LATER_MILLISECONDS,

@@ -3,7 +3,7 @@ import { storyPage } from '../layout/testing/story-page.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-const meta: Meta = { ...storyPage, title: 'Shell/ErrorRooms' };
+const meta: Meta = { ...storyPage, title: 'Shell/ErrorBoundaries' };
 export default meta;
 
 type Story = StoryObj;

@@ -4,7 +4,7 @@ import type { PageRouter } from './follow-releases.ts';
  * Fonts that came too late for the first paint are not used in its document (`font-display: optional`): the
  * text that somebody reads would move. The next page is drawn anew, and is drawn with them.
  */
-export async function bringLateFonts(router: Pick<PageRouter, 'subscribe'>): Promise<void> {
+export async function loadDeferredFonts(router: Pick<PageRouter, 'subscribe'>): Promise<void> {
   const faces = await Promise.all(ownFaces().map((face) => face.load()));
   const end = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') return;

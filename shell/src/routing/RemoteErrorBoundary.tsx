@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@moien/contract';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
-import { RouteErrorRoom } from '../error-rooms/RouteErrorRoom.tsx';
+import { RouteErrorBoundary } from '../error-boundaries/RouteErrorBoundary.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import type { Platform } from '../platform/platform.ts';
 import { RemoteFailure } from '../platform/remote-failure.ts';
@@ -10,7 +10,7 @@ import { isSeen } from './seen-pages.ts';
 import { useRelease } from './use-release.ts';
 
 /** The room of a remote's page: of a loader that failed or answered, or of a page that threw. */
-export function RemoteErrorRoom(props: RemotePageProps) {
+export function RemoteErrorBoundary(props: RemotePageProps) {
   const error = useRouteError();
   return error instanceof RemoteFailure || isRouteErrorResponse(error) ? (
     <FailedLoader {...props} />
@@ -23,7 +23,7 @@ export function RemoteErrorRoom(props: RemotePageProps) {
 function FailedLoader({ platform, remote }: RemotePageProps) {
   const { revalidate } = useRevalidator();
   useEffect(() => platform.onChange(remote, () => void revalidate()), [platform, remote, revalidate]);
-  return <RouteErrorRoom remote={remote} onRetry={() => platform.forget(remote)} />;
+  return <RouteErrorBoundary remote={remote} onRetry={() => platform.forget(remote)} />;
 }
 
 /**
@@ -58,7 +58,7 @@ function FailedRender({ platform, remote, route, error }: RemotePageProps & { er
   return isReplaced ? (
     <PageSkeleton shape={route.skeleton} />
   ) : (
-    <RouteErrorRoom remote={remote} onRetry={retry} />
+    <RouteErrorBoundary remote={remote} onRetry={retry} />
   );
 }
 

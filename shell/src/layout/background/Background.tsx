@@ -4,7 +4,7 @@ import { PictureMotions } from '../picture-motion/PictureMotions.tsx';
 import { SharedSession } from '../session/SharedSession.tsx';
 
 /** What works while the page is there and shows nothing. */
-export function Unseen() {
+export function Background() {
   return (
     <>
       <RememberedChoices />

@@ -2,7 +2,7 @@ import { RouteLink } from '@moien/shared-lib';
 import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../page/page-head.ts';
-import styles from './ErrorRoom.module.css';
+import styles from './ErrorBoundary.module.css';
 
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
@@ -13,7 +13,7 @@ export function NotFoundPage() {
     isIndexed: false,
   });
   return (
-    <div className={styles.room}>
+    <div className={styles.failure}>
       <EmptyState
         headingLevel={1}
         title={t('not-found-title')}

@@ -6,8 +6,8 @@ import { useIsUnreachable, useOnceOnline } from './use-connection.ts';
 
 type RouteErrorRoomProps = { remote?: string; onRetry?: () => void };
 
-/** The room that contains a failure: header, footer and navigation stay alive around it. */
-export function RouteErrorRoom({ remote, onRetry }: RouteErrorRoomProps) {
+/** Shows a failure in place of the page: header, footer and navigation stay alive around it. */
+export function RouteErrorBoundary({ remote, onRetry }: RouteErrorRoomProps) {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <NotFoundPage />

@@ -3,7 +3,7 @@ import { buttonAttributes, ErrorState } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../page/page-head.ts';
-import styles from './ErrorRoom.module.css';
+import styles from './ErrorBoundary.module.css';
 
 type FailedPageProps = { isUnreachable: boolean; onRetry: () => void; isRetrying?: boolean };
 
@@ -15,7 +15,7 @@ export function FailedPage({ isUnreachable, onRetry, isRetrying = false }: Faile
   const explanation = t(isUnreachable ? 'unreachable-text' : 'error-text');
   usePageHead({ title, description: explanation, canonicalPath: '/', isIndexed: false });
   return (
-    <div className={styles.room}>
+    <div className={styles.failure}>
       <ErrorState
         headingLevel={1}
         title={title}

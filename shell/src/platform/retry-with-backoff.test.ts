@@ -1,5 +1,5 @@
-import { createHealer } from './healer.ts';
 import { RemoteFailure } from './remote-failure.ts';
+import { createRetry } from './retry-with-backoff.ts';
 
 const RELEASE = { remote: { name: 'mf-search', owner: 'Search' }, version: '1' } as never;
 const FILE = '/remotes/mf-search/1/entry.js';
@@ -11,7 +11,7 @@ it('asks for the missing file, once for all who miss it, until it is back', asyn
   const forgotten: string[] = [];
   const conditions = ['unreachable', 'missing', 'intact'] as const;
   let questions = 0;
-  const heal = createHealer((remote) => forgotten.push(remote), {
+  const heal = createRetry((remote) => forgotten.push(remote), {
     examine: async () => conditions[questions++] ?? 'unreachable',
     isHidden: () => false,
   });
@@ -25,7 +25,7 @@ it('asks for the missing file, once for all who miss it, until it is back', asyn
 
 it('does not ask for what would fail again', async () => {
   const examine = jest.fn();
-  const heal = createHealer(() => undefined, { examine, isHidden: () => false });
+  const heal = createRetry(() => undefined, { examine, isHidden: () => false });
   heal('mf-search', new RemoteFailure('MF-105', RELEASE, { file: FILE }));
   heal('mf-search', new RemoteFailure('MF-301', RELEASE));
   await jest.advanceTimersByTimeAsync(60_000);
@@ -35,7 +35,7 @@ it('does not ask for what would fail again', async () => {
 it('asks less often for a file that is there and does not help', async () => {
   let attempts = 0;
   const failure = new RemoteFailure('MF-204', RELEASE, { file: FILE });
-  const heal = createHealer(
+  const heal = createRetry(
     (remote) => {
       attempts += 1;
       heal(remote, failure);
@@ -51,7 +51,7 @@ it('asks less often for a file that is there and does not help', async () => {
 
 it('asks ever less often, and every 30 s at last', async () => {
   let questions = 0;
-  const heal = createHealer(() => undefined, {
+  const heal = createRetry(() => undefined, {
     examine: async () => {
       questions += 1;
       return 'unreachable';
@@ -68,7 +68,7 @@ it('asks ever less often, and every 30 s at last', async () => {
 it('asks soon again for a file that was back for a good while', async () => {
   const forgotten: string[] = [];
   let questions = 0;
-  const heal = createHealer((remote) => forgotten.push(remote), {
+  const heal = createRetry((remote) => forgotten.push(remote), {
     examine: async () => (++questions % 10 === 0 ? 'intact' : 'missing'),
     isHidden: () => false,
   });
