@@ -4,10 +4,13 @@ import { exampleRoot, exampleShell } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import { exampleResultPage } from '../features/examples/StoryFeed.tsx';
+import { readSearch } from '../features/search-state/search.ts';
 import { searchStore } from '../features/search-state/search-store.ts';
 import de from '../locales/de.json' with { type: 'json' };
 import { type SearchData, SearchPage } from './SearchPage.tsx';
 import { searchRoute } from './search.route.ts';
+
+const searchOf = (query: string) => readSearch(new URLSearchParams(query));
 
 // jsdom has none of what the router makes requests of; these are Node's.
 Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })'));
@@ -73,7 +76,7 @@ describe('the address of a search', () => {
 
   it('is searched as it is otherwise, and what the document’s address asked for is over', async () => {
     const { root, loaded } = load('?cityId=7');
-    expect(await loaded).toMatchObject({ key: 'cityId=7', isPartDropped: false });
+    expect(await loaded).toMatchObject({ search: { key: 'cityId=7' }, isPartDropped: false });
     expect(root.navigation.entrySearch).toBeUndefined();
   });
 });
@@ -82,7 +85,12 @@ it('tells the search bar of which search its homes are, and takes it back when i
   const root = exampleRoot();
   const search = root.feature(searchStore);
   const router = createMemoryRouter(
-    [{ path: '/search', element: <SearchPage data={{ key: '', isPartDropped: false }} /> }],
+    [
+      {
+        path: '/search',
+        element: <SearchPage data={{ search: searchOf('cityId=7&page=2'), isPartDropped: false }} />,
+      },
+    ],
     { initialEntries: ['/search?cityId=7&page=2&utm_source=letter'] },
   );
   const { unmount } = await act(async () =>
@@ -137,7 +145,12 @@ it('blames no connection for a search that the service fails', async () => {
 
 it('says nothing of a failure when there was none', async () => {
   const router = createMemoryRouter(
-    [{ path: '/search', element: <SearchPage data={{ key: 'cityId=7', isPartDropped: false }} /> }],
+    [
+      {
+        path: '/search',
+        element: <SearchPage data={{ search: searchOf('cityId=7'), isPartDropped: false }} />,
+      },
+    ],
     { initialEntries: ['/search?cityId=7'] },
   );
   await act(async () => {
@@ -153,7 +166,7 @@ it('says nothing of a failure when there was none', async () => {
 
 it('shows no choice that was left out of its search', async () => {
   const root = exampleRoot();
-  const data = { key: '', isPartDropped: true, refusedArray: ['typeId'] };
+  const data = { search: searchOf('cityId=7&typeId=77'), isPartDropped: true, refusedArray: ['typeId'] };
   const router = createMemoryRouter([{ path: '/search', element: <SearchPage data={data} /> }], {
     initialEntries: ['/search?cityId=7&typeId=77'],
   });
@@ -180,7 +193,7 @@ it('asks nothing more with what was left out of its search', async () => {
   const root = exampleRoot({
     featureSnapshots: { 'search/results': [['cityId=7', { ...page, refusedArray: ['cityId'] }]] },
   });
-  const data = { key: 'cityId=7', isPartDropped: true, refusedArray: ['cityId'] };
+  const data = { search: searchOf('cityId=7'), isPartDropped: true, refusedArray: ['cityId'] };
   const router = createMemoryRouter([{ path: '/search', element: <SearchPage data={data} /> }], {
     initialEntries: ['/search?cityId=7'],
   });

@@ -1,19 +1,16 @@
+import { emptySearchQuery, type SearchQuery } from '@moien/contract';
 import { type CallError, useFeatureStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Results } from '../features/results/Results.tsx';
 import { feedsStore } from '../features/search-state/feeds-store.ts';
-import { searchOf } from '../features/search-state/result-feed.ts';
-import { withoutRefused } from '../features/search-state/results-store.ts';
+import { type Search, withoutRefused } from '../features/search-state/search.ts';
 import { searchStore } from '../features/search-state/search-store.ts';
 
-/**
- * Under which key of the results store the page finds its homes, and whether a part of its address was left
- * out.
- */
+/** The search of the address, decoded once, and how it went. */
 export type SearchData = {
-  key: string;
+  search: Search;
   /** Why the homes did not come. */
   failure?: CallError | undefined;
   isPartDropped: boolean;
@@ -23,14 +20,17 @@ export type SearchData = {
 export const SearchPage = observer(function SearchPage({ data }: { data: SearchData }) {
   const { key: entry } = useLocation();
   const feeds = useFeatureStore(feedsStore);
-  const feed = data.failure ? undefined : feeds.feed(entry, data.key);
-  useShownSearch(data.refusedArray);
-  const search = feed?.search ?? searchOf(data.key);
+  const feed = data.failure ? undefined : feeds.feed(entry, data.search);
+  const { query } = useMemo(
+    () => withoutRefused(data.search, data.refusedArray),
+    [data.search, data.refusedArray],
+  );
+  useShownSearch(query);
   return (
     <Results
       feed={feed}
       failure={data.failure}
-      search={search}
+      query={query}
       entry={entry}
       isPartDropped={data.isPartDropped}
     />
@@ -38,11 +38,11 @@ export const SearchPage = observer(function SearchPage({ data }: { data: SearchD
 });
 
 /** Bar and popups show the search of the page, as long as it is there. */
-function useShownSearch(refusedArray: SearchData['refusedArray']) {
+function useShownSearch(query: SearchQuery) {
   const search = useFeatureStore(searchStore);
   const [address] = useSearchParams();
   useEffect(() => {
-    search.show(withoutRefused(address, refusedArray));
-  }, [search, address, refusedArray]);
-  useEffect(() => () => search.show(new URLSearchParams()), [search]);
+    search.show(address, query);
+  }, [search, address, query]);
+  useEffect(() => () => search.show(new URLSearchParams(), emptySearchQuery()), [search]);
 }

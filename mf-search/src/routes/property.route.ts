@@ -1,8 +1,8 @@
 import { cardPath, toDay } from '@moien/contract';
 import { defineRoute, type LoaderContext, refuseUnknown } from '@moien/shared-lib';
-import { lateBooking } from '../features/booking-box/late-booking.ts';
+import { lazyBooking } from '../features/booking-box/lazy-booking.ts';
 import { stayStore } from '../features/booking-box/stay-store.ts';
-import { lateDetails } from '../features/property-details/late-details.ts';
+import { lazyDetails } from '../features/property-details/lazy-details.ts';
 import { propertyStore } from '../features/property-details/property-store.ts';
 import { structuredData } from '../features/property-details/structured-data.ts';
 import { unscripted } from '../features/unscripted/unscripted.ts';
@@ -39,7 +39,7 @@ export const propertyRoute = defineRoute<PropertyData>({
 
 /** One chunk. */
 function loadLateParts() {
-  return Promise.all([lateDetails.load(), lateBooking.load()]);
+  return Promise.all([lazyDetails.load(), lazyBooking.load()]);
 }
 
 function shorten(text: string): string {

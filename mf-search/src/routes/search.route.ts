@@ -1,13 +1,9 @@
-import { cardPath, decodeSearchQuery, encodeSearchQuery } from '@moien/contract';
+import { cardPath, encodeSearchQuery } from '@moien/contract';
 import { defineRoute, type LoaderContext } from '@moien/shared-lib';
 import { redirect } from 'react-router-dom';
-import { lateResults } from '../features/results/late-results.ts';
-import {
-  isPartDropped,
-  readSearchQuery,
-  resultsStore,
-  withoutRefused,
-} from '../features/search-state/results-store.ts';
+import { lazyResults } from '../features/results/lazy-results.ts';
+import { resultsStore } from '../features/search-state/results-store.ts';
+import { readSearch, withoutRefused } from '../features/search-state/search.ts';
 import { searchStore } from '../features/search-state/search-store.ts';
 import { unscripted } from '../features/unscripted/unscripted.ts';
 import { type SearchData, SearchPage } from './SearchPage.tsx';
@@ -22,29 +18,28 @@ export const searchRoute = defineRoute<SearchData>({
     // Its own address says from now on what is searched.
     root.navigation.forgetEntrySearch();
     const results = root.feature(resultsStore);
-    const [{ key, failure }] = await Promise.all([
-      results.attempt(url.searchParams, signal),
-      lateResults
+    const { isPartDropped, ...search } = readSearch(url.searchParams);
+    const [failure] = await Promise.all([
+      results.attempt(search, signal),
+      lazyResults
         .load()
-        .then(({ featureTypesStore }) =>
-          root.feature(featureTypesStore).loadFor(decodeSearchQuery(url.searchParams).query),
-        ),
+        .then(({ featureTypesStore }) => root.feature(featureTypesStore).loadFor(search.query)),
     ]);
     // A document has a status to say it with; a page that is there stays what it is round its list.
     if (failure && !root.navigation.shell) throw failure;
-    const found = results.pages.get(key);
+    const found = results.pages.get(search.key);
     const { page = 1, pageCount = 0, refusedArray } = found ?? {};
     if (pageCount > 0 && page > pageCount) throw redirect(atPage(url, pageCount));
     // A document is drawn as one: the bar in its header comes before the page that tells it in the browser.
     if (!root.navigation.shell) {
-      root.feature(searchStore).show(withoutRefused(url.searchParams, refusedArray));
+      root.feature(searchStore).show(url.searchParams, withoutRefused(search, refusedArray).query);
     }
-    return { key, failure, isPartDropped: isPartDropped(url.searchParams, found), refusedArray };
+    return { search, failure, isPartDropped: isPartDropped || refusedArray !== undefined, refusedArray };
   },
   Component: SearchPage,
-  warm: lateResults.load,
-  head: ({ key }, root, t) => {
-    const { propertyParameters, page } = readSearchQuery(new URLSearchParams(key));
+  warm: lazyResults.load,
+  head: ({ search }, root, t) => {
+    const { propertyParameters, page } = search.query;
     const city = root.essentials.cityById.get(propertyParameters.cityId ?? 0);
     const cityName = city && root.essentials.cityName(city);
     const canonical = encodeSearchQuery({

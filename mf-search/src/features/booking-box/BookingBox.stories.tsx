@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ComponentProps } from 'react';
 import { StoryStay } from '../examples/StoryStay.tsx';
 import { BookingBox } from './BookingBox.tsx';
-import { lateBooking } from './late-booking.ts';
+import { lazyBooking } from './lazy-booking.ts';
 
 type Args = Omit<ComponentProps<typeof StoryStay>, 'children'>;
 
@@ -18,7 +18,7 @@ function Box({ property = exampleProperty, ...stay }: Args) {
 const meta: Meta<typeof Box> = {
   title: 'Search/BookingBox',
   component: Box,
-  loaders: [async () => ({ late: await lateBooking.load() })],
+  loaders: [async () => ({ late: await lazyBooking.load() })],
   args: { state: 'open' },
 };
 export default meta;

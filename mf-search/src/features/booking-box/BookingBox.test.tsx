@@ -11,10 +11,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import english from '../../locales/en.json' with { type: 'json' };
 import { BookingBox } from './BookingBox.tsx';
-import { lateBooking } from './late-booking.ts';
+import { lazyBooking } from './lazy-booking.ts';
 import { stayStore } from './stay-store.ts';
 
-beforeAll(async () => void (await lateBooking.load()), 60_000);
+beforeAll(async () => void (await lazyBooking.load()), 60_000);
 afterEach(() => {
   cleanup();
   localStorage.clear();

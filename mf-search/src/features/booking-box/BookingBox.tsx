@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PropertyPrice } from '../property-card/PropertyPrice.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import styles from './BookingBox.module.css';
-import { LateMonthlyCosts, LateTermSwitch } from './late-booking.ts';
+import { LazyMonthlyCosts, LazyTermSwitch } from './lazy-booking.ts';
 import type { StayPart } from './OnDemandStaySheet.tsx';
 import { StayFields } from './StayFields.tsx';
 import { StayQuote } from './StayQuote.tsx';
@@ -27,10 +27,10 @@ export const BookingBox = observer(function BookingBox({ property, onOpen }: Boo
         {t('terms')}
       </h2>
       <PropertyPrice property={property} />
-      <LateTermSwitch property={property} />
+      <LazyTermSwitch property={property} />
       <StayFields property={property} onOpen={onOpen} />
       <StayQuote property={property} />
-      {term === 'month' && <LateMonthlyCosts property={property} />}
+      {term === 'month' && <LazyMonthlyCosts property={property} />}
       <CurrencyNote property={property} />
       <BookingActions property={property} />
     </aside>

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BookingActions } from './BookingActions.tsx';
 import styles from './BookingBox.module.css';
-import { LateTermSwitch } from './late-booking.ts';
+import { LazyTermSwitch } from './lazy-booking.ts';
 import type { StaySheetProps } from './OnDemandStaySheet.tsx';
 import { StayCalendar } from './StayCalendar.tsx';
 import { StayFoot } from './StayFoot.tsx';
@@ -35,7 +35,7 @@ export const StaySheet = observer(function StaySheet({ isOpen, onClose, part, ..
       }
     >
       <div className={styles.choices}>
-        <LateTermSwitch property={property} />
+        <LazyTermSwitch property={property} />
         <StayCalendar property={property} today={today} months={2} />
         <StayGuests
           property={property}

@@ -6,9 +6,9 @@ import {
   type StayTerm,
 } from '@moien/contract';
 import {
-  AnswerKeeper,
   type FeatureStore,
   type FeatureStoreDefinition,
+  ResponseCache,
   type RootStore,
 } from '@moien/shared-lib';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
@@ -53,7 +53,7 @@ const NO_STAY: Stay = { range: {}, guests: NOBODY };
 export class StayStore implements FeatureStore {
   readonly #root: RootStore;
   readonly #held = observable.map<string, Held>({}, { deep: false });
-  readonly #quotes: AnswerKeeper<QuoteAnswer>;
+  readonly #quotes: ResponseCache<QuoteAnswer>;
   /** Keys of stays whose quote did not come. */
   readonly #failed = observable.set<string>();
   #asking: AbortController | undefined;
@@ -62,7 +62,7 @@ export class StayStore implements FeatureStore {
     const { held = [], quotes } = (snapshot ?? {}) as Partial<Snapshot>;
     this.#root = root;
     this.#held.replace(held);
-    this.#quotes = new AnswerKeeper(quotes);
+    this.#quotes = new ResponseCache(quotes);
     makeAutoObservable(this);
   }
 

@@ -3,6 +3,7 @@ import { RootStoreProvider, type Transport, useRootStore } from '@moien/shared-l
 import { exampleRoot } from '@moien/shared-lib/testing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readSearch } from '../search-state/search.ts';
 import { searchStore } from '../search-state/search-store.ts';
 
 /** What the API answers: so many homes, these cities; it fails, or does not answer yet. */
@@ -41,7 +42,8 @@ export function SearchSurroundings({ address = '', children, ...answers }: Searc
       essentials: essentials.essentials,
       transport: exampleTransport(answers),
     });
-    page.feature(searchStore).show(new URLSearchParams(address));
+    const parameters = new URLSearchParams(address);
+    page.feature(searchStore).show(parameters, readSearch(parameters).query);
     return page;
   });
   return (

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { feedsStore } from '../search-state/feeds-store.ts';
 import type { ResultFeed } from '../search-state/result-feed.ts';
 import { type ResultPage, resultsStore } from '../search-state/results-store.ts';
+import { readSearch } from '../search-state/search.ts';
 
 /** A page of a search that finds so many homes. */
 export function exampleResultPage({ count, page = 1 }: { count: number; page?: number }): ResultPage {
@@ -33,8 +34,9 @@ export function StoryFeed({ page, search, isNextAskedFor = false, children }: St
   const { pages } = useFeatureStore(resultsStore);
   const feeds = useFeatureStore(feedsStore);
   const [feed] = useState(() => {
-    pages.put(search, page);
-    const created = feeds.feed('story', search);
+    const asked = readSearch(new URLSearchParams(search));
+    pages.put(asked.key, page);
+    const created = feeds.feed('story', asked);
     if (isNextAskedFor) void created?.askForMore();
     return created;
   });

@@ -1,7 +1,12 @@
 import { SIGNED_OUT_CODE } from '@moien/contract';
 import type { CallOutcome, FeatureStore, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
-import { dropWish, type FavoriteWish, keepWish, readWish } from './favorite-wish.ts';
+import {
+  type PendingFavorite,
+  readPendingFavorite,
+  removePendingFavorite,
+  storePendingFavorite,
+} from './pending-favorite.ts';
 
 /** What people are told of their favorites; the page has the words. */
 export type FavoriteNews = { slug: 'favorite-kept'; title: string };
@@ -23,11 +28,11 @@ export class FavoritesStore implements FeatureStore {
   readonly #wanted = observable.map<string, boolean>();
   /** Said beside the heart that was pressed last (specification §8). */
   failure: FavoriteFailure | undefined;
-  #wish: FavoriteWish | undefined;
+  #pending: PendingFavorite | undefined;
   /** Whose they are. */
   #userId: string | undefined;
   #isWatching = false;
-  #tell: ((news: FavoriteNews) => void) | undefined;
+  #notify: ((news: FavoriteNews) => void) | undefined;
 
   constructor(root: RootStore) {
     this.#root = root;
@@ -43,11 +48,11 @@ export class FavoritesStore implements FeatureStore {
   }
 
   /** Told by the first heart of a page once it is alive: from now on the store follows who is signed in. */
-  watch(tell: (news: FavoriteNews) => void) {
-    this.#tell = tell;
+  watch(notify: (news: FavoriteNews) => void) {
+    this.#notify = notify;
     if (this.#isWatching) return;
     this.#isWatching = true;
-    this.#wish = readWish();
+    this.#pending = readPendingFavorite();
     const { session, authModal } = this.#root;
     reaction(
       () => session.profile?.userId,
@@ -66,13 +71,13 @@ export class FavoritesStore implements FeatureStore {
     if (failure) setTimeout(() => this.failure === failure && this.fail(undefined), FAILURE_MILLISECONDS);
   }
 
-  async toggle(wish: FavoriteWish): Promise<void> {
+  async toggle(favorite: PendingFavorite): Promise<void> {
     this.fail(undefined);
-    if (!this.#root.session.isSignedIn) return this.#askToSignIn(wish);
-    const { propertyId } = wish;
+    if (!this.#root.session.isSignedIn) return this.#askToSignIn(favorite);
+    const { propertyId } = favorite;
     const isUnderWay = this.#wanted.has(propertyId);
     this.#wanted.set(propertyId, !this.has(propertyId));
-    if (!isUnderWay) await this.#settle(wish);
+    if (!isUnderWay) await this.#settle(favorite);
   }
 
   /** Who it is may be another one in the next document. */
@@ -81,8 +86,8 @@ export class FavoritesStore implements FeatureStore {
   }
 
   /** Sends what is wanted until the service agrees; the last press counts. */
-  async #settle(wish: FavoriteWish): Promise<'settled' | 'refused' | 'unreachable'> {
-    const { propertyId } = wish;
+  async #settle(favorite: PendingFavorite): Promise<'settled' | 'refused' | 'unreachable'> {
+    const { propertyId } = favorite;
     const userId = this.#userId;
     try {
       for (;;) {
@@ -92,7 +97,7 @@ export class FavoritesStore implements FeatureStore {
           path: { propertyId },
         });
         if (outcome.kind !== 'ok') {
-          this.#tellFailure(outcome, wish, wanted);
+          this.#notifyOfFailure(outcome, favorite, wanted);
           return outcome.kind;
         }
         // It is somebody else's page by now.
@@ -107,29 +112,33 @@ export class FavoritesStore implements FeatureStore {
   /**
    * Specification §8. A refusal because nobody is signed in has been shown already, and the modal is open.
    */
-  #tellFailure(outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>, wish: FavoriteWish, wanted: boolean) {
-    const { propertyId } = wish;
+  #notifyOfFailure(
+    outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>,
+    favorite: PendingFavorite,
+    wanted: boolean,
+  ) {
+    const { propertyId } = favorite;
     if (outcome.kind === 'unreachable') return this.fail({ propertyId });
     const { code, message } = outcome.problem;
-    if (code === SIGNED_OUT_CODE) return wanted && this.#remember(wish);
+    if (code === SIGNED_OUT_CODE) return wanted && this.#remember(favorite);
     if (outcome.status < 500) return this.#root.toast.show('error', message);
     console.warn(`A favourite could not be changed: ${outcome.status} ${code}.`);
     this.fail({ propertyId, message });
   }
 
-  #askToSignIn(wish: FavoriteWish) {
-    this.#remember(wish);
+  #askToSignIn(favorite: PendingFavorite) {
+    this.#remember(favorite);
     this.#root.authModal.open('sign-in', { purpose: 'save-home' });
   }
 
-  #remember(wish: FavoriteWish) {
-    this.#wish = wish;
-    keepWish(wish);
+  #remember(favorite: PendingFavorite) {
+    this.#pending = favorite;
+    storePendingFavorite(favorite);
   }
 
   #forget() {
-    this.#wish = undefined;
-    dropWish();
+    this.#pending = undefined;
+    removePendingFavorite();
   }
 
   async #follow(userId: string | undefined) {
@@ -152,13 +161,13 @@ export class FavoritesStore implements FeatureStore {
    * in the next document.
    */
   async #fulfil() {
-    const wish = this.#wish;
-    if (!wish) return;
-    this.#wish = undefined;
-    runInAction(() => this.#wanted.set(wish.propertyId, true));
-    const result = await this.#settle(wish);
-    if (result === 'settled') this.#tell?.({ slug: 'favorite-kept', title: wish.title });
-    if (result !== 'unreachable' && this.#root.session.isSignedIn) dropWish();
+    const favorite = this.#pending;
+    if (!favorite) return;
+    this.#pending = undefined;
+    runInAction(() => this.#wanted.set(favorite.propertyId, true));
+    const result = await this.#settle(favorite);
+    if (result === 'settled') this.#notify?.({ slug: 'favorite-kept', title: favorite.title });
+    if (result !== 'unreachable' && this.#root.session.isSignedIn) removePendingFavorite();
   }
 }
 

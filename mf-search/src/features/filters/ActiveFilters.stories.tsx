@@ -3,6 +3,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
 import { useMemo } from 'react';
 import { filterEssentials, filterFeatures } from '../examples/example-filters.ts';
+import { readSearch } from '../search-state/search.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
@@ -18,7 +19,8 @@ const shown =
         runInAction(() => {
           root.essentials.essentials = filterEssentials;
           root.feature(featureTypesStore).categories = filterFeatures;
-          root.feature(searchStore).show(new URLSearchParams(address));
+          const parameters = new URLSearchParams(address);
+          root.feature(searchStore).show(parameters, readSearch(parameters).query);
         }),
       [root],
     );

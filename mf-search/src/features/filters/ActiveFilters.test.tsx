@@ -3,7 +3,7 @@ import { exampleRegistry, exampleRoot } from '@moien/shared-lib/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import de from '../../locales/de.json' with { type: 'json' };
-import { readSearchQuery } from '../search-state/results-store.ts';
+import { readSearch } from '../search-state/search.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 
@@ -26,11 +26,11 @@ it('shows the filters of its page before the search bar is told of them, and kee
   render(
     <MemoryRouter>
       <RootStoreProvider root={root} texts={createTexts('de', { search: de })}>
-        <ActiveFilters query={readSearchQuery(address)} />
+        <ActiveFilters query={readSearch(address).query} />
       </RootStoreProvider>
     </MemoryRouter>,
   );
   const chip = screen.getByRole('link', { name: 'Filter entfernen: Pro Nacht' });
-  act(() => root.feature(searchStore).show(address));
+  act(() => root.feature(searchStore).show(address, readSearch(address).query));
   expect(chip.getAttribute('href')).toBe('/de/search?utm_source=letter');
 });

@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { exampleFacets, filterEssentials, filterFeatures, pageOf } from '../examples/example-filters.ts';
+import { readSearch } from '../search-state/search.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
@@ -58,11 +59,12 @@ function renderHeader(address: string, count: (asked: URLSearchParams) => Answer
     await settle();
   };
   const search = root.feature(searchStore);
-  search.show(new URLSearchParams(address));
+  const show = (parameters: URLSearchParams) => search.show(parameters, readSearch(parameters).query);
+  show(new URLSearchParams(address));
   root.navigation.connect(
     exampleShell({
       navigate: async (to) => {
-        search.show(new URL(to, 'http://localhost').searchParams);
+        show(new URL(to, 'http://localhost').searchParams);
         await page.navigate?.(to);
       },
     }),

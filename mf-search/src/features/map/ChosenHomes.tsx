@@ -1,4 +1,4 @@
-import { encodeSearchQuery, imageUrl, type PropertySummary, type SearchQuery } from '@moien/contract';
+import { imageUrl, type PropertySummary, type SearchQuery } from '@moien/contract';
 import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { Button, IconButton, linkAttributes, Picture, Skeleton } from '@moien/shared-lib/ui';
 import X from 'lucide-react/icons/x';
@@ -17,7 +17,7 @@ export const ChosenHomes = observer(function ChosenHomes({ query, onLeave }: Cho
   const store = useFeatureStore(mapStore);
   const { homes, chosen } = store;
   const count = chosen?.propertyIdArray.length ?? 0;
-  const search = staySearch(encodeSearchQuery(query));
+  const search = staySearch(query);
   return (
     <section className={styles.card} aria-label={t('map-chosen', { count })} aria-busy={homes === 'waiting'}>
       {count > 1 && <h2 className={styles.heading}>{t('map-homes-here', { count })}</h2>}

@@ -3,12 +3,13 @@ import { within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { manyPins } from '../examples/many-pins.ts';
 import { mapPage, storyPage } from '../examples/map-page.tsx';
+import { readSearch } from '../search-state/search.ts';
 import { MapPanel } from './MapPanel.tsx';
 
 const meta: Meta<typeof MapPanel> = {
   title: 'Search/Map',
   component: MapPanel,
-  args: { page: storyPage, parameters: new URLSearchParams('cityId=2960316') },
+  args: { page: storyPage, query: readSearch(new URLSearchParams('cityId=2960316')).query },
 };
 export default meta;
 type Story = StoryObj<typeof MapPanel>;
@@ -69,10 +70,10 @@ export const NothingHere: Story = {
 /** The whole of Europe: land, lines and names. */
 export const FarAway: Story = {
   decorators: [mapPage({ pins: { pinArray: [], count: 0, isCountExact: true } })],
-  args: { parameters: new URLSearchParams('bounds=40,-10,60,25') },
+  args: { query: readSearch(new URLSearchParams('bounds=40,-10,60,25')).query },
 };
 
 export const Region: Story = {
   decorators: [mapPage({ pins: { pinArray: [], count: 0, isCountExact: true } })],
-  args: { parameters: new URLSearchParams('bounds=48.9,4.9,50.3,7.3') },
+  args: { query: readSearch(new URLSearchParams('bounds=48.9,4.9,50.3,7.3')).query },
 };

@@ -12,6 +12,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { MemoryRouter } from 'react-router-dom';
 import texts from '../../locales/en.json' with { type: 'json' };
 import { highlightStore } from '../highlight/highlight-store.ts';
+import { readSearch } from '../search-state/search.ts';
 import { mapStore } from './map-store.ts';
 
 type Parts = typeof import('./map-parts.ts');
@@ -109,7 +110,7 @@ function show({ search = `cityId=${CITY}`, answer, consent, streets }: Options =
   const element = (parameters: string, found: PropertyPage | undefined) => (
     <RootStoreProvider root={root} texts={i18n}>
       <MemoryRouter>
-        <parts.MapPanel page={found} parameters={new URLSearchParams(parameters)} />
+        <parts.MapPanel page={found} query={readSearch(new URLSearchParams(parameters)).query} />
       </MemoryRouter>
     </RootStoreProvider>
   );

@@ -1,10 +1,9 @@
-import type { PropertyPage } from '@moien/contract';
+import type { PropertyPage, SearchQuery } from '@moien/contract';
 import { useFeatureStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLivePins } from '../live-pins/use-live-pins.ts';
-import { readSearchQuery } from '../search-state/results-store.ts';
 import { ChosenHomes } from './ChosenHomes.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import styles from './MapPanel.module.css';
@@ -21,18 +20,16 @@ export type MapPanelProps = {
    * What the list beside it shows; undefined when the homes did not come. Its pins are its own, also then.
    */
   page: PropertyPage | undefined;
-  /** Of the search, as its address says. */
-  parameters: URLSearchParams;
+  query: SearchQuery;
 };
 
 const NO_HOMES: PropertyPage['propertyArray'] = [];
 
 /** The homes of a search where they are, with what they cost. Fills its box. */
-export const MapPanel = observer(function MapPanel({ page, parameters }: MapPanelProps) {
+export const MapPanel = observer(function MapPanel({ page, query }: MapPanelProps) {
   const { t } = useTranslation('search');
   const store = useFeatureStore(mapStore);
   const [view, setView] = useState<MapView>();
-  const query = readSearchQuery(parameters);
   const search = useRest(view, query);
   const pins = usePins(view, { homes: page?.propertyArray ?? NO_HOMES, query });
   useFollowedPlace(view, { query, bounds: page?.bounds });

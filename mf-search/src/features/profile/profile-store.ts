@@ -1,8 +1,8 @@
 import type { PropertyPage, PublicProfile, StayTerm } from '@moien/contract';
 import {
-  AnswerKeeper,
   type FeatureStore,
   type FeatureStoreDefinition,
+  ResponseCache,
   type RootStore,
 } from '@moien/shared-lib';
 
@@ -15,11 +15,11 @@ export type ProfilePart = { page: number; term?: StayTerm | undefined };
 /** Profiles by id, page and term. */
 export class ProfileStore implements FeatureStore {
   readonly #root: RootStore;
-  readonly views: AnswerKeeper<ProfileView>;
+  readonly views: ResponseCache<ProfileView>;
 
   constructor(root: RootStore, snapshot: unknown) {
     this.#root = root;
-    this.views = new AnswerKeeper(snapshot);
+    this.views = new ResponseCache(snapshot);
   }
 
   /** @returns the key under which the view is found */

@@ -21,7 +21,9 @@ export function Features({ groups }: { groups: FeatureGroup[] }) {
               {group.subgroups.map((subgroup) => (
                 <div key={subgroup.id} className={styles.subgroup}>
                   {/* One that stands alone says no more than its category. */}
-                  {group.subgroups.length > 1 && <h4 className={styles.subtitle}>{subgroup.title}</h4>}
+                  {group.subgroups.length > 1 && subgroup.title && (
+                    <h4 className={styles.subtitle}>{subgroup.title}</h4>
+                  )}
                   <FeatureList features={subgroup.features} />
                 </div>
               ))}

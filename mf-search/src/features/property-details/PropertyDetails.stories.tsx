@@ -1,8 +1,8 @@
 import { exampleExtendedData, examplePictures, exampleProperty } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { lateBooking } from '../booking-box/late-booking.ts';
+import { lazyBooking } from '../booking-box/lazy-booking.ts';
 import { groupFeatures } from './group-features.ts';
-import { lateDetails } from './late-details.ts';
+import { lazyDetails } from './lazy-details.ts';
 import { PropertyDetails } from './PropertyDetails.tsx';
 
 const property = { ...exampleProperty, imageArray: examplePictures(5) };
@@ -16,7 +16,7 @@ const meta: Meta<typeof PropertyDetails> = {
     today: '2030-04-07',
   },
   // As after a navigation: its picture shows the whole page.
-  loaders: [async () => ({ late: await Promise.all([lateDetails.load(), lateBooking.load()]) })],
+  loaders: [async () => ({ late: await Promise.all([lazyDetails.load(), lazyBooking.load()]) })],
 };
 export default meta;
 type Story = StoryObj<typeof PropertyDetails>;

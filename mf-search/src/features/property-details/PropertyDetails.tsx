@@ -7,7 +7,7 @@ import { BookingBox } from '../booking-box/BookingBox.tsx';
 import { OnDemandStaySheet, type StayPart } from '../booking-box/OnDemandStaySheet.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { useVisit } from '../visit/use-visit.ts';
-import { LateEnd, LateReading } from './late-details.ts';
+import { LazyEnd, LazyReading } from './lazy-details.ts';
 import styles from './PropertyDetails.module.css';
 import { PropertyHeader } from './PropertyHeader.tsx';
 import type { PropertyView } from './property-store.ts';
@@ -33,11 +33,11 @@ export const PropertyDetails = observer(function PropertyDetails({ view, today }
       <Gallery images={property.imageArray} title={property.title} />
       <div className={styles.columns}>
         <div className={styles.reading}>
-          <LateReading view={view} today={today} place={place} />
+          <LazyReading view={view} today={today} place={place} />
         </div>
         <BookingBox property={property} onOpen={choose} />
       </div>
-      <LateEnd id={property.id} />
+      <LazyEnd id={property.id} />
       <BookingBar property={property} onOpen={() => choose('days')} />
       <OnDemandStaySheet
         property={property}

@@ -17,6 +17,24 @@ describe('groupFeatures', () => {
     ]);
   });
 
+  it('has no title for a subcategory that has just the feature of its name', () => {
+    const [comfort] = exampleExtendedData.featureTypeByCategoryAndSubCategoryArray;
+    const [basics] = comfort?.subCategoryArray ?? [];
+    if (!comfort || !basics) throw new Error('The example has no category.');
+    const lift = { ...basics, text: { en: 'Lift', fr: 'Ascenseur', de: 'Aufzug' } };
+    const extendedData = {
+      featureTypeByCategoryAndSubCategoryArray: [{ ...comfort, subCategoryArray: [lift] }],
+    };
+    const titleWith = (...ids: number[]) =>
+      groupFeatures(
+        { ...exampleProperty, featureArray: ids.map((featureTypeId) => ({ featureTypeId, value: 1 })) },
+        extendedData,
+        'de',
+      )[0]?.subgroups[0]?.title;
+    expect(titleWith(6)).toBeUndefined();
+    expect(titleWith(6, 1)).toBe('Aufzug');
+  });
+
   it('gives numbers with their unit, and flags without a number', () => {
     const [comfort, rooms] = featured(
       { featureTypeId: 1, value: 1 },

@@ -1,7 +1,8 @@
 import type { ExtendedData, FeatureType, LanguageTag, Property } from '@moien/contract';
 
 export type NamedFeature = { id: number; text: string; value?: number; unit: FeatureType['unit'] };
-export type FeatureSubgroup = { id: number; title: string; features: NamedFeature[] };
+/** Without a title when it would only repeat the one feature below it. */
+export type FeatureSubgroup = { id: number; title: string | undefined; features: NamedFeature[] };
 export type FeatureGroup = { id: number; title: string; subgroups: FeatureSubgroup[] };
 
 /** What the facts beside the title and the house rules already say. */
@@ -35,9 +36,17 @@ export function groupFeatures(
             .filter((type) => valueById.get(type.id) && !STATED_ELSEWHERE.has(type.name))
             .map((type) => named(type, valueById.get(type.id), languageTag)),
         }))
-        .filter((subgroup) => subgroup.features.length > 0),
+        .filter((subgroup) => subgroup.features.length > 0)
+        .map(withoutEcho),
     }))
     .filter((group) => group.subgroups.length > 0);
+}
+
+function withoutEcho(subgroup: FeatureSubgroup): FeatureSubgroup {
+  const [first, second] = subgroup.features;
+  return second === undefined && first?.text === subgroup.title
+    ? { ...subgroup, title: undefined }
+    : subgroup;
 }
 
 function named(type: FeatureType, value: number | undefined, languageTag: LanguageTag): NamedFeature {

@@ -1,8 +1,8 @@
 import type { ExtendedData, Property } from '@moien/contract';
 import {
-  AnswerKeeper,
   type FeatureStore,
   type FeatureStoreDefinition,
+  ResponseCache,
   type RootStore,
 } from '@moien/shared-lib';
 import { type HousePermissions, readHousePermissions } from '../house-rules/read-house-rules.ts';
@@ -20,11 +20,11 @@ export type PropertyView = {
 export class PropertyStore implements FeatureStore {
   readonly #root: RootStore;
   #extendedData: Promise<ExtendedData | null> | undefined;
-  readonly views: AnswerKeeper<PropertyView>;
+  readonly views: ResponseCache<PropertyView>;
 
   constructor(root: RootStore, snapshot: unknown) {
     this.#root = root;
-    this.views = new AnswerKeeper(snapshot);
+    this.views = new ResponseCache(snapshot);
   }
 
   async load(id: string, signal: AbortSignal): Promise<void> {

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PropertyCard } from '../property-card/PropertyCard.tsx';
 import type { ResultFeed } from '../search-state/result-feed.ts';
-import { readSearchQuery } from '../search-state/results-store.ts';
 import { searchedCityId } from '../search-state/searched-place.ts';
 import { sortOf } from '../search-state/sort-choices.ts';
 import { staySearch } from '../search-state/stay-search.ts';
@@ -53,9 +52,8 @@ type CardsProps = Pick<FeedPageProps, 'feed' | 'number'> & {
 };
 
 function Cards({ feed, number, properties }: CardsProps) {
-  const parameters = new URLSearchParams(feed.search);
-  const search = staySearch(parameters);
-  const query = readSearchQuery(parameters);
+  const { query } = feed;
+  const search = staySearch(query);
   const sort = sortOf(query);
   const cityId = searchedCityId(query);
   return properties.map((property, index) => (

@@ -15,7 +15,7 @@ export const ListEnd = observer(function ListEnd({ feed }: { feed: ResultFeed })
   // numbers move.
   const current = feed.isAutomatic ? firstPage : lastPage;
   const hrefOf = (page: number) =>
-    navigation.hrefTo({ route: 'search', search: new URLSearchParams(feed.keyOf(page)) }) ?? '';
+    navigation.hrefTo({ route: 'search', search: new URLSearchParams(feed.at(page).key) }) ?? '';
   return (
     <>
       <NextPage feed={feed} />

@@ -1,6 +1,6 @@
-import type { PropertyPage } from '@moien/contract';
+import type { PropertyPage, SearchQuery } from '@moien/contract';
 import { useEffect, useState } from 'react';
-import { LateMapPanel } from './late-results.ts';
+import { LazyMapPanel } from './lazy-results.ts';
 import styles from './Results.module.css';
 
 /** List and map have room beside each other (specification §9). */
@@ -9,7 +9,7 @@ const WIDE = '(min-width: 65em)';
 type MapPlaceProps = {
   /** Undefined when the homes did not come. */
   page: PropertyPage | undefined;
-  parameters: URLSearchParams;
+  query: SearchQuery;
   /** On a screen with room for one of them. */
   isAskedFor: boolean;
 };
@@ -18,11 +18,11 @@ type MapPlaceProps = {
  * The room of the map. On wide screens it is drawn once the page is at rest, on others when somebody asks for
  * it.
  */
-export function MapPlace({ page, parameters, isAskedFor }: MapPlaceProps) {
+export function MapPlace({ page, query, isAskedFor }: MapPlaceProps) {
   const isAtRest = useWideAtRest();
   return (
     <div className={styles.map} data-scripted>
-      {(isAskedFor || isAtRest) && <LateMapPanel page={page} parameters={parameters} />}
+      {(isAskedFor || isAtRest) && <LazyMapPanel page={page} query={query} />}
     </div>
   );
 }

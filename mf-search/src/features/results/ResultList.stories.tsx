@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { exampleResultPage, StoryFeed } from '../examples/StoryFeed.tsx';
 import { CardSkeletons } from './CardSkeletons.tsx';
-import { lateResults } from './late-results.ts';
+import { lazyResults } from './lazy-results.ts';
 import styles from './ResultList.module.css';
 import { ResultList } from './ResultList.tsx';
 
@@ -14,7 +14,7 @@ const meta: Meta<typeof StoryFeed> = {
     children: (feed) => <ResultList feed={feed} entry="story" />,
   },
   // As after a navigation: its picture shows the whole list.
-  loaders: [async () => ({ late: await lateResults.load() })],
+  loaders: [async () => ({ late: await lazyResults.load() })],
   decorators: [
     (Story) => (
       <main>

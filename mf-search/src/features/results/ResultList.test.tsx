@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { exampleResultPage, StoryFeed } from '../examples/StoryFeed.tsx';
 import type { ResultPage } from '../search-state/results-store.ts';
-import { lateResults } from './late-results.ts';
+import { lazyResults } from './lazy-results.ts';
 import { ResultList } from './ResultList.tsx';
 
 const COUNT = 24 * 20;
@@ -41,7 +41,7 @@ class HandObserver {
 }
 
 // As in a navigation: the page's loader waits for it.
-beforeAll(async () => void (await lateResults.load()));
+beforeAll(async () => void (await lazyResults.load()));
 beforeEach(() => {
   watched = [];
   Object.assign(globalThis, { IntersectionObserver: HandObserver });

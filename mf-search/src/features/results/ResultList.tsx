@@ -5,7 +5,7 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultFeed } from '../search-state/result-feed.ts';
 import { FeedPage } from './FeedPage.tsx';
-import { LateListEnd } from './late-results.ts';
+import { LazyListEnd } from './lazy-results.ts';
 import { followPage } from './page-address.ts';
 import styles from './ResultList.module.css';
 import { useReloadedList } from './use-reloaded-list.ts';
@@ -29,7 +29,7 @@ export const ResultList = observer(function ResultList({ feed, entry }: ResultLi
         <p className={styles.earlier}>
           <RouteLink
             route="search"
-            search={new URLSearchParams(feed.keyOf(firstPage - 1))}
+            search={new URLSearchParams(feed.at(firstPage - 1).key)}
             rel="prev"
             {...linkAttributes()}
           >
@@ -40,7 +40,7 @@ export const ResultList = observer(function ResultList({ feed, entry }: ResultLi
       {feed.pageNumbers.map((number) => (
         <FeedPage key={number} feed={feed} number={number} onTop={follow} />
       ))}
-      <LateListEnd feed={feed} />
+      <LazyListEnd feed={feed} />
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { CallError } from '@moien/shared-lib';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { exampleResultPage, StoryFeed } from '../examples/StoryFeed.tsx';
-import { lateResults } from './late-results.ts';
+import { lazyResults } from './lazy-results.ts';
 import { Results } from './Results.tsx';
 
 const EMPTY = exampleResultPage({ count: 0 });
@@ -12,10 +12,10 @@ const meta: Meta<typeof StoryFeed> = {
   args: {
     page: EMPTY,
     search: 'cityId=2960316',
-    children: (feed) => <Results feed={feed} search={feed.search} entry="story" />,
+    children: (feed) => <Results feed={feed} query={feed.query} entry="story" />,
   },
   // As after a navigation: its picture shows the whole page.
-  loaders: [async () => ({ late: await lateResults.load() })],
+  loaders: [async () => ({ late: await lazyResults.load() })],
 };
 export default meta;
 type Story = StoryObj<typeof StoryFeed>;
@@ -44,7 +44,7 @@ export const EmptyWithWishes: Story = {
 };
 
 export const PartOfTheAddressLeftOut: Story = {
-  args: { children: (feed) => <Results feed={feed} search={feed.search} entry="story" isPartDropped /> },
+  args: { children: (feed) => <Results feed={feed} query={feed.query} entry="story" isPartDropped /> },
 };
 
 const UNREACHABLE = new CallError(503, 'unreachable', 'The service cannot be reached.');
@@ -52,9 +52,7 @@ const UNREACHABLE = new CallError(503, 'unreachable', 'The service cannot be rea
 /** Bar, tools and map stay. */
 export const Failed: Story = {
   args: {
-    children: ({ search }) => (
-      <Results feed={undefined} failure={UNREACHABLE} search={search} entry="story" />
-    ),
+    children: ({ query }) => <Results feed={undefined} failure={UNREACHABLE} query={query} entry="story" />,
   },
 };
 

@@ -1,13 +1,12 @@
+import type { SearchQuery } from '@moien/contract';
 import { type CallError, useIsAlive } from '@moien/shared-lib';
 import { Button, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultFeed } from '../search-state/result-feed.ts';
-import { readSearchQuery, withoutRefused } from '../search-state/results-store.ts';
-import { LateEmptyResults, LateFailedResults, lateResults } from './late-results.ts';
+import { LazyEmptyResults, LazyFailedResults, lazyResults } from './lazy-results.ts';
 import { MapPlace } from './MapPlace.tsx';
 import { ResultList } from './ResultList.tsx';
 import styles from './Results.module.css';
@@ -19,15 +18,15 @@ type ResultsProps = {
   feed: ResultFeed | undefined;
   /** Why they did not. */
   failure?: CallError | undefined;
-  /** The search, whichever page. */
-  search: string;
+  /** What was searched: without what the API has refused. */
+  query: SearchQuery;
   /** Of the history. */
   entry: string;
   /** A part of the address was not understood. */
   isPartDropped?: boolean;
 };
 
-const warmMap = () => void lateResults.parts().then((parts) => parts.warmMap());
+const warmMap = () => void lazyResults.parts().then((parts) => parts.warmMap());
 
 /**
  * The homes of a search as a list and on the map: side by side on wide screens, one at a time on others. When
@@ -36,7 +35,7 @@ const warmMap = () => void lateResults.parts().then((parts) => parts.warmMap());
 export const Results = observer(function Results({
   feed,
   failure,
-  search,
+  query,
   entry,
   isPartDropped = false,
 }: ResultsProps) {
@@ -44,25 +43,19 @@ export const Results = observer(function Results({
   const isAlive = useIsAlive();
   const { view, turn } = useListView();
   const summary = feed?.summary;
-  const refusedArray = summary?.refusedArray;
-  const parameters = useMemo(
-    () => withoutRefused(new URLSearchParams(search), refusedArray),
-    [search, refusedArray],
-  );
-  const query = useMemo(() => readSearchQuery(parameters), [parameters]);
   const isMap = view === 'map';
   return (
     <section className={styles.results} aria-labelledby="results-title" data-view={view}>
       <ResultsHeader page={summary} query={query} isPartDropped={isPartDropped} />
       {summary && summary.count > 0 && <VisuallyHidden as="h2">{t('homes-found')}</VisuallyHidden>}
       <div className={styles.list}>
-        {failure && <LateFailedResults failure={failure} />}
-        {summary?.count === 0 && <LateEmptyResults query={query} looserArray={summary.looserArray} />}
+        {failure && <LazyFailedResults failure={failure} />}
+        {summary?.count === 0 && <LazyEmptyResults query={query} looserArray={summary.looserArray} />}
         {feed && feed.summary.count > 0 && (
-          <ResultList key={`${entry} ${search} ${feed.firstPage}`} feed={feed} entry={entry} />
+          <ResultList key={`${entry} ${feed.search.key} ${feed.firstPage}`} feed={feed} entry={entry} />
         )}
       </div>
-      <MapPlace page={summary} parameters={parameters} isAskedFor={isMap} />
+      <MapPlace page={summary} query={query} isAskedFor={isMap} />
       {isAlive && (
         <div className={styles.switch}>
           <Button variant="primary" onPointerEnter={warmMap} onFocus={warmMap} onClick={turn}>

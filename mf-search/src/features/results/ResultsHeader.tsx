@@ -2,7 +2,7 @@ import type { PropertyPage, SearchQuery } from '@moien/contract';
 import { VisuallyHidden } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { LateTools } from './late-results.ts';
+import { LazyTools } from './lazy-results.ts';
 import styles from './Results.module.css';
 import { useResultsTitle } from './use-results-title.ts';
 
@@ -29,7 +29,7 @@ export const ResultsHeader = observer(function ResultsHeader({
       <VisuallyHidden>
         <span role="status">{count}</span>
       </VisuallyHidden>
-      <LateTools query={query} canBeSorted={!page || page.count > 1} />
+      <LazyTools query={query} canBeSorted={!page || page.count > 1} />
       {isPartDropped && <p className={styles.note}>{t('address-part-dropped')}</p>}
     </header>
   );

@@ -2,6 +2,7 @@ import { createTexts, RootStoreProvider } from '@moien/shared-lib';
 import { exampleEssentials, exampleRoot } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
+import { readSearch } from '../search-state/search.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
 
@@ -27,7 +28,8 @@ function renderBar(address = '', props: SearchBarProps = {}) {
       throw new Error('Network Error');
     },
   });
-  root.feature(searchStore).show(new URLSearchParams(address));
+  const parameters = new URLSearchParams(address);
+  root.feature(searchStore).show(parameters, readSearch(parameters).query);
   render(
     <RootStoreProvider root={root} texts={createTexts('en', { search: en })}>
       <SearchBar {...props} />
@@ -122,7 +124,8 @@ describe('SearchBar', () => {
 
   it('follows the page to another search', () => {
     const { search } = renderBar('adultCount=2');
-    act(() => search.show(new URLSearchParams('adultCount=3')));
+    const parameters = new URLSearchParams('adultCount=3');
+    act(() => search.show(parameters, readSearch(parameters).query));
     expect(texts()[WHO ?? 0]).toBe('Who? 3 guests');
   });
 

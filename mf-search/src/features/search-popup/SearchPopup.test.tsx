@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import en from '../../locales/en.json' with { type: 'json' };
 import { TRIER, TRIESTE } from '../examples/example-cities.ts';
 import { type ExampleAnswers, exampleTransport } from '../examples/SearchSurroundings.tsx';
+import { readSearch } from '../search-state/search.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { SearchPopup } from './SearchPopup.tsx';
 import type { SearchSection } from './search-section.ts';
@@ -36,7 +37,8 @@ async function openPopup({ address = '', section = 'where', ...answers }: PageOp
   });
   root.navigation.connect(exampleShell({ navigate: async (to) => void visited.push(to) }));
   const search = root.feature(searchStore);
-  search.show(new URLSearchParams(address));
+  const parameters = new URLSearchParams(address);
+  search.show(parameters, readSearch(parameters).query);
   const told: string[] = [];
   render(
     <RootStoreProvider root={root} texts={createTexts('en', { search: en })}>

@@ -1,6 +1,7 @@
 import type { FeatureStore, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { ResultFeed } from './result-feed.ts';
 import { resultsStore } from './results-store.ts';
+import type { Search } from './search.ts';
 
 /** Entries of the history whose list is remembered as it was. */
 const FEEDS_MAXIMUM = 10;
@@ -15,13 +16,13 @@ export class FeedsStore implements FeatureStore {
   }
 
   /** @returns undefined when the page is not known */
-  feed(entry: string, key: string): ResultFeed | undefined {
+  feed(entry: string, search: Search): ResultFeed | undefined {
     const known = this.#feeds.get(entry);
-    if (known?.isOf(key)) return known;
+    if (known?.isOf(search)) return known;
     const results = this.#root.feature(resultsStore);
-    const page = results.pages.get(key);
+    const page = results.pages.get(search.key);
     if (!page) return undefined;
-    const feed = new ResultFeed(results, key, page);
+    const feed = new ResultFeed(results, search, page);
     this.#feeds.delete(entry);
     this.#feeds.set(entry, feed);
     const [oldest] = this.#feeds.keys();

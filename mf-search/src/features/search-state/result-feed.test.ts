@@ -3,6 +3,9 @@ import { exampleProperty, exampleRoot } from '@moien/shared-lib/testing';
 import { feedsStore } from './feeds-store.ts';
 import { AUTOMATIC_PAGES } from './result-feed.ts';
 import { resultsStore } from './results-store.ts';
+import { readSearch } from './search.ts';
+
+const searchOf = (query: string) => readSearch(new URLSearchParams(query));
 
 const PAGES = 30;
 
@@ -30,10 +33,9 @@ async function feedOf(search = '', answer = async ({ url }: TransportRequest) =>
       return answer(request);
     },
   });
-  const key = await root
-    .feature(resultsStore)
-    .load(new URLSearchParams(search), new AbortController().signal);
-  const feed = root.feature(feedsStore).feed('entry', key);
+  const first = searchOf(search);
+  await root.feature(resultsStore).load(first, new AbortController().signal);
+  const feed = root.feature(feedsStore).feed('entry', first);
   if (!feed) throw new Error('The first page is not known.');
   return { root, feed, asked };
 }
@@ -136,19 +138,17 @@ describe('FeedsStore', () => {
     const { root, feed } = await feedOf('cityId=7');
     await feed.approachNext();
     const feeds = root.feature(feedsStore);
-    expect(feeds.feed('entry', 'cityId=7')).toBe(feed);
-    expect(feeds.feed('entry', 'cityId=7&page=2')).toBe(feed);
+    expect(feeds.feed('entry', searchOf('cityId=7'))).toBe(feed);
+    expect(feeds.feed('entry', searchOf('cityId=7&page=2'))).toBe(feed);
   });
 
   it('begins anew in another entry, at another page and with another search', async () => {
     const { root, feed } = await feedOf('cityId=7');
     const feeds = root.feature(feedsStore);
-    const other = feeds.feed('other', 'cityId=7');
+    const other = feeds.feed('other', searchOf('cityId=7'));
     expect(other).not.toBe(feed);
-    await root
-      .feature(resultsStore)
-      .load(new URLSearchParams('cityId=7&page=9'), new AbortController().signal);
-    expect(feeds.feed('entry', 'cityId=7&page=9')?.firstPage).toBe(9);
-    expect(feeds.feed('entry', 'cityId=8')).toBeUndefined();
+    await root.feature(resultsStore).load(searchOf('cityId=7&page=9'), new AbortController().signal);
+    expect(feeds.feed('entry', searchOf('cityId=7&page=9'))?.firstPage).toBe(9);
+    expect(feeds.feed('entry', searchOf('cityId=8'))).toBeUndefined();
   });
 });

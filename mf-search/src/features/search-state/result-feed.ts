@@ -1,14 +1,15 @@
-import { encodeSearchQuery } from '@moien/contract';
-import type { AnswerKeeper } from '@moien/shared-lib';
+import type { SearchQuery } from '@moien/contract';
+import type { ResponseCache } from '@moien/shared-lib';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { type ResultPage, readSearchQuery } from './results-store.ts';
+import type { ResultPage } from './results-store.ts';
+import { type Search, searchFor, withoutPage } from './search.ts';
 
 /** So many pages come by themselves; then somebody has to ask, so that the end of the page can be reached. */
 export const AUTOMATIC_PAGES = 5;
 
 export type ResultPages = {
-  pages: Pick<AnswerKeeper<ResultPage>, 'get'>;
-  load: (parameters: URLSearchParams, signal: AbortSignal) => Promise<string>;
+  pages: Pick<ResponseCache<ResultPage>, 'get'>;
+  load: (search: Search, signal: AbortSignal) => Promise<void>;
 };
 
 /**
@@ -19,7 +20,7 @@ export type ResultPages = {
 export class ResultFeed {
   readonly #results: ResultPages;
   /** The search, whichever page. */
-  readonly search: string;
+  readonly search: Search;
   readonly firstPage: number;
   lastPage: number;
   /** The page that came last: what it says of the whole search holds. */
@@ -32,15 +33,15 @@ export class ResultFeed {
   readonly #heights = new Map<number, number>();
   readonly #asked = new Set<number>();
 
-  /** @param key of a page that is known */
-  constructor(results: ResultPages, key: string, page: ResultPage) {
+  /** @param page that is known of the search */
+  constructor(results: ResultPages, search: Search, page: ResultPage) {
     this.#results = results;
-    this.search = searchOf(key);
+    this.search = withoutPage(search);
     this.firstPage = page.page;
     this.lastPage = page.page;
     this.summary = page;
     this.#near = observable.set([page.page]);
-    makeAutoObservable(this, { search: false, firstPage: false, summary: observableRef });
+    makeAutoObservable(this, { search: false, query: false, firstPage: false, summary: observableRef });
   }
 
   get pageNumbers(): number[] {
@@ -60,14 +61,15 @@ export class ResultFeed {
   }
 
   /** Whether the feed can go on from this entry of the history. */
-  isOf(key: string): boolean {
-    const page = pageOf(key);
-    return searchOf(key) === this.search && page >= this.firstPage && page <= this.lastPage;
+  isOf(search: Search): boolean {
+    const { page = 1 } = search.query;
+    const isSame = withoutPage(search).key === this.search.key;
+    return isSame && page >= this.firstPage && page <= this.lastPage;
   }
 
   /** The page, when it is near enough to be drawn. */
   drawn(number: number): ResultPage | undefined {
-    return this.#near.has(number) ? this.#results.pages.get(this.keyOf(number)) : undefined;
+    return this.#near.has(number) ? this.#results.pages.get(this.at(number).key) : undefined;
   }
 
   /** What a page that is not drawn takes up; undefined until it was. */
@@ -77,7 +79,7 @@ export class ResultFeed {
 
   approach(number: number) {
     this.#near.add(number);
-    if (!this.#results.pages.get(this.keyOf(number))) void this.#askAgain(number);
+    if (!this.#results.pages.get(this.at(number).key)) void this.#askAgain(number);
   }
 
   /** @param height what it took up while it was drawn */
@@ -100,11 +102,13 @@ export class ResultFeed {
     await this.#loadNext();
   }
 
-  keyOf(number: number): string {
-    return encodeSearchQuery({
-      ...readSearchQuery(new URLSearchParams(this.search)),
-      page: number,
-    }).toString();
+  get query(): SearchQuery {
+    return this.search.query;
+  }
+
+  /** The search at one of its pages. */
+  at(page: number): Search {
+    return searchFor({ ...this.query, page });
   }
 
   async #loadNext() {
@@ -133,23 +137,12 @@ export class ResultFeed {
 
   async #load(number: number): Promise<ResultPage | undefined> {
     try {
-      const parameters = new URLSearchParams(this.keyOf(number));
-      const key = await this.#results.load(parameters, new AbortController().signal);
-      return this.#results.pages.get(key);
+      const search = this.at(number);
+      await this.#results.load(search, new AbortController().signal);
+      return this.#results.pages.get(search.key);
     } catch (error) {
       console.warn(`Page ${number} of the results could not be loaded.`, error);
       return undefined;
     }
   }
-}
-
-/** The search of a page's key, whichever page. */
-export function searchOf(key: string): string {
-  const parameters = new URLSearchParams(key);
-  parameters.delete('page');
-  return parameters.toString();
-}
-
-function pageOf(key: string): number {
-  return Number(new URLSearchParams(key).get('page') ?? 1);
 }

@@ -1,5 +1,8 @@
 import { exampleRoot } from '@moien/shared-lib/testing';
-import { isPartDropped, readSearchQuery, resultsStore, withoutRefused } from './results-store.ts';
+import { resultsStore } from './results-store.ts';
+import { readSearch } from './search.ts';
+
+const searchOf = (query: string) => readSearch(new URLSearchParams(query));
 
 const EMPTY_PAGE = {
   propertyArray: [],
@@ -22,9 +25,8 @@ describe('ResultsStore', () => {
     });
     const store = root.feature(resultsStore);
     const { signal } = new AbortController();
-    const first = await store.load(new URLSearchParams('adultCount=2&cityId=7'), signal);
-    const second = await store.load(new URLSearchParams('cityId=7&adultCount=2&utm_source=letter'), signal);
-    expect(first).toBe(second);
+    await store.load(searchOf('adultCount=2&cityId=7'), signal);
+    await store.load(searchOf('cityId=7&adultCount=2&utm_source=letter'), signal);
     expect(urls).toEqual(['/api/properties?cityId=7&adultCount=2&language=de']);
   });
 
@@ -41,8 +43,8 @@ describe('ResultsStore', () => {
     const counts: (number | undefined)[] = [];
     for (const time of [1_000_000, 1_059_999, 1_060_000]) {
       now.mockReturnValue(time);
-      const key = await store.load(new URLSearchParams('cityId=7'), new AbortController().signal);
-      counts.push(store.pages.get(key)?.count);
+      await store.load(searchOf('cityId=7'), new AbortController().signal);
+      counts.push(store.pages.get('cityId=7')?.count);
     }
     expect(counts).toEqual([1, 1, 2]);
     now.mockRestore();
@@ -60,18 +62,16 @@ describe('ResultsStore', () => {
       },
     });
     const store = root.feature(resultsStore);
-    const parameters = new URLSearchParams('cityId=7&adultCount=2');
-    await store.preview(readSearchQuery(parameters), new AbortController().signal);
-    await store.load(parameters, new AbortController().signal);
+    const search = searchOf('cityId=7&adultCount=2');
+    await store.preview(search.query, new AbortController().signal);
+    await store.load(search, new AbortController().signal);
     expect(asked).toBe(questions);
   });
 
   it('starts from the snapshot of the server without a request', async () => {
     const root = exampleRoot({ featureSnapshots: { 'search/results': [['cityId=7', EMPTY_PAGE]] } });
-    const key = await root
-      .feature(resultsStore)
-      .load(new URLSearchParams('cityId=7'), new AbortController().signal);
-    expect(root.feature(resultsStore).pages.get(key)).toEqual(EMPTY_PAGE);
+    await root.feature(resultsStore).load(searchOf('cityId=7'), new AbortController().signal);
+    expect(root.feature(resultsStore).pages.get('cityId=7')).toEqual(EMPTY_PAGE);
   });
 
   it('drops what the API refuses by name and asks once more', async () => {
@@ -92,18 +92,16 @@ describe('ResultsStore', () => {
         return { status: 400, body: { ...problem, parameters: [refusal] } };
       },
     });
-    const key = await root
-      .feature(resultsStore)
-      .load(new URLSearchParams('cityId=7&adultCount=2'), new AbortController().signal);
+    const search = searchOf('cityId=7&adultCount=2');
+    await root.feature(resultsStore).load(search, new AbortController().signal);
     expect(urls[1]).toBe('/api/properties?adultCount=2&language=de');
-    const page = root.feature(resultsStore).pages.get(key);
+    const page = root.feature(resultsStore).pages.get(search.key);
     expect(page).toEqual({ ...EMPTY_PAGE, refusedArray: ['cityId'] });
-    expect(isPartDropped(new URLSearchParams('cityId=7&adultCount=2'), page)).toBe(true);
     expect(warn).toHaveBeenCalledWith('Search: There is no city 7.');
     warn.mockRestore();
   });
 
-  it('rejects with the status of a refusal, so that the route can show its room', async () => {
+  it('rejects with the status of a refusal, so that the route can show its error boundary', async () => {
     const problem = {
       type: 'about:blank',
       title: 'Bad Request',
@@ -112,42 +110,7 @@ describe('ResultsStore', () => {
       message: 'No such city.',
     };
     const root = exampleRoot({ transport: async () => ({ status: 400, body: problem }) });
-    const load = root
-      .feature(resultsStore)
-      .load(new URLSearchParams('cityId=7'), new AbortController().signal);
+    const load = root.feature(resultsStore).load(searchOf('cityId=7'), new AbortController().signal);
     await expect(load).rejects.toMatchObject({ status: 400, code: 'unknown-city' });
-  });
-});
-
-describe('readSearchQuery', () => {
-  it('swaps reversed dates and drops what it cannot use', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const query = readSearchQuery(
-      new URLSearchParams('arrivalDate=2030-05-09&departureDate=2030-05-02&adultCount=x&ref=1'),
-    );
-    expect(query.bookingParameters).toEqual({ arrivalDate: '2030-05-02', departureDate: '2030-05-09' });
-    expect(warn).toHaveBeenCalledTimes(1);
-    warn.mockRestore();
-  });
-});
-
-describe('isPartDropped', () => {
-  it.each([
-    ['minimumDailyBudget=abc', true],
-    ['minimumPrice=abc', true],
-    ['cityId=7&utm_source=letter', false],
-    ['arrivalDate=2030-05-09&departureDate=2030-05-02', false],
-  ])('%s: %s', (query, expected) => {
-    expect(isPartDropped(new URLSearchParams(query), EMPTY_PAGE)).toBe(expected);
-  });
-});
-
-describe('withoutRefused', () => {
-  it.each([
-    ['cityId=7&utm_source=letter', ['cityId'], 'utm_source=letter'],
-    ['feature-nope=true&adultCount=2', ['feature-nope'], 'adultCount=2'],
-    ['adultCount=2', undefined, 'adultCount=2'],
-  ])('%s without %s', (query, refused, expected) => {
-    expect(withoutRefused(new URLSearchParams(query), refused).toString()).toBe(expected);
   });
 });

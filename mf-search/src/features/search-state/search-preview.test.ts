@@ -1,7 +1,10 @@
 import { exampleRoot } from '@moien/shared-lib/testing';
 import { resultsStore } from './results-store.ts';
+import { readSearch } from './search.ts';
 import { searchStore } from './search-store.ts';
 import { setBudget } from './search-transitions.ts';
+
+const searchOf = (query: string) => readSearch(new URLSearchParams(query));
 
 const PAGE = { propertyArray: [], page: 1, pageCount: 0, isCountExact: true, bounds: null, facets: null };
 
@@ -96,7 +99,7 @@ describe('the preview of a search that is being chosen', () => {
     const { root, store, asked, answer } = openStore();
     const results = root.feature(resultsStore);
     const { signal } = new AbortController();
-    const shown = results.load(new URLSearchParams('maximumDailyBudget=50'), signal);
+    const shown = results.load(searchOf('maximumDailyBudget=50'), signal);
     await settle();
     await answer();
     for (let maximum = 100; maximum < 130; maximum += 1) {
@@ -104,10 +107,11 @@ describe('the preview of a search that is being chosen', () => {
       await settle();
       await answer();
     }
-    expect(results.pages.get(await shown)?.count).toBe(50);
+    await shown;
+    expect(results.pages.get('maximumDailyBudget=50')?.count).toBe(50);
     const before = asked.length;
-    const key = await results.load(new URLSearchParams('maximumDailyBudget=129'), signal);
-    expect(results.pages.get(key)?.count).toBe(129);
+    await results.load(searchOf('maximumDailyBudget=129'), signal);
+    expect(results.pages.get('maximumDailyBudget=129')?.count).toBe(129);
     expect(asked).toHaveLength(before);
   });
 });

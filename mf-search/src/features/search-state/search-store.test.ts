@@ -1,5 +1,6 @@
 import type { Transport } from '@moien/shared-lib';
 import { exampleRegistry, exampleRoot, exampleShell } from '@moien/shared-lib/testing';
+import { readSearch } from './search.ts';
 import { searchStore } from './search-store.ts';
 import { choosePlace, setGuestCount } from './search-transitions.ts';
 
@@ -29,7 +30,8 @@ function openAt(address: string, transport?: Transport) {
   });
   root.navigation.connect(exampleShell({ navigate: async (to) => void visited.push(to) }));
   const store = root.feature(searchStore);
-  store.show(new URLSearchParams(address));
+  const parameters = new URLSearchParams(address);
+  store.show(parameters, readSearch(parameters).query);
   return { store, visited, asked };
 }
 const adults = (count: number) => (query: Parameters<typeof setGuestCount>[0]) =>

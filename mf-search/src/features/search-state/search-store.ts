@@ -8,7 +8,7 @@ import {
 } from '@moien/contract';
 import type { FeatureStore, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { LatestQuestion } from './latest-question.ts';
+import { LatestRequest } from './latest-request.ts';
 import { type ResultPage, resultsStore } from './results-store.ts';
 
 /**
@@ -30,7 +30,7 @@ export class SearchStore implements FeatureStore {
   readonly #root: RootStore;
   /** Parameters of the address: those of the search, and foreign ones that stay as they are. */
   address: URLSearchParams;
-  readonly #questions = new LatestQuestion<SearchQuery>((query, signal) => this.#try(query, signal));
+  readonly #questions = new LatestRequest<SearchQuery>((query, signal) => this.#try(query, signal));
   /** Of the page that is shown, as its address says. */
   shown: SearchQuery;
   /** Being chosen; undefined while nothing is. */
@@ -40,7 +40,7 @@ export class SearchStore implements FeatureStore {
   constructor(root: RootStore, snapshot: unknown) {
     this.#root = root;
     this.address = new URLSearchParams(typeof snapshot === 'string' ? snapshot : '');
-    this.shown = understood(this.address);
+    this.shown = decodeSearchQuery(swapReversedDates(this.address)).query;
     makeAutoObservable<SearchStore, 'address' | 'shown' | 'draft' | 'preview'>(this, {
       address: observableRef,
       shown: observableRef,
@@ -54,10 +54,10 @@ export class SearchStore implements FeatureStore {
     return this.draft ?? this.shown;
   }
 
-  /** Told by the page: this is its address. */
-  show(parameters: URLSearchParams) {
-    this.address = new URLSearchParams(parameters);
-    this.shown = understood(parameters);
+  /** The page has this address, and this was searched. */
+  show(address: URLSearchParams, query: SearchQuery) {
+    this.address = new URLSearchParams(address);
+    this.shown = query;
   }
 
   /** A popup opens: what is chosen from now on is tried first. */
@@ -118,11 +118,6 @@ export class SearchStore implements FeatureStore {
   toSnapshot() {
     return this.address.toString();
   }
-}
-
-/** Without the warnings, which the page's loader has given already. */
-function understood(parameters: URLSearchParams): SearchQuery {
-  return decodeSearchQuery(swapReversedDates(parameters)).query;
 }
 
 /** Count and facets that may be shown, as old as they are. */

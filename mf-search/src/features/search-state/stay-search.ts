@@ -1,3 +1,5 @@
+import { encodeSearchQuery, type SearchQuery } from '@moien/contract';
+
 const STAY_PARAMETERS = [
   'arrivalDate',
   'departureDate',
@@ -8,6 +10,8 @@ const STAY_PARAMETERS = [
 ];
 
 /** The part of a search that says who comes and when: it goes along to the property page. */
-export function staySearch(parameters: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...parameters].filter(([name]) => STAY_PARAMETERS.includes(name)));
+export function staySearch(query: SearchQuery): URLSearchParams {
+  return new URLSearchParams(
+    [...encodeSearchQuery(query)].filter(([name]) => STAY_PARAMETERS.includes(name)),
+  );
 }

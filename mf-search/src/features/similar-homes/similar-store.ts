@@ -1,9 +1,9 @@
 import type { PropertySummary } from '@moien/contract';
 import {
-  AnswerKeeper,
   callError,
   type FeatureStore,
   type FeatureStoreDefinition,
+  ResponseCache,
   type RootStore,
 } from '@moien/shared-lib';
 
@@ -13,7 +13,7 @@ import {
  */
 export class SimilarStore implements FeatureStore {
   readonly #root: RootStore;
-  readonly answers = new AnswerKeeper<readonly PropertySummary[]>(undefined);
+  readonly answers = new ResponseCache<readonly PropertySummary[]>(undefined);
 
   constructor(root: RootStore) {
     this.#root = root;

@@ -1,12 +1,12 @@
-import { lateCode, latePart } from '../on-demand/late-code.tsx';
+import { lazyPart, lazyWithRetry } from '../on-demand/lazy-with-retry.tsx';
 
 /**
  * What stands in a `noscript`, and how the address of a document is read. Loaders load it on the server
  * alone: the browser draws nothing of it.
  */
-export const unscripted = lateCode(
+export const unscripted = lazyWithRetry(
   () => import(/* webpackChunkName: "unscripted" */ './unscripted-parts.ts'),
 );
 
-export const PlainSearchPart = latePart(unscripted, ({ PlainSearch }) => PlainSearch);
-export const PlainGalleryPart = latePart(unscripted, ({ PlainGallery }) => PlainGallery);
+export const PlainSearchPart = lazyPart(unscripted, ({ PlainSearch }) => PlainSearch);
+export const PlainGalleryPart = lazyPart(unscripted, ({ PlainGallery }) => PlainGallery);

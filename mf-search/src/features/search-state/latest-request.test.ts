@@ -1,4 +1,4 @@
-import { LatestQuestion } from './latest-question.ts';
+import { LatestRequest } from './latest-request.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 function answeredAfter(milliseconds: number) {
   const asked: number[] = [];
   const signals: AbortSignal[] = [];
-  const questions = new LatestQuestion<number>(async (question, signal) => {
+  const questions = new LatestRequest<number>(async (question, signal) => {
     asked.push(question);
     signals.push(signal);
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -19,7 +19,7 @@ function answeredAfter(milliseconds: number) {
   return { questions, asked, signals };
 }
 
-describe('LatestQuestion', () => {
+describe('LatestRequest', () => {
   it('asks at once, and then only the latest of those that came meanwhile', async () => {
     const { questions, asked } = answeredAfter(400);
     for (const question of [1, 2, 3, 4]) questions.ask(question);

@@ -7,14 +7,14 @@ const RETRY_MILLISECONDS = 3000;
 type Known<Module> = Promise<Module> & { status?: 'fulfilled'; value?: Module };
 
 /** Parts of a page whose code is not in its first scripts. */
-export type LateCode<Module> = {
+export type LazyCode<Module> = {
   /** For loaders: in a navigation the page comes whole. Rejects when the code does not come. */
   load: () => Promise<Module>;
   /** For what the server has drawn. Never rejects: it stays, and the code is asked for until it is there. */
   parts: () => Promise<Module>;
 };
 
-export function lateCode<Module>(load: () => Promise<Module>): LateCode<Module> {
+export function lazyWithRetry<Module>(load: () => Promise<Module>): LazyCode<Module> {
   let code: Known<Module> | undefined;
   const keep = (module: Module) => {
     code = Object.assign(Promise.resolve(module), { status: 'fulfilled' as const, value: module });
@@ -46,14 +46,14 @@ export function lateCode<Module>(load: () => Promise<Module>): LateCode<Module> 
  * A part that the server draws and the browser lets come alive once its code is there. What it is given stays
  * the same objects until then: a change would take away what the server has drawn.
  */
-export function latePart<Properties extends object, Module>(
-  { parts }: LateCode<Module>,
+export function lazyPart<Properties extends object, Module>(
+  { parts }: LazyCode<Module>,
   choose: (module: Module) => ComponentType<Properties>,
 ): ComponentType<Properties> {
   function Part(properties: Properties) {
     return createElement(choose(use(parts())), properties);
   }
-  return memo(function LatePart(properties: Properties) {
+  return memo(function LazyPart(properties: Properties) {
     return (
       <Suspense>
         <Part {...properties} />

@@ -11,7 +11,7 @@ type Answer<Question> = (question: Question, signal: AbortSignal) => Promise<voi
  * question is kept: the ones between are never asked, and none is given up half-way, for the API would answer
  * it all the same.
  */
-export class LatestQuestion<Question> {
+export class LatestRequest<Question> {
   readonly #answer: Answer<Question>;
   #next: { question: Question } | undefined;
   #running: AbortController | undefined;

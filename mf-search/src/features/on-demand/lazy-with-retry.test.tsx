@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { lateCode, latePart } from './late-code.tsx';
+import { lazyPart, lazyWithRetry } from './lazy-with-retry.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -25,7 +25,7 @@ function comingAt(attempt: number) {
 
 describe('a late part', () => {
   it('is asked for every three seconds until it is there, without anybody being told of an error', async () => {
-    const Late = latePart(lateCode(comingAt(3)), (parts) => parts.Home);
+    const Late = lazyPart(lazyWithRetry(comingAt(3)), (parts) => parts.Home);
     await act(async () => void render(<Late title="Loft" />));
     await act(async () => jest.advanceTimersByTimeAsync(5999));
     expect(screen.queryByRole('heading')).toBeNull();
@@ -34,16 +34,16 @@ describe('a late part', () => {
   });
 
   it('is drawn at once when a loader has waited for its code', async () => {
-    const late = lateCode(comingAt(1));
+    const late = lazyWithRetry(comingAt(1));
     await late.load();
-    const Late = latePart(late, (parts) => parts.Home);
+    const Late = lazyPart(late, (parts) => parts.Home);
     render(<Late title="Loft" />);
     expect(screen.getByRole('heading', { name: 'Loft' })).toBeTruthy();
   });
 });
 
 it('refuses a loader whose code does not come, and asks again for the next one', async () => {
-  const late = lateCode(comingAt(2));
+  const late = lazyWithRetry(comingAt(2));
   await expect(late.load()).rejects.toThrow('ChunkLoadError');
   expect((await late.load()).Home).toBe(Home);
 });

@@ -1,0 +1,9 @@
+import { lazyPart, lazyWithRetry } from '../on-demand/lazy-with-retry.tsx';
+
+/** What of the booking box comes after the first scripts. */
+export const lazyBooking = lazyWithRetry(
+  () => import(/* webpackChunkName: "lazy-property" */ './lazy-booking-parts.ts'),
+);
+
+export const LazyMonthlyCosts = lazyPart(lazyBooking, ({ MonthlyCosts }) => MonthlyCosts);
+export const LazyTermSwitch = lazyPart(lazyBooking, ({ TermSwitch }) => TermSwitch);
