@@ -10,8 +10,14 @@ import { sendEntry } from '../forms/send-entry.ts';
 import { textOf, useForm } from '../forms/use-form.ts';
 import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import styles from './DeletionDialog.module.css';
-import { ProofField } from './ProofField.tsx';
-import { FIELD_BY_CODE, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
+import { ReauthenticationField } from './ReauthenticationField.tsx';
+import {
+  FIELD_BY_CODE,
+  proofOf,
+  type ReauthenticationEntry,
+  reauthenticationKindOf,
+  reauthenticationRules,
+} from './reauthentication.ts';
 
 type DeletionDialogProps = {
   account: Account;
@@ -27,9 +33,9 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
   const { api } = useRootStore();
   const formId = useId();
   useBackCloses(true, onClose);
-  const kind = proofKindOf(account);
-  const [form] = useState(() => new FormState<keyof ProofEntry>());
-  const [schema] = useState(() => entrySchema<ProofEntry>(proofRules(kind)));
+  const kind = reauthenticationKindOf(account);
+  const [form] = useState(() => new FormState<keyof ReauthenticationEntry>());
+  const [schema] = useState(() => entrySchema<ReauthenticationEntry>(reauthenticationRules(kind)));
   const { onSubmit, errorOf, notice } = useForm({
     form,
     send: async (values) => {
@@ -68,7 +74,7 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
           aria-label={t('security-deletion-question')}
           onSubmit={(event) => void onSubmit(event)}
         >
-          <ProofField account={account} error={errorOf('proof')} />
+          <ReauthenticationField account={account} error={errorOf('proof')} />
           <ErrorNotice text={notice} />
         </form>
       </div>

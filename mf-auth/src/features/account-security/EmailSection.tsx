@@ -13,8 +13,14 @@ import { Notice } from '../page-frame/Notice.tsx';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { Loaded } from './Loaded.tsx';
-import { ProofField } from './ProofField.tsx';
-import { FIELD_BY_CODE, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
+import { ReauthenticationField } from './ReauthenticationField.tsx';
+import {
+  FIELD_BY_CODE,
+  proofOf,
+  type ReauthenticationEntry,
+  reauthenticationKindOf,
+  reauthenticationRules,
+} from './reauthentication.ts';
 import { Section } from './Section.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './Value.module.css';
@@ -51,7 +57,7 @@ function Email({ account, store }: SectionProps & { account: Account }) {
   );
 }
 
-type EmailEntry = ProofEntry & { email: string };
+type EmailEntry = ReauthenticationEntry & { email: string };
 
 const EMAIL = new RegExp(EMAIL_PATTERN);
 
@@ -68,9 +74,9 @@ type EmailFormProps = SectionProps & { account: Account; onClose: () => void };
 const EmailForm = observer(function EmailForm({ account, store, onClose }: EmailFormProps) {
   const { t } = useTranslation('auth');
   const { api, toast } = useRootStore();
-  const kind = proofKindOf(account);
+  const kind = reauthenticationKindOf(account);
   const [form] = useState(() => new FormState<keyof EmailEntry>());
-  const [schema] = useState(() => entrySchema<EmailEntry>([EMAIL_RULE, ...proofRules(kind)]));
+  const [schema] = useState(() => entrySchema<EmailEntry>([EMAIL_RULE, ...reauthenticationRules(kind)]));
   const { onSubmit, errorOf, notice } = useForm({
     form,
     send: async (values) => {
@@ -103,7 +109,7 @@ const EmailForm = observer(function EmailForm({ account, store, onClose }: Email
         error={errorOf('email')}
         required
       />
-      <ProofField account={account} error={errorOf('proof')} />
+      <ReauthenticationField account={account} error={errorOf('proof')} />
     </FormFrame>
   );
 });

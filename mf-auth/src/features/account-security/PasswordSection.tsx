@@ -13,8 +13,14 @@ import type { NewPassword } from '../reset-password/reset-password-store.ts';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { Loaded } from './Loaded.tsx';
-import { ProofField } from './ProofField.tsx';
-import { FIELD_BY_CODE, type ProofEntry, proofKindOf, proofOf, proofRules } from './proof.ts';
+import { ReauthenticationField } from './ReauthenticationField.tsx';
+import {
+  FIELD_BY_CODE,
+  proofOf,
+  type ReauthenticationEntry,
+  reauthenticationKindOf,
+  reauthenticationRules,
+} from './reauthentication.ts';
 import { Section } from './Section.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './Value.module.css';
@@ -49,7 +55,7 @@ function Password({ account, store }: SectionProps & { account: Account }) {
   );
 }
 
-type PasswordEntry = ProofEntry & NewPassword;
+type PasswordEntry = ReauthenticationEntry & NewPassword;
 
 const REFUSED_FIELDS = { ...FIELD_BY_CODE, [PASSWORD_TOO_COMMON_SLUG]: 'password' } as const;
 
@@ -58,9 +64,11 @@ type PasswordFormProps = SectionProps & { account: Account; onClose: () => void 
 const PasswordForm = observer(function PasswordForm({ account, store, onClose }: PasswordFormProps) {
   const { t } = useTranslation('auth');
   const { api, toast } = useRootStore();
-  const kind = proofKindOf(account);
+  const kind = reauthenticationKindOf(account);
   const [form] = useState(() => new FormState<keyof PasswordEntry>());
-  const [schema] = useState(() => entrySchema<PasswordEntry>([...proofRules(kind), ...NEW_PASSWORD_RULES]));
+  const [schema] = useState(() =>
+    entrySchema<PasswordEntry>([...reauthenticationRules(kind), ...NEW_PASSWORD_RULES]),
+  );
   const { onSubmit, errorOf, notice } = useForm({
     form,
     send: async (values) => {
@@ -88,7 +96,7 @@ const PasswordForm = observer(function PasswordForm({ account, store, onClose }:
       onSubmit={onSubmit}
       onCancel={onClose}
     >
-      <ProofField account={account} error={errorOf('proof')} />
+      <ReauthenticationField account={account} error={errorOf('proof')} />
       <NewPasswordFields errorOf={errorOf} />
     </FormFrame>
   );

@@ -24,8 +24,8 @@ export class AuthFlowStore implements FeatureStore {
   }
 
   /**
-   * Specification §4: the link between signing in and signing up. What is left begins at its first step; a sign-up
-   * that was closed goes on where it was.
+   * Specification §4: the link between signing in and signing up. What is left begins at its first step; a
+   * sign-up that was closed goes on where it was.
    */
   toggle() {
     const { authModal } = this.#root;

@@ -1,6 +1,6 @@
 import { ACCOUNT_LINK_HOURS } from '@moien/contract';
 import { exampleRoot } from '@moien/shared-lib/testing';
-import { takeSignUpNext, writeSignUpNext } from './sign-up-next.ts';
+import { consumeSignUpNext, writeSignUpNext } from './sign-up-next.ts';
 import { SignUpStore } from './sign-up-store.ts';
 
 const HOUR = 3_600_000;
@@ -24,26 +24,26 @@ describe('where somebody goes on who signs up', () => {
     });
     await store.signUp();
     expect(store.step).toBe('sign-in');
-    expect(takeSignUpNext()).toBe('/de/dashboard?page=2');
-    expect(takeSignUpNext()).toBeUndefined();
+    expect(consumeSignUpNext()).toBe('/de/dashboard?page=2');
+    expect(consumeSignUpNext()).toBeUndefined();
   });
 
   it('lasts as long as the link of the mail', () => {
     writeSignUpNext('/de/dashboard', 0);
-    expect(takeSignUpNext(ACCOUNT_LINK_HOURS * HOUR)).toBeUndefined();
+    expect(consumeSignUpNext(ACCOUNT_LINK_HOURS * HOUR)).toBeUndefined();
   });
 
   it('is nowhere after another sign-up that led nowhere', () => {
     writeSignUpNext('/de/dashboard');
     writeSignUpNext(undefined);
-    expect(takeSignUpNext()).toBeUndefined();
+    expect(consumeSignUpNext()).toBeUndefined();
   });
 
   it.each(['', '{', 'null', '7', '{"next":"/de"}', '{"next":"//evil.example","until":9e15}'])(
     'is nowhere where %j is kept',
     (kept) => {
       localStorage.setItem('sign-up-next', kept);
-      expect(takeSignUpNext()).toBeUndefined();
+      expect(consumeSignUpNext()).toBeUndefined();
     },
   );
 });

@@ -21,7 +21,7 @@ export function writeSignUpNext(next: string | undefined, now = Date.now()): voi
 }
 
 /** Counts once. */
-export function takeSignUpNext(now = Date.now()): string | undefined {
+export function consumeSignUpNext(now = Date.now()): string | undefined {
   try {
     const { next, until } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
     localStorage.removeItem(KEY);

@@ -162,15 +162,14 @@ describe('signing in', () => {
     await submit('Sign in');
     expect(errorOf(field('auth-email'))).toEqual([texts['auth-email-missing']]);
     expect(document.activeElement).toBe(field('auth-email'));
+    expect(toasts()).toEqual([`error: ${texts['auth-email-missing']}`]);
     type('auth-email', 'lea@example.lu');
     expect(errorOf(field('auth-email'))).toEqual([]);
+    expect(toasts()).toEqual([]);
     await submit('Sign in');
     expect(errorOf(field('auth-password'))).toEqual([texts['auth-password-missing']]);
     expect(document.activeElement).toBe(field('auth-password'));
-    expect(toasts()).toEqual([
-      `error: ${texts['auth-email-missing']}`,
-      `error: ${texts['auth-password-missing']}`,
-    ]);
+    expect(toasts()).toEqual([`error: ${texts['auth-password-missing']}`]);
   });
 
   it('says a refusal in the server’s words, as a toast and in the form', async () => {
@@ -422,11 +421,11 @@ describe('signing up', () => {
     ]);
     expect(document.activeElement).toBe(field('auth-email'));
     expect(toasts().at(-1)).toBe(`error: ${texts['auth-sign-up-email-failed']}`);
-    const count = toasts().length;
+    const before = toasts();
     type('auth-email', 'lea@example.lu');
     expect(errorOf(field('auth-email'))).toEqual([]);
     expect(errorOf(field('auth-first-name'))).toEqual([texts['auth-sign-up-empty-first-name']]);
-    expect([toasts().length, document.activeElement]).toEqual([count, field('auth-email')]);
+    expect([toasts(), document.activeElement]).toEqual([before.slice(0, -1), field('auth-email')]);
   });
 
   it('tells password managers that the passwords are new', async () => {
@@ -473,14 +472,12 @@ describe('the beta application', () => {
     const { type, texts, field, toasts } = open('beta-applicant');
     await submit(texts['auth-beta']);
     expect(errorOf(field('auth-email'))).toEqual([texts['auth-beta-apply-email-failed']]);
+    expect(toasts()).toEqual([`error: ${texts['auth-beta-apply-email-failed']}`]);
     type('auth-email', 'lea@example.lu');
     type('auth-first-name', 'Léa');
     type('auth-last-name', 'Weber');
     await submit(texts['auth-beta']);
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
-    expect(toasts()).toEqual([
-      `error: ${texts['auth-beta-apply-email-failed']}`,
-      `error: ${texts['auth-terms-not-accepted']}`,
-    ]);
+    expect(toasts()).toEqual([`error: ${texts['auth-terms-not-accepted']}`]);
   });
 });

@@ -36,7 +36,7 @@ function challengeOf(outcome: CallOutcome<unknown>): Readonly<Record<string, unk
 async function solve(challenge: Readonly<Record<string, unknown>>): Promise<string | undefined> {
   try {
     const solver = await importFresh(
-      () => import(/* webpackChunkName: "late-challenge" */ '@moien/shared-lib/challenge'),
+      () => import(/* webpackChunkName: "lazy-challenge" */ '@moien/shared-lib/challenge'),
     );
     return (await solver.solve(challenge)).solution;
   } catch (error) {

@@ -9,23 +9,28 @@ import { problemText } from './problem-text.ts';
 type Said = Pick<FormState<string>, 'problem' | 'answer'>;
 
 /**
- * Specification §8: what is wrong is an error toast, which goes with its form; the form alone says that the
- * service fails.
+ * Specification §8: what is wrong is an error toast. It goes with its form, and before that once its field is
+ * mended or something else is wrong. The form alone says that the service fails.
  */
 export function useProblemToasts(form: Said): void {
   const { toast } = useRootStore();
   const { i18n } = useTranslation('auth');
   useEffect(() => {
-    const shown: number[] = [];
+    let shown: number | undefined;
+    const dismiss = () => {
+      if (shown !== undefined) toast.dismiss(shown);
+      shown = undefined;
+    };
     const stop = reaction(
       () => form.problem,
       (problem) => {
-        if (problem && isToast(problem)) shown.push(toast.show('error', problemText(i18n, problem)));
+        dismiss();
+        if (problem && isToast(problem)) shown = toast.show('error', problemText(i18n, problem));
       },
     );
     return () => {
       stop();
-      for (const id of shown) toast.dismiss(id);
+      dismiss();
     };
   }, [form, toast, i18n]);
 }

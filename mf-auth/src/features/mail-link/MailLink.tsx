@@ -7,9 +7,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
+import { NextActions } from '../page-frame/NextActions.tsx';
 import { Notice } from '../page-frame/Notice.tsx';
 import { PageFrame } from '../page-frame/PageFrame.tsx';
-import { Ways } from '../page-frame/Ways.tsx';
 import type { LinkFailure, MailLinkStore } from './mail-link-store.ts';
 
 /** Begins the keys of the texts that are this link's own. */
@@ -21,7 +21,7 @@ type MailLinkProps<Answer> = {
   onSend: () => void;
   /** What is said and offered once it is done. */
   renderDone: (answer: Answer) => { title: string; notice: ReactNode; ways: ReactNode };
-  /** Ways besides home where the link is over. */
+  /** NextActions besides home where the link is over. */
   waysWhenOver?: ReactNode;
 };
 
@@ -47,7 +47,7 @@ export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<
           <LinkNotice link={link} failure={progress as LinkFailure} reason={store.reason} />
         )}
       </div>
-      <Ways>
+      <NextActions>
         {(isAsking || store.canBeTriedAgain) && (
           <Button variant="primary" size="large" isBusy={!isReady} onClick={onSend}>
             {t(store.canBeTriedAgain ? 'page-try-again' : `${link}-button`)}
@@ -56,7 +56,7 @@ export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<
         {done?.ways}
         {progress === 'over' && waysWhenOver}
         {!isAsking && !done && <HomeLink />}
-      </Ways>
+      </NextActions>
       <noscript>
         <p>{t('page-unscripted')}</p>
       </noscript>

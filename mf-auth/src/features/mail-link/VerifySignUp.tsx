@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { takeSignUpNext } from '../auth-flow/sign-up-next.ts';
+import { consumeSignUpNext } from '../auth-flow/sign-up-next.ts';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
 import { Notice } from '../page-frame/Notice.tsx';
 import { MailLink } from './MailLink.tsx';
@@ -26,7 +26,7 @@ export const VerifySignUp = observer(function VerifySignUp({ store }: VerifySign
     const isSomebodyHere = root.session.isSignedIn;
     const session = await store.send();
     if (!session?.profile) return;
-    setNext(takeSignUpNext());
+    setNext(consumeSignUpNext());
     // A page that was somebody else's gives way to a document, and this one could not be shown without its
     // token.
     await root.signedIn(session, isSomebodyHere ? { next: '/' } : {});

@@ -4,9 +4,9 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
+import { NextActions } from '../page-frame/NextActions.tsx';
 import { Notice } from '../page-frame/Notice.tsx';
 import { PageFrame } from '../page-frame/PageFrame.tsx';
-import { Ways } from '../page-frame/Ways.tsx';
 import type { ProviderReturnStore } from './provider-return-store.ts';
 
 /** Where a provider sends people back to: they wait a moment, and go on by themselves. */
@@ -31,7 +31,7 @@ export const ProviderReturn = observer(function ProviderReturn({ store }: { stor
           </Notice>
         )}
       </div>
-      <Ways>
+      <NextActions>
         {progress === 'offline' && (
           <Button variant="primary" size="large" onClick={() => void store.send()}>
             {t('page-try-again')}
@@ -43,7 +43,7 @@ export const ProviderReturn = observer(function ProviderReturn({ store }: { stor
           </Button>
         )}
         {progress !== 'working' && <HomeLink variant={progress === 'done' ? 'primary' : undefined} />}
-      </Ways>
+      </NextActions>
       <noscript>
         <p>{t('page-unscripted')}</p>
       </noscript>

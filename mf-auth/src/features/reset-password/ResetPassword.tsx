@@ -8,9 +8,9 @@ import { textOf, useForm } from '../forms/use-form.ts';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
+import { NextActions } from '../page-frame/NextActions.tsx';
 import { Notice } from '../page-frame/Notice.tsx';
 import { PageFrame } from '../page-frame/PageFrame.tsx';
-import { Ways } from '../page-frame/Ways.tsx';
 import styles from './ResetPassword.module.css';
 import type { ResetPasswordStore } from './reset-password-store.ts';
 
@@ -46,12 +46,12 @@ function ResetWays() {
   const { t } = useTranslation('auth');
   const { authModal } = useRootStore();
   return (
-    <Ways>
+    <NextActions>
       <Button variant="primary" size="large" onClick={() => authModal.open('sign-in')}>
         {t('page-sign-in')}
       </Button>
       <HomeLink />
-    </Ways>
+    </NextActions>
   );
 }
 

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { AuthFlowStore } from '../auth-flow/auth-flow-store.ts';
 import { ModeToggle } from '../auth-flow/ModeToggle.tsx';
-import { OtherWays } from '../auth-flow/OtherWays.tsx';
+import { OtherMethods } from '../auth-flow/OtherMethods.tsx';
 import { ForgottenPassword } from '../forgotten-password/ForgottenPassword.tsx';
 import { useProblemToasts } from '../forms/use-form-toasts.ts';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
@@ -30,12 +30,12 @@ export const SignIn = observer(function SignIn({ flow }: { flow: AuthFlowStore }
     <>
       {isPassword ? <PasswordSignIn signIn={signIn} /> : <TokenSignIn signIn={signIn} />}
       {isPassword || tokenStep === 'request-token' ? (
-        <OtherWays flow={flow} mode="sign-in">
+        <OtherMethods flow={flow} mode="sign-in">
           <Button isWide onClick={() => signIn.toggleMethod()}>
             <Icon of={isPassword ? Mail : KeyRound} />
             {t(isPassword ? 'auth-with-token' : 'auth-with-password')}
           </Button>
-        </OtherWays>
+        </OtherMethods>
       ) : (
         toggle
       )}

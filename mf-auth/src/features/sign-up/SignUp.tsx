@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { AuthFlowStore } from '../auth-flow/auth-flow-store.ts';
 import { ModeToggle } from '../auth-flow/ModeToggle.tsx';
-import { OtherWays } from '../auth-flow/OtherWays.tsx';
+import { OtherMethods } from '../auth-flow/OtherMethods.tsx';
 import { useAnswerToasts, useProblemToasts } from '../forms/use-form-toasts.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { InfoStep } from './InfoStep.tsx';
@@ -23,7 +23,7 @@ export const SignUp = observer(function SignUp({ flow }: { flow: AuthFlowStore }
   return (
     <>
       <PhoneStep signUp={signUp} />
-      <OtherWays flow={flow} mode="sign-up" />
+      <OtherMethods flow={flow} mode="sign-up" />
     </>
   );
 });

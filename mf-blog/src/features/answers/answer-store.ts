@@ -1,4 +1,4 @@
-import { AnswerKeeper, type FeatureStore } from '@moien/shared-lib';
+import { type FeatureStore, ResponseCache } from '@moien/shared-lib';
 
 /**
  * Asks the API for what stands under a key; rejects with the status of a refusal, so that the route can show
@@ -9,11 +9,11 @@ export type Ask<Value> = (key: string, signal: AbortSignal) => Promise<Value>;
 /** The last answers of one call by key. */
 export class AnswerStore<Value> implements FeatureStore {
   readonly #ask: Ask<Value>;
-  readonly answers: AnswerKeeper<Value>;
+  readonly answers: ResponseCache<Value>;
 
   constructor(snapshot: unknown, ask: Ask<Value>) {
     this.#ask = ask;
-    this.answers = new AnswerKeeper(snapshot);
+    this.answers = new ResponseCache(snapshot);
   }
 
   /** Answers from what is known while it is fresh, else asks. */

@@ -12,7 +12,7 @@ import styles from './Form.module.css';
 type ProofFieldProps = { account: Pick<Account, 'email' | 'hasPassword'>; error: string | undefined };
 
 /** Who is asking: their password, or a code that is mailed to them where they have none. */
-export function ProofField({ account, error }: ProofFieldProps) {
+export function ReauthenticationField({ account, error }: ProofFieldProps) {
   const { t } = useTranslation('auth');
   if (!account.hasPassword) return <CodeField email={account.email} error={error} />;
   return (

@@ -5,7 +5,7 @@ import { TermsLink } from '../forms/Terms.tsx';
 import { ProviderButtons } from '../provider-buttons/ProviderButtons.tsx';
 import type { AuthFlowStore } from './auth-flow-store.ts';
 import { ModeToggle } from './ModeToggle.tsx';
-import styles from './OtherWays.module.css';
+import styles from './OtherMethods.module.css';
 
 type OtherWaysProps = { flow: AuthFlowStore; mode: 'sign-in' | 'sign-up'; children?: ReactNode };
 
@@ -13,7 +13,7 @@ type OtherWaysProps = { flow: AuthFlowStore; mode: 'sign-in' | 'sign-up'; childr
  * Below the first step of signing in and signing up: the other method, providers, the other mode and the
  * terms.
  */
-export const OtherWays = observer(function OtherWays({ flow, mode, children }: OtherWaysProps) {
+export const OtherMethods = observer(function OtherMethods({ flow, mode, children }: OtherWaysProps) {
   const { t } = useTranslation('auth');
   const hasButtons = children !== undefined || flow.providers.providers.length > 0;
   return (
