@@ -14,6 +14,7 @@ export function startSiteProcess(
     DATABASE_URL: databaseUrl,
     RELEASES_DIRECTORY: join(folder, 'releases'),
     MEDIA_DIRECTORY: join(folder, 'media'),
+    MEDIA_ORIGINALS: '@moien/demo/originals',
     OUTBOX_DIRECTORY: join(folder, 'outbox'),
     DEVELOPMENT: 'on',
     JOBS: 'off',

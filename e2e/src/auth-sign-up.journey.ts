@@ -111,10 +111,10 @@ test('somebody applies for the beta from home, in French', async ({ page }) => {
   await modal.getByRole('checkbox').check();
   await expectNoBarriers(page);
   await press(modal, 'Poser ma candidature');
+  await expect(toast(page, /./).first()).toBeVisible();
   await expect(modal.getByText('Merci de votre intérêt')).toBeVisible();
   await expectNoBarriers(page);
   await press(modal, 'Continuer');
   await expect(modal).toBeHidden();
-  await expect(toast(page, /./).first()).toBeVisible();
   await readMail(page, address);
 });

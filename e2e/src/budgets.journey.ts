@@ -24,8 +24,8 @@ const BUDGETS: Budget[] = [
   // On a wide screen the map comes once the page is at rest, with its ground and what asks for its pins.
   { page: 'search', screen: 'desktop', alive: 199_200, whole: 431_500, requests: 30 },
   // What is read of the home has a script and a style sheet of its own, after the first ones.
-  // One total for nights and one for months, which follow the dates, and how far one has swiped: 0.8 KB until it is
-  // alive.
+  // One total for nights and one for months, which follow the dates, and how far one has swiped: 0.8 KB until
+  // it is alive.
   { page: 'property', screen: 'phone', alive: 195_800, whole: 217_600, requests: 15 },
   { page: 'article', screen: 'phone', alive: 184_000, whole: 198_900, requests: 14 },
 ];
