@@ -4,7 +4,7 @@ import { searchBar } from './search-bar.ts';
 import { expect, test, untilAlive, untilShellAlive } from './test.ts';
 
 const ENTRY = '**/remotes/mf-search/*/entry.js';
-const SEARCH_ROUTE = '**/remotes/mf-search/*/route-search.*.js';
+const SEARCH_ROUTE = '**/remotes/mf-search/*/route-search.js';
 
 test.use({
   expectedProblems: /ERR_FAILED|MF-\d{3} mf-search|ChunkLoadError|Loading chunk|Federation Runtime/,

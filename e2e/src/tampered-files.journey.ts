@@ -7,9 +7,9 @@ test.use({
 
 for (const [what, files, room] of [
   ['a remote’s entry', '**/remotes/mf-search/*/entry.js', 'We couldn’t open this page'],
-  ['a remote’s script', '**/remotes/mf-search/*/route-search.*.js', 'We couldn’t open this page'],
-  ['a remote’s style sheet', '**/remotes/mf-search/*/route-search.*.css', 'We couldn’t open this page'],
-  ['what sends requests', '**/assets/*/wire.*.js', 'We couldn’t load the homes'],
+  ['a remote’s script', '**/remotes/mf-search/*/route-search.js', 'We couldn’t open this page'],
+  ['a remote’s style sheet', '**/remotes/mf-search/*/route-search.css', 'We couldn’t open this page'],
+  ['what sends requests', '**/assets/*/wire.js', 'We couldn’t load the homes'],
 ] as const) {
   test(`${what} with one byte more is refused and named, and the rest of the page stays`, async ({
     page,

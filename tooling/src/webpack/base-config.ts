@@ -108,7 +108,7 @@ export function baseConfig(
 
 export function styleExtraction(): webpack.WebpackPluginInstance {
   return new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:10].css',
-    chunkFilename: '[name].[contenthash:10].css',
+    filename: '[name].css',
+    chunkFilename: '[name].css',
   });
 }

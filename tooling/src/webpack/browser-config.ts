@@ -89,7 +89,6 @@ type BrowserParts = {
 
 function browserConfig(options: BuildOptions, parts: BrowserParts, isHot = false): webpack.Configuration {
   const base = baseConfig(options, 'browser', { isHot });
-  const isHashed = options.mode === 'production';
   return {
     ...base,
     target: ['web', 'es2022'],
@@ -97,8 +96,9 @@ function browserConfig(options: BuildOptions, parts: BrowserParts, isHot = false
     output: {
       ...base.output,
       publicPath: parts.publicPath,
-      filename: isHashed ? '[name].[contenthash:10].js' : '[name].js',
-      chunkFilename: isHashed ? '[name].[contenthash:10].js' : '[name].js',
+      // The folder carries the version, so names need no hash: each would cost the entry five bytes a chunk.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MILLISECONDS,
@@ -107,7 +107,7 @@ function browserConfig(options: BuildOptions, parts: BrowserParts, isHot = false
       parts.federation,
       new SingleSharingPlugin(),
       ...(isHot ? [] : [styleExtraction(), new BuildReportPlugin()]),
-      ...(isHashed ? [new ChunkIntegrityPlugin()] : []),
+      ...(options.mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
     ],
   };
 }

@@ -18,7 +18,7 @@ export class ChunkIntegrityPlugin {
       giveTagsTheirIntegrity(compilation);
       addTable(compilation);
       compilation.hooks.processAssets.tap(
-        // After real content hashes are in the files: nothing changes them from then on.
+        // After everything that changes a file.
         { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         () => fillTables(compilation),
       );
