@@ -15,9 +15,11 @@ export type { Head } from './mount/head.ts';
 export { createReactParcel } from './mount/react-parcel.tsx';
 export { type NativePlatform, nativePlatform } from './native/native-platform.ts';
 export { RouteLink } from './navigation/RouteLink.tsx';
+export { type LazyCode, lazyPart, lazyWithRetry } from './react/lazy-with-retry.tsx';
 export { RootStoreProvider, useFeatureStore, useRootStore } from './react/RootStoreProvider.tsx';
 export { useBackCloses } from './react/use-back-closes.ts';
 export { useIsAlive } from './react/use-is-alive.ts';
+export { type LazyModule, useLazyModule } from './react/use-lazy-module.ts';
 export { useSession } from './react/use-session.ts';
 export {
   type RecentPlace,

@@ -16,13 +16,13 @@ export const propertyRoute = defineRoute<PropertyData>({
     const id = parameters.id ?? '';
     const today = toDay(new Date());
     const stay = root.feature(stayStore).load(id, url.searchParams, today, signal);
-    const late = loadLateParts();
+    const late = loadLazyParts();
     await root.feature(propertyStore).load(id, signal).catch(refuseUnknown);
     await Promise.all([stay, late, !root.navigation.shell && unscripted.load()]);
     return { id, today, url: url.origin + url.pathname };
   },
   Component: PropertyPage,
-  warm: loadLateParts,
+  warm: loadLazyParts,
   head: ({ id, url }, root, t) => {
     const property = root.feature(propertyStore).views.get(id)?.property;
     if (!property)
@@ -38,7 +38,7 @@ export const propertyRoute = defineRoute<PropertyData>({
 });
 
 /** One chunk. */
-function loadLateParts() {
+function loadLazyParts() {
   return Promise.all([lazyDetails.load(), lazyBooking.load()]);
 }
 

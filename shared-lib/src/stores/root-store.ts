@@ -84,24 +84,24 @@ export class RootStore {
   }
 
   async signOut(): Promise<void> {
-    await (await lateCode())?.signOut(this);
+    await (await loadLazyCode())?.signOut(this);
   }
 
   /** Told by whoever has signed a person in. */
   async signedIn(session: Session, onward?: OnwardWay): Promise<void> {
-    await (await lateCode())?.signedIn(this, session, onward);
+    await (await loadLazyCode())?.signedIn(this, session, onward);
   }
 
   /** Told by the shell: the session may have changed elsewhere. */
   async receiveSession(news: SessionNews): Promise<void> {
-    await (await lateCode())?.receiveSession(this, news);
+    await (await loadLazyCode())?.receiveSession(this, news);
   }
 
   /**
    * What the server says without being asked, for who is signed in; undefined when its code does not come.
    */
   get realtime(): Promise<Realtime | undefined> {
-    return lateCode().then((code) => code?.realtimeOf(this));
+    return loadLazyCode().then((code) => code?.realtimeOf(this));
   }
 
   /** @returns whether session and essentials are in */
@@ -119,7 +119,7 @@ export class RootStore {
 
   /** Several calls may be refused at once. */
   #endSession(): Promise<void> {
-    this.#ending ??= lateCode()
+    this.#ending ??= loadLazyCode()
       .then((code) => code?.sessionEnded(this))
       .finally(() => {
         this.#ending = undefined;
@@ -134,7 +134,7 @@ export class RootStore {
 }
 
 /** It comes with the code that sends calls: without it nothing has happened to the session. */
-async function lateCode(): Promise<typeof import('./lazy-code.ts') | undefined> {
+async function loadLazyCode(): Promise<typeof import('./lazy-code.ts') | undefined> {
   try {
     return await importFresh(() => import(/* webpackChunkName: "wire" */ './lazy-code.ts'));
   } catch (error) {

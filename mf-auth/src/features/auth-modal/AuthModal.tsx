@@ -7,7 +7,7 @@ import { type AuthFlowStore, authFlowStore } from '../auth-flow/auth-flow-store.
 import { BetaApplication } from '../beta-application/BetaApplication.tsx';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import styles from './AuthModal.module.css';
-import { SignUpLater } from './SignUpLater.tsx';
+import { LazySignUp } from './LazySignUp.tsx';
 
 type Mode = 'sign-in' | 'sign-up' | 'beta-applicant';
 
@@ -29,7 +29,7 @@ export const AuthModal = observer(function AuthModal() {
       closeLabel={t('auth-close')}
     >
       {shown === 'sign-in' && <SignIn flow={flow} />}
-      {shown === 'sign-up' && <SignUpLater flow={flow} />}
+      {shown === 'sign-up' && <LazySignUp flow={flow} />}
       {shown === 'beta-applicant' && <BetaApplication flow={flow} />}
     </Dialog>
   );

@@ -1,13 +1,12 @@
 import { type Day, nightsBetween, type Property } from '@moien/contract';
-import { useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { useFeatureStore, useLazyModule, useRootStore } from '@moien/shared-lib';
 import { Button, formatDay } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stay } from '../booking-box/stay-parameters.ts';
 import { stayStore } from '../booking-box/stay-store.ts';
-import { useIsNear } from '../on-demand/use-is-near.ts';
-import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import { useIsNear } from '../lazy/use-is-near.ts';
 import styles from './Availability.module.css';
 import { PrintedMonths } from './PrintedMonths.tsx';
 
@@ -23,7 +22,7 @@ type AvailabilityProps = { property: Property; today: Day };
 export const Availability = observer(function Availability({ property, today }: AvailabilityProps) {
   const { t } = useTranslation('search');
   const section = useRef<HTMLElement>(null);
-  const { module } = useOnDemand(load, useIsNear(section));
+  const { module } = useLazyModule(load, useIsNear(section));
   const stays = useFeatureStore(stayStore);
   const { range } = stays.stayOf(property.id);
   return (

@@ -4,7 +4,7 @@ import { formatDay } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './BookingBox.module.css';
-import type { StayPart } from './OnDemandStaySheet.tsx';
+import type { StayPart } from './LazyStaySheet.tsx';
 import { shownTerm } from './shown-term.ts';
 import { STAY_GUEST_TYPES, type Stay } from './stay-parameters.ts';
 import { stayStore } from './stay-store.ts';

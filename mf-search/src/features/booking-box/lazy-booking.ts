@@ -1,4 +1,4 @@
-import { lazyPart, lazyWithRetry } from '../on-demand/lazy-with-retry.tsx';
+import { lazyPart, lazyWithRetry } from '@moien/shared-lib';
 
 /** What of the booking box comes after the first scripts. */
 export const lazyBooking = lazyWithRetry(

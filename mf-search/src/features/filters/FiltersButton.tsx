@@ -1,11 +1,10 @@
-import { useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { useFeatureStore, useLazyModule, useRootStore } from '@moien/shared-lib';
 import { Button, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { activeFilters } from './active-choices.ts';
 import styles from './FiltersButton.module.css';
@@ -20,7 +19,7 @@ export const FiltersButton = observer(function FiltersButton() {
   const featureTypes = useFeatureStore(featureTypesStore);
   const { isOpen, open, close } = useOpening();
   const [isNear, setNear] = useState(false);
-  const { module, hasFailed, retry } = useOnDemand(loadPopup, isOpen || isNear);
+  const { module, hasFailed, retry } = useLazyModule(loadPopup, isOpen || isNear);
   const { toast } = useRootStore();
   useEffect(() => {
     if (!isOpen || !hasFailed) return;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainGalleryPart } from '../unscripted/unscripted.ts';
 import styles from './Gallery.module.css';
-import { OnDemandGalleryViewer } from './OnDemandGalleryViewer.tsx';
+import { LazyGalleryViewer } from './LazyGalleryViewer.tsx';
 import { useIsScrolling } from './use-is-scrolling.ts';
 import { useStrip } from './use-strip.ts';
 
@@ -68,12 +68,7 @@ export function Gallery({ images, title }: { images: PropertyImage[]; title: str
         <span className={styles.counter}>{`${shown + 1}/${images.length}`}</span>{' '}
         <span className={styles.allText}>{t('show-all-pictures', { count: images.length })}</span>
       </Button>
-      <OnDemandGalleryViewer
-        images={images}
-        title={title}
-        opened={opened}
-        onClose={() => setOpened(undefined)}
-      />
+      <LazyGalleryViewer images={images} title={title} opened={opened} onClose={() => setOpened(undefined)} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './GalleryViewer.module.css';
-import type { GalleryViewerProps } from './OnDemandGalleryViewer.tsx';
+import type { GalleryViewerProps } from './LazyGalleryViewer.tsx';
 import { useStrip } from './use-strip.ts';
 
 /** All pictures at the size of the window: a strip to swipe, with buttons and keys. */

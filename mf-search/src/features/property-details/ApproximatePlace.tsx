@@ -1,8 +1,8 @@
 import type { Property } from '@moien/contract';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PropertyMapOnDemand } from '../map/MapOnDemand.tsx';
-import { useIsNear } from '../on-demand/use-is-near.ts';
+import { useIsNear } from '../lazy/use-is-near.ts';
+import { LazyPropertyMap } from '../map/LazyMap.tsx';
 import styles from './ApproximatePlace.module.css';
 
 type ApproximatePlaceProps = { property: Property; place: string };
@@ -18,7 +18,7 @@ export function ApproximatePlace({ property, place }: ApproximatePlaceProps) {
       <h2 id="place">{t('where-it-is')}</h2>
       <p className={styles.text}>{t('place-approximate', { place })}</p>
       <div ref={box} className={styles.map}>
-        {isNear && <PropertyMapOnDemand latitude={latitude} longitude={longitude} />}
+        {isNear && <LazyPropertyMap latitude={latitude} longitude={longitude} />}
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { BookingBar } from '../booking-box/BookingBar.tsx';
 import { BookingBox } from '../booking-box/BookingBox.tsx';
-import { OnDemandStaySheet, type StayPart } from '../booking-box/OnDemandStaySheet.tsx';
+import { LazyStaySheet, type StayPart } from '../booking-box/LazyStaySheet.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { useVisit } from '../visit/use-visit.ts';
 import { LazyEnd, LazyReading } from './lazy-details.ts';
@@ -39,7 +39,7 @@ export const PropertyDetails = observer(function PropertyDetails({ view, today }
       </div>
       <LazyEnd id={property.id} />
       <BookingBar property={property} onOpen={() => choose('days')} />
-      <OnDemandStaySheet
+      <LazyStaySheet
         property={property}
         today={today}
         arePetsAllowed={permissions?.pets ?? true}

@@ -1,4 +1,4 @@
-import { lazyPart, lazyWithRetry } from '../on-demand/lazy-with-retry.tsx';
+import { lazyPart, lazyWithRetry } from '@moien/shared-lib';
 
 /** What of a home's page comes after the first scripts: what is read, and what stands below it. */
 export const lazyDetails = lazyWithRetry(

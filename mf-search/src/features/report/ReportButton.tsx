@@ -2,7 +2,7 @@ import { Button, Icon } from '@moien/shared-lib/ui';
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDialogOnDemand } from '../on-demand/use-dialog-on-demand.ts';
+import { useLazyDialog } from '../lazy/use-lazy-dialog.ts';
 
 const load = () => import(/* webpackChunkName: "report-dialog" */ './ReportDialog.tsx');
 
@@ -11,7 +11,7 @@ export function ReportButton({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation('search');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const module = useDialogOnDemand(load, isOpen, close);
+  const module = useLazyDialog(load, isOpen, close);
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">

@@ -1,6 +1,6 @@
 import type { PropertyPage, SearchQuery } from '@moien/contract';
 import { useEffect, useState } from 'react';
-import { LazyMapPanel } from './lazy-results.ts';
+import { LazyMapPart } from './lazy-results.ts';
 import styles from './Results.module.css';
 
 /** List and map have room beside each other (specification §9). */
@@ -22,7 +22,7 @@ export function MapPlace({ page, query, isAskedFor }: MapPlaceProps) {
   const isAtRest = useWideAtRest();
   return (
     <div className={styles.map} data-scripted>
-      {(isAskedFor || isAtRest) && <LazyMapPanel page={page} query={query} />}
+      {(isAskedFor || isAtRest) && <LazyMapPart page={page} query={query} />}
     </div>
   );
 }

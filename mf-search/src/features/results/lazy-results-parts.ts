@@ -1,6 +1,6 @@
 // One chunk.
 export { featureTypesStore } from '../filters/feature-types-store.ts';
-export { MapPanelOnDemand, warmMap } from '../map/MapOnDemand.tsx';
+export { LazyMapPanel, warmMap } from '../map/LazyMap.tsx';
 export { EmptyResults } from './EmptyResults.tsx';
 export { FailedResults } from './FailedResults.tsx';
 export { ListEnd } from './ListEnd.tsx';

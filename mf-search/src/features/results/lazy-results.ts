@@ -1,4 +1,4 @@
-import { lazyPart, lazyWithRetry } from '../on-demand/lazy-with-retry.tsx';
+import { lazyPart, lazyWithRetry } from '@moien/shared-lib';
 
 /**
  * What of the results comes after the first scripts: what changes a search, what stands below its homes, and
@@ -8,7 +8,7 @@ export const lazyResults = lazyWithRetry(
   () => import(/* webpackChunkName: "lazy-search" */ './lazy-results-parts.ts'),
 );
 
-export const LazyMapPanel = lazyPart(lazyResults, ({ MapPanelOnDemand }) => MapPanelOnDemand);
+export const LazyMapPart = lazyPart(lazyResults, ({ LazyMapPanel }) => LazyMapPanel);
 export const LazyTools = lazyPart(lazyResults, ({ ResultsTools }) => ResultsTools);
 export const LazyEmptyResults = lazyPart(lazyResults, ({ EmptyResults }) => EmptyResults);
 export const LazyFailedResults = lazyPart(lazyResults, ({ FailedResults }) => FailedResults);

@@ -1,5 +1,5 @@
+import { useLazyModule } from '@moien/shared-lib';
 import { useRef, useState } from 'react';
-import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import type { SearchSection } from '../search-popup/search-section.ts';
 
 export type LoadPopup = () => Promise<typeof import('../search-popup/SearchPopup.tsx')>;
@@ -14,7 +14,7 @@ export const loadPopup: LoadPopup = () =>
 export function useSearchPopup(load: LoadPopup) {
   const [section, setSection] = useState<SearchSection>();
   const pressed = useRef<HTMLElement>(null);
-  const { module, hasFailed, retry } = useOnDemand(load, section !== undefined);
+  const { module, hasFailed, retry } = useLazyModule(load, section !== undefined);
   const warm = () => void load().catch(() => undefined);
   return {
     Popup: module?.SearchPopup,

@@ -1,9 +1,8 @@
 import { nightsBetween } from '@moien/contract';
-import { useFeatureStore } from '@moien/shared-lib';
+import { useFeatureStore, useLazyModule } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { setStay, stayOf } from '../search-state/search-transitions.ts';
 import { useSearchSummary } from '../search-state/use-search-summary.ts';
@@ -17,7 +16,7 @@ export const loadStayPicker = () => import(/* webpackChunkName: "stay-picker" */
 export const WhenSection = observer(function WhenSection({ isWanted }: { isWanted: boolean }) {
   const { t } = useTranslation('search');
   const search = useFeatureStore(searchStore);
-  const { module, hasFailed, retry } = useOnDemand(loadStayPicker, isWanted);
+  const { module, hasFailed, retry } = useLazyModule(loadStayPicker, isWanted);
   const { arrival } = stayOf(search.current);
   return (
     <div className={styles.when}>

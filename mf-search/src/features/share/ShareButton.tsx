@@ -3,7 +3,7 @@ import { Button, Icon } from '@moien/shared-lib/ui';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDialogOnDemand } from '../on-demand/use-dialog-on-demand.ts';
+import { useLazyDialog } from '../lazy/use-lazy-dialog.ts';
 import { shareLink } from './share-link.ts';
 
 const load = () => import(/* webpackChunkName: "share-dialog" */ './ShareDialog.tsx');
@@ -14,7 +14,7 @@ export function ShareButton({ title }: { title: string }) {
   const { toast } = useRootStore();
   const [shown, setShown] = useState<string>();
   const close = () => setShown(undefined);
-  const module = useDialogOnDemand(load, shown !== undefined, close);
+  const module = useLazyDialog(load, shown !== undefined, close);
   const share = async () => {
     const url = window.location.href;
     const outcome = await shareLink({ title, url });

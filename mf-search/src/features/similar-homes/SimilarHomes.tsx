@@ -1,9 +1,8 @@
-import { useFeatureStore } from '@moien/shared-lib';
+import { useFeatureStore, useLazyModule } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsNear } from '../on-demand/use-is-near.ts';
-import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import { useIsNear } from '../lazy/use-is-near.ts';
 import styles from './SimilarHomes.module.css';
 import { similarStore } from './similar-store.ts';
 
@@ -24,7 +23,7 @@ export const SimilarHomes = observer(function SimilarHomes({ id, stay = '' }: Si
   const section = useRef<HTMLElement>(null);
   const similar = useFeatureStore(similarStore);
   const isNear = useIsNear(section);
-  const { module, hasFailed } = useOnDemand(load, isNear);
+  const { module, hasFailed } = useLazyModule(load, isNear);
   const search = useMemo(() => new URLSearchParams(stay), [stay]);
   useEffect(() => {
     if (!isNear) return;

@@ -10,6 +10,8 @@ describe('keptFields', () => {
     ['typeId=3&feature-wifi=true&maximumDailyBudget=90', 'typeId=3&maximumDailyBudget=90&feature-wifi=true'],
     ['countryCode=LU&isAvailableForShortTerm=true', 'isAvailableForShortTerm=true'],
     ['bounds=49,5,50,6&petCount=1', 'petCount=1'],
+    ['cityId=7&bounds=49,5,50,6&petCount=1', 'petCount=1'],
+    ['cityId=7&currentCoordinates=49.6,6.1&petCount=1', 'petCount=1'],
   ])('of %s are %s', (address, expected) => {
     expect(new URLSearchParams(keptFields(at(address))).toString()).toBe(expected);
   });

@@ -1,15 +1,18 @@
 import { type City, encodeSearchQuery, type SearchQuery } from '@moien/contract';
 
-/** What the form asks for itself; a place of another kind gives way to the city. */
-const OWN_NAMES = ['cityId', 'arrivalDate', 'departureDate', 'adultCount', 'sort', 'page'];
-const PLACE_NAMES = ['countryCode', 'currentCoordinates', 'rangeDistance', 'bounds'];
+/** The form's own fields, and places of another kind, which its city replaces. */
+const REPLACED_NAMES = [
+  ...['cityId', 'arrivalDate', 'departureDate', 'adultCount', 'sort', 'page'],
+  ...['countryCode', 'currentCoordinates', 'bounds'],
+];
 
 const CITIES_MAXIMUM = 100;
 
 /** The other choices of a search, which stay as they are. */
 export function keptFields(query: SearchQuery): [name: string, value: string][] {
-  const dropped = new Set([...OWN_NAMES, ...(query.propertyParameters.cityId ? [] : PLACE_NAMES)]);
-  return [...encodeSearchQuery(query)].filter(([name]) => !dropped.has(name));
+  const isKept = (name: string) =>
+    name === 'rangeDistance' ? query.propertyParameters.cityId !== undefined : !REPLACED_NAMES.includes(name);
+  return [...encodeSearchQuery(query)].filter(([name]) => isKept(name));
 }
 
 /** The cities with most homes and the one that is searched, by name. */

@@ -1,4 +1,4 @@
-import { lazyPart, lazyWithRetry } from '../on-demand/lazy-with-retry.tsx';
+import { lazyPart, lazyWithRetry } from '@moien/shared-lib';
 
 /**
  * What stands in a `noscript`, and how the address of a document is read. Loaders load it on the server

@@ -1,9 +1,11 @@
-import { importFresh, useRootStore } from '@moien/shared-lib';
+import { useIsAlive, useLazyModule, useRootStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isAskedFor } from './asked-for.ts';
+
+const loadModal = () => import(/* webpackChunkName: "later" */ './AuthModal.tsx');
 
 /**
  * Where the modal for signing in will stand: its code comes with what a page does later, or when it is opened
@@ -14,18 +16,14 @@ export const AuthModalPlace = observer(function AuthModalPlace() {
   const { authModal, toast } = useRootStore();
   const { mode } = authModal;
   const location = useLocation();
-  const [Modal, setModal] = useState<ComponentType>();
+  const isWanted = useIsAlive() && Boolean(mode || isAskedFor(location.search, window.history.state));
+  const { module, hasFailed } = useLazyModule(loadModal, isWanted);
 
   useEffect(() => {
-    if (Modal || !(mode || isAskedFor(location.search, window.history.state))) return;
-    importFresh(() => import(/* webpackChunkName: "later" */ './AuthModal.tsx')).then(
-      ({ AuthModal }) => setModal(() => AuthModal),
-      () => {
-        toast.show('error', t('handler-failed'));
-        authModal.fail();
-      },
-    );
-  }, [Modal, mode, location, authModal, toast, t]);
+    if (!hasFailed) return;
+    toast.show('error', t('handler-failed'));
+    authModal.fail();
+  }, [hasFailed, authModal, toast, t]);
 
-  return Modal ? <Modal /> : null;
+  return module ? <module.AuthModal /> : null;
 });

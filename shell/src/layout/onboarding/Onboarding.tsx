@@ -1,12 +1,14 @@
-import { importFresh, useRootStore } from '@moien/shared-lib';
+import { useIsAlive, useLazyModule, useRootStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EnvironmentContext } from '../../environment/environment-context.ts';
 import { FirstVisitContext } from '../../environment/first-visit.ts';
 import { useIsCurrent } from '../menus/use-is-current.ts';
 
 const PHONE = '(max-width: 55.999em)';
+
+const loadSheet = () => import(/* webpackChunkName: "onboarding" */ './OnboardingSheet.tsx');
 
 /**
  * Three panels on the first phone visit to the search (product decision 13), unless its address names a
@@ -16,19 +18,11 @@ const PHONE = '(max-width: 55.999em)';
 export const Onboarding = observer(function Onboarding() {
   const { welcome } = useRootStore();
   const isWanted = useIsWanted();
-  const [Sheet, setSheet] = useState<ComponentType>();
-
+  // Its code that does not load is no loss: the panels come at the next visit.
+  const isShown = useIsAlive() && isWanted && window.matchMedia(PHONE).matches;
+  const { module } = useLazyModule(loadSheet, isShown);
   useEffect(() => welcome.remember(), [welcome]);
-  useEffect(() => {
-    if (!isWanted || !window.matchMedia(PHONE).matches) return;
-    importFresh(() => import(/* webpackChunkName: "onboarding" */ './OnboardingSheet.tsx')).then(
-      ({ OnboardingSheet }) => setSheet(() => OnboardingSheet),
-      // It comes at the next visit.
-      (error: unknown) => console.error('The onboarding could not be loaded.', error),
-    );
-  }, [isWanted]);
-
-  return isWanted && Sheet ? <Sheet /> : null;
+  return isShown && module ? <module.OnboardingSheet /> : null;
 });
 
 function useIsWanted(): boolean {

@@ -1,5 +1,4 @@
-import { importFresh } from '@moien/shared-lib';
-import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import { importFresh, useLazyModule } from '@moien/shared-lib';
 import type { MapPanelProps } from './MapPanel.tsx';
 import { MapSubstitute } from './MapSubstitute.tsx';
 import type { Coordinates } from './map-view.ts';
@@ -13,13 +12,13 @@ export function warmMap() {
 }
 
 /** The map of a search. Its code comes once it is on the page; fills its box. */
-export function MapPanelOnDemand(props: MapPanelProps) {
-  const { module, hasFailed, retry } = useOnDemand(loadMap, true);
+export function LazyMapPanel(props: MapPanelProps) {
+  const { module, hasFailed, retry } = useLazyModule(loadMap, true);
   return module ? <module.MapPanel {...props} /> : <MapSubstitute hasFailed={hasFailed} onRetry={retry} />;
 }
 
 /** The map of a home's page, with the circle in which the home is; fills its box. */
-export function PropertyMapOnDemand(props: Coordinates) {
-  const { module, hasFailed, retry } = useOnDemand(loadMap, true);
+export function LazyPropertyMap(props: Coordinates) {
+  const { module, hasFailed, retry } = useLazyModule(loadMap, true);
   return module ? <module.PropertyMap {...props} /> : <MapSubstitute hasFailed={hasFailed} onRetry={retry} />;
 }

@@ -1,33 +1,32 @@
-import { importFresh } from '@moien/shared-lib';
 import { useCallback, useEffect, useState } from 'react';
+import { importFresh } from '../api/import-fresh.ts';
 
-export type OnDemand<Module> = {
-  /** What was asked for, once it is there. */
+export type LazyModule<Module> = {
+  /** Undefined until it is loaded. */
   module: Module | undefined;
-  /** It did not come; asking again may help. */
   hasFailed: boolean;
   retry: () => void;
 };
 
-/** What has come before is there at once. */
-const known = new WeakMap<() => Promise<unknown>, unknown>();
+/** Loaded before, so there at the first render. */
+const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * Code that comes when it is wanted. A failure is told, and the next wish asks again. `load` stays the same
- * function.
+ * Loads code once it is wanted. After a failure, `retry` or the next time it is wanted tries again. `load` must
+ * be the same function on each render.
  */
-export function useOnDemand<Module extends object>(
+export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,
   isWanted: boolean,
-): OnDemand<Module> {
-  const [module, setModule] = useState(() => known.get(load) as Module | undefined);
+): LazyModule<Module> {
+  const [module, setModule] = useState(() => loadedModules.get(load) as Module | undefined);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isWanted || module || hasFailed) return;
     let isGone = false;
     importFresh(load)
       .then((loaded) => {
-        known.set(load, loaded);
+        loadedModules.set(load, loaded);
         if (!isGone) setModule(loaded);
       })
       .catch((error: unknown) => {
@@ -38,7 +37,6 @@ export function useOnDemand<Module extends object>(
       isGone = true;
     };
   }, [load, isWanted, module, hasFailed]);
-  // Whoever wishes again is not told of the last failure.
   useEffect(() => {
     if (!isWanted) setFailed(false);
   }, [isWanted]);

@@ -1,5 +1,5 @@
 import type { Day, Property } from '@moien/contract';
-import { useDialogOnDemand } from '../on-demand/use-dialog-on-demand.ts';
+import { useLazyDialog } from '../lazy/use-lazy-dialog.ts';
 
 export type StayPart = 'days' | 'guests';
 
@@ -16,7 +16,7 @@ export type StaySheetProps = {
 const load = () => import(/* webpackChunkName: "stay" */ './StaySheet.tsx');
 
 /** Calendar and counters come when somebody wants to choose. */
-export function OnDemandStaySheet(props: StaySheetProps) {
-  const module = useDialogOnDemand(load, props.isOpen, props.onClose);
+export function LazyStaySheet(props: StaySheetProps) {
+  const module = useLazyDialog(load, props.isOpen, props.onClose);
   return module ? <module.StaySheet {...props} /> : null;
 }

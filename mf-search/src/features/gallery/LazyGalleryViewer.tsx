@@ -1,5 +1,5 @@
 import type { PropertyImage } from '@moien/contract';
-import { useDialogOnDemand } from '../on-demand/use-dialog-on-demand.ts';
+import { useLazyDialog } from '../lazy/use-lazy-dialog.ts';
 
 export type GalleryViewerProps = {
   images: PropertyImage[];
@@ -12,8 +12,8 @@ export type GalleryViewerProps = {
 const load = () => import(/* webpackChunkName: "gallery-viewer" */ './GalleryViewer.tsx');
 
 /** Its code comes when somebody wants to see more. */
-export function OnDemandGalleryViewer(props: GalleryViewerProps) {
+export function LazyGalleryViewer(props: GalleryViewerProps) {
   const isOpen = props.opened !== undefined;
-  const module = useDialogOnDemand(load, isOpen, props.onClose);
+  const module = useLazyDialog(load, isOpen, props.onClose);
   return module ? <module.GalleryViewer {...props} /> : null;
 }
