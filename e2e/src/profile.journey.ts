@@ -28,7 +28,7 @@ test('the homes of somebody are narrowed to those that are let by the month', as
   await untilAlive(page);
   await page
     .getByRole('navigation', { name: 'Length of stay' })
-    .getByRole('link', { name: /^Months/ })
+    .getByRole('link', { name: /^By the month/ })
     .click();
   await expect(page).toHaveURL(`/en/profile/${userId}?term=month`);
   const homes = page.getByRole('region', { name: `${firstName}’s homes` }).getByRole('article');

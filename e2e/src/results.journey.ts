@@ -150,6 +150,19 @@ test.describe('on a phone', () => {
     await main.getByRole('button', { name: 'List', exact: true }).click();
     await expect(cards(page).nth(4)).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(position);
+
+    await main.getByRole('button', { name: 'Map', exact: true }).click();
+    await page.goBack();
+    await expect(cards(page).nth(4)).toBeInViewport();
+    await expect(page).toHaveURL('/en/search');
+  });
+
+  test('nothing lies over the ways out of a search without homes', async ({ page }) => {
+    await page.goto('/en/search?maximumDailyBudget=1&isAvailableForShortTerm=true');
+    await untilAlive(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Clear all' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Map', exact: true })).toHaveCount(0);
   });
 });
 

@@ -10,7 +10,7 @@ type Args = Omit<ComponentProps<typeof StoryStay>, 'children'>;
 function Box({ property = exampleProperty, ...stay }: Args) {
   return (
     <StoryStay property={property} {...stay}>
-      <BookingBox property={property} onOpen={() => undefined} />
+      <BookingBox property={property} today="2030-04-07" onOpen={() => undefined} />
     </StoryStay>
   );
 }

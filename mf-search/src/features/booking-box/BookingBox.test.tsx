@@ -111,7 +111,7 @@ async function show({
   const onOpen = jest.fn();
   const page = (
     <RootStoreProvider root={root} texts={createTexts('en', { search: english })}>
-      <BookingBox property={property} onOpen={onOpen} />
+      <BookingBox property={property} today="2030-04-07" onOpen={onOpen} />
     </RootStoreProvider>
   );
   const router = createMemoryRouter([{ path: '/', element: page }]);
@@ -165,6 +165,12 @@ describe('BookingBox', () => {
     expect(box()).toContain('Monthly rent€1,850');
     expect(box()).toContain('Every month€2,060');
     expect(box()).toContain('Due when you move in€2,560');
+    expect(box()).toContain('Move-in1 May 2030');
+  });
+
+  it('says that one may move in right away once the day has passed', async () => {
+    await show({ search: 'term=month', property: { ...exampleProperty, moveInDate: '2030-04-07' } });
+    expect(box()).toContain('Move-inRight away');
   });
 
   it('has one total for nights and one for months, of the same days', async () => {
@@ -183,7 +189,7 @@ describe('BookingBox', () => {
     expect(term('Months').getAttribute('href')).toBe(`/en/property/${id}?${STAY}&term=month`);
     expect(asked.at(-1)).toMatchObject({ arrivalDate: '2030-04-20', term: 'month' });
     expect(box()).toContain('3 nights, each a thirtieth of €2,060€206');
-    expect(box()).toContain('Total€206');
+    expect(box()).toContain('Total for 3 nights€206');
     expect(screen.getByRole('button', { name: /Move in/ })).not.toBeNull();
     expect(root.feature(stayStore).termOf(id)).toBe('month');
     await act(async () => fireEvent.click(term('Nights')));
@@ -197,7 +203,7 @@ describe('BookingBox', () => {
       transport: async (request) =>
         (request.body as { term?: string }).term === 'month' ? byMonth : refused('not-short-term')(request),
     });
-    expect(box()).toContain('Total€206');
+    expect(box()).toContain('Total for 3 nights€206');
     expect(screen.queryByRole('link', { name: 'Nights' })).toBeNull();
   });
 

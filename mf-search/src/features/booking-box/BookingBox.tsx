@@ -1,4 +1,4 @@
-import type { Property } from '@moien/contract';
+import type { Day, Property } from '@moien/contract';
 import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { formatDay } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
@@ -13,12 +13,12 @@ import { StayQuote } from './StayQuote.tsx';
 import { shownTerm } from './shown-term.ts';
 import { stayStore } from './stay-store.ts';
 
-type BookingBoxProps = { property: Property; onOpen: (part: StayPart) => void };
+type BookingBoxProps = { property: Property; today: Day; onOpen: (part: StayPart) => void };
 
 /**
  * What the home costs for the stay that is chosen: by the night, or by the month with what each month costs.
  */
-export const BookingBox = observer(function BookingBox({ property, onOpen }: BookingBoxProps) {
+export const BookingBox = observer(function BookingBox({ property, today, onOpen }: BookingBoxProps) {
   const { t } = useTranslation('search');
   const term = shownTerm(property, useFeatureStore(stayStore).termOf(property.id));
   return (
@@ -30,7 +30,7 @@ export const BookingBox = observer(function BookingBox({ property, onOpen }: Boo
       <LazyTermSwitch property={property} />
       <StayFields property={property} onOpen={onOpen} />
       <StayQuote property={property} />
-      {term === 'month' && <LazyMonthlyCosts property={property} />}
+      {term === 'month' && <LazyMonthlyCosts property={property} today={today} />}
       <CurrencyNote property={property} />
       <BookingActions property={property} />
     </aside>

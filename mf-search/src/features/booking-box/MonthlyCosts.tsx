@@ -1,12 +1,14 @@
-import { monthlyCost, type Property } from '@moien/contract';
+import { type Day, monthlyCost, type Property } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { formatDay, formatPrice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './BookingBox.module.css';
 
+type MonthlyCostsProps = { property: Property; today: Day };
+
 /** What a long-term let costs each month and at its start, in the currency that is charged. */
-export const MonthlyCosts = observer(function MonthlyCosts({ property }: { property: Property }) {
+export const MonthlyCosts = observer(function MonthlyCosts({ property, today }: MonthlyCostsProps) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const cost = monthlyCost(property);
@@ -20,7 +22,10 @@ export const MonthlyCosts = observer(function MonthlyCosts({ property }: { prope
     ['deposit', cost.deposit > 0 && money(cost.deposit)],
     ['due-at-start', cost.deposit > 0 && money(cost.dueAtStart)],
     ['minimum-months', minimumMonths === null ? null : t('months', { count: minimumMonths })],
-    ['move-in-date', moveInDate && formatDay(moveInDate, languageTag)],
+    [
+      'move-in-date',
+      moveInDate && (moveInDate > today ? formatDay(moveInDate, languageTag) : t('move-in-now')),
+    ],
   ];
   const sums = ['each-month', 'due-at-start'];
   return (

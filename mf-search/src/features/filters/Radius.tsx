@@ -35,41 +35,31 @@ export const Radius = observer(function Radius({ place }: { place: string | unde
     view.change((search) =>
       setRangeDistance(search, kilometres === RANGE_DISTANCE_MAXIMUM ? undefined : kilometres),
     );
-  const value = reason === undefined ? rangeDistance : LIMITS.maximum;
-  const settle = (typed = value) => {
+  const settle = (typed = rangeDistance) => {
     const next = correctedTo(typed, LIMITS, LIMITS);
     const [from, to, corrected] = [LIMITS.minimum, LIMITS.maximum, next].map((kilometres) =>
       t('radius-kilometres', { formatted: formatNumber(kilometres, languageTag) }),
     );
     setMessage(next === typed ? undefined : t('number-corrected', { from, to, value: corrected }));
-    if (next !== value) set(next);
+    if (next !== rangeDistance) set(next);
   };
+  if (reason !== undefined) return <p className={styles.message}>{t(reason)}</p>;
   return (
     <>
-      <Slider
-        label={t('radius')}
-        hint={reason && t(reason)}
-        disabled={reason !== undefined}
-        {...LIMITS}
-        value={value}
-        onChange={set}
-        formatValue={format}
-      />
-      {reason === undefined && (
-        <div className={styles.fields}>
-          <NumberField
-            label={t('radius-up-to')}
-            name={`${t('radius-up-to')}, ${t('radius')}`}
-            value={value}
-            unit="km"
-            onTyping={() => setMessage(undefined)}
-            onSettle={settle}
-          />
-          <p aria-live="polite" className={styles.message}>
-            {message}
-          </p>
-        </div>
-      )}
+      <Slider label={t('radius')} {...LIMITS} value={rangeDistance} onChange={set} formatValue={format} />
+      <div className={styles.fields}>
+        <NumberField
+          label={t('radius-up-to')}
+          name={`${t('radius-up-to')}, ${t('radius')}`}
+          value={rangeDistance}
+          unit="km"
+          onTyping={() => setMessage(undefined)}
+          onSettle={settle}
+        />
+        <p aria-live="polite" className={styles.message}>
+          {message}
+        </p>
+      </div>
     </>
   );
 });

@@ -4,6 +4,7 @@ import { formatPrice, Price } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './PriceLines.module.css';
+import { stayLength } from './stay-length.ts';
 
 /**
  * What a stay costs, line by line, in the currency that is charged (product decision 4), so that the lines
@@ -14,6 +15,7 @@ export const PriceLines = observer(function PriceLines({ quote }: { quote: Quote
   const { currency, languageTag } = useRootStore();
   const total = { amount: quote.total, currency: quote.currency };
   const shown = currency.shown(total);
+  const isLease = quote.lineArray.some(({ kind }) => kind === 'months' || kind === 'part-month');
   return (
     <dl className={styles.lines}>
       {quote.lineArray.map((line) => (
@@ -25,7 +27,7 @@ export const PriceLines = observer(function PriceLines({ quote }: { quote: Quote
         </div>
       ))}
       <div className={styles.total}>
-        <dt>{t('price-total')}</dt>
+        <dt>{isLease ? t('price-total-for', { length: stayLength(quote, t) }) : t('price-total')}</dt>
         <dd>
           <Price {...total} language={languageTag} />
         </dd>

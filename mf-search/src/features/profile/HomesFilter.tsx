@@ -16,8 +16,8 @@ export const HomesFilter = observer(function HomesFilter({ view }: { view: Profi
   if (night === 0 || month === 0 || night + month === 2 * propertyCount) return null;
   const choices = [
     { term: undefined, text: 'all-terms', count: propertyCount },
-    { term: 'night', text: 'term-night', count: night },
-    { term: 'month', text: 'term-month', count: month },
+    { term: 'night', text: 'short-term', count: night },
+    { term: 'month', text: 'long-term', count: month },
   ] as const;
   return (
     <nav className={styles.filter} aria-label={t('term')}>

@@ -81,10 +81,10 @@ describe('ProfileDetails', () => {
     const links = within(filter() as HTMLElement).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['All 3', `/en/profile/${userId}`],
-      ['Nights 3', `/en/profile/${userId}?term=night`],
-      ['Months 1', `/en/profile/${userId}?term=month`],
+      ['By the night 3', `/en/profile/${userId}?term=night`],
+      ['By the month 1', `/en/profile/${userId}?term=month`],
     ]);
-    expect(screen.getByRole('link', { current: true }).textContent).toBe('Months 1');
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('By the month 1');
     cleanup();
     show({ propertyCountByTerm: { night: 3, month: 3 } });
     expect(filter()).toBeNull();

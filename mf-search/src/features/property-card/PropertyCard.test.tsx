@@ -146,7 +146,7 @@ it('says of an imported rating that it was given elsewhere', () => {
 
 it.each<[SearchSort, Partial<PropertySummary>, string]>([
   ['recommended', {}, 'Sorted by rating. The more reviews a home has, the more its rating counts.'],
-  ['recommended', { ratingAverage: null, reviewCount: 0 }, 'This home has no reviews yet'],
+  ['recommended', { ratingAverage: null, reviewCount: 0 }, 'No reviews yet, so it stands between'],
   ['price', {}, 'Sorted by price: the lowest comes first.'],
   ['distance', {}, 'Sorted by distance: the nearest comes first.'],
   ['newest', {}, 'Sorted by date: the newest comes first.'],

@@ -26,7 +26,7 @@ export const PropertyDetails = observer(function PropertyDetails({ view, today }
   };
   useVisit(property.id);
   const country = essentials.countryName(property.countryCode);
-  const place = [property.district, property.cityName, country].filter(Boolean).join(', ');
+  const place = [...new Set([property.district, property.cityName, country])].filter(Boolean).join(', ');
   return (
     <article className={styles.page} data-pictured={property.imageArray.length > 0 || undefined}>
       <PropertyHeader property={property} place={place} />
@@ -35,9 +35,9 @@ export const PropertyDetails = observer(function PropertyDetails({ view, today }
         <div className={styles.reading}>
           <LazyReading view={view} today={today} place={place} />
         </div>
-        <BookingBox property={property} onOpen={choose} />
+        <BookingBox property={property} today={today} onOpen={choose} />
       </div>
-      <LazyEnd id={property.id} />
+      <LazyEnd property={property} />
       <BookingBar property={property} onOpen={() => choose('days')} />
       <LazyStaySheet
         property={property}

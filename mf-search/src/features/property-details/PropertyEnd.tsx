@@ -1,5 +1,7 @@
+import type { Property } from '@moien/contract';
 import { useFeatureStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
+import { shownTerm } from '../booking-box/shown-term.ts';
 import { writeStay } from '../booking-box/stay-parameters.ts';
 import { stayStore } from '../booking-box/stay-store.ts';
 import { ReportButton } from '../report/ReportButton.tsx';
@@ -7,14 +9,19 @@ import { SimilarHomes } from '../similar-homes/SimilarHomes.tsx';
 import styles from './PropertyDetails.module.css';
 
 /** What follows a home: telling us that something is wrong with it, and other homes for the same stay. */
-export const PropertyEnd = observer(function PropertyEnd({ id }: { id: string }) {
-  const stay = useFeatureStore(stayStore).stayOf(id);
+export const PropertyEnd = observer(function PropertyEnd({ property }: { property: Property }) {
+  const { id } = property;
+  const stays = useFeatureStore(stayStore);
+  const { range, guests } = stays.stayOf(id);
+  // Similar homes are quoted by the night alone; by the month they say their monthly price.
+  const isByNight = shownTerm(property, stays.termOf(id)) === 'night';
+  const stay = writeStay({ range: isByNight ? range : {}, guests }, new URLSearchParams());
   return (
     <>
       <div className={styles.report}>
         <ReportButton propertyId={id} />
       </div>
-      <SimilarHomes id={id} stay={writeStay(stay, new URLSearchParams()).toString()} />
+      <SimilarHomes id={id} stay={stay.toString()} />
     </>
   );
 });

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@moien/contract';
-import { type CallError, useIsAlive } from '@moien/shared-lib';
+import { type CallError, useBackCloses, useIsAlive } from '@moien/shared-lib';
 import { Button, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
@@ -26,7 +26,7 @@ type ResultsProps = {
   isPartDropped?: boolean;
 };
 
-const warmMap = () => void lazyResults.parts().then((parts) => parts.warmMap());
+const warmMap = () => void lazyResults.loadWithRetry().then((parts) => parts.warmMap());
 
 /**
  * The homes of a search as a list and on the map: side by side on wide screens, one at a time on others. When
@@ -44,6 +44,8 @@ export const Results = observer(function Results({
   const { view, turn } = useListView();
   const summary = feed?.summary;
   const isMap = view === 'map';
+  const hasMap = isMap || (summary?.count ?? 0) > 0;
+  useBackCloses(isMap, turn);
   return (
     <section className={styles.results} aria-labelledby="results-title" data-view={view}>
       <ResultsHeader page={summary} query={query} isPartDropped={isPartDropped} />
@@ -56,7 +58,7 @@ export const Results = observer(function Results({
         )}
       </div>
       <MapPlace page={summary} query={query} isAskedFor={isMap} />
-      {isAlive && (
+      {isAlive && hasMap && (
         <div className={styles.switch}>
           <Button variant="primary" onPointerEnter={warmMap} onFocus={warmMap} onClick={turn}>
             <Icon of={isMap ? List : MapIcon} />

@@ -340,6 +340,7 @@ describe('the end', () => {
     await show();
     expect([visited, told]).toEqual([[], []]);
     expect(screen.getByText(en['no-place-found'])).not.toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
   });
 
   it('keeps nothing when it is closed', async () => {

@@ -49,7 +49,7 @@ export const SearchPopup = observer(function SearchPopup({ section, onClose, onS
 
   const show = async () => {
     // What was typed is meant, too.
-    if (places.isOpen && !(await choice.chooseTyped())) return sections.goTo('where');
+    if (places.isOpen && !(await choice.chooseTyped())) return sections.goToField('where');
     keep();
     void search.apply();
     onShow();

@@ -7,8 +7,10 @@ export type Sections = {
   attributesOf: (section: SearchSection) => SectionAttributes;
   /** Has been open since the popup is. */
   wasOpened: (section: SearchSection) => boolean;
-  /** Opens a section, whereby the platform closes the one that was open, and takes the focus there. */
+  /** Opens a section, whereby the platform closes the one that was open, and takes the focus to its name. */
   goTo: (section: SearchSection) => void;
+  /** As `goTo`, with the focus in its first field. */
+  goToField: (section: SearchSection) => void;
 };
 
 /** Which sections are open is the platform's to know (`details` of one name); here they are only led to. */
@@ -26,6 +28,14 @@ export function useSections(first: SearchSection): Sections {
     (field ?? section?.querySelector('summary'))?.focus();
   }, [id, first]);
 
+  const open = (section: SearchSection) => {
+    const details = document.getElementById(idOf(section));
+    if (!(details instanceof HTMLDetailsElement)) return undefined;
+    details.open = true;
+    remember(section);
+    return details;
+  };
+
   return {
     attributesOf: (section) => ({
       id: idOf(section),
@@ -33,13 +43,8 @@ export function useSections(first: SearchSection): Sections {
       onToggle: (isOpen) => isOpen && remember(section),
     }),
     wasOpened: (section) => opened.has(section),
-    goTo: (section) => {
-      const details = document.getElementById(idOf(section));
-      if (!(details instanceof HTMLDetailsElement)) return;
-      details.open = true;
-      remember(section);
-      details.querySelector('summary')?.focus();
-    },
+    goTo: (section) => open(section)?.querySelector('summary')?.focus(),
+    goToField: (section) => open(section)?.querySelector('input')?.focus(),
   };
 }
 
