@@ -24,7 +24,7 @@ const ADJECTIVES = [
   'stilvoll',
   'modern',
   'einladend',
-  'friedlich',
+  'wohnlich',
   'gepflegt',
   'geschmackvoll',
   'behaglich',
@@ -86,6 +86,28 @@ const FEATURE_SENTENCES: Record<string, string[]> = {
   wifi: ['Das WLAN ist schnell, in jedem Zimmer.'],
 };
 
+const WITH_ARTICLE: Record<string, string> = {
+  Altstadt: 'in der Altstadt',
+  Centre: 'im Zentrum',
+  'Centre-Ville': 'im Zentrum',
+  Gare: 'im Bahnhofsviertel',
+  Glockenbachviertel: 'im Glockenbachviertel',
+  Grund: 'im Grund',
+  Kirchberg: 'auf dem Kirchberg',
+  'Le Marais': 'im Marais',
+  Limpertsberg: 'auf dem Limpertsberg',
+  Maxvorstadt: 'in der Maxvorstadt',
+  'Nauwieser Viertel': 'im Nauwieser Viertel',
+  'Nouvelle Ville': 'in der Neustadt',
+  Pfaffenthal: 'im Pfaffenthal',
+  'Prenzlauer Berg': 'am Prenzlauer Berg',
+  'Vieille Ville': 'in der Altstadt',
+  'Ville Haute': 'in der Oberstadt',
+};
+
+/** Where a home is, as German says it of quarters with an article. */
+const inDistrict = (district: string) => WITH_ARTICLE[district] ?? `in ${district}`;
+
 /** A title and a description in formal German; the same facts and generator give the same words. */
 export function describeInGerman(facts: HomeFacts, random: Random): PropertyText {
   const { words, gender } = NOUNS[facts.noun];
@@ -95,14 +117,14 @@ export function describeInGerman(facts: HomeFacts, random: Random): PropertyText
 
 function title(facts: HomeFacts, noun: string, gender: Gender, random: Random): string {
   const adjective = strong(random.pick(ADJECTIVES), gender);
-  const place = facts.district ?? facts.cityName.de;
+  const place = facts.district ? inDistrict(facts.district) : `in ${facts.cityName.de}`;
   const feature = pickFeatures(facts, TITLE_FEATURES, 1, random)[0];
-  const forms = [`${adjective} ${noun} in ${place}`];
-  if (feature) forms.push(`${adjective} ${noun} mit ${feature}`, `${noun} mit ${feature} in ${place}`);
+  const forms = [`${adjective} ${noun} ${place}`];
+  if (feature) forms.push(`${adjective} ${noun} mit ${feature}`, `${noun} mit ${feature} ${place}`);
   if (facts.near) forms.push(`${noun} ${facts.near.de}`, `${adjective} ${noun} ${facts.near.de}`);
   if ((facts.bedroomCount ?? 0) > 1 && !isSharedHome(facts)) {
     forms.push(
-      `${noun} mit ${COUNTS[facts.bedroomCount ?? 0] ?? facts.bedroomCount} Schlafzimmern in ${place}`,
+      `${noun} mit ${COUNTS[facts.bedroomCount ?? 0] ?? facts.bedroomCount} Schlafzimmern ${place}`,
     );
   }
   return capitalize(random.pick(forms));
