@@ -7,20 +7,20 @@ import { listingPictures } from '@moien/demo/homes/listing-pictures';
 import { errorText, Problem, runCommand } from '@moien/tooling/problem';
 import { progressBar } from '@moien/tooling/progress-bar';
 import { runStep } from '@moien/tooling/steps';
+import { integerOption } from '../harness/integer-option.ts';
 import type { Api } from './brute-force/ask-api.ts';
 import { createCampaignDatabase } from './brute-force/campaign-database.ts';
 import { type DataSet, dataSetsIn } from './brute-force/data-set.ts';
 import { compareState } from './brute-force/facets/compare-state.ts';
 import { drawState } from './brute-force/facets/draw-state.ts';
-import { readGround } from './brute-force/facets/read-ground.ts';
+import { readReferenceData } from './brute-force/facets/read-reference-data.ts';
 
 const usage =
-  'npm run campaign -- facets DIRECTORY [--states 2000] [--asked all|20] [--seed 1], where the directory holds munich-listings.csv.gz, quebec-listings.csv.gz and quebec-calendar.csv.gz';
-const WRONG_SHOWN = 20;
+  'npm run campaign -- facets DIRECTORY [--states 2000] [--verified-choices all|20] [--seed 1], where the directory holds munich-listings.csv.gz, quebec-listings.csv.gz and quebec-calendar.csv.gz';
+const MAXIMUM_ERRORS_PRINTED = 20;
 
-// Holds what a search answers for random filter states on real homes against a look at every one of them: the
-// homes, and each count beside a choice, which must also be the count that the API answers once the choice is
-// made.
+// Compares search results and facet counts for random filters with a full scan of all homes; a facet's count
+// must equal the count after choosing it.
 await runCommand(async () => {
   const options = readOptions();
   const today = new Date().toISOString().slice(0, 10);
@@ -29,7 +29,7 @@ await runCommand(async () => {
     await runStep('migrate', (report) => migrate(database.url, { onProgress: report }));
     for (const dataSet of options.dataSets) await importHomes(database.url, dataSet, today);
     const wrong = await compareStates(database.url, today, options);
-    for (const line of wrong.slice(0, WRONG_SHOWN)) console.log(`FAILED  ${line}`);
+    for (const line of wrong.slice(0, MAXIMUM_ERRORS_PRINTED)) console.log(`FAILED  ${line}`);
     console.log(`\n${options.states} states, ${wrong.length} answers wrong`);
     if (wrong.length > 0) process.exitCode = 1;
   } finally {
@@ -40,7 +40,7 @@ await runCommand(async () => {
 interface Options {
   readonly dataSets: DataSet[];
   readonly states: number;
-  readonly asked: number | 'all';
+  readonly verifiedChoiceCount: number | 'all';
   readonly seed: number;
 }
 
@@ -52,13 +52,13 @@ function readOptions(): Options {
   for (const path of dataSets.flatMap(({ listings, calendar = listings }) => [listings, calendar])) {
     if (!existsSync(path)) throw new Problem(`There is no file ${path}: ${usage}.`);
   }
-  const whole = (text: string) => {
-    const value = Number(text);
-    if (!Number.isInteger(value) || value < 0) throw new Problem(usage);
-    return value;
+  const read = (name: keyof typeof values) => integerOption(name, values[name], 0, usage);
+  return {
+    dataSets,
+    verifiedChoiceCount: values['verified-choices'] === 'all' ? 'all' : read('verified-choices'),
+    states: read('states'),
+    seed: read('seed'),
   };
-  const asked = values.asked === 'all' ? 'all' : whole(values.asked);
-  return { dataSets, asked, states: whole(values.states), seed: whole(values.seed) };
 }
 
 function readArguments() {
@@ -67,7 +67,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         states: { type: 'string', default: '2000' },
-        asked: { type: 'string', default: '20' },
+        'verified-choices': { type: 'string', default: '20' },
         seed: { type: 'string', default: '1' },
       },
     });
@@ -81,14 +81,14 @@ async function importHomes(
   { name, currency, listings, calendar }: DataSet,
   today: string,
 ): Promise<void> {
-  await runStep(name, (say) =>
+  await runStep(name, (report) =>
     importListings(databaseUrl, {
       picturesOf: listingPictures,
       listings,
       calendar,
       currency,
       ...(calendar === undefined ? {} : { shiftTo: today }),
-      onProgress: (progress) => say(progressBar(progress)),
+      onProgress: (progress) => report(progressBar(progress)),
     }),
   );
 }
@@ -96,7 +96,7 @@ async function importHomes(
 async function compareStates(
   databaseUrl: string,
   today: string,
-  { states, asked, seed }: Options,
+  { states, verifiedChoiceCount, seed }: Options,
 ): Promise<string[]> {
   const config = readConfig({
     DATABASE_URL: databaseUrl,
@@ -108,13 +108,14 @@ async function compareStates(
   const app = await buildApp(config, { now: () => new Date(`${today}T12:00:00Z`) });
   try {
     const api: Api = { inject: (request) => app.inject(request) };
-    const ground = await readGround(databaseUrl, today);
+    const referenceData = await readReferenceData(databaseUrl, today);
     const random = createRandom(seed);
     const wrong: string[] = [];
-    await runStep(`${states} states`, async (say) => {
+    await runStep(`${states} states`, async (report) => {
       for (let done = 1; done <= states; done += 1) {
-        wrong.push(...(await compareState(ground, api, drawState(ground, random), { random, asked })));
-        say(`${done} of ${states}, ${wrong.length} wrong`);
+        const state = drawState(referenceData, random);
+        wrong.push(...(await compareState(referenceData, api, state, { random, verifiedChoiceCount })));
+        report(`${done} of ${states}, ${wrong.length} wrong`);
       }
     });
     return wrong;

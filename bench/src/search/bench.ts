@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { toDay } from '@moien/contract';
 import { errorText, Problem, runCommand } from '@moien/tooling/problem';
+import { integerOption } from '../harness/integer-option.ts';
 import { keepResult, printMeasurement } from '../harness/report.ts';
 import type { Measurement } from '../harness/result-file.ts';
 import { createBenchDatabase } from '../marketplace/bench-database.ts';
@@ -56,21 +57,13 @@ await runCommand(async () => {
 function readOptions() {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
   const { values } = readFlags();
-  const whole = (name: Exclude<keyof typeof values, 'mixed'>) => {
-    const value = Number(values[name]);
-    if (!Number.isInteger(value) || value < 1)
-      throw new Problem(`--${name} must be a whole number. ${usage}`);
-    return value;
-  };
-  const sizes = values.sizes.split(',').map(Number);
-  if (sizes.some((size) => !Number.isInteger(size) || size < 1))
-    throw new Problem(`--sizes must be whole numbers. ${usage}`);
+  const read = (name: Exclude<keyof typeof values, 'mixed'>) => integerOption(name, values[name], 1, usage);
   return {
-    sizes,
-    queries: whole('queries'),
-    rounds: whole('rounds'),
-    concurrency: whole('concurrency'),
-    seed: whole('seed'),
+    sizes: values.sizes.split(',').map((size) => integerOption('sizes', size, 1, usage)),
+    queries: read('queries'),
+    rounds: read('rounds'),
+    concurrency: read('concurrency'),
+    seed: read('seed'),
     /** Homes lie as they came one by one, not city by city. */
     mixed: values.mixed,
   };

@@ -1,7 +1,7 @@
 import { compareState } from '@moien/bench/campaigns/brute-force/facets/compare-state';
 import { drawState } from '@moien/bench/campaigns/brute-force/facets/draw-state';
-import type { StoredGround } from '@moien/bench/campaigns/brute-force/facets/ground';
-import { readGround } from '@moien/bench/campaigns/brute-force/facets/read-ground';
+import { readReferenceData } from '@moien/bench/campaigns/brute-force/facets/read-reference-data';
+import type { ReferenceData } from '@moien/bench/campaigns/brute-force/facets/reference-data';
 import { loadDemo } from '@moien/demo/load-demo';
 import type { FastifyInstance } from 'fastify';
 import { createRandom } from '../../../lib/random.ts';
@@ -14,11 +14,11 @@ const TODAY = '2027-01-10';
 const SEED = 20_270_110;
 const HOMES = 400;
 const STATES = sampleCount(40);
-const ASKED = 6;
+const VERIFIED_CHOICE_COUNT = 6;
 
 let database: TestDatabase;
 let app: FastifyInstance;
-let ground: StoredGround;
+let referenceData: ReferenceData;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await addImportedFeatures();
   await addBookings();
   app = await buildTestApp(database.url, { today: TODAY });
-  ground = await readGround(database.url, TODAY);
+  referenceData = await readReferenceData(database.url, TODAY);
 }, 120_000);
 
 afterAll(async () => {
@@ -66,8 +66,9 @@ describe('facets, against a look at every home that shares no code with the API'
   const random = createRandom(SEED);
 
   it.each(Array.from({ length: STATES }, (_, index) => index))('state %i', async () => {
-    const state = drawState(ground, random);
-    expect(await compareState(ground, app, state, { random, asked: ASKED })).toEqual([]);
+    const state = drawState(referenceData, random);
+    const verified = { random, verifiedChoiceCount: VERIFIED_CHOICE_COUNT };
+    expect(await compareState(referenceData, app, state, verified)).toEqual([]);
   });
 
   it('are the same from a process that has not learned of the imported features yet', async () => {

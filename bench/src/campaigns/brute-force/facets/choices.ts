@@ -1,6 +1,6 @@
 import type { Budget, FilterState } from './filter-state.ts';
-import type { StoredGround, StoredHome } from './ground.ts';
 import { matchesState } from './matches-state.ts';
+import type { ReferenceData, StoredHome } from './reference-data.ts';
 
 /** As much of the API's facets as the comparison reads. */
 export interface AnsweredFacets {
@@ -24,18 +24,18 @@ export interface Choice {
  * Every choice beside a state. A term starts anew, another type replaces the one chosen, everything else
  * joins.
  */
-export function choicesOf(ground: StoredGround, state: FilterState): Choice[] {
+export function choicesOf(referenceData: ReferenceData, state: FilterState): Choice[] {
   const features = state.features ?? {};
   return [
     { name: 'short-term', after: { isShortTerm: true } },
     { name: 'long-term', after: { isLongTerm: true } },
     { name: 'immediate', after: { ...state, isImmediate: true } },
-    ...ground.typeIds.map((typeId) => ({ name: `type-${typeId}`, after: { ...state, typeId } })),
-    ...ground.rentalTypeIds.map((rentalTypeId) => ({
+    ...referenceData.typeIds.map((typeId) => ({ name: `type-${typeId}`, after: { ...state, typeId } })),
+    ...referenceData.rentalTypeIds.map((rentalTypeId) => ({
       name: `rental-${rentalTypeId}`,
       after: { ...state, rentalTypeId },
     })),
-    ...ground.features
+    ...referenceData.features
       .filter(({ isFlag }) => isFlag)
       .map(({ id, name }) => ({
         name: `feature-${id}`,
@@ -71,18 +71,18 @@ const PARTS = {
 };
 
 /** The same counts by looking at every home. */
-export function expectedCounts(ground: StoredGround, state: FilterState): Map<string, number> {
+export function expectedCounts(referenceData: ReferenceData, state: FilterState): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (homes: readonly StoredHome[], after: FilterState) =>
-    homes.filter((home) => matchesState(ground, home, after)).length;
+    homes.filter((home) => matchesState(referenceData, home, after)).length;
   // Whatever is chosen beside the state, these are all that can be left.
   const { typeId: _type, rentalTypeId: _rental, daily: _daily, monthly: _monthly, ...wide } = state;
-  const near = ground.homes.filter((home) => matchesState(ground, home, wide));
-  for (const { name, after } of choicesOf(ground, state))
-    counts.set(name, count(name.endsWith('-term') ? ground.homes : near, after));
+  const near = referenceData.homes.filter((home) => matchesState(referenceData, home, wide));
+  for (const { name, after } of choicesOf(referenceData, state))
+    counts.set(name, count(name.endsWith('-term') ? referenceData.homes : near, after));
   for (const kind of ['daily', 'monthly'] as const) {
     const others = { ...state, [kind]: undefined as Budget | undefined };
-    const homes = near.filter((home) => matchesState(ground, home, others));
+    const homes = near.filter((home) => matchesState(referenceData, home, others));
     const prices = homes.map((home) => (kind === 'daily' ? home.nightlyPrice : home.monthlyPrice));
     for (const [name, value] of histogramCounts(kind, histogram(prices, PARTS[kind])))
       counts.set(name, value);

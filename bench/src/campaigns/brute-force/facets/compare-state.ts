@@ -4,8 +4,8 @@ import { Value } from 'typebox/value';
 import { type Api, callApi, readAllPages } from '../ask-api.ts';
 import { type AnsweredFacets, choicesOf, expectedCounts, shownCounts } from './choices.ts';
 import { type FilterState, stateQuery } from './filter-state.ts';
-import type { StoredGround } from './ground.ts';
 import { matchesState } from './matches-state.ts';
+import type { ReferenceData } from './reference-data.ts';
 
 const Counted = Type.Object({ count: Type.Integer() });
 const counts = Type.Array(Type.Integer());
@@ -24,23 +24,22 @@ const WithFacets = Type.Object({
 });
 
 /**
- * What is wrong with the answers to a state, one line for each: homes that are missing or should not be
- * there, a count that looking at every home does not give, and one that the API itself does not give once the
- * choice is made. Of the last `asked` are drawn, or all.
+ * Compares the answers to a state with a full scan of all homes, and the counts of `verifiedChoiceCount`
+ * choices, drawn at random, with the API's count after choosing them. Returns one line for each difference.
  */
 export async function compareState(
-  ground: StoredGround,
+  referenceData: ReferenceData,
   api: Api,
   state: FilterState,
-  { random, asked }: { random: Random; asked: number | 'all' },
+  { random, verifiedChoiceCount }: { random: Random; verifiedChoiceCount: number | 'all' },
 ): Promise<string[]> {
   const query = stateQuery(state);
   const facets = await readFacets(api, query);
   const shown = shownCounts(facets);
   return [
-    ...(await compareIds(ground, api, state, query)),
-    ...compareCounts(expectedCounts(ground, state), shown),
-    ...(await askAfterChoosing(ground, api, state, shown, { random, asked })),
+    ...(await compareIds(referenceData, api, state, query)),
+    ...compareCounts(expectedCounts(referenceData, state), shown),
+    ...(await verifyChoices(referenceData, api, state, shown, { random, verifiedChoiceCount })),
   ].map((line) => `${line}; ${query}`);
 }
 
@@ -50,13 +49,13 @@ async function readFacets(api: Api, query: string): Promise<AnsweredFacets> {
 }
 
 async function compareIds(
-  ground: StoredGround,
+  referenceData: ReferenceData,
   api: Api,
   state: FilterState,
   query: string,
 ): Promise<string[]> {
   const expected = new Set(
-    ground.homes.filter((home) => matchesState(ground, home, state)).map(({ id }) => id),
+    referenceData.homes.filter((home) => matchesState(referenceData, home, state)).map(({ id }) => id),
   );
   const { count, ids } = await readAllPages(api, query);
   const missing = new Set(expected);
@@ -75,15 +74,16 @@ function compareCounts(expected: ReadonlyMap<string, number>, shown: ReadonlyMap
     .map((name) => `${name}: ${shown.get(name)} shown instead of ${expected.get(name)}`);
 }
 
-async function askAfterChoosing(
-  ground: StoredGround,
+async function verifyChoices(
+  referenceData: ReferenceData,
   api: Api,
   state: FilterState,
   shown: ReadonlyMap<string, number>,
-  { random, asked }: { random: Random; asked: number | 'all' },
+  { random, verifiedChoiceCount }: { random: Random; verifiedChoiceCount: number | 'all' },
 ): Promise<string[]> {
-  const all = choicesOf(ground, state);
-  const choices = asked === 'all' ? all : Array.from({ length: asked }, () => random.pick(all));
+  const all = choicesOf(referenceData, state);
+  const choices =
+    verifiedChoiceCount === 'all' ? all : Array.from({ length: verifiedChoiceCount }, () => random.pick(all));
   const wrong: string[] = [];
   for (const { name, after } of choices) {
     const url = `/api/properties?${stateQuery(after)}`;

@@ -1,30 +1,30 @@
 import type { Random } from '@moien/api/lib/random';
 import type { Budget, FilterState } from './filter-state.ts';
-import type { StoredGround } from './ground.ts';
+import type { ReferenceData } from './reference-data.ts';
 
 /** A state as somebody might have chosen it: few filters or many, near the homes or far from them. */
-export function drawState(ground: StoredGround, random: Random): FilterState {
+export function drawState(referenceData: ReferenceData, random: Random): FilterState {
   const isWithin = (chance: number) => random.below(100) < chance * 100;
-  const home = random.pick(ground.homes);
+  const home = random.pick(referenceData.homes);
   return {
-    ...drawPlace(ground, random),
-    ...(isWithin(0.2) ? { typeId: isWithin(0.7) ? home.typeId : random.pick(ground.typeIds) } : {}),
+    ...drawPlace(referenceData, random),
+    ...(isWithin(0.2) ? { typeId: isWithin(0.7) ? home.typeId : random.pick(referenceData.typeIds) } : {}),
     ...(isWithin(0.2)
-      ? { rentalTypeId: isWithin(0.7) ? home.rentalTypeId : random.pick(ground.rentalTypeIds) }
+      ? { rentalTypeId: isWithin(0.7) ? home.rentalTypeId : random.pick(referenceData.rentalTypeIds) }
       : {}),
     ...random.pick([{}, {}, {}, { isShortTerm: true }, { isLongTerm: true }, { isShortTerm: false }]),
     ...(isWithin(0.15) ? { isImmediate: true } : {}),
-    ...(isWithin(0.35) ? drawStay(ground, random) : {}),
+    ...(isWithin(0.35) ? drawStay(referenceData, random) : {}),
     ...(isWithin(0.4) ? { adults: random.below(5), children: random.below(3) } : {}),
     ...(isWithin(0.08) ? { pets: 1 + random.below(2) } : {}),
     ...(isWithin(0.3) ? { daily: drawBudget(random, home.nightlyPrice, 2000) } : {}),
     ...(isWithin(0.15) ? { monthly: drawBudget(random, home.monthlyPrice, 10_000) } : {}),
-    ...(isWithin(0.4) ? { features: drawFeatures(ground, random) } : {}),
-    ...(isWithin(0.05) ? { ids: Array.from({ length: 30 }, () => random.pick(ground.homes).id) } : {}),
+    ...(isWithin(0.4) ? { features: drawFeatures(referenceData, random) } : {}),
+    ...(isWithin(0.05) ? { ids: Array.from({ length: 30 }, () => random.pick(referenceData.homes).id) } : {}),
   };
 }
 
-function drawPlace({ cities, homes }: StoredGround, random: Random): FilterState {
+function drawPlace({ cities, homes }: ReferenceData, random: Random): FilterState {
   const city = random.pick(cities);
   const home = random.pick(homes);
   const rounded = (degrees: number) => Number(degrees.toFixed(4));
@@ -48,7 +48,7 @@ function drawPlace({ cities, homes }: StoredGround, random: Random): FilterState
   ]);
 }
 
-function drawStay({ today }: StoredGround, random: Random): FilterState {
+function drawStay({ today }: ReferenceData, random: Random): FilterState {
   const arrival = today + random.below(random.pick([5, 60, 370]));
   const nights = 1 + random.below(random.pick([3, 9, 40]));
   return random.below(5) === 0 ? { arrival } : { arrival, departure: arrival + nights };
@@ -69,7 +69,7 @@ function drawBudget(random: Random, price: number | null, end: number): Budget {
 }
 
 function drawFeatures(
-  { features, homes }: StoredGround,
+  { features, homes }: ReferenceData,
   random: Random,
 ): NonNullable<FilterState['features']> {
   const owned = [...random.pick(homes).features.keys()];

@@ -1,6 +1,6 @@
 import { distanceMetres } from '../distance.ts';
 import type { Budget, FilterState } from './filter-state.ts';
-import type { StoredFeature, StoredGround, StoredHome } from './ground.ts';
+import type { ReferenceData, StoredFeature, StoredHome } from './reference-data.ts';
 
 const DAILY_END = 2000;
 const MONTHLY_END = 10_000;
@@ -8,14 +8,14 @@ const FARTHEST = 200;
 const PETS = 'pets-allowed';
 
 /** Whether a search for the state must find the home. */
-export function matchesState(ground: StoredGround, home: StoredHome, state: FilterState): boolean {
+export function matchesState(referenceData: ReferenceData, home: StoredHome, state: FilterState): boolean {
   return (
     hasKind(home, state) &&
     isInBudget(home.nightlyPrice, state.daily, DAILY_END) &&
     isInBudget(home.monthlyPrice, state.monthly, MONTHLY_END) &&
-    isInPlace(ground, home, state) &&
-    hasFeatures(ground, home, state) &&
-    isFree(ground, home, state)
+    isInPlace(referenceData, home, state) &&
+    hasFeatures(referenceData, home, state) &&
+    isFree(referenceData, home, state)
   );
 }
 
@@ -35,7 +35,7 @@ function isInBudget(price: number | null, { minimum = 0, maximum }: Budget = {},
   return isBelow && (minimum === 0 || (price !== null && price >= minimum * 100));
 }
 
-function isInPlace({ cities }: StoredGround, home: StoredHome, state: FilterState): boolean {
+function isInPlace({ cities }: ReferenceData, home: StoredHome, state: FilterState): boolean {
   const { bounds, kilometres = FARTHEST } = state;
   if (bounds) {
     const { south, west, north, east } = bounds;
@@ -52,7 +52,7 @@ function isInPlace({ cities }: StoredGround, home: StoredHome, state: FilterStat
   return distanceMetres(centre, home) <= kilometres * 1000;
 }
 
-function hasFeatures({ features }: StoredGround, home: StoredHome, state: FilterState): boolean {
+function hasFeatures({ features }: ReferenceData, home: StoredHome, state: FilterState): boolean {
   if (state.pets && !home.features.get(PETS)) return false;
   return Object.entries(state.features ?? {}).every(([name, wish]) => {
     if (wish === true) return Boolean(home.features.get(name));
@@ -74,7 +74,7 @@ function isWithin(
   );
 }
 
-function isFree({ today }: StoredGround, home: StoredHome, state: FilterState): boolean {
+function isFree({ today }: ReferenceData, home: StoredHome, state: FilterState): boolean {
   if (state.isImmediate && !canBeMovedInto(home, today)) return false;
   const { arrival, departure } = state;
   if (arrival === undefined) return true;

@@ -3,16 +3,16 @@ import type { Client } from 'pg';
 import { dayNumber } from '../days.ts';
 import { roundDegrees } from '../distance.ts';
 import type {
+  ReferenceData,
   StoredBooking,
   StoredCity,
   StoredDay,
   StoredFeature,
-  StoredGround,
   StoredHome,
-} from './ground.ts';
+} from './reference-data.ts';
 
 /** Reads the tables that people write; nothing of what the search keeps for itself. */
-export function readGround(databaseUrl: string, today: string): Promise<StoredGround> {
+export function readReferenceData(databaseUrl: string, today: string): Promise<ReferenceData> {
   return withClient(databaseUrl, async (client) => {
     const ids = async (table: string) =>
       (await client.query<{ id: number }>(`SELECT id FROM ${table} ORDER BY id`)).rows.map(({ id }) => id);

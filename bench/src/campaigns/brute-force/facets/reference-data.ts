@@ -51,7 +51,7 @@ export interface StoredCity {
 }
 
 /** Everything that the computation knows: the rows of the tables and the day. */
-export interface StoredGround {
+export interface ReferenceData {
   readonly homes: readonly StoredHome[];
   /** Those with homes. */
   readonly cities: readonly StoredCity[];
