@@ -22,18 +22,18 @@ export type UsesOptions = {
   /** Shared packages of which the page has a part only. */
   partial: string[];
 };
-type Note = (kind: Use['kind'], name: string, offset: number) => void;
+type RecordUse = (kind: Use['kind'], name: string, offset: number) => void;
 
 /** What a file takes from other remotes and from shared-lib, each with its line. */
 export function findUses(source: Source, { api, fields, partial }: UsesOptions): Use[] {
   const uses: Use[] = [];
-  const note: Note = (kind, name, offset) =>
+  const record: RecordUse = (kind, name, offset) =>
     uses.push({ kind, name, file: source.file, line: source.lineOf(offset) });
-  const noteShared = (name: string, offset: number) => {
-    if (Object.hasOwn(api.exports, name)) note('shared', name, offset);
+  const recordShared = (name: string, offset: number) => {
+    if (Object.hasOwn(api.exports, name)) record('shared', name, offset);
   };
-  const imported = noteImports(source, partial, note);
-  const scope = createScope(api, fields, noteShared);
+  const imported = recordImports(source, partial, record);
+  const scope = createScope(api, fields, recordShared);
   const stringsOf = createStrings(source);
   const bindAll = ({ params }: { params: Parameters<Scope['bind']>[0][] }) => {
     for (const parameter of params) scope.bind(parameter);
@@ -46,29 +46,29 @@ export function findUses(source: Source, { api, fields, partial }: UsesOptions):
     ArrowFunctionExpression: bindAll,
     MemberExpression(node) {
       const owner = scope.typeOf(node.object);
-      if (owner) noteShared(`${owner}.${memberName(node)}`, node.property.start);
+      if (owner) recordShared(`${owner}.${memberName(node)}`, node.property.start);
     },
     CallExpression(node) {
-      noteOptions(node);
-      noteCall(node);
+      recordOptions(node);
+      recordCall(node);
     },
-    JSXOpeningElement: noteElement,
+    JSXOpeningElement: recordElement,
     Property({ key, value }) {
-      if (publicName(key) === ROUTE) noteStrings('route', value as Expression);
+      if (publicName(key) === ROUTE) recordStrings('route', value as Expression);
     },
   }).visit(source.program);
   return uses;
 
-  function noteStrings(kind: Use['kind'], value: Valued, prefix = ''): void {
-    for (const text of stringsOf(value)) note(kind, `${prefix}${text}`, value.start);
+  function recordStrings(kind: Use['kind'], value: Valued, prefix = ''): void {
+    for (const text of stringsOf(value)) record(kind, `${prefix}${text}`, value.start);
   }
 
   /** The properties of the object that a function of shared-lib is given. */
-  function noteOptions({ callee, arguments: [first] }: CallExpression): void {
+  function recordOptions({ callee, arguments: [first] }: CallExpression): void {
     const name = calledName(callee);
     if (!name || first?.type !== 'ObjectExpression') return;
     for (const property of first.properties)
-      if (property.type === 'Property') noteShared(`${name}.${publicName(property.key)}`, property.start);
+      if (property.type === 'Property') recordShared(`${name}.${publicName(property.key)}`, property.start);
   }
 
   function calledName(callee: Expression): string | undefined {
@@ -77,30 +77,34 @@ export function findUses(source: Source, { api, fields, partial }: UsesOptions):
     return callee.type === 'MemberExpression' && owner ? `${owner}.${memberName(callee)}` : undefined;
   }
 
-  /** Calls of the API by their name: the list of them in the page is the shell's. */
-  function noteCall({ callee, arguments: [first] }: CallExpression): void {
+  /**
+   * `api.call('getQuote')` uses `calls.getQuote`: the call list is compiled into the shell, which may be older
+   * than the remote.
+   */
+  function recordCall({ callee, arguments: [first] }: CallExpression): void {
     const isCall = callee.type === 'MemberExpression' && scope.typeOf(callee.object) === 'ApiClient';
-    if (isCall && first && first.type !== 'SpreadElement') noteStrings('shared', first, 'calls.');
+    if (isCall && first && first.type !== 'SpreadElement') recordStrings('shared', first, 'calls.');
   }
 
-  function noteElement({ name, attributes }: JSXOpeningElement): void {
+  function recordElement({ name, attributes }: JSXOpeningElement): void {
     const component = name.type === 'JSXIdentifier' ? name.name : '';
     for (const attribute of attributes)
-      if (attribute.type === 'JSXAttribute') noteAttribute(component, attribute);
+      if (attribute.type === 'JSXAttribute') recordAttribute(component, attribute);
   }
 
-  function noteAttribute(component: string, { name, value, start }: JSXAttribute): void {
+  function recordAttribute(component: string, { name, value, start }: JSXAttribute): void {
     const attribute = name.type === 'JSXIdentifier' ? name.name : '';
-    noteShared(`${imported.get(component)}.${attribute}`, start);
+    const sharedName = imported.get(component);
+    if (sharedName) recordShared(`${sharedName}.${attribute}`, start);
     const given = value?.type === 'JSXExpressionContainer' ? value.expression : value;
     if (!given || given.type === 'JSXEmptyExpression') return;
-    if (attribute === ROUTE) noteStrings('route', given);
-    if (component === 'SlotHost' && attribute === 'slot') noteStrings('slot', given);
+    if (attribute === ROUTE) recordStrings('route', given);
+    if (component === 'SlotHost' && attribute === 'slot') recordStrings('slot', given);
   }
 }
 
-/** Notes what is imported; answers the exports of shared-lib by their name in the file. */
-function noteImports({ module }: Source, partial: string[], note: Note): Map<string, string> {
+/** Records what is imported; returns the exports of shared-lib by their local name. */
+function recordImports({ module }: Source, partial: string[], record: RecordUse): Map<string, string> {
   const imported = new Map<string, string>();
   const values = module.staticImports.flatMap(({ moduleRequest, entries }) =>
     entries
@@ -109,9 +113,9 @@ function noteImports({ module }: Source, partial: string[], note: Note): Map<str
   );
   for (const { specifier, importName, localName } of values) {
     if (!importName.name) continue;
-    if (partial.includes(specifier)) note('shared', `${specifier}.${importName.name}`, localName.start);
+    if (partial.includes(specifier)) record('shared', `${specifier}.${importName.name}`, localName.start);
     if (specifier !== SHARED_LIB) continue;
-    note('shared', importName.name, localName.start);
+    record('shared', importName.name, localName.start);
     imported.set(localName.value, importName.name);
   }
   return imported;
