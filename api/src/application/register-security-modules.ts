@@ -12,7 +12,7 @@ import type { ApiInstance } from '../lib/api-instance.ts';
 import type { SendMail } from '../mail/mail.ts';
 import { addDaily } from '../plugins/daily.ts';
 
-/** What happens to the security of accounts, for their owners. */
+/** Registers security-event routes and their daily deletion. */
 export function registerSecurityModules(app: ApiInstance, database: Database): void {
   const events = createSecurityEventService(createSecurityEventRepository(database));
   securityEventRoutes(app, events);

@@ -1,7 +1,7 @@
 import { CountryCode, Day, EMAIL_PATTERN } from '@moien/contract';
 import type { Message, MessageSlug } from '../messages/message-text.ts';
 
-/** What of a JSON schema says in words what a value must be. */
+/** JSON Schema keywords from which a validation message is made. */
 export type SchemaNode = {
   type?: unknown;
   const?: unknown;
@@ -35,7 +35,7 @@ function patternOf(schema: object): string {
 
 const EXAMPLE_ID = '0198c7e4-5b1a-7c3e-9f00-1a2b3c4d5e6f';
 
-/** What a value must be, by the keyword of the schema that it does not meet; `name` is left to be put in. */
+/** What a value must be, by the JSON Schema keyword that it violates. The caller fills in `name`. */
 export function requirementOf(
   keyword: string,
   node: SchemaNode,
@@ -90,7 +90,7 @@ function rangeRequirement(keyword: string, { minimum, maximum }: SchemaNode, lim
     : { slug: 'field-maximum', values: { maximum: limit } };
 }
 
-/** Both limits at once, unless the shorter one goes without saying. */
+/** Undefined when the minimum is 0 or 1, or there is no maximum. */
 function lengthRequirement({ minLength = 0, maxLength }: SchemaNode): Message | undefined {
   if (minLength <= 1 || maxLength === undefined) return undefined;
   return { slug: 'field-length', values: { minimum: minLength, maximum: maxLength } };

@@ -20,7 +20,9 @@ export type SummaryRow = {
   is_available_for_short_term: boolean;
   is_available_for_long_term: boolean;
   currency: string;
+  /** Minor units of `currency`. */
   nightly_price: number | null;
+  /** Minor units of `currency`. */
   monthly_price: number | null;
   rating_average: number | null;
   review_count: number;
@@ -32,8 +34,9 @@ export type DetailRow = SummaryRow & {
   description: string | null;
   text_language: string | null;
   original_language: string;
-  /** What its owner wrote, when the text is in another language. */
+  /** What the owner wrote. Null unless `text_language` differs from `original_language`. */
   original_text: { title: string; description: string } | null;
+  /** Minor units of `currency`, as are the fees and charges. */
   deposit: number | null;
   cleaning_fee: number | null;
   service_fee: number | null;

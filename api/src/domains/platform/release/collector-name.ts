@@ -1,2 +1,2 @@
-/** Who collects, as the log names it; no token has this name. */
+/** The actor of automatic `collect` events in the release log. Reserved: no release token may have this name. */
 export const COLLECTOR = 'collector';

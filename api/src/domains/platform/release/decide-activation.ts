@@ -7,8 +7,8 @@ import type { Decision } from './release-log.ts';
 import { collected, conflicts, notFound } from './release-problems.ts';
 
 /**
- * What an activation adds to the log as it stands. Of a release that is active already, the event that made
- * it so.
+ * Returns the events to append. If the release is already active, returns the event that activated it:
+ * repeating the call adds nothing.
  * @throws ProblemError when it cannot be activated
  */
 export async function decideActivation(
@@ -23,6 +23,7 @@ export async function decideActivation(
   await refuseConflict(log, repository, remote, version);
   const activation = { ...actor, kind: 'activate' as const, remote, version, note };
   if (!dropsPrevious || active === undefined) return [activation];
+  // Rolls back first, so that the replaced release does not become the fallback.
   const drop = { ...actor, kind: 'rollback' as const, remote, version: previous, note };
   return previous === version ? [drop] : [drop, activation];
 }
@@ -46,11 +47,11 @@ async function refuseConflict(
 ): Promise<void> {
   const [offer] = await repository.findOffers([{ remote, version }]);
   if (!offer) throw new Error('What was published has an offer.');
-  const others = [...stacks].flatMap(([name, [active]]) => {
+  const otherDeclarations = [...stacks].flatMap(([name, [active]]) => {
     const other = name === remote ? undefined : offers.get(`${name}/${active}`);
     return other ? [other.remote] : [];
   });
-  const conflict = findConflict(offer.remote, others);
+  const conflict = findConflict(offer.remote, otherDeclarations);
   if (conflict) throw conflicts(remote, version, conflict);
 }
 
