@@ -32,7 +32,7 @@ import { addCaching } from './plugins/cacheable.ts';
 import { addDaily } from './plugins/daily.ts';
 import { refuseDemoAccounts } from './plugins/demo-accounts.ts';
 import { setProblemHandlers } from './plugins/errors.ts';
-import { addHealth } from './plugins/health.ts';
+import { healthRoutes } from './plugins/health.routes.ts';
 import { acceptJsonOnly } from './plugins/json-only.ts';
 import { refuseUnknownFields } from './plugins/known-fields.ts';
 import { addNotFound, collectRoutes } from './plugins/not-found.ts';
@@ -85,7 +85,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   requireAccess(app, sessions);
   const limitRates = createRateLimits(app, config);
   const storage = useStorage(app);
-  addHealth(app, { database, storage, shortages });
+  healthRoutes(app, { database, storage, shortages });
   addDaily(app, 'remove what unfinished writing has left', async () => {
     const before = new Date(now().getTime() - DAY_MILLISECONDS);
     for (const folder of [config.mediaDirectory, config.releasesDirectory, config.outboxDirectory])

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { SessionService } from '../domains/identity/index.ts';
 import {
   type AttemptGuard,
+  codeSignInRoutes,
   createAttemptGuard,
   createChallenges,
   createMailQuota,
@@ -27,7 +28,6 @@ import {
   type Reauthenticate,
   recordSecurityEvent,
   type StartSession,
-  signInRoutes,
   signUpRoutes,
 } from '../domains/identity/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
@@ -71,7 +71,7 @@ export function registerSignInModules(
     recordRefusal,
     readMailRequest,
   };
-  signInRoutes(app, signInParts);
+  codeSignInRoutes(app, signInParts);
   passwordSignInRoutes(app, signInParts);
   signUpRoutes(app, { service: signUps, startSession, readMailRequest, publicOrigin });
   passwordRoutes(app, { service: passwords, sessions, reauthenticate, readMailRequest, publicOrigin });

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
+import { sha256Hex } from '../lib/sha256.ts';
 import { type EntryContent, readArchive } from './backup-archive.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupManifest, MANIFEST_ENTRY, readManifest } from './backup-manifest.ts';
@@ -28,7 +29,7 @@ export async function checkBackup(file: string): Promise<{ manifest: BackupManif
   if (!last) throw new BackupError('The backup is cut off: its manifest, which comes last, is missing.');
   const manifest = readManifest(last);
   compare(found, expectedOf(manifest));
-  return { manifest, digest: createHash('sha256').update(last).digest('hex') };
+  return { manifest, digest: sha256Hex(last) };
 }
 
 /** Rows come in several entries, in order: `tables/property/00000001`. */

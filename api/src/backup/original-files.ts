@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { sha256Hex } from '../lib/sha256.ts';
 import { checkMediaPath } from '../media/media-path.ts';
 import { errorCodeOf } from '../storage/error-code.ts';
 import { writeAtomically } from '../storage/write-atomically.ts';
@@ -51,12 +51,8 @@ export async function refuseOtherOriginals(
 ): Promise<void> {
   for (const { path, sha256 } of pictures) {
     const there = await readOriginal(mediaDirectory, path);
-    if (there && sha256Of(there) !== sha256) throw otherPicture(path);
+    if (there && sha256Hex(there) !== sha256) throw otherPicture(path);
   }
-}
-
-export function sha256Of(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function originalFile(mediaDirectory: string, path: string): string {

@@ -3,11 +3,11 @@ import type pg from 'pg';
 import { pathsOfRelease, type ReleaseFiles, releaseKey } from '../domains/platform/index.ts';
 
 export type ReleaseName = { remote: string; version: string };
-export type KeptRelease = ReleaseName & { manifest: Release };
+export type StoredRelease = ReleaseName & { manifest: Release };
 
-/** Releases whose files the store has, as the connection sees them. */
-export async function listKeptReleases(client: pg.ClientBase): Promise<KeptRelease[]> {
-  const { rows } = await client.query<KeptRelease>(
+/** Releases whose files are in the store, in the transaction of `client`. */
+export async function listStoredReleases(client: pg.ClientBase): Promise<StoredRelease[]> {
+  const { rows } = await client.query<StoredRelease>(
     'select remote, version, manifest from release where has_files order by remote, version',
   );
   return rows;
@@ -25,12 +25,12 @@ export async function isCollected(client: pg.ClientBase, { remote, version }: Re
 }
 
 /**
- * A release's files by key, at most 16 MB as it was published, and the keys of those that the store should
- * have and has not.
+ * Reads all files of a release into memory, by key; together they are below 16 MiB, the limit of an upload.
+ * `missing` has the keys of required files that are not in the store.
  */
 export async function readReleaseContents(
   files: ReleaseFiles,
-  { remote, version, manifest }: KeptRelease,
+  { remote, version, manifest }: StoredRelease,
 ): Promise<{ contents: Map<string, Buffer>; missing: string[] }> {
   const { required, encoded } = pathsOfRelease(manifest);
   const contents = new Map<string, Buffer>();

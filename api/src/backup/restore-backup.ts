@@ -3,13 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import { migrate } from '../database/migrate.ts';
 import { readMigrationFiles } from '../database/migration-files.ts';
+import { sha256Hex } from '../lib/sha256.ts';
 import { type EntryContent, readArchive } from './backup-archive.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupManifest, MANIFEST_ENTRY } from './backup-manifest.ts';
 import { checkBackup, contentName } from './check-backup.ts';
 import { connect } from './connect.ts';
 import { holdRestoredJobs } from './open-jobs.ts';
-import { refuseOtherOriginals, sha256Of, writeOriginal } from './original-files.ts';
+import { refuseOtherOriginals, writeOriginal } from './original-files.ts';
 import { beginRowsRestore, type RowsRestore } from './restore-rows.ts';
 import { checkMigrations, checkTarget } from './restore-target.ts';
 import type { BackedUpSite } from './write-backup.ts';
@@ -98,7 +99,7 @@ async function takeEntry(
   const described = kind === 'pictures' ? manifest.pictures : manifest.releaseFiles;
   const bytes = await buffer(content);
   // The file may have changed since it was checked.
-  if (!described.some((one) => one.path === path && one.sha256 === sha256Of(bytes)))
+  if (!described.some((one) => one.path === path && one.sha256 === sha256Hex(bytes)))
     throw new BackupError('The backup was changed while it was restored.');
   if (kind === 'pictures') await writeOriginal(site.mediaDirectory, path, bytes);
   else await site.releaseFiles.write(path, bytes);

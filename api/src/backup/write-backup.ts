@@ -1,23 +1,29 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import type { ReleaseFiles } from '../domains/platform/index.ts';
+import { sha256Hex } from '../lib/sha256.ts';
 import { type ArchiveWriter, openArchiveWriter } from './backup-archive.ts';
 import { BackupError } from './backup-error.ts';
 import { BACKUP_FORMAT, type BackedUpFile, type BackupManifest, MANIFEST_ENTRY } from './backup-manifest.ts';
 import { connect } from './connect.ts';
 import { copyRows, selectTable } from './copy-rows.ts';
 import { SELECT_OPEN_JOBS } from './open-jobs.ts';
-import { listOriginals, readOriginal, sha256Of } from './original-files.ts';
-import { isCollected, type KeptRelease, listKeptReleases, readReleaseContents } from './release-contents.ts';
+import { listOriginals, readOriginal } from './original-files.ts';
+import {
+  isCollected,
+  listStoredReleases,
+  readReleaseContents,
+  type StoredRelease,
+} from './release-contents.ts';
 import { listTables, quoteAll, readSequences } from './table-catalog.ts';
 
 /** What is backed up together. */
 export type BackedUpSite = { databaseUrl: string; mediaDirectory: string; releaseFiles: ReleaseFiles };
 
 export type BackupOptions = {
-  /** Hears one short sentence for each part. */
+  /** Called with one short sentence for each part. */
   onProgress?: (step: string) => void;
-  /** Hears the exported snapshot whose data is copied, while it can be shared with other connections. */
+  /** Called with the exported snapshot that is copied, while other connections can import it. */
   onSnapshot?: (snapshot: string) => Promise<void>;
   signal?: AbortSignal;
 };
@@ -27,12 +33,12 @@ type DatabasePart = Pick<
   BackupManifest,
   'at' | 'postgres' | 'migrations' | 'tables' | 'sequences' | 'jobs'
 > & {
-  releases: KeptRelease[];
+  releases: StoredRelease[];
 };
 
 /**
- * Writes the site as it is at one instant, while it goes on. Files never change once they are named, so
- * they are read after the database: everything that its rows name is there.
+ * Writes the site as it is at one instant, while it is in use. Rows are copied in one snapshot; files
+ * afterwards, because a stored file never changes: every file the rows name then exists.
  * @throws BackupError, or the error of the database or the output; the output is then no backup
  */
 export async function writeBackup(
@@ -51,7 +57,7 @@ export async function writeBackup(
     await archive.add(MANIFEST_ENTRY, bytes);
     await archive.finish();
     options.onProgress?.('written');
-    return { manifest, digest: sha256Of(bytes) };
+    return { manifest, digest: sha256Hex(bytes) };
   } finally {
     await client.end();
   }
@@ -83,8 +89,8 @@ async function writeDatabase(
     onProgress?.(`${table.name}, ${rows.rows} rows`);
   }
   const jobs = await writeRows(client, archive, { name: 'jobs', query: SELECT_OPEN_JOBS, folder: 'queue' });
-  const releases = await listKeptReleases(client);
-  // Read after the rows: a sequence is never behind what was copied.
+  const releases = await listStoredReleases(client);
+  // Sequences are not transactional: read last, they may be ahead of the copied rows, never behind.
   const sequences = await readSequences(client);
   await client.query('commit');
   return { at, postgres, migrations: migrations.rows, tables, sequences, jobs, releases };
@@ -100,7 +106,7 @@ function writeRows(client: pg.Client, archive: ArchiveWriter, { name, query, fol
   });
 }
 
-/** A picture that is removed between the listing and the reading belongs to nothing any more. */
+/** A picture deleted by hand meanwhile is skipped; the restored row then names a missing file. */
 async function writePictures(
   mediaDirectory: string,
   archive: ArchiveWriter,
@@ -119,7 +125,7 @@ async function writePictures(
 
 async function writeReleases(
   client: pg.Client,
-  releases: KeptRelease[],
+  releases: StoredRelease[],
   files: ReleaseFiles,
   archive: ArchiveWriter,
   { onProgress }: BackupOptions,
@@ -144,5 +150,5 @@ async function writeReleases(
 }
 
 function describeFile(path: string, bytes: Buffer): BackedUpFile {
-  return { path, bytes: bytes.length, sha256: sha256Of(bytes) };
+  return { path, bytes: bytes.length, sha256: sha256Hex(bytes) };
 }

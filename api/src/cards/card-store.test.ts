@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MediaOriginals } from '../media/media-originals.ts';
 import { UNWATCHED } from '../storage/storage.ts';
+import { StorageUnavailable } from '../storage/storage-fault.ts';
 import type { Card } from './card.ts';
 import { createCardStore } from './card-store.ts';
 
@@ -22,6 +23,7 @@ function createStore(
   originals: MediaOriginals = {
     open: async (area, path) => (path === 'gone' ? undefined : Buffer.from(`${area}:${path}`)),
   },
+  files = UNWATCHED,
 ) {
   return createCardStore({
     directory,
@@ -30,7 +32,7 @@ function createStore(
       drawn.push(given.title);
       return render(given, picture);
     },
-    files: UNWATCHED,
+    files,
   });
 }
 
@@ -113,6 +115,13 @@ describe('kept cards', () => {
       files: UNWATCHED,
     });
     expect(String(await store.read(address, card))).toBe('card');
+  });
+
+  it('are served although the former one cannot be removed', async () => {
+    await createStore().read(address, card);
+    const files = { ...UNWATCHED, remove: () => Promise.reject(new StorageUnavailable('EROFS')) };
+    const changed = { ...card, title: 'Zwei' };
+    expect(String(await createStore(undefined, undefined, files).read(address, changed))).toContain('Zwei');
   });
 
   it('say that what is stored is no picture', async () => {

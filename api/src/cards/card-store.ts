@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CARD_DESIGN, type CardKind, type ImagePath, type LanguageTag } from '@moien/contract';
-import { createLimiter } from '../lib/limiter.ts';
+import { createBoundedLimit } from '../lib/bounded-limit.ts';
+import { sha256Hex } from '../lib/sha256.ts';
 import { MediaError } from '../media/media-error.ts';
 import type { MediaOriginals } from '../media/media-originals.ts';
 import { MEDIA_AREAS } from '../media/media-path.ts';
@@ -32,27 +31,33 @@ export type CardStore = {
 
 /** Changes with everything that is drawn. */
 export function fingerprintOf(card: Card): string {
-  return createHash('sha256')
-    .update(JSON.stringify([CARD_DESIGN, card.title, card.facts, card.picture]))
-    .digest('hex')
-    .slice(0, 20);
+  return sha256Hex(JSON.stringify([CARD_DESIGN, card.title, card.facts, card.picture])).slice(0, 20);
 }
 
 export function createCardStore({ directory, originals, render, files }: CardStoreOptions): CardStore {
-  const limit = createLimiter(1, WAITING_MAXIMUM, () => new MediaError('media-busy'));
+  const runWithinLimit = createBoundedLimit(1, WAITING_MAXIMUM, () => new MediaError('media-busy'));
   const inProgress = new Map<string, Promise<Buffer>>();
 
   async function make(card: Card, folder: string, name: string): Promise<Buffer> {
-    const jpeg = await limit(() => draw(card)).catch((cause: unknown) => {
+    const jpeg = await runWithinLimit(() => draw(card)).catch((cause: unknown) => {
       if (cause instanceof MediaError || cause instanceof StorageUnavailable) throw cause;
       throw new MediaError('media-unreadable', { message: 'media-card-unreadable', cause });
     });
-    // It is served all the same when it cannot be kept, which the storage says.
+    // A card that cannot be stored is still sent; the storage module logs the fault (decision 0048).
     await files
       .write(join(folder, name), jpeg)
       .then(() => removeOthers(folder, name))
       .catch(() => undefined);
     return jpeg;
+  }
+
+  /** The store has one card for each page and language: nothing links the former one any more. */
+  async function removeOthers(folder: string, name: string): Promise<void> {
+    const [language = ''] = name.split('-', 1);
+    const others = (await files.list(folder)).filter(
+      (file) => file.startsWith(`${language}-`) && file.endsWith('.jpg') && file !== name,
+    );
+    await Promise.all(others.map((file) => files.remove(join(folder, file))));
   }
 
   /** The picture may have to be drawn first, so it too is work of one at a time. */
@@ -83,14 +88,4 @@ export function createCardStore({ directory, originals, render, files }: CardSto
       return made;
     },
   };
-}
-
-/** One card for each page and language is kept: what it said before is nowhere linked any more. */
-async function removeOthers(folder: string, name: string): Promise<void> {
-  const [language = ''] = name.split('-', 1);
-  const files = await readdir(folder);
-  const others = files.filter(
-    (file) => file.startsWith(`${language}-`) && file.endsWith('.jpg') && file !== name,
-  );
-  await Promise.all(others.map((file) => rm(join(folder, file), { force: true })));
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256Hex } from '../lib/sha256.ts';
 
 export type MigrationFile = { name: string; sql: string; checksum: string };
 
@@ -12,7 +12,7 @@ export async function readMigrationFiles(directory = MIGRATIONS_DIRECTORY): Prom
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(join(directory, name), 'utf8');
-      return { name: name.slice(0, -4), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      return { name: name.slice(0, -4), sql, checksum: sha256Hex(sql) };
     }),
   );
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { SendMailOptions, Transporter } from 'nodemailer';
+import { sha256Hex } from '../lib/sha256.ts';
 import { type StorageArea, UNWATCHED } from '../storage/storage.ts';
 import { type Mail, MailError, type SendMail } from './mail.ts';
 import { writeToOutbox } from './outbox.ts';
@@ -54,7 +54,7 @@ function messageOf(mail: Mail, from: string): SendMailOptions {
     subject: oneLine(subject),
     text,
     html,
-    messageId: `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${from.split('@').at(-1)}>`,
+    messageId: `<${sha256Hex(id).slice(0, 32)}@${from.split('@').at(-1)}>`,
     headers: {
       'Content-Language': language,
       'Auto-Submitted': 'auto-generated',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createLimiter } from '../lib/limiter.ts';
+import { createBoundedLimit } from '../lib/bounded-limit.ts';
 import type { StorageArea } from '../storage/storage.ts';
 import type { ImageSize } from './image-sizes.ts';
 import { MediaError } from './media-error.ts';
@@ -29,15 +29,19 @@ export function createVariantStore({
   render,
   files,
 }: VariantStoreOptions): VariantStore {
-  const limit = createLimiter(RENDERS_AT_ONCE, WAITING_MAXIMUM, () => new MediaError('media-busy'));
+  const runWithinLimit = createBoundedLimit(
+    RENDERS_AT_ONCE,
+    WAITING_MAXIMUM,
+    () => new MediaError('media-busy'),
+  );
   const inProgress = new Map<string, Promise<Buffer>>();
 
   async function make({ area, path, size }: VariantAddress, file: string): Promise<Buffer> {
     // Before it waits for its turn: an address that anybody can make up takes no place among the real ones.
     const original = await originals.open(area, path);
     if (original === undefined) throw new MediaError('media-not-found');
-    const variant = await limit(() => render(original, size));
-    // It is served all the same when it cannot be kept, which the storage says.
+    const variant = await runWithinLimit(() => render(original, size));
+    // A variant that cannot be stored is still sent; the storage module logs the fault (decision 0048).
     await files.write(file, variant).catch(() => undefined);
     return variant;
   }

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { createLimiter, DAY_SECONDS } from './slowdown.ts';
+import { createRateLimiter, DAY_SECONDS } from './slowdown.ts';
 
 export type AttemptCeiling = ReturnType<typeof createAttemptCeiling>;
 
@@ -8,7 +8,7 @@ export type AttemptCeiling = ReturnType<typeof createAttemptCeiling>;
  * with the first. An attempt is counted before its outcome is known, as in a slowdown, and in the same place.
  */
 export function createAttemptCeiling(maximum: number, redis: Redis | undefined) {
-  const attempts = createLimiter('moien-attempts', DAY_SECONDS, redis);
+  const attempts = createRateLimiter('moien-attempts', DAY_SECONDS, redis);
 
   return {
     /**

@@ -20,7 +20,7 @@ export function createRateLimitStore(redis: Redis, prefix: string): FastifyRateL
       timeWindow: number,
       max: number,
     ): void {
-      this.limiter ??= createLimiter(redis, {
+      this.limiter ??= createRateLimiter(redis, {
         keyPrefix: this.keyPrefix,
         points: max,
         duration: timeWindow / 1000,
@@ -41,7 +41,7 @@ export function createRateLimitStore(redis: Redis, prefix: string): FastifyRateL
 }
 
 /** `duration` in seconds. */
-function createLimiter(
+function createRateLimiter(
   redis: Redis,
   options: { keyPrefix: string; points: number; duration: number },
 ): RateLimiterAbstract {

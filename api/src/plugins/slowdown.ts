@@ -24,8 +24,8 @@ export type Slowdown = ReturnType<typeof createSlowdown>;
  * process while it does not answer.
  */
 export function createSlowdown(rule: SlowdownRule, redis: Redis | undefined) {
-  const tries = createLimiter(`moien-tries-${rule.name}`, DAY_SECONDS, redis);
-  const waits = createLimiter(`moien-wait-${rule.name}`, rule.waitSecondsMaximum, redis);
+  const tries = createRateLimiter(`moien-tries-${rule.name}`, DAY_SECONDS, redis);
+  const waits = createRateLimiter(`moien-wait-${rule.name}`, rule.waitSecondsMaximum, redis);
 
   return {
     /** @returns the seconds to wait when the try may not be made; it is not counted then */
@@ -60,7 +60,7 @@ function waitAfter(slowed: number, maximum: number): number {
 }
 
 /** Counts over a fixed time. One point, so that `consume` lets one through for each duration. */
-export function createLimiter(
+export function createRateLimiter(
   keyPrefix: string,
   duration: number,
   redis: Redis | undefined,

@@ -1,4 +1,5 @@
 import type { FastifyError } from 'fastify';
+import { fieldOf } from '../lib/field-of.ts';
 import type { ProblemParameter } from '../lib/problem-error.ts';
 import type { Failure } from './send-problem.ts';
 import { requirementOf, type SchemaNode } from './value-requirement.ts';
@@ -115,8 +116,4 @@ function pointerParts(pointer: string): string[] {
 function nodeAt(root: unknown, pointer: string): SchemaNode {
   const node = pointerParts(pointer).reduce(fieldOf, root);
   return typeof node === 'object' && node !== null ? node : {};
-}
-
-function fieldOf(carrier: unknown, name: string): unknown {
-  return typeof carrier === 'object' && carrier !== null ? Reflect.get(carrier, name) : undefined;
 }

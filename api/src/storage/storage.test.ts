@@ -65,6 +65,16 @@ describe('a file', () => {
     await handle.close();
   });
 
+  it('is listed until it is removed; a missing folder is empty and a missing file no error', async () => {
+    const pictures = storage.area('pictures');
+    for (const name of ['one', 'two']) await pictures.write(join(folder, 'a', name), Buffer.from(name));
+    await pictures.remove(join(folder, 'a/one'));
+    await pictures.remove(join(folder, 'a/one'));
+    expect(await pictures.list(join(folder, 'a'))).toEqual(['two']);
+    expect(await pictures.list(join(folder, 'none'))).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
   it('that cannot take the place of a folder leaves nothing beside', async () => {
     await mkdir(join(folder, 'one/inside'), { recursive: true });
     await expect(writeAtomically(join(folder, 'one'), Buffer.from('x'))).rejects.toThrow();
@@ -103,6 +113,16 @@ describe('a fault of the storage', () => {
     notes.end('mails');
     expect([lines, notes.problem()]).toEqual([[sentence, sentence, 'they can again'], undefined]);
     notes.close();
+  });
+
+  it('is also one of removing', async () => {
+    await writeFile(join(folder, 'file'), '');
+    await expect(storage.area('pictures').remove(join(folder, 'file/inside'))).rejects.toMatchObject({
+      code: 'ENOTDIR',
+    });
+    expect(lines).toEqual([
+      'files of pictures cannot be removed: a file is where a folder has to be (ENOTDIR)',
+    ]);
   });
 
   it('is what the machine does, not what is wrong with a call or a connection', () => {

@@ -1,6 +1,7 @@
-import { type FileHandle, readFile } from 'node:fs/promises';
+import { type FileHandle, readdir, readFile, rm } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { createLimiter } from '../lib/limiter.ts';
+import pLimit from 'p-limit';
+import { createBoundedLimit } from '../lib/bounded-limit.ts';
 import { withinTicks } from '../lib/ticks.ts';
 import { createFaultNotes } from '../metrics/fault-notes.ts';
 import { isAbsence } from './error-code.ts';
@@ -15,12 +16,16 @@ export type AreaName = 'pictures' | 'releases' | 'mails' | 'registry' | 'streets
 export type FilePart = { offset: number; length: number };
 
 export type StorageArea = {
+  /** Names in a folder; none when there is no such folder. @throws StorageUnavailable */
+  list: (folder: string) => Promise<string[]>;
   /** Undefined when there is no such file. @throws StorageUnavailable */
   read: (file: string) => Promise<Buffer | undefined>;
   /** Fewer bytes where the file ends before. @throws StorageUnavailable */
   readPart: (file: FileHandle, part: FilePart) => Promise<Buffer>;
   /** All or nothing. @throws StorageUnavailable; what it was doing may still come to its end */
   write: (file: string, bytes: Buffer, options?: WriteOptions) => Promise<void>;
+  /** Does nothing when there is no such file. @throws StorageUnavailable */
+  remove: (file: string) => Promise<void>;
 };
 
 export type Storage = {
@@ -39,8 +44,7 @@ const OPERATIONS_AT_ONCE = 3;
 const OPERATIONS_OF_AREA = 2;
 const WAITING_MAXIMUM = 500;
 /** In ticks of 100 ms. */
-const READ_TICKS = 50;
-const WRITE_TICKS = 100;
+const TICKS = { read: 50, written: 100, removed: 100 };
 const HANGS = 'ETIMEDOUT';
 
 /**
@@ -49,10 +53,10 @@ const HANGS = 'ETIMEDOUT';
 export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Storage {
   const notes = createFaultNotes(log);
   const endWatch = watchHandles(notes);
-  const inTurn = createLimiter(OPERATIONS_AT_ONCE, Number.POSITIVE_INFINITY, busy);
+  const inTurn = pLimit(OPERATIONS_AT_ONCE);
 
   function area(name: AreaName): StorageArea {
-    const inTurnOfArea = createLimiter(OPERATIONS_OF_AREA, WAITING_MAXIMUM, busy);
+    const inTurnOfArea = createBoundedLimit(OPERATIONS_OF_AREA, WAITING_MAXIMUM, busy);
 
     /** What waited too long for its turn is not begun. */
     function within<Value>(ticks: number, work: () => Promise<Value>): Promise<Value> {
@@ -66,7 +70,7 @@ export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): S
     }
 
     /** @returns what to throw */
-    function faultOf(error: unknown, verb: 'read' | 'written', probe: () => Promise<void>): unknown {
+    function faultOf(error: unknown, verb: keyof typeof TICKS, probe: () => Promise<void>): unknown {
       const fault = storageFaultOf(error);
       if (!fault) return error;
       notes.note({
@@ -80,28 +84,32 @@ export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): S
       return fault;
     }
 
-    async function reading<Value>(work: () => Promise<Value>): Promise<Value> {
+    /** After a fault `probe` is repeated until it succeeds. */
+    async function run<Value>(
+      verb: keyof typeof TICKS,
+      work: () => Promise<Value>,
+      probe: () => Promise<unknown> = work,
+    ): Promise<Value> {
       try {
-        const value = await within(READ_TICKS, work);
-        notes.end(`${name} read`);
+        const value = await within(TICKS[verb], work);
+        notes.end(`${name} ${verb}`);
         return value;
       } catch (error) {
-        throw faultOf(error, 'read', async () => void (await within(READ_TICKS, work)));
+        throw faultOf(error, verb, async () => void (await within(TICKS[verb], probe)));
       }
     }
 
     return {
-      read: (file) => reading(() => readIfPresent(file)),
-      readPart: (file, part) => reading(() => readPart(file, part)),
-      async write(file, bytes, options) {
-        try {
-          await within(WRITE_TICKS, () => writeAtomically(file, bytes, options));
-          notes.end(`${name} written`);
-        } catch (error) {
-          const probe = () => within(WRITE_TICKS, () => tryWriting(file, bytes.byteLength));
-          throw faultOf(error, 'written', probe);
-        }
-      },
+      list: (folder) => run('read', () => listIfPresent(folder)),
+      read: (file) => run('read', () => readIfPresent(file)),
+      readPart: (file, part) => run('read', () => readPart(file, part)),
+      write: (file, bytes, options) =>
+        run(
+          'written',
+          () => writeAtomically(file, bytes, options),
+          () => tryWriting(file, bytes.byteLength),
+        ),
+      remove: (file) => run('removed', () => removeIfPresent(file)),
     };
   }
 
@@ -116,7 +124,22 @@ export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): S
 }
 
 /** For commands, which end with the error itself. */
-export const UNWATCHED: StorageArea = { read: readIfPresent, readPart, write: writeAtomically };
+export const UNWATCHED: StorageArea = {
+  list: listIfPresent,
+  read: readIfPresent,
+  readPart,
+  write: writeAtomically,
+  remove: removeIfPresent,
+};
+
+async function listIfPresent(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isAbsence(error)) return [];
+    throw error;
+  }
+}
 
 async function readIfPresent(file: string): Promise<Buffer | undefined> {
   try {
@@ -125,6 +148,10 @@ async function readIfPresent(file: string): Promise<Buffer | undefined> {
     if (isAbsence(error)) return undefined;
     throw error;
   }
+}
+
+function removeIfPresent(file: string): Promise<void> {
+  return rm(file, { force: true });
 }
 
 async function readPart(file: FileHandle, { offset, length }: FilePart): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { Role } from '@moien/contract';
 import type pg from 'pg';
 import { sessionCookieName } from '../domains/identity/access/session-cookie.ts';
-import { createToken, hashToken } from '../domains/identity/access/session-token.ts';
+import { createToken, hashToken } from '../lib/random-token.ts';
 import { hashTestPassword } from './account-factory.ts';
 import { insertProfile } from './property-factory.ts';
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { sha256Hex } from '../lib/sha256.ts';
 import { citySource } from './cities.ts';
 import { countryRows } from './countries.ts';
 import { FEATURE_CATEGORIES } from './features.ts';
@@ -22,7 +22,7 @@ export async function seedVocabulary(client: pg.Client, report: (step: string) =
   );
   const known = new Map(rows.map((row) => [row.name, row.hash]));
   for (const seed of await seeds()) {
-    const hash = createHash('sha256').update(seed.source).digest('hex');
+    const hash = sha256Hex(seed.source);
     if (known.get(seed.name) === hash) continue;
     report(`Vocabulary: ${seed.name}`);
     await client.query('begin');

@@ -1,5 +1,5 @@
 import { getSession, requestSignInToken, signIn, signInWithPassword } from '@moien/contract';
-import { createToken } from '../../domains/identity/access/session-token.ts';
+import { createToken } from '../../lib/random-token.ts';
 import { insertAccount, TEST_PASSWORD } from '../account-factory.ts';
 import { openBrowser } from '../test-browser.ts';
 import { type AttackedSite, codeOf, SESSION_COOKIE } from './attacked-site.ts';

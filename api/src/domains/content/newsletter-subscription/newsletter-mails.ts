@@ -1,9 +1,9 @@
 import type { JobHandlers } from '../../../jobs/job-payloads.ts';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import { createToken, hashToken } from '../../../lib/random-token.ts';
 import type { Mail, SendMail } from '../../../mail/mail.ts';
 import { type MailTextSlug, mailText } from '../../../mail/mail-text.ts';
 import { type MailContent, renderMail } from '../../../mail/render-mail.ts';
-import { createToken, hashToken } from '../../identity/index.ts';
 import { ONE_CLICK_END_PATH, pageUrl } from './newsletter-links.ts';
 import type {
   NewsletterSubscriptionRepository,

@@ -1,11 +1,11 @@
 import { LANGUAGE_TAGS, type NewsletterSubscription } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../../database/database.ts';
+import { createToken, hashToken } from '../../../lib/random-token.ts';
 import { hostileBodies } from '../../../testing/hostile-bodies.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../../testing/mail-site.ts';
 import { newAddress } from '../../../testing/new-address.ts';
 import { linkTokenFor, mailsTo, untilQueueIsEmpty } from '../../../testing/read-mail.ts';
-import { createToken, hashToken } from '../../identity/access/session-token.ts';
 import { createNewsletterSubscriptionService } from './newsletter-subscription.service.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

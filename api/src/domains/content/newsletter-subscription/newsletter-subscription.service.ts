@@ -5,7 +5,7 @@ import { addJob } from '../../../jobs/add-job.ts';
 import type { JobName, JobPayloads } from '../../../jobs/job-payloads.ts';
 import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { hashToken } from '../../identity/index.ts';
+import { hashToken } from '../../../lib/random-token.ts';
 import {
   createNewsletterSubscriptionRepository,
   type NewsletterSubscriptionRepository,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createToken, hashToken, isToken } from '../../../lib/random-token.ts';
 import { isNative } from './native-origin.ts';
 import { readHostCookie, setHostCookie } from './session-cookie.ts';
-import { createToken, hashToken, isToken } from './session-token.ts';
 
 const NAME = 'moien-browser';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

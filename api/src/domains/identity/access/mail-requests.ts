@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CountingSettings, openCountingRedis } from '../../../plugins/counting-redis.ts';
 import { networkOf } from '../../../plugins/network.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
-import { createLimiter } from '../../../plugins/slowdown.ts';
+import { createRateLimiter } from '../../../plugins/slowdown.ts';
 import type { MailRequest } from '../challenge/mail-quota.ts';
 
 /** A network may be a whole school; beyond this its browsers do a little work, and nobody is refused. */
@@ -23,7 +23,7 @@ export function createMailRequests(
     isRateLimited && redisUrl
       ? openCountingRedis(app, redisUrl, 'mails are counted in this process')
       : undefined;
-  const requests = createLimiter('moien-mails', HOUR_SECONDS, redis);
+  const requests = createRateLimiter('moien-mails', HOUR_SECONDS, redis);
 
   return async (request) => {
     const solution = request.headers[CHALLENGE_HEADER];

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isToken } from '../../../lib/random-token.ts';
 import { isNative } from './native-origin.ts';
 import { forgetSessionCookie, sessionTokenOf, setSessionCookie } from './session-cookie.ts';
-import { isToken } from './session-token.ts';
 
 /**
  * How a token travels: a session that began with the one does not go on with the other (product decision 17).

@@ -1,7 +1,7 @@
 import { ACCOUNT_LINK_HOURS } from '@moien/contract';
 import type { JobHandlers } from '../../../jobs/job-payloads.ts';
+import { createToken, hashToken } from '../../../lib/random-token.ts';
 import type { SendMail } from '../../../mail/mail.ts';
-import { createToken, hashToken } from '../access/session-token.ts';
 import { contextOf } from '../security-event/event-context.ts';
 import type { SecurityEventRepository } from '../security-event/security-event.repository.ts';
 import { accountMail } from './account-mail.ts';

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createBoundedLimit } from './bounded-limit.ts';
+import { createBoundedLimit } from '../../../lib/bounded-limit.ts';
+import { unavailable } from '../../../lib/problem-error.ts';
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 const MEMORY_KIBIBYTES = 19 * 1024;
@@ -15,7 +16,9 @@ const PHC =
 const derive = promisify(argon2);
 
 /** A process reads files and looks up names on the same four threads: passwords never take all of them. */
-const runWithinLimit = createBoundedLimit(2, 100);
+const runWithinLimit = createBoundedLimit(2, 100, () =>
+  unavailable(new Error('Too many passwords are being hashed.')),
+);
 
 type Cost = { memory: number; passes: number; parallelism: number };
 

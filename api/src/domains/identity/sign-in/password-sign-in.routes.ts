@@ -4,7 +4,7 @@ import { signInWithPassword } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { responses } from '../../../plugins/responses.ts';
-import type { SignInRouteParts } from './sign-in.routes.ts';
+import type { SignInRouteParts } from './code-sign-in.routes.ts';
 
 const BODY_BYTES_MAXIMUM = 4 * 1024;
 

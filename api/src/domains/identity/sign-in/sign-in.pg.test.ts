@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, VISITOR_SESSION } from '@moien/contract';
 import { openDatabase } from '../../../database/database.ts';
+import { hashToken } from '../../../lib/random-token.ts';
 import { insertAccount } from '../../../testing/account-factory.ts';
 import { hostileBodies } from '../../../testing/hostile-bodies.ts';
 import { type MailSite, startMailSite } from '../../../testing/mail-site.ts';
@@ -7,7 +8,6 @@ import { newAddress } from '../../../testing/new-address.ts';
 import { mailedCodeFor, mailsTo, subjectOf, textOf, untilQueueIsEmpty } from '../../../testing/read-mail.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
 import { createTestQuota } from '../../../testing/test-quota.ts';
-import { hashToken } from '../access/session-token.ts';
 import { createSignInService } from './sign-in.service.ts';
 import { createSignInCodes } from './sign-in-code.ts';
 

@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAbsence } from '../../../storage/error-code.ts';
 import { type StorageArea, UNWATCHED } from '../../../storage/storage.ts';
@@ -12,7 +12,7 @@ export function createFolderFiles(directory: string, area: StorageArea = UNWATCH
     exists: async (key) => isReleaseKey(key) && isFile(fileOf(key)),
     // The log names a release once its files are there.
     write: (key, bytes) => area.write(fileOf(key), bytes, { isDurable: true }),
-    remove: (key) => rm(fileOf(key), { force: true }),
+    remove: (key) => area.remove(fileOf(key)),
   };
 }
 

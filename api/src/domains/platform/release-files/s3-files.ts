@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { sha256Hex } from '../../../lib/sha256.ts';
 import { isReleaseKey, type ReleaseFiles, requireReleaseKey } from './release-files.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -17,7 +17,7 @@ export function createS3Files(storeUrl: string): ReleaseFiles {
     client.fetch(`${base}/${key.split('/').map(encodeURIComponent).join('/')}`, {
       method,
       body,
-      headers: { 'x-amz-content-sha256': sha256(body ?? Buffer.alloc(0)) },
+      headers: { 'x-amz-content-sha256': sha256Hex(body ?? Buffer.alloc(0)) },
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
   return {
@@ -63,8 +63,4 @@ async function isAbsent(answer: Response, attempt: string): Promise<boolean> {
   await answer.body?.cancel();
   if (answer.status === 404) return true;
   throw new Error(`A file of a release could not be ${attempt}: the store answered ${answer.status}.`);
-}
-
-function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto';
-
 /** JSON whose objects have their keys in order: equal values give equal bytes. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => (isPlainObject(inner) ? sortKeys(inner) : inner));
-}
-
-/** SHA-256 in hexadecimal. */
-export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

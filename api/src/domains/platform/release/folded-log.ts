@@ -1,5 +1,6 @@
 import type { OfferedRelease, RegistryState } from '@moien/contract';
-import { canonicalJson, digestOf } from './canonical-json.ts';
+import { sha256Hex } from '../../../lib/sha256.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { applyChange, type Change, NO_STACKS, type Stacks, toRegistryState } from './registry-state.ts';
 import type { ReleaseRepository } from './release.repository.ts';
 
@@ -46,7 +47,7 @@ export async function foldFurther(log: FoldedLog, reader: LogReader, last?: numb
  * Whether the registry that this code computes is the one that was computed when the last event was logged.
  */
 export function isAsLogged({ sequence, payload, digest }: FoldedLog): boolean {
-  return sequence === 0 || digestOf(payload) === digest;
+  return sequence === 0 || sha256Hex(payload) === digest;
 }
 
 /** The log with one event more, which has not happened yet. */
@@ -63,7 +64,7 @@ function fold(sequence: number, stacks: Stacks, offers: Offers): UndatedLog {
   };
   const state: RegistryState = toRegistryState(sequence, stacks, offerOf);
   const payload = canonicalJson(state);
-  return { sequence, stacks, offers, payload, digest: digestOf(payload) };
+  return { sequence, stacks, offers, payload, digest: sha256Hex(payload) };
 }
 
 async function loadOffers(known: Offers, stacks: Stacks, reader: LogReader): Promise<Offers> {

@@ -1,8 +1,9 @@
-import { canonicalJson, digestOf } from './canonical-json.ts';
+import { sha256Hex } from '../../../lib/sha256.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { createIncrementalLog } from './incremental-log.ts';
 import type { LoggedChange } from './release.repository.ts';
 
-const digestAt = (sequence: number) => digestOf(canonicalJson({ format: 1, sequence, remotes: [] }));
+const digestAt = (sequence: number) => sha256Hex(canonicalJson({ format: 1, sequence, remotes: [] }));
 const logged = (sequence: number, digest = digestAt(sequence)): LoggedChange => ({
   sequence,
   at: '2027-01-10T12:00:00.000Z',
@@ -15,7 +16,7 @@ const logged = (sequence: number, digest = digestAt(sequence)): LoggedChange => 
 function openLog() {
   const changes: LoggedChange[] = [];
   const told: number[] = [];
-  const keeper = createIncrementalLog((sequence) => told.push(sequence));
+  const incrementalLog = createIncrementalLog((sequence) => told.push(sequence));
   const reader = {
     listChanges: async (first: number, last = Number.POSITIVE_INFINITY) =>
       changes.filter(({ sequence }) => sequence >= first && sequence <= last),
@@ -24,8 +25,8 @@ function openLog() {
   return {
     changes,
     told,
-    read: () => keeper.read(reader),
-    readAt: (at: number) => keeper.readAt(reader, at),
+    read: () => incrementalLog.read(reader),
+    readAt: (at: number) => incrementalLog.readAt(reader, at),
   };
 }
 

@@ -17,7 +17,7 @@ function openRegistry() {
       },
       findOffers: async () => [],
     },
-    keeper: createIncrementalLog(() => undefined),
+    incrementalLog: createIncrementalLog(() => undefined),
     signer: createRegistrySigner(
       { registrySigningKey: DEVELOPMENT_SIGNING_KEY, registryKeyId: 'development' },
       () => new Date(0),
@@ -127,7 +127,7 @@ describe('who waits for the registry', () => {
 
 describe('the log of a database that was restored', () => {
   it('is read from its beginning', async () => {
-    const keeper = createIncrementalLog(() => undefined);
+    const incrementalLog = createIncrementalLog(() => undefined);
     const entry = (sequence: number, digest: string): LoggedChange => ({
       sequence,
       at: '2027-01-10T12:00:00Z',
@@ -140,10 +140,12 @@ describe('the log of a database that was restored', () => {
       listChanges: async (first: number) => entries.filter(({ sequence }) => sequence >= first),
       findOffers: async () => [],
     });
-    expect((await keeper.read(reader([entry(1, 'a'), entry(2, 'b')]))).sequence).toBe(2);
-    expect((await keeper.read(reader([entry(1, 'a')]))).sequence).toBe(1);
-    expect((await keeper.read(reader([entry(1, 'a'), entry(2, 'c')]))).digest).toBe('c');
-    expect((await keeper.read(reader([entry(1, 'a'), entry(2, 'd'), entry(3, 'e')]))).digest).toBe('e');
-    expect((await keeper.read(reader([]))).sequence).toBe(0);
+    expect((await incrementalLog.read(reader([entry(1, 'a'), entry(2, 'b')]))).sequence).toBe(2);
+    expect((await incrementalLog.read(reader([entry(1, 'a')]))).sequence).toBe(1);
+    expect((await incrementalLog.read(reader([entry(1, 'a'), entry(2, 'c')]))).digest).toBe('c');
+    expect((await incrementalLog.read(reader([entry(1, 'a'), entry(2, 'd'), entry(3, 'e')]))).digest).toBe(
+      'e',
+    );
+    expect((await incrementalLog.read(reader([]))).sequence).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { SignedRegistry } from '@moien/contract';
-import { createLimiter } from '../../../lib/limiter.ts';
+import { createBoundedLimit } from '../../../lib/bounded-limit.ts';
 import { ProblemError, unavailable } from '../../../lib/problem-error.ts';
 import { shareReading } from '../../../lib/share-reading.ts';
 import type { IncrementalLog } from './incremental-log.ts';
@@ -17,14 +17,14 @@ export type RegistryService = ReturnType<typeof createRegistryService>;
 
 type Dependencies = {
   repository: Pick<ReleaseRepository, 'listChanges' | 'findOffers'>;
-  keeper: IncrementalLog;
+  incrementalLog: IncrementalLog;
   signer: RegistrySigner;
   news: Pick<ReleaseNews, 'next'>;
 };
 
-export function createRegistryService({ repository, keeper, signer, news }: Dependencies) {
-  const readLog = shareReading(() => keeper.read(repository));
-  const inTurn = createLimiter(PAST_AT_ONCE, PAST_WAITING, () =>
+export function createRegistryService({ repository, incrementalLog, signer, news }: Dependencies) {
+  const readLog = shareReading(() => incrementalLog.read(repository));
+  const inTurn = createBoundedLimit(PAST_AT_ONCE, PAST_WAITING, () =>
     unavailable(new Error('Too many ask for past moments of the registry.')),
   );
   let waitingCount = 0;
@@ -59,7 +59,7 @@ export function createRegistryService({ repository, keeper, signer, news }: Depe
      * so that it can be verified and never adopted. @throws ProblemError when there was no such event
      */
     async readAt(sequence: number): Promise<SignedRegistry> {
-      const log = await inTurn(() => keeper.readAt(repository, sequence));
+      const log = await inTurn(() => incrementalLog.readAt(repository, sequence));
       if (log.sequence !== sequence)
         throw new ProblemError(404, 'registry-not-found', { values: { sequence: String(sequence) } });
       return signer.signAnew(log.payload, log.at);

@@ -2,7 +2,7 @@ import type { ReleaseEvent } from '@moien/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { createLimiter } from '../../../lib/limiter.ts';
+import { createBoundedLimit } from '../../../lib/bounded-limit.ts';
 import { unavailable } from '../../../lib/problem-error.ts';
 import { type FoldedLog, foldOne, type UndatedLog } from './folded-log.ts';
 import type { IncrementalLog } from './incremental-log.ts';
@@ -24,9 +24,9 @@ export type LogMoment = { log: FoldedLog; repository: ReleaseRepository; transac
 export type ReleaseLog = ReturnType<typeof createReleaseLog>;
 
 /** `announce` tells the other processes that the log has grown. */
-export function createReleaseLog(keeper: IncrementalLog, announce: () => void) {
+export function createReleaseLog(incrementalLog: IncrementalLog, announce: () => void) {
   // Who waits for the log waits here, not with a connection in hand that others need.
-  const inTurn = createLimiter(1, WAITING_MAXIMUM, () =>
+  const inTurn = createBoundedLimit(1, WAITING_MAXIMUM, () =>
     unavailable(new Error('Too many wait for the log.')),
   );
 
@@ -34,7 +34,7 @@ export function createReleaseLog(keeper: IncrementalLog, announce: () => void) {
   const hold = <Value>(database: Database, work: (moment: LogMoment) => Promise<Value>): Promise<Value> =>
     inTurn(() =>
       changeLog(database, async (repository, transaction) =>
-        work({ log: await keeper.read(repository), repository, transaction }),
+        work({ log: await incrementalLog.read(repository), repository, transaction }),
       ),
     );
 

@@ -10,9 +10,10 @@ import {
 } from '@moien/contract';
 import validRange from 'semver/ranges/valid.js';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { sha256Hex } from '../../../lib/sha256.ts';
 import type { MessageSlug, MessageValues } from '../../../messages/message-text.ts';
 import { integrityOf, isReleaseKey, releaseKey } from '../release-files/release-files.ts';
-import { canonicalJson, digestOf } from './canonical-json.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 const MANIFEST_LENGTH_MAXIMUM = 512 * 1024;
 
@@ -69,7 +70,7 @@ export async function checkUpload({ release, files: uploaded }: ReleaseUpload): 
     remote: release.remote.name,
     version: release.version,
     manifest,
-    digest: digestOf(manifest),
+    digest: sha256Hex(manifest),
     offer: canonicalJson(toOffer(release)),
     files,
     absentPaths: [...encodedPaths].filter((path) => !files.has(path) && !named.has(path)),

@@ -65,12 +65,12 @@ export function addReleases(
   );
   app.addHook('onClose', () => news.close());
   const repository = createReleaseRepository(database);
-  const keeper = createIncrementalLog((sequence) =>
+  const incrementalLog = createIncrementalLog((sequence) =>
     app.log.error({ sequence }, 'the registry after this event is another one than when it was logged'),
   );
   const policy = createReleasePolicy((id) => findReleaseToken(database, id));
   const files = createReleaseFiles(config, useStorage(app).area('releases'));
-  const log = createReleaseLog(keeper, () => news.announce());
+  const log = createReleaseLog(incrementalLog, () => news.announce());
   const activations = createReleaseActivationService(database, log, now);
   const askForActivation = config.needsReleaseApproval ? activations.ask : undefined;
   releaseRoutes(app, { service: createReleaseService({ database, files, log }), policy, askForActivation });
@@ -80,7 +80,7 @@ export function addReleases(
     await collectReleases({ database, files, log, keepDays: config.releaseKeepDays, now: now() });
   });
   const signer = createRegistrySigner(config, now);
-  registryRoutes(app, createRegistryService({ repository, keeper, signer, news }), policy);
+  registryRoutes(app, createRegistryService({ repository, incrementalLog, signer, news }), policy);
   releaseTokenRoutes(app, createReleaseTokenService(database), {
     reauthenticate,
     publicOrigin: config.publicOrigin,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { StoredToken } from './release-token.repository.ts';
-import { readReleaseToken } from './release-token.ts';
+import { parseReleaseToken } from './release-token.ts';
 
 type ReleaseToken = Omit<StoredToken, 'hash'>;
 
@@ -23,7 +23,7 @@ export function createReleasePolicy(findToken: (id: string) => Promise<StoredTok
       reply.header('www-authenticate', 'Bearer');
       const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
       if (!bearer) throw new ProblemError(401, 'release-token-missing');
-      const given = readReleaseToken(bearer);
+      const given = parseReleaseToken(bearer);
       const token = given && (await findToken(given.id));
       if (!token || !timingSafeEqual(given.hash, token.hash))
         throw new ProblemError(401, 'release-token-invalid');

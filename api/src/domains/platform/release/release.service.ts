@@ -7,9 +7,10 @@ import type {
   ReleaseUpload,
   RollbackChoice,
 } from '@moien/contract';
+import pLimit from 'p-limit';
 import type { Static } from 'typebox';
 import type { Database } from '../../../database/database.ts';
-import { createLimiter } from '../../../lib/limiter.ts';
+import { createBoundedLimit } from '../../../lib/bounded-limit.ts';
 import { unavailable } from '../../../lib/problem-error.ts';
 import { type ReleaseFiles, releaseKey } from '../release-files/release-files.ts';
 import { decideActivation } from './decide-activation.ts';
@@ -36,7 +37,7 @@ type Dependencies = {
 
 /** What is done is logged with the name of the actor's token and the account that has made it. */
 export function createReleaseService({ database, files, log }: Dependencies) {
-  const inTurn = createLimiter(PUBLICATIONS_AT_ONCE, PUBLICATIONS_WAITING, () =>
+  const inTurn = createBoundedLimit(PUBLICATIONS_AT_ONCE, PUBLICATIONS_WAITING, () =>
     unavailable(new Error('Too many releases are being published.')),
   );
   const repository = createReleaseRepository(database);
@@ -122,16 +123,12 @@ async function writeFiles(
   store: ReleaseFiles,
   { remote, version, files, absentPaths }: CheckedRelease,
 ): Promise<void> {
-  const write = createLimiter(
-    WRITES_AT_ONCE,
-    Number.POSITIVE_INFINITY,
-    () => new Error('Nobody is sent away.'),
-  );
+  const limit = pLimit(WRITES_AT_ONCE);
   const keyOf = (path: string) => releaseKey(remote, version, path);
   const outcomes = await Promise.allSettled([
-    ...[...files].map(([path, bytes]) => write(() => store.write(keyOf(path), bytes))),
+    ...[...files].map(([path, bytes]) => limit(() => store.write(keyOf(path), bytes))),
     // An attempt that did not come to its end may have left them.
-    ...absentPaths.map((path) => write(() => store.remove(keyOf(path)))),
+    ...absentPaths.map((path) => limit(() => store.remove(keyOf(path)))),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw storeUnavailable(failed.reason);

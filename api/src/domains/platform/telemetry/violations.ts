@@ -1,3 +1,5 @@
+import { fieldOf } from '../../../lib/field-of.ts';
+
 /** What a browser says of a violated security policy, without anything that tells who was where. */
 export type Violation = {
   directive: string;
@@ -47,10 +49,4 @@ function textOf(report: unknown, ...names: string[]): string {
     if (typeof value === 'string') return value;
   }
   return '';
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
 }

@@ -5,7 +5,7 @@ import { startClockWatch } from '../metrics/clock-watch.ts';
 import type { FaultNotes } from '../metrics/fault-notes.ts';
 import { startLoadWatch } from '../metrics/load-watch.ts';
 import type { Storage } from '../storage/storage.ts';
-import { describeChecks } from './readiness.ts';
+import { describeChecks } from './describe-checks.ts';
 
 type Watched = {
   database: OpenDatabase;
@@ -18,7 +18,7 @@ type Watched = {
  * `/healthz`: the process lives. `/readyz`: it can answer, because the database does and has this code's
  * schema; its checks say in words what is not well.
  */
-export function addHealth(app: FastifyInstance, { database, storage, shortages }: Watched): void {
+export function healthRoutes(app: FastifyInstance, { database, storage, shortages }: Watched): void {
   const watch = startLoadWatch();
   const clock = startClockWatch(app.log);
   app.addHook('onClose', async () => {

@@ -24,7 +24,7 @@ export type SignInRouteParts = {
 };
 
 /** Product decision 18. */
-export function signInRoutes(
+export function codeSignInRoutes(
   app: ApiInstance,
   { service, passwords, startSession, guard, recordRefusal, readMailRequest }: SignInRouteParts,
 ): void {

@@ -1,5 +1,5 @@
 import type { DatabaseHealth } from '../database/database-health.ts';
-import { describeChecks } from './readiness.ts';
+import { describeChecks } from './describe-checks.ts';
 
 const MEGABYTE = 1024 * 1024;
 const health: DatabaseHealth = { breaker: 'closed', connections: { open: 3, inUse: 1, waiting: 0 } };
