@@ -140,7 +140,7 @@ test('dates of a month have a total by the month, nights are a press away, and t
   );
   await untilAlive(page);
   const box = page.getByRole('complementary', { name: 'Price and terms' });
-  const total = new RegExp(`Total for .+${RegExp.escape(moneyOf(quote))}`);
+  const total = new RegExp(`Total for .+${moneyOf(quote).replace(/[.$]/g, '\\$&')}`);
   await expect(box.getByRole('link', { name: 'Months' })).toHaveAttribute('aria-current', 'true');
   await expect(box).toContainText(total);
   await box.getByRole('link', { name: 'Nights' }).click();

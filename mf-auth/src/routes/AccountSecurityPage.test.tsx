@@ -105,6 +105,17 @@ describe('account security', () => {
     );
   });
 
+  it('shows skeletons of lists and buttons while it loads, and no section that may not come', () => {
+    const { root, texts } = renderPage(<AccountSecurityPage />, { session: exampleSession, answers: {} });
+    expect(root.feature(accountSecurityStore).account.value).toBeUndefined();
+    const busyParts = (slug: keyof typeof texts) =>
+      screen.getByRole('region', { name: texts[slug] }).querySelectorAll('[aria-busy]').length;
+    expect(busyParts('security-sessions-title')).toBe(2);
+    expect(busyParts('security-activity-title')).toBe(1);
+    expect(busyParts('security-deletion-title')).toBe(1);
+    expect(screen.queryByRole('region', { name: texts['security-providers-title'] })).toBeNull();
+  });
+
   it('forgets what it knew of somebody else', async () => {
     const { root, store } = await open();
     act(() => {

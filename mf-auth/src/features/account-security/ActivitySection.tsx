@@ -10,6 +10,7 @@ import type { AccountSecurityStore } from './account-security-store.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
 import styles from './SessionsSection.module.css';
+import { RowsSkeleton } from './Skeletons.tsx';
 
 type ActivitySectionProps = { store: AccountSecurityStore; timeZone?: string };
 
@@ -18,7 +19,7 @@ export function ActivitySection({ store, timeZone }: ActivitySectionProps) {
   const { t } = useTranslation('auth');
   return (
     <Section title={t('security-activity-title')} text={t('security-activity-text')}>
-      <Loaded resource={store.activity} lines={3}>
+      <Loaded resource={store.activity} skeleton={<RowsSkeleton rows={3} lines={4} />}>
         {({ events, hasMore }) => (
           <Activity store={store} events={events} hasMore={hasMore} timeZone={timeZone} />
         )}

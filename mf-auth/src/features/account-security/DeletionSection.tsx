@@ -7,6 +7,7 @@ import type { AccountSecurityStore } from './account-security-store.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
+import { ButtonSkeleton } from './Skeletons.tsx';
 
 /** The way out. */
 export function DeletionSection({ store }: { store: AccountSecurityStore }) {
@@ -16,7 +17,7 @@ export function DeletionSection({ store }: { store: AccountSecurityStore }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Section title={t('security-deletion-title')} text={t('security-deletion-text')}>
-      <Loaded resource={store.account}>
+      <Loaded resource={store.account} skeleton={<ButtonSkeleton />}>
         {(account) => (
           <>
             <Button onClick={() => setOpen(true)}>{t('security-deletion-open')}</Button>

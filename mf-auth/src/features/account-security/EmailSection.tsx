@@ -22,6 +22,7 @@ import {
   reauthenticationRules,
 } from './reauthentication.ts';
 import { Section } from './Section.tsx';
+import { ValueSkeleton } from './Skeletons.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './Value.module.css';
 
@@ -32,7 +33,9 @@ export function EmailSection({ store }: SectionProps) {
   const { t } = useTranslation('auth');
   return (
     <Section title={t('security-email-title')} text={t('security-email-text')}>
-      <Loaded resource={store.account}>{(account) => <Email account={account} store={store} />}</Loaded>
+      <Loaded resource={store.account} skeleton={<ValueSkeleton isStrong />}>
+        {(account) => <Email account={account} store={store} />}
+      </Loaded>
     </Section>
   );
 }

@@ -1,16 +1,15 @@
-import { Button, Skeleton } from '@moien/shared-lib/ui';
+import { Button } from '@moien/shared-lib/ui';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../page-frame/Notice.tsx';
-import styles from './Loaded.module.css';
 import type { Resource } from './resource.ts';
 
 type LoadedProps<Value> = {
   resource: Resource<Value>;
-  /** Lines of the skeleton that stands for it. */
-  lines?: number;
+  /** Stands for it, in its shape. */
+  skeleton: ReactNode;
   children: (value: Value) => ReactNode;
 };
 
@@ -18,7 +17,7 @@ type LoadedProps<Value> = {
  * What a section shows once it is there; until then its skeleton, or why it is not there with a way to try
  * again.
  */
-export const Loaded = observer(function Loaded<Value>({ resource, lines = 1, children }: LoadedProps<Value>) {
+export const Loaded = observer(function Loaded<Value>({ resource, skeleton, children }: LoadedProps<Value>) {
   const { t } = useTranslation('auth');
   const { value, problem, isLoading } = resource;
   if (value !== undefined) return children(value);
@@ -33,11 +32,5 @@ export const Loaded = observer(function Loaded<Value>({ resource, lines = 1, chi
         <Button onClick={() => void resource.load()}>{t('page-try-again')}</Button>
       </>
     );
-  return (
-    <div className={styles.skeleton} aria-busy="true">
-      {Array.from({ length: lines }, (_line, index) => (
-        <Skeleton key={index} width={index % 2 ? 'third' : 'half'} />
-      ))}
-    </div>
-  );
+  return skeleton;
 });

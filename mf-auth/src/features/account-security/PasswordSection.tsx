@@ -22,6 +22,7 @@ import {
   reauthenticationRules,
 } from './reauthentication.ts';
 import { Section } from './Section.tsx';
+import { ValueSkeleton } from './Skeletons.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './Value.module.css';
 
@@ -32,7 +33,9 @@ export function PasswordSection({ store }: SectionProps) {
   const { t } = useTranslation('auth');
   return (
     <Section title={t('security-password-title')} text={t('security-password-text')}>
-      <Loaded resource={store.account}>{(account) => <Password account={account} store={store} />}</Loaded>
+      <Loaded resource={store.account} skeleton={<ValueSkeleton />}>
+        {(account) => <Password account={account} store={store} />}
+      </Loaded>
     </Section>
   );
 }

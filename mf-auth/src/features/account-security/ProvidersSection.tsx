@@ -7,9 +7,11 @@ import type { AccountSecurityStore } from './account-security-store.ts';
 import { Loaded } from './Loaded.tsx';
 import styles from './ProvidersSection.module.css';
 import { Section } from './Section.tsx';
+import { ButtonSkeleton } from './Skeletons.tsx';
 
 /**
- * Accounts of elsewhere by which one may sign in; nothing where the site has no such way and none is linked.
+ * Accounts of elsewhere by which one may sign in; nothing where the site has no such way and none is linked,
+ * nor before that is known.
  */
 export const ProvidersSection = observer(function ProvidersSection({
   store,
@@ -18,11 +20,11 @@ export const ProvidersSection = observer(function ProvidersSection({
 }) {
   const { t } = useTranslation('auth');
   const offered = store.providers.value ?? [];
-  const isNone = store.account.value?.providerArray.length === 0;
-  if (isNone && offered.length === 0) return null;
+  const linked = store.account.value?.providerArray ?? [];
+  if (linked.length === 0 && offered.length === 0) return null;
   return (
     <Section title={t('security-providers-title')} text={t('security-providers-text')}>
-      <Loaded resource={store.account}>
+      <Loaded resource={store.account} skeleton={<ButtonSkeleton />}>
         {({ providerArray }) => <Linked ids={providerArray} offered={offered} />}
       </Loaded>
     </Section>

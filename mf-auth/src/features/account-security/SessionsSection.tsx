@@ -11,6 +11,7 @@ import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
 import { SessionItem } from './SessionItem.tsx';
 import styles from './SessionsSection.module.css';
+import { ButtonSkeleton, RowsSkeleton } from './Skeletons.tsx';
 
 type SessionsSectionProps = { store: AccountSecurityStore; timeZone?: string };
 
@@ -19,7 +20,15 @@ export const SessionsSection = observer(function SessionsSection({ store, timeZo
   const { t } = useTranslation('auth');
   return (
     <Section title={t('security-sessions-title')} text={t('security-sessions-text')}>
-      <Loaded resource={store.sessions} lines={3}>
+      <Loaded
+        resource={store.sessions}
+        skeleton={
+          <>
+            <RowsSkeleton rows={2} lines={2} />
+            <ButtonSkeleton />
+          </>
+        }
+      >
         {() => <Sessions store={store} sessions={store.sessionsInOrder ?? []} timeZone={timeZone} />}
       </Loaded>
     </Section>

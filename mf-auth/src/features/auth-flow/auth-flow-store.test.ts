@@ -29,7 +29,7 @@ describe('the link between signing in and signing up (specification §4)', () =>
     const { root, flow } = createFlow();
     root.authModal.open('sign-in');
     flow.signIn.toggleMethod();
-    flow.signIn.enterToken();
+    flow.signIn.set('token', '1');
     flow.toggle();
     flow.toggle();
     expect([root.authModal.mode, flow.signIn.method, flow.signIn.step]).toEqual([

@@ -46,7 +46,6 @@ describe('a document that is loaded again while a code is awaited', () => {
 
   it('begins anew once the code has been used', async () => {
     const signIn = await requestCode();
-    signIn.enterToken();
     signIn.set('token', '012345');
     await signIn.signInWithToken();
     expect(openDocument().signIn.method).toBe('password');

@@ -19,7 +19,10 @@ const CODE_LENGTH = 6;
 /** The code is wrong, or its time is over. */
 const REFUSED_CODE = 'sign-in-refused';
 
-/** Signing in with a password in one step, or with a code that is mailed in three. */
+/**
+ * Signing in with a password in one step, or with a code that is mailed in three, of which the third begins
+ * with the first digit: its field is there as soon as the code is on its way.
+ */
 export class SignInStore {
   method: SignInMethod = 'password';
   tokenStep: TokenStep = 'request-token';
@@ -43,7 +46,8 @@ export class SignInStore {
   }
 
   set(field: SignInField, value: string) {
-    this[field] = field === 'token' ? value.replace(/\D/g, '').slice(0, CODE_LENGTH) : value;
+    if (field === 'token') this.#enterToken(value);
+    else this[field] = value;
     this.form.forgive(field);
   }
 
@@ -80,21 +84,17 @@ export class SignInStore {
     });
   }
 
-  enterToken() {
-    this.form.clear();
-    this.tokenStep = 'sign-in';
-  }
-
   async signInWithToken() {
     const { token } = this;
     if (!this.form.follow(...findProblems(tokenSchema, { token }))) return;
     const body = { email: this.email.trim(), token };
-    this.#follow(
-      await this.form.send(
-        () => this.#api.call('signIn', { body }),
-        ({ code }) => (code === REFUSED_CODE ? 'token' : undefined),
-      ),
+    const session = await this.form.send(
+      () => this.#api.call('signIn', { body }),
+      ({ code }) => (code === REFUSED_CODE ? 'token' : undefined),
     );
+    // That a code is on its way is no news beside one that is wrong.
+    if (this.form.problem?.field) this.form.hear('');
+    this.#follow(session);
   }
 
   /** To the first step; what was entered stays. */
@@ -121,6 +121,11 @@ export class SignInStore {
     this.password = '';
     this.token = '';
     this.form.follow();
+  }
+
+  #enterToken(value: string) {
+    this.token = value.replace(/\D/g, '').slice(0, CODE_LENGTH);
+    this.tokenStep = 'sign-in';
   }
 
   #follow(session: Session | undefined) {

@@ -2,6 +2,7 @@ import type { CallResponse, SignUpStep } from '@moien/contract';
 import type { CallOutcome } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { findProblems } from '../forms/entry-schema.ts';
+import { outcomeProblem } from '../forms/form-problem.ts';
 import { FormState } from '../forms/form-state.ts';
 import { FIRST_COUNTRY_CODE } from './phone-countries.ts';
 import { PhoneCountryStore } from './phone-country-store.ts';
@@ -64,9 +65,9 @@ export class SignUpStore {
   }
 
   async checkPhone() {
-    if (!this.form.follow(...findProblems(phoneSchema, this.entry))) return;
-    const { phonePrefix, phoneNumber } = this.entry;
-    await this.#send(() => this.#root.api.call('checkPhoneNumber', { body: { phonePrefix, phoneNumber } }));
+    const problems = findProblems(phoneSchema, this.entry);
+    if (this.form.follow(...problems)) await this.#send(() => this.#askAboutPhone());
+    else if (problems.every(({ field }) => field === 'areTermsAccepted')) await this.#markPhone();
   }
 
   async signUp() {
@@ -120,6 +121,21 @@ export class SignUpStore {
       if (answer) this.form.hear(answer.message);
       this.follow(answer?.step ?? refused);
     });
+  }
+
+  #askAboutPhone() {
+    const { phonePrefix, phoneNumber } = this.entry;
+    return this.#root.api.call('checkPhoneNumber', { body: { phonePrefix, phoneNumber } });
+  }
+
+  /** Which numbers there are the server alone knows: it is asked although the terms box is not ticked. */
+  async #markPhone() {
+    const { phonePrefix, phoneNumber } = this.entry;
+    const outcome = await this.#askAboutPhone();
+    const isAsSent = this.entry.phonePrefix === phonePrefix && this.entry.phoneNumber === phoneNumber;
+    if (outcome.kind !== 'refused' || !isAsSent) return;
+    const field = refusedField(outcome.problem);
+    if (field) runInAction(() => this.form.mark({ ...outcomeProblem(outcome), field }));
   }
 
   #chooseFirstCountry() {

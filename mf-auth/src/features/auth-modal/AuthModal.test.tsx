@@ -206,7 +206,7 @@ describe('signing in', () => {
     await waitFor(() => expect(root.session.isSignedIn).toBe(true));
   });
 
-  it('with a code: asks for it, is told, takes it', async () => {
+  it('with a code: asks for it, is told beside its field, takes it', async () => {
     const { type, texts, root, field } = open('sign-in', {
       'POST /api/request-token': ok({ message: 'A code is on its way.' }),
       'POST /api/sign-in': ok(exampleSession),
@@ -215,9 +215,10 @@ describe('signing in', () => {
     await press(texts['auth-with-token']);
     await submit(texts['auth-with-token']);
     const said = await screen.findByText('A code is on its way.');
-    expect(document.activeElement?.contains(said)).toBe(true);
-    await press(texts['auth-enter-token']);
     expect(document.activeElement).toBe(field('auth-token'));
+    expect(document.getElementById(field('auth-token').getAttribute('aria-describedby') ?? '')).toBe(
+      said.parentElement,
+    );
     type('auth-token', ' 012 345 ');
     expect(field('auth-token').value).toBe('012345');
     await submit(texts['auth-enter-token']);
@@ -233,11 +234,14 @@ describe('signing in', () => {
     await press(texts['auth-with-token']);
     await submit(texts['auth-with-token']);
     await screen.findByText('A code is on its way.');
-    await press(texts['auth-enter-token']);
+    await submit(texts['auth-enter-token']);
+    expect(errorOf(field('auth-token'))).toEqual([texts['auth-token-missing']]);
+    expect(screen.queryByText('A code is on its way.')).not.toBeNull();
     type('auth-token', '012345');
     await submit(texts['auth-enter-token']);
     await waitFor(() => expect(errorOf(field('auth-token'))).toEqual(['The API says sign-in-refused.']));
     expect(document.activeElement).toBe(field('auth-token'));
+    expect(screen.queryByText('A code is on its way.')).toBeNull();
   });
 
   it('with a forgotten password asks for the address and says that a mail is on its way', async () => {
@@ -264,7 +268,6 @@ describe('signing in', () => {
     await press(texts['auth-with-token']);
     await submit(texts['auth-with-token']);
     await screen.findByText('Sent.');
-    await press(texts['auth-enter-token']);
     expect([field('auth-token').autocomplete, field('auth-token').inputMode]).toEqual([
       'one-time-code',
       'numeric',
@@ -351,6 +354,55 @@ describe('signing up', () => {
     expect(document.activeElement).toBe(terms());
     expect(toasts()).toEqual([`error: ${texts['auth-terms-not-accepted']}`]);
     expect(ownCalls(sent)).toEqual([]);
+  });
+
+  it('marks beside the terms a number that the server knows to be wrong, and toasts the terms alone', async () => {
+    const { texts, terms, toasts, type, field } = await openSignUp({
+      'POST /api/check-phone-number': refusal(400, 'auth-phone-number-error-message'),
+    });
+    type('auth-phone-number', '12');
+    await submit(texts['auth-sign-up']);
+    await waitFor(() =>
+      expect(errorOf(field('auth-phone-number'))).toEqual(['The API says auth-phone-number-error-message.']),
+    );
+    expect(errorOf(terms())).toEqual([texts['auth-terms-not-accepted']]);
+    expect(document.activeElement).toBe(terms());
+    expect(toasts()).toEqual([`error: ${texts['auth-terms-not-accepted']}`]);
+  });
+
+  it('does not mark a number that was mended meanwhile, nor go on without the terms', async () => {
+    const { texts, type, field, terms, toasts } = await openSignUp({
+      'POST /api/check-phone-number': [
+        refusal(400, 'auth-phone-number-error-message'),
+        ok({ message: 'Thank you.', step: 'info' }),
+      ],
+    });
+    type('auth-phone-number', '12');
+    fireEvent.submit(screen.getByRole('form', { name: texts['auth-sign-up'] }));
+    type('auth-phone-number', '621 123 456');
+    await submit(texts['auth-sign-up']);
+    expect([errorOf(field('auth-phone-number')), errorOf(terms())]).toEqual([
+      [],
+      [texts['auth-terms-not-accepted']],
+    ]);
+    expect(toasts()).toEqual([`error: ${texts['auth-terms-not-accepted']}`]);
+  });
+
+  it('says beside a guessable password why it is refused, though it meets what is listed', async () => {
+    const { fillPhone, fillInfo, texts, field, toasts } = await openSignUp({
+      ...ANSWERS,
+      'POST /api/sign-up': refusal(400, 'auth-password-too-common-error-message'),
+    });
+    fillPhone();
+    await submit(texts['auth-sign-up']);
+    await screen.findByLabelText(texts['auth-first-name']);
+    expect(toasts()).toEqual(['success: Thank you.']);
+    fillInfo();
+    await submit(texts['auth-sign-up']);
+    const reason = 'The API says auth-password-too-common-error-message.';
+    await waitFor(() => expect(errorOf(field('auth-password'))).toEqual([reason]));
+    expect(document.activeElement).toBe(field('auth-password'));
+    expect(toasts()).toEqual([`error: ${reason}`]);
   });
 
   it('says beside the number that the prefix is missing', async () => {

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WorkStatus } from '../challenge/WorkStatus.tsx';
+import { focusField, keepFocusInView } from './focus-field.ts';
 import { UNREACHABLE_CODE } from './form-problem.ts';
 import type { FormState } from './form-state.ts';
 import { problemText } from './problem-text.ts';
@@ -14,7 +15,7 @@ import { useFocusAtFirst } from './use-focus-at-first.ts';
 type StepFormProps = {
   /** Name of the form. */
   label: string;
-  form: Pick<FormState<string>, 'problem' | 'isBusy' | 'isWorking'>;
+  form: Pick<FormState<string>, 'problem' | 'problems' | 'isBusy' | 'isWorking'>;
   onSubmit: () => Promise<void>;
   submitLabel: string;
   /** The fields; those that are wrong are marked as invalid. */
@@ -27,14 +28,17 @@ type StepFormProps = {
  */
 export const StepForm = observer(function StepForm(props: StepFormProps) {
   const { label, form, onSubmit, submitLabel, children } = props;
-  const { problem, isBusy, isWorking } = form;
+  const { problem, problems, isBusy, isWorking } = form;
   const element = useRef<HTMLFormElement>(null);
   useFocusAtFirst(element);
   useEffect(() => {
     if (!problem?.field) return;
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
-    (find(`[name=${problem.field}][aria-invalid=true]`) ?? find('[aria-invalid=true]'))?.focus();
+    focusField(find(`[name=${problem.field}][aria-invalid=true]`) ?? find('[aria-invalid=true]'));
   }, [problem]);
+  useEffect(() => {
+    if (problems.length > 0) keepFocusInView(element.current);
+  }, [problems]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,9 +49,11 @@ export const StepForm = observer(function StepForm(props: StepFormProps) {
       {children}
       <FormNotice form={form} />
       <WorkStatus isWorking={isWorking} />
-      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
-        {submitLabel}
-      </Button>
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+          {submitLabel}
+        </Button>
+      </div>
     </form>
   );
 });

@@ -30,6 +30,11 @@ export class FormState<Field extends string> {
     return problems.length === 0;
   }
 
+  /** Another field is wrong, too; what is said first stays. */
+  mark(problem: FormProblem<Field> & { field: Field }) {
+    this.problems = [...this.problems.filter(({ field }) => field !== problem.field), problem];
+  }
+
   /** Somebody mends a field. */
   forgive(field: Field) {
     if (this.problem?.field === field) this.problem = undefined;

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@moien/contract';
+import { LANGUAGE_TAGS, PASSWORD_TOO_COMMON_SLUG } from '@moien/contract';
 import { createTexts } from '@moien/shared-lib';
 import german from '../../locales/de.json' with { type: 'json' };
 import english from '../../locales/en.json' with { type: 'json' };
@@ -26,6 +26,11 @@ describe.each(LANGUAGE_TAGS)('the text of a problem in %s', (languageTag) => {
     expect(problemText(texts, { code: 'unreachable' })).toBe(TEXTS[languageTag]['auth-unreachable']);
     const code = 'auth-passwords-do-not-match-error-message';
     expect(problemText(texts, { code })).toBe(TEXTS[languageTag][code]);
+  });
+
+  it('of a guessable password says why, whoever says it', () => {
+    const code = PASSWORD_TOO_COMMON_SLUG;
+    expect(problemText(texts, { code })).toMatch(/leicht zu erraten|easy to guess|facile à deviner/);
   });
 
   it('is our own where the browser could not solve a challenge', () => {

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import { act } from 'react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { FormState } from './form-state.ts';
-import { useProblemToasts } from './use-form-toasts.ts';
+import { useAnswerToasts, useProblemToasts } from './use-form-toasts.ts';
 
 afterEach(cleanup);
 
@@ -13,6 +13,7 @@ function show() {
   const root = exampleRoot({ languageTag: 'en' });
   const Form = () => {
     useProblemToasts(form);
+    useAnswerToasts(form);
     return null;
   };
   const { unmount } = render(
@@ -30,6 +31,14 @@ it('a form has one error toast at a time', () => {
   refuse('email', 'No address.');
   refuse('password', 'No password.');
   expect(texts()).toEqual(['No password.']);
+});
+
+it('what went well makes room for what is wrong next', () => {
+  const { form, refuse, texts } = show();
+  act(() => form.hear('Thank you.'));
+  expect(texts()).toEqual(['Thank you.']);
+  refuse('email', 'No address.');
+  expect(texts()).toEqual(['No address.']);
 });
 
 it('an error toast goes once its field is mended', () => {

@@ -35,17 +35,29 @@ export function useProblemToasts(form: Said): void {
   }, [form, toast, i18n]);
 }
 
-/** Specification §8: what the phone check, signing up and the beta application answer. */
+/**
+ * Specification §8: what the phone check, signing up and the beta application answer. It makes room for what
+ * is wrong next.
+ */
 export function useAnswerToasts(form: Said): void {
   const { toast } = useRootStore();
-  useEffect(
-    () =>
-      reaction(
-        () => form.answer,
-        (answer) => {
-          if (answer) toast.show('success', answer.message);
-        },
-      ),
-    [form, toast],
-  );
+  useEffect(() => {
+    let shown: number | undefined;
+    const stopTelling = reaction(
+      () => form.answer,
+      (answer) => {
+        if (answer) shown = toast.show('success', answer.message);
+      },
+    );
+    const stopMakingRoom = reaction(
+      () => form.problem,
+      (problem) => {
+        if (problem && shown !== undefined) toast.dismiss(shown);
+      },
+    );
+    return () => {
+      stopTelling();
+      stopMakingRoom();
+    };
+  }, [form, toast]);
 }

@@ -1,5 +1,6 @@
 import { useRootStore } from '@moien/shared-lib';
 import type { FormEvent } from 'react';
+import { focusField } from './focus-field.ts';
 import { isToast } from './form-problem.ts';
 import type { FormState } from './form-state.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -23,7 +24,7 @@ export function useForm<Field extends string>({ form, send }: FormUse<Field>) {
     await send(new FormData(element));
     const { problem } = form;
     if (problem && isToast(problem)) toast.show('error', problemText(problem));
-    if (problem?.field) element.querySelector<HTMLElement>(`[name=${problem.field}]`)?.focus();
+    if (problem?.field) focusField(element.querySelector<HTMLElement>(`[name=${problem.field}]`));
   };
   const errorOf = (field: Field) => {
     const problem = form.problemOf(field);

@@ -6,10 +6,12 @@ type CodeFieldProps = {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
+  /** Id of what says where the code was sent. */
+  describedBy: string;
 };
 
 /** Six digits. Without a greatest length, so that a code that is pasted with spaces is not cut off. */
-export function CodeField({ label, value, onChange, error }: CodeFieldProps) {
+export function CodeField({ label, value, onChange, error, describedBy }: CodeFieldProps) {
   return (
     <TextField
       className={styles.code}
@@ -18,6 +20,7 @@ export function CodeField({ label, value, onChange, error }: CodeFieldProps) {
       inputMode="numeric"
       autoComplete="one-time-code"
       enterKeyHint="done"
+      aria-describedby={describedBy}
       required
       value={value}
       onChange={({ target }) => onChange(target.value)}

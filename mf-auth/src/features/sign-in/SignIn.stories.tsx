@@ -116,6 +116,7 @@ export const TokenRefused: Story = {
       'sign-in',
       byToken('sign-in', ({ signIn }) => {
         signIn.set('token', '418302');
+        signIn.form.hear('');
         const message =
           'Dieser Code stimmt nicht, oder seine Zeit ist vorbei. Sie können einen neuen anfordern.';
         signIn.form.follow({ code: 'sign-in-refused', field: 'token', message });
