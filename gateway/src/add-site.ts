@@ -8,10 +8,11 @@ import { Value } from 'typebox/value';
 import { type ApiClient, createInProcessClient, createRemoteClient } from './api/api-client.ts';
 import type { ApiWatch } from './api/api-watch.ts';
 import { type GatewayConfig, mapTilesOriginOf, reverseGeocodingOriginOf, settingsOf } from './config.ts';
-import { serveCrawlers } from './documents/crawler.routes.ts';
 import { firstTimeoutOf, serveDocuments } from './documents/document.routes.ts';
 import { createEssentialsCache } from './documents/essentials-cache.ts';
+import { serveRobots } from './documents/robots.routes.ts';
 import { serveSecurityText } from './documents/security-text.routes.ts';
+import { serveSitemap } from './documents/sitemap.routes.ts';
 import { createStageMaker, type Stage } from './documents/stage.ts';
 import { createFaultReporter, type FaultReporter } from './faults/fault-reporter.ts';
 import { downloadTargetsOf, serveDownload } from './installable/download.routes.ts';
@@ -137,7 +138,8 @@ async function serveSite(
   const settings = settingsOf(config, streets && streetsUrlOf(streets));
   await site.register(async (pages) => {
     await limitRates(pages, 'documents');
-    serveCrawlers(pages, {
+    serveRobots(pages, { publicOrigin: config.PUBLIC_ORIGIN });
+    serveSitemap(pages, {
       entries: () => entriesOf(stage.usableRegistry()),
       apiClient,
       essentialsFor,

@@ -1,6 +1,6 @@
 import type { RegistryEntry, RenderTransport } from '@moien/contract';
 import { readBlogPages } from './blog-pages.ts';
-import { sitemapOf } from './sitemap.ts';
+import { writeSitemap } from './write-sitemap.ts';
 
 const ARTICLE = '01890000-0000-7000-8000-000000000001';
 const EVENT = '01890000-0000-7000-8000-000000000002';
@@ -64,7 +64,7 @@ describe('readBlogPages', () => {
 });
 
 it('a sitemap names for each page only the languages that it has', () => {
-  const xml = sitemapOf('https://moien.example', [{ en: '/a?b=1&c=2', de: '/d' }]);
+  const xml = writeSitemap('https://moien.example', [{ en: '/a?b=1&c=2', de: '/d' }]);
   const [alternates] = /<xhtml.*?(?=<\/url>)/.exec(xml) ?? [];
   expect(alternates).toBe(
     '<xhtml:link rel="alternate" hreflang="en" href="https://moien.example/en/a?b=1&amp;c=2"/>' +

@@ -8,7 +8,7 @@ import {
   type RenderTransport,
 } from '@moien/contract';
 import { Value } from 'typebox/value';
-import { inEveryLanguage, type SitemapPage } from './sitemap.ts';
+import { inEveryLanguage, type SitemapPage } from './write-sitemap.ts';
 
 type AddressCall = typeof findArticleAddresses | typeof findEventAddresses;
 

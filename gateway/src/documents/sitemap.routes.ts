@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiClient } from '../api/api-client.ts';
 import { readBlogPages } from './blog-pages.ts';
 import { EMPTY_ESSENTIALS, type EssentialsCache } from './essentials-cache.ts';
-import { inEveryLanguage, type SitemapPage, sitemapOf } from './sitemap.ts';
+import { inEveryLanguage, type SitemapPage, writeSitemap } from './write-sitemap.ts';
 
 /** Pages that no release needs to serve. */
 const PAGES_OF_THE_SHELL = ['', '/contact-us', ...INFORMATION_PAGE_NAMES.map((name) => `/${name}`)];
 
-export type CrawlerOptions = {
+export type SitemapOptions = {
   /** Of the releases that are active now; throws while nobody knows. */
   entries: () => Pick<RegistryEntry, 'remote'>[];
   apiClient: Pick<ApiClient, 'transportFor'>;
@@ -17,19 +17,11 @@ export type CrawlerOptions = {
   publicOrigin: string | undefined;
 };
 
-/** `robots.txt` and a sitemap of the public pages in every language. */
-export function serveCrawlers(
+/** The public pages in every language, for search engines. */
+export function serveSitemap(
   app: FastifyInstance,
-  { entries, apiClient, essentialsFor, publicOrigin }: CrawlerOptions,
+  { entries, apiClient, essentialsFor, publicOrigin }: SitemapOptions,
 ): void {
-  app.get('/robots.txt', async (request, reply) => {
-    const origin = originOf(request, publicOrigin);
-    if (!origin) return sendNotFound(request, reply);
-    return reply
-      .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
-  });
-
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, publicOrigin);
     if (!origin) return sendNotFound(request, reply);
@@ -40,7 +32,7 @@ export function serveCrawlers(
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/xml; charset=utf-8')
-      .send(sitemapOf(origin, pages));
+      .send(writeSitemap(origin, pages));
   });
 
   async function readPages(request: FastifyRequest): Promise<SitemapPage[]> {

@@ -8,7 +8,7 @@ export function inEveryLanguage(path: string): SitemapPage {
 }
 
 /** sitemaps.org 0.9 with the languages of each page. */
-export function sitemapOf(origin: string, pages: SitemapPage[]): string {
+export function writeSitemap(origin: string, pages: SitemapPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.flatMap((page) => urlsOf(page, origin)).join('\n')}

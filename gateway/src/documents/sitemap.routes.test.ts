@@ -1,8 +1,8 @@
 import { setProblemHandlers } from '@moien/api';
 import type { RegistryEntry } from '@moien/contract';
 import Fastify from 'fastify';
-import { serveCrawlers } from './crawler.routes.ts';
 import { EMPTY_ESSENTIALS } from './essentials-cache.ts';
+import { serveSitemap } from './sitemap.routes.ts';
 
 const remote: RegistryEntry['remote'] = {
   name: 'mf-all',
@@ -22,7 +22,7 @@ const known = { ...EMPTY_ESSENTIALS };
 describe('the sitemap', () => {
   it('names the pages that need no release in every language', async () => {
     const app = Fastify();
-    serveCrawlers(app, {
+    serveSitemap(app, {
       entries: () => [],
       apiClient: { transportFor: () => () => Promise.reject(new Error('no call was expected')) },
       essentialsFor: async () => known,
@@ -45,7 +45,7 @@ describe('the sitemap', () => {
   ])('is unavailable, not wrong, while the API %s', async (_case, essentials, transport) => {
     const app = Fastify();
     setProblemHandlers(app);
-    serveCrawlers(app, {
+    serveSitemap(app, {
       entries: () => [{ remote }],
       apiClient: { transportFor: () => transport },
       essentialsFor: async () => essentials,
