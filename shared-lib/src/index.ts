@@ -38,5 +38,5 @@ export {
   type RootStore,
   type RootStoreOptions,
 } from './stores/root-store.ts';
-export type { SessionNews, ShownSession } from './stores/session-store.ts';
+export type { SessionChange, ShownSession } from './stores/session-store.ts';
 export type { Toast, ToastVariant } from './stores/toast-store.ts';

@@ -34,3 +34,6 @@ export const FAVORITES_MAXIMUM = 500;
 export const HISTORY_MAXIMUM = 200;
 /** Groups of a search that can be left out as one when it finds nothing. */
 export const LOOSENINGS = ['place', 'stay', 'guests', 'budget', 'filters'] as const;
+/** Parameters of a stay (specification §3): a search's, which go along to a home's page. */
+export const STAY_DATE_NAMES = ['arrivalDate', 'departureDate'] as const;
+export const GUEST_COUNT_NAMES = ['adultCount', 'childrenCount', 'infantCount', 'petCount'] as const;

@@ -1,4 +1,4 @@
-import { LOOSENINGS } from './limits.ts';
+import { GUEST_COUNT_NAMES, LOOSENINGS, STAY_DATE_NAMES } from './limits.ts';
 import { emptySearchQuery, type SearchQuery } from './search-query.ts';
 
 type Loosening = (typeof LOOSENINGS)[number];
@@ -6,7 +6,6 @@ type Loosening = (typeof LOOSENINGS)[number];
 /** A search without one of its groups. */
 export type LooserSearch = { without: Loosening; query: SearchQuery };
 
-const GUESTS = ['adultCount', 'childrenCount', 'infantCount', 'petCount'] as const;
 const BUDGETS = [
   'minimumDailyBudget',
   'maximumDailyBudget',
@@ -20,8 +19,8 @@ export function looserSearches({ page: _page, ...query }: SearchQuery): LooserSe
   const { cityId, countryCode, ...properties } = query.propertyParameters;
   const changes: Record<Loosening, Partial<SearchQuery>> = {
     place: { propertyParameters: properties, locationParameters: {} },
-    stay: { bookingParameters: leaving(bookingParameters, ['arrivalDate', 'departureDate']) },
-    guests: { bookingParameters: leaving(bookingParameters, GUESTS) },
+    stay: { bookingParameters: leaving(bookingParameters, STAY_DATE_NAMES) },
+    guests: { bookingParameters: leaving(bookingParameters, GUEST_COUNT_NAMES) },
     budget: { bookingParameters: leaving(bookingParameters, BUDGETS) },
     filters: {
       propertyParameters: defined({ cityId, countryCode }),

@@ -7,7 +7,7 @@ import { pagePresence } from './page-presence.ts';
 /** The root store, as far as its connection needs it. */
 export type RealtimeOwner = {
   readonly session: { readonly profile: { readonly userId: string } | null };
-  receiveSession: (news: 'ended') => Promise<void>;
+  recheckSession: (news: 'ended') => Promise<void>;
 };
 
 /** The page's own, for who is signed in to it. */
@@ -24,6 +24,6 @@ export function openRealtime(root: RealtimeOwner, read: RealtimeParts['read']): 
     ),
     isPresent: pagePresence(),
     read,
-    onRefusal: () => void root.receiveSession('ended'),
+    onRefusal: () => void root.recheckSession('ended'),
   });
 }

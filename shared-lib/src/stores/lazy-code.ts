@@ -1,3 +1,3 @@
 // What the root needs once something happens: it comes with the code that sends calls.
 export { realtimeOf } from '../realtime/realtime-of.ts';
-export { receiveSession, sessionEnded, signedIn, signOut } from './session-reactions.ts';
+export { recheckSession, sessionEnded, signedIn, signOut } from './session-reactions.ts';

@@ -20,7 +20,7 @@ import { type FeatureStore, type FeatureStoreDefinition, FeatureStores } from '.
 import { loadMissing } from './load-missing.ts';
 import { NavigationStore } from './navigation-store.ts';
 import type { OnwardWay } from './session-reactions.ts';
-import { type SessionNews, SessionStore } from './session-store.ts';
+import { type SessionChange, SessionStore } from './session-store.ts';
 import { ToastStore } from './toast-store.ts';
 import { WelcomeStore } from './welcome-store.ts';
 
@@ -93,8 +93,8 @@ export class RootStore {
   }
 
   /** Told by the shell: the session may have changed elsewhere. */
-  async receiveSession(news: SessionNews): Promise<void> {
-    await (await loadLazyCode())?.receiveSession(this, news);
+  async recheckSession(news: SessionChange): Promise<void> {
+    await (await loadLazyCode())?.recheckSession(this, news);
   }
 
   /**

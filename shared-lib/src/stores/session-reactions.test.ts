@@ -105,7 +105,7 @@ describe('signing in', () => {
 
   it('leaves nothing of the person whose page it was', async () => {
     const { root, events } = openPage({ isGuarded: true, found: VISITOR_SESSION });
-    await root.receiveSession('ended');
+    await root.recheckSession('ended');
     await root.signedIn(OTHER_SESSION);
     expect(events).toEqual(['/api/get-session', 'document again', 'told: signed-in']);
   });
@@ -167,48 +167,48 @@ describe('what another tab tells', () => {
   it('makes a visitor’s page theirs who has signed in, and goes on to where this tab wanted', async () => {
     const { root, events } = openPage({ session: VISITOR_SESSION, found: exampleSession });
     root.authModal.open('sign-in', { next: '/de/dashboard' });
-    await root.receiveSession('signed-in');
+    await root.recheckSession('signed-in');
     expect(root.authModal.mode).toBeNull();
     expect(events).toEqual(['/api/get-session', '/de/dashboard as Léa, replacing']);
   });
 
   it('leads away from a guarded page whose person has signed out', async () => {
     const { root, events } = openPage({ isGuarded: true, found: VISITOR_SESSION });
-    await root.receiveSession('signed-out');
+    await root.recheckSession('signed-out');
     expect(events).toEqual(['/api/get-session', '/de/search as Léa']);
     expect([root.session.isSignedIn, root.authModal.mode]).toEqual([false, null]);
   });
 
   it('keeps the work on a guarded page whose session has ended', async () => {
     const { root, events } = openPage({ isGuarded: true, found: VISITOR_SESSION });
-    await root.receiveSession('ended');
+    await root.recheckSession('ended');
     expect(events).toEqual(['/api/get-session']);
     expect([root.session.isSignedIn, root.authModal.mode]).toEqual([false, 'sign-in']);
   });
 
   it('lets a page that anybody may see stay as it is', async () => {
     const { root, events } = openPage({ found: VISITOR_SESSION });
-    await root.receiveSession('ended');
+    await root.recheckSession('ended');
     expect(events).toEqual(['/api/get-session']);
     expect([root.session.isSignedIn, root.authModal.mode]).toEqual([false, null]);
   });
 
   it('loads a document when somebody else has signed in', async () => {
     const { root, events } = openPage({ found: OTHER_SESSION });
-    await root.receiveSession('signed-in');
+    await root.recheckSession('signed-in');
     expect(events).toEqual(['/api/get-session', 'document again']);
   });
 
   it('brings the counts of the same person', async () => {
     const { root, events } = openPage({ found: { ...exampleSession, unreadMessageCount: 7 } });
-    await root.receiveSession('ended');
+    await root.recheckSession('ended');
     expect(root.session.unreadMessageCount).toBe(7);
     expect(events).toEqual(['/api/get-session']);
   });
 
   it('changes nothing when the network is away', async () => {
     const { root } = openPage({ isGuarded: true });
-    await root.receiveSession('signed-out');
+    await root.recheckSession('signed-out');
     expect(root.session.isSignedIn).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { languageOfPath, pathInLanguage, type Session, safeNextPath, VISITOR_SESSION } from '@moien/contract';
 import type { RootStore } from './root-store.ts';
-import type { SessionNews } from './session-store.ts';
+import type { SessionChange } from './session-store.ts';
 
 // What follows through several stores from a session that has changed, each named by what it does. None of it
 // is needed before a call was made, so it comes with the code that sends calls.
@@ -44,7 +44,7 @@ export async function sessionEnded(root: RootStore): Promise<void> {
 /**
  * Another tab of this browser tells that the session has changed, or nobody has looked at this one for long.
  */
-export async function receiveSession(root: RootStore, news: SessionNews): Promise<void> {
+export async function recheckSession(root: RootStore, news: SessionChange): Promise<void> {
   const { session, authModal, navigation } = root;
   const found = await findSession(root);
   if (!found) return;

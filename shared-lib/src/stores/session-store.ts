@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ApiClient } from '../api/api-client.ts';
 
 /** What has become of the session in this tab: `ended` is for one that nobody has signed out of. */
-export type SessionNews = 'signed-in' | 'signed-out' | 'ended';
+export type SessionChange = 'signed-in' | 'signed-out' | 'ended';
 
 /** What a page shows of a session. */
 export type ShownSession = Readonly<Session> & Pick<SessionStore, 'isMissing' | 'isSignedIn' | 'isOwner'>;
@@ -21,7 +21,7 @@ export class SessionStore {
   /** Whose page this is, also when their session has ended since. */
   ownerId: string | undefined;
   readonly #api: Pick<ApiClient, 'call'>;
-  #onNews: ((news: SessionNews) => void) | undefined;
+  #onNews: ((news: SessionChange) => void) | undefined;
 
   constructor(session: Session, api: Pick<ApiClient, 'call'>, isMissing = false) {
     this.profile = session.profile;
@@ -65,14 +65,14 @@ export class SessionStore {
   }
 
   /** Given by the shell, which tells the browser's other tabs. */
-  connect(onNews: (news: SessionNews) => void): () => void {
+  connect(onNews: (news: SessionChange) => void): () => void {
     this.#onNews = onNews;
     return () => {
       this.#onNews = undefined;
     };
   }
 
-  tell(news: SessionNews) {
+  tell(news: SessionChange) {
     this.#onNews?.(news);
   }
 }

@@ -11,7 +11,7 @@ import { stayStore } from './stay-store.ts';
 
 type StayFieldsProps = { property: Property; onOpen: (part: StayPart) => void };
 
-/** Arrival, departure and guests as they are chosen; each opens where they are changed. */
+/** Arrival, departure and guests. Each button shows its value and opens the dialog that changes it. */
 export const StayFields = observer(function StayFields({ property, onOpen }: StayFieldsProps) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();

@@ -2,7 +2,7 @@ import type { Property, StayTerm } from '@moien/contract';
 
 type Terms = Pick<Property, 'isAvailableForShortTerm' | 'isAvailableForLongTerm'>;
 
-/** A home that is let by both is shown by the one that is wanted, every other by its own. */
+/** A home let by both terms is shown by the wanted one, otherwise by its only one. */
 export function shownTerm(terms: Terms, wanted: StayTerm): StayTerm {
   if (hasBothTerms(terms)) return wanted;
   return terms.isAvailableForLongTerm ? 'month' : 'night';

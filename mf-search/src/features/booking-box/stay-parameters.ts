@@ -2,9 +2,11 @@ import {
   addDays,
   type DateRange,
   type Day,
+  GUEST_COUNT_NAMES,
   isDay,
   MAXIMUM_GUESTS_PER_TYPE,
   monthsBetween,
+  STAY_DATE_NAMES,
   type StayTerm,
 } from '@moien/contract';
 
@@ -15,20 +17,20 @@ export type StayGuests = Readonly<Record<StayGuestType, number>>;
 /** Who comes and when: what of a search goes along to a home's page. */
 export type Stay = { readonly range: DateRange; readonly guests: StayGuests };
 
-const GUEST_PARAMETER: Record<StayGuestType, string> = {
+const GUEST_PARAMETER: Record<StayGuestType, (typeof GUEST_COUNT_NAMES)[number]> = {
   adult: 'adultCount',
   children: 'childrenCount',
   infant: 'infantCount',
   pet: 'petCount',
 };
-const STAY_PARAMETERS = ['arrivalDate', 'departureDate', ...Object.values(GUEST_PARAMETER)];
+const STAY_PARAMETERS: readonly string[] = [...STAY_DATE_NAMES, ...GUEST_COUNT_NAMES];
 
 /**
  * Leniently: days that have passed and what is no day or number are left out, reversed dates are swapped
  * (specification §4).
  */
 export function readStay(parameters: URLSearchParams, today: Day): Stay {
-  const days = ['arrivalDate', 'departureDate'].map((name) => {
+  const days = STAY_DATE_NAMES.map((name) => {
     const value = parameters.get(name) ?? '';
     return isDay(value) && value >= today ? value : undefined;
   });

@@ -44,7 +44,6 @@ export const Results = observer(function Results({
   const { view, turn } = useListView();
   const summary = feed?.summary;
   const isMap = view === 'map';
-  const hasMap = isMap || (summary?.count ?? 0) > 0;
   useBackCloses(isMap, turn);
   return (
     <section className={styles.results} aria-labelledby="results-title" data-view={view}>
@@ -58,7 +57,7 @@ export const Results = observer(function Results({
         )}
       </div>
       <MapPlace page={summary} query={query} isAskedFor={isMap} />
-      {isAlive && hasMap && (
+      {isAlive && (isMap || summary?.count !== 0) && (
         <div className={styles.switch}>
           <Button variant="primary" onPointerEnter={warmMap} onFocus={warmMap} onClick={turn}>
             <Icon of={isMap ? List : MapIcon} />

@@ -1,13 +1,6 @@
-import { encodeSearchQuery, type SearchQuery } from '@moien/contract';
+import { encodeSearchQuery, GUEST_COUNT_NAMES, type SearchQuery, STAY_DATE_NAMES } from '@moien/contract';
 
-const STAY_PARAMETERS = [
-  'arrivalDate',
-  'departureDate',
-  'adultCount',
-  'childrenCount',
-  'infantCount',
-  'petCount',
-];
+const STAY_PARAMETERS: readonly string[] = [...STAY_DATE_NAMES, ...GUEST_COUNT_NAMES];
 
 /** The part of a search that says who comes and when: it goes along to the property page. */
 export function staySearch(query: SearchQuery): URLSearchParams {

@@ -94,7 +94,7 @@ describe('a tab that somebody comes back to', () => {
     found = exampleSession;
     const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     const { root } = openTab();
-    const heard = jest.spyOn(root, 'receiveSession').mockResolvedValue();
+    const heard = jest.spyOn(root, 'recheckSession').mockResolvedValue();
     look(true);
     now.mockReturnValue(minutes * 60_000);
     look(false);

@@ -23,9 +23,9 @@ export function shareSession(root: RootStore, onSignedIn: (profile: Profile) => 
   channel.onmessage = ({ data }) => {
     // Each tab has a session storage of its own.
     if (data === 'signed-out') clearPrivateStorage();
-    void root.receiveSession(data === 'signed-in' || data === 'signed-out' ? data : 'ended');
+    void root.recheckSession(data === 'signed-in' || data === 'signed-out' ? data : 'ended');
   };
-  const stopWatching = watchAbsence(() => void root.receiveSession('ended'));
+  const stopWatching = watchAbsence(() => void root.recheckSession('ended'));
   return () => {
     stopWatching();
     disconnect();
@@ -33,7 +33,10 @@ export function shareSession(root: RootStore, onSignedIn: (profile: Profile) => 
   };
 }
 
-/** What other tabs have told meanwhile did not reach a page that the browser had put away. */
+/**
+ * A page restored from the back/forward cache has missed the messages of other tabs, so it asks again; so does
+ * a tab hidden for five minutes.
+ */
 function watchAbsence(onReturn: () => void): () => void {
   let hiddenAt = Date.now();
   const onVisibility = () => {
