@@ -40,11 +40,11 @@ test('without a connection a page says so in its language, and comes back with i
   await untilWorkerAnswers(page);
   await context.setOffline(true);
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade keine Verbindung');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung');
   const retry = page.getByRole('link', { name: 'Erneut versuchen' });
   await expect(retry).toHaveJSProperty('href', page.url());
   await Promise.all([page.waitForEvent('load'), retry.click()]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade keine Verbindung');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung');
   await context.setOffline(false);
   await expect(page.getByRole('navigation', { name: 'Fußzeile' })).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);

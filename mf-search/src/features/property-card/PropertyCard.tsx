@@ -46,7 +46,7 @@ export const PropertyCard = observer(function PropertyCard({
         overlay={<FavoriteButton property={property} />}
       >
         <p className={styles.place}>
-          {place}
+          <span className={styles.kind}>{place}</span>
           {property.ratingAverage !== null && (
             <span className={styles.rating}>
               <span aria-hidden="true">★ </span>
