@@ -123,9 +123,7 @@ function title(facts: HomeFacts, noun: string, gender: Gender, random: Random): 
   if (feature) forms.push(`${adjective} ${noun} mit ${feature}`, `${noun} mit ${feature} ${place}`);
   if (facts.near) forms.push(`${noun} ${facts.near.de}`, `${adjective} ${noun} ${facts.near.de}`);
   if ((facts.bedroomCount ?? 0) > 1 && !isSharedHome(facts)) {
-    forms.push(
-      `${noun} mit ${COUNTS[facts.bedroomCount ?? 0] ?? facts.bedroomCount} Schlafzimmern ${place}`,
-    );
+    forms.push(`${noun} mit ${COUNTS[facts.bedroomCount ?? 0] ?? facts.bedroomCount} Schlafzimmern ${place}`);
   }
   return capitalize(random.pick(forms));
 }
