@@ -2,10 +2,10 @@ import { cardPath, toDay } from '@moien/contract';
 import { defineRoute, type LoaderContext, refuseUnknown } from '@moien/shared-lib';
 import { lazyBooking } from '../features/booking-box/lazy-booking.ts';
 import { stayStore } from '../features/booking-box/stay-store.ts';
+import { noScript } from '../features/no-script/lazy-no-script.ts';
 import { lazyDetails } from '../features/property-details/lazy-details.ts';
 import { propertyStore } from '../features/property-details/property-store.ts';
 import { structuredData } from '../features/property-details/structured-data.ts';
-import { unscripted } from '../features/unscripted/unscripted.ts';
 import { cardContent } from './card-content.ts';
 import { type PropertyData, PropertyPage } from './PropertyPage.tsx';
 
@@ -16,9 +16,9 @@ export const propertyRoute = defineRoute<PropertyData>({
     const id = parameters.id ?? '';
     const today = toDay(new Date());
     const stay = root.feature(stayStore).load(id, url.searchParams, today, signal);
-    const late = loadLazyParts();
+    const lazyParts = loadLazyParts();
     await root.feature(propertyStore).load(id, signal).catch(refuseUnknown);
-    await Promise.all([stay, late, !root.navigation.shell && unscripted.load()]);
+    await Promise.all([stay, lazyParts, !root.navigation.shell && noScript.load()]);
     return { id, today, url: url.origin + url.pathname };
   },
   Component: PropertyPage,

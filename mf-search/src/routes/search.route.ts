@@ -1,17 +1,17 @@
 import { cardPath, encodeSearchQuery } from '@moien/contract';
 import { defineRoute, type LoaderContext } from '@moien/shared-lib';
 import { redirect } from 'react-router-dom';
+import { noScript } from '../features/no-script/lazy-no-script.ts';
 import { lazyResults } from '../features/results/lazy-results.ts';
 import { resultsStore } from '../features/search-state/results-store.ts';
 import { readSearch, withoutRefused } from '../features/search-state/search.ts';
 import { searchStore } from '../features/search-state/search-store.ts';
-import { unscripted } from '../features/unscripted/unscripted.ts';
 import { type SearchData, SearchPage } from './SearchPage.tsx';
 
 export const searchRoute = defineRoute<SearchData>({
   load: async ({ root, url, signal }: LoaderContext) => {
     if (!root.navigation.shell) {
-      const { writtenAddress } = await unscripted.load();
+      const { writtenAddress } = await noScript.load();
       const written = writtenAddress(url.searchParams);
       if (written !== url.searchParams) throw redirect(`${url.pathname}?${written}`);
     }

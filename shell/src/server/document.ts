@@ -42,7 +42,7 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<LanguageTag, string>> = {
  * Where scripts do not run, whatever would do nothing is not shown: buttons other than those that send a form
  * or open a popover, and what is marked as of use to scripts only.
  */
-const UNSCRIPTED_STYLE = 'button:not([type=submit],[popovertarget]),[data-scripted]{display:none!important}';
+const NO_SCRIPT_STYLE = 'button:not([type=submit],[popovertarget]),[data-scripted]{display:none!important}';
 
 /** Of a page that only the browser will know: it says nothing about itself and forbids nothing. */
 const fallbackHead = ({ pathname, search }: URL): Head => ({
@@ -61,7 +61,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <style nonce="${nonce}">@layer reset, tokens, kit, feature;</style>
-<noscript><style nonce="${nonce}">${UNSCRIPTED_STYLE}</style></noscript>
+<noscript><style nonce="${nonce}">${NO_SCRIPT_STYLE}</style></noscript>
 ${parts.entries.some((entry) => entry.isDevelopment) ? refreshHook(nonce) : ''}${assetTags(parts)}
 ${headTags(parts)}
 ${installTags(languageTag)}

@@ -58,7 +58,7 @@ export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<
         {!isAsking && !done && <HomeLink />}
       </NextActions>
       <noscript>
-        <p>{t('page-unscripted')}</p>
+        <p>{t('page-no-script')}</p>
       </noscript>
     </PageFrame>
   );

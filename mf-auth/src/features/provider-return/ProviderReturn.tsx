@@ -45,7 +45,7 @@ export const ProviderReturn = observer(function ProviderReturn({ store }: { stor
         {progress !== 'working' && <HomeLink variant={progress === 'done' ? 'primary' : undefined} />}
       </NextActions>
       <noscript>
-        <p>{t('page-unscripted')}</p>
+        <p>{t('page-no-script')}</p>
       </noscript>
     </PageFrame>
   );

@@ -25,7 +25,7 @@ export const ResetPassword = observer(function ResetPassword({ store }: ResetPas
       <PageFrame title={t('page-reset-title')} lead={t('page-reset-text')} isBusy={store.form.isBusy}>
         <ResetPasswordForm store={store} />
         <noscript>
-          <p>{t('page-unscripted')}</p>
+          <p>{t('page-no-script')}</p>
         </noscript>
       </PageFrame>
     );

@@ -1,9 +1,9 @@
 import { imageUrl, type PropertyImage } from '@moien/contract';
 import { Button, Icon, Picture } from '@moien/shared-lib/ui';
-import Grid2x2 from 'lucide-react/icons/grid-2x2';
+import Images from 'lucide-react/icons/images';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainGalleryPart } from '../unscripted/unscripted.ts';
+import { PlainGalleryPart } from '../no-script/lazy-no-script.ts';
 import styles from './Gallery.module.css';
 import { LazyGalleryViewer } from './LazyGalleryViewer.tsx';
 import { useIsScrolling } from './use-is-scrolling.ts';
@@ -64,7 +64,7 @@ export function Gallery({ images, title }: { images: PropertyImage[]; title: str
         />
       </noscript>
       <Button className={styles.all} onClick={() => setOpened(0)} aria-haspopup="dialog">
-        <Icon of={Grid2x2} size="small" />
+        <Icon of={Images} size="small" />
         <span className={styles.counter}>{`${shown + 1}/${images.length}`}</span>{' '}
         <span className={styles.allText}>{t('show-all-pictures', { count: images.length })}</span>
       </Button>

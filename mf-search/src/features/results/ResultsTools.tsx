@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@moien/contract';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
 import { FiltersButton } from '../filters/FiltersButton.tsx';
-import { PlainSearchPart } from '../unscripted/unscripted.ts';
+import { PlainSearchPart } from '../no-script/lazy-no-script.ts';
 import styles from './Results.module.css';
 import { SortSelect } from './SortSelect.tsx';
 

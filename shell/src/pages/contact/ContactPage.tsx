@@ -48,7 +48,7 @@ export const Contact = observer(function Contact({ contact, settings }: ContactP
         ) : (
           <div className={styles.form}>
             <noscript>
-              <p className={styles.unscripted}>{t('contact-unscripted')}</p>
+              <p className={styles.noScript}>{t('contact-no-script')}</p>
             </noscript>
             <ContactForm contact={contact} />
           </div>

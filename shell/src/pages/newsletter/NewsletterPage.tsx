@@ -86,7 +86,7 @@ export const NewsletterState = observer(function NewsletterState({ action, store
         </div>
       </PageHeader>
       <noscript>
-        <p>{t('newsletter-unscripted')}</p>
+        <p>{t('newsletter-no-script')}</p>
       </noscript>
     </div>
   );
