@@ -166,15 +166,18 @@ const bestCells = (grid: PinGrid, zoom: number) => sql`
 /** A price is four cells wide and one high; by how many bits that is, in cells that have been halved. */
 const priceColumns = ({ halvings }: PinGrid) => sql`greatest(2 - ${halvings}::int - level.halvings, 0)`;
 
+/** Of cells: the best homes that are taken out of theirs need room as well. */
+const CELLS_MAXIMUM = PINS_MAXIMUM - RANKED_PINS_MAXIMUM;
+
 /** How often the grid is halved until it has few enough cells. */
 const fewEnough = sql`
   select case
-    when (select count(*) from cell) <= ${PINS_MAXIMUM}::int then 0
+    when (select count(*) from cell) <= ${CELLS_MAXIMUM}::int then 0
     else (
       select min(halvings) from generate_series(1, ${LEVELS}::int) as halvings
       where (
         select count(*) from (select distinct "column" >> halvings, "row" >> halvings from cell) as coarser
-      ) <= ${PINS_MAXIMUM}::int
+      ) <= ${CELLS_MAXIMUM}::int
     )
   end as halvings`;
 
