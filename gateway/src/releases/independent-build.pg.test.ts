@@ -25,7 +25,11 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'moien-independent-build-'));
   const isWanted = (path: string) => !/\/(node_modules|dist\/(storybook|development))$/.test(path);
   for (const name of COPIED)
-    cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: isWanted });
+    cpSync(join(ROOT, name), join(copy, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: isWanted,
+    });
   // All packages, but not the cache of the project's own builds.
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules')).filter((entry) => entry !== '.cache')) {
