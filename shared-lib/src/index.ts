@@ -31,7 +31,7 @@ export {
 export { AUTH_MODAL_MODES, type AuthModalMode, type AuthPurpose } from './stores/auth-modal-store.ts';
 export type { FeatureStore, FeatureStoreDefinition } from './stores/feature-stores.ts';
 export type { Grow } from './stores/navigation-store.ts';
-// AnswerKeeper is its former name, which releases of before take.
+// Releases published before the rename import it as AnswerKeeper.
 export { ResponseCache as AnswerKeeper, ResponseCache } from './stores/response-cache.ts';
 export {
   createRootStore,

@@ -1,4 +1,4 @@
-/** A token bucket: `perSecond` tokens flow in each second, and as many are the most that it holds. */
+/** A token bucket that holds at most `perSecond` tokens and is refilled by as many each second. */
 export function createTokenBucket(perSecond: number, now: () => number = performance.now.bind(performance)) {
   let left = perSecond;
   let seenAt = now();

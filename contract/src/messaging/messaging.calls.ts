@@ -3,14 +3,14 @@ import { Uuid } from '../lib/scalars.schema.ts';
 import { Conversation } from './conversation.schema.ts';
 import { Notification } from './notification.schema.ts';
 
-/** The newest hundred. */
+/** The caller's 100 newest notifications. */
 export const getNotifications = {
   method: 'POST',
   url: '/api/notification',
   response: Type.Object({ notificationArray: Type.Array(Notification) }),
 } as const;
 
-/** One's own, the latest hundred. */
+/** The caller's 100 newest conversations. */
 export const getConversations = {
   method: 'POST',
   url: '/api/conversation/get-by-user-id',

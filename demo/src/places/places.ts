@@ -3,5 +3,5 @@ import { LUXEMBOURG } from './luxembourg.ts';
 import { METROPOLES } from './metropoles.ts';
 import type { Place } from './place.ts';
 
-/** Everywhere the demo has homes; the weights are homes out of 2,500. */
+/** The cities of the demo. A city's `weight` is how many of 2,500 homes are in it. */
 export const PLACES: readonly Place[] = [...LUXEMBOURG, ...GREATER_REGION, ...METROPOLES];

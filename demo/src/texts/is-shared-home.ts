@@ -1,6 +1,6 @@
 import type { HomeFacts } from '@moien/api/import/texts/home-facts';
 
-/** True for a home of which the guest has only a part. */
+/** Whether a guest rents only a room or a bed of the home. */
 export function isSharedHome(facts: HomeFacts): boolean {
   return facts.noun === 'room' || facts.noun === 'shared-room' || facts.noun === 'hotel-room';
 }

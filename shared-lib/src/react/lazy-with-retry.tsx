@@ -10,7 +10,7 @@ type TrackedPromise<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Va
 export type LazyCode<Module> = {
   /** For loaders: in a navigation the page comes whole. Rejects when the code does not load. */
   load: () => Promise<Module>;
-  /** For what the server has drawn. Never rejects: it tells of each failure and tries again after 3 seconds. */
+  /** For what the server has drawn. Never rejects: it calls `onFailure` and tries again after 3 seconds. */
   loadWithRetry: (onFailure?: () => void) => Promise<Module>;
 };
 

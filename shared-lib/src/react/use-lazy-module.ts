@@ -12,8 +12,8 @@ export type LazyModule<Module> = {
 const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * Loads code once it is wanted. After a failure, `retry` or the next time it is wanted tries again. `load` must
- * be the same function on each render.
+ * Loads code once `isWanted` is true. After a failure it loads again on `retry`, or when `isWanted` turns
+ * true again. `load` must be the same function on each render.
  */
 export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,

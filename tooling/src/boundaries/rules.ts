@@ -153,8 +153,8 @@ function domainRules(root: string): IForbiddenRuleType[] {
 }
 
 /**
- * The contract has the same domains and arrows as the API. Its rules carry no schema: a page that needs a
- * rule at once would carry the schema library along (decision 0009).
+ * The contract has the same domains and arrows as the API. Its files of plain rules may not import schemas:
+ * a page's first scripts use such rules, and would then contain TypeBox (decision 0009).
  */
 function contractRules(root: string): IForbiddenRuleType[] {
   const folders = foldersIn(join(root, 'contract', 'src'));
@@ -179,7 +179,7 @@ function contractRules(root: string): IForbiddenRuleType[] {
           '\\.(schema|calls|test)\\.ts$',
           '/index\\.ts$',
           '^contract/src/calls\\.ts$',
-          // Gateways alone check signatures.
+          // Only gateways use these two, and there the size of TypeBox does not matter.
           '^contract/src/platform/(accept-registry|override-grant)\\.ts$',
         ],
       },

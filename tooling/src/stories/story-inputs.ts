@@ -99,7 +99,7 @@ function filesOf(root: string, pattern: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-/** Hashes of files, each read once; a file that is not there has a hash of its own. */
+/** Hashes of files, each read once. A missing file counts as `missing`, so that its creation is a change. */
 function rememberHashes(root: string): (path: string) => string {
   const known = new Map<string, string>();
   return (path) => {

@@ -34,8 +34,8 @@ export function shareSession(root: RootStore, onSignedIn: (profile: Profile) => 
 }
 
 /**
- * A page restored from the back/forward cache has missed the messages of other tabs, so it asks again; so does
- * a tab hidden for five minutes.
+ * A page restored from the back/forward cache has missed the messages of other tabs, so it asks again. A tab
+ * that was hidden for five minutes does so too.
  */
 function watchAbsence(onReturn: () => void): () => void {
   let hiddenAt = Date.now();

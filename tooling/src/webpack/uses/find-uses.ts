@@ -78,8 +78,8 @@ export function findUses(source: Source, { api, fields, partial }: UsesOptions):
   }
 
   /**
-   * `api.call('getQuote')` uses `calls.getQuote`: the call list is compiled into the shell, which may be older
-   * than the remote.
+   * `api.call('getQuote')` uses `calls.getQuote`. The call list is compiled into the shell, which may be
+   * older than the remote.
    */
   function recordCall({ callee, arguments: [first] }: CallExpression): void {
     const isCall = callee.type === 'MemberExpression' && scope.typeOf(callee.object) === 'ApiClient';

@@ -8,8 +8,8 @@ export type CachedResponses = (question: string, read: () => Promise<Answer>) =>
 export const READINGS_AT_ONCE = 8;
 
 /**
- * A cached response is given only while the search generation, which every write of the catalog raises, is
- * the one that was read before it. So a response contains all that any process committed before the request.
+ * Every write of the catalog raises the search generation. A cached response is sent only while the
+ * generation is the one it was stored with, so it contains all that any process committed before the request.
  */
 export function createCachedResponses(
   readGeneration: () => Promise<number>,

@@ -1,2 +1,2 @@
-/** The actor of automatic `collect` events in the release log. Reserved: no release token may have this name. */
+/** The actor of automatic `collect` events in the release log. No release token may have this name. */
 export const COLLECTOR = 'collector';
