@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from './api-error.ts';
+import { listPage } from './listing.ts';
+import {
+  createPreauthorization,
+  presentPreauthorization,
+  updatePreauthorization,
+} from './preauthorization.ts';
+import type { Provider } from './provider.ts';
+import { find } from './store.ts';
+
+type ById = { Params: { id: string } };
+
+export function registerPreauthorizationRoutes(api: FastifyInstance, provider: Provider): void {
+  const { store } = provider;
+  api.get<ById>('/users/:id/preauthorizations', (request, reply) => {
+    const { Id: id } = find(store.users, request.params.id);
+    const own = [...store.preauthorizations.values()].filter(
+      ({ kind, AuthorId: author }) => kind === 'preauthorization' && author === id,
+    );
+    const page = listPage(request, reply, own, 'CreationDate');
+    return page.map((preauthorization) => presentPreauthorization(preauthorization));
+  });
+  for (const [path, kind] of [
+    ['/preauthorizations', 'preauthorization'],
+    ['/deposit-preauthorizations', 'deposit'],
+  ] as const) {
+    const findOfKind = (id: string) => {
+      const preauthorization = find(store.preauthorizations, id);
+      if (preauthorization.kind !== kind) throw notFound(id);
+      return preauthorization;
+    };
+    api.post(`${path}/card/direct`, ({ body }) =>
+      presentPreauthorization(createPreauthorization(provider, kind, body)),
+    );
+    api.get<ById>(`${path}/:id`, ({ params }) => presentPreauthorization(findOfKind(params.id)));
+    api.put<ById>(`${path}/:id`, ({ params, body }) =>
+      presentPreauthorization(updatePreauthorization(provider, findOfKind(params.id), body)),
+    );
+    api.get<ById>(`${path}/:id/transactions`, (request, reply) => {
+      const captures = findOfKind(request.params.id).payInIds.map((id) => find(store.transactions, id));
+      return listPage(request, reply, captures, 'CreationDate');
+    });
+  }
+}

@@ -1,0 +1,139 @@
+// The objects of MangoPay's API v2.01 as its answers spell them. Dates are unix seconds, amounts integers of
+// the currency's smallest unit.
+
+export type Money = { Currency: string; Amount: number };
+
+export type Result = { ResultCode: string | null; ResultMessage: string | null };
+
+type Entity = { Id: string; Tag: string | null; CreationDate: number };
+
+export type User = Entity & {
+  PersonType: 'NATURAL' | 'LEGAL';
+  UserCategory: 'PAYER' | 'OWNER';
+  KYCLevel: 'LIGHT' | 'REGULAR';
+  UserStatus: 'ACTIVE' | 'CLOSED';
+  Email: string;
+  TermsAndConditionsAccepted: boolean;
+  TermsAndConditionsAcceptedDate: number | null;
+  [field: string]: unknown;
+};
+
+export type Wallet = Entity & {
+  Owners: [string];
+  Description: string;
+  Currency: string;
+  FundsType: 'DEFAULT' | 'FEES';
+};
+
+export type CardRegistration = Entity &
+  Result & {
+    UserId: string;
+    Currency: string;
+    CardType: string;
+    AccessKey: string;
+    PreregistrationData: string;
+    RegistrationData: string | null;
+    CardId: string | null;
+    CardHolderName: string | null;
+    CardRegistrationURL: string;
+    Status: 'CREATED' | 'VALIDATED' | 'ERROR';
+  };
+
+export type Card = Entity & {
+  UserId: string;
+  /** MMYY */
+  ExpirationDate: string;
+  Alias: string;
+  CardProvider: string;
+  CardType: string;
+  CardHolderName: string | null;
+  Country: string;
+  Product: string;
+  BankCode: string;
+  Active: boolean;
+  Currency: string;
+  Validity: 'UNKNOWN' | 'VALID' | 'INVALID';
+  Fingerprint: string;
+};
+
+export type Status = 'CREATED' | 'SUCCEEDED' | 'FAILED';
+
+export type SecureMode = 'DEFAULT' | 'FORCE' | 'NO_CHOICE';
+
+/** What pay-ins and preauthorizations by card have in common: the fields of 3-D Secure. */
+export type CardPayment = Entity &
+  Result & {
+    AuthorId: string;
+    DebitedFunds: Money;
+    Status: Status;
+    CardId: string;
+    SecureMode: SecureMode;
+    SecureModeNeeded: boolean;
+    SecureModeReturnURL: string;
+    SecureModeRedirectURL: string | null;
+    StatementDescriptor: string | null;
+    Culture: string;
+    BrowserInfo: Record<string, unknown>;
+    IpAddress: string;
+    Billing: unknown;
+    Shipping: unknown;
+    Requested3DSVersion: string | null;
+    Applied3DSVersion: string | null;
+  };
+
+export type Transaction = Entity &
+  Result & {
+    AuthorId: string;
+    CreditedUserId: string | null;
+    DebitedFunds: Money;
+    CreditedFunds: Money;
+    Fees: Money;
+    Status: Status;
+    ExecutionDate: number | null;
+    Type: 'PAYIN' | 'TRANSFER' | 'PAYOUT';
+    Nature: 'REGULAR' | 'REFUND';
+    CreditedWalletId: string | null;
+    DebitedWalletId: string | null;
+  };
+
+export type CardPayIn = Transaction & CardPayment & { PaymentType: 'CARD'; ExecutionType: 'DIRECT' };
+
+export type Capture = Transaction & {
+  PaymentType: 'PREAUTHORIZED' | 'CARD';
+  ExecutionType: 'DIRECT';
+  PreauthorizationId?: string;
+  DepositId?: string;
+};
+
+export type Refund = Transaction & {
+  InitialTransactionId: string;
+  InitialTransactionType: Transaction['Type'];
+  InitialTransactionNature: Transaction['Nature'];
+  RefundReason: { RefundReasonType: 'INITIALIZED_BY_CLIENT'; RefundReasonMessage: null };
+};
+
+export type PaymentStatus = 'WAITING' | 'CANCELED' | 'EXPIRED' | 'VALIDATED' | 'FAILED';
+
+export type PreauthorizationKind = 'preauthorization' | 'deposit';
+
+/** Both kinds of preauthorizations; `presentPreauthorization` gives each its own fields. */
+export type Preauthorization = CardPayment & {
+  kind: PreauthorizationKind;
+  payInIds: string[];
+  PaymentType: 'CARD';
+  ExecutionType: 'DIRECT';
+  PaymentStatus: PaymentStatus;
+  RemainingFunds: Money;
+  MultiCapture: boolean;
+  AuthorizationDate: number | null;
+  ExpirationDate: number | null;
+};
+
+export type Hook = Entity & {
+  Url: string;
+  Status: 'ENABLED' | 'DISABLED';
+  Validity: 'VALID' | 'INVALID';
+  EventType: string;
+};
+
+export type ProviderEvent = { ResourceId: string; Date: number; EventType: string };
