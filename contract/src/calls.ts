@@ -1,10 +1,19 @@
 import type { Static } from 'typebox';
+import { bookingCalls } from './booking/booking.calls.ts';
 import { catalogCalls } from './catalog/catalog.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { messagingCalls } from './messaging/messaging.calls.ts';
 
 /** Every call that the browser makes, by name. */
-export const calls = { ...identityCalls, ...catalogCalls, ...contentCalls, ...messagingCalls } as const;
+export const calls = {
+  ...identityCalls,
+  ...catalogCalls,
+  ...bookingCalls,
+  ...contentCalls,
+  ...messagingCalls,
+} as const;
 export type CallName = keyof typeof calls;
-export type CallResponse<Name extends CallName> = Static<(typeof calls)[Name]['response']>;
+/** By name, so that the compiler works out one answer at a time: all at once pass its limit (TS2589). */
+type CallResponses = { [Name in CallName]: Static<(typeof calls)[Name]['response']> };
+export type CallResponse<Name extends CallName> = CallResponses[Name];

@@ -1,3 +1,4 @@
+export * from './booking/index.ts';
 export * from './calls.ts';
 export * from './catalog/index.ts';
 export * from './content/index.ts';

@@ -15,6 +15,9 @@ export const ESSENTIAL_TEXTS_MAXIMUM = 200;
 /** How far ahead availability is kept and shown, in days. */
 export const AVAILABILITY_DAYS = 365;
 export const MAXIMUM_STAY_NIGHTS = 365;
+/** Kinds of booking options in one stay, and how often each of them. */
+export const CHOSEN_OPTIONS_MAXIMUM = 20;
+export const MAXIMUM_OPTION_QUANTITY = 50;
 export const SIMILAR_PROPERTIES_MAXIMUM = 8;
 /** Things on the map at once: single homes and heaps of them. */
 export const PINS_MAXIMUM = 300;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { literals } from '../lib/literals.schema.ts';
 import {
   CountryCode,
   CurrencyCode,
@@ -11,6 +12,7 @@ import {
 } from '../lib/scalars.schema.ts';
 import { FacetCount, Facets } from './facets.schema.ts';
 import { EXACT_COUNT_MAXIMUM, LOOSENINGS } from './limits.ts';
+import { BookingOption, CancellationPolicy, Discount } from './price-rules.schema.ts';
 import { Quote } from './quote.schema.ts';
 
 export const PropertyImage = Type.Object({ path: ImagePath });
@@ -55,15 +57,23 @@ export const PropertyFeature = Type.Object({
   value: Type.Number({ description: '1 for a boolean or booking option, else the number' }),
 });
 
+/** `HH:MM` on the clock of the home. */
+const LocalTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+
 /** Half-open range of days [start, end). */
 export const DayRange = Type.Object({ start: Day, end: Day });
 export type DayRange = Static<typeof DayRange>;
+
+/** Consumer law applies to contracts with a trader only (Directive 2011/83/EU, article 6a(1)(b) and (c)). */
+const TraderStatus = literals(['private', 'trader'] as const);
 
 export const PropertyOwner = Type.Object({
   userId: Uuid,
   firstName: Type.String(),
   imagePath: Nullable(Type.String()),
+  traderStatus: Nullable(TraderStatus, 'as they have said; null: they have not'),
 });
+export type PropertyOwner = Static<typeof PropertyOwner>;
 
 /** A property as its own page shows it. */
 export const Property = Type.Object({
@@ -81,7 +91,14 @@ export const Property = Type.Object({
   }),
   deposit: Nullable(MinorUnits),
   cleaningFee: Nullable(MinorUnits),
-  serviceFee: Nullable(MinorUnits, 'once for a stay'),
+  guestFeePercent: Type.Number({
+    minimum: 0,
+    maximum: 100,
+    description: 'our fee from the guest, of a stay by the night without its tourist tax',
+  }),
+  discountArray: Type.Array(Discount, { description: 'at most one applies to a stay: the greatest' }),
+  bookingOptionArray: Type.Array(BookingOption),
+  cancellationPolicy: CancellationPolicy,
   monthlyCharges: Nullable(MinorUnits),
   minimumNights: Type.Integer({ minimum: 1 }),
   maximumNights: Type.Integer({ minimum: 1 }),
@@ -89,6 +106,9 @@ export const Property = Type.Object({
   moveInDate: Nullable(Day),
   energyClass: Nullable(Type.String({ pattern: '^[A-I]$' })),
   registrationNumber: Nullable(Type.String()),
+  checkInTime: LocalTime,
+  checkOutTime: LocalTime,
+  timeZone: Type.String({ description: 'IANA name, in which the times of its stays are' }),
   allowsSameDayTurnover: Type.Boolean(),
   isInstantBookable: Type.Boolean(),
   unavailableArray: Type.Array(DayRange, {

@@ -1,23 +1,66 @@
 import { addDays } from '../lib/day.ts';
-import { type QuotedMonths, type QuotedNights, quoteStay } from './quote-stay.ts';
+import type { TouristTax } from './price-rules.schema.ts';
+import { type ChosenOption, type QuotedMonths, type QuotedNights, quoteStay } from './quote-stay.ts';
 
 const stay = (given: Partial<QuotedNights> = {}): QuotedNights => ({
   arrivalDate: '2030-03-30',
   departureDate: '2030-04-02',
   nightCountByPriceMap: { 10000: 3 },
   cleaningFee: null,
-  serviceFee: null,
+  chosenOptionArray: [],
+  discountArray: [],
+  touristTax: null,
+  guestFeePercent: 0,
+  guests: { adultCount: 2 },
+  today: '2030-03-01',
   currency: 'EUR',
   ...given,
 });
+
+const week = (given: Partial<QuotedNights> = {}) =>
+  stay({ departureDate: '2030-04-06', nightCountByPriceMap: { 10000: 7 }, ...given });
+
+const breakfast: ChosenOption = {
+  featureTypeId: 150,
+  unitAmount: 1250,
+  basis: 'per-night',
+  maximumQuantity: 4,
+  quantity: 2,
+};
+const transfer: ChosenOption = {
+  featureTypeId: 151,
+  unitAmount: 4000,
+  basis: 'per-stay',
+  maximumQuantity: 2,
+  quantity: 1,
+};
+const byPerson: TouristTax = {
+  basis: 'amount-per-person-night',
+  amount: 250,
+  currency: 'EUR',
+  exemptBelowAge: 18,
+  remittedBy: 'platform',
+};
+const byPercent: TouristTax = {
+  basis: 'percent-of-nights',
+  percent: 5,
+  cap: null,
+  currency: 'EUR',
+  exemptBelowAge: null,
+  remittedBy: 'owner',
+};
 
 describe('quoteStay', () => {
   it.each<[string, Partial<QuotedNights>, number | undefined]>([
     ['nights at one price', {}, 30_000],
     ['nights at two prices', { nightCountByPriceMap: { 10000: 2, 12550: 1 } }, 32_550],
     ['a cleaning fee', { cleaningFee: 6_001 }, 36_001],
-    ['both fees', { cleaningFee: 6_001, serviceFee: 2_499 }, 38_500],
-    ['fees of nothing', { cleaningFee: 0, serviceFee: 0 }, 30_000],
+    ['a cleaning fee and our fee', { cleaningFee: 6_000, guestFeePercent: 6 }, 38_160],
+    ['fees of nothing', { cleaningFee: 0, guestFeePercent: 0 }, 30_000],
+    ['an option for each night', { chosenOptionArray: [breakfast] }, 37_500],
+    ['an option for the stay', { chosenOptionArray: [transfer] }, 34_000],
+    ['a tax by the person and night', { touristTax: byPerson }, 31_500],
+    ['a tax by the price of the nights', { touristTax: byPercent }, 31_500],
     ['a night without a price', { nightCountByPriceMap: { 10000: 2 } }, undefined],
     ['more priced nights than there are', { nightCountByPriceMap: { 10000: 4 } }, undefined],
     [
@@ -32,17 +75,57 @@ describe('quoteStay', () => {
     expect(quote?.lineArray.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
   });
 
-  it('names each price once, the lowest first, then the fees', () => {
+  it('names each line: nights with the lowest price first, extras, discount, tax and our fee', () => {
     const quote = quoteStay(
-      stay({ nightCountByPriceMap: { 9000: 1, 11000: 2 }, cleaningFee: 500, serviceFee: 300 }),
+      week({
+        nightCountByPriceMap: { 9000: 3, 11000: 4 },
+        cleaningFee: 500,
+        chosenOptionArray: [transfer, breakfast],
+        discountArray: [{ kind: 'weekly', percent: 10, days: null }],
+        touristTax: byPerson,
+        guestFeePercent: 6,
+      }),
     );
     expect(quote?.lineArray).toEqual([
-      { kind: 'nights', quantity: 1, unitAmount: 9000, amount: 9000 },
-      { kind: 'nights', quantity: 2, unitAmount: 11_000, amount: 22_000 },
+      { kind: 'nights', quantity: 3, unitAmount: 9000, amount: 27_000 },
+      { kind: 'nights', quantity: 4, unitAmount: 11_000, amount: 44_000 },
       { kind: 'cleaning-fee', quantity: 1, unitAmount: 500, amount: 500 },
-      { kind: 'service-fee', quantity: 1, unitAmount: 300, amount: 300 },
+      { kind: 'option', quantity: 1, unitAmount: 4000, amount: 4000, featureTypeId: 151 },
+      { kind: 'option', quantity: 14, unitAmount: 1250, amount: 17_500, featureTypeId: 150 },
+      {
+        kind: 'discount',
+        quantity: 1,
+        unitAmount: -7100,
+        amount: -7100,
+        discountKind: 'weekly',
+        percent: 10,
+      },
+      { kind: 'tourist-tax', quantity: 14, unitAmount: 250, amount: 3500, remittedBy: 'platform' },
+      // Of 71,000 − 7,100 + 500 + 21,500, without the tax.
+      { kind: 'service-fee', quantity: 1, unitAmount: 5154, amount: 5154, percent: 6 },
     ]);
-    expect(quote).toMatchObject({ nightCount: 3, currency: 'EUR', arrivalDate: '2030-03-30' });
+    expect(quote).toMatchObject({ nightCount: 7, currency: 'EUR', arrivalDate: '2030-03-30', total: 94_554 });
+  });
+
+  it.each<[string, number, number, number, number]>([
+    ['a half cent of the fee goes to the even one below', 3, 275, 6, 50],
+    ['and to the even one above', 3, 325, 6, 58],
+    ['with two decimals', 3, 10_000, 3.45, 1035],
+  ])('%s', (_case, nights, price, guestFeePercent, fee) => {
+    const quote = quoteStay(stay({ nightCountByPriceMap: { [price]: nights }, guestFeePercent }));
+    expect(quote?.lineArray.at(-1)).toMatchObject({ kind: 'service-fee', amount: fee });
+  });
+
+  it('takes the discount off the nights alone, rounded once for all of them', () => {
+    const quote = quoteStay(
+      week({
+        nightCountByPriceMap: { 1005: 7 },
+        cleaningFee: 5000,
+        discountArray: [{ kind: 'weekly', percent: 10, days: null }],
+      }),
+    );
+    expect(quote?.lineArray.at(-1)).toMatchObject({ kind: 'discount', amount: -704 });
+    expect(quote?.total).toBe(7035 + 5000 - 704);
   });
 });
 

@@ -1,16 +1,34 @@
 import { monthsBetween, nightsBetween } from '../lib/day.ts';
-import { divideHalfToEven } from '../lib/money.ts';
+import { divideHalfToEven, percentOf } from '../lib/money.ts';
 import type { CurrencyCode, Day } from '../lib/scalars.schema.ts';
-import type { NightCountByPriceMap, Quote, QuoteLine } from './quote.schema.ts';
+import { bestDiscount } from './best-discount.ts';
+import type { BookingOption, Discount, TouristTax } from './price-rules.schema.ts';
+import type { NightCountByPriceMap, Quote, QuoteLine, StayGuestCounts } from './quote.schema.ts';
+import { touristTaxLine } from './tourist-tax.ts';
 
 type Dates = { arrivalDate: Day; departureDate: Day; currency: CurrencyCode };
 
-/** By the night. Money is in minor units of the currency. */
-export type QuotedNights = Dates & {
+/** What a home asks for a stay by the night. Money is in minor units of the currency. */
+export type NightTerms = {
   nightCountByPriceMap: NightCountByPriceMap;
   cleaningFee: number | null;
-  serviceFee: number | null;
+  discountArray: readonly Discount[];
+  touristTax: TouristTax | null;
+  /** Of the fee schedule: 0 to 100, with two decimals at most. */
+  guestFeePercent: number;
 };
+
+/** An option of the home, and how many of it a guest wants. */
+export type ChosenOption = BookingOption & { quantity: number };
+
+/** By the night. */
+export type QuotedNights = Dates &
+  NightTerms & {
+    chosenOptionArray: readonly ChosenOption[];
+    guests: StayGuestCounts;
+    /** The UTC day on which the stay is booked. */
+    today: Day;
+  };
 
 /** By the month. */
 export type QuotedMonths = Dates & { monthlyPrice: number | null; monthlyCharges: number | null };
@@ -22,32 +40,63 @@ export type QuotedStay = QuotedNights | QuotedMonths;
 const NIGHTS_OF_A_MONTH = 30;
 
 /**
- * What a stay costs: the one function behind every price of a stay (product decision 4).
+ * What a stay costs: the one function behind every price of a stay (product decision 4). Each line is rounded
+ * once, half to even.
  * @returns null unless every night of the stay has a price
  */
 export function quoteStay(stay: QuotedStay): Quote | null {
   const { arrivalDate, departureDate, currency } = stay;
   const nightCount = nightsBetween(arrivalDate, departureDate);
   if (nightCount < 1) return null;
-  const lineArray = 'monthlyPrice' in stay ? monthLines(stay) : nightLines(stay, nightCount);
+  const lineArray = 'monthlyPrice' in stay ? monthLines(stay) : stayLines(stay, nightCount);
   if (!lineArray) return null;
   const nightCountByPriceMap = 'monthlyPrice' in stay ? {} : stay.nightCountByPriceMap;
-  const total = lineArray.reduce((sum, { amount }) => sum + amount, 0);
+  const total = sumOf(lineArray);
   return { arrivalDate, departureDate, currency, nightCount, nightCountByPriceMap, lineArray, total };
 }
 
-function nightLines(stay: QuotedNights, nightCount: number): QuoteLine[] | null {
-  const { nightCountByPriceMap, cleaningFee, serviceFee } = stay;
-  const nights = Object.entries(nightCountByPriceMap).map(([price, quantity]) =>
-    line('nights', quantity, Number(price)),
-  );
-  const pricedCount = nights.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (pricedCount !== nightCount) return null;
-  return [
-    ...nights.sort((a, b) => a.unitAmount - b.unitAmount),
-    ...(cleaningFee ? [line('cleaning-fee', 1, cleaningFee)] : []),
-    ...(serviceFee ? [line('service-fee', 1, serviceFee)] : []),
+function stayLines(stay: QuotedNights, nightCount: number): QuoteLine[] | null {
+  const nights = nightLines(stay.nightCountByPriceMap);
+  if (nights.reduce((sum, { quantity }) => sum + quantity, 0) !== nightCount) return null;
+  const discount = discountLines(stay, sumOf(nights));
+  const extras = [
+    ...(stay.cleaningFee ? [line('cleaning-fee', 1, stay.cleaningFee)] : []),
+    ...stay.chosenOptionArray.map((option) => optionLine(option, nightCount)),
   ];
+  const nightsAmount = sumOf([...nights, ...discount]);
+  const tax = touristTaxLine(stay, { nightsAmount, nightCount });
+  // The tax is the municipality's, so that it bears no fee.
+  const fee = percentOf(nightsAmount + sumOf(extras), stay.guestFeePercent);
+  return [
+    ...nights,
+    ...extras,
+    ...discount,
+    ...(tax ? [tax] : []),
+    ...(fee ? [{ ...line('service-fee', 1, fee), percent: stay.guestFeePercent }] : []),
+  ];
+}
+
+/** The lowest price first. */
+function nightLines(nightCountByPriceMap: NightCountByPriceMap): QuoteLine[] {
+  return Object.entries(nightCountByPriceMap)
+    .map(([price, quantity]) => line('nights', quantity, Number(price)))
+    .sort((a, b) => a.unitAmount - b.unitAmount);
+}
+
+/** At most one, over the nights alone. */
+function discountLines(stay: QuotedNights, nightsAmount: number): QuoteLine[] {
+  const discount = bestDiscount(stay.discountArray, stay);
+  const amount = discount ? percentOf(nightsAmount, discount.percent) : 0;
+  if (!discount || amount === 0) return [];
+  return [{ ...line('discount', 1, -amount), discountKind: discount.kind, percent: discount.percent }];
+}
+
+function optionLine(option: ChosenOption, nightCount: number): QuoteLine {
+  const times = option.basis === 'per-night' ? nightCount : 1;
+  return {
+    ...line('option', option.quantity * times, option.unitAmount),
+    featureTypeId: option.featureTypeId,
+  };
 }
 
 function monthLines({ monthlyPrice, monthlyCharges, ...dates }: QuotedMonths): QuoteLine[] | null {
@@ -63,4 +112,8 @@ function monthLines({ monthlyPrice, monthlyCharges, ...dates }: QuotedMonths): Q
 
 function line(kind: QuoteLine['kind'], quantity: number, unitAmount: number): QuoteLine {
   return { kind, quantity, unitAmount, amount: quantity * unitAmount };
+}
+
+function sumOf(lines: readonly QuoteLine[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -18,5 +18,9 @@ export const Session = Type.Object({
   profile: Nullable(Profile),
   unreadNotificationCount: UnreadCount,
   unreadMessageCount: UnreadCount,
+  bookingRequestCount: Type.Integer({
+    minimum: 0,
+    description: 'requests for one’s own homes that wait for an answer; 0 for visitors',
+  }),
 });
 export type Session = Static<typeof Session>;

@@ -21,3 +21,13 @@ export function divideHalfToEven(dividend: number, divisor: number): number {
   const isUp = twice > divisor || (twice === divisor && quotient % 2 === 1);
   return isUp ? quotient + 1 : quotient;
 }
+
+/** A percentage with two decimals at most, as a whole number. */
+export function toHundredths(percent: number): number {
+  return Math.round(percent * 100);
+}
+
+/** Part of an amount in minor units, neither below 0; the percentage has two decimals at most. */
+export function percentOf(amount: number, percent: number): number {
+  return divideHalfToEven(amount * toHundredths(percent), 10_000);
+}

@@ -1,6 +1,7 @@
 export * from './accept-registry.ts';
 export * from './container-name.ts';
 export * from './faults.ts';
+export * from './navigation-labels.ts';
 export * from './override.schema.ts';
 export * from './override-grant.ts';
 export * from './platform.calls.ts';

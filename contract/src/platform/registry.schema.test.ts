@@ -38,3 +38,49 @@ describe('the path of a route', () => {
     expect(isPath(path)).toBe(false);
   });
 });
+
+describe('the navigation', () => {
+  const ENTRY = {
+    routeId: 'search',
+    group: 'travelling',
+    order: 10,
+    icon: 'search',
+    text: 'navigation-search',
+    for: 'everyone',
+  };
+  const mayDeclare = (...navigation: object[]) =>
+    Value.Check(RemoteDeclaration, { ...declare('search'), navigation });
+
+  it('is absent in earlier releases, and may be empty', () => {
+    expect([isPath('search'), mayDeclare()]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['with a label of the build', { ...ENTRY, label: { en: 'Homes', fr: 'Logements', de: 'Unterkünfte' } }],
+    ['with an icon that this shell lacks', { ...ENTRY, icon: 'drawn-next-year' }],
+    ['with a field of a later format', { ...ENTRY, since: '2031-01-01' }],
+  ])('may be %s', (_what, entry) => {
+    expect(mayDeclare(entry)).toBe(true);
+  });
+
+  it.each([
+    ['in a group that there is not', { ...ENTRY, group: 'other' }],
+    ['for somebody else', { ...ENTRY, for: 'admin' }],
+    ['with a fraction as its order', { ...ENTRY, order: 1.5 }],
+    ['with an order below zero', { ...ENTRY, order: -1 }],
+    ['with an icon that is no name', { ...ENTRY, icon: '<svg>' }],
+    ['without a text', { ...ENTRY, text: '' }],
+    ['with a label in two languages', { ...ENTRY, label: { en: 'Homes', de: 'Unterkünfte' } }],
+  ])('is never %s', (_what, entry) => {
+    expect(mayDeclare(entry)).toBe(false);
+  });
+});
+
+it('knows one frame', () => {
+  const withFrame = (frame: string) => {
+    const declared = declare('search');
+    return { ...declared, routes: declared.routes.map((route) => ({ ...route, frame })) };
+  };
+  expect(Value.Check(RemoteDeclaration, withFrame('dashboard'))).toBe(true);
+  expect(Value.Check(RemoteDeclaration, withFrame('other'))).toBe(false);
+});

@@ -16,6 +16,32 @@ const RoutePath = Type.String({
 });
 const TextNamespace = Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' });
 
+/** Groups of the dashboard's menu, in its order. */
+export const NAVIGATION_GROUPS = ['travelling', 'renting', 'letting', 'money', 'account'] as const;
+export type NavigationGroup = (typeof NAVIGATION_GROUPS)[number];
+
+const NavigationLabel = Type.String({ minLength: 1, maxLength: 40 });
+
+/** A place in the dashboard's menu. */
+export const NavigationEntry = Type.Object({
+  /** Of a route of the same remote whose path needs no parameters. */
+  routeId: RouteId,
+  group: Type.Enum(NAVIGATION_GROUPS),
+  /** Routes of the same remote that belong to it, though their paths are not below its own. */
+  alsoFor: Type.Optional(Type.Array(RouteId, { maxItems: 20 })),
+  /** Within the group, ascending; equal ones stand by route id. */
+  order: Type.Integer({ minimum: 0, maximum: 999 }),
+  /** A name of lucide; a shell that does not carry it draws a neutral icon. */
+  icon: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
+  /** Key of its text in the remote's namespace. */
+  text: Type.String({ minLength: 1, maxLength: 80 }),
+  /** `owner`: a profile with a payment-provider user id (specification §6). */
+  for: Type.Enum(['everyone', 'owner']),
+  /** Written by the build from the remote's locales: the menu is drawn before its texts are there. */
+  label: Type.Optional(Type.Object({ en: NavigationLabel, fr: NavigationLabel, de: NavigationLabel })),
+});
+export type NavigationEntry = Static<typeof NavigationEntry>;
+
 /** `remote.json`: what the platform must know of a remote before it runs any of its code. */
 export const RemoteDeclaration = Type.Object({
   name: RemoteName,
@@ -43,8 +69,11 @@ export const RemoteDeclaration = Type.Object({
       header: Type.Optional(Type.Union([Type.Literal('hidden'), Type.Literal('hidden-on-phones')])),
       /** Where a phone's foot belongs to the page's own bar. */
       bottomMenu: Type.Optional(Type.Literal('hidden')),
+      /** What the shell draws around the page: the dashboard's menu. */
+      frame: Type.Optional(Type.Literal('dashboard')),
     }),
   ),
+  navigation: Type.Optional(Type.Array(NavigationEntry)),
   slots: Type.Array(Type.Object({ id: RouteId })),
   textNamespaces: Type.Array(TextNamespace),
   /** Bytes of its first script and style files after brotli. */
