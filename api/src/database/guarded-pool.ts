@@ -4,15 +4,13 @@ import type { CircuitBreaker, Leave } from './circuit-breaker.ts';
 import { breakOffAll, isBroken } from './connections.ts';
 import type { DatabaseHealth } from './database-health.ts';
 import { DatabaseUnavailable, isOutage, shortageOf } from './database-unavailable.ts';
+import { CALL_PATIENCE, type Patience } from './patience.ts';
 
 /**
  * In ticks of 100 ms. What is open for longer makes the breaker ask whether the database answers, again and
  * again.
  */
 const SUSPECT_TICKS = 4;
-/** How long a call waits while a connection is being made, and while all are busy with statements. */
-const CONNECTING_TICKS = 8;
-const WAITING_TICKS = 20;
 /** How many calls wait at once. */
 const WAITING_MAXIMUM = 500;
 
@@ -28,6 +26,7 @@ export function guardPool(
   pool: pg.Pool,
   breaker: CircuitBreaker,
   onShortage: (reason: string, error: unknown) => void = () => undefined,
+  { connectingTicks, waitingTicks }: Omit<Patience, 'statementMilliseconds'> = CALL_PATIENCE,
 ) {
   const pending = new Set<Pending>();
   const checkedOut = new Map<pg.PoolClient, CheckedOut>();
@@ -41,7 +40,7 @@ export function guardPool(
       clearInterval(ticking);
       ticking = undefined;
     }
-    const limit = isConnecting() ? CONNECTING_TICKS : WAITING_TICKS;
+    const limit = isConnecting() ? connectingTicks : waitingTicks;
     for (const entry of pending) {
       entry.ticks += 1;
       if (entry.ticks % SUSPECT_TICKS === 0) breaker.suspect();

@@ -1,4 +1,4 @@
-import type { FeatureValueType, LocalizedName } from '@moien/contract';
+import type { FeatureValueType, LocalizedName, PropertyOwner } from '@moien/contract';
 
 /** Columns that a read needs; what the database fills by itself is not written by these modules. */
 type Vocabulary = { id: number; name: string; text: LocalizedName; position: number };
@@ -37,6 +37,7 @@ export type Tables = {
     first_name: string;
     last_name: string;
     image_path: string | null;
+    trader_status: PropertyOwner['traderStatus'];
     created_at: string;
   };
   exchange_rate: { currency: string; day: string; rate: number };
