@@ -12,6 +12,8 @@ export type ApiProcess = {
   ended: Promise<number | NodeJS.Signals>;
   /** Asks it to stop, as whoever runs it does. */
   askToStop: () => void;
+  /** Ends it as it stands. */
+  kill: () => void;
   stop: () => Promise<void>;
 };
 
@@ -56,6 +58,7 @@ export async function startApiProcess(
     lines,
     ended,
     askToStop: () => void child.kill(),
+    kill: () => void child.kill('SIGKILL'),
     async stop() {
       child.kill();
       await ended;

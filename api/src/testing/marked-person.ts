@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { bookingAgreedElsewhere } from '../database/booking-agreed-elsewhere.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import { LUXEMBOURG } from './property-factory.ts';
 
 /**
@@ -171,6 +173,70 @@ export async function insertMarkedPerson(
     });
   }
 
+  async function insertPayment(bookingId: string): Promise<void> {
+    const payer = { user_id: userId, category: 'PAYER', request_id: id(), provider_id: id() };
+    await insert('payment_user', { ...payer, created_at: now });
+    await insert('payment_attempt', {
+      id: id(),
+      booking_id: bookingId,
+      kind: 'payment',
+      amount: 1,
+      currency: 'EUR',
+      state: 'failed',
+      card_alias: words,
+      created_at: now,
+      sent_at: now,
+      settled_at: now,
+    });
+  }
+
+  async function insertStayRecord(bookingId: string, propertyId: string): Promise<void> {
+    await insert('stay_record', {
+      booking_id: bookingId,
+      confirmed_at: now,
+      property_id: propertyId,
+      latitude: 49.612_345,
+      longitude: 6.123_456,
+      city_id: LUXEMBOURG.id,
+      property_type_id: 1,
+      rental_type_id: 1,
+      registration_number: words,
+      owner_id: userId,
+      owner_first_name: name,
+      owner_last_name: name,
+      arrival_date: '2030-01-01',
+      departure_date: '2030-01-05',
+      night_count: 4,
+      guest_count: 1,
+      currency: 'EUR',
+      owner_pay: 0,
+      platform_fee: 0,
+      tourist_tax: 0,
+    });
+  }
+
+  async function insertChange(bookingId: string): Promise<void> {
+    await insert('booking_change', {
+      id: id(),
+      booking_id: bookingId,
+      state: 'proposed',
+      proposed_by: 'guest',
+      arrival_date: '2030-01-01',
+      departure_date: '2030-01-06',
+      adult_count: 1,
+      children_count: 0,
+      infant_count: 0,
+      pet_count: 0,
+      quote: '{}',
+      quote_digest: 'x',
+      night_price_array: '[]',
+      night_array: '[]',
+      difference: 0,
+      ends_at: now,
+      created_at: now,
+    });
+  }
+
   async function insertHomes(): Promise<void> {
     for (const homeId of [bookedHomeId, unbookedHomeId]) {
       await insert('property', {
@@ -179,6 +245,7 @@ export async function insertMarkedPerson(
         city_id: LUXEMBOURG.id,
         latitude: 49.612_345,
         longitude: 6.123_456,
+        time_zone: 'Europe/Luxembourg',
         property_type_id: 1,
         rental_type_id: 1,
         guest_count: 2,
@@ -197,25 +264,54 @@ export async function insertMarkedPerson(
       await insert('property_text', text);
       await insert('property_image', { property_id: homeId, position: 0, path: `/upload/${words}` });
       await insert('property_feature', { property_id: homeId, feature_type_id: 1, value: 1 });
+      await insert('property_discount', { property_id: homeId, kind: 'weekly', percent: 10 });
+      await insert('property_booking_option', {
+        property_id: homeId,
+        feature_type_id: 150,
+        unit_amount: 1000,
+        basis: 'per-stay',
+      });
       await insert('rental_day', {
         property_id: homeId,
         day: '2030-05-05',
         is_available_for_short_term: false,
       });
     }
-    const stay = { status: 'confirmed', allows_same_day_turnover: false };
     for (const [propertyId, guestId] of [
       [bookedHomeId, others.userId],
       [others.propertyId, userId],
-    ])
-      await insert('rental_booking', {
-        id: id(),
+    ] as const) {
+      const bookingId = id();
+      const row = bookingAgreedElsewhere({
+        id: bookingId,
         property_id: propertyId,
         guest_id: guestId,
         arrival_date: '2030-01-01',
         departure_date: '2030-01-05',
-        ...stay,
+        allows_same_day_turnover: false,
+        created_at: now.toISOString(),
       });
+      const contact = { firstName: name, lastName: name, phonePrefix: '+352', phoneNumber: phone };
+      const own = guestId === userId ? { message: words, contact } : {};
+      await insertRows(client, 'rental_booking', [{ ...row, ...own }]);
+      await insert('booking_event', {
+        id: id(),
+        booking_id: bookingId,
+        transition: 'paid',
+        actor: 'provider',
+        at: now,
+      });
+      await insertChange(bookingId);
+      if (guestId === userId) await insertPayment(bookingId);
+      else await insertStayRecord(bookingId, propertyId);
+      const period = '[2030-01-01,2030-01-05]';
+      const days = { id: id(), property_id: propertyId, period, kind: 'booking', source_id: bookingId };
+      await insert('occupancy', days);
+    }
+    for (const homeId of [bookedHomeId, unbookedHomeId]) {
+      const event = { property_id: homeId, period: '[2030-01-04,2030-01-08]', source_id: id() };
+      await insert('import_conflict', { id: id(), ...event, source: words });
+    }
     await insert('notification', { id: id(), user_id: userId });
     await insert('conversation', { id: id(), source_user_id: userId, target_user_id: others.userId });
     await insert('favorite', { user_id: userId, property_id: others.propertyId });

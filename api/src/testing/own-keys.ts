@@ -2,10 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Keys with which a site for others starts, as its environment names them. */
+/** What a site for others cannot start without: keys of its own, and who takes its payments. */
 export const OWN_KEYS = {
   REGISTRY_SIGNING_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
   REGISTRY_KEY_ID: 'own',
   REGISTRY_PUBLIC_KEYS: `own=${publicKey.export({ format: 'jwk' }).x}`,
   FORM_KEY: 'a-key-of-tests-with-enough-characters',
+  SANDBOX_ORIGIN: 'http://127.0.0.1:1',
 };

@@ -1,5 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type pg from 'pg';
+import { bookingAgreedElsewhere } from '../database/booking-agreed-elsewhere.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import { timeZoneAt } from '../lib/time-zone-at.ts';
 
 /** GeoNames ids and centres of the cities that tests use. */
 export const LUXEMBOURG = { id: 2960316, latitude: 49.61167, longitude: 6.13 } as const;
@@ -10,6 +13,7 @@ export type PropertyInput = {
   city_id?: number;
   latitude?: number;
   longitude?: number;
+  time_zone?: string;
   property_type_id?: number;
   rental_type_id?: number;
   guest_count?: number;
@@ -68,6 +72,7 @@ export async function insertProperty(client: pg.Client, input: PropertyInput = {
     bookable_until: '2040-01-01',
     original_language: 'en',
     is_published: true,
+    time_zone: timeZoneAt({ ...LUXEMBOURG, ...columns }),
     ...columns,
   };
   const names = Object.keys(row);
@@ -94,18 +99,33 @@ export async function insertProperty(client: pg.Client, input: PropertyInput = {
   return row.id;
 }
 
-export type BookingInput = { arrival: string; departure: string; allowsTurnover?: boolean; status?: string };
+export type BookingInput = { arrival: string; departure: string; allowsTurnover?: boolean; state?: string };
 
+/** Agreed elsewhere, with the days that it takes, unless it is cancelled. @returns its id */
 export async function insertBooking(
-  client: pg.Client,
+  client: pg.ClientBase,
   propertyId: string,
   guestId: string,
-  { arrival, departure, allowsTurnover = false, status = 'confirmed' }: BookingInput,
-): Promise<void> {
+  { arrival, departure, allowsTurnover = false, state = 'confirmed' }: BookingInput,
+): Promise<string> {
+  const id = randomUUIDv7();
+  const row = bookingAgreedElsewhere({
+    id,
+    property_id: propertyId,
+    guest_id: guestId,
+    arrival_date: arrival,
+    departure_date: departure,
+    allows_same_day_turnover: allowsTurnover,
+    created_at: new Date().toISOString(),
+  });
+  await insertRows(client, 'rental_booking', [
+    { ...row, state, ...(state === 'cancelled' ? { cancelled_by: 'guest', clock_at: null } : {}) },
+  ]);
   await client.query(
-    `insert into rental_booking
-       (id, property_id, guest_id, arrival_date, departure_date, status, allows_same_day_turnover)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [randomUUIDv7(), propertyId, guestId, arrival, departure, status, allowsTurnover],
+    `insert into occupancy (id, property_id, period, kind, source_id)
+     select gen_random_uuid(), property_id, occupied, 'booking', id
+     from rental_booking where id = $1 and state <> 'cancelled'`,
+    [id],
   );
+  return id;
 }

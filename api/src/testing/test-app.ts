@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type ApiConfig, readConfig } from '../config.ts';
+import type { Patience } from '../database/patience.ts';
+import { QUEUEING } from './patient-database.ts';
 
 /** An API on a test database; `today` fixes its day. */
 export function buildTestApp(
   databaseUrl: string,
-  { today, ...config }: Partial<ApiConfig> & { today?: string } = {},
+  {
+    today,
+    patience = QUEUEING,
+    ...config
+  }: Partial<ApiConfig> & { today?: string; patience?: Patience } = {},
 ): Promise<FastifyInstance> {
   const now = today ? () => new Date(`${today}T12:00:00Z`) : undefined;
-  return buildApp(testConfig(databaseUrl, config), { now });
+  return buildApp(testConfig(databaseUrl, config), { now, patience });
 }
 
 /**

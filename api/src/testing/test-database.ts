@@ -18,6 +18,7 @@ async function createDatabase(clause: string): Promise<TestDatabase> {
   const serverUrl = readVariable('MOIEN_TEST_SERVER_URL');
   const name = `moien_test_${randomBytes(6).toString('hex')}`;
   await runOn(serverUrl, `create database ${name} ${clause}`);
+  await runOn(serverUrl, `alter database ${name} set synchronous_commit = off`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const client = openClient({ connectionString: url.href });

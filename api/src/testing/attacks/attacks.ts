@@ -26,7 +26,7 @@ const WHOLE = { suite: 1, campaign: 1 };
 
 /** Ways to get in, to lock somebody out or to learn of somebody, none of which may succeed. */
 export const ATTACKS: readonly Attack[] = [
-  { name: 'guesses of codes', run: guessCodes, size: { suite: 200, campaign: 10_000 } },
+  { name: 'guesses of codes', run: guessCodes, size: { suite: 100, campaign: 10_000 } },
   { name: 'guesses of passwords', run: guessPasswords, size: { suite: 100, campaign: 10_000 } },
   { name: 'floods of requests for codes', run: askForCodes, size: { suite: 7, campaign: 1000 } },
   { name: 'sessions that were planted', run: fixSessions, size: WHOLE },
@@ -40,9 +40,9 @@ export const ATTACKS: readonly Attack[] = [
     run: hideSecurityEvents,
     size: { suite: 20, campaign: 500 },
   },
-  { name: 'known against unknown addresses', run: compareAddresses, size: { suite: 20, campaign: 200 } },
+  { name: 'known against unknown addresses', run: compareAddresses, size: { suite: 5, campaign: 200 } },
   { name: 'answers without security headers', run: readUnguardedAnswers, size: WHOLE },
-  { name: 'fill telemetry', run: fillTelemetry, size: { suite: 2000, campaign: 200_000 } },
+  { name: 'fill telemetry', run: fillTelemetry, size: { suite: 1000, campaign: 200_000 } },
   { name: 'bodies that are too large', run: sendOversizedBodies, size: { suite: 1, campaign: 8 } },
   { name: 'malformed bodies', run: sendHostileBodies, size: { suite: 40, campaign: 1000 } },
 ];

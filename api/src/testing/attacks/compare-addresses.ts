@@ -34,9 +34,12 @@ const ASKS: Record<string, Ask> = {
  */
 const SLOWER_SHARE = { minimum: 0.15, maximum: 0.85 };
 
+/** With five pairs chance alone exceeds the share in one of twenty comparisons; with fifty, in none of a million. */
+const MINIMUM_OF_TIMED_PAIRS = 50;
+
 type Samples = { known: number[]; unknown: number[] };
 
-/** Answers are compared byte for byte, and times as distributions. */
+/** Answers are compared byte for byte, and times as distributions where there are enough of them. */
 export async function compareAddresses(site: AttackedSite, count: number): Promise<Outcome> {
   const { problems, expect } = createFindings();
   const figures: string[] = [];
@@ -62,7 +65,7 @@ export async function compareAddresses(site: AttackedSite, count: number): Promi
     expect(answers.size === 1, `${name} answers ${[...answers].slice(0, 2).join(' and ')}`);
     const share = slowerShare(samples);
     expect(
-      share >= SLOWER_SHARE.minimum && share <= SLOWER_SHARE.maximum,
+      count < MINIMUM_OF_TIMED_PAIRS || (share >= SLOWER_SHARE.minimum && share <= SLOWER_SHARE.maximum),
       `${name}: known addresses are slower in ${share}`,
     );
     figures.push(

@@ -1,0 +1,78 @@
+import { type BookingState, refund } from '@moien/contract';
+import { refundTermsOf } from '../../domains/booking/cancellation/refund-due.ts';
+import type { BookingRow } from '../../domains/booking/lifecycle/booking-row.ts';
+import type { MoneyFacts } from './money-facts.ts';
+
+const RUNNING: readonly BookingState[] = ['confirmed', 'in-stay', 'completed'];
+const WITH_NIGHTS: readonly BookingState[] = [...RUNNING, 'held', 'requested'];
+
+/** Minor units; `wallet` and `reserved` are what the provider has. */
+type Money = { paid: number; refunded: number; wallet: number; reserved: number };
+
+/** What must hold of a booking of which no attempt is open. @returns sentences of what does not */
+export async function findWrongs(facts: MoneyFacts, id: string): Promise<string[]> {
+  const booking = await facts.find(id);
+  if (!booking) return [];
+  const money = { ...(await facts.totalsOf(id)), ...(await facts.atProvider(id)) };
+  const wrongs = [...ofMoney(booking, money), ...(await ofRows(facts, booking))];
+  return wrongs.map((wrong) => `${booking.state} ${id}, ${JSON.stringify(money)}: ${wrong}`);
+}
+
+function ofMoney(booking: BookingRow, { paid, refunded, wallet, reserved }: Money): string[] {
+  const { state, quote, deadline_kind } = booking;
+  const kept = paid - refunded;
+  return [
+    ...(wallet === kept ? [] : ['the ledger is not what the provider has']),
+    ...(reserved === (state === 'requested' ? quote.total : 0) ? [] : ['other money is reserved']),
+    ...(kept > quote.total ? ['charged twice'] : []),
+    ...(RUNNING.includes(state) && kept !== quote.total && deadline_kind !== 'payment'
+      ? ['a booking without its charge']
+      : []),
+    ...(RUNNING.includes(state) || state === 'cancelled' || kept === 0 ? [] : ['a charge without a booking']),
+  ];
+}
+
+type Rows = {
+  confirmations: number;
+  cancelled_at: Date | null;
+  open_attempts: number;
+  periods: number;
+  capture_failures: number;
+};
+
+async function ofRows(facts: MoneyFacts, booking: BookingRow): Promise<string[]> {
+  const { rows } = await facts.client.query<Rows>({
+    name: 'facts-of-booking',
+    text: `select
+       (select count(*)::int from booking_event where booking_id = $1 and transition in ('paid', 'accepted'))
+         as confirmations,
+       (select at from booking_event where booking_id = $1 and transition = 'cancelled') as cancelled_at,
+       (select count(*)::int from payment_attempt where booking_id = $1 and settled_at is null) as open_attempts,
+       (select count(*)::int from payment_attempt
+        where booking_id = $1 and kind = 'capture' and state = 'failed') as capture_failures,
+       (select count(*)::int from occupancy where source_id = $1 and kind in ('hold', 'booking')) as periods`,
+    values: [booking.id],
+  });
+  const [counted] = rows;
+  if (!counted) throw new Error('A row is always there.');
+  const hasNights = WITH_NIGHTS.includes(booking.state);
+  return [
+    ...(counted.confirmations <= 1 ? [] : ['confirmed twice']),
+    ...(counted.open_attempts === 0 ? [] : ['an attempt stays open']),
+    ...(hasNights && counted.periods !== 1 ? ['a booking without its nights'] : []),
+    ...(hasNights || booking.state === 'cancelled' || counted.periods === 0 ? [] : ['it keeps its nights']),
+    ...(booking.state === 'cancelled' ? await ofRefund(facts, booking, counted) : []),
+  ];
+}
+
+/** All that the curve says, to the cent; nothing of what never came in. */
+async function ofRefund(facts: MoneyFacts, booking: BookingRow, counted: Rows): Promise<string[]> {
+  const terms = refundTermsOf(booking);
+  if (!terms || !counted.cancelled_at || !booking.cancelled_by) return ['cancelled without terms'];
+  const { paid, refunded } = await facts.totalsOf(booking.id);
+  const due = refund(terms, new Date(counted.cancelled_at), booking.cancelled_by).total;
+  const ordered = booking.refund?.total;
+  const isOfCurve = ordered === due && paid - refunded === booking.quote.total - due;
+  const isOfNothing = counted.capture_failures > 0 && ordered === 0 && paid === refunded;
+  return isOfCurve || isOfNothing ? [] : [`the curve gives back ${due}, and ${ordered} was ordered`];
+}

@@ -1,0 +1,39 @@
+import type { PaymentServer } from '@moien/sandbox/payments/payment-server';
+import type pg from 'pg';
+import { findBookingRow } from '../../domains/booking/lifecycle/booking.repository.ts';
+import { createPaymentOrders } from '../../domains/payments/index.ts';
+import { holdingsOf } from '../payment-site.ts';
+import { openMortalDatabase } from './mortal-database.ts';
+
+type ProviderIds = { wallet_id: string | null; payer_id: string | null };
+
+export type MoneyFacts = ReturnType<typeof openMoneyFacts>;
+
+/** What the database and the provider say of bookings, read over connections of its own. */
+export function openMoneyFacts(url: string, client: pg.Client, server: PaymentServer) {
+  const { database, close } = openMortalDatabase(url, () => false);
+  const { totalsOf } = createPaymentOrders(() => new Date());
+  return {
+    client,
+    database,
+    close,
+    find: (bookingId: string) => findBookingRow(database, bookingId),
+    totalsOf: (bookingId: string) =>
+      database.transaction().execute((transaction) => totalsOf(transaction, bookingId)),
+    /** Minor units: in the booking's wallet, and reserved on cards of the guest. */
+    async atProvider(bookingId: string): Promise<{ wallet: number; reserved: number }> {
+      const { rows } = await client.query<ProviderIds>({
+        name: 'provider-ids',
+        text: `select payment_wallet.provider_id as wallet_id, payment_user.provider_id as payer_id
+          from rental_booking
+          join payment_wallet on payment_wallet.booking_id = rental_booking.id
+          join payment_user on user_id = guest_id where rental_booking.id = $1`,
+        values: [bookingId],
+      });
+      return holdingsOf(server, {
+        provider_id: rows[0]?.wallet_id ?? '',
+        payer_id: rows[0]?.payer_id ?? '',
+      });
+    },
+  };
+}
