@@ -1,9 +1,11 @@
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
 import { registerModules } from './application/register-modules.ts';
 import { addCards } from './cards/add-cards.ts';
 import type { ApiConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
+import type { Patience } from './database/patience.ts';
+import { countRequests } from './domains/booking/index.ts';
 import { isPropertyImage } from './domains/catalog/index.ts';
 import {
   acceptNativeOrigins,
@@ -29,12 +31,14 @@ import type { Metrics } from './metrics/metrics.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { addApiHeaders } from './plugins/api-headers.ts';
 import { addCaching } from './plugins/cacheable.ts';
+import { compileSchemasOnFirstUse } from './plugins/compile-schemas.ts';
 import { addDaily } from './plugins/daily.ts';
 import { refuseDemoAccounts } from './plugins/demo-accounts.ts';
 import { setProblemHandlers } from './plugins/errors.ts';
 import { healthRoutes } from './plugins/health.routes.ts';
 import { acceptJsonOnly } from './plugins/json-only.ts';
 import { refuseUnknownFields } from './plugins/known-fields.ts';
+import { namedScope } from './plugins/named-scope.ts';
 import { addNotFound, collectRoutes } from './plugins/not-found.ts';
 import { createRateLimits } from './plugins/rate-limit.ts';
 import { removeLeftovers } from './storage/remove-leftovers.ts';
@@ -46,6 +50,8 @@ export type ApiPluginOptions = {
   metrics?: Metrics;
   /** For tests: what time it is. */
   now?: () => Date;
+  /** For tests: how long a call waits for the database. */
+  patience?: Patience;
   /** For tests: which shells were built; default those of this machine. */
   shellVersions?: ReadonlySet<string>;
   /** For tests: a clock that never jumps, in milliseconds. */
@@ -58,7 +64,14 @@ export type ApiPluginOptions = {
  */
 export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   app,
-  { config, metrics, now = () => new Date(), elapsed = performance.now.bind(performance), shellVersions },
+  {
+    config,
+    metrics,
+    patience,
+    now = () => new Date(),
+    elapsed = performance.now.bind(performance),
+    shellVersions,
+  },
 ) => {
   const shortages = createFaultNotes(app.log);
   const database = openDatabase(
@@ -75,13 +88,16 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
           error,
         }),
     },
+    patience,
   );
   app.addHook('onClose', async () => {
     shortages.close();
     await database.destroy();
   });
   metrics?.watchDatabase(database.health);
-  const sessions = createSessionService(createSessionRepository(database), now);
+  const sessions = createSessionService(createSessionRepository(database), now, (ownerId) =>
+    countRequests(database, ownerId, now()),
+  );
   requireAccess(app, sessions);
   const limitRates = createRateLimits(app, config);
   const storage = useStorage(app);
@@ -93,39 +109,45 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   });
   if (isPublic(config)) refuseDemoAccounts(app, database);
   const directory = config.mediaDirectory;
-  await app.register(async (pictures) => {
-    await limitRates(pictures, 'pictures');
-    const files = storage.area('pictures');
-    const sources: MediaOriginals[] = [createDiskOriginals(directory, files), createFlagOriginals()];
-    if (config.mediaOriginals !== undefined)
-      sources.push(
-        openOnlyKnown(await loadOriginals(config.mediaOriginals), (path) => isPropertyImage(database, path)),
+  await app.register(
+    namedScope('pictures', async (pictures) => {
+      await limitRates(pictures, 'pictures');
+      const files = storage.area('pictures');
+      const sources: MediaOriginals[] = [createDiskOriginals(directory, files), createFlagOriginals()];
+      if (config.mediaOriginals !== undefined)
+        sources.push(
+          openOnlyKnown(await loadOriginals(config.mediaOriginals), (path) =>
+            isPropertyImage(database, path),
+          ),
+        );
+      const originals = firstOriginalOf(sources);
+      await pictures.register(mediaPlugin, { directory, originals, files });
+      await addCards(pictures, { database, directory, originals, files, now });
+    }),
+  );
+  await app.register(
+    namedScope('api', async (api) => {
+      acceptJsonOnly(api);
+      refuseUnknownFields(api);
+      await acceptNativeOrigins(api);
+      refuseForeignOrigins(api, config.publicOrigin);
+      compileSchemasOnFirstUse(api);
+      setProblemHandlers(api);
+      const routes = collectRoutes(api);
+      addApiHeaders(api);
+      addCaching(api);
+      await limitRates(api, 'calls');
+      await describeApi(api);
+      registerModules(
+        api.withTypeProvider<TypeBoxTypeProvider>(),
+        database,
+        config,
+        { now, elapsed },
+        sessions,
+        shellVersions,
       );
-    const originals = firstOriginalOf(sources);
-    await pictures.register(mediaPlugin, { directory, originals, files });
-    await addCards(pictures, { database, directory, originals, files, now });
-  });
-  await app.register(async (api) => {
-    acceptJsonOnly(api);
-    refuseUnknownFields(api);
-    await acceptNativeOrigins(api);
-    refuseForeignOrigins(api, config.publicOrigin);
-    api.setValidatorCompiler(TypeBoxValidatorCompiler);
-    setProblemHandlers(api);
-    const routes = collectRoutes(api);
-    addApiHeaders(api);
-    addCaching(api);
-    await limitRates(api, 'calls');
-    await describeApi(api);
-    registerModules(
-      api.withTypeProvider<TypeBoxTypeProvider>(),
-      database,
-      config,
-      { now, elapsed },
-      sessions,
-      shellVersions,
-    );
-    outboxRoutes(api, config);
-    addNotFound(api, routes);
-  });
+      outboxRoutes(api, config);
+      addNotFound(api, routes);
+    }),
+  );
 };

@@ -12,6 +12,12 @@ const GOOGLE = JSON.stringify({
   tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
 });
 
+const MANGOPAY = {
+  MANGOPAY_CLIENT_ID: 'moien',
+  MANGOPAY_API_KEY: 's3cret',
+  MANGOPAY_URL: 'https://api.mangopay.com',
+};
+
 describe('readConfig', () => {
   it('needs nothing but a database on a developer’s machine', () => {
     expect(readConfig({ DATABASE_URL, DEVELOPMENT: 'on', REDIS_URL: '' })).toEqual({
@@ -39,6 +45,7 @@ describe('readConfig', () => {
       formKey: DEVELOPMENT_FORM_KEY,
       authProviders: [],
       exchangeRatesUrl: undefined,
+      paymentProvider: undefined,
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
       stopDelay: 0,
@@ -183,6 +190,32 @@ describe('readConfig', () => {
           `^With DEVELOPMENT=off, or at a public https address, ${name} must be your own: .*npm run release -- keys makes one\\.`,
         ),
       );
+  });
+
+  it.each([
+    [{ SANDBOX_ORIGIN: 'http://127.0.0.1:4001' }, { origin: 'http://127.0.0.1:4001', isSandbox: true }],
+    [MANGOPAY, { origin: 'https://api.mangopay.com', clientId: 'moien', apiKey: 's3cret', isSandbox: false }],
+  ])('reads who takes payments: %j', (given, provider) => {
+    const { SANDBOX_ORIGIN: _sandbox, ...keys } = OWN_KEYS;
+    for (const DEVELOPMENT of ['on', 'off'])
+      expect(readConfig({ DATABASE_URL, ...keys, ...given, DEVELOPMENT }).paymentProvider).toMatchObject(
+        provider,
+      );
+  });
+
+  it.each([
+    [{}, /^With DEVELOPMENT=off payments need MANGOPAY_CLIENT_ID, /],
+    [{ ...MANGOPAY, MANGOPAY_URL: undefined }, /must be set together\.$/],
+    [{ ...MANGOPAY, MANGOPAY_API_KEY: '' }, /must be set together\.$/],
+    [{ ...MANGOPAY, SANDBOX_ORIGIN: 'http://127.0.0.1:1' }, /^Set either SANDBOX_ORIGIN or /],
+    [{ ...MANGOPAY, MANGOPAY_URL: 'http://api.mangopay.com' }, /^MANGOPAY_URL must be an origin/],
+    [{ ...MANGOPAY, MANGOPAY_URL: 'https://api.mangopay.com/v2.01' }, /^MANGOPAY_URL must be an origin/],
+    [{ SANDBOX_ORIGIN: 'http://me@127.0.0.1' }, /^SANDBOX_ORIGIN must be an origin/],
+  ])('starts no site for others with the payments of %j', (given, problem) => {
+    const { SANDBOX_ORIGIN: _sandbox, ...keys } = OWN_KEYS;
+    const read = () => readConfig({ DATABASE_URL, ...keys, ...given, DEVELOPMENT: 'off' });
+    expect(read).toThrow(problem);
+    expect(read).not.toThrow(/s3cret/);
   });
 
   it.each([

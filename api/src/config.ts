@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PROVIDERS_DESCRIPTION, type ProviderSettings, readProviders } from './domains/identity/index.ts';
+import { type ProviderSettings as PaymentProvider, SANDBOX_CLIENT } from './domains/payments/index.ts';
 import {
   ADDRESS_PATTERN,
   COMMON_VARIABLES,
@@ -9,6 +10,7 @@ import {
   listenVariables,
   mayUseKnownKeys,
   ownKeyNeeded,
+  PAYMENT_VARIABLES,
   readAllowedHosts,
   readOrigin,
   readTrustProxy,
@@ -25,6 +27,7 @@ export const DEVELOPMENT_FORM_KEY = 'a-key-that-makes-a-clone-work-and-protects-
 const Environment = Type.Object({
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://', description: 'a postgres:// address' }),
   ...COMMON_VARIABLES,
+  ...PAYMENT_VARIABLES,
   MEDIA_DIRECTORY: Type.String({ minLength: 1, description: 'a folder', default: 'var/media' }),
   MEDIA_ORIGINALS: Type.Optional(
     Type.String({ minLength: 1, description: 'a package or the path of a file' }),
@@ -130,6 +133,8 @@ export type ApiConfig = {
   authProviders: ProviderSettings[];
   /** Where the European Central Bank's rates are read; nowhere in a clone. */
   exchangeRatesUrl: string | undefined;
+  /** Who takes payments; undefined: nobody, so that nothing can be paid. */
+  paymentProvider: PaymentProvider | undefined;
   /** Where the numbers of this process are shown; undefined: nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -176,6 +181,7 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     formKey: given.FORM_KEY,
     authProviders: readProviders(given.AUTH_PROVIDERS),
     exchangeRatesUrl: given.EXCHANGE_RATES_URL === 'off' ? undefined : given.EXCHANGE_RATES_URL,
+    paymentProvider: readPaymentProvider(given),
     metricsPort: given.METRICS_PORT,
     metricsHost: given.METRICS_HOST,
     stopDelay: given.STOP_DELAY,
@@ -213,4 +219,20 @@ function checkKeys(given: Static<typeof Environment>): void {
       ownKeyNeeded('FORM_KEY', 'anybody can forge sign-ins and forms'),
   ].filter((problem) => problem !== false);
   if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** Nobody pays by mistake in a sandbox: a site for others names its provider, or the sandbox, itself. */
+function readPaymentProvider(given: Static<typeof Environment>): PaymentProvider | undefined {
+  const { SANDBOX_ORIGIN, MANGOPAY_CLIENT_ID: clientId, MANGOPAY_API_KEY: apiKey, MANGOPAY_URL } = given;
+  const names = [clientId, apiKey, MANGOPAY_URL].filter((value) => value !== undefined);
+  if (names.length > 0 && SANDBOX_ORIGIN)
+    throw new Error('Set either SANDBOX_ORIGIN or the variables of MANGOPAY.');
+  if (clientId && apiKey && MANGOPAY_URL) return { origin: MANGOPAY_URL, clientId, apiKey, isSandbox: false };
+  if (names.length > 0)
+    throw new Error('MANGOPAY_CLIENT_ID, MANGOPAY_API_KEY and MANGOPAY_URL must be set together.');
+  if (SANDBOX_ORIGIN) return { origin: SANDBOX_ORIGIN, ...SANDBOX_CLIENT, isSandbox: true };
+  if (given.DEVELOPMENT === 'on') return undefined;
+  throw new Error(
+    'With DEVELOPMENT=off payments need MANGOPAY_CLIENT_ID, MANGOPAY_API_KEY and MANGOPAY_URL; SANDBOX_ORIGIN, the address of a sandbox, takes payments that move no money.',
+  );
 }

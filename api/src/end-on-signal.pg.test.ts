@@ -69,16 +69,19 @@ async function untilUnready(): Promise<unknown> {
   }
 }
 
-/** A request that is never whole. */
+/** A request that is never whole, of which the process has read the beginning. */
 async function beginHangingRequest() {
   const { hostname, port } = new URL(api.address);
   const socket = connect(Number(port), hostname);
-  const closed = once(socket, 'close');
+  // A connection that is cut off before all was read ends with a reset, which is an end like another.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('error', () => undefined);
+  // Both arrive together, so that whoever answers the first has read the second.
   socket.write(
-    `POST /api/sign-in HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
+    `GET /healthz HTTP/1.1\r\nhost: ${hostname}\r\n\r\n` +
+      `POST /api/sign-in HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
   );
-  await once(socket, 'connect');
+  await once(socket, 'data');
   return { closed };
 }
 

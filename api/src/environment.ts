@@ -11,6 +11,8 @@ const ORIGIN_DESCRIPTION = 'an origin such as https://example.com';
 
 const HOSTS_DESCRIPTION = 'hosts without ports, separated by commas, such as example.com,www.example.com';
 
+const HTTPS_ORIGIN = '^https://[^/@?#]+$';
+
 const ONE_LINE_PATTERN = '^[^\\x00-\\x1f\\x7f]{1,200}$';
 
 /** It makes a clone of this project work and belongs to nobody. */
@@ -62,6 +64,36 @@ export const COMMON_VARIABLES = {
     Type.String({ pattern: ONE_LINE_PATTERN, description: 'one line of up to 200 characters' }),
   ),
 };
+
+/** Who takes payments; the browser posts cards to its origin, so that documents must know it as well. */
+export const PAYMENT_VARIABLES = {
+  MANGOPAY_CLIENT_ID: Type.Optional(
+    Type.String({ pattern: '^[A-Za-z0-9_-]{1,100}$', description: 'a client id of MangoPay' }),
+  ),
+  MANGOPAY_API_KEY: Type.Optional(
+    Type.String({ pattern: '^[!-~]{1,200}$', description: 'an API key of MangoPay' }),
+  ),
+  MANGOPAY_URL: Type.Optional(
+    Type.String({ pattern: HTTPS_ORIGIN, description: 'an origin such as https://api.mangopay.com' }),
+  ),
+  /** Where browsers post cards; MangoPay names it in each card registration. */
+  MANGOPAY_CARD_ORIGIN: Type.Optional(
+    Type.String({ pattern: HTTPS_ORIGIN, description: 'an origin such as https://cards.example.com' }),
+  ),
+  /** A stand-in that moves no money. */
+  SANDBOX_ORIGIN: Type.Optional(
+    Type.String({ pattern: '^https?://[^/@?#]+$', description: 'an origin such as http://127.0.0.1:4001' }),
+  ),
+};
+
+/** Where the browser posts cards; undefined where nothing can be paid. */
+export function cardOriginOf(given: {
+  MANGOPAY_URL?: string | undefined;
+  MANGOPAY_CARD_ORIGIN?: string | undefined;
+  SANDBOX_ORIGIN?: string | undefined;
+}): string | undefined {
+  return given.SANDBOX_ORIGIN ?? given.MANGOPAY_CARD_ORIGIN ?? given.MANGOPAY_URL;
+}
 
 /**
  * What keeps a site for others from starting: anybody can sign with a key that stands in this project's

@@ -5,16 +5,19 @@ export { type Database, openDatabase } from './database/database.ts';
 export { type MigrateOptions, migrate } from './database/migrate.ts';
 export { MigrationError, type MigrationErrorCode } from './database/migration-error.ts';
 export { isFromSite, readHostCookie, sessionTokenOf, setHostCookie } from './domains/identity/index.ts';
+export { SANDBOX_CLIENT } from './domains/payments/index.ts';
 export { createReleaseFiles, integrityOf, type ReleaseFiles, releaseKey } from './domains/platform/index.ts';
 export { endOnSignal } from './end-on-signal.ts';
 export { endOnUncaught } from './end-on-uncaught.ts';
 export {
   COMMON_VARIABLES,
+  cardOriginOf,
   checkOperator,
   type EnvironmentVariables,
   listenVariables,
   mayUseKnownKeys,
   ownKeyNeeded,
+  PAYMENT_VARIABLES,
   readAllowedHosts,
   readOrigin,
   readTrustProxy,

@@ -23,6 +23,7 @@ import {
   createProviderMails,
   createSecurityEventRepository,
   emailChangeRoutes,
+  type RefuseDeletion,
 } from '../domains/identity/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
@@ -31,7 +32,10 @@ import type { SendMail } from '../mail/mail.ts';
 import { addDaily } from '../plugins/daily.ts';
 import type { SignInParts } from './register-sign-in-modules.ts';
 
-type Parts = Pick<SignInParts, 'startSession' | 'reauthenticate'> & { sessions: SessionService };
+type Parts = Pick<SignInParts, 'startSession' | 'reauthenticate'> & {
+  sessions: SessionService;
+  refuseDeletion: RefuseDeletion;
+};
 
 /**
  * Accounts of elsewhere that lead to one of ours, one's own account, and applications for the beta programme.
@@ -44,7 +48,7 @@ export function registerAccountModules(
   database: Database,
   config: ApiConfig,
   now: () => Date,
-  { startSession, reauthenticate, sessions }: Parts,
+  { startSession, reauthenticate, sessions, refuseDeletion }: Parts,
 ): void {
   const { authProviders, formKey, publicOrigin } = config;
   const providers = authProviders.map((settings) => createProviderClient(settings, now));
@@ -56,7 +60,7 @@ export function registerAccountModules(
   });
   accountRoutes(app, {
     service: createAccountService(createAccountRepository(database), now),
-    deleteAccountOf: createDeleteAccount(database),
+    deleteAccountOf: createDeleteAccount(database, refuseDeletion),
     reauthenticate,
   });
   addDaily(app, 'remove addresses of deleted accounts', () =>

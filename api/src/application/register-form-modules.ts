@@ -1,5 +1,6 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { Bookings } from '../domains/booking/index.ts';
 import {
   createPropertyReportMails,
   createPropertyReportRepository,
@@ -17,10 +18,11 @@ import {
   newsletterSubscriptionRoutes,
 } from '../domains/content/index.ts';
 import type { SessionService } from '../domains/identity/index.ts';
+import type { PaymentJobs } from '../domains/payments/index.ts';
 import { createReleaseTeamMails } from '../domains/platform/index.ts';
 import { isPublic } from '../environment.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
-import { addJobRunner } from '../jobs/job-runner.ts';
+import { addJobRunner, type ScheduledJob } from '../jobs/job-runner.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { DAY_MILLISECONDS } from '../lib/milliseconds.ts';
 import { removeOldMails } from '../mail/outbox.ts';
@@ -28,6 +30,7 @@ import { createMailSender } from '../mail/send-mail.ts';
 import { addDaily } from '../plugins/daily.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { createAccountJobs } from './register-account-modules.ts';
+import { createBookingJobs } from './register-booking-modules.ts';
 import { createSecurityJobs } from './register-security-modules.ts';
 import { createSignInJobs } from './register-sign-in-modules.ts';
 
@@ -35,7 +38,12 @@ import { createSignInJobs } from './register-sign-in-modules.ts';
 const OUTBOX_DAYS = 7;
 
 /** UTC; the bank publishes about 16:00 in Frankfurt, on working days. */
-const RATES_TIME = { hour: 15, minute: 30 };
+const RATES_JOB: ScheduledJob = { name: 'refresh-exchange-rates', match: '30 15 * * *' };
+/** What hooks have not told is known a minute later. */
+const EVENTS_JOB: ScheduledJob = { name: 'poll-payment-events', match: '* * * * *' };
+const LEDGER_JOB: ScheduledJob = { name: 'check-ledger', match: '20 2 * * *' };
+
+type Stays = { bookings: Bookings; paymentJobs: PaymentJobs };
 
 /** What visitors send by forms, and the jobs: those that follow from it, and those of every day. */
 export function registerFormModules(
@@ -44,6 +52,7 @@ export function registerFormModules(
   config: ApiConfig,
   now: () => Date,
   sessions: SessionService,
+  stays: Stays,
 ): void {
   warnOfDevelopment(app, config);
   const newsletter = createNewsletterSubscriptionService(database, now);
@@ -56,12 +65,10 @@ export function registerFormModules(
     removeOldMails(config.outboxDirectory, new Date(now().getTime() - OUTBOX_DAYS * DAY_MILLISECONDS)),
   );
   if (config.runsJobs)
-    addJobRunner(
-      app,
-      config.databaseUrl,
-      createHandlers(app, database, config, now),
-      config.exchangeRatesUrl ? [{ name: 'refresh-exchange-rates', ...RATES_TIME }] : [],
-    );
+    addJobRunner(app, config.databaseUrl, createHandlers(app, database, config, now, stays), [
+      ...(config.exchangeRatesUrl ? [RATES_JOB] : []),
+      ...(config.paymentProvider ? [EVENTS_JOB, LEDGER_JOB] : []),
+    ]);
 }
 
 function createHandlers(
@@ -69,6 +76,7 @@ function createHandlers(
   database: Database,
   config: ApiConfig,
   now: () => Date,
+  { bookings, paymentJobs }: Stays,
 ): JobHandlers {
   const { exchangeRatesUrl, contactAddress } = config;
   const sendMail = createMailSender(config, now, useStorage(app).area('mails'));
@@ -80,6 +88,8 @@ function createHandlers(
     ...createAccountJobs(database, config, sendMail, now),
     ...createReleaseTeamMails({ database, sendMail, contactAddress, publicOrigin: config.publicOrigin }),
     ...createSecurityJobs(database, config, sendMail),
+    ...createBookingJobs(database, config, sendMail, bookings),
+    ...paymentJobs,
     // One that was added before the setting was taken away has nothing to do.
     'refresh-exchange-rates': async () => {
       if (!exchangeRatesUrl) return;

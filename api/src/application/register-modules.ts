@@ -44,8 +44,10 @@ import { shareReading } from '../lib/share-reading.ts';
 import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import { addDaily } from '../plugins/daily.ts';
 import { registerAccountModules } from './register-account-modules.ts';
+import { registerBookingModules } from './register-booking-modules.ts';
 import { registerFormModules } from './register-form-modules.ts';
 import { registerMessagingModules } from './register-messaging-modules.ts';
+import { registerPaymentModules } from './register-payment-modules.ts';
 import { registerPeopleModules } from './register-people-modules.ts';
 import { registerPropertyModules } from './register-property-modules.ts';
 import { registerSecurityModules } from './register-security-modules.ts';
@@ -70,7 +72,9 @@ export function registerModules(
   registerSecurityModules(app, database);
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());
   const signIn = registerSignInModules(app, database, config, now, sessions);
-  registerAccountModules(app, database, config, now, { ...signIn, sessions });
+  const bookings = registerBookingModules(app, database, config, now);
+  const { refuseDeletion } = bookings;
+  registerAccountModules(app, database, config, now, { ...signIn, sessions, refuseDeletion });
   const readGeneration = shareReading(() => readSearchGeneration(database));
   essentialsRoutes(app, createEssentialsService(createEssentialsRepository(database), readGeneration));
   locationRoutes(
@@ -79,14 +83,15 @@ export function registerModules(
   );
   cityRoutes(app, createCityService({ findCity: (cityId) => findCity(database, cityId) }));
   countryRoutes(app, createCountryService({ findCountry: (code) => findCountry(database, code) }));
-  registerPropertyModules(app, database, config, now, sessions, readGeneration);
+  registerPropertyModules(app, database, config, now, sessions, readGeneration, bookings);
   const renderMarkdown = createMarkdownRenderer();
   const articleService = createArticleService(createArticleRepository(database), renderMarkdown, now);
   articleRoutes(app, articleService);
   articleFeedRoutes(app, articleService, publicOrigin);
   eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
-  informationPageRoutes(app, createInformationPageService(readInformationPages(), today));
-  registerFormModules(app, database, config, now, sessions);
+  informationPageRoutes(app, createInformationPageService(readInformationPages, today));
+  const paymentJobs = registerPaymentModules(app, database, config, now, bookings.payments);
+  registerFormModules(app, database, config, now, sessions, { bookings, paymentJobs });
   const { requireToken } = addReleases(app, database, config, now, signIn.reauthenticate);
   const budget = config.isRateLimited ? createReportBudget(elapsed) : undefined;
   const telemetry = createTelemetryService(

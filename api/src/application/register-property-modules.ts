@@ -1,6 +1,7 @@
 import { toDay } from '@moien/contract';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { Bookings } from '../domains/booking/index.ts';
 import {
   createCachedResponses,
   createExchangeRateRepository,
@@ -40,6 +41,7 @@ export function registerPropertyModules(
   now: () => Date,
   sessions: SessionService,
   readGeneration: () => Promise<number>,
+  bookings: Pick<Bookings, 'settleHolds'>,
 ): void {
   const today = () => toDay(now());
   const cachedResponse = createCachedResponses(readGeneration, searchCacheBytes);
@@ -61,6 +63,8 @@ export function registerPropertyModules(
   quoteRoutes(
     app,
     createQuoteService(createQuoteRepository(database), () => rates.listNewest(), today),
+    sessions,
+    bookings.settleHolds,
   );
   similarRoutes(app, createSimilarService(createSimilarRepository(database), today, app.log));
   publicProfileRoutes(app, createPublicProfileService(createPublicProfileRepository(database), app.log));

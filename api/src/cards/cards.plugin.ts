@@ -2,6 +2,7 @@ import { type CardKind, isLanguageTag } from '@moien/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { MediaError } from '../media/media-error.ts';
 import { sendMediaFailure } from '../media/send-media-failure.ts';
+import { namedScope } from '../plugins/named-scope.ts';
 import type { CardReader } from './card-reader.ts';
 import { type CardAddress, type CardStore, fingerprintOf } from './card-store.ts';
 
@@ -13,26 +14,29 @@ const AN_HOUR = 'public, max-age=3600';
 type CardsPluginOptions = { readCard: CardReader; store: CardStore };
 
 /** Serves `GET` and `HEAD` of `/cards/{kind}/{id}/{language}.jpg`, and only of what everybody may see. */
-export const cardsPlugin: FastifyPluginAsync<CardsPluginOptions> = async (app, { readCard, store }) => {
-  async function sendCard(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = request.raw.url ?? '';
-    const address = parseCardUrl(url);
-    const card = address && (await readCard(address.kind, address.id, address.language));
-    if (!address || !card) throw new MediaError('media-not-found', { message: 'media-card-not-found' });
-    const etag = `"${fingerprintOf(card)}"`;
-    reply.headers({ etag, 'cache-control': /[?&]v=/.test(url) ? FOREVER : AN_HOUR });
-    // Whoever has it costs no drawing.
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('image/jpeg').send(await store.read(address, card));
-  }
+export const cardsPlugin: FastifyPluginAsync<CardsPluginOptions> = namedScope(
+  'cards',
+  async (app, { readCard, store }) => {
+    async function sendCard(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      const url = request.raw.url ?? '';
+      const address = parseCardUrl(url);
+      const card = address && (await readCard(address.kind, address.id, address.language));
+      if (!address || !card) throw new MediaError('media-not-found', { message: 'media-card-not-found' });
+      const etag = `"${fingerprintOf(card)}"`;
+      reply.headers({ etag, 'cache-control': /[?&]v=/.test(url) ? FOREVER : AN_HOUR });
+      // Whoever has it costs no drawing.
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('image/jpeg').send(await store.read(address, card));
+    }
 
-  app.get(
-    '/cards/*',
-    { config: { access: 'everyone', rateLimit: { max: REQUESTS_MAXIMUM } } },
-    (request, reply) =>
-      sendCard(request, reply).catch((error: unknown) => sendMediaFailure(error, request, reply)),
-  );
-};
+    app.get(
+      '/cards/*',
+      { config: { access: 'everyone', rateLimit: { max: REQUESTS_MAXIMUM } } },
+      (request, reply) =>
+        sendCard(request, reply).catch((error: unknown) => sendMediaFailure(error, request, reply)),
+    );
+  },
+);
 
 const ADDRESS = /^\/cards\/(property|article|event|page)\/([a-z0-9-]{1,64})\/([a-z]{2})\.jpg$/;
 

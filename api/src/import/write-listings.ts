@@ -2,6 +2,7 @@ import { AVAILABILITY_DAYS, addDays, type CurrencyCode, type Day, LANGUAGE_TAGS 
 import type pg from 'pg';
 import { insertRows, type Row } from '../database/insert-rows.ts';
 import { seededUuid } from '../database/seeded-uuid.ts';
+import { timeZoneAt } from '../lib/time-zone-at.ts';
 import type { VocabularyIds } from '../vocabulary/vocabulary-ids.ts';
 import { type NearestCity, nearestCities } from './nearest-cities.ts';
 import type { Listing } from './read-listing.ts';
@@ -94,6 +95,7 @@ function propertyRow(
     district: Object.values(city?.name ?? {}).includes(listing.district ?? '') ? null : listing.district,
     latitude: listing.latitude,
     longitude: listing.longitude,
+    time_zone: timeZoneAt(listing),
     property_type_id: vocabulary.propertyType(listing.propertyType),
     rental_type_id: vocabulary.rentalType(listing.rentalType),
     guest_count: listing.guestCount,

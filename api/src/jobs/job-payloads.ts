@@ -3,6 +3,25 @@ import type { RequestClient } from '../lib/request-client.ts';
 
 export type EmailSide = 'old' | 'new';
 
+/** What a mail about a booking tells; its last word is the person who gets it. */
+export type BookingMailName =
+  | 'booking-requested-guest'
+  | 'booking-requested-owner'
+  | 'booking-confirmed-guest'
+  | 'booking-confirmed-owner'
+  | 'booking-declined-guest'
+  | 'booking-withdrawn-owner'
+  | 'booking-request-expired-guest'
+  | 'booking-request-expired-owner'
+  | 'booking-cancelled-guest'
+  | 'booking-cancelled-owner'
+  | 'booking-payment-failed-guest'
+  | 'booking-payment-late-guest'
+  | 'booking-no-show-guest'
+  | 'booking-objected-owner'
+  | 'booking-disputed-owner'
+  | `booking-change-${'proposed' | 'accepted' | 'declined' | 'withdrawn' | 'expired'}-${'guest' | 'owner'}`;
+
 /**
  * Every kind of job with what it is told: ids, languages and from which kind of place somebody asked, so that
  * a queue holds nobody's words and no secret. What is optional is missing from jobs of an earlier release.
@@ -37,6 +56,14 @@ export type JobPayloads = {
   'send-release-changed': { userId: string; sequence: number };
   'send-approval-asked': { userId: string; activationId: string };
   'refresh-exchange-rates': object;
+  /** Does what is due with a booking: a deadline, check-in, check-out, the end of a proposed change. */
+  'run-booking-clock': { bookingId: string };
+  /** `mailId` is equal for every try; `changeId` where it is about one. */
+  'send-booking-mail': { bookingId: string; mail: BookingMailName; mailId: string; changeId?: string };
+  'settle-payment-attempt': { attemptId: string };
+  'process-payment-hooks': object;
+  'poll-payment-events': object;
+  'check-ledger': object;
 };
 
 export type JobName = keyof JobPayloads;

@@ -24,11 +24,15 @@ const STOP_MILLISECONDS = 8000;
  */
 const AWAITED_AT_THE_END = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
-/** Within about an hour; the next day brings the next. */
-const DAILY_ATTEMPTS_MAXIMUM = 8;
+/** Within about an hour; the next time brings the next. */
+const SCHEDULED_ATTEMPTS_MAXIMUM = 8;
 
-/** A job that one process does at a time of each day (UTC), and soon after a start. */
-export type DailyJob = { name: 'refresh-exchange-rates'; hour: number; minute: number };
+/** A job that one process does at certain times, and soon after a start. */
+export type ScheduledJob = {
+  name: 'refresh-exchange-rates' | 'poll-payment-events' | 'check-ledger';
+  /** As in a crontab (UTC): minute, hour, day of month, month, day of week. */
+  match: string;
+};
 
 /**
  * Runs jobs from when the server is ready until it closes; open jobs are ended first, or given back for
@@ -38,7 +42,7 @@ export function addJobRunner(
   app: FastifyInstance,
   databaseUrl: string,
   handlers: JobHandlers,
-  dailyJobs: readonly DailyJob[],
+  scheduledJobs: readonly ScheduledJob[],
 ): void {
   const end = new AbortController();
   let running = Promise.resolve();
@@ -52,7 +56,7 @@ export function addJobRunner(
   async function keepRunning(): Promise<void> {
     while (!end.signal.aborted) {
       try {
-        await runJobs(app, databaseUrl, { handlers, dailyJobs, signal: end.signal });
+        await runJobs(app, databaseUrl, { handlers, scheduledJobs, signal: end.signal });
       } catch (error) {
         app.log.warn({ err: error }, 'jobs cannot be run just now');
       }
@@ -61,7 +65,7 @@ export function addJobRunner(
   }
 }
 
-type Run = { handlers: JobHandlers; dailyJobs: readonly DailyJob[]; signal: AbortSignal };
+type Run = { handlers: JobHandlers; scheduledJobs: readonly ScheduledJob[]; signal: AbortSignal };
 
 /** Ends after the signal, or with an error of the queue itself. */
 async function runJobs(app: FastifyInstance, databaseUrl: string, run: Run): Promise<void> {
@@ -77,7 +81,7 @@ async function runJobs(app: FastifyInstance, databaseUrl: string, run: Run): Pro
   try {
     const { runner, workers } = await startRunner(app, pool, run);
     logFailures(app.log, runner.events);
-    await addAtStart(runner, run.dailyJobs);
+    await addAtStart(runner, run.scheduledJobs);
     const stopUnlocking = keepUnlockingAbandonedJobs(pool, (error) =>
       app.log.warn({ err: error }, 'jobs of ended processes could not be given back'),
     );
@@ -90,7 +94,7 @@ async function runJobs(app: FastifyInstance, databaseUrl: string, run: Run): Pro
 async function startRunner(
   app: FastifyInstance,
   pool: pg.Pool,
-  { handlers, dailyJobs }: Run,
+  { handlers, scheduledJobs }: Run,
 ): Promise<{ runner: Runner; workers: WorkerPool | undefined }> {
   const worker = await import('graphile-worker');
   const events: WorkerEvents = new EventEmitter();
@@ -103,10 +107,10 @@ async function startRunner(
     events,
     taskList: handlers,
     parsedCronItems: worker.parseCronItems(
-      dailyJobs.map(({ name, hour, minute }) => ({
+      scheduledJobs.map(({ name, match }) => ({
         task: name,
-        match: `${minute} ${hour} * * *`,
-        options: { maxAttempts: DAILY_ATTEMPTS_MAXIMUM },
+        match,
+        options: { maxAttempts: SCHEDULED_ATTEMPTS_MAXIMUM },
       })),
     ),
     concurrency: CONCURRENCY,
@@ -122,9 +126,9 @@ async function startRunner(
  * A runner whose start failed is stopped: it keeps a connection, for which the end of the pool would wait for
  * ever.
  */
-async function addAtStart(runner: Runner, dailyJobs: readonly DailyJob[]): Promise<void> {
+async function addAtStart(runner: Runner, scheduledJobs: readonly ScheduledJob[]): Promise<void> {
   try {
-    for (const { name } of dailyJobs) await runner.addJob(name, {}, atStart(name));
+    for (const { name } of scheduledJobs) await runner.addJob(name, {}, atStart(name));
   } catch (error) {
     await Promise.allSettled([runner.stop(), runner.promise]);
     throw error;
@@ -133,7 +137,7 @@ async function addAtStart(runner: Runner, dailyJobs: readonly DailyJob[]): Promi
 
 /** Processes that start together leave one job. */
 function atStart(name: JobName): TaskSpec {
-  return { jobKey: `${name} at start`, maxAttempts: DAILY_ATTEMPTS_MAXIMUM };
+  return { jobKey: `${name} at start`, maxAttempts: SCHEDULED_ATTEMPTS_MAXIMUM };
 }
 
 /**

@@ -11,7 +11,7 @@ type ProblemDetails = ErrorOptions & {
   parameters?: readonly ProblemParameter[];
   /** Where a form goes on, for calls that have steps. */
   step?: string | undefined;
-};
+} & Pick<Problem, 'quote' | 'nextFreeStay'>;
 
 /**
  * A refusal with a stable code and a message of the catalogue, which is written in the caller's language when
@@ -25,13 +25,23 @@ export class ProblemError extends Error {
   readonly values: MessageValues | undefined;
   readonly parameters: readonly ProblemParameter[] | undefined;
   readonly step: string | undefined;
+  readonly quote: Problem['quote'];
+  readonly nextFreeStay: Problem['nextFreeStay'];
 
   constructor(status: number, code: MessageSlug, details?: ProblemDetails);
   constructor(status: number, code: string, details: ProblemDetails & { message: MessageSlug });
   constructor(
     status: number,
     code: string,
-    { message, values, parameters, step, ...options }: ProblemDetails & { message?: MessageSlug } = {},
+    {
+      message,
+      values,
+      parameters,
+      step,
+      quote,
+      nextFreeStay,
+      ...options
+    }: ProblemDetails & { message?: MessageSlug } = {},
   ) {
     const slug = message ?? (code as MessageSlug);
     super(messageText(DEFAULT_LANGUAGE_TAG, slug, values), options);
@@ -41,6 +51,8 @@ export class ProblemError extends Error {
     this.values = values;
     this.parameters = parameters;
     this.step = step;
+    this.quote = quote;
+    this.nextFreeStay = nextFreeStay;
   }
 }
 

@@ -1,5 +1,7 @@
 import type { LanguageTag } from '@moien/contract';
 
+export type MailAttachment = { name: string; type: string; content: string };
+
 /** A mail as it is sent, in text and HTML alike. */
 export type Mail = {
   to: string;
@@ -10,6 +12,8 @@ export type Mail = {
   replyTo?: { name: string; address: string };
   /** Ends what the mail belongs to at one click (RFC 8058). */
   unsubscribeUrl?: string;
+  /** A file that comes with it. */
+  attachment?: MailAttachment;
   /** Equal for every try to send this mail, so that the recipient's server may know it again. */
   id: string;
 };

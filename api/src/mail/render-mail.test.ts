@@ -7,6 +7,7 @@ const content: MailContent = {
   language: 'de',
   title: 'Ein <Titel> & "mehr"',
   paragraphs: ['Ein Absatz mit <b>Zeichen</b>.', 'Wort '.repeat(40).trim()],
+  facts: [{ name: 'Ankunft', value: '<10. Mai>' }],
   action: { label: 'Los > jetzt', url: 'https://moien.example/de/x?token=a&b="c"' },
   quote: 'Zeile <eins>\n\n-- \nZeile zwei',
   notes: ['Ein Grund.', 'Jederzeit zu beenden: https://moien.example/de/end?token=abc'],
@@ -17,7 +18,8 @@ describe('renderMail', () => {
     const { html } = renderMail(content);
     expect(html).toContain('Ein &lt;Titel&gt; &amp; &quot;mehr&quot;');
     expect(html).toContain('href="https://moien.example/de/x?token=a&amp;b=&quot;c&quot;"');
-    expect(html).not.toMatch(/<(b|eins|Titel)>/);
+    expect(html).toContain('&lt;10. Mai&gt;</td>');
+    expect(html).not.toMatch(/<(b|eins|Titel|10)>/);
   });
 
   it('asks nothing of anybody: no picture, no script, no style from elsewhere', () => {
@@ -27,6 +29,7 @@ describe('renderMail', () => {
   it('says the same in text, in lines that mail programs expect', () => {
     const { text } = renderMail(content);
     expect(text).toContain('Los > jetzt:\nhttps://moien.example/de/x?token=a&b="c"\n');
+    expect(text).toContain('Ankunft: <10. Mai>\n');
     expect(text).toContain('> Zeile <eins>\n>\n> --\n> Zeile zwei\n');
     const prose = text.split('\n').filter((line) => !line.includes('https:'));
     expect(Math.max(...prose.map((line) => line.length))).toBeLessThanOrEqual(72);

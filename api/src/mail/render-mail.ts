@@ -6,12 +6,16 @@ export type MailContent = {
   language: LanguageTag;
   title: string;
   paragraphs: readonly string[];
+  /** What somebody looks up again, each with its name. */
+  facts?: readonly MailFact[];
   action?: { label: string; url: string };
   /** What somebody wrote, line by line. */
   quote?: string;
   /** Why the mail came, below a line. */
   notes: readonly string[];
 };
+
+export type MailFact = { name: string; value: string };
 
 const FONT = "'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif";
 const TEXT_COLUMNS = 72;
@@ -24,13 +28,14 @@ export function renderMail(content: MailContent): { text: string; html: string }
   return { text: renderText(content), html: renderHtml(content) };
 }
 
-function renderText({ title, paragraphs, action, quote, notes }: MailContent): string {
+function renderText({ title, paragraphs, facts = [], action, quote, notes }: MailContent): string {
   const quoted = quote?.split('\n').map((line) => `> ${line}`.trimEnd());
   const parts = [
     title,
     ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(facts.length > 0 ? [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
     ...(quoted ? [quoted.join('\n')] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
     '-- ',
     ...notes,
     'Moïen',
@@ -53,7 +58,7 @@ function wrap(part: string): string {
 }
 
 function renderHtml(content: MailContent): string {
-  const { language, title, paragraphs, action, quote, notes } = content;
+  const { language, title, paragraphs, facts = [], action, quote, notes } = content;
   const { ground, surface, ink, inkSoft, line } = LIGHT;
   return `<!doctype html>
 <html lang="${language}">
@@ -73,7 +78,7 @@ function renderHtml(content: MailContent): string {
 <tr><td class="surface ink" style="padding:32px 28px;background:${surface};border:1px solid ${line};border-radius:14px;font:400 16px/1.6 ${FONT};color:${ink};">
 <h1 style="margin:0 0 16px;font:700 24px/1.25 ${FONT};">${escapeHtml(title)}</h1>
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px;">${escapeHtml(paragraph)}</p>`).join('\n')}
-${action ? actionHtml(action) : ''}${quote === undefined ? '' : quoteHtml(quote)}
+${facts.length > 0 ? factsHtml(facts) : ''}${quote === undefined ? '' : quoteHtml(quote)}${action ? actionHtml(action) : ''}
 </td></tr>
 <tr><td class="soft" style="padding:20px 4px 0;font:400 13px/1.6 ${FONT};color:${inkSoft};">
 ${notes.map((note) => `<p style="margin:0 0 8px;">${linked(note)}</p>`).join('\n')}
@@ -83,6 +88,19 @@ ${notes.map((note) => `<p style="margin:0 0 8px;">${linked(note)}</p>`).join('\n
 </table>
 </body>
 </html>
+`;
+}
+
+function factsHtml(facts: readonly MailFact[]): string {
+  const { line, inkSoft } = LIGHT;
+  const cell = `padding:8px 0;border-top:1px solid ${line};vertical-align:top;`;
+  const rows = facts.map(
+    ({ name, value }) =>
+      `<tr><th scope="row" class="fact soft" align="left" style="${cell}padding-right:16px;font-weight:400;color:${inkSoft};">${escapeHtml(name)}</th><td class="fact" align="right" style="${cell}overflow-wrap:anywhere;">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;">
+${rows.join('\n')}
+</table>
 `;
 }
 
@@ -98,7 +116,7 @@ function actionHtml({ label, url }: NonNullable<MailContent['action']>): string 
 
 function quoteHtml(quote: string): string {
   const lines = quote.split('\n').map(escapeHtml).join('<br>\n');
-  return `<blockquote class="quote" style="margin:0;padding:4px 0 4px 16px;border-left:3px solid ${LIGHT.line};overflow-wrap:anywhere;">${lines}</blockquote>`;
+  return `<blockquote class="quote" style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${LIGHT.line};overflow-wrap:anywhere;">${lines}</blockquote>`;
 }
 
 /** A note that is an address alone, or ends with one, leads there. */
@@ -116,7 +134,7 @@ function darkRules(): string {
 .surface { background: ${surface} !important; border-color: ${line} !important }
 .ink { color: ${ink} !important }
 .soft { color: ${inkSoft} !important }
-.quote { border-color: ${line} !important }
+.quote, .fact { border-color: ${line} !important }
 .accent { color: ${accent} !important }
 td.button { background: ${accent} !important }
 a.button { color: ${onAccent} !important }

@@ -1,7 +1,7 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { sha256Hex } from '../lib/sha256.ts';
 import { type StorageArea, UNWATCHED } from '../storage/storage.ts';
-import { type Mail, MailError, type SendMail } from './mail.ts';
+import { type Mail, type MailAttachment, MailError, type SendMail } from './mail.ts';
 import { writeToOutbox } from './outbox.ts';
 
 const SENDER_NAME = 'Moïen';
@@ -47,7 +47,7 @@ async function sendSessionToken(transport: Transporter, message: SendMailOptions
 }
 
 function messageOf(mail: Mail, from: string): SendMailOptions {
-  const { to, subject, text, html, language, replyTo, unsubscribeUrl, id } = mail;
+  const { to, subject, text, html, language, replyTo, unsubscribeUrl, attachment, id } = mail;
   return {
     from: { name: SENDER_NAME, address: from },
     to: { name: '', address: oneLine(to) },
@@ -61,9 +61,14 @@ function messageOf(mail: Mail, from: string): SendMailOptions {
       ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
     },
     ...(replyTo ? { replyTo: { name: oneLine(replyTo.name), address: oneLine(replyTo.address) } } : {}),
+    ...(attachment ? { attachments: [attachmentOf(attachment)] } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function attachmentOf({ name, type, content }: MailAttachment) {
+  return { filename: name, contentType: type, content };
 }
 
 /** RFC 8058 §3.1. */

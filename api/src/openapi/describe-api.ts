@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openToEveryone } from '../domains/identity/index.ts';
+import { namedScope } from '../plugins/named-scope.ts';
 import { describeOperation } from './describe-operation.ts';
 import { ASYNCAPI_PATH, describeRealtime } from './describe-realtime.ts';
 import { FAILURE_RESPONSES } from './failure-responses.ts';
@@ -33,14 +34,16 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     transformObject: (document) =>
       'openapiObject' in document ? finishDocument(document.openapiObject) : {},
   });
-  await app.register(async (pages) => {
-    openToEveryone(pages);
-    await pages.register(swaggerUi, {
-      routePrefix: '/api/docs',
-      staticCSP: DOCUMENTATION_POLICY,
-      uiConfig: { validatorUrl: null },
-    });
-  });
+  await app.register(
+    namedScope('documentation', async (pages) => {
+      openToEveryone(pages);
+      await pages.register(swaggerUi, {
+        routePrefix: '/api/docs',
+        staticCSP: DOCUMENTATION_POLICY,
+        uiConfig: { validatorUrl: null },
+      });
+    }),
+  );
   const options = { schema: { hide: true }, config: { access: 'everyone', isCacheable: true } } as const;
   app.get('/api/openapi.json', options, async () => app.swagger());
   const realtime = describeRealtime();

@@ -20,6 +20,14 @@ export const TAGS = [
   },
   { name: 'favorites', description: 'Homes that somebody keeps.' },
   { name: 'history', description: 'Homes that somebody has looked at.' },
+  {
+    name: 'bookings',
+    description: 'Stays from the held nights to their end: requests, changes, cancellations.',
+  },
+  {
+    name: 'payments',
+    description: 'Paying a stay by card, of which only the payment provider sees the number.',
+  },
   { name: 'messaging', description: 'Conversations and notifications.' },
   { name: 'blog', description: 'Articles and events, also as feeds and files for calendars.' },
   { name: 'newsletter', description: 'Beginning and ending the newsletter.' },

@@ -18,7 +18,7 @@ export type Failure = Message & {
   parameters?: readonly ProblemParameter[] | undefined;
   challenge?: Problem['challenge'];
   step?: string | undefined;
-};
+} & Pick<Problem, 'quote' | 'nextFreeStay'>;
 
 /** Characters of what is said of all parameters together; each of them is told its own in any case. */
 const MESSAGE_LENGTH_MAXIMUM = 500;
@@ -43,6 +43,8 @@ export function writeProblem({ status, code, parameters, ...failure }: Failure, 
     ...(failure.step === undefined ? {} : { step: failure.step }),
     ...(told ? { parameters: told } : {}),
     ...(failure.challenge ? { challenge: failure.challenge } : {}),
+    ...(failure.quote ? { quote: failure.quote } : {}),
+    ...(failure.nextFreeStay === undefined ? {} : { nextFreeStay: failure.nextFreeStay }),
   } satisfies Problem;
 }
 

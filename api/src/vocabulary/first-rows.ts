@@ -1,6 +1,6 @@
 /**
- * Tables that have rows in a migrated site which nobody has used: the vocabulary, and the rates of
- * migration 0009.
+ * Tables that have rows in a migrated site which nobody has used: the vocabulary, the rates of migration 0009
+ * and the fees of migration 0022.
  */
 export const TABLES_WITH_FIRST_ROWS: readonly string[] = [
   'vocabulary_seed',
@@ -14,4 +14,5 @@ export const TABLES_WITH_FIRST_ROWS: readonly string[] = [
   'feature_type',
   'city',
   'exchange_rate',
+  'fee_schedule',
 ];

@@ -1,8 +1,10 @@
 import type pg from 'pg';
 import { sha256Hex } from '../lib/sha256.ts';
+import { timeZoneSource } from '../lib/time-zone-at.ts';
 import { citySource } from './cities.ts';
 import { countryRows } from './countries.ts';
 import { FEATURE_CATEGORIES } from './features.ts';
+import { fillTimeZones } from './fill-time-zones.ts';
 import { languageRows } from './languages.ts';
 import { seedCities } from './seed-cities.ts';
 import { GENDERS, PROPERTY_TYPES, RENTAL_TYPES } from './types.ts';
@@ -61,6 +63,7 @@ async function seeds(): Promise<Seed[]> {
       source: await citySource(),
       write: (client) => seedCities(client, new Set(countries.map((country) => country.code))),
     },
+    { name: 'time zones of homes', source: timeZoneSource, write: fillTimeZones },
   ];
 }
 

@@ -6,6 +6,7 @@ export { findCountry } from './country/country.repository.ts';
 export { countryRoutes } from './country/country.routes.ts';
 export { createCountryService } from './country/country.service.ts';
 export { readSearchGeneration } from './criteria/search-generation.ts';
+export type { StayDates } from './criteria/stay-columns.ts';
 export { createEssentialsRepository } from './essentials/essentials.repository.ts';
 export { essentialsRoutes } from './essentials/essentials.routes.ts';
 export { createEssentialsService } from './essentials/essentials.service.ts';
@@ -20,6 +21,13 @@ export { createHistoryService } from './history/history.service.ts';
 export { findCitiesByName } from './location/location.repository.ts';
 export { locationRoutes } from './location/location.routes.ts';
 export { createLocationService } from './location/location.service.ts';
+export { findNextFreeStay } from './occupancy/next-free-stay.ts';
+export {
+  createOccupancyService,
+  type EndExpiredHolds,
+  type OccupancyService,
+} from './occupancy/occupancy.service.ts';
+export type { OpenTransaction, TakingOutcome } from './occupancy/occupancy.ts';
 export { createPinAnswers } from './pins/pin-answers.ts';
 export { readPinsQuery } from './pins/pins.query.ts';
 export { createPinsRepository } from './pins/pins.repository.ts';
@@ -30,6 +38,7 @@ export { createPropertyRepository, type PropertyRepository } from './property/pr
 export { propertyRoutes } from './property/property.routes.ts';
 export { createPropertyService } from './property/property.service.ts';
 export { isPropertyImage } from './property/property-image.repository.ts';
+export { propertyNotFound } from './property/property-not-found.ts';
 export { createSearchAnswers } from './property/search-answers.ts';
 export { createPropertyReportRepository } from './property-report/property-report.repository.ts';
 export { propertyReportRoutes } from './property-report/property-report.routes.ts';
@@ -38,9 +47,15 @@ export { createPropertyReportMails } from './property-report/property-report-mai
 export { createPublicProfileRepository } from './public-profile/public-profile.repository.ts';
 export { publicProfileRoutes } from './public-profile/public-profile.routes.ts';
 export { createPublicProfileService } from './public-profile/public-profile.service.ts';
-export { createQuoteRepository } from './quote/quote.repository.ts';
+export { createQuoteRepository, type QuotedRow } from './quote/quote.repository.ts';
 export { quoteRoutes } from './quote/quote.routes.ts';
-export { createQuoteService } from './quote/quote.service.ts';
+export {
+  createQuoteService,
+  type PreparedStay,
+  pricedNights,
+  quoteDigest,
+} from './quote/quote.service.ts';
+export { refuseDates, refuseGuests, refuseNightCount } from './quote/stay-rules.ts';
 export { createCachedResponses } from './search/cached-responses.ts';
 export { createSearchRepository } from './search/search.repository.ts';
 export { createSearchService } from './search/search.service.ts';

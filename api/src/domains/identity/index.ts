@@ -14,7 +14,7 @@ export { accountRoutes } from './account/account.routes.ts';
 export { createAccountService } from './account/account.service.ts';
 export { accountMail } from './account/account-mail.ts';
 export { createDeleteAccountRepository } from './account/delete-account.repository.ts';
-export { createDeleteAccount, createFarewellMails } from './account/delete-account.ts';
+export { createDeleteAccount, createFarewellMails, type RefuseDeletion } from './account/delete-account.ts';
 export { createEmailChangeRepository } from './account/email-change.repository.ts';
 export { emailChangeRoutes } from './account/email-change.routes.ts';
 export { createEmailChangeService } from './account/email-change.service.ts';

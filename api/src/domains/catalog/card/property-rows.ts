@@ -1,4 +1,12 @@
-import type { DayRange, PropertyFeature, PropertyImage } from '@moien/contract';
+import type {
+  BookingOption,
+  CancellationPolicy,
+  DayRange,
+  Discount,
+  PropertyFeature,
+  PropertyImage,
+  PropertyOwner,
+} from '@moien/contract';
 import type { Static } from 'typebox';
 
 /** A published property as a list needs it; the point is already the rounded, public one. */
@@ -36,10 +44,18 @@ export type DetailRow = SummaryRow & {
   original_language: string;
   /** What the owner wrote. Null unless `text_language` differs from `original_language`. */
   original_text: { title: string; description: string } | null;
-  /** Minor units of `currency`, as are the fees and charges. */
+  /** Minor units of `currency`, as are the cleaning fee and the charges. */
   deposit: number | null;
   cleaning_fee: number | null;
-  service_fee: number | null;
+  guest_fee_percent: number;
+  discounts: Discount[];
+  booking_options: BookingOption[];
+  cancellation_policy: CancellationPolicy;
+  /** `HH:MM` */
+  check_in_time: string;
+  check_out_time: string;
+  /** IANA name */
+  time_zone: string;
   monthly_charges: number | null;
   minimum_nights: number;
   maximum_nights: number;
@@ -53,6 +69,7 @@ export type DetailRow = SummaryRow & {
   owner_id: string;
   owner_first_name: string;
   owner_image_path: string | null;
+  owner_trader_status: PropertyOwner['traderStatus'];
   features: Static<typeof PropertyFeature>[];
   other_amenities: string[];
   unavailable: Static<typeof DayRange>[];

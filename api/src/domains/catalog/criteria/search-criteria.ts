@@ -1,4 +1,4 @@
-import type { Bounds, Day, Facets, LooserCount, SearchSort } from '@moien/contract';
+import type { Bounds, Day, Facets, LooserCount, SearchSort, StayGuestCounts } from '@moien/contract';
 import type { SummaryRow } from '../card/property-rows.ts';
 import type { Stay, StayRow } from './stay-columns.ts';
 
@@ -22,7 +22,9 @@ export type SearchCriteria = {
   radiusMetres?: number;
   /** What the map shows. */
   bounds?: Bounds;
+  /** Who needs a place to sleep. */
   guestCount: number;
+  guests: StayGuestCounts;
   arrivalDate?: Day;
   departureDate?: Day;
   nightlyPrice: NumberRange;

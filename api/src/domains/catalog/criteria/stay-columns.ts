@@ -1,24 +1,50 @@
-import { type Day, type NightCountByPriceMap, nightsBetween, type Quote, quoteStay } from '@moien/contract';
+import {
+  type Day,
+  type NightTerms,
+  nightsBetween,
+  type Quote,
+  type QuotedNights,
+  quoteStay,
+  type StayGuestCounts,
+} from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { knownCurrency } from '../card/known-currency.ts';
 
 /** The nights from the arrival to the departure, without the day of departure. */
-export type Stay = { arrivalDate: Day; departureDate: Day };
+export type StayDates = { arrivalDate: Day; departureDate: Day };
 
-/** What a stay costs at a home, as `quoteStay` needs it. */
+/** `today`: the UTC day on which it is asked for. */
+export type Stay = StayDates & { guests: StayGuestCounts; today: Day };
+
 export type StayRow = {
-  /** Null when no stay was asked for. */
-  night_count_by_price_map: NightCountByPriceMap | null;
-  cleaning_fee: number | null;
-  service_fee: number | null;
+  /** What `quoteStay` needs of the home; null when no stay was asked for. */
+  stay_terms: NightTerms | null;
 };
 
-export function stayOf({ arrivalDate, departureDate }: Partial<Stay>): Stay | undefined {
-  return arrivalDate && departureDate ? { arrivalDate, departureDate } : undefined;
+/** Undefined without both days. */
+export function stayOf({
+  arrivalDate,
+  departureDate,
+  guests,
+  today,
+}: Partial<StayDates> & Omit<Stay, keyof StayDates>): Stay | undefined {
+  return arrivalDate && departureDate ? { arrivalDate, departureDate, guests, today } : undefined;
 }
 
+/** Of `property`: the columns of a `StayRow`. */
+export const stayColumns = (stay: Stay | undefined): RawBuilder<StayRow> =>
+  stay
+    ? sql`jsonb_build_object(
+        'nightCountByPriceMap', ${nightCountByPriceMap(stay)},
+        'cleaningFee', property.cleaning_fee,
+        'discountArray', ${discountArray},
+        'touristTax', ${touristTax(stay)},
+        'guestFeePercent', ${guestFeePercent(stay.today)}
+      ) as stay_terms`
+    : sql`null::jsonb as stay_terms`;
+
 /** How many nights of the stay there are at each price, of `property`; a night without a price is in none. */
-const nightCountByPriceMap = ({ arrivalDate, departureDate }: Stay): RawBuilder<NightCountByPriceMap> => sql`(
+const nightCountByPriceMap = ({ arrivalDate, departureDate }: Stay) => sql`(
   select coalesce(jsonb_object_agg(price, count) filter (where price is not null), '{}')
   from (
     select coalesce(rental_day.price, property.nightly_price) as price, count(*) as count
@@ -28,23 +54,37 @@ const nightCountByPriceMap = ({ arrivalDate, departureDate }: Stay): RawBuilder<
   ) as nights
 )`;
 
-/** Of `property`: the columns of a `StayRow`. */
-export const stayColumns = (stay: Stay | undefined): RawBuilder<StayRow> => sql`
-  property.cleaning_fee, property.service_fee,
-  ${stay ? nightCountByPriceMap(stay) : sql<null>`null::jsonb`} as night_count_by_price_map`;
+/** Of `property`. */
+export const discountArray = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'percent', percent, 'days', days) order by kind), '[]')
+  from property_discount where property_discount.property_id = property.id
+)`;
+
+/** Of the city of `property`, as it holds on the arrival day. */
+const touristTax = ({ arrivalDate }: Stay) => sql`(
+  select jsonb_build_object('basis', basis, 'amount', amount, 'percent', percent, 'cap', cap, 'currency', currency,
+    'exemptBelowAge', exempt_below_age, 'remittedBy', remitted_by)
+  from tourist_tax_rule
+  where tourist_tax_rule.city_id = property.city_id and tourist_tax_rule.currency = property.currency
+    and daterange(valid_from, valid_until) @> ${arrivalDate}::date
+)`;
+
+/** Of every stay by the night that is booked on the day. */
+export const guestFeePercent = (today: Day) => sql`(
+  select guest_percent from fee_schedule where valid_from <= ${today}::date order by valid_from desc limit 1
+)`;
 
 /** What the stay costs there; null without a stay, and where a night has no price. */
 export function quoteOf(
   row: StayRow & { id: string; currency: string },
   stay: Stay | undefined,
+  chosenOptionArray: QuotedNights['chosenOptionArray'] = [],
 ): Quote | null {
-  if (!stay || !row.night_count_by_price_map) return null;
+  if (!stay || !row.stay_terms) return null;
+  const { arrivalDate, departureDate, guests, today } = stay;
   return quoteStay({
-    arrivalDate: stay.arrivalDate,
-    departureDate: stay.departureDate,
-    nightCountByPriceMap: row.night_count_by_price_map,
-    cleaningFee: row.cleaning_fee,
-    serviceFee: row.service_fee,
+    ...row.stay_terms,
+    ...{ arrivalDate, departureDate, guests, today, chosenOptionArray },
     currency: knownCurrency(row),
   });
 }
@@ -52,7 +92,7 @@ export function quoteOf(
 /** What the stay costs there by the month; null without a price of a month. */
 export function quoteOfMonths(
   row: { id: string; currency: string; monthly_price: number | null; monthly_charges: number | null },
-  { arrivalDate, departureDate }: Stay,
+  { arrivalDate, departureDate }: StayDates,
 ): Quote | null {
   return quoteStay({
     arrivalDate,

@@ -5,7 +5,6 @@ import type { ReferenceData } from '@moien/bench/campaigns/brute-force/facets/re
 import { loadDemo } from '@moien/demo/load-demo';
 import type { FastifyInstance } from 'fastify';
 import { createRandom } from '../../../lib/random.ts';
-import { insertProfile } from '../../../testing/property-factory.ts';
 import { sampleCount } from '../../../testing/samples.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -53,12 +52,14 @@ async function addImportedFeatures(): Promise<void> {
 /** A booking of each kind from today on, at every seventh home that has none there yet. */
 async function addBookings(): Promise<void> {
   await database.client.query(
-    `insert into rental_booking (id, property_id, guest_id, arrival_date, departure_date, status, allows_same_day_turnover)
-     select gen_random_uuid(), id, $1, $2::date + number::int % 11, $2::date + number::int % 11 + 3, 'confirmed', number % 2 = 0
+    `insert into occupancy (id, property_id, period, kind, source_id)
+     select gen_random_uuid(), id,
+       daterange($1::date + number::int % 11, $1::date + number::int % 11 + 3, case when number % 2 = 0 then '[)' else '[]' end),
+       'booking', gen_random_uuid()
      from (select id, row_number() over (order by id) as number from property) as numbered
      where number % 7 = 0
      on conflict do nothing`,
-    [await insertProfile(database.client), TODAY],
+    [TODAY],
   );
 }
 

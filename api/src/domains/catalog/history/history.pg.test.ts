@@ -66,10 +66,10 @@ describe('history', () => {
     const anna = await person();
     await database.client.query(
       `with home as (
-         insert into property (id, owner_id, city_id, latitude, longitude, property_type_id, rental_type_id, guest_count,
+         insert into property (id, owner_id, city_id, latitude, longitude, time_zone, property_type_id, rental_type_id, guest_count,
            is_available_for_short_term, is_available_for_long_term, currency, nightly_price, minimum_nights,
            maximum_nights, bookable_until, original_language, is_published)
-         select gen_random_uuid(), owner_id, 2960316, 49.6, 6.1, 1, 1, 2, true, false, 'EUR', 100, 1, 365, '2040-01-01',
+         select gen_random_uuid(), owner_id, 2960316, 49.6, 6.1, 'Europe/Luxembourg', 1, 1, 2, true, false, 'EUR', 100, 1, 365, '2040-01-01',
            'en', false
          from property, generate_series(1, 199) where property.id = $2 returning id
        )

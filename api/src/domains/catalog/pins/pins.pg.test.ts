@@ -163,14 +163,12 @@ describe('GET /api/properties/pins', () => {
 
   it('says the total of the stay that was searched, as the card does', async () => {
     const id = await add();
-    await database.client.query('update property set cleaning_fee = 2500, service_fee = 1000 where id = $1', [
-      id,
-    ]);
+    await database.client.query('update property set cleaning_fee = 2500 where id = $1', [id]);
     const search = 'arrivalDate=2027-02-01&departureDate=2027-02-04';
     const { pinArray } = await ask(COUNTRY, 9, search);
-    expect(pinArray[0]).toMatchObject({ price: { kind: 'stay', amount: 33_500, currency: 'EUR' } });
+    expect(pinArray[0]).toMatchObject({ price: { kind: 'stay', amount: 34_450, currency: 'EUR' } });
     const card = (await app.inject(`/api/properties?${search}`)).json().propertyArray[0];
-    expect(card.quote.total).toBe(33_500);
+    expect(card.quote.total).toBe(34_450);
     expect((await ask(COUNTRY, 9, `${search}&adultCount=3`)).pinArray).toEqual([]);
   });
 
@@ -230,11 +228,11 @@ describe('GET /api/properties/pins', () => {
     const home = await add();
     // Two homes in each of 290 cells of 360/32768 degrees, as a screen at zoom 12 has them.
     await database.client.query(
-      `insert into property (id, owner_id, city_id, latitude, longitude, property_type_id, rental_type_id, guest_count,
+      `insert into property (id, owner_id, city_id, latitude, longitude, time_zone, property_type_id, rental_type_id, guest_count,
          is_available_for_short_term, is_available_for_long_term, currency, nightly_price, bookable_until,
          original_language, is_published)
        select gen_random_uuid(), owner_id, city_id, 45 + 0.02 * (place / 20),
-         -180 + (16930.4 + 2 * (place % 20) + 0.2 * twin) * 360 / 32768, property_type_id, rental_type_id,
+         -180 + (16930.4 + 2 * (place % 20) + 0.2 * twin) * 360 / 32768, time_zone, property_type_id, rental_type_id,
          guest_count, true, false, currency, nightly_price, bookable_until, original_language, true
        from property cross join generate_series(0, 289) as place cross join generate_series(0, 1) as twin
        where id = $1`,
@@ -249,10 +247,10 @@ describe('GET /api/properties/pins', () => {
     const random = createRandom(20_270_110);
     const homes = await add();
     await database.client.query(
-      `insert into property (id, owner_id, city_id, latitude, longitude, property_type_id, rental_type_id, guest_count,
+      `insert into property (id, owner_id, city_id, latitude, longitude, time_zone, property_type_id, rental_type_id, guest_count,
          is_available_for_short_term, is_available_for_long_term, currency, nightly_price, bookable_until,
          original_language, is_published)
-       select gen_random_uuid(), owner_id, city_id, 45 + 8 * random(), 2 + 8 * random(), property_type_id, rental_type_id,
+       select gen_random_uuid(), owner_id, city_id, 45 + 8 * random(), 2 + 8 * random(), time_zone, property_type_id, rental_type_id,
          guest_count, true, false, currency, nightly_price, bookable_until, original_language, true
        from property cross join generate_series(1, 3000) where id = $1`,
       [homes],
@@ -283,10 +281,10 @@ describe('GET /api/properties/pins', () => {
   it('counts exactly to 10,000', async () => {
     const home = await add();
     await database.client.query(
-      `insert into property (id, owner_id, city_id, latitude, longitude, property_type_id, rental_type_id, guest_count,
+      `insert into property (id, owner_id, city_id, latitude, longitude, time_zone, property_type_id, rental_type_id, guest_count,
          is_available_for_short_term, is_available_for_long_term, currency, nightly_price, bookable_until,
          original_language, is_published)
-       select gen_random_uuid(), owner_id, city_id, latitude, longitude, property_type_id, rental_type_id,
+       select gen_random_uuid(), owner_id, city_id, latitude, longitude, time_zone, property_type_id, rental_type_id,
          guest_count, true, false, currency, nightly_price, bookable_until, original_language, true
        from property cross join generate_series(1, 9999) where id = $1`,
       [home],

@@ -1,6 +1,7 @@
 import { Property } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
+import { insertBookingOption, insertDiscount } from '../../../testing/price-rules-factory.ts';
 import { insertProperty } from '../../../testing/property-factory.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -54,6 +55,16 @@ describe('GET /api/properties/{id}', () => {
     expect(await read(silent, 'de')).toMatchObject({ title: 'Luxemburg', originalText: null });
   });
 
+  it.each(['private', 'trader', null])('says of its host whether they are a trader: %s', async (status) => {
+    const id = await insertProperty(database.client);
+    await database.client.query(
+      'update profile set trader_status = $2 from property where owner_id = user_id and property.id = $1',
+      [id, status],
+    );
+    await read(id, 'en');
+    expect((await app.inject(`/api/properties/${id}`)).json().owner.traderStatus).toBe(status);
+  });
+
   it('says what else it offers in its own words', async () => {
     const id = await insertProperty(database.client);
     const otherAmenities = ['Piano, grand', '<b>"Boat" slip</b>'];
@@ -64,9 +75,33 @@ describe('GET /api/properties/{id}', () => {
     expect((await app.inject(`/api/properties/${id}`)).json().otherAmenityArray).toEqual(otherAmenities);
   });
 
-  it('says the service fee', async () => {
+  it('says our fee, the discounts, the extras, and what holds at arrival, departure and cancellation', async () => {
     const id = await insertProperty(database.client);
-    await database.client.query('update property set service_fee = 1500 where id = $1', [id]);
-    expect((await app.inject(`/api/properties/${id}`)).json().serviceFee).toBe(1500);
+    const { client } = database;
+    await insertDiscount(client, id, 'weekly', 10);
+    await insertDiscount(client, id, 'last-minute', 20, 3);
+    const featureTypeId = await insertBookingOption(client, id, 'breakfast', {
+      unitAmount: 900,
+      basis: 'per-night',
+      maximumQuantity: 2,
+    });
+    await client.query(
+      `update property set check_in_time = '16:30', cancellation_policy = 'firm' where id = $1`,
+      [id],
+    );
+    const property = (await app.inject(`/api/properties/${id}`)).json();
+    expect(Value.Check(Property, property)).toBe(true);
+    expect(property).toMatchObject({
+      guestFeePercent: 6,
+      discountArray: [
+        { kind: 'last-minute', percent: 20, days: 3 },
+        { kind: 'weekly', percent: 10, days: null },
+      ],
+      bookingOptionArray: [{ featureTypeId, unitAmount: 900, basis: 'per-night', maximumQuantity: 2 }],
+      cancellationPolicy: 'firm',
+      checkInTime: '16:30',
+      checkOutTime: '11:00',
+      timeZone: 'Europe/Luxembourg',
+    });
   });
 });

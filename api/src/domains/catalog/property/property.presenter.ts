@@ -55,7 +55,13 @@ export function presentProperty(row: DetailRow): Property {
     otherAmenityArray: row.other_amenities,
     deposit: row.deposit,
     cleaningFee: row.cleaning_fee,
-    serviceFee: row.service_fee,
+    guestFeePercent: row.guest_fee_percent,
+    discountArray: row.discounts,
+    bookingOptionArray: row.booking_options,
+    cancellationPolicy: row.cancellation_policy,
+    checkInTime: row.check_in_time,
+    checkOutTime: row.check_out_time,
+    timeZone: row.time_zone,
     monthlyCharges: row.monthly_charges,
     minimumNights: row.minimum_nights,
     maximumNights: row.maximum_nights,
@@ -66,7 +72,12 @@ export function presentProperty(row: DetailRow): Property {
     allowsSameDayTurnover: row.allows_same_day_turnover,
     isInstantBookable: row.is_instant_bookable,
     unavailableArray: row.unavailable,
-    owner: { userId: row.owner_id, firstName: row.owner_first_name, imagePath: row.owner_image_path },
+    owner: {
+      userId: row.owner_id,
+      firstName: row.owner_first_name,
+      imagePath: row.owner_image_path,
+      traderStatus: row.owner_trader_status,
+    },
     creationTimestamp: row.created_at,
   };
 }

@@ -2,8 +2,9 @@ import type { Day, LanguageTag } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { textIn } from '../../../database/property-text.ts';
-import { summaryColumns } from '../card/card-columns.ts';
+import { bookingOptionArray, summaryColumns } from '../card/card-columns.ts';
 import type { DetailRow } from '../card/property-rows.ts';
+import { discountArray, guestFeePercent } from '../criteria/stay-columns.ts';
 
 export type PropertyRepository = ReturnType<typeof createPropertyRepository>;
 
@@ -24,11 +25,16 @@ export function createPropertyRepository(database: Database) {
            where original.property_id = property.id and original.language = property.original_language
              and original.language <> text.language) as original_text,
           property.deposit,
-          property.cleaning_fee, property.service_fee, property.monthly_charges, property.minimum_nights, property.maximum_nights,
+          property.cleaning_fee, property.monthly_charges, property.minimum_nights, property.maximum_nights,
           property.minimum_months, property.move_in_date, property.energy_class, property.registration_number,
+          ${guestFeePercent(today)} as guest_fee_percent, ${discountArray} as discounts,
+          ${bookingOptionArray} as booking_options, property.cancellation_policy,
+          to_char(property.check_in_time, 'HH24:MI') as check_in_time,
+          to_char(property.check_out_time, 'HH24:MI') as check_out_time, property.time_zone,
           property.allows_same_day_turnover, property.is_instant_bookable, to_jsonb(property.other_amenities) as other_amenities,
           property.created_at,
           profile.user_id as owner_id, profile.first_name as owner_first_name, profile.image_path as owner_image_path,
+          profile.trader_status as owner_trader_status,
           (select coalesce(jsonb_agg(jsonb_build_object('featureTypeId', feature_type_id, 'value', value)
              order by feature_type_id), '[]')
            from property_feature where property_feature.property_id = property.id) as features,

@@ -80,7 +80,7 @@ const changes: [string, (client: pg.Client) => Promise<unknown>][] = [
     'a booking',
     (client) => insertBooking(client, home, guestId, { arrival: '2027-02-03', departure: '2027-02-06' }),
   ],
-  ['a cancellation', (client) => client.query(`update rental_booking set status = 'cancelled'`)],
+  ['a cancellation', (client) => client.query('delete from occupancy')],
   [
     'another type',
     (client) =>

@@ -1,7 +1,8 @@
-import { addDays, type PinMap, type PropertySummary } from '@moien/contract';
+import { addDays, type PinMap, type PropertySummary, type Quote, type QuoteLine } from '@moien/contract';
 import { loadDemo } from '@moien/demo/load-demo';
 import type { FastifyInstance } from 'fastify';
 import { createRandom, type Random } from '../../../lib/random.ts';
+import { insertTouristTax } from '../../../testing/price-rules-factory.ts';
 import { sampleCount } from '../../../testing/samples.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -20,6 +21,7 @@ let ids: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   await loadDemo(database.url, { onProgress: () => undefined, homeCount: HOMES, today: TODAY });
+  await taxEverySecondCity();
   app = await buildTestApp(database.url, { today: TODAY });
   const { rows } = await database.client.query<{ id: string }>('select id from property order by id');
   ids = rows.map(({ id }) => id);
@@ -30,6 +32,17 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** The demo has no tourist taxes: these are made up for the test. */
+async function taxEverySecondCity() {
+  const { rows } = await database.client.query<{ city_id: number }>(
+    'select distinct city_id from property order by city_id',
+  );
+  for (const [index, { city_id: cityId }] of rows.entries()) {
+    if (index % 4 === 0) await insertTouristTax(database.client, cityId, { amount: 275 });
+    if (index % 4 === 2) await insertTouristTax(database.client, cityId, { percent: 3.5, cap: 310 });
+  }
+}
+
 function drawStay(random: Random) {
   const arrivalDate = addDays(TODAY, random.below(400));
   return {
@@ -37,6 +50,7 @@ function drawStay(random: Random) {
     departureDate: addDays(arrivalDate, 1 + random.below(random.pick([3, 8, 30, 120]))),
     adultCount: random.below(5),
     childrenCount: random.below(3),
+    infantCount: random.below(2),
     petCount: random.pick([0, 0, 0, 1]),
   };
 }
@@ -76,10 +90,21 @@ async function totalOnPin(id: string, stay: DrawnStay): Promise<number | undefin
   return pin.kind === 'property' ? pin.price?.amount : undefined;
 }
 
+async function quoteFor(id: string, payload: DrawnStay) {
+  const answer = await app.inject({ method: 'POST', url: `/api/properties/${id}/quote`, payload });
+  const quote: Quote | undefined = answer.json().quote;
+  return {
+    statusCode: answer.statusCode,
+    total: quote?.total,
+    kinds: (quote?.lineArray ?? []).map(({ kind }) => kind),
+  };
+}
+
 describe('a quote, a search and the map', () => {
   it(`agree for ${STAYS} random stays on what can be booked, and on the total`, async () => {
     const random = createRandom(20_270_110);
     let [bookableCount, quoteCount] = [0, 0];
+    const kinds: QuoteLine['kind'][] = [];
     for (let round = 0; round < STAYS; round += 1) {
       const stay = drawStay(random);
       const totals = await totalsOnCards(stay);
@@ -87,23 +112,26 @@ describe('a quote, a search and the map', () => {
       const [free, taken] = [ids.filter((id) => totals.has(id)), ids.filter((id) => !totals.has(id))];
       const sampled = [drawHomes(random, free), drawHomes(random, taken)].flat();
       for (const id of sampled) {
-        const answer = await app.inject({
-          method: 'POST',
-          url: `/api/properties/${id}/quote`,
-          payload: stay,
-        });
-        const total: number | undefined = answer.json().quote?.total;
+        const { statusCode, total, kinds: ofQuote } = await quoteFor(id, stay);
+        kinds.push(...ofQuote);
         const onCard = totals.get(id);
-        expect([id, stay, answer.statusCode, total, await totalOnPin(id, stay)]).toEqual([
+        expect([id, stay, statusCode, total, await totalOnPin(id, stay)]).toEqual([
           id,
           stay,
           totals.has(id) ? 200 : 409,
           onCard,
           onCard,
         ]);
-        quoteCount += total === undefined ? 0 : 1;
+        quoteCount += Number(total !== undefined);
       }
     }
+    expect([...new Set(kinds)].sort()).toEqual([
+      'cleaning-fee',
+      'discount',
+      'nights',
+      'service-fee',
+      'tourist-tax',
+    ]);
     expect(quoteCount).toBeGreaterThan(STAYS);
     expect(bookableCount).toBeGreaterThan(STAYS);
     expect(bookableCount).toBeLessThan((STAYS * HOMES) / 2);

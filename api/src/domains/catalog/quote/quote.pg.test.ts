@@ -55,9 +55,7 @@ async function addMonthly(input: PropertyInput = {}): Promise<string> {
 describe('POST /api/properties/{id}/quote', () => {
   it('answers each price of a night, the fees and their sum', async () => {
     const id = await add({ nightly_price: 8000 });
-    await database.client.query('update property set cleaning_fee = 3000, service_fee = 999 where id = $1', [
-      id,
-    ]);
+    await database.client.query('update property set cleaning_fee = 3000 where id = $1', [id]);
     await database.client.query(
       `insert into rental_day (property_id, day, is_available_for_short_term, price) values ($1, '2027-04-02', true, 12000)`,
       [id],
@@ -75,10 +73,16 @@ describe('POST /api/properties/{id}/quote', () => {
             { kind: 'nights', quantity: 2, unitAmount: 8000, amount: 16_000 },
             { kind: 'nights', quantity: 1, unitAmount: 12_000, amount: 12_000 },
             { kind: 'cleaning-fee', quantity: 1, unitAmount: 3000, amount: 3000 },
-            { kind: 'service-fee', quantity: 1, unitAmount: 999, amount: 999 },
+            { kind: 'service-fee', quantity: 1, unitAmount: 1860, amount: 1860, percent: 6 },
           ],
-          total: 31_999,
+          total: 32_860,
         },
+        nightArray: [
+          { day: '2027-04-01', amount: 8000 },
+          { day: '2027-04-02', amount: 12_000 },
+          { day: '2027-04-03', amount: 8000 },
+        ],
+        digest: expect.any(String),
         conversionRate: 1,
       },
     ]);
@@ -146,6 +150,8 @@ describe('POST /api/properties/{id}/quote', () => {
           ],
           total: 357_000,
         },
+        nightArray: [],
+        digest: expect.any(String),
         conversionRate: 1,
       },
     ]);

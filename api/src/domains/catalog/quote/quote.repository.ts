@@ -1,6 +1,8 @@
+import type { BookingOption, NightAmount } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { type Stay, type StayRow, stayColumns } from '../criteria/stay-columns.ts';
+import { bookingOptionArray } from '../card/card-columns.ts';
+import { type Stay, type StayDates, type StayRow, stayColumns } from '../criteria/stay-columns.ts';
 import { PETS_FEATURE } from '../search/search-rules.ts';
 
 /** What decides whether a stay can be booked, and what it costs. */
@@ -20,14 +22,24 @@ export type QuotedRow = StayRow & {
   /** Of the arrival day, else of the property. */
   minimum_nights: number;
   maximum_nights: number;
+  booking_options: BookingOption[];
+  /** Each night of the stay in order; the amount is null where it has no price. */
+  night_prices: (Omit<NightAmount, 'amount'> & { amount: number | null })[];
 };
 
 export type QuoteRepository = ReturnType<typeof createQuoteRepository>;
 
 export function createQuoteRepository(database: Database) {
   return {
-    /** Undefined unless the property is published. Reads what a search reads, so that the two agree. */
-    async findQuoted(id: string, stay: Stay): Promise<QuotedRow | undefined> {
+    /**
+     * Undefined unless the property is published. Reads what a search reads, so that the two agree.
+     * @param ownStays their nights do not make the stay busy
+     */
+    async findQuoted(
+      id: string,
+      stay: Stay,
+      ownStays: readonly StayDates[] = [],
+    ): Promise<QuotedRow | undefined> {
       const { rows } = await sql<QuotedRow>`
         select property.id, property.currency, search.guest_count, search.is_available_for_short_term,
           property.is_available_for_long_term, property.monthly_price, property.monthly_charges,
@@ -38,9 +50,10 @@ export function createQuoteRepository(database: Database) {
             where property_feature.property_id = property.id and feature_type.name = ${PETS_FEATURE}
               and property_feature.value <> 0
           ) as allows_pets,
-          search.busy && daterange(${stay.arrivalDate}::date, ${stay.departureDate}::date) as is_busy,
+          (search.busy - ${nightsOf(ownStays)}) && ${nightsOf([stay])} as is_busy,
           coalesce(arrival.minimum_nights, search.minimum_nights) as minimum_nights,
           coalesce(arrival.maximum_nights, search.maximum_nights) as maximum_nights,
+          ${bookingOptionArray} as booking_options, ${nightPrices(stay)} as night_prices,
           ${stayColumns(stay)}
         from property_search as search
         join property on property.id = search.property_id
@@ -52,3 +65,18 @@ export function createQuoteRepository(database: Database) {
     },
   };
 }
+
+const nightsOf = (stays: readonly StayDates[]) =>
+  sql`datemultirange(variadic array[${sql.join(
+    stays.map(
+      ({ arrivalDate, departureDate }) => sql`daterange(${arrivalDate}::date, ${departureDate}::date)`,
+    ),
+  )}]::daterange[])`;
+
+/** Of `property`. */
+const nightPrices = ({ arrivalDate, departureDate }: StayDates) => sql`(
+  select jsonb_agg(jsonb_build_object('day', night::date, 'amount', coalesce(rental_day.price, property.nightly_price))
+    order by night)
+  from generate_series(${arrivalDate}::date, ${departureDate}::date - 1, interval '1 day') as night
+  left join rental_day on rental_day.property_id = property.id and rental_day.day = night::date
+)`;

@@ -1,9 +1,15 @@
 import { getQuote } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
-import type { QuoteService } from './quote.service.ts';
+import { requestTokenOf, type SessionService } from '../../identity/index.ts';
+import type { QuoteService, SettleHolds } from './quote.service.ts';
 
-export function quoteRoutes(app: ApiInstance, service: QuoteService): void {
+export function quoteRoutes(
+  app: ApiInstance,
+  service: QuoteService,
+  sessions: Pick<SessionService, 'findSignedIn'>,
+  settleHolds: (propertyId: string, guestId: string | undefined) => ReturnType<SettleHolds>,
+): void {
   app.route({
     method: getQuote.method,
     url: getQuote.url,
@@ -15,6 +21,12 @@ export function quoteRoutes(app: ApiInstance, service: QuoteService): void {
       response: responses(getQuote.response),
     },
     config: { access: 'everyone', rateLimit: { max: 300 } },
-    handler: async ({ params, body }) => service.quote(params.id, body),
+    handler: async (request) => {
+      const { id } = request.params;
+      return service.quote(id, request.body, async () => {
+        const signedIn = await sessions.findSignedIn(requestTokenOf(request));
+        return settleHolds(id, signedIn?.userId);
+      });
+    },
   });
 }

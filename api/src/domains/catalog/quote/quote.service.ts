@@ -1,24 +1,37 @@
 import {
+  type ChosenOption,
   type CurrencyCode,
   conversionRate,
   type Day,
-  decodeSearchQuery,
   type ExchangeRate,
   isCurrencyCode,
-  monthsBetween,
-  nightsBetween,
+  type NightAmount,
+  nightAmounts,
   type PropertyQuote,
+  type Quote,
   type QuoteRequest,
+  quoteDigestText,
+  type StayGuestCounts,
 } from '@moien/contract';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { parametersOf, refusal } from '../criteria/search-problem.ts';
-import { quoteOf, quoteOfMonths } from '../criteria/stay-columns.ts';
+import { sha256Base64Url } from '../../../lib/sha256.ts';
+import { quoteOf, quoteOfMonths, type StayDates } from '../criteria/stay-columns.ts';
 import { propertyNotFound } from '../property/property-not-found.ts';
-import { dateProblems } from '../search/search.service.ts';
-import { guestsOf } from '../search/search-rules.ts';
+import { guestCountsOf } from '../search/search-rules.ts';
+import { chosenOptions } from './chosen-options.ts';
 import type { QuotedRow, QuoteRepository } from './quote.repository.ts';
+import { refuseDates, refuseGuests, refuseMonths, refuseNights, refuseTerm } from './stay-rules.ts';
 
 export type QuoteService = ReturnType<typeof createQuoteService>;
+
+/** A quote with all that a booking of the stay freezes. */
+export type PreparedStay = { answer: PropertyQuote; row: QuotedRow; options: ChosenOption[] };
+
+/**
+ * Asked of bookings when somebody has nights of the stay: ends holds of the home that have run out.
+ * @returns the stays that the asking guest holds, whose nights are free for that guest
+ */
+export type SettleHolds = () => Promise<readonly StayDates[]>;
 
 export function createQuoteService(
   repository: QuoteRepository,
@@ -30,62 +43,59 @@ export function createQuoteService(
      * @throws ProblemError 400 for dates that no search takes, 404 without the home, 409 when the stay cannot
      * be booked
      */
-    async quote(id: string, request: QuoteRequest): Promise<PropertyQuote> {
-      refuseDates(request, today());
-      const row = await repository.findQuoted(id, request);
-      // What no search shows has no price.
-      if (!row || !isCurrencyCode(row.currency)) throw propertyNotFound();
-      const isByTheMonth = request.term === 'month';
-      refuseTerm(row, isByTheMonth);
-      refuseGuests(row, request);
-      if (isByTheMonth) refuseMonths(row, request);
-      else refuseNights(row, request);
-      const quote = isByTheMonth ? quoteOfMonths(row, request) : quoteOf(row, request);
-      if (!quote) throw new ProblemError(409, 'no-price');
-      return { quote, conversionRate: await rateOf(quote.currency, request.currency) };
-    },
+    quote: async (id: string, request: QuoteRequest, settleHolds?: SettleHolds): Promise<PropertyQuote> =>
+      (await prepareStay(id, request, settleHolds)).answer,
+
+    /** The same, with the same failures. */
+    prepareStay,
   };
+
+  async function prepareStay(
+    id: string,
+    request: QuoteRequest,
+    settleHolds?: SettleHolds,
+  ): Promise<PreparedStay> {
+    refuseDates(request, today());
+    const guests = guestCountsOf({ bookingParameters: request });
+    const { arrivalDate, departureDate } = request;
+    const stay = { arrivalDate, departureDate, guests, today: today() };
+    const found = await repository.findQuoted(id, stay);
+    const row =
+      found?.is_busy && settleHolds ? await repository.findQuoted(id, stay, await settleHolds()) : found;
+    // What no search shows has no price.
+    if (!row || !isCurrencyCode(row.currency)) throw propertyNotFound();
+    const isByTheMonth = request.term === 'month';
+    refuseTerm(row, isByTheMonth);
+    refuseGuests(row, request);
+    if (isByTheMonth) refuseMonths(row, request);
+    else refuseNights(row, request);
+    const options = chosenOptions(isByTheMonth ? [] : row.booking_options, request.optionArray);
+    const quote = isByTheMonth ? quoteOfMonths(row, stay) : quoteOf(row, stay, options);
+    if (!quote) throw new ProblemError(409, 'no-price');
+    const answer = {
+      quote,
+      nightArray: isByTheMonth ? [] : nightAmounts(quote, pricedNights(row)),
+      digest: quoteDigest(quote, guests),
+      conversionRate: await rateOf(quote.currency, request.currency),
+    };
+    return { answer, row, options };
+  }
 
   async function rateOf(from: CurrencyCode, to: CurrencyCode = from): Promise<number> {
     return from === to ? 1 : (conversionRate(await listRates(), from, to) ?? 1);
   }
 }
 
-/** The same rules with the same codes as a search has for its dates. */
-function refuseDates({ arrivalDate, departureDate }: QuoteRequest, today: Day): void {
-  const { query, problems } = decodeSearchQuery(new URLSearchParams({ arrivalDate, departureDate }));
-  const all = [...parametersOf(problems), ...dateProblems(query, today)];
-  if (all.length > 0) throw refusal(all);
+/** Another quote, or other guests, have another one. */
+export function quoteDigest(quote: Quote, guests: StayGuestCounts): string {
+  return sha256Base64Url(quoteDigestText(quote, guests));
 }
 
-function refuseTerm(row: QuotedRow, isByTheMonth: boolean): void {
-  if (isByTheMonth && !row.is_available_for_long_term) throw new ProblemError(409, 'not-long-term');
-  if (!isByTheMonth && !row.is_available_for_short_term) throw new ProblemError(409, 'not-short-term');
+/** Before the discount, in order; a night without a price is left out. */
+export function pricedNights({ night_prices: nights }: Pick<QuotedRow, 'night_prices'>): NightAmount[] {
+  return nights.filter(isPriced);
 }
 
-/** Who comes along, as a search has it. */
-function refuseGuests(row: QuotedRow, request: QuoteRequest): void {
-  if (guestsOf({ bookingParameters: request }) > row.guest_count)
-    throw new ProblemError(409, 'too-many-guests', { values: { count: row.guest_count } });
-  if (request.petCount && !row.allows_pets) throw new ProblemError(409, 'pets-not-allowed');
-}
-
-/** Product decision 25: with the guests exactly what keeps a home out of a search. */
-function refuseNights(row: QuotedRow, request: QuoteRequest): void {
-  if (row.is_busy) throw new ProblemError(409, 'stay-not-available');
-  const nights = nightsBetween(request.arrivalDate, request.departureDate);
-  if (nights < row.minimum_nights)
-    throw new ProblemError(409, 'stay-too-short', { values: { count: row.minimum_nights } });
-  if (nights > row.maximum_nights)
-    throw new ProblemError(409, 'stay-too-long', { values: { count: row.maximum_nights } });
-}
-
-/** Whole months count for the shortest lease. */
-function refuseMonths(row: QuotedRow, { arrivalDate, departureDate }: QuoteRequest): void {
-  if (row.move_in_date && arrivalDate < row.move_in_date)
-    throw new ProblemError(409, 'before-move-in', { values: { day: new Date(row.move_in_date) } });
-  if (row.is_busy) throw new ProblemError(409, 'stay-not-available');
-  const { minimum_months: minimum } = row;
-  if (minimum !== null && monthsBetween(arrivalDate, departureDate).months < minimum)
-    throw new ProblemError(409, 'lease-too-short', { values: { count: minimum } });
+function isPriced(night: QuotedRow['night_prices'][number]): night is NightAmount {
+  return night.amount !== null;
 }

@@ -9,6 +9,7 @@ import {
   type SearchQuery,
   type SearchSort,
   SHORT_TERM_PRICE_MAXIMUM,
+  type StayGuestCounts,
 } from '@moien/contract';
 import type { Coordinates, NumberRange, SearchCriteria } from '../criteria/search-criteria.ts';
 import type { SearchableFeature } from './search.repository.ts';
@@ -46,6 +47,13 @@ export function sortOf(query: SearchQuery, place: Place): SearchSort {
     place.centre !== undefined && place.cityId === undefined && place.radiusMetres === undefined;
   const sort = query.sort ?? (isCloseToMe ? 'distance' : 'recommended');
   return sort === 'distance' && !place.centre ? 'recommended' : sort;
+}
+
+export function guestCountsOf({
+  bookingParameters,
+}: Pick<SearchQuery, 'bookingParameters'>): StayGuestCounts {
+  const { adultCount = 0, childrenCount = 0, infantCount = 0, petCount = 0 } = bookingParameters;
+  return { adultCount, childrenCount, infantCount, petCount };
 }
 
 /** Infants sleep beside their parents and need no place of their own. */

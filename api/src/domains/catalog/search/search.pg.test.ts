@@ -244,9 +244,7 @@ describe('GET /api/properties answers', () => {
 
   it('what the stay costs on each card, the nights of a home at their own prices', async () => {
     const { client } = database;
-    await client.query('update property set cleaning_fee = 3000, service_fee = 999 where id = $1', [
-      idOf('trier'),
-    ]);
+    await client.query('update property set cleaning_fee = 3000 where id = $1', [idOf('trier')]);
     await client.query(
       `insert into rental_day (property_id, day, is_available_for_short_term, price) values
          ($1, '2027-04-02', true, 12000), ($1, '2027-04-03', true, 8000), ($1, '2027-04-04', true, 99900)`,
@@ -263,9 +261,9 @@ describe('GET /api/properties answers', () => {
         { kind: 'nights', quantity: 2, unitAmount: 8000, amount: 16_000 },
         { kind: 'nights', quantity: 1, unitAmount: 12_000, amount: 12_000 },
         { kind: 'cleaning-fee', quantity: 1, unitAmount: 3000, amount: 3000 },
-        { kind: 'service-fee', quantity: 1, unitAmount: 999, amount: 999 },
+        { kind: 'service-fee', quantity: 1, unitAmount: 1860, amount: 1860, percent: 6 },
       ],
-      total: 31_999,
+      total: 32_860,
     });
   });
 

@@ -16,6 +16,7 @@ import type { FoundNames, SearchableFeature, SearchRepository } from './search.r
 import {
   FEATURE_VALUE_MAXIMUM,
   featureCriterionOf,
+  guestCountsOf,
   guestsOf,
   monthlyBudgetOf,
   nightlyBudgetOf,
@@ -173,6 +174,7 @@ function criteriaOf(
     isLongTerm: flags.isAvailableForLongTerm === true,
     isImmediate: flags.immediateAvailability === true,
     guestCount: guestsOf(query),
+    guests: guestCountsOf(query),
     arrivalDate,
     departureDate,
     nightlyPrice: nightlyBudgetOf(query),

@@ -144,7 +144,7 @@ describe('GET /api/properties/{id}/similar', () => {
       const [card] = await similarFor(home, STAY);
       const payload = { arrivalDate: '2027-04-01', departureDate: '2027-04-04', adultCount: 2 };
       const answer = await app.inject({ method: 'POST', url: `/api/properties/${other}/quote`, payload });
-      expect(card?.quote?.total).toBe(32_000);
+      expect(card?.quote?.total).toBe(33_920);
       expect(card?.quote).toEqual(answer.json().quote);
     });
 

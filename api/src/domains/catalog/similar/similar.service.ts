@@ -11,7 +11,7 @@ import { quoteOf, stayOf } from '../criteria/stay-columns.ts';
 import { presentSummary } from '../property/property.presenter.ts';
 import { propertyNotFound } from '../property/property-not-found.ts';
 import { dateProblems } from '../search/search.service.ts';
-import { guestsOf } from '../search/search-rules.ts';
+import { guestCountsOf, guestsOf } from '../search/search-rules.ts';
 import type { SimilarRepository, WantedStay } from './similar.repository.ts';
 
 export type SimilarService = ReturnType<typeof createSimilarService>;
@@ -33,9 +33,11 @@ function wantedStay(
   { arrivalDate, departureDate, ...counts }: SimilarQuery,
   today: Day,
 ): WantedStay | undefined {
-  const stay = stayOf({ arrivalDate, departureDate });
+  const guests = guestCountsOf({ bookingParameters: counts });
+  const stay = stayOf({ arrivalDate, departureDate, guests, today });
   if (!stay) return undefined;
-  const { query, problems } = decodeSearchQuery(new URLSearchParams(stay));
+  const dates = { arrivalDate: stay.arrivalDate, departureDate: stay.departureDate };
+  const { query, problems } = decodeSearchQuery(new URLSearchParams(dates));
   const all = [...parametersOf(problems), ...dateProblems(query, today)];
   if (all.length > 0) throw refusal(all);
   const hasPets = (counts.petCount ?? 0) > 0;

@@ -35,7 +35,7 @@ export type ReadVersion = { version: Day | null; texts: Record<LanguageTag, Read
 export type InformationPages = ReadonlyMap<InformationPageName, readonly ReadVersion[]>;
 
 /**
- * Reads and renders all information pages, once, as the site starts.
+ * Reads and renders all information pages.
  * @throws Error that names the file or folder and what is wrong with it
  */
 export function readInformationPages(folder = INFORMATION_FOLDER): InformationPages {

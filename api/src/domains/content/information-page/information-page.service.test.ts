@@ -5,7 +5,11 @@ import { createInformationPageService } from './information-page.service.ts';
 
 const folder = writeInformationFolder({ terms: ['2026-01-01', '2027-06-01'] });
 const pages = readInformationPages(folder);
-const on = (today: string) => createInformationPageService(pages, () => today);
+const on = (today: string) =>
+  createInformationPageService(
+    () => pages,
+    () => today,
+  );
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -4,13 +4,16 @@ import type { InformationPages, ReadVersion } from './information-files.ts';
 
 export type InformationPageService = ReturnType<typeof createInformationPageService>;
 
-export function createInformationPageService(pages: InformationPages, today: () => Day) {
+/** @param readPages what reads and renders all pages; it is asked once, at the first request. */
+export function createInformationPageService(readPages: () => InformationPages, today: () => Day) {
+  let pages: InformationPages | undefined;
   return {
     /**
      * Without a version the one that is in force today.
      * @throws ProblemError when there is no such page, or no such version of it
      */
     readPage(name: string, language: LanguageTag, version?: Day): InformationPage {
+      pages ??= readPages();
       const [pageName, versions] = findPage(pages, name);
       const current = versionInForce(versions, today());
       const shown = version === undefined ? current : versions.find((each) => each.version === version);

@@ -244,7 +244,7 @@ describe('POST /api/account/delete', () => {
     const [host, talker] = [await newPerson(), await newPerson()];
     const propertyId = await insertProperty(site.database.client);
     await query('update property set owner_id = $2 where id = $1', [propertyId, host.userId]);
-    const stay = { arrival: '2030-01-01', departure: '2030-01-05' };
+    const stay = { arrival: '2030-01-01', departure: '2030-01-05', state: 'cancelled' };
     await insertBooking(site.database.client, propertyId, talker.userId, stay);
     await insertUnread(site.database.client, talker.userId, { partnerId: host.userId, notifications: 2 });
     for (const person of [host, talker]) {
@@ -272,6 +272,24 @@ describe('POST /api/account/delete', () => {
     expect(await query('select is_published from property where id = $1', [propertyId])).toEqual([
       { is_published: false },
     ]);
+  });
+
+  it('is refused to guest and host of a stay that is to come', async () => {
+    const [host, guest] = [await newPerson(), await newPerson('de')];
+    const propertyId = await insertProperty(site.database.client);
+    await query('update property set owner_id = $2 where id = $1', [propertyId, host.userId]);
+    const stay = { arrival: '2030-02-01', departure: '2030-02-05' };
+    const id = await insertBooking(site.database.client, propertyId, guest.userId, stay);
+    for (const person of [host, guest]) {
+      const answer = await deleteIt(person);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'account-has-stays']);
+      expect((await getAccount(person)).statusCode).toBe(200);
+    }
+    await query(
+      `update rental_booking set state = 'cancelled', cancelled_by = 'guest', clock_at = null where id = $1`,
+      [id],
+    );
+    for (const person of [host, guest]) expect((await deleteIt(person)).statusCode).toBe(200);
   });
 
   it('needs a proof and a session', async () => {

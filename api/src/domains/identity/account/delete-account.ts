@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import type { Tables } from '../../../database/tables.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import type { JobHandlers } from '../../../jobs/job-payloads.ts';
 import type { SendMail } from '../../../mail/mail.ts';
@@ -9,16 +11,23 @@ import { createDeleteAccountRepository } from './delete-account.repository.ts';
 
 export type DeleteAccount = (userId: string) => Promise<void>;
 
+/** Throws where others still rely on the account, which is locked. */
+export type RefuseDeletion = (transaction: Transaction<Tables>, userId: string) => Promise<void>;
+
 /**
  * All or nothing, by what each table declares (`PERSONAL_TABLES`). What concerns others as well, such as
  * homes with stays, the stays of a guest and conversations, keeps its profile, which names nobody any more.
  */
-export function createDeleteAccount(database: Database): DeleteAccount {
+export function createDeleteAccount(
+  database: Database,
+  refuse: RefuseDeletion = async () => undefined,
+): DeleteAccount {
   return (userId) =>
     database.transaction().execute(async (transaction) => {
       const repository = createDeleteAccountRepository(transaction);
       const account = await repository.lockAccount(userId);
       if (!account) return;
+      await refuse(transaction, userId);
       const farewellId = randomUUIDv7();
       await repository.insertFarewell({ id: farewellId, ...account });
       await addJob(transaction, 'send-farewell', { farewellId });

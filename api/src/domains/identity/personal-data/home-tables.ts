@@ -9,6 +9,12 @@ import {
 } from './table-declaration.ts';
 
 const isOwner: Condition = ({ userId }) => sql`owner_id = ${userId}::uuid`;
+const ofOwnBooking: Condition = ({ userId }) => sql`
+  booking_id in (
+    select rental_booking.id from rental_booking join property on property.id = rental_booking.property_id
+    where rental_booking.guest_id = ${userId}::uuid or property.owner_id = ${userId}::uuid
+  )
+`;
 const KEPT_FOR_GUESTS =
   'Of a home with stays or reports; nothing in it names its owner or is in their words.';
 
@@ -21,12 +27,14 @@ export const HOME_TABLES: readonly PersonalTable[] = [
     table: 'property',
     own: isOwner,
     exported: [
-      ...['id', 'city_id', 'latitude', 'longitude', 'property_type_id', 'rental_type_id', 'guest_count'],
+      ...['id', 'city_id', 'latitude', 'longitude', 'time_zone', 'property_type_id', 'rental_type_id'],
+      'guest_count',
       ...['bedroom_count', 'bed_count', 'bathroom_count', 'area_square_metres'],
       ...['is_available_for_short_term', 'is_available_for_long_term', 'currency', 'nightly_price'],
-      ...['monthly_price', 'deposit', 'cleaning_fee', 'service_fee', 'monthly_charges', 'minimum_nights'],
+      ...['monthly_price', 'deposit', 'cleaning_fee', 'monthly_charges', 'minimum_nights'],
       ...['maximum_nights', 'minimum_months', 'move_in_date', 'bookable_until', 'energy_class'],
       ...['registration_number', 'allows_same_day_turnover', 'is_instant_bookable', 'review_count'],
+      ...['cancellation_policy', 'check_in_time', 'check_out_time'],
       ...[
         'rating_average',
         'other_amenities',
@@ -92,6 +100,26 @@ export const HOME_TABLES: readonly PersonalTable[] = [
     stays: KEPT_FOR_GUESTS,
   },
   {
+    table: 'property_discount',
+    own: ofOwnHome,
+    exported: ['property_id', 'kind', 'percent', 'days'],
+    notExported: {},
+    newestBy: 'property_id',
+    erasure: [],
+    goesWith: 'property',
+    stays: KEPT_FOR_GUESTS,
+  },
+  {
+    table: 'property_booking_option',
+    own: ofOwnHome,
+    exported: ['property_id', 'feature_type_id', 'unit_amount', 'basis', 'maximum_quantity'],
+    notExported: {},
+    newestBy: 'property_id',
+    erasure: [],
+    goesWith: 'property',
+    stays: KEPT_FOR_GUESTS,
+  },
+  {
     table: 'rental_day',
     own: ofOwnHome,
     exported: [
@@ -108,16 +136,87 @@ export const HOME_TABLES: readonly PersonalTable[] = [
     own: ({ userId }) => sql`
       guest_id = ${userId}::uuid or property_id in (select id from property where owner_id = ${userId}::uuid)
     `,
-    exported: ['property_id', 'arrival_date', 'departure_date', 'status', 'created_at'],
+    exported: [
+      ...['id', 'property_id', 'state', 'is_instant', 'arrival_date', 'departure_date', 'adult_count'],
+      ...['children_count', 'infant_count', 'pet_count', 'quote', 'conversion_rate', 'option_array'],
+      ...['night_array', 'policy', 'time_zone', 'check_in_time', 'check_out_time', 'house_rules', 'deposit'],
+      ...['message', 'language', 'deadline_kind', 'deadline_at', 'confirmed_at', 'cancelled_by', 'refund'],
+      'created_at',
+    ],
     notExported: {
-      id: REFERENCE,
       guest_id: 'of a stay in one’s own home it is another person’s',
+      contact: 'of a stay in one’s own home it is another person’s; the guest’s own is that of the account',
       allows_same_day_turnover: 'the home’s own row has it',
       occupied: 'follows from the days',
+      quote_digest: 'follows from the quote',
+      discount_array: 'the quote has what came off',
+      night_price_array: 'the quote has the prices',
+      guest_fee_percent: 'the quote has the fee',
+      owner_fee_percent: 'what the platform charges every owner',
+      is_hold_prolonged: 'of a payment that was confirmed at the bank',
+      clock_at: 'follows from the deadlines',
+    },
+    newestBy: 'created_at',
+    erasure: [
+      {
+        kind: 'set',
+        values: { contact: sql`null`, message: sql`''` },
+        rows: ({ userId }) => sql`guest_id = ${userId}::uuid`,
+      },
+    ],
+    stays: 'A stay is the record of host and guest; the profile that it refers to names nobody any more.',
+  },
+  {
+    table: 'booking_event',
+    own: ofOwnBooking,
+    exported: ['booking_id', 'transition', 'actor', 'reason', 'at'],
+    notExported: { id: REFERENCE, sequence: REFERENCE },
+    newestBy: 'sequence',
+    erasure: [],
+    goesWith: 'rental_booking',
+    stays: 'What has happened to a stay, with the reasons that were given, is the record of host and guest.',
+  },
+  {
+    table: 'booking_change',
+    own: ofOwnBooking,
+    exported: [
+      ...['booking_id', 'state', 'proposed_by', 'arrival_date', 'departure_date', 'adult_count'],
+      ...['children_count', 'infant_count', 'pet_count', 'quote', 'difference', 'ends_at', 'created_at'],
+      'decided_at',
+    ],
+    notExported: {
+      id: REFERENCE,
+      quote_digest: 'follows from the quote',
+      night_price_array: 'the quote has the prices',
+      night_array: 'the quote has the prices',
+      authorised_at: 'of a payment',
     },
     newestBy: 'created_at',
     erasure: [],
-    stays: 'A stay is the record of host and guest; the profile that it refers to names nobody any more.',
+    goesWith: 'rental_booking',
+    stays: 'What was agreed on for a stay is the record of host and guest.',
+  },
+  {
+    table: 'occupancy',
+    own: ofOwnHome,
+    exported: ['property_id', 'period', 'kind', 'created_at'],
+    notExported: {
+      id: REFERENCE,
+      source_id: REFERENCE,
+      ends_at: 'of a guest who is booking',
+    },
+    newestBy: 'created_at',
+    erasure: [],
+    goesWith: 'property',
+    stays: KEPT_FOR_GUESTS,
+  },
+  {
+    table: 'import_conflict',
+    own: ofOwnHome,
+    exported: ['property_id', 'period', 'source', 'created_at', 'resolved_at'],
+    notExported: { id: REFERENCE, source_id: REFERENCE, occupancy_id: REFERENCE },
+    newestBy: 'created_at',
+    erasure: [{ kind: 'delete', rows: ofOwnHome }],
   },
   {
     table: 'notification',
@@ -142,7 +241,10 @@ export const HOME_TABLES: readonly PersonalTable[] = [
   {
     table: 'profile',
     own: byUser,
-    exported: ['user_id', 'email', 'mangopay_user_id', 'first_name', 'last_name', 'image_path', 'created_at'],
+    exported: [
+      ...['user_id', 'email', 'mangopay_user_id', 'first_name', 'last_name', 'image_path'],
+      ...['trader_status', 'created_at'],
+    ],
     notExported: {},
     newestBy: 'created_at',
     erasure: [
@@ -165,6 +267,7 @@ export const HOME_TABLES: readonly PersonalTable[] = [
           first_name: sql`''`,
           last_name: sql`''`,
           image_path: sql`null`,
+          trader_status: sql`null`,
         },
         rows: byUser,
       },

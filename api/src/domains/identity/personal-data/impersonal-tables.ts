@@ -24,6 +24,29 @@ export const IMPERSONAL_TABLES: readonly ImpersonalTable[] = [
     columns: ['language_tag', 'slug', 'text', 'overridden_text'],
   },
   { table: 'exchange_rate', reason: 'As a bank publishes them.', columns: ['currency'] },
+  { table: 'fee_schedule', reason: 'What the platform charges everybody.', columns: [] },
+  {
+    table: 'tourist_tax_rule',
+    reason: 'As a municipality publishes them.',
+    columns: ['basis', 'currency', 'remitted_by'],
+  },
+  {
+    table: 'payment_wallet',
+    reason: 'What a booking is called at the payment provider.',
+    columns: ['booking_id', 'request_id', 'provider_id', 'currency'],
+  },
+  {
+    table: 'payment_hook',
+    reason: 'What the payment provider calls what has changed, for thirty days.',
+    columns: ['id', 'event_type', 'resource_id'],
+  },
+  { table: 'ledger_account', reason: 'Amounts of bookings.', columns: ['kind', 'booking_id', 'currency'] },
+  {
+    table: 'ledger_transfer',
+    reason: 'Amounts of bookings.',
+    columns: ['id', 'business_key', 'kind', 'booking_id'],
+  },
+  { table: 'ledger_entry', reason: 'Amounts of bookings.', columns: ['transfer_id', 'currency'] },
   { table: 'migration', reason: 'Which files have run.', columns: ['name', 'checksum'] },
   { table: 'search_generation', reason: 'Numbers of caches.', columns: [] },
   {

@@ -1,6 +1,8 @@
 import { ACCOUNT_TABLES } from './account-tables.ts';
 import { FORM_TABLES, VISITED_HOME_TABLES } from './form-tables.ts';
 import { HOME_TABLES } from './home-tables.ts';
+import { PAYMENT_TABLES } from './payment-tables.ts';
+import { REPORT_TABLES } from './report-tables.ts';
 import type { PersonalTable } from './table-declaration.ts';
 
 /**
@@ -11,5 +13,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...FORM_TABLES,
   ...VISITED_HOME_TABLES,
   ...ACCOUNT_TABLES,
+  ...PAYMENT_TABLES,
+  ...REPORT_TABLES,
   ...HOME_TABLES,
 ];

@@ -1,7 +1,7 @@
 import { VISITOR_SESSION } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../../database/database.ts';
-import { insertProfile } from '../../../testing/property-factory.ts';
+import { insertBooking, insertProfile, insertProperty } from '../../../testing/property-factory.ts';
 import { insertSession, insertUnread } from '../../../testing/session-factory.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -61,6 +61,7 @@ describe('a session', () => {
       profile: { userId, mangopayUserId: null, firstName: 'Léa', lastName: 'Muller', imagePath: null },
       unreadNotificationCount: 0,
       unreadMessageCount: 0,
+      bookingRequestCount: 0,
     });
   });
 
@@ -94,6 +95,29 @@ describe('a session', () => {
       unreadNotificationCount: 3,
       unreadMessageCount: 7,
     });
+  });
+
+  it('counts the requests that the owner can still answer', async () => {
+    const owner = await insertProfile(database.client);
+    const cookie = await insertSession(database.client, owner, { expiresAt: until('23:00:00') });
+    const propertyId = await insertProperty(database.client);
+    await database.client.query('update property set owner_id = $2 where id = $1', [propertyId, owner]);
+    await insertBooking(database.client, propertyId, partnerId, {
+      arrival: '2027-03-01',
+      departure: '2027-03-03',
+    });
+    expect(await getSession({ cookie })).toMatchObject({ bookingRequestCount: 0 });
+    await database.client.query(
+      `update rental_booking
+       set state = 'requested', confirmed_at = null, deadline_kind = 'request', deadline_at = $2
+       where property_id = $1`,
+      [propertyId, until('13:00:00')],
+    );
+    expect(await getSession({ cookie })).toMatchObject({ bookingRequestCount: 1 });
+    const later = await buildTestApp(database.url, { today: '2027-01-11' });
+    await database.client.query(`update session set expires_at = expires_at + interval '2 days'`);
+    expect(await getSession({ cookie }, later)).toMatchObject({ bookingRequestCount: 0 });
+    await later.close();
   });
 
   it('is the same in every process on one database', async () => {

@@ -2,7 +2,7 @@ import type { AccountSession, Role, Session } from '@moien/contract';
 import type { SignedIn } from '../access/signed-in.ts';
 import type { AccountSessionRow, SessionRow, SignedInRow } from './session.repository.ts';
 
-export function presentSession(row: SessionRow): Session {
+export function presentSession(row: SessionRow, bookingRequestCount: number): Session {
   return {
     profile: {
       userId: row.user_id,
@@ -13,6 +13,7 @@ export function presentSession(row: SessionRow): Session {
     },
     unreadNotificationCount: row.unread_notification_count,
     unreadMessageCount: row.unread_message_count,
+    bookingRequestCount,
   };
 }
 

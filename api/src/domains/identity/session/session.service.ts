@@ -33,7 +33,12 @@ export type SessionStart = {
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-export function createSessionService(repository: SessionRepository, now: () => Date) {
+/** @param countRequests booking requests that wait for the answer of somebody, of which bookings know */
+export function createSessionService(
+  repository: SessionRepository,
+  now: () => Date,
+  countRequests: (ownerId: string) => Promise<number> = async () => 0,
+) {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   /** Ends of sessions that somebody asked for are recorded. */
   const recordEnd =
@@ -49,7 +54,8 @@ export function createSessionService(repository: SessionRepository, now: () => D
     ): Promise<{ session: Session; found?: FoundSession }> {
       const row = carried && (await repository.findSession(toKey(carried), openAt()));
       if (!row) return { session: VISITOR_SESSION };
-      return { session: presentSession(row), found: { ...toSignedIn(row), lastSeenAt: row.last_seen_at } };
+      const session = presentSession(row, await countRequests(row.user_id));
+      return { session, found: { ...toSignedIn(row), lastSeenAt: row.last_seen_at } };
     },
 
     async findSignedIn(carried: RequestToken | undefined): Promise<FoundSession | undefined> {

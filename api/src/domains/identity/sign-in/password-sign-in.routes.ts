@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { signInWithPassword } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { namedScope } from '../../../plugins/named-scope.ts';
 import { responses } from '../../../plugins/responses.ts';
 import type { SignInRouteParts } from './code-sign-in.routes.ts';
 
@@ -13,40 +14,42 @@ export function passwordSignInRoutes(
   app: ApiInstance,
   { passwords, sessions, startSession, guard, recordRefusal }: SignInRouteParts,
 ): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(formBody, { bodyLimit: BODY_BYTES_MAXIMUM });
+  app.register(
+    namedScope('password sign-in', async (scope) => {
+      scope.removeAllContentTypeParsers();
+      await scope.register(formBody, { bodyLimit: BODY_BYTES_MAXIMUM });
 
-    scope.withTypeProvider<TypeBoxTypeProvider>().route({
-      method: signInWithPassword.method,
-      url: signInWithPassword.url,
-      schema: {
-        summary: 'Signs in by password, of any account',
-        tags: ['sign-in'],
-        consumes: ['application/x-www-form-urlencoded'],
-        body: signInWithPassword.form,
-        response: responses(signInWithPassword.response),
-      },
-      config: { isSpecifiedCall: true, access: 'everyone', rateLimit: { max: 60 } },
-      handler: async (request, reply) => {
-        const { email, password } = request.body;
-        let account: Awaited<ReturnType<typeof passwords.findByPassword>>;
-        await guard.attempt(request, { kind: 'password', subject: email }, async () => {
-          account = await passwords.findByPassword(email, password);
-          return account !== undefined;
-        });
-        if (!account) {
-          recordRefusal(request, { kind: 'sign-in', method: 'password', email });
+      scope.withTypeProvider<TypeBoxTypeProvider>().route({
+        method: signInWithPassword.method,
+        url: signInWithPassword.url,
+        schema: {
+          summary: 'Signs in by password, of any account',
+          tags: ['sign-in'],
+          consumes: ['application/x-www-form-urlencoded'],
+          body: signInWithPassword.form,
+          response: responses(signInWithPassword.response),
+        },
+        config: { isSpecifiedCall: true, access: 'everyone', rateLimit: { max: 60 } },
+        handler: async (request, reply) => {
+          const { email, password } = request.body;
+          let account: Awaited<ReturnType<typeof passwords.findByPassword>>;
+          await guard.attempt(request, { kind: 'password', subject: email }, async () => {
+            account = await passwords.findByPassword(email, password);
+            return account !== undefined;
+          });
+          if (!account) {
+            recordRefusal(request, { kind: 'sign-in', method: 'password', email });
+            throw refused();
+          }
+          const signIn = { userId: account.user_id, method: 'password' } as const;
+          const session = await startSession(request, reply, signIn);
+          if (await passwords.isStillPassword(account)) return session;
+          await sessions.endAll(account.user_id);
           throw refused();
-        }
-        const signIn = { userId: account.user_id, method: 'password' } as const;
-        const session = await startSession(request, reply, signIn);
-        if (await passwords.isStillPassword(account)) return session;
-        await sessions.endAll(account.user_id);
-        throw refused();
-      },
-    });
-  });
+        },
+      });
+    }),
+  );
 }
 
 function refused(): ProblemError {

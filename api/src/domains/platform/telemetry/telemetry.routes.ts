@@ -2,6 +2,7 @@ import { getFaults, sendTelemetry } from '@moien/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { namedScope } from '../../../plugins/named-scope.ts';
 import { networkOf } from '../../../plugins/network.ts';
 import { nothing, responses } from '../../../plugins/responses.ts';
 import type { TelemetryService } from './telemetry.service.ts';
@@ -49,36 +50,38 @@ export function telemetryRoutes(
   });
 
   // Browsers send these with content types of their own, which no other route takes.
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      ['application/csp-report', 'application/reports+json'],
-      { parseAs: 'string', bodyLimit: VIOLATIONS_BYTES_MAXIMUM },
-      async (_request: FastifyRequest, text: string) => parseJson(text),
-    );
-    scope.post(
-      '/telemetry/violations',
-      {
-        schema: {
-          operationId: 'sendViolations',
-          summary: 'What the security policy of a page refused',
-          tags,
-          response: nothing(204, 'Noted'),
+  app.register(
+    namedScope('violations', async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser(
+        ['application/csp-report', 'application/reports+json'],
+        { parseAs: 'string', bodyLimit: VIOLATIONS_BYTES_MAXIMUM },
+        async (_request: FastifyRequest, text: string) => parseJson(text),
+      );
+      scope.post(
+        '/telemetry/violations',
+        {
+          schema: {
+            operationId: 'sendViolations',
+            summary: 'What the security policy of a page refused',
+            tags,
+            response: nothing(204, 'Noted'),
+          },
+          // Some browsers send them as from nowhere.
+          config: {
+            access: 'everyone',
+            isOpenToOtherSites: true,
+            isBodyOfOthers: true,
+            rateLimit: { max: 30 },
+          },
         },
-        // Some browsers send them as from nowhere.
-        config: {
-          access: 'everyone',
-          isOpenToOtherSites: true,
-          isBodyOfOthers: true,
-          rateLimit: { max: 30 },
+        async ({ body, ip }, reply) => {
+          await service.recordViolations(networkOf(ip), readViolations(body));
+          return reply.code(204).send(null);
         },
-      },
-      async ({ body, ip }, reply) => {
-        await service.recordViolations(networkOf(ip), readViolations(body));
-        return reply.code(204).send(null);
-      },
-    );
-  });
+      );
+    }),
+  );
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,22 @@
+import type { CancelledBy } from '@moien/contract';
+import { openDatabase } from '../database/database.ts';
+import { createBookings } from '../domains/booking/index.ts';
+import { createPaymentOrders } from '../domains/payments/index.ts';
+
+/**
+ * Cancels a booking for the operator of the site. The rule, the guest's or the owner's, decides the refund
+ * and the nights. Both get a mail. A running site carries out the refund.
+ * @throws ProblemError for a booking that is not there or cannot be cancelled
+ */
+export async function cancelBookingByAdmin(
+  databaseUrl: string,
+  { bookingId, rule, reason }: { bookingId: string; rule: CancelledBy; reason: string },
+): Promise<void> {
+  const now = () => new Date();
+  const database = openDatabase(databaseUrl, () => undefined);
+  try {
+    await createBookings(database, createPaymentOrders(now), now).cancelByAdmin(bookingId, rule, reason);
+  } finally {
+    await database.destroy();
+  }
+}

@@ -1,0 +1,42 @@
+import type { ApiConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import {
+  type Bookings,
+  bookingChangeRoutes,
+  bookingRoutes,
+  createBookingMails,
+  createBookings,
+  createStayRecords,
+} from '../domains/booking/index.ts';
+import { createPaymentOrders } from '../domains/payments/index.ts';
+import type { JobHandlers } from '../jobs/job-payloads.ts';
+import type { ApiInstance } from '../lib/api-instance.ts';
+import type { SendMail } from '../mail/mail.ts';
+import { addDaily } from '../plugins/daily.ts';
+
+/** How homes are booked. */
+export function registerBookingModules(
+  app: ApiInstance,
+  database: Database,
+  { publicOrigin }: Pick<ApiConfig, 'publicOrigin'>,
+  now: () => Date,
+): Bookings {
+  const bookings = createBookings(database, createPaymentOrders(now), now);
+  bookingRoutes(app, bookings.service, publicOrigin);
+  bookingChangeRoutes(app, bookings.service);
+  addDaily(app, 'do what is overdue with bookings', () => bookings.runOverdue());
+  addDaily(app, 'remove old records of stays', () => createStayRecords(database).removeOld(now()));
+  return bookings;
+}
+
+export function createBookingJobs(
+  database: Database,
+  { contactAddress, publicOrigin }: Pick<ApiConfig, 'contactAddress' | 'publicOrigin'>,
+  sendMail: SendMail,
+  bookings: Bookings,
+): Pick<JobHandlers, 'run-booking-clock' | 'send-booking-mail'> {
+  return {
+    ...createBookingMails({ database, sendMail, contactAddress, publicOrigin }),
+    'run-booking-clock': ({ bookingId }) => bookings.runClock(bookingId),
+  };
+}

@@ -1,0 +1,21 @@
+import type { BookingRole, BookingState } from '@moien/contract';
+import type { BookingRow } from '../lifecycle/booking-row.ts';
+
+/** Before a card is authorised or charged, a booking is the guest's own affair. */
+const UNKNOWN_TO_OWNER: readonly BookingState[] = ['held', 'hold-expired'];
+
+/** Null for everybody to whom the booking does not exist. */
+export function roleOf(
+  booking: Pick<BookingRow, 'guest_id' | 'owner_id' | 'state'>,
+  userId: string,
+): BookingRole | null {
+  if (booking.guest_id === userId) return 'guest';
+  return booking.owner_id === userId && !UNKNOWN_TO_OWNER.includes(booking.state) ? 'owner' : null;
+}
+
+const CONFIRMED: readonly BookingState[] = ['confirmed', 'in-stay', 'completed', 'no-show', 'disputed'];
+
+/** Whether guest and owner know where the home is, and how to reach each other. */
+export function isRevealed({ state }: Pick<BookingRow, 'state'>): boolean {
+  return CONFIRMED.includes(state);
+}

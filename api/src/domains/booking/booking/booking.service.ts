@@ -1,0 +1,207 @@
+import {
+  BOOKINGS_PER_PAGE,
+  type Booking,
+  type BookingCancellation,
+  type BookingChangeDecision,
+  type BookingChangeQuote,
+  type BookingChangeQuoteRequest,
+  type BookingChangeRequest,
+  type BookingGroup,
+  type BookingPage,
+  type BookingRequest,
+  type BookingRole,
+  DEFAULT_LANGUAGE_TAG,
+  type LanguageTag,
+} from '@moien/contract';
+import type { Database } from '../../../database/database.ts';
+import { cleanText } from '../../../lib/contact-text.ts';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import { cancelBooking } from '../cancellation/cancel-booking.ts';
+import { objectToNoShow, reportNoShow } from '../cancellation/no-show.ts';
+import { decideChange, proposeChange } from '../change/booking-change.ts';
+import { quoteChange } from '../change/quote-change.ts';
+import { runClock } from '../clock/run-clock.ts';
+import { findBookingRow, findEvents } from '../lifecycle/booking.repository.ts';
+import { bookingNotFound } from '../lifecycle/booking-problems.ts';
+import type { BookingRow } from '../lifecycle/booking-row.ts';
+import { lockBooking } from '../lifecycle/lock-booking.ts';
+import { findProposedChange } from '../lifecycle/proposed-change.ts';
+import { acceptRequest, declineRequest, withdrawRequest } from '../lifecycle/request.ts';
+import { isOver } from '../lifecycle/stay-times.ts';
+import type { BookingParts, Work } from '../lifecycle/work.ts';
+import { isRevealed, roleOf } from './booking.policy.ts';
+import { presentBooking, presentSummary } from './booking.presenter.ts';
+import { readCursor, writeCursor } from './booking-cursor.ts';
+import {
+  type BookingView,
+  findBookingView,
+  findBookingViews,
+  findDueOfPerson,
+  hasHome,
+} from './booking-view.ts';
+import { createBooking } from './create-booking.ts';
+import { readReason } from './written-words.ts';
+
+export type BookingService = ReturnType<typeof createBookingService>;
+
+/** Who asks, and in which language they read. */
+export type Caller = { userId: string; language?: LanguageTag | undefined };
+
+type ListQuery = { role: BookingRole; group: BookingGroup; propertyId?: string; cursor?: string };
+
+/**
+ * Of one booking of the caller: each call answers it as it is afterwards, also when it came a second time.
+ */
+export function createBookingService(database: Database, parts: BookingParts, now: () => Date) {
+  const within = <Result>(work: (context: Work) => Promise<Result>): Promise<Result> =>
+    database.transaction().execute((transaction) => work({ ...parts, transaction, at: now() }));
+
+  /** Deadlines that have passed are not told as open, whether or not their job has run. */
+  async function catchUp(id: string, { userId }: Caller): Promise<BookingRole> {
+    const found = await findBookingRow(database, id);
+    if (!found || !(found.guest_id === userId || found.owner_id === userId)) throw bookingNotFound();
+    if (isOver(found.clock_at, now())) await within((work) => runClock(work, id));
+    const booking = await findBookingRow(database, id);
+    const role = booking ? roleOf(booking, userId) : null;
+    if (!role) throw bookingNotFound();
+    return role;
+  }
+
+  async function read(id: string, { userId, language = DEFAULT_LANGUAGE_TAG }: Caller): Promise<Booking> {
+    return within(async ({ transaction, payments, at }) => {
+      const view = await findBookingView(transaction, id, language);
+      const role = view ? roleOf(view, userId) : null;
+      if (!view || !role) throw bookingNotFound();
+      const events = await findEvents(transaction, id);
+      const change = await findProposedChange(transaction, id);
+      const totals = await payments.totalsOf(transaction, id);
+      return presentBooking({ view, role, events, change, totals, at });
+    });
+  }
+
+  /** What was held a moment ago has no history, no change and no payment. */
+  async function readHeld(id: string, { userId, language = DEFAULT_LANGUAGE_TAG }: Caller, at: Date) {
+    const view = await findBookingView(database, id, language);
+    const role = view ? roleOf(view, userId) : null;
+    if (!view || !role) throw bookingNotFound();
+    return presentBooking({
+      ...{ view, role, at: now(), change: undefined, totals: { paid: 0, refunded: 0 } },
+      events: [{ transition: 'held', actor: 'guest', reason: null, at: at.toISOString() }],
+    });
+  }
+
+  /** @param only whose call it is; null for both */
+  async function act(
+    id: string,
+    caller: Caller,
+    only: BookingRole | null,
+    action: (work: Work, booking: BookingRow, role: BookingRole) => Promise<void>,
+  ): Promise<Booking> {
+    const role = await catchUp(id, caller);
+    if (only !== null && role !== only) throw new ProblemError(403, 'not-allowed');
+    await within(async (work) => {
+      const booking = await lockBooking(work, id);
+      if (!booking) throw bookingNotFound();
+      await action(work, booking, role);
+    });
+    return read(id, caller);
+  }
+
+  return {
+    async create(caller: Caller, request: BookingRequest): Promise<Booking> {
+      const { userId, language = request.languageTag } = caller;
+      const heldAt = await within(async (work) =>
+        (await createBooking(work, userId, request)) ? work.at : null,
+      );
+      return heldAt
+        ? readHeld(request.id, { userId, language }, heldAt)
+        : read(request.id, { userId, language });
+    },
+
+    async getBooking(id: string, caller: Caller): Promise<Booking> {
+      await catchUp(id, caller);
+      return read(id, caller);
+    },
+
+    async list({ userId, language = DEFAULT_LANGUAGE_TAG }: Caller, query: ListQuery): Promise<BookingPage> {
+      const { role, group, propertyId, cursor } = query;
+      const due = { userId, role, at: now(), limit: BOOKINGS_PER_PAGE };
+      for (const id of await within(({ transaction }) => findDueOfPerson(transaction, due)))
+        await within((work) => runClock(work, id));
+      return within(async ({ transaction, at }) => {
+        const after = cursor === undefined ? undefined : readCursor(cursor);
+        const limit = BOOKINGS_PER_PAGE + 1;
+        const wanted = { userId, role, group, propertyId, after, language, limit };
+        const views = await findBookingViews(transaction, wanted);
+        const shown = views.slice(0, BOOKINGS_PER_PAGE);
+        const bookingArray = [];
+        for (const view of shown) bookingArray.push(await summaryOf({ transaction, at }, view, role));
+        const last = views.length > shown.length ? shown.at(-1) : undefined;
+        const isHost = await hasHome(transaction, userId);
+        return { bookingArray, nextCursor: last ? cursorOf(last) : null, isHost };
+      });
+    },
+
+    accept: (id: string, caller: Caller) => act(id, caller, 'owner', acceptRequest),
+
+    decline: (id: string, caller: Caller, reason: string) =>
+      act(id, caller, 'owner', (work, booking) => declineRequest(work, booking, readReason(reason))),
+
+    withdraw: (id: string, caller: Caller) => act(id, caller, 'guest', withdrawRequest),
+
+    cancel: (id: string, caller: Caller, { reason, refundTotal }: BookingCancellation) =>
+      act(id, caller, null, (work, booking, role) =>
+        cancelBooking(work, booking, {
+          ...{ actor: role, rule: role },
+          ...{ reason: cleanText(reason), shownTotal: refundTotal },
+        }),
+      ),
+
+    reportNoShow: (id: string, caller: Caller) => act(id, caller, 'owner', reportNoShow),
+
+    objectToNoShow: (id: string, caller: Caller, reason: string) =>
+      act(id, caller, 'guest', (work, booking) => objectToNoShow(work, booking, readReason(reason))),
+
+    async quoteChange(
+      id: string,
+      caller: Caller,
+      wanted: BookingChangeQuoteRequest,
+    ): Promise<BookingChangeQuote> {
+      await catchUp(id, caller);
+      return within(async (work) => {
+        const booking = await findBookingRow(work.transaction, id);
+        if (!booking) throw bookingNotFound();
+        const { quote, digest, difference } = await quoteChange(work, booking, wanted);
+        return { quote, digest, difference };
+      });
+    },
+
+    proposeChange: (id: string, caller: Caller, request: BookingChangeRequest) =>
+      act(id, caller, null, (work, booking, role) => proposeChange(work, booking, { role, request })),
+
+    decideChange: (id: string, caller: Caller, changeId: string, { decision }: BookingChangeDecision) =>
+      act(id, caller, null, (work, booking, role) =>
+        decideChange(work, booking, { role, changeId, decision }),
+      ),
+
+    /** For the calendar file: the stay of a confirmed booking. */
+    async findStay(id: string, { userId, language = DEFAULT_LANGUAGE_TAG }: Caller): Promise<BookingView> {
+      const view = await within(({ transaction }) => findBookingView(transaction, id, language));
+      if (!view || !roleOf(view, userId) || !isRevealed(view)) throw bookingNotFound();
+      return view;
+    },
+  };
+}
+
+const cursorOf = ({ arrival_date: arrivalDate, id }: BookingView) => writeCursor({ arrivalDate, id });
+
+async function summaryOf(
+  { transaction, at }: Pick<Work, 'transaction' | 'at'>,
+  view: BookingView,
+  role: BookingRole,
+) {
+  const events = await findEvents(transaction, view.id);
+  const change = await findProposedChange(transaction, view.id);
+  const hasObjected = events.some(({ transition }) => transition === 'objected');
+  return presentSummary(view, role, { at, hasProposedChange: change !== undefined, hasObjected });
+}

@@ -1,0 +1,176 @@
+import {
+  type BookingRequest,
+  cancellationPolicyOf,
+  holdEndsAt,
+  instantOf,
+  nightsBetween,
+  OPEN_HOLDS_MAXIMUM,
+  paidNights,
+  REQUEST_END_ON_ARRIVAL_DAY,
+  toDay,
+} from '@moien/contract';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import {
+  createExchangeRateRepository,
+  createQuoteRepository,
+  createQuoteService,
+  findNextFreeStay,
+  type PreparedStay,
+  pricedNights,
+  propertyNotFound,
+  refuseDates,
+} from '../../catalog/index.ts';
+import { lockPerson, signedOut } from '../../identity/index.ts';
+import {
+  findBookingRow,
+  insertBookingRow,
+  insertEvent,
+  type NewBooking,
+} from '../lifecycle/booking.repository.ts';
+import { datesTaken, priceChanged } from '../lifecycle/booking-problems.ts';
+import { isOver } from '../lifecycle/stay-times.ts';
+import { planClock } from '../lifecycle/transition.ts';
+import type { Work } from '../lifecycle/work.ts';
+import { findWantedHome, type HomeTerms } from './booked-home.ts';
+import { readWords } from './written-words.ts';
+
+/**
+ * Holds nights for a guest who is about to pay, and freezes what they were shown. The same id again by the
+ * same guest changes nothing.
+ * @returns whether it is new
+ * @throws ProblemError 400, 403 `own-home`, 404, or 409 with what keeps the stay from being booked
+ */
+export async function createBooking(work: Work, guestId: string, request: BookingRequest): Promise<boolean> {
+  const { transaction, at } = work;
+  // One guest's holds are counted one after the other; locks are taken in the order person, home, booking.
+  if (!(await lockPerson(transaction, guestId))) throw signedOut();
+  const known = await findBookingRow(transaction, request.id);
+  if (known?.guest_id === guestId) return false;
+  if (known) throw new ProblemError(409, 'booking-id-taken');
+  refuseDates(request, toDay(at));
+  const home = await findWantedHome(transaction, { request, guestId, at });
+  if (!home) throw propertyNotFound();
+  if (home.owner_id === guestId) throw new ProblemError(403, 'own-home');
+  if (request.adultCount === 0) throw new ProblemError(409, 'adult-needed');
+  if (home.open_holds >= OPEN_HOLDS_MAXIMUM)
+    throw new ProblemError(409, 'too-many-holds', { values: { count: OPEN_HOLDS_MAXIMUM } });
+  refuseLateRequest(home, request, at);
+  if (home.is_taken) throw await takenDates(work, request);
+  await holdUnderLock(work, guestId, request);
+  return true;
+}
+
+/** What is frozen is read again once nobody else can change the home. */
+async function holdUnderLock(work: Work, guestId: string, request: BookingRequest): Promise<void> {
+  const { transaction, at } = work;
+  await work.occupancy.lockProperties(transaction, [request.propertyId]);
+  await work.occupancy.endExpiredHolds(transaction, request.propertyId);
+  const home = await findWantedHome(transaction, { request, guestId, at });
+  if (!home) throw propertyNotFound();
+  if (home.is_taken) throw await takenDates(work, request);
+  const prepared = await prepareStay(work, request);
+  if (prepared.answer.digest !== request.digest) throw priceChanged(prepared.answer);
+  await insertHeld(work, frozenRow(guestId, request, { home, prepared, at }));
+}
+
+/** A home whose owner answers requests needs time for the answer. */
+function refuseLateRequest(home: HomeTerms, { arrivalDate }: BookingRequest, at: Date): void {
+  const latest = instantOf(arrivalDate, REQUEST_END_ON_ARRIVAL_DAY, home.time_zone);
+  if (!home.is_instant_bookable && isOver(latest, at)) throw new ProblemError(409, 'too-late-to-request');
+}
+
+/** With the prices and the calendar as they are under the lock of the home. */
+async function prepareStay({ transaction, at }: Work, request: BookingRequest): Promise<PreparedStay> {
+  const { propertyId, arrivalDate, departureDate, optionArray, currency } = request;
+  const { adultCount, childrenCount, infantCount, petCount } = request;
+  const rates = createExchangeRateRepository(transaction);
+  const quotes = createQuoteService(
+    createQuoteRepository(transaction),
+    () => rates.listNewest(),
+    () => toDay(at),
+  );
+  try {
+    return await quotes.prepareStay(propertyId, {
+      ...{ arrivalDate, departureDate, adultCount, childrenCount, infantCount, petCount, optionArray },
+      ...(currency ? { currency } : {}),
+    });
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'stay-not-available') throw error;
+    throw await takenDates({ transaction }, request);
+  }
+}
+
+async function takenDates(
+  { transaction }: Pick<Work, 'transaction'>,
+  { propertyId, arrivalDate, departureDate }: BookingRequest,
+): Promise<ProblemError> {
+  const nights = nightsBetween(arrivalDate, departureDate);
+  const wanted = { propertyId, from: arrivalDate, nights, hasNightRules: true };
+  return datesTaken({ nextFreeStay: await findNextFreeStay(transaction, wanted) });
+}
+
+type Frozen = { home: HomeTerms; prepared: PreparedStay; at: Date };
+
+function frozenRow(guestId: string, request: BookingRequest, { home, prepared, at }: Frozen): NewBooking {
+  const { answer, row, options } = prepared;
+  const { quote, nightArray, digest, conversionRate } = answer;
+  return {
+    id: request.id,
+    property_id: request.propertyId,
+    guest_id: guestId,
+    state: 'held',
+    is_instant: home.is_instant_bookable,
+    arrival_date: request.arrivalDate,
+    departure_date: request.departureDate,
+    allows_same_day_turnover: home.allows_same_day_turnover,
+    adult_count: request.adultCount,
+    children_count: request.childrenCount,
+    infant_count: request.infantCount,
+    pet_count: request.petCount,
+    quote,
+    quote_digest: digest,
+    conversion_rate: conversionRate,
+    option_array: options,
+    discount_array: [...(row.stay_terms?.discountArray ?? [])],
+    night_price_array: pricedNights(row),
+    night_array: paidNights(quote, nightArray),
+    policy: cancellationPolicyOf(home.cancellation_policy, quote.nightCount),
+    time_zone: home.time_zone,
+    check_in_time: home.check_in_time,
+    check_out_time: home.check_out_time,
+    house_rules: null,
+    deposit: home.deposit,
+    guest_fee_percent: row.stay_terms?.guestFeePercent ?? 0,
+    owner_fee_percent: home.owner_fee_percent,
+    ...readWords(request),
+    language: request.languageTag,
+    deadline_kind: 'hold',
+    deadline_at: holdEndsAt(at, false).toISOString(),
+    // A hold has no other time than its end.
+    clock_at: holdEndsAt(at, false).toISOString(),
+    is_hold_prolonged: false,
+    confirmed_at: null,
+    cancelled_by: null,
+    refund: null,
+    created_at: at,
+  };
+}
+
+async function insertHeld(work: Work, row: NewBooking): Promise<void> {
+  const { transaction, at } = work;
+  const endsAt = holdEndsAt(at, false);
+  const nights = {
+    propertyId: row.property_id,
+    sourceId: row.id,
+    arrivalDate: row.arrival_date,
+    departureDate: row.departure_date,
+    allowsSameDayTurnover: row.allows_same_day_turnover,
+    kind: 'hold' as const,
+    endsAt,
+  };
+  const taking = await work.occupancy.takeNights(transaction, nights, { isLocked: true });
+  if (taking.outcome === 'dates-taken') throw datesTaken(taking);
+  if (!(await insertBookingRow(transaction, row))) throw new ProblemError(409, 'booking-id-taken');
+  await insertEvent(transaction, row.id, { transition: 'held', actor: 'guest', reason: null, at });
+  await planClock(work, row.id, endsAt);
+}

@@ -1,0 +1,78 @@
+import type { CancelledBy } from '@moien/contract';
+import type { Database } from '../../../database/database.ts';
+import { createOccupancyService, type OpenTransaction, type StayDates } from '../../catalog/index.ts';
+import { cancelBooking } from '../cancellation/cancel-booking.ts';
+import { runClock } from '../clock/run-clock.ts';
+import { bookingNotFound } from '../lifecycle/booking-problems.ts';
+import { lockBooking } from '../lifecycle/lock-booking.ts';
+import type { BookingParts, Work } from '../lifecycle/work.ts';
+import { createBookingPayments } from '../payment/booking-payments.ts';
+import type { Payments } from '../payments.port.ts';
+import { findOwnHolds } from './booked-home.ts';
+import { createBookingService } from './booking.service.ts';
+import { findDue } from './booking-view.ts';
+import { refuseWithStays } from './running-stays.ts';
+
+/** Of a day on which no job ran. */
+const DUE_MAXIMUM = 10_000;
+
+export type Bookings = ReturnType<typeof createBookings>;
+
+/** All that happens to bookings: by people, by the provider of payments, by the clock and by an operator. */
+export function createBookings(database: Database, payments: Payments, now: () => Date) {
+  const occupancy = createOccupancyService(async (transaction, bookingIds) => {
+    for (const id of bookingIds) await runClock({ ...parts, transaction, at: now() }, id);
+  });
+  const parts: BookingParts = { occupancy, payments };
+  const within = <Result>(work: (context: Work) => Promise<Result>): Promise<Result> =>
+    database.transaction().execute((transaction) => work({ ...parts, transaction, at: now() }));
+
+  return {
+    service: createBookingService(database, parts, now),
+
+    /** Has the nights of all homes; ends holds that have run out. */
+    occupancy,
+
+    /**
+     * For a quote of nights that somebody has: ends holds of the home that have run out.
+     * @returns the stays of the home that this guest holds
+     */
+    settleHolds: (propertyId: string, guestId: string | undefined): Promise<StayDates[]> =>
+      within(async ({ transaction }) => {
+        await occupancy.endExpiredHolds(transaction, propertyId);
+        return guestId === undefined ? [] : findOwnHolds(transaction, { propertyId, guestId });
+      }),
+
+    /** What payments tell and ask. */
+    payments: createBookingPayments(parts, now),
+
+    /** Before an account is deleted. @throws ProblemError 409 `account-has-stays` */
+    refuseDeletion: (transaction: OpenTransaction, userId: string): Promise<void> =>
+      refuseWithStays(transaction, payments, userId),
+
+    runClock: (bookingId: string): Promise<void> => within((work) => runClock(work, bookingId)),
+
+    /**
+     * What a lost job has left undone.
+     * @throws AggregateError once all others are done, when the clock of some bookings fails
+     */
+    async runOverdue(): Promise<void> {
+      const due = await within(({ transaction, at }) => findDue(transaction, at, DUE_MAXIMUM));
+      const failures: unknown[] = [];
+      for (const id of due) await within((work) => runClock(work, id)).catch((error) => failures.push(error));
+      if (failures.length > 0)
+        throw new AggregateError(failures, `${failures.length} bookings are not on time`);
+    },
+
+    /**
+     * The refund and the nights follow the rule of the guest or of the owner.
+     * @throws ProblemError 404, or 409 for a booking that cannot be cancelled
+     */
+    cancelByAdmin: (bookingId: string, rule: CancelledBy, reason: string): Promise<void> =>
+      within(async (work) => {
+        const booking = await lockBooking(work, bookingId);
+        if (!booking) throw bookingNotFound();
+        await cancelBooking(work, booking, { actor: 'admin', rule, reason });
+      }),
+  };
+}

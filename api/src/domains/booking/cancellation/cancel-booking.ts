@@ -1,0 +1,67 @@
+import type { BookingActor, CancelledBy } from '@moien/contract';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import { hasEvent } from '../lifecycle/booking.repository.ts';
+import { bookingMovedOn } from '../lifecycle/booking-problems.ts';
+import type { BookingRow } from '../lifecycle/booking-row.ts';
+import { checkOutOf, firstNightLeft, isOver } from '../lifecycle/stay-times.ts';
+import { addMails, transition } from '../lifecycle/transition.ts';
+import type { Work } from '../lifecycle/work.ts';
+import { refundDue } from './refund-due.ts';
+
+type Cancellation = {
+  actor: Extract<BookingActor, 'guest' | 'owner' | 'admin' | 'clock'>;
+  /** Whose rule decides what comes back, and what becomes of the nights. */
+  rule: CancelledBy;
+  reason: string;
+  /** What the person was shown to come back, in minor units. */
+  shownTotal?: number;
+};
+
+/**
+ * Ends a confirmed booking, by a person before its departure. The refund is that of the frozen policy.
+ * @throws ProblemError 409 `booking-moved-on`, `payment-under-way`, or `refund-changed`
+ */
+export async function cancelBooking(
+  work: Work,
+  booking: BookingRow,
+  { actor, rule, reason, shownTotal }: Cancellation,
+): Promise<void> {
+  const { transaction, payments } = work;
+  if (await hasEvent(transaction, booking.id, { transition: 'cancelled', actor })) return;
+  const isRunning = booking.state === 'confirmed' || booking.state === 'in-stay';
+  // The time to pay for a short stay may end after its check-out.
+  const isLate = actor !== 'clock' && isOver(checkOutOf(booking), work.at);
+  if (!isRunning || isLate) throw bookingMovedOn();
+  // How much is to be given back is known once the provider has answered.
+  if (await payments.hasOpenAttempt(transaction, booking.id))
+    throw new ProblemError(409, 'payment-under-way');
+  const refund = await refundDue(work, booking, rule);
+  if (shownTotal !== undefined && shownTotal !== refund.total) throw new ProblemError(409, 'refund-changed');
+  await transition(work, booking, { name: 'cancelled', actor, reason }, { cancelled_by: rule, refund });
+  if (refund.total > 0)
+    await payments.orderRefund(transaction, {
+      bookingId: booking.id,
+      amount: refund.total,
+      currency: refund.currency,
+      key: 'cancellation',
+    });
+  if (rule === 'owner')
+    await work.occupancy.blockNights(transaction, booking.id, firstNightLeft(booking, work.at));
+  else await freeNightsLeft(work, booking);
+  await addMails(work, booking.id, ['booking-cancelled-guest', 'booking-cancelled-owner']);
+}
+
+/** Others can have the nights that have not begun. */
+export async function freeNightsLeft(work: Work, booking: BookingRow): Promise<void> {
+  const { occupancy, transaction } = work;
+  const departureDate = firstNightLeft(booking, work.at);
+  if (departureDate === booking.arrival_date) await occupancy.releaseNights(transaction, booking.id);
+  else if (departureDate < booking.departure_date)
+    await occupancy.moveNights(transaction, {
+      propertyId: booking.property_id,
+      bookingId: booking.id,
+      arrivalDate: booking.arrival_date,
+      departureDate,
+      allowsSameDayTurnover: booking.allows_same_day_turnover,
+    });
+}

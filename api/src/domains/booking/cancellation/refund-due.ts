@@ -1,0 +1,42 @@
+import { type CancelledBy, type Refund, type RefundTerms, refund, refundOfNoShow } from '@moien/contract';
+import type { BookingRow } from '../lifecycle/booking-row.ts';
+import type { Work } from '../lifecycle/work.ts';
+
+/** What decides a refund; null until the booking is confirmed. */
+export function refundTermsOf(booking: BookingRow): RefundTerms | null {
+  if (booking.confirmed_at === null) return null;
+  const sum = (kind: 'cleaning-fee' | 'option' | 'service-fee') =>
+    booking.quote.lineArray.reduce((total, line) => (line.kind === kind ? total + line.amount : total), 0);
+  return {
+    currency: booking.quote.currency,
+    arrivalDate: booking.arrival_date,
+    departureDate: booking.departure_date,
+    timeZone: booking.time_zone,
+    checkInTime: booking.check_in_time,
+    confirmedAt: booking.confirmed_at,
+    policy: booking.policy,
+    nightArray: booking.night_array,
+    cleaningFee: sum('cleaning-fee'),
+    bookingOptionTotal: sum('option'),
+    guestServiceFee: sum('service-fee'),
+  };
+}
+
+/** What a cancellation at the instant gives back; for a no-show what one at check-in would have. */
+export async function refundDue(
+  work: Work,
+  booking: BookingRow,
+  by: CancelledBy | 'no-show',
+): Promise<Refund> {
+  const terms = refundTermsOf(booking);
+  if (!terms) throw new Error(`Booking ${booking.id} has no terms: it was never confirmed.`);
+  const whole = by === 'no-show' ? refundOfNoShow(terms) : refund(terms, work.at, by);
+  const { paid, refunded } = await work.payments.totalsOf(work.transaction, booking.id);
+  return ofWhatIsPaid(whole, { total: booking.quote.total, paid: paid - refunded });
+}
+
+/** The same while all is paid; of what has not been paid yet first the part that stays is kept. */
+export function ofWhatIsPaid(whole: Refund, { total, paid }: { total: number; paid: number }): Refund {
+  const due = Math.max(0, paid - (total - whole.total));
+  return due >= whole.total ? whole : { ...whole, lineArray: [], total: due };
+}

@@ -1,0 +1,186 @@
+import {
+  type BookingChangeDecision,
+  type BookingChangeRequest,
+  type BookingRole,
+  CHANGE_HOURS,
+} from '@moien/contract';
+import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import { bookingMovedOn, datesTaken, priceChanged } from '../lifecycle/booking-problems.ts';
+import type { BookingRow } from '../lifecycle/booking-row.ts';
+import { closeChange, findChange, insertChange, markAuthorised } from '../lifecycle/change.repository.ts';
+import type { ChangeRow } from '../lifecycle/change-row.ts';
+import { endProposedChange } from '../lifecycle/proposed-change.ts';
+import { isOver } from '../lifecycle/stay-times.ts';
+import { addMails, setClock, writeValues } from '../lifecycle/transition.ts';
+import type { Work } from '../lifecycle/work.ts';
+import { dropsBegunNights, isChangeable, quoteChange } from './quote-change.ts';
+
+const otherSide = (role: BookingRole): BookingRole => (role === 'guest' ? 'owner' : 'guest');
+
+/**
+ * It takes no nights, and the other side has 24 h to answer. One that costs the guest more is told to the
+ * owner once the difference is authorised.
+ * @throws ProblemError 409 `price-changed`, `change-pending`, or what `quoteChange` throws
+ */
+export async function proposeChange(
+  work: Work,
+  booking: BookingRow,
+  { role, request }: { role: BookingRole; request: BookingChangeRequest },
+): Promise<void> {
+  const { id, digest, ...wanted } = request;
+  const known = await findChange(work.transaction, id);
+  if (known?.booking_id === booking.id && known.proposed_by === role) return;
+  const quoted = await quoteChange(work, booking, wanted);
+  if (quoted.digest !== digest) throw priceChanged(quoted);
+  const isInserted = await insertChange(work.transaction, {
+    id,
+    booking_id: booking.id,
+    proposed_by: role,
+    arrival_date: wanted.arrivalDate,
+    departure_date: wanted.departureDate,
+    adult_count: wanted.adultCount,
+    children_count: wanted.childrenCount,
+    infant_count: wanted.infantCount,
+    pet_count: wanted.petCount,
+    quote: quoted.quote,
+    quote_digest: quoted.digest,
+    night_price_array: quoted.nightPrices,
+    night_array: quoted.nights,
+    difference: quoted.difference,
+    ends_at: new Date(work.at.getTime() + CHANGE_HOURS * HOUR_MILLISECONDS),
+    created_at: work.at,
+  });
+  if (!isInserted) throw new ProblemError(409, 'change-pending');
+  await setClock(work, booking);
+  if (role === 'owner' || quoted.difference <= 0)
+    await addMails(work, booking.id, [`booking-change-proposed-${otherSide(role)}`], id);
+}
+
+/** @throws ProblemError 403, 404 or 409 when it is not this person's to decide, or not any more */
+export async function decideChange(
+  work: Work,
+  booking: BookingRow,
+  { role, changeId, decision }: { role: BookingRole; changeId: string } & BookingChangeDecision,
+): Promise<void> {
+  const change = await findChange(work.transaction, changeId);
+  if (change?.booking_id !== booking.id) throw new ProblemError(404, 'change-not-found');
+  if ((role === change.proposed_by) !== (decision === 'withdrawn'))
+    throw new ProblemError(403, 'not-allowed');
+  if (change.state === decision) return;
+  if (!isOpen(work, booking, change)) throw bookingMovedOn();
+  if (decision === 'accepted') {
+    if (!isAcceptable(work, booking, change)) throw bookingMovedOn();
+    if (isPaymentNeeded(change)) throw new ProblemError(409, 'payment-needed');
+    if ((await acceptChange(work, booking, change)) === 'dates-taken')
+      throw datesTaken({ nextFreeStay: null });
+    return;
+  }
+  await endProposedChange(work, booking.id, decision);
+  await setClock(work, booking);
+  const recipient = decision === 'withdrawn' ? otherSide(role) : change.proposed_by;
+  // Nobody was told of a change that was not authorised.
+  const isKnown = !(change.proposed_by === 'guest' && isPaymentNeeded(change));
+  if (isKnown) await addMails(work, booking.id, [`booking-change-${decision}-${recipient}`], changeId);
+}
+
+/** Whether the guest has yet to authorise what a change costs more, or to pay it. */
+export function isPaymentNeeded({ difference, authorised_at: authorisedAt }: ChangeRow): boolean {
+  return difference > 0 && authorisedAt === null;
+}
+
+function isOpen({ at }: Work, booking: BookingRow, change: ChangeRow): boolean {
+  return change.state === 'proposed' && !isOver(change.ends_at, at) && isChangeable(booking);
+}
+
+/** Nights that it leaves out can have begun since it was proposed. */
+export function isAcceptable(work: Work, booking: BookingRow, change: ChangeRow): boolean {
+  const { arrival_date: arrivalDate, departure_date: departureDate } = change;
+  return isOpen(work, booking, change) && !dropsBegunNights(booking, { arrivalDate, departureDate }, work.at);
+}
+
+/** The booking has the new nights and terms; what was authorised is taken, what is too much comes back. */
+export async function acceptChange(
+  work: Work,
+  booking: BookingRow,
+  change: ChangeRow,
+): Promise<'accepted' | 'dates-taken'> {
+  const { transaction, payments } = work;
+  if (change.difference < 0 && (await payments.hasOpenAttempt(transaction, booking.id)))
+    throw new ProblemError(409, 'payment-under-way');
+  const moved = await work.occupancy.moveNights(transaction, {
+    propertyId: booking.property_id,
+    bookingId: booking.id,
+    arrivalDate: change.arrival_date,
+    departureDate: change.departure_date,
+    allowsSameDayTurnover: booking.allows_same_day_turnover,
+  });
+  if (moved === 'dates-taken') return moved;
+  await closeChange(transaction, change.id, { state: 'accepted', at: work.at });
+  await writeValues(work, booking, {
+    arrival_date: change.arrival_date,
+    departure_date: change.departure_date,
+    adult_count: change.adult_count,
+    children_count: change.children_count,
+    infant_count: change.infant_count,
+    pet_count: change.pet_count,
+    quote: change.quote,
+    quote_digest: change.quote_digest,
+    night_price_array: change.night_price_array,
+    night_array: change.night_array,
+  });
+  await settleDifference(work, booking, change);
+  await addMails(work, booking.id, [`booking-change-accepted-${change.proposed_by}`], change.id);
+  return 'accepted';
+}
+
+async function settleDifference(
+  { transaction, payments }: Work,
+  booking: BookingRow,
+  change: ChangeRow,
+): Promise<void> {
+  if (change.difference > 0 && change.authorised_at !== null)
+    await payments.orderChangeCapture(transaction, change.id);
+  if (change.difference >= 0) return;
+  const { paid, refunded } = await payments.totalsOf(transaction, booking.id);
+  const amount = Math.min(-change.difference, paid - refunded);
+  if (amount > 0)
+    await payments.orderRefund(transaction, {
+      bookingId: booking.id,
+      amount,
+      currency: booking.quote.currency,
+      key: `change ${change.id}`,
+    });
+}
+
+/** The difference that a guest's change costs is reserved: the owner is asked now. */
+export async function authoriseChange(
+  work: Work,
+  booking: BookingRow,
+  change: ChangeRow,
+): Promise<'taken' | 'refused'> {
+  if (!isAcceptable(work, booking, change) || change.proposed_by !== 'guest' || !isPaymentNeeded(change))
+    return 'refused';
+  await markAuthorised(work.transaction, change.id, work.at);
+  await addMails(work, booking.id, ['booking-change-proposed-owner'], change.id);
+  return 'taken';
+}
+
+/** Paying the difference is how a guest accepts what the owner has proposed. */
+export async function payChange(
+  work: Work,
+  booking: BookingRow,
+  change: ChangeRow,
+): Promise<'taken' | 'refused'> {
+  if (!isAcceptable(work, booking, change) || change.proposed_by !== 'owner' || change.difference <= 0)
+    return 'refused';
+  return (await acceptChange(work, booking, change)) === 'accepted' ? 'taken' : 'refused';
+}
+
+/** Nobody has answered in time. */
+export async function expireChange(work: Work, booking: BookingRow): Promise<void> {
+  const change = await endProposedChange(work, booking.id, 'expired');
+  if (!change) return;
+  await setClock(work, booking);
+  await addMails(work, booking.id, [`booking-change-expired-${change.proposed_by}`], change.id);
+}

@@ -1,0 +1,108 @@
+import { randomUUIDv7 } from 'node:crypto';
+import {
+  BOOKING_TRANSITIONS,
+  type BookingActor,
+  type BookingState,
+  type BookingTransitionName,
+  canTransition,
+} from '@moien/contract';
+import { addJob } from '../../../jobs/add-job.ts';
+import type { BookingMailName } from '../../../jobs/job-payloads.ts';
+import { insertEvent, updateBookingRow, updateClock } from './booking.repository.ts';
+import { bookingMovedOn } from './booking-problems.ts';
+import type { BookingRow, BookingValues } from './booking-row.ts';
+import { keepStayRecord } from './keep-stay-record.ts';
+import { endProposedChange, findProposedChange } from './proposed-change.ts';
+import { checkInOf, checkOutOf } from './stay-times.ts';
+import type { Work } from './work.ts';
+
+type Step = { name: BookingTransitionName; actor: BookingActor; reason?: string };
+
+/** A proposed change can be accepted in these. */
+const CHANGEABLE_STATES: readonly BookingState[] = ['confirmed', 'in-stay'];
+
+/**
+ * Every transition: the new state, one event, the clock. The booking is locked by the caller, who has checked
+ * the transition's own guard. A deadline ends with the state to which it belongs unless `values` has one.
+ * @throws ProblemError 409 when the table has no such transition
+ */
+export async function transition(
+  work: Work,
+  booking: BookingRow,
+  { name, actor, reason }: Step,
+  values: BookingValues = {},
+): Promise<BookingRow> {
+  if (!canTransition(booking.state, name, actor)) throw bookingMovedOn();
+  const next = { deadline_kind: null, deadline_at: null, ...values, state: targetOf(name) };
+  const isMoved = await updateBookingRow(work.transaction, { id: booking.id, from: booking.state }, next);
+  if (!isMoved) throw bookingMovedOn();
+  await insertEvent(work.transaction, booking.id, {
+    transition: name,
+    actor,
+    reason: reason || null,
+    at: work.at,
+  });
+  if (!CHANGEABLE_STATES.includes(next.state)) await endProposedChange(work, booking.id, 'expired');
+  const moved = { ...booking, ...next };
+  await keepStayRecord(work, moved, next);
+  return setClock(work, moved);
+}
+
+/** What is written without a transition; the clock follows. The booking is locked by the caller. */
+export async function writeValues(
+  work: Work,
+  booking: BookingRow,
+  values: BookingValues,
+): Promise<BookingRow> {
+  const isWritten = await updateBookingRow(work.transaction, { id: booking.id, from: booking.state }, values);
+  if (!isWritten) throw bookingMovedOn();
+  const written = { ...booking, ...values };
+  await keepStayRecord(work, written, values);
+  return setClock(work, written);
+}
+
+/** Plans what the clock does next with a booking, from the instant on that it is due. */
+export async function setClock(work: Work, booking: BookingRow): Promise<BookingRow> {
+  const change = await findProposedChange(work.transaction, booking.id);
+  const times = [booking.deadline_at, change?.ends_at ?? null]
+    .flatMap((time) => (time === null ? [] : [new Date(time)]))
+    .concat(stayTimes(booking));
+  const [first = null] = times.sort((a, b) => a.getTime() - b.getTime());
+  await updateClock(work.transaction, booking.id, first);
+  if (first) await planClock(work, booking.id, first);
+  return { ...booking, clock_at: first?.toISOString() ?? null };
+}
+
+/** One job waits for each booking. */
+export async function planClock(work: Work, bookingId: string, runAt: Date): Promise<void> {
+  const options = { runAt, key: `booking clock ${bookingId}` };
+  await addJob(work.transaction, 'run-booking-clock', { bookingId }, options);
+}
+
+/** A stay ends once nothing of it waits for a payment. */
+function stayTimes(booking: BookingRow): Date[] {
+  if (booking.state === 'confirmed') return [checkInOf(booking)];
+  return booking.state === 'in-stay' && booking.deadline_at === null ? [checkOutOf(booking)] : [];
+}
+
+/** To be sent once the transaction is committed. */
+export async function addMails(
+  { transaction }: Pick<Work, 'transaction'>,
+  bookingId: string,
+  mails: readonly BookingMailName[],
+  changeId?: string,
+): Promise<void> {
+  for (const mail of mails)
+    await addJob(transaction, 'send-booking-mail', {
+      bookingId,
+      mail,
+      mailId: randomUUIDv7(),
+      ...(changeId ? { changeId } : {}),
+    });
+}
+
+function targetOf(name: BookingTransitionName): BookingState {
+  const found = BOOKING_TRANSITIONS.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no transition ${name}.`);
+  return found.to;
+}

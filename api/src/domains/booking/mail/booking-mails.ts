@@ -1,0 +1,146 @@
+import type { LanguageTag } from '@moien/contract';
+import type { Database } from '../../../database/database.ts';
+import type { BookingMailName, JobHandlers } from '../../../jobs/job-payloads.ts';
+import type { Mail, MailAttachment, SendMail } from '../../../mail/mail.ts';
+import { type MailTextSlug, mailText } from '../../../mail/mail-text.ts';
+import { type MailFact, renderMail } from '../../../mail/render-mail.ts';
+import { createPasswordRepository } from '../../identity/index.ts';
+import { type BookingView, findBookingView } from '../booking/booking-view.ts';
+import { bookingUrl, stayCalendar } from '../booking/stay-calendar.ts';
+import { findBookingRow, findEvents } from '../lifecycle/booking.repository.ts';
+import { findChange } from '../lifecycle/change.repository.ts';
+import { factsOf, refundTextOf } from './mail-facts.ts';
+import { valuesOf } from './mail-values.ts';
+
+type Parts = {
+  database: Database;
+  sendMail: SendMail;
+  /** Where somebody writes whom two sides of a story concern. */
+  contactAddress: string;
+  publicOrigin: string | undefined;
+};
+
+/** Those that tell of a stay as it now is. */
+const WITH_CALENDAR: readonly BookingMailName[] = [
+  'booking-confirmed-guest',
+  'booking-confirmed-owner',
+  'booking-change-accepted-guest',
+  'booking-change-accepted-owner',
+];
+
+/** Those to an owner who has not read yet what the guest wrote with the booking. */
+const WITH_MESSAGE: readonly BookingMailName[] = ['booking-requested-owner', 'booking-confirmed-owner'];
+
+/** Those about something for which the other side gave a reason. */
+const WITH_REASON: readonly BookingMailName[] = [
+  'booking-declined-guest',
+  'booking-withdrawn-owner',
+  'booking-cancelled-guest',
+  'booking-cancelled-owner',
+];
+
+/**
+ * To the guest in the language of the booking, to the owner in that of the account; nobody is told who has no
+ * account any more.
+ */
+export function createBookingMails({
+  database,
+  sendMail,
+  contactAddress,
+  publicOrigin,
+}: Parts): Pick<JobHandlers, 'send-booking-mail'> {
+  const findRecipient = createPasswordRepository(database).findByUser;
+
+  return {
+    async 'send-booking-mail'({ bookingId, mail, mailId, changeId }) {
+      const people = await findBookingRow(database, bookingId);
+      const isToGuest = mail.endsWith('-guest');
+      const account = people && (await findRecipient(isToGuest ? people.guest_id : people.owner_id));
+      if (!account) return;
+      const language = isToGuest ? people.language : account.language;
+      const view = await readView(database, bookingId, language);
+      if (!view) return;
+      const change = changeId === undefined ? undefined : await findChange(database, changeId);
+      const url = publicOrigin && bookingUrl(publicOrigin, language, bookingId);
+      const values = {
+        ...valuesOf(view, change, language),
+        person: personOf(view, isToGuest),
+        email: contactAddress,
+      };
+      const content = writeMail(mail, {
+        language,
+        values,
+        url,
+        facts: factsOf(mail, { view, change, language }),
+        quote: await quoteOf(database, mail, view),
+      });
+      const file = WITH_CALENDAR.includes(mail) ? { attachment: calendarFile(view, language, url) } : {};
+      await sendMail({ id: `booking ${mailId}`, to: account.email, language, ...content, ...file });
+    },
+  };
+}
+
+/** Whom the mail is about: the other side. */
+function personOf(view: BookingView, isToGuest: boolean): string {
+  return (isToGuest ? view.owner : view.guest).first_name;
+}
+
+/** What the other side wrote, where the mail tells it. */
+async function quoteOf(database: Database, mail: BookingMailName, view: BookingView): Promise<string> {
+  if (WITH_MESSAGE.includes(mail)) return view.message;
+  if (!WITH_REASON.includes(mail)) return '';
+  const last = (await findEvents(database, view.id)).at(-1);
+  const isOwn = last?.actor === (mail.endsWith('-guest') ? 'guest' : 'owner');
+  return isOwn ? '' : (last?.reason ?? '');
+}
+
+type Written = {
+  language: LanguageTag;
+  values: ReturnType<typeof valuesOf> & Record<string, string>;
+  url: string | undefined;
+  facts: readonly MailFact[];
+  quote: string;
+};
+
+function writeMail(
+  mail: BookingMailName,
+  { language, values, url, facts, quote }: Written,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const text = (slug: MailTextSlug) => mailText(language, slug, values);
+  const name = textNameOf(mail);
+  const title = text(`${name}-title`);
+  const refund = refundTextOf(mail, values);
+  const content = renderMail({
+    language,
+    title,
+    paragraphs: [text(`${name}-text`), ...(refund ? [text(refund)] : [])],
+    facts,
+    ...(quote ? { quote } : {}),
+    ...(url ? { action: { label: text('booking-action'), url } } : {}),
+    notes: [text('booking-note')],
+  });
+  return { subject: title, ...content };
+}
+
+type TextName = MailTextSlug extends infer Slug
+  ? Slug extends `${infer Name extends `booking-${string}`}-title`
+    ? Name
+    : never
+  : never;
+
+/** A change is told to both sides in the same words. */
+function textNameOf(mail: BookingMailName): TextName {
+  return (mail.startsWith('booking-change-') ? mail.replace(/-(guest|owner)$/, '') : mail) as TextName;
+}
+
+function readView(database: Database, id: string, language: LanguageTag): Promise<BookingView | undefined> {
+  return database.transaction().execute((transaction) => findBookingView(transaction, id, language));
+}
+
+function calendarFile(view: BookingView, language: LanguageTag, url: string | undefined): MailAttachment {
+  return {
+    name: 'moien.ics',
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: stayCalendar(view, language, url),
+  };
+}

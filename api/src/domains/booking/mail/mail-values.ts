@@ -1,0 +1,40 @@
+import { CURRENCY_EXPONENTS, type CurrencyCode, type Day, type LanguageTag } from '@moien/contract';
+import type { BookingView } from '../booking/booking-view.ts';
+import type { ChangeRow } from '../lifecycle/change-row.ts';
+
+/** British English writes days as the rest of the site does. */
+const LOCALES = { en: 'en-GB', fr: 'fr', de: 'de' } as const satisfies Record<LanguageTag, string>;
+
+/** What the texts of booking mails put in their places. */
+export function valuesOf(view: BookingView, change: ChangeRow | undefined, language: LanguageTag) {
+  const time = (instant: string | null) =>
+    instant === null
+      ? ''
+      : new Date(instant).toLocaleString(LOCALES[language], {
+          dateStyle: 'long',
+          timeStyle: 'short',
+          timeZone: view.time_zone,
+        });
+  const { currency } = view.quote;
+  return {
+    home: view.title,
+    arrival: dayText(view.arrival_date, language),
+    departure: dayText(view.departure_date, language),
+    deadline: time(view.deadline_at),
+    refund: view.refund?.total ? moneyText(view.refund.total, currency, language) : '',
+    newArrival: dayText(change?.arrival_date ?? view.arrival_date, language),
+    newDeparture: dayText(change?.departure_date ?? view.departure_date, language),
+    changeDeadline: time(change?.ends_at ?? null),
+  };
+}
+
+export function dayText(day: Day, language: LanguageTag): string {
+  return new Date(day).toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** @param amount in minor units */
+export function moneyText(amount: number, currency: CurrencyCode, language: LanguageTag): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency }).format(
+    amount / 10 ** CURRENCY_EXPONENTS[currency],
+  );
+}

@@ -1,0 +1,155 @@
+import { canTransition, PAYMENT_HOURS } from '@moien/contract';
+import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import type { OpenTransaction } from '../../catalog/index.ts';
+import { authoriseChange, isAcceptable, isPaymentNeeded, payChange } from '../change/booking-change.ts';
+import type { BookingRow } from '../lifecycle/booking-row.ts';
+import { findChange } from '../lifecycle/change.repository.ts';
+import { holdAgain, prolongHold } from '../lifecycle/hold.ts';
+import { lockBooking } from '../lifecycle/lock-booking.ts';
+import { confirmBooking, requestBooking } from '../lifecycle/request.ts';
+import { isOver } from '../lifecycle/stay-times.ts';
+import { addMails, transition, writeValues } from '../lifecycle/transition.ts';
+import type { BookingParts, Work } from '../lifecycle/work.ts';
+import type { BookingPayments, Payable } from '../payments.port.ts';
+
+type Paid = 'taken' | 'refused';
+
+/** What the answers of the payment provider do to bookings, and what is to be paid for them. */
+export function createBookingPayments(parts: BookingParts, now: () => Date): BookingPayments {
+  const workOf = (transaction: OpenTransaction): Work => ({ ...parts, transaction, at: now() });
+
+  return {
+    async lock(transaction, bookingId) {
+      await lockBooking(workOf(transaction), bookingId);
+    },
+
+    async findPayable(transaction, bookingId, changeId) {
+      const work = workOf(transaction);
+      const booking = await lockBooking(work, bookingId);
+      if (!booking) return null;
+      return changeId === null ? payableOf(work, booking) : payableOfChange(work, booking, changeId);
+    },
+
+    async challengeBegan(transaction, bookingId) {
+      const work = workOf(transaction);
+      const booking = await lockBooking(work, bookingId);
+      if (booking) await prolongHold(work, booking);
+    },
+
+    async authorised(transaction, { bookingId, changeId, endsAt }) {
+      const work = workOf(transaction);
+      return decide(work, { bookingId, changeId }, (booking, change) =>
+        change ? authoriseChange(work, booking, change) : takeAuthorisation(work, booking, endsAt),
+      );
+    },
+
+    async paid(transaction, { bookingId, changeId }) {
+      const work = workOf(transaction);
+      return decide(work, { bookingId, changeId }, (booking, change) =>
+        change ? payChange(work, booking, change) : takePayment(work, booking),
+      );
+    },
+
+    /** Nothing more waits for a payment. */
+    async captured(transaction, { bookingId }) {
+      const work = workOf(transaction);
+      const booking = await lockBooking(work, bookingId);
+      if (booking?.deadline_kind === 'payment')
+        await writeValues(work, booking, { deadline_kind: null, deadline_at: null });
+    },
+
+    /** The guest has 24 h to pay otherwise. */
+    async captureFailed(transaction, { bookingId }) {
+      const work = workOf(transaction);
+      const booking = await lockBooking(work, bookingId);
+      if (!booking || !isRunning(booking) || booking.deadline_kind !== null) return;
+      const endsAt = new Date(work.at.getTime() + PAYMENT_HOURS * HOUR_MILLISECONDS);
+      await writeValues(work, booking, { deadline_kind: 'payment', deadline_at: endsAt.toISOString() });
+      await addMails(work, bookingId, ['booking-payment-failed-guest']);
+    },
+
+    async disputed(transaction, bookingId) {
+      const work = workOf(transaction);
+      const booking = await lockBooking(work, bookingId);
+      // What was paid for a booking that had ended before is on its way back: there is no release to block.
+      if (!booking || !canTransition(booking.state, 'disputed', 'provider')) return;
+      await transition(work, booking, { name: 'disputed', actor: 'provider' });
+      await addMails(work, bookingId, ['booking-disputed-owner']);
+    },
+  };
+}
+
+const isRunning = ({ state }: BookingRow) => state === 'confirmed' || state === 'in-stay';
+
+type Target = { bookingId: string; changeId: string | null };
+type FoundChange = NonNullable<Awaited<ReturnType<typeof findChange>>>;
+
+/** A guest whose payment comes too late is told that it comes back. */
+async function decide(
+  work: Work,
+  { bookingId, changeId }: Target,
+  take: (booking: BookingRow, change: FoundChange | null) => Promise<Paid>,
+): Promise<Paid> {
+  const booking = await lockBooking(work, bookingId);
+  if (!booking) return 'refused';
+  const change = changeId === null ? null : await findChange(work.transaction, changeId);
+  const isOfBooking = change === null || change?.booking_id === bookingId;
+  const outcome = isOfBooking ? await take(booking, change ?? null) : 'refused';
+  if (outcome === 'refused') await addMails(work, bookingId, ['booking-payment-late-guest']);
+  return outcome;
+}
+
+async function takeAuthorisation(work: Work, booking: BookingRow, endsAt: Date): Promise<Paid> {
+  if (booking.is_instant) return 'refused';
+  const held = await heldBooking(work, booking);
+  return held && (await requestBooking(work, held, endsAt)) ? 'taken' : 'refused';
+}
+
+async function takePayment(work: Work, booking: BookingRow): Promise<Paid> {
+  if (isRunning(booking) && booking.deadline_kind === 'payment') {
+    await writeValues(work, booking, { deadline_kind: null, deadline_at: null });
+    return 'taken';
+  }
+  const held = booking.is_instant ? await heldBooking(work, booking) : undefined;
+  if (!held) return 'refused';
+  await confirmBooking(work, held, 'paid');
+  return 'taken';
+}
+
+/** The answer may come after the hold has run out. */
+async function heldBooking(work: Work, booking: BookingRow): Promise<BookingRow | undefined> {
+  return booking.state === 'held' ? booking : holdAgain(work, booking);
+}
+
+async function payableOf(work: Work, booking: BookingRow): Promise<Payable | null> {
+  if (isOver(booking.deadline_at, work.at)) return null;
+  if (booking.state === 'held') return payable(booking, booking.quote.total, !booking.is_instant);
+  if (!isRunning(booking) || booking.deadline_kind !== 'payment') return null;
+  const { paid, refunded } = await work.payments.totalsOf(work.transaction, booking.id);
+  return payable(booking, booking.quote.total - (paid - refunded), false);
+}
+
+async function payableOfChange(work: Work, booking: BookingRow, changeId: string): Promise<Payable | null> {
+  const change = await findChange(work.transaction, changeId);
+  if (change?.booking_id !== booking.id || !isAcceptable(work, booking, change)) return null;
+  if (!isPaymentNeeded(change)) return null;
+  const found = payable(booking, change.difference, change.proposed_by === 'guest');
+  return found && { ...found, changeId };
+}
+
+/** Null once the guest has no account any more. */
+function payable(booking: BookingRow, amount: number, isAuthorisation: boolean): Payable | null {
+  const { id: bookingId, guest_id: guestId, contact, quote } = booking;
+  if (!contact || amount <= 0) return null;
+  const { firstName, lastName } = contact;
+  const { currency } = quote;
+  return {
+    bookingId,
+    changeId: null,
+    guestId,
+    amount,
+    currency,
+    isAuthorisation,
+    contact: { firstName, lastName },
+  };
+}

@@ -1,0 +1,78 @@
+import type { CurrencyCode } from '@moien/contract';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/**
+ * What booking needs of payments. Each call records an order in the caller's transaction and adds the job
+ * that carries it out: nothing is sent before the commit, and nothing is lost after it. All are idempotent.
+ */
+export interface Payments {
+  /**
+   * Takes the amount that was authorised; the answer comes by `BookingPayments.captured` or `captureFailed`.
+   */
+  orderCapture(transaction: Transaction<Tables>, bookingId: string): Promise<void>;
+  /** Gives back what was authorised and not taken. */
+  orderRelease(transaction: Transaction<Tables>, bookingId: string): Promise<void>;
+  /**
+   * Pays back a part of what was taken; `key` names the reason, and the same key again is the same refund.
+   */
+  orderRefund(
+    transaction: Transaction<Tables>,
+    refund: { bookingId: string; amount: number; currency: CurrencyCode; key: string },
+  ): Promise<void>;
+  /** Takes what was authorised for a change of a booking, or gives it back. */
+  orderChangeCapture(transaction: Transaction<Tables>, changeId: string): Promise<void>;
+  orderChangeRelease(transaction: Transaction<Tables>, changeId: string): Promise<void>;
+  /** Whether the provider, or the guest on the provider's page, has yet to answer for a booking. */
+  hasOpenAttempt(transaction: Transaction<Tables>, bookingId: string): Promise<boolean>;
+  /** What was taken and what was given back so far, in minor units. */
+  totalsOf(transaction: Transaction<Tables>, bookingId: string): Promise<{ paid: number; refunded: number }>;
+}
+
+/** What is to be paid for a booking, or for a change of it. */
+export type Payable = {
+  bookingId: string;
+  changeId: string | null;
+  guestId: string;
+  amount: number;
+  currency: CurrencyCode;
+  /** Whether the amount is only authorised until the owner has answered. */
+  isAuthorisation: boolean;
+  contact: { firstName: string; lastName: string };
+};
+
+/**
+ * What payments tell booking, in the transaction that records the provider's answer. `refused` says that the
+ * booking cannot take it any more: payments then give the money back.
+ */
+export interface BookingPayments {
+  /**
+   * Before an attempt is locked: everybody locks the booking first, so that two never wait for each other.
+   */
+  lock(transaction: Transaction<Tables>, bookingId: string): Promise<void>;
+  /** Locks the booking; null when nothing is to be paid for it now. */
+  findPayable(
+    transaction: Transaction<Tables>,
+    bookingId: string,
+    changeId: string | null,
+  ): Promise<Payable | null>;
+  /** A challenge prolongs a hold once. */
+  challengeBegan(transaction: Transaction<Tables>, bookingId: string): Promise<void>;
+  authorised(
+    transaction: Transaction<Tables>,
+    authorisation: { bookingId: string; changeId: string | null; endsAt: Date },
+  ): Promise<'taken' | 'refused'>;
+  paid(
+    transaction: Transaction<Tables>,
+    payment: { bookingId: string; changeId: string | null },
+  ): Promise<'taken' | 'refused'>;
+  captured(
+    transaction: Transaction<Tables>,
+    capture: { bookingId: string; changeId: string | null },
+  ): Promise<void>;
+  captureFailed(
+    transaction: Transaction<Tables>,
+    capture: { bookingId: string; changeId: string | null },
+  ): Promise<void>;
+  disputed(transaction: Transaction<Tables>, bookingId: string): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import {
+  type Day,
+  decodeSearchQuery,
+  monthsBetween,
+  nightsBetween,
+  type QuoteRequest,
+} from '@moien/contract';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import { parametersOf, refusal } from '../criteria/search-problem.ts';
+import { dateProblems } from '../search/search.service.ts';
+import { guestsOf } from '../search/search-rules.ts';
+import type { QuotedRow } from './quote.repository.ts';
+
+type Dates = Pick<QuoteRequest, 'arrivalDate' | 'departureDate'>;
+
+/** The same rules with the same codes as a search has for its dates. */
+export function refuseDates({ arrivalDate, departureDate }: Dates, today: Day): void {
+  const { query, problems } = decodeSearchQuery(new URLSearchParams({ arrivalDate, departureDate }));
+  const all = [...parametersOf(problems), ...dateProblems(query, today)];
+  if (all.length > 0) throw refusal(all);
+}
+
+export function refuseTerm(row: QuotedRow, isByTheMonth: boolean): void {
+  if (isByTheMonth && !row.is_available_for_long_term) throw new ProblemError(409, 'not-long-term');
+  if (!isByTheMonth && !row.is_available_for_short_term) throw new ProblemError(409, 'not-short-term');
+}
+
+/** Who comes along, as a search has it. */
+export function refuseGuests(row: QuotedRow, request: QuoteRequest): void {
+  if (guestsOf({ bookingParameters: request }) > row.guest_count)
+    throw new ProblemError(409, 'too-many-guests', { values: { count: row.guest_count } });
+  if (request.petCount && !row.allows_pets) throw new ProblemError(409, 'pets-not-allowed');
+}
+
+/** Product decision 25: with the guests exactly what keeps a home out of a search. */
+export function refuseNights(row: QuotedRow, request: Dates): void {
+  if (row.is_busy) throw new ProblemError(409, 'stay-not-available');
+  refuseNightCount(row, request);
+}
+
+/** By the rules of the arrival day, else of the home. */
+export function refuseNightCount(row: QuotedRow, request: Dates): void {
+  const nights = nightsBetween(request.arrivalDate, request.departureDate);
+  if (nights < row.minimum_nights)
+    throw new ProblemError(409, 'stay-too-short', { values: { count: row.minimum_nights } });
+  if (nights > row.maximum_nights)
+    throw new ProblemError(409, 'stay-too-long', { values: { count: row.maximum_nights } });
+}
+
+/** Whole months count for the shortest lease. */
+export function refuseMonths(row: QuotedRow, { arrivalDate, departureDate }: QuoteRequest): void {
+  if (row.move_in_date && arrivalDate < row.move_in_date)
+    throw new ProblemError(409, 'before-move-in', { values: { day: new Date(row.move_in_date) } });
+  if (row.is_busy) throw new ProblemError(409, 'stay-not-available');
+  const { minimum_months: minimum } = row;
+  if (minimum !== null && monthsBetween(arrivalDate, departureDate).months < minimum)
+    throw new ProblemError(409, 'lease-too-short', { values: { count: minimum } });
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { byUser, type Condition, type PersonalTable, REFERENCE, SAME_FOR_ALL } from './table-declaration.ts';
+
+const ofPayingGuest: Condition = ({ userId }) => sql`
+  booking_id in (select id from rental_booking where guest_id = ${userId}::uuid)
+`;
+
+/** What somebody has paid, and as whom the payment provider knows them. */
+export const PAYMENT_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'payment_attempt',
+    own: ofPayingGuest,
+    exported: [
+      ...['booking_id', 'kind', 'amount', 'currency', 'state', 'result_code', 'card_alias', 'created_at'],
+      'settled_at',
+    ],
+    notExported: {
+      id: REFERENCE,
+      change_id: REFERENCE,
+      key: 'why money went back, in words of the code',
+      source_id: REFERENCE,
+      provider_id: REFERENCE,
+      challenge_url: 'a page of the bank, for minutes',
+      request: 'address and browser of a payment, until the provider has answered',
+      ends_at: 'of a reserved amount, for days',
+      sent_at: 'follows within seconds',
+      asked_at: 'of the provider, not of the person',
+    },
+    newestBy: 'created_at',
+    erasure: [{ kind: 'set', values: { card_alias: sql`null` }, rows: ofPayingGuest }],
+    stays: 'Payments are kept for ten years by the laws on bookkeeping; what is left of them names nobody.',
+  },
+  {
+    table: 'payment_user',
+    own: byUser,
+    exported: ['category', 'created_at'],
+    notExported: { user_id: SAME_FOR_ALL, request_id: REFERENCE, provider_id: REFERENCE },
+    newestBy: 'created_at',
+    erasure: [],
+    goesWith: 'profile',
+    stays:
+      'Payments of stays that are kept refer to it; the profile that it belongs to names nobody any more.',
+  },
+];

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import type { JobHandlers } from '../../jobs/job-payloads.ts';
+import type { BookingPayments } from '../booking/index.ts';
+import { createAttemptService } from './attempt/attempt.service.ts';
+import type { AtPoint } from './attempt/attempt-point.ts';
+import { createHookService } from './hook/hook.service.ts';
+import { createLedgerCheck } from './ledger/check-ledger.ts';
+import { createPaymentService } from './payment/payment.service.ts';
+import { createCardPayments } from './provider/card-payments.ts';
+import { createMangopayClient, createMissingClient } from './provider/mangopay-client.ts';
+import { createNotices } from './provider/notices.ts';
+import { createParties } from './provider/parties.ts';
+import type { ProviderSettings } from './provider/provider-settings.ts';
+
+type Parts = {
+  database: Database;
+  /** Undefined on a developer's machine without the sandbox: nothing can be paid then. */
+  provider: ProviderSettings | undefined;
+  bookings: BookingPayments;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  atPoint?: AtPoint;
+};
+
+export type PaymentModule = ReturnType<typeof createPayments>;
+
+export type PaymentJobs = Pick<
+  JobHandlers,
+  'settle-payment-attempt' | 'process-payment-hooks' | 'poll-payment-events' | 'check-ledger'
+>;
+
+export function createPayments({ provider, atPoint = () => undefined, ...rest }: Parts) {
+  const client = provider ? createMangopayClient(provider) : createMissingClient();
+  const parts = {
+    ...rest,
+    atPoint,
+    cards: createCardPayments(client),
+    parties: createParties(client),
+    notices: createNotices(client),
+  };
+  const attempts = createAttemptService(parts);
+  const hooks = createHookService({ ...parts, record: attempts.record });
+  const checkLedger = createLedgerCheck(parts.database, parts.parties, parts.now);
+
+  const jobs: PaymentJobs = {
+    'settle-payment-attempt': ({ attemptId }) => attempts.settleByJob(attemptId),
+    'process-payment-hooks': () => hooks.process(),
+    'poll-payment-events': async () => {
+      if (provider) await hooks.poll();
+    },
+    'check-ledger': async () => {
+      const { differences, uncheckedCount } = await checkLedger();
+      for (const difference of differences)
+        parts.log.error(difference, 'the ledger and the payment provider differ');
+      if (uncheckedCount > 0)
+        parts.log.warn({ uncheckedCount }, 'wallets could not be compared with the ledger');
+    },
+  };
+  return { service: createPaymentService({ ...parts, attempts }), hooks, checkLedger, jobs };
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../../../database/database.ts';
+import type { BookingPayments } from '../../booking/index.ts';
+import { createAttemptRepository } from '../attempt/attempt.repository.ts';
+import { type Attempt, isSettled } from '../attempt/attempt.ts';
+import type { RecordOutcome } from '../attempt/record-outcome.ts';
+import type { CardPayments } from '../provider/card-payments.ts';
+import type { Notices } from '../provider/notices.ts';
+import type { OperationKind } from '../provider/operation.ts';
+import type { HookRow } from './hook.repository.ts';
+
+export type HookParts = {
+  database: Database;
+  cards: Pick<CardPayments, 'find'>;
+  notices: Pick<Notices, 'findDisputedPayment'>;
+  bookings: Pick<BookingPayments, 'disputed'>;
+  record: RecordOutcome;
+};
+
+const KINDS_BY_PREFIX: readonly (readonly [string, readonly [OperationKind, ...OperationKind[]]])[] = [
+  ['PAYIN_NORMAL_', ['payment', 'capture']],
+  ['PAYIN_REFUND_', ['refund']],
+  ['PREAUTHORIZATION_', ['authorisation']],
+];
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Asks the provider how what a hook names stands, and records that. What the hook itself says counts for
+ * nothing.
+ * @returns false when the provider does not answer now
+ */
+export function createHookApplier({ database, cards, notices, bookings, record }: HookParts) {
+  const attempts = createAttemptRepository(database);
+
+  const applyDispute = async (disputeId: string): Promise<boolean> => {
+    const outcome = await notices.findDisputedPayment(disputeId);
+    if (outcome.is !== 'answered') return outcome.is === 'refused';
+    const payment = await attempts.findByProviderId(['payment', 'capture'], outcome.value);
+    if (payment)
+      await database
+        .transaction()
+        .execute((transaction) => bookings.disputed(transaction, payment.booking_id));
+    return true;
+  };
+
+  /** The attempt that made what the provider tells of, before it was known what the provider calls it. */
+  const findByTag = async (
+    tag: string | null,
+    kinds: readonly OperationKind[],
+  ): Promise<Attempt | undefined> => {
+    const attempt = tag !== null && UUID.test(tag) ? await attempts.find(tag) : undefined;
+    return attempt && kinds.includes(attempt.kind) && attempt.provider_id === null ? attempt : undefined;
+  };
+
+  return async ({ event_type: eventType, resource_id: resourceId }: HookRow): Promise<boolean> => {
+    if (eventType === 'DISPUTE_CREATED') return applyDispute(resourceId);
+    const kinds = KINDS_BY_PREFIX.find(([prefix]) => eventType.startsWith(prefix))?.[1];
+    if (!kinds) return true;
+    const known = await attempts.findByProviderId(kinds, resourceId);
+    if (known && isSettled(known)) return true;
+    const outcome = await cards.find(kinds[0], resourceId);
+    if (outcome.is !== 'answered') return outcome.is === 'refused';
+    const attempt = known ?? (await findByTag(outcome.value.tag, kinds));
+    if (attempt) await record(attempt.id, outcome);
+    return true;
+  };
+}

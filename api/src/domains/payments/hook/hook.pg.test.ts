@@ -1,0 +1,161 @@
+import {
+  CHALLENGE,
+  FRICTIONLESS,
+  openPaymentSite,
+  type PaymentSite,
+  type TestBooking,
+} from '../../../testing/payment-site.ts';
+
+let site: PaymentSite;
+
+beforeAll(async () => {
+  site = await openPaymentSite();
+}, 120_000);
+
+afterAll(() => site.close());
+
+/** As one who knows nothing but the address. */
+function receive(eventType: string, resourceId: string, seconds = 1_900_000_000): Promise<void> {
+  return site.payments.hooks.receive({ eventType, resourceId, date: new Date(seconds * 1000) });
+}
+
+async function challenge(answer?: 'confirm' | 'refuse') {
+  const booking = await site.book();
+  const { challengeUrl } = await site.pay(booking, await site.enterCard(booking, CHALLENGE));
+  if (answer)
+    await fetch(String(challengeUrl), {
+      method: 'POST',
+      body: new URLSearchParams({ answer }),
+      redirect: 'manual',
+    });
+  return { booking, payInId: await providerIdOf(booking) };
+}
+
+async function providerIdOf(booking: TestBooking): Promise<string> {
+  const { rows } = await site.client.query('select provider_id from payment_attempt where booking_id = $1', [
+    booking.id,
+  ]);
+  return rows[0].provider_id;
+}
+
+async function countUnprocessed(): Promise<number> {
+  const { rows } = await site.client.query(
+    'select count(*)::int as count from payment_hook where processed_at is null',
+  );
+  return rows[0].count;
+}
+
+describe('a hook', () => {
+  it('has the provider asked, which confirms', async () => {
+    const { booking, payInId } = await challenge('confirm');
+    await receive('PAYIN_NORMAL_SUCCEEDED', payInId);
+    await site.runJobs();
+    expect(await site.told(booking)).toEqual(['challenge', 'confirmed taken']);
+    expect(await countUnprocessed()).toBe(0);
+  });
+
+  it('that comes twice, or after the later one, changes nothing more', async () => {
+    const { booking, payInId } = await challenge('confirm');
+    await receive('PAYIN_NORMAL_SUCCEEDED', payInId);
+    await receive('PAYIN_NORMAL_SUCCEEDED', payInId);
+    await receive('PAYIN_NORMAL_SUCCEEDED', payInId, 1_900_000_001);
+    await receive('PAYIN_NORMAL_FAILED', payInId, 1_800_000_000);
+    await Promise.all([site.runJobs(), site.runJobs()]);
+    await site.runJobs();
+    expect(await site.told(booking)).toEqual(['challenge', 'confirmed taken']);
+    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0 });
+  });
+
+  it('that is forged confirms nothing', async () => {
+    const { booking, payInId } = await challenge();
+    await receive('PAYIN_NORMAL_SUCCEEDED', payInId);
+    await receive('PAYIN_NORMAL_SUCCEEDED', 'payin_of_nobody');
+    await receive('PREAUTHORIZATION_SUCCEEDED', payInId);
+    await receive('DISPUTE_CREATED', payInId);
+    await receive('SOMETHING_ELSE', payInId);
+    await site.runJobs();
+    expect(await site.find(booking)).toMatchObject({ state: 'challenge', bookingState: 'held' });
+    expect(await countUnprocessed()).toBe(0);
+  });
+
+  it('waits while the provider does not answer', async () => {
+    const { booking, payInId } = await challenge('confirm');
+    site.server.control.injectFault({ kind: 'status-503', target: 'GET /payins/' });
+    await receive('PAYIN_NORMAL_SUCCEEDED', payInId);
+    await site.runJobs();
+    expect(await countUnprocessed()).toBe(1);
+    site.wait(30_000);
+    await site.runJobs();
+    expect(await countUnprocessed()).toBe(0);
+    expect(await site.told(booking)).toContain('confirmed taken');
+  });
+
+  it('that cannot be applied holds up no other, and is tried again', async () => {
+    const [wrong, right] = [await challenge('confirm'), await challenge('confirm')];
+    const addCents = (cents: number) =>
+      site.client.query('update payment_attempt set amount = amount + $2 where booking_id = $1', [
+        wrong.booking.id,
+        cents,
+      ]);
+    await addCents(1);
+    await receive('PAYIN_NORMAL_SUCCEEDED', wrong.payInId);
+    await receive('PAYIN_NORMAL_SUCCEEDED', right.payInId);
+    await site.runJobs();
+    expect(await site.told(right.booking)).toContain('confirmed taken');
+    expect([await site.told(wrong.booking), await countUnprocessed()]).toEqual([['challenge'], 1]);
+    await addCents(-1);
+    site.wait(30_000);
+    await site.runJobs();
+    expect([await site.told(wrong.booking), await countUnprocessed()]).toEqual([
+      ['challenge', 'confirmed taken'],
+      0,
+    ]);
+  });
+
+  it('names the payment whose answer was lost', async () => {
+    const booking = await site.book();
+    const request = await site.enterCard(booking, FRICTIONLESS);
+    site.server.control.injectFault({ kind: 'lose-after', target: 'POST /payins/card/direct' });
+    await site.pay(booking, request);
+    const payIn = site.server.control
+      .objects()
+      .transactions?.find((transaction) => Reflect.get(transaction, 'Tag') === request.id);
+    await receive('PAYIN_NORMAL_SUCCEEDED', String(payIn?.Id));
+    await site.runJobs();
+    expect(await site.find(booking)).toMatchObject({ state: 'succeeded' });
+  });
+
+  it('is not stored without end', async () => {
+    await site.client.query(
+      `insert into payment_hook (id, event_type, resource_id, date, received_at)
+       select gen_random_uuid(), 'FLOOD', 'flood' || number, now(), now() from generate_series(1, 2100) as number`,
+    );
+    await receive('PAYIN_NORMAL_SUCCEEDED', 'one_more');
+    expect(await countUnprocessed()).toBe(2100);
+    for (let round = 0; round < 40 && (await countUnprocessed()) > 0; round += 1) {
+      await site.payments.hooks.process();
+    }
+    expect(await countUnprocessed()).toBe(0);
+  });
+});
+
+describe('the provider’s events', () => {
+  it('say what no hook has told', async () => {
+    const { booking } = await challenge('confirm');
+    await site.payments.jobs['poll-payment-events']({}, { job: { id: '1' } });
+    await site.runJobs();
+    expect(await site.told(booking)).toEqual(['challenge', 'confirmed taken']);
+  });
+
+  it('are asked for as hooks once, and again under another address', async () => {
+    await site.payments.hooks.register('https://one.example');
+    await site.payments.hooks.register('https://one.example');
+    await site.payments.hooks.register('https://two.example');
+    const hooks = site.server.control.objects().hooks ?? [];
+    expect(new Set(hooks.map((hook) => Reflect.get(hook, 'Url')))).toEqual(
+      new Set(['https://two.example/api/payment-hooks']),
+    );
+    expect(new Set(hooks.map((hook) => Reflect.get(hook, 'EventType'))).size).toBe(hooks.length);
+    for (const hook of hooks) Reflect.set(hook, 'Status', 'DISABLED');
+  });
+});

@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../database/database.ts';
+import { addJob } from '../../../jobs/add-job.ts';
+import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import type { Notices } from '../provider/notices.ts';
+import { createHookApplier, type HookParts } from './apply-hook.ts';
+import { createHookRepository, type HookRow, type NewHook } from './hook.repository.ts';
+
+/** Whoever sends more only has us ask the provider later: jobs and events say the same. */
+const UNPROCESSED_MAXIMUM = 2000;
+const BATCH = 100;
+const PAUSE_MILLISECONDS = 30_000;
+/** Events that hooks did not tell of; attempts that are older are settled by their jobs. */
+const POLLED_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
+const KEPT_DAYS = 30;
+
+const JOB = 'process-payment-hooks';
+
+export type HookService = ReturnType<typeof createHookService>;
+
+export function createHookService(
+  parts: HookParts & {
+    notices: Notices;
+    now: () => Date;
+    log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  },
+) {
+  const { database, notices, now, log } = parts;
+  const repository = createHookRepository(database);
+  const apply = createHookApplier(parts);
+
+  /** One that fails is tried again later, as one that the provider does not answer, and holds up no other. */
+  const applyAlone = async (hook: HookRow): Promise<boolean> => {
+    try {
+      return await apply(hook);
+    } catch (error) {
+      log.error({ err: error, hookId: hook.id }, 'a hook of the payment provider could not be applied');
+      return false;
+    }
+  };
+
+  const addProcessing = (runAt?: Date): Promise<void> =>
+    database
+      .transaction()
+      .execute((transaction) => addJob(transaction, JOB, {}, { key: JOB, ...(runAt ? { runAt } : {}) }));
+
+  const store = async (hooks: readonly NewHook[]): Promise<void> => {
+    const stored = await storeAll(database, hooks, now());
+    if (stored) await addProcessing();
+  };
+
+  return {
+    /** Keeps what a hook says, for a job that asks the provider. */
+    receive: (hook: NewHook) => store([hook]),
+
+    /** What the provider does not answer now is asked again later. */
+    async process(): Promise<void> {
+      let isComplete = true;
+      const hooks = await repository.listUnprocessed(BATCH);
+      for (const hook of hooks) {
+        const isApplied = await applyAlone(hook);
+        if (isApplied) await repository.noteProcessed(hook.id, now());
+        isComplete &&= isApplied;
+      }
+      if (!isComplete) await addProcessing(new Date(now().getTime() + PAUSE_MILLISECONDS));
+      else if (hooks.length === BATCH) await addProcessing();
+    },
+
+    async poll(): Promise<void> {
+      const outcome = await notices.listEvents(new Date(now().getTime() - POLLED_MILLISECONDS));
+      if (outcome.is !== 'answered') {
+        log.warn({ reason: outcome.reason }, 'the payment provider does not tell its events');
+        return;
+      }
+      await store(
+        outcome.value.map(({ EventType: eventType, ResourceId: resourceId, Date: seconds }) => ({
+          eventType,
+          resourceId,
+          date: new Date(seconds * 1000),
+        })),
+      );
+    },
+
+    /** @param origin under which the provider reaches the site */
+    async register(origin: string): Promise<void> {
+      const outcome = await notices.registerHooks(new URL('/api/payment-hooks', origin).href);
+      if (outcome.is === 'answered') log.info('the payment provider tells what changes by its hooks');
+      else log.warn({ reason: outcome.reason }, 'the hooks of the payment provider could not be registered');
+    },
+
+    removeOld: () => repository.deleteOld(new Date(now().getTime() - KEPT_DAYS * DAY_MILLISECONDS)),
+  };
+}
+
+/** @returns whether any of them is new */
+async function storeAll(database: Database, hooks: readonly NewHook[], now: Date): Promise<boolean> {
+  const repository = createHookRepository(database);
+  let hasNew = false;
+  for (const hook of hooks) hasNew = (await repository.insert(hook, UNPROCESSED_MAXIMUM, now)) || hasNew;
+  return hasNew;
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { CurrencyCode } from '@moien/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+
+export type LedgerAccountName = 'cards' | 'booking-wallet';
+
+export type LedgerEntry = {
+  account: LedgerAccountName;
+  /** Minor units; what the account receives is positive. */
+  amount: number;
+  currency: CurrencyCode;
+};
+
+export type LedgerPosting = {
+  /** The same key again is the same transfer. */
+  businessKey: string;
+  kind: 'pay-in' | 'refund';
+  bookingId: string;
+  /** Their sum is zero in each currency. */
+  entries: readonly LedgerEntry[];
+};
+
+/**
+ * Records that money has moved, in the transaction that records why. To be called last: the accounts stay
+ * locked until the end of the transaction.
+ * @returns false when it was recorded before
+ */
+export async function post(
+  transaction: Transaction<Tables>,
+  { businessKey, kind, bookingId, entries }: LedgerPosting,
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    insert into ledger_transfer (id, business_key, kind, booking_id)
+    values (${randomUUID()}, ${businessKey}, ${kind}, ${bookingId})
+    on conflict (business_key) do nothing
+    returning id
+  `.execute(transaction);
+  const transferId = rows[0]?.id;
+  if (transferId === undefined) return false;
+  const accountIds = new Map<LedgerEntry, number>();
+  for (const entry of entries) accountIds.set(entry, await findAccount(transaction, bookingId, entry));
+  await lockAccounts(transaction, [...accountIds.values()]);
+  for (const [{ amount, currency }, accountId] of accountIds)
+    await sql`
+      insert into ledger_entry (transfer_id, account_id, amount, currency)
+      values (${transferId}, ${accountId}, ${amount}, ${currency})
+    `.execute(transaction);
+  return true;
+}
+
+/** In minor units, from the ledger: what came in for a booking, and what went back. */
+export async function totalsOf(
+  transaction: Transaction<Tables>,
+  bookingId: string,
+): Promise<{ paid: number; refunded: number }> {
+  const { rows } = await sql<{ paid: number; refunded: number }>`
+    select coalesce(sum(amount) filter (where ledger_transfer.kind = 'pay-in'), 0)::bigint as paid,
+      coalesce(-sum(amount) filter (where ledger_transfer.kind = 'refund'), 0)::bigint as refunded
+    from ledger_entry
+    join ledger_account on ledger_account.id = account_id and ledger_account.kind = 'booking-wallet'
+    join ledger_transfer on ledger_transfer.id = transfer_id
+    where ledger_transfer.booking_id = ${bookingId}
+  `.execute(transaction);
+  return rows[0] ?? { paid: 0, refunded: 0 };
+}
+
+/** A wallet's account is the booking's own; that of cards is one for each currency. */
+async function findAccount(
+  transaction: Transaction<Tables>,
+  bookingId: string,
+  { account, currency }: LedgerEntry,
+): Promise<number> {
+  const ownerId = account === 'booking-wallet' ? bookingId : null;
+  const find = async () => {
+    const { rows } = await sql<{ id: number }>`
+      select id from ledger_account
+      where kind = ${account} and booking_id is not distinct from ${ownerId}::uuid and currency = ${currency}
+    `.execute(transaction);
+    return rows[0]?.id;
+  };
+  const known = await find();
+  if (known !== undefined) return known;
+  await sql`
+    insert into ledger_account (kind, booking_id, currency) values (${account}, ${ownerId}, ${currency})
+    on conflict do nothing
+  `.execute(transaction);
+  const made = await find();
+  if (made === undefined) throw new Error(`The ledger has no account ${account} for ${bookingId}.`);
+  return made;
+}
+
+/** In the order of their ids, so that two transfers never wait for each other. */
+async function lockAccounts(transaction: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+  await sql`
+    select id from ledger_account where id = any (${[...ids]}::bigint[]) order by id for no key update
+  `.execute(transaction);
+}

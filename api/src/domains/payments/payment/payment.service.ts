@@ -1,0 +1,182 @@
+import type { CardFamily, CardRegistration, PaymentRequest, PaymentStatus } from '@moien/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../database/database.ts';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import type { BookingPayments } from '../../booking/index.ts';
+import { addAttempt } from '../attempt/add-attempt.ts';
+import { createAttemptRepository } from '../attempt/attempt.repository.ts';
+import type { AttemptService } from '../attempt/attempt.service.ts';
+import { type Attempt, isSettled } from '../attempt/attempt.ts';
+import type { AtPoint } from '../attempt/attempt-point.ts';
+import type { CardRequest } from '../provider/operation.ts';
+import { unknown } from '../provider/outcome.ts';
+import type { Parties } from '../provider/parties.ts';
+import { type BookingView, findBookingView } from './booking-view.ts';
+import { createCardRequest, type PayingBrowser } from './card-request.ts';
+import { createPartyOpener, providerUnavailable } from './open-parties.ts';
+import { createPartyRepository } from './party.repository.ts';
+import { presentPayment } from './present-payment.ts';
+
+/** By then the caller that made the intent has carried it out, or its process has ended. */
+const JOB_DELAY_MILLISECONDS = 20_000;
+const ASK_PAUSE_MILLISECONDS = 1000;
+const REGISTRATION_ID = /^[A-Za-z0-9_-]+$/;
+/** What a browser got from the provider, `data=…` or `errorCode=…`. */
+const REGISTRATION_DATA = /^[\x20-\x7e]+$/;
+
+export type PaymentParts = {
+  database: Database;
+  parties: Parties;
+  bookings: BookingPayments;
+  attempts: Pick<AttemptService, 'settle'>;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  atPoint: AtPoint;
+};
+
+export type PaymentService = ReturnType<typeof createPaymentService>;
+
+export function createPaymentService(parts: PaymentParts) {
+  const { database, parties, bookings, attempts, now, log, atPoint } = parts;
+  const attemptRepository = createAttemptRepository(database);
+  const partyRepository = createPartyRepository(database);
+  const opener = createPartyOpener({ repository: partyRepository, parties, now, log });
+
+  /** @throws ProblemError 404 also for a booking of somebody else */
+  const requireBooking = async (userId: string, bookingId: string): Promise<BookingView> => {
+    const booking = await findBookingView(database, bookingId);
+    if (booking?.guest_id !== userId) throw new ProblemError(404, 'booking-not-found');
+    return booking;
+  };
+
+  const present = async (userId: string, bookingId: string): Promise<PaymentStatus> =>
+    presentPayment(
+      bookingId,
+      await requireBooking(userId, bookingId),
+      await attemptRepository.findNewest(bookingId),
+    );
+
+  const isPayable = (bookingId: string): Promise<boolean> =>
+    database
+      .transaction()
+      .execute(async (transaction) => (await bookings.findPayable(transaction, bookingId, null)) !== null);
+
+  /** The provider is asked at most once a second. */
+  const settleIfOpen = async (attempt: Attempt): Promise<void> => {
+    if (isSettled(attempt)) return;
+    if (await attemptRepository.mayAsk(attempt.id, now(), ASK_PAUSE_MILLISECONDS))
+      await attempts.settle(attempt.id);
+  };
+
+  /** Null where the provider did not know the guest any more, who is then new to it. */
+  const openRegistration = async (
+    bookingId: string,
+    booking: BookingView,
+    { family, ...contact }: { firstName: string; lastName: string; family: CardFamily },
+  ) => {
+    const payerId = await opener.openPayer(booking, contact);
+    try {
+      await opener.openWallet(bookingId, payerId, booking.currency);
+      const outcome = await parties.registerCard(payerId, booking.currency, family);
+      if (outcome.is === 'answered') return outcome.value;
+      throw providerUnavailable(log, outcome);
+    } catch (error) {
+      if (await parties.knowsUser(payerId)) throw error;
+    }
+    await partyRepository.forget({ bookingId, userId: booking.guest_id });
+    return null;
+  };
+
+  /** Commits the intent; the same id again is the same attempt. */
+  const intend = (bookingId: string, { id, changeId }: PaymentRequest, request: CardRequest) =>
+    database.transaction().execute(async (transaction) => {
+      const repository = createAttemptRepository(transaction);
+      const payable = await bookings.findPayable(transaction, bookingId, changeId ?? null);
+      const known = await repository.find(id);
+      if (known) return requireSame(known, bookingId, changeId);
+      if (!payable) throw new ProblemError(409, 'payment-not-due');
+      const isAdded = await addAttempt(
+        transaction,
+        {
+          id,
+          booking_id: bookingId,
+          change_id: payable.changeId,
+          kind: payable.isAuthorisation ? 'authorisation' : 'payment',
+          amount: payable.amount,
+          currency: payable.currency,
+          request,
+          createdAt: now(),
+        },
+        new Date(now().getTime() + JOB_DELAY_MILLISECONDS),
+      );
+      if (!isAdded) throw new ProblemError(409, 'payment-under-way');
+    });
+
+  return {
+    /**
+     * Where the guest's browser posts the card. The guest and the booking become known to the provider.
+     * @throws ProblemError `booking-not-found`, `payment-not-due` or `payments-unavailable`
+     */
+    async registerCard(
+      userId: string,
+      bookingId: string,
+      family: CardFamily = 'visa-mastercard',
+    ): Promise<CardRegistration> {
+      const booking = await requireBooking(userId, bookingId);
+      // A change of a booking that was paid is paid by card as well.
+      const isDue = (await isPayable(bookingId)) || (await partyRepository.hasParties(bookingId));
+      if (!isDue || !booking.contact) throw new ProblemError(409, 'payment-not-due');
+      const { firstName, lastName } = booking.contact;
+      const card = { firstName, lastName, family };
+      const registration =
+        (await openRegistration(bookingId, booking, card)) ??
+        (await openRegistration(bookingId, booking, card));
+      if (!registration) throw providerUnavailable(log, unknown('no such user'));
+      const { Id: registrationId, CardRegistrationURL: url, AccessKey: accessKey } = registration;
+      return { registrationId, url, accessKey, preregistrationData: registration.PreregistrationData };
+    },
+
+    /**
+     * Pays, or has the amount reserved. What the provider has not answered yet is settled later.
+     * @throws ProblemError `booking-not-found`, `payment-not-due`, `payment-under-way`, `payment-id-taken` or
+     * `card-not-registered`
+     */
+    async pay(
+      userId: string,
+      bookingId: string,
+      request: PaymentRequest,
+      browser: PayingBrowser,
+    ): Promise<PaymentStatus> {
+      const { language } = await requireBooking(userId, bookingId);
+      const known = await attemptRepository.find(request.id);
+      if (known) {
+        requireSame(known, bookingId, request.changeId);
+        await settleIfOpen(known);
+      } else {
+        const isRegistered =
+          REGISTRATION_ID.test(request.registrationId) &&
+          REGISTRATION_DATA.test(request.registrationData) &&
+          (await partyRepository.hasParties(bookingId));
+        if (!isRegistered) throw new ProblemError(409, 'card-not-registered');
+        await intend(bookingId, request, createCardRequest(bookingId, language, request, browser));
+        atPoint('intended', request.id);
+        await attempts.settle(request.id);
+      }
+      return present(userId, bookingId);
+    },
+
+    /** The real state: of an open attempt the provider is asked first. */
+    async find(userId: string, bookingId: string): Promise<PaymentStatus> {
+      await requireBooking(userId, bookingId);
+      const newest = await attemptRepository.findNewest(bookingId);
+      if (newest) await settleIfOpen(newest);
+      return present(userId, bookingId);
+    },
+  };
+}
+
+function requireSame(known: Attempt, bookingId: string, changeId: string | undefined): void {
+  const isSame = known.booking_id === bookingId && known.change_id === (changeId ?? null);
+  if (!isSame || (known.kind !== 'authorisation' && known.kind !== 'payment'))
+    throw new ProblemError(409, 'payment-id-taken');
+}

@@ -1,0 +1,42 @@
+import { type PaymentStatus, paymentFailureOf } from '@moien/contract';
+import type { Attempt } from '../attempt/attempt.ts';
+import type { BookingView } from './booking-view.ts';
+
+/** How it stands with paying a booking, by what was tried last. */
+export function presentPayment(
+  bookingId: string,
+  booking: BookingView,
+  attempt: Attempt | undefined,
+): PaymentStatus {
+  const { state: bookingState, hold_ends_at: holdEndsAt } = booking;
+  if (!attempt)
+    return {
+      bookingId,
+      bookingState,
+      state: 'none',
+      failure: null,
+      challengeUrl: null,
+      amount: booking.total,
+      currency: booking.currency,
+      isAuthorisation: !booking.is_instant,
+      cardAlias: null,
+      holdEndsAt,
+    };
+  return {
+    bookingId,
+    bookingState,
+    state: attempt.state,
+    failure: attempt.state === 'failed' ? failureOf(attempt) : null,
+    challengeUrl: attempt.challenge_url,
+    amount: attempt.amount,
+    currency: attempt.currency,
+    isAuthorisation: attempt.kind === 'authorisation',
+    cardAlias: attempt.card_alias,
+    holdEndsAt,
+  };
+}
+
+/** A call that the provider refused as such has no code. */
+function failureOf({ result_code: code }: Attempt) {
+  return (code === null ? null : paymentFailureOf(code)) ?? 'declined';
+}

@@ -1,0 +1,80 @@
+import { Type } from 'typebox';
+import { Dispute, Hook, ProviderEvent } from './mangopay.schema.ts';
+import type { MangopayClient } from './mangopay-client.ts';
+import { mapOutcome, type Outcome } from './outcome.ts';
+
+/** What the provider tells of; nothing else is asked for. */
+export const EVENT_TYPES = [
+  'PAYIN_NORMAL_SUCCEEDED',
+  'PAYIN_NORMAL_FAILED',
+  'PREAUTHORIZATION_SUCCEEDED',
+  'PREAUTHORIZATION_FAILED',
+  'PREAUTHORIZATION_PAYMENT_WAITING',
+  'PAYIN_REFUND_SUCCEEDED',
+  'PAYIN_REFUND_FAILED',
+  'DISPUTE_CREATED',
+] as const;
+
+const PER_PAGE = 100;
+/** Of one poll; what is left is settled by the jobs of the attempts. */
+const PAGES_MAXIMUM = 20;
+
+/** The provider's hooks, events and disputes. */
+export function createNotices({ call }: Pick<MangopayClient, 'call'>) {
+  const listHooks = () =>
+    call({ method: 'GET', path: `/hooks?per_page=${PER_PAGE}`, answer: Type.Array(Hook) });
+  const update = (id: string, body: object) =>
+    call({ method: 'PUT', path: `/hooks/${id}`, body, answer: Hook });
+  const create = (eventType: string, url: string) =>
+    call({ method: 'POST', path: '/hooks', body: { EventType: eventType, Url: url }, answer: Hook });
+  /** A hook that became invalid is valid again once it was disabled and enabled. */
+  const renew = async (hook: Hook, url: string): Promise<Outcome<Hook>> => {
+    if (hook.Url === url && hook.Status === 'ENABLED' && hook.Validity === 'VALID')
+      return { is: 'answered', value: hook };
+    await update(hook.Id, { Url: url, Status: 'DISABLED' });
+    return update(hook.Id, { Url: url, Status: 'ENABLED' });
+  };
+
+  return {
+    /** Has each of `EVENT_TYPES` sent to the address. Repeated, it changes nothing. */
+    async registerHooks(url: string): Promise<Outcome<null>> {
+      const known = await listHooks();
+      if (known.is !== 'answered') return known;
+      for (const eventType of EVENT_TYPES) {
+        const hook = known.value.find(({ EventType: type }) => type === eventType);
+        const outcome = hook ? await renew(hook, url) : await create(eventType, url);
+        if (outcome.is !== 'answered') return outcome;
+      }
+      return { is: 'answered', value: null };
+    },
+
+    /** Those of `EVENT_TYPES` since an instant. */
+    async listEvents(since: Date): Promise<Outcome<ProviderEvent[]>> {
+      const events: ProviderEvent[] = [];
+      for (let page = 1; page <= PAGES_MAXIMUM; page += 1) {
+        const after = Math.floor(since.getTime() / 1000);
+        const outcome = await call({
+          method: 'GET',
+          path: `/events?AfterDate=${after}&Sort=Date:ASC&per_page=${PER_PAGE}&page=${page}`,
+          answer: Type.Array(ProviderEvent),
+        });
+        if (outcome.is !== 'answered') return outcome;
+        events.push(...outcome.value.filter(({ EventType: type }) => isWanted(type)));
+        if (outcome.value.length < PER_PAGE) break;
+      }
+      return { is: 'answered', value: events };
+    },
+
+    /** @returns the id of the payment that is disputed */
+    async findDisputedPayment(disputeId: string): Promise<Outcome<string>> {
+      const outcome = await call({ method: 'GET', path: `/disputes/${disputeId}`, answer: Dispute });
+      return mapOutcome(outcome, ({ InitialTransactionId: id }) => id);
+    },
+  };
+}
+
+export type Notices = ReturnType<typeof createNotices>;
+
+function isWanted(eventType: string): boolean {
+  return EVENT_TYPES.some((name) => name === eventType);
+}
