@@ -16,6 +16,7 @@ export class SessionStore {
   profile: Profile | null;
   unreadNotificationCount: number;
   unreadMessageCount: number;
+  bookingRequestCount: number;
   /** The document came without it, because the service did not say who is asking. */
   isMissing: boolean;
   /** Whose page this is, also when their session has ended since. */
@@ -27,6 +28,7 @@ export class SessionStore {
     this.profile = session.profile;
     this.unreadNotificationCount = session.unreadNotificationCount;
     this.unreadMessageCount = session.unreadMessageCount;
+    this.bookingRequestCount = session.bookingRequestCount;
     this.isMissing = isMissing;
     this.ownerId = session.profile?.userId;
     this.#api = api;
@@ -60,6 +62,7 @@ export class SessionStore {
     this.profile = session.profile;
     this.unreadNotificationCount = session.unreadNotificationCount;
     this.unreadMessageCount = session.unreadMessageCount;
+    this.bookingRequestCount = session.bookingRequestCount;
     this.isMissing = false;
     this.ownerId = session.profile?.userId ?? this.ownerId;
   }

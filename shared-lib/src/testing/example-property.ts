@@ -5,6 +5,7 @@ import {
   type PropertyImage,
   type PropertySummary,
   type Quote,
+  type QuotedNights,
   quoteStay,
 } from '@moien/contract';
 
@@ -50,7 +51,16 @@ export const exampleProperty: Property = {
   otherAmenityArray: [],
   deposit: 50_000,
   cleaningFee: 6_000,
-  serviceFee: 2_500,
+  guestFeePercent: 6,
+  discountArray: [
+    { kind: 'early-booking', percent: 8, days: 60 },
+    { kind: 'weekly', percent: 10, days: null },
+  ],
+  bookingOptionArray: [],
+  cancellationPolicy: 'moderate',
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  timeZone: 'Europe/Luxembourg',
   monthlyCharges: 21_000,
   minimumNights: 2,
   maximumNights: 28,
@@ -61,21 +71,37 @@ export const exampleProperty: Property = {
   allowsSameDayTurnover: true,
   isInstantBookable: false,
   unavailableArray: [{ start: '2030-04-10', end: '2030-04-14' }],
-  owner: { userId: '019b76da-a800-7838-a932-f8c36951b067', firstName: 'Léa', imagePath: null },
+  owner: {
+    userId: '019b76da-a800-7838-a932-f8c36951b067',
+    firstName: 'Léa',
+    imagePath: null,
+    traderStatus: 'private',
+  },
   creationTimestamp: '2029-01-01T00:00:00.000Z',
 };
 
 /** The home as a list shows it. */
 export const exampleSummary: PropertySummary = summaryOf(exampleProperty);
 
+/** What `quoteStay` asks besides the nights, of two adults who book on 7 April 2030. */
+export const exampleTerms = {
+  cleaningFee: exampleProperty.cleaningFee,
+  chosenOptionArray: [],
+  discountArray: exampleProperty.discountArray,
+  touristTax: null,
+  guestFeePercent: exampleProperty.guestFeePercent,
+  guests: { adultCount: 2 },
+  today: '2030-04-07',
+  currency: exampleProperty.currency,
+} satisfies Partial<QuotedNights>;
+
 /** Four nights at the example home, the last of them a Saturday. */
 export const exampleQuote = quoteStay({
   arrivalDate: '2030-06-05',
   departureDate: '2030-06-09',
   nightCountByPriceMap: { 14200: 3, 16000: 1 },
-  cleaningFee: exampleProperty.cleaningFee,
-  serviceFee: exampleProperty.serviceFee,
-  currency: exampleProperty.currency,
+  ...exampleTerms,
+  discountArray: [],
 }) as Quote;
 
 /** So many homes as a list shows them, each another one. */

@@ -11,4 +11,5 @@ export const exampleSession: Session = {
   },
   unreadNotificationCount: 1,
   unreadMessageCount: 2,
+  bookingRequestCount: 0,
 };

@@ -1,3 +1,9 @@
+export {
+  type ExampleAnswer,
+  type ExampleAnswers,
+  exampleRefusal,
+  exampleTransport,
+} from './example-answers.ts';
 export { emptyEssentials, exampleEssentials } from './example-essentials.ts';
 export {
   exampleExtendedData,
@@ -6,6 +12,7 @@ export {
   exampleProperty,
   exampleQuote,
   exampleSummary,
+  exampleTerms,
 } from './example-property.ts';
 export { exampleRegistry } from './example-registry.ts';
 export { exampleRoot } from './example-root.ts';

@@ -1,4 +1,4 @@
-import { formatDay, formatDays, formatNumber, formatPrice } from './format.ts';
+import { formatDay, formatDays, formatNumber, formatPercent, formatPrice } from './format.ts';
 
 describe('formatPrice', () => {
   it.each([
@@ -23,6 +23,17 @@ describe('formatNumber', () => {
     [4.26, 'en', 1, '4.3'],
   ])('writes %d in %s', (value, language, decimals, expected) => {
     expect(formatNumber(value, language, decimals)).toBe(expected.replaceAll(' ', '\u00a0'));
+  });
+});
+
+describe('formatPercent', () => {
+  it.each([
+    [6, 'en', '6%'],
+    [3.45, 'de', '3,45 %'],
+    [10, 'fr', '10 %'],
+    [0.29, 'en', '0.29%'],
+  ])('writes %d in %s', (percent, language, expected) => {
+    expect(formatPercent(percent, language)).toBe(expected.replaceAll(' ', '\u00a0'));
   });
 });
 

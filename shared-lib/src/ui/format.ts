@@ -72,6 +72,16 @@ export function formatNumber(value: number, language: string, decimals?: number)
   return withOneSpace(format.format(value));
 }
 
+/** Writes a percentage, such as 6 for 6 %, with two decimals at most. */
+export function formatPercent(percent: number, language: string): string {
+  const format = remembered(
+    numberFormats,
+    `${language} percent`,
+    () => new Intl.NumberFormat(formattingLocale(language), { style: 'percent', maximumFractionDigits: 2 }),
+  );
+  return withOneSpace(format.format(percent / 100));
+}
+
 /**
  * long: 21 November 2026; medium: 21 Nov 2026; weekday: Sat 21 Nov; month: November 2026; name: Saturday;
  * short-name: Sat.

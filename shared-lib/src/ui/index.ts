@@ -4,6 +4,7 @@ export {
   type AccordionItemProps,
   type AccordionProps,
 } from './accordion/Accordion.tsx';
+export { type AmountLine, AmountLines, type AmountLinesProps } from './amount-lines/AmountLines.tsx';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
 export { CountBadge, type CountBadgeProps } from './badge/CountBadge.tsx';
@@ -24,7 +25,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { Field, type FieldAttributes, type FieldProps, type FieldTexts } from './field/Field.tsx';
 export { FieldMessage, type FieldMessageProps } from './field/FieldMessage.tsx';
-export { type DayStyle, formatDay, formatDays, formatNumber, formatPrice } from './format.ts';
+export { type DayStyle, formatDay, formatDays, formatNumber, formatPercent, formatPrice } from './format.ts';
 export { type BrandColours, cssColour, parseHexColour, readableBrandColours } from './hex-colour.ts';
 export { Icon, type IconProps } from './icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';
@@ -39,6 +40,7 @@ export {
   type MenuSectionProps,
 } from './menu/MenuSection.tsx';
 export { menuItemAttributes, menuItemClassName } from './menu/menu-item.ts';
+export { Notice, type NoticeProps } from './notice/Notice.tsx';
 export { NumberStepper, type NumberStepperProps } from './number-stepper/NumberStepper.tsx';
 export {
   Pagination,
@@ -57,6 +59,11 @@ export {
 export { Popover, type PopoverProps, type PopoverTrigger } from './popover/Popover.tsx';
 export { Price, type PriceProps } from './price/Price.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
+export {
+  RefundTimeline,
+  type RefundTimelineProps,
+  type RefundTimelineStep,
+} from './refund-timeline/RefundTimeline.tsx';
 export { RenderedText, type RenderedTextProps } from './rendered-text/RenderedText.tsx';
 export { Select, type SelectProps } from './select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';

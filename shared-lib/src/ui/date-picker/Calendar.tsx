@@ -44,6 +44,8 @@ export interface CalendarProps {
    * unless told.
    */
   months?: 1 | 2 | 3;
+  /** Leaves out the weeks of this month that have passed. */
+  startsThisWeek?: boolean;
   className?: string;
 }
 
@@ -97,6 +99,7 @@ export function Calendar({
           defaultMonth={calendarDateOf(start ?? today)}
           endMonth={lastDay ? calendarDateOf(lastDay) : undefined}
           formatters={formatters}
+          hidden={rest.startsThisWeek ? { before: mondayOf(today) } : undefined}
           labels={names}
           lang={language}
           modifiers={{
@@ -150,6 +153,12 @@ function usePreview(
   };
 }
 
+function mondayOf(day: string): Date {
+  const date = calendarDateOf(day);
+  const daysSinceMonday = (date.getDay() + 6) % 7;
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() - daysSinceMonday);
+}
+
 function isWithin(day: string, preview: RangePreview | undefined): boolean {
   return preview !== undefined && day >= preview.start && day <= preview.end;
 }
@@ -192,6 +201,7 @@ const partNames = {
   caption_label: styles.captionLabel,
   month_grid: styles.grid,
   weekday: styles.weekday,
+  week: styles.week,
   day: styles.day,
   day_button: styles.dayButton,
   today: styles.today,

@@ -86,6 +86,14 @@ export const OneNight: Story = { args: { arrival: '2030-04-24', departure: '2030
 export const ForbiddenDays: Story = { args: { forbiddenReason: pastOrTaken, arrival: '2030-04-24' } };
 export const AllForbidden: Story = { args: { forbiddenReason: () => 'Diese Wohnung ist ausgebucht.' } };
 export const LastDay: Story = { args: { lastDay: '2030-05-20' } };
+/** The weeks before the one of today are left out. */
+export const FromThisWeek: Story = {
+  args: {
+    today: '2030-04-17',
+    startsThisWeek: true,
+    forbiddenReason: (day) => (day < '2030-04-17' ? 'Dieser Tag ist vorbei.' : undefined),
+  },
+};
 export const TwoMonths: Story = { args: { months: 2 } };
 
 /** What is said to somebody who presses a day that cannot be chosen. */
