@@ -9,6 +9,14 @@ export const remote = defineRemote({
       (await import(/* webpackChunkName: "route-property" */ './routes/property.route.ts')).propertyRoute,
     profile: async () =>
       (await import(/* webpackChunkName: "route-profile" */ './routes/profile.route.ts')).profileRoute,
+    checkout: async () =>
+      (await import(/* webpackChunkName: "route-checkout" */ './routes/checkout.route.ts')).checkoutRoute,
+    'confirm-booking-payment': async () =>
+      (
+        await import(
+          /* webpackChunkName: "route-confirm-booking-payment" */ './routes/confirm-booking-payment.route.ts'
+        )
+      ).confirmBookingPaymentRoute,
   },
   slots: {
     'search-bar': async () => ({

@@ -29,7 +29,7 @@ export const Known: Story = { args: { state: 'known' } };
 export const Months: Story = { args: { state: 'known', term: 'month' } };
 export const MonthsOpen: Story = { args: { term: 'month' } };
 export const LeaseTooShort: Story = {
-  args: { state: 'refused', message: 'Die kürzeste Mietdauer ist hier 3 Monate.', term: 'month' },
+  args: { state: 'refused', message: 'Diese Unterkunft wird ab 3 Monaten vermietet.', term: 'month' },
 };
 export const MonthsGerman: Story = { ...Months, globals: { locale: 'de' } };
 export const Bookable: Story = { args: { state: 'known', isBookable: true } };
@@ -55,7 +55,7 @@ export const WithoutExtras: Story = {
       ...exampleProperty,
       deposit: null,
       cleaningFee: null,
-      serviceFee: null,
+      discountArray: [],
       monthlyCharges: null,
       minimumMonths: null,
       moveInDate: null,

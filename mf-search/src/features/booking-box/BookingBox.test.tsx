@@ -6,6 +6,7 @@ import {
   exampleRegistry,
   exampleRoot,
   exampleShell,
+  exampleTerms,
 } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -21,6 +22,7 @@ afterEach(() => {
 });
 
 const { id } = exampleProperty;
+const DIGEST = 'A'.repeat(43);
 const STAY = 'arrivalDate=2030-04-20&departureDate=2030-04-23&adultCount=2';
 const exchangeRateArray = [{ currency: 'CHF' as const, rate: 0.95, day: '2026-11-20' }];
 
@@ -31,11 +33,9 @@ const known: Transport = async () => ({
       arrivalDate: '2030-04-20',
       departureDate: '2030-04-23',
       nightCountByPriceMap: { 14200: 2, 16000: 1 },
-      cleaningFee: 6000,
-      serviceFee: 2500,
-      currency: 'EUR',
+      ...exampleTerms,
     }),
-    conversionRate: 1,
+    ...{ nightArray: [], digest: DIGEST, conversionRate: 1 },
   },
 });
 
@@ -49,7 +49,7 @@ const byMonth = {
       monthlyCharges: 21_000,
       currency: 'EUR',
     }),
-    conversionRate: 1,
+    ...{ nightArray: [], digest: DIGEST, conversionRate: 1 },
   },
 };
 
@@ -126,8 +126,8 @@ describe('BookingBox', () => {
     await show();
     expect(box()).toContain('€142');
     expect(box()).toContain('Cleaning fee€60');
-    expect(box()).toContain('Service fee€25');
-    expect(box()).toContain('Total€529');
+    expect(box()).toContain('Service fee€30.24');
+    expect(box()).toContain('Total€534.24');
     expect(screen.getByRole('button', { name: /Arrival/ }).textContent).toContain('20 Apr');
     expect(screen.getByRole('button', { name: /Guests/ }).textContent).toContain('2 guests');
   });
@@ -156,7 +156,7 @@ describe('BookingBox', () => {
     expect(box()).toContain('We couldn’t work out the price.');
     isReachable = true;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-    expect(box()).toContain('Total€529');
+    expect(box()).toContain('Total€534.24');
   });
 
   it('adds up what is due for months, each month and at the start', async () => {
@@ -193,7 +193,7 @@ describe('BookingBox', () => {
     expect(screen.getByRole('button', { name: /Move in/ })).not.toBeNull();
     expect(root.feature(stayStore).termOf(id)).toBe('month');
     await act(async () => fireEvent.click(term('Nights')));
-    expect(box()).toContain('Total€529');
+    expect(box()).toContain('Total€534.24');
   });
 
   it('asks a home that is let by the month alone by the month', async () => {

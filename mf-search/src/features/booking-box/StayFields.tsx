@@ -4,9 +4,9 @@ import { formatDay } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './BookingBox.module.css';
+import { guestsText } from './guests-text.ts';
 import type { StayPart } from './LazyStaySheet.tsx';
 import { shownTerm } from './shown-term.ts';
-import { STAY_GUEST_TYPES, type Stay } from './stay-parameters.ts';
 import { stayStore } from './stay-store.ts';
 
 type StayFieldsProps = { property: Property; onOpen: (part: StayPart) => void };
@@ -42,16 +42,3 @@ export const StayFields = observer(function StayFields({ property, onOpen }: Sta
     </fieldset>
   );
 });
-
-type TextFunction = (slug: string, values: Record<string, unknown>) => string;
-
-/** `3 guests, 1 infant`: adults and children are the guests whom the home has room for. */
-function guestsText(guests: Stay['guests'], t: TextFunction): string {
-  if (STAY_GUEST_TYPES.every((type) => guests[type] === 0)) return t('choose-guests', {});
-  const counts = [
-    ['guests', guests.adult + guests.children],
-    ['infant-count', guests.infant],
-    ['pet-count', guests.pet],
-  ] as const;
-  return counts.flatMap(([slug, count]) => (count > 0 ? [t(slug, { count })] : [])).join(', ');
-}

@@ -43,6 +43,7 @@ export const StayGuests = observer(function StayGuests(props: StayGuestsProps) {
           decreaseLabel={t('one-fewer', { what: t(`guest-${type}`) })}
           increaseLabel={t('one-more', { what: t(`guest-${type}`) })}
           value={guests[type]}
+          minimum={type === 'adult' ? 1 : 0}
           maximum={Math.min(MAXIMUM_GUESTS_PER_TYPE, guestMaximum(type, guests, rules))}
           onChange={(count) => stays.setGuests(property.id, type, count)}
         />

@@ -5,7 +5,7 @@ import { StoryStay, storyToday } from '../examples/StoryStay.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { StaySheet } from './StaySheet.tsx';
 
-type Args = Pick<ComponentProps<typeof StoryStay>, 'state' | 'message' | 'isBookable' | 'term'> & {
+type Args = Pick<ComponentProps<typeof StoryStay>, 'state' | 'message' | 'code' | 'isBookable' | 'term'> & {
   isOpen: boolean;
   arePetsAllowed: boolean;
 };
@@ -44,3 +44,21 @@ export const WithoutPets: Story = { args: { state: 'known', arePetsAllowed: fals
 /** What stays in view of a phone. */
 export const Bar: Story = { args: { isOpen: false } };
 export const BarWithTotal: Story = { args: { isOpen: false, state: 'known' } };
+/** The strong button books. */
+export const BarBookable: Story = { args: { isOpen: false, state: 'known', isBookable: true } };
+export const BarBookableGerman: Story = { ...BarBookable, globals: { locale: 'de' }, tags: ['phone'] };
+export const BarRefused: Story = { args: { isOpen: false, state: 'refused' } };
+export const BarTooManyGuests: Story = {
+  args: {
+    isOpen: false,
+    state: 'refused',
+    code: 'too-many-guests',
+    message: 'Diese Unterkunft hat Platz für 4 Personen.',
+  },
+};
+/** With the longest texts: what books stands beside what closes. */
+export const FootBookableOnAPhone: Story = {
+  args: { state: 'known', isBookable: true },
+  globals: { locale: 'de' },
+  tags: ['phone'],
+};

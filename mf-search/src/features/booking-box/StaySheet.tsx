@@ -2,14 +2,16 @@ import { useFeatureStore } from '@moien/shared-lib';
 import { Button, Sheet } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { BookingActions } from './BookingActions.tsx';
+import { AskHost } from './BookingActions.tsx';
 import styles from './BookingBox.module.css';
+import { BookLink, useIsBookable } from './BookLink.tsx';
 import type { StaySheetProps } from './LazyStaySheet.tsx';
 import { LazyTermSwitch } from './lazy-booking.ts';
 import { StayCalendar } from './StayCalendar.tsx';
 import { StayFoot } from './StayFoot.tsx';
 import { StayGuests } from './StayGuests.tsx';
 import { StayQuote } from './StayQuote.tsx';
+import { StayStep } from './StayStep.tsx';
 import { stayStore } from './stay-store.ts';
 
 /** Where the stay is chosen: days, guests, and what it comes to. */
@@ -17,7 +19,10 @@ export const StaySheet = observer(function StaySheet({ isOpen, onClose, part, ..
   const { t } = useTranslation('search');
   const { property, today, arePetsAllowed } = stay;
   const stays = useFeatureStore(stayStore);
-  const hasDays = stays.stayOf(property.id).range.arrival !== undefined;
+  const { status } = stays.quoteOf(property.id);
+  const { arrival, departure } = stays.stayOf(property.id).range;
+  const isBookable = useIsBookable(property);
+  const isHalfChosen = arrival !== undefined && departure === undefined;
   return (
     <Sheet
       isOpen={isOpen}
@@ -27,23 +32,32 @@ export const StaySheet = observer(function StaySheet({ isOpen, onClose, part, ..
       footer={
         <>
           <StayFoot property={property} />
-          {hasDays && <Button onClick={() => stays.clearDays(property.id)}>{t('clear-days')}</Button>}
-          <Button variant="primary" onClick={onClose}>
-            {t('done')}
-          </Button>
+          <div className={styles.ways}>
+            <Button
+              variant={isBookable ? 'secondary' : 'primary'}
+              disabled={isHalfChosen || status === 'refused'}
+              onClick={onClose}
+            >
+              {t('done')}
+            </Button>
+            <BookLink property={property} />
+          </div>
         </>
       }
     >
       <div className={styles.choices}>
         <LazyTermSwitch property={property} />
-        <StayCalendar property={property} today={today} months={2} />
+        <div className={styles.days}>
+          <StayStep property={property} />
+          <StayCalendar property={property} today={today} months={2} startsThisWeek />
+        </div>
         <StayGuests
           property={property}
           arePetsAllowed={arePetsAllowed}
           isWanted={isOpen && part === 'guests'}
         />
-        <StayQuote property={property} />
-        <BookingActions property={property} />
+        {status !== 'open' && status !== 'refused' && <StayQuote property={property} />}
+        <AskHost property={property} />
       </div>
     </Sheet>
   );

@@ -1,11 +1,14 @@
 import {
   addDays,
+  CHOSEN_OPTIONS_MAXIMUM,
   type DateRange,
   type Day,
   GUEST_COUNT_NAMES,
   isDay,
   MAXIMUM_GUESTS_PER_TYPE,
+  MAXIMUM_OPTION_QUANTITY,
   monthsBetween,
+  type OptionQuantity,
   STAY_DATE_NAMES,
   type StayTerm,
 } from '@moien/contract';
@@ -70,8 +73,36 @@ export function writeTerm(term: StayTerm, address: string | undefined): URLSearc
   return parameters;
 }
 
+/** Of booking options how many are wanted, as `option-ID=2` says it; leniently. */
+export function readOptions(address: string | undefined): OptionQuantity[] {
+  return [...new URLSearchParams(address)]
+    .flatMap(([name, value]) => {
+      const [, id] = /^option-(\d{1,9})$/.exec(name) ?? [];
+      const quantity = /^\d{1,2}$/.test(value) ? Math.min(MAXIMUM_OPTION_QUANTITY, Number(value)) : 0;
+      return id && quantity > 0 ? [{ featureTypeId: Number(id), quantity }] : [];
+    })
+    .slice(0, CHOSEN_OPTIONS_MAXIMUM);
+}
+
+/** In the place of those that an address has; those of which none is wanted are not written. */
+export function writeOptions(
+  options: readonly OptionQuantity[],
+  address: string | undefined,
+): URLSearchParams {
+  return new URLSearchParams([
+    ...[...new URLSearchParams(address)].filter(([name]) => !name.startsWith('option-')),
+    ...options
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ featureTypeId, quantity }) => [`option-${featureTypeId}`, String(quantity)]),
+  ]);
+}
+
 /** What the API is asked for a stay. */
-export function quoteRequestOf({ range, guests }: Stay, term: StayTerm = 'night') {
+export function quoteRequestOf(
+  { range, guests }: Stay,
+  term: StayTerm = 'night',
+  optionArray: readonly OptionQuantity[] = [],
+) {
   const { arrival, departure } = range;
   if (!arrival || !departure) return undefined;
   const counts = STAY_GUEST_TYPES.map((type) => [GUEST_PARAMETER[type], guests[type]]);
@@ -80,6 +111,7 @@ export function quoteRequestOf({ range, guests }: Stay, term: StayTerm = 'night'
     departureDate: departure,
     ...Object.fromEntries(counts),
     ...(term === 'month' && { term }),
+    ...(optionArray.length > 0 && { optionArray }),
   };
 }
 

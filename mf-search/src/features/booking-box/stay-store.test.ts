@@ -1,9 +1,16 @@
 import { nightsBetween, quoteStay } from '@moien/contract';
 import type { Transport } from '@moien/shared-lib';
-import { exampleProperty, exampleRegistry, exampleRoot, exampleShell } from '@moien/shared-lib/testing';
+import {
+  exampleProperty,
+  exampleRegistry,
+  exampleRoot,
+  exampleShell,
+  exampleTerms,
+} from '@moien/shared-lib/testing';
 import { stayStore } from './stay-store.ts';
 
 const { id } = exampleProperty;
+const DIGEST = 'A'.repeat(43);
 const today = '2030-04-07';
 const nights = { today, unavailable: exampleProperty.unavailableArray };
 const { signal } = new AbortController();
@@ -24,9 +31,8 @@ const quoteFor = (arrivalDate: string, departureDate: string, nightCount: number
     arrivalDate,
     departureDate,
     nightCountByPriceMap: { 14200: nightCount },
-    cleaningFee: 6000,
-    serviceFee: null,
-    currency: 'EUR',
+    ...exampleTerms,
+    ...{ discountArray: [], guestFeePercent: 0 },
   });
 
 const refusal = {
@@ -47,7 +53,7 @@ function open(transport: Transport) {
 const knowing: Transport = async ({ body }) => {
   const { arrivalDate, departureDate } = body as { arrivalDate: string; departureDate: string };
   const quote = quoteFor(arrivalDate, departureDate, nightsBetween(arrivalDate, departureDate));
-  return { status: 200, body: { quote, conversionRate: 1 } };
+  return { status: 200, body: { quote, nightArray: [], digest: DIGEST, conversionRate: 1 } };
 };
 
 describe('StayStore', () => {
@@ -70,14 +76,22 @@ describe('StayStore', () => {
     store.pick(id, '2030-04-22', nights);
     store.setGuests(id, 'adult', 2);
     expect(addresses).toEqual([
-      `/de/property/${id}?arrivalDate=2030-04-20&utm_source=letter`,
-      `/de/property/${id}?arrivalDate=2030-04-20&departureDate=2030-04-22&utm_source=letter`,
+      `/de/property/${id}?arrivalDate=2030-04-20&adultCount=1&utm_source=letter`,
+      `/de/property/${id}?arrivalDate=2030-04-20&departureDate=2030-04-22&adultCount=1&utm_source=letter`,
       `/de/property/${id}?arrivalDate=2030-04-20&departureDate=2030-04-22&adultCount=2&utm_source=letter`,
     ]);
     await new Promise(setImmediate);
     expect(store.quoteOf(id)).toMatchObject({ status: 'known', quote: { nightCount: 2 } });
     store.clearDays(id);
     expect(store.stayOf(id)).toMatchObject({ range: {}, guests: { adult: 2 } });
+  });
+
+  it('has one adult at least, whatever a search said', async () => {
+    const { store } = open(knowing);
+    await store.load(id, new URLSearchParams('childrenCount=2'), today, signal);
+    expect(store.stayOf(id).guests).toMatchObject({ adult: 1, children: 2 });
+    store.setGuests(id, 'adult', 0);
+    expect(store.stayOf(id).guests).toMatchObject({ adult: 1 });
   });
 
   it('keeps nights or months in the address, and asks for the same days anew', async () => {
@@ -95,7 +109,7 @@ describe('StayStore', () => {
     expect(store.quoteOf(id)).toMatchObject({ status: 'known' });
     store.setTerm(id, 'night');
     expect(store.quoteOf(id)).toMatchObject({ status: 'known' });
-    const days = 'arrivalDate=2030-04-20&departureDate=2030-04-23';
+    const days = 'arrivalDate=2030-04-20&departureDate=2030-04-23&adultCount=1';
     expect(addresses).toEqual([
       `/de/property/${id}?${days}&term=month`,
       `/de/property/${id}?${days}&term=night`,
@@ -126,7 +140,11 @@ describe('StayStore', () => {
       expect(store.termOf(id)).toBe('night');
       expect(store.quoteOf(id)).toMatchObject({ status: 'known' });
       await store.load(id, new URLSearchParams(`${month}&term=month`), today, signal);
-      expect(store.quoteOf(id)).toEqual({ status: 'refused', message: refusal.message });
+      expect(store.quoteOf(id)).toEqual({
+        status: 'refused',
+        code,
+        message: refusal.message,
+      });
     },
   );
 
@@ -149,7 +167,11 @@ describe('StayStore', () => {
     const { store } = open(async () => ({ status: 409, body: refusal }));
     const parameters = new URLSearchParams('arrivalDate=2030-04-20&departureDate=2030-04-21');
     await store.load(id, parameters, today, signal);
-    expect(store.quoteOf(id)).toEqual({ status: 'refused', message: refusal.message });
+    expect(store.quoteOf(id)).toEqual({
+      status: 'refused',
+      code: refusal.code,
+      message: refusal.message,
+    });
   });
 
   it('says that a price did not come, and asks again when it is told to', async () => {

@@ -1,8 +1,8 @@
 import {
   type Day,
   MAXIMUM_GUESTS_PER_TYPE,
+  type OptionQuantity,
   type PropertyQuote,
-  pickDay,
   type StayTerm,
 } from '@moien/contract';
 import {
@@ -12,21 +12,25 @@ import {
   type RootStore,
 } from '@moien/shared-lib';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { isForbiddenNight, type Nights } from './night-rules.ts';
+import { type Nights, pickStayDay } from './night-rules.ts';
 import {
   namedTerm,
   quoteRequestOf,
+  readOptions,
   readStay,
   readTerm,
   STAY_GUEST_TYPES,
   type Stay,
   type StayGuestType,
+  writeOptions,
   writeStay,
   writeTerm,
 } from './stay-parameters.ts';
 
 /** What the API said of a stay; refused: it cannot be booked, and why. */
-export type QuoteAnswer = ({ status: 'known' } & PropertyQuote) | { status: 'refused'; message: string };
+export type QuoteAnswer =
+  | ({ status: 'known' } & PropertyQuote)
+  | { status: 'refused'; code: string; message: string };
 
 /** `open`: arrival or departure is missing. */
 export type QuoteState = QuoteAnswer | { status: 'open' | 'waiting' | 'failed' };
@@ -43,7 +47,8 @@ const REFUSALS_OF_A_LEASE: ReadonlySet<string> = new Set(['before-move-in', 'lea
 /** Of the stay itself; anything else may be answered otherwise a moment later. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 409]);
 
-type Held = { stay: Stay; address: string };
+/** `route`: whose address says it; the home's page without one. */
+type Held = { stay: Stay; address: string; route?: string };
 type Snapshot = { held: [string, Held][]; quotes: [string, QuoteAnswer][] };
 
 const NOBODY = Object.fromEntries(STAY_GUEST_TYPES.map((type) => [type, 0])) as Stay['guests'];
@@ -56,6 +61,8 @@ export class StayStore implements FeatureStore {
   readonly #quotes: ResponseCache<QuoteAnswer>;
   /** Keys of stays whose quote did not come. */
   readonly #failed = observable.set<string>();
+  /** Keys of quotes that are another one by now. */
+  readonly #outdated = new Set<string>();
   #asking: AbortController | undefined;
 
   constructor(root: RootStore, snapshot: unknown) {
@@ -66,14 +73,20 @@ export class StayStore implements FeatureStore {
     makeAutoObservable(this);
   }
 
+  /** Counts start at 0 in a search (specification §3); a stay has at least one adult. */
   stayOf(id: string): Stay {
-    return this.#held.get(id)?.stay ?? NO_STAY;
+    const stay = this.#held.get(id)?.stay ?? NO_STAY;
+    return stay.guests.adult > 0 ? stay : { ...stay, guests: { ...stay.guests, adult: 1 } };
   }
 
   /** By which its price is asked for; a home that is let by the other alone is quoted by that. */
   termOf(id: string): StayTerm {
     const { stay = NO_STAY, address } = this.#held.get(id) ?? {};
     return readTerm(address, stay.range);
+  }
+
+  optionsOf(id: string): OptionQuantity[] {
+    return readOptions(this.#held.get(id)?.address);
   }
 
   quoteOf(id: string): QuoteState {
@@ -85,10 +98,17 @@ export class StayStore implements FeatureStore {
   /**
    * For the loader: what the address says, and what it costs. It is a part of the page, whose failure is not
    * the page's.
+   * @param route of the page, whose address follows what is chosen
    */
-  async load(id: string, parameters: URLSearchParams, today: Day, signal: AbortSignal): Promise<void> {
+  async load(
+    id: string,
+    parameters: URLSearchParams,
+    today: Day,
+    signal: AbortSignal,
+    route = 'property',
+  ): Promise<void> {
     const stay = readStay(parameters, today);
-    runInAction(() => this.#held.set(id, { stay, address: parameters.toString() }));
+    runInAction(() => this.#held.set(id, { stay, address: parameters.toString(), route }));
     await this.#ask(id, signal);
   }
 
@@ -97,7 +117,7 @@ export class StayStore implements FeatureStore {
    */
   pick(id: string, day: Day, nights: Nights) {
     const { range, guests } = this.stayOf(id);
-    this.#change(id, { range: pickDay(range, day, (night) => isForbiddenNight(nights, night)), guests });
+    this.#change(id, { range: pickStayDay(nights, range, day), guests });
   }
 
   clearDays(id: string) {
@@ -110,14 +130,34 @@ export class StayStore implements FeatureStore {
     this.#change(id, { range, guests: { ...guests, [type]: bounded } });
   }
 
+  setOption(id: string, { featureTypeId, quantity }: OptionQuantity) {
+    const others = this.optionsOf(id).filter((option) => option.featureTypeId !== featureTypeId);
+    this.choose(id, this.stayOf(id), [...others, { featureTypeId, quantity }]);
+  }
+
+  /** All of a stay at once. */
+  choose(id: string, stay: Stay, options: readonly OptionQuantity[] = this.optionsOf(id)) {
+    const held = this.#held.get(id);
+    this.#held.set(id, { ...held, stay, address: writeOptions(options, held?.address).toString() });
+    this.#change(id, stay);
+  }
+
   /** The dates stay. */
   setTerm(id: string, term: StayTerm) {
-    const { stay = NO_STAY, address } = this.#held.get(id) ?? {};
-    this.#held.set(id, { stay, address: writeTerm(term, address).toString() });
+    const stay = this.stayOf(id);
+    const held = this.#held.get(id);
+    this.#held.set(id, { ...held, stay, address: writeTerm(term, held?.address).toString() });
     this.#change(id, stay);
   }
 
   async retry(id: string) {
+    await this.#askAnew(id);
+  }
+
+  /** Asks again although the answer is fresh: the service has said that the price is another one. */
+  async refresh(id: string) {
+    const key = this.#keyOf(id);
+    if (key !== undefined) this.#outdated.add(key);
     await this.#askAnew(id);
   }
 
@@ -126,9 +166,10 @@ export class StayStore implements FeatureStore {
   }
 
   #change(id: string, stay: Stay) {
-    const search = writeStay(stay, new URLSearchParams(this.#held.get(id)?.address));
-    this.#held.set(id, { stay, address: search.toString() });
-    void this.#root.navigation.readdress({ route: 'property', parameters: { id }, search });
+    const { address, route = 'property' } = this.#held.get(id) ?? {};
+    const search = writeStay(stay, new URLSearchParams(address));
+    this.#held.set(id, { stay, address: search.toString(), route });
+    void this.#root.navigation.readdress({ route, parameters: { id }, search });
     void this.#askAnew(id);
   }
 
@@ -143,7 +184,7 @@ export class StayStore implements FeatureStore {
     const [key, body] = [this.#keyOf(id), this.#requestOf(id)];
     if (key === undefined || body === undefined) return;
     runInAction(() => this.#failed.delete(key));
-    if (this.#quotes.isFresh(key)) return;
+    if (this.#quotes.isFresh(key) && !this.#outdated.delete(key)) return;
     const ask = (term = body.term) =>
       this.#root.api.call('getQuote', { path: { id }, body: { ...body, term }, signal });
     let outcome = await ask();
@@ -154,7 +195,8 @@ export class StayStore implements FeatureStore {
       return this.#ask(id, signal);
     if (outcome.kind === 'ok') this.#quotes.put(key, { status: 'known', ...outcome.value });
     else if (outcome.kind === 'refused' && REFUSALS.has(outcome.status)) {
-      this.#quotes.put(key, { status: 'refused', message: outcome.problem.message });
+      const { code, message } = outcome.problem;
+      this.#quotes.put(key, { status: 'refused', code, message });
     } else runInAction(() => this.#failed.add(key));
   }
 
@@ -173,7 +215,7 @@ export class StayStore implements FeatureStore {
   }
 
   #requestOf(id: string) {
-    return quoteRequestOf(this.stayOf(id), this.termOf(id));
+    return quoteRequestOf(this.stayOf(id), this.termOf(id), this.optionsOf(id));
   }
 }
 

@@ -40,12 +40,14 @@ afterEach(() => {
 });
 
 describe('CloseToMe', () => {
-  it('asks nothing before it is pressed, and says whom it tells', () => {
+  it('asks nothing before it is pressed, and says whom it tells while the browser asks', async () => {
     let asked = 0;
     renderButton(() => {
       asked += 1;
     });
     expect(asked).toBe(0);
+    expect(screen.queryByText(/places\.example\.com/)).toBeNull();
+    await press();
     const note = document.getElementById(button().getAttribute('aria-describedby') ?? '');
     expect(note?.textContent).toContain('places.example.com');
   });

@@ -43,18 +43,20 @@ export const CloseToMe = observer(function CloseToMe({ isChosen, onChoose }: Clo
   };
 
   const host = settings.reverseGeocodingUrl && new URL(settings.reverseGeocodingUrl).host;
+  // While the browser asks, and nothing has been sent yet.
+  const isTold = host && status !== 'idle';
   return (
     <div className={styles.closeToMe}>
       <Button
         isBusy={status === 'searching'}
         aria-pressed={isChosen}
-        aria-describedby={host && noteId}
+        aria-describedby={isTold ? noteId : undefined}
         onClick={() => void search()}
       >
         <Icon of={LocateFixed} />
         {t('close-to-me')}
       </Button>
-      {host && (
+      {isTold && (
         <p className={styles.note} id={noteId}>
           {t('close-to-me-note', { host })}
         </p>

@@ -1,6 +1,12 @@
 import { type Property, quoteStay, type RemoteDeclaration, type StayTerm } from '@moien/contract';
 import { RootStoreProvider, useRootStore } from '@moien/shared-lib';
-import { exampleProperty, exampleRegistry, exampleRoot, exampleShell } from '@moien/shared-lib/testing';
+import {
+  exampleProperty,
+  exampleRegistry,
+  exampleRoot,
+  exampleShell,
+  exampleTerms,
+} from '@moien/shared-lib/testing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStay, writeTerm } from '../booking-box/stay-parameters.ts';
@@ -11,6 +17,7 @@ type StoryStayProps = {
   state: 'open' | 'known' | 'waiting' | 'failed' | 'refused';
   /** What the service says of a stay that it refuses. */
   message?: string;
+  code?: string;
   /** Whether a release serves what comes after. */
   isBookable?: boolean;
   property?: Property;
@@ -46,15 +53,15 @@ const range = { arrival: '2030-04-20', departure: '2030-04-25' };
 const guests = { adult: 2, children: 1, infant: 1, pet: 0 };
 
 /** A home for which somebody has chosen a stay, in a state that its price can be in. For stories. */
-export function StoryStay({ state, message = TOO_SHORT, isBookable = false, ...story }: StoryStayProps) {
-  const { property = exampleProperty, term = 'night', children } = story;
+export function StoryStay({ isBookable = false, ...story }: StoryStayProps) {
+  const { property = exampleProperty, state, children } = story;
   const { languageTag } = useRootStore();
   const { i18n } = useTranslation('search');
   const [root] = useState(() => {
     const made = exampleRoot({
       languageTag,
       registry: isBookable ? exampleRegistry(own, booking) : exampleRegistry(own),
-      featureSnapshots: { 'search/stay': snapshotOf(property, term, state, message) },
+      featureSnapshots: { 'search/stay': snapshotOf(story) },
     });
     made.navigation.connect(exampleShell());
     if (state === 'failed') void made.feature(stayStore).retry(property.id);
@@ -67,7 +74,8 @@ export function StoryStay({ state, message = TOO_SHORT, isBookable = false, ...s
   );
 }
 
-function snapshotOf(property: Property, term: StayTerm, state: StoryStayProps['state'], message: string) {
+function snapshotOf({ state, message = TOO_SHORT, code = 'stay-too-short', ...story }: StoryStayProps) {
+  const { property = exampleProperty, term = 'night' } = story;
   const address = writeTerm(term, '').toString();
   if (state === 'open')
     return { held: [[property.id, { stay: readStay(new URLSearchParams(), storyToday), address }]] };
@@ -81,7 +89,7 @@ function snapshotOf(property: Property, term: StayTerm, state: StoryStayProps['s
     ...(term === 'month' && { term }),
   };
   const answers: Partial<Record<StoryStayProps['state'], QuoteAnswer>> = {
-    refused: { status: 'refused', message },
+    refused: { status: 'refused', code, message },
     known: term === 'month' ? knownByMonth(property) : knownAnswer(property),
   };
   const answer = answers[state];
@@ -91,17 +99,16 @@ function snapshotOf(property: Property, term: StayTerm, state: StoryStayProps['s
   };
 }
 
-function knownAnswer({ currency, cleaningFee, serviceFee }: Property): QuoteAnswer {
+function knownAnswer({ currency, cleaningFee, discountArray, guestFeePercent }: Property): QuoteAnswer {
   const quote = quoteStay({
     arrivalDate: range.arrival,
     departureDate: range.departure,
     nightCountByPriceMap: { 14200: 3, 16850: 2 },
-    cleaningFee,
-    serviceFee,
-    currency,
+    ...exampleTerms,
+    ...{ cleaningFee, discountArray, guestFeePercent, currency },
   });
   if (!quote) throw new Error('The example has no price.');
-  return { status: 'known', quote, conversionRate: 1 };
+  return { status: 'known', quote, nightArray: [], digest: '', conversionRate: 1 };
 }
 
 function knownByMonth({ currency, monthlyPrice, monthlyCharges }: Property): QuoteAnswer {
@@ -113,5 +120,5 @@ function knownByMonth({ currency, monthlyPrice, monthlyCharges }: Property): Quo
     currency,
   });
   if (!quote) throw new Error('The example has no price of a month.');
-  return { status: 'known', quote, conversionRate: 1 };
+  return { status: 'known', quote, nightArray: [], digest: '', conversionRate: 1 };
 }

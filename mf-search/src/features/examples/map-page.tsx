@@ -12,6 +12,7 @@ import {
   exampleRegistry,
   exampleRoot,
   exampleSettings,
+  exampleTerms,
 } from '@moien/shared-lib/testing';
 import type { Decorator } from '@storybook/react-webpack5';
 import { useEffect, useMemo, useState } from 'react';
@@ -28,9 +29,7 @@ const storyQuote = quoteStay({
   arrivalDate: '2030-05-01',
   departureDate: '2030-05-05',
   nightCountByPriceMap: { 13000: 4 },
-  cleaningFee: 6_000,
-  serviceFee: 3_200,
-  currency: 'EUR',
+  ...exampleTerms,
 });
 
 const storyHomes: PropertySummary[] = [

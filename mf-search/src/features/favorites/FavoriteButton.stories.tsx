@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof FavoriteButton>;
 
 export const Open: Story = {};
+export const Named: Story = { args: { variant: 'named' } };
 export const Unreachable: Story = { decorators: [failing()], globals: { locale: 'de' } };
 export const ServiceFailed: Story = {
   decorators: [

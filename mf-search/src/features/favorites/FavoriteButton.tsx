@@ -1,16 +1,17 @@
 import type { PropertySummary } from '@moien/contract';
 import { useFeatureStore, useRootStore } from '@moien/shared-lib';
-import { IconButton } from '@moien/shared-lib/ui';
+import { Button, Icon, IconButton } from '@moien/shared-lib/ui';
 import Heart from 'lucide-react/icons/heart';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FavoriteButton.module.css';
 import { favoritesStore } from './favorites-store.ts';
 
 type FavoriteButtonProps = {
   property: Pick<PropertySummary, 'id' | 'title'>;
-  variant?: 'plain' | 'floating';
+  /** named: its word stands beside it; floating: on a picture. */
+  variant?: 'named' | 'floating';
 };
 
 /** A heart that puts a home aside, or takes it back. */
@@ -25,21 +26,30 @@ export const FavoriteButton = observer(function FavoriteButton({
     favorites.watch(({ slug, title: named }) => toast.show('success', t(slug, { title: named })));
   }, [favorites, toast, t]);
   const { failure } = favorites;
+  const state = {
+    'aria-pressed': favorites.has(id),
+    onClick: ({ currentTarget: { firstElementChild: heart } }: MouseEvent<HTMLButtonElement>) =>
+      navigation.grow('heart', session.isSignedIn ? heart : null, () => {
+        void favorites.toggle({ propertyId: id, title });
+        return heart;
+      }),
+  };
   return (
     <span className={styles.heart}>
-      <IconButton
-        label={t('favorite', { title })}
-        icon={Heart}
-        variant={variant}
-        aria-pressed={favorites.has(id)}
-        aria-busy={favorites.isPending(id) || undefined}
-        onClick={({ currentTarget: { firstElementChild: heart } }) =>
-          navigation.grow('heart', session.isSignedIn ? heart : null, () => {
-            void favorites.toggle({ propertyId: id, title });
-            return heart;
-          })
-        }
-      />
+      {variant === 'floating' ? (
+        <IconButton
+          label={t('favorite', { title })}
+          icon={Heart}
+          variant={variant}
+          aria-busy={favorites.isPending(id) || undefined}
+          {...state}
+        />
+      ) : (
+        <Button variant="quiet" className={styles.named} aria-label={t('favorite', { title })} {...state}>
+          <Icon of={Heart} size="small" />
+          <span>{t('favorite-short')}</span>
+        </Button>
+      )}
       {failure?.propertyId === id && (
         <span role="alert" className={styles.failure}>
           {failure.message ?? t('favorite-not-kept')}

@@ -83,12 +83,20 @@ export const ChoiceToggle = observer(function ChoiceToggle(props: PartProps) {
   );
 });
 
+type ChoiceButtonProps = PartProps & {
+  /** Without its number where the choice resets everything else: it counts homes everywhere. */
+  isCounted?: boolean;
+};
+
 /** One of several, of which none need be chosen. */
-export const ChoiceButton = observer(function ChoiceButton(props: PartProps) {
+export const ChoiceButton = observer(function ChoiceButton({
+  isCounted = true,
+  ...props
+}: ChoiceButtonProps) {
   const { countId, isChosen, toggle, attributes } = useChoice(props.choice);
   return (
     <button type="button" className={styles.choice} {...attributes} aria-pressed={isChosen} onClick={toggle}>
-      <Line {...props} countId={countId} />
+      {isCounted ? <Line {...props} countId={countId} /> : props.label}
     </button>
   );
 });

@@ -49,9 +49,9 @@ export function FiltersPopup({ isOpen, onClose }: FiltersPopupProps) {
             <Chips />
             <WideNote />
             <TermSection />
+            <PriceSection />
             <PlaceSection />
             <DatesSection />
-            <PriceSection />
             <ImmediateSection />
             <TypeSections />
             <FeaturesSection />

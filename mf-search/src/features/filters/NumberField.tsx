@@ -9,7 +9,9 @@ type NumberFieldProps = {
   label: string;
   /** For who hears it: beside it stands a slider of the same label. */
   name: string;
-  value: number;
+  /** Undefined where the end is open: then `placeholder` says so. */
+  value: number | undefined;
+  placeholder?: string | undefined;
   /** Behind the number, for the eye. */
   unit?: string | undefined;
   isDecimal?: boolean;
@@ -40,7 +42,8 @@ export const NumberField = observer(function NumberField({ value, name, unit, ..
       inputMode={rest.isDecimal ? 'decimal' : 'numeric'}
       autoComplete="off"
       maxLength={12}
-      value={typed ?? numberText(value, languageTag)}
+      placeholder={rest.placeholder}
+      value={typed ?? (value === undefined ? '' : numberText(value, languageTag))}
       trailing={unit && <span aria-hidden="true">{unit}</span>}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);

@@ -23,13 +23,14 @@ export const Radius = observer(function Radius({ place }: { place: string | unde
   const query = view.search.current;
   const reason = reasonWithout(query);
   const { rangeDistance = RANGE_DISTANCE_MAXIMUM } = query.locationParameters;
+  const isOpen = rangeDistance === RANGE_DISTANCE_MAXIMUM;
   // Product decision 23: without a circle a city means its own homes.
   const isCity = placeOf(query)?.kind === 'city';
   const format = (kilometres: number) => {
-    const isOpen = kilometres === RANGE_DISTANCE_MAXIMUM;
-    if (isOpen && isCity) return t('radius-only-in', { place });
+    const isEnd = kilometres === RANGE_DISTANCE_MAXIMUM;
+    if (isEnd && isCity) return t('radius-only-in', { place });
     const formatted = formatNumber(kilometres, languageTag);
-    return t(isOpen ? 'radius-open' : 'radius-kilometres', { formatted });
+    return t(isEnd ? 'radius-open' : 'radius-kilometres', { formatted });
   };
   const set = (kilometres: number) =>
     view.change((search) =>
@@ -51,7 +52,8 @@ export const Radius = observer(function Radius({ place }: { place: string | unde
         <NumberField
           label={t('radius-up-to')}
           name={`${t('radius-up-to')}, ${t('radius')}`}
-          value={rangeDistance}
+          value={isOpen ? undefined : rangeDistance}
+          placeholder={isOpen ? `${RANGE_DISTANCE_MAXIMUM} +` : undefined}
           unit="km"
           onTyping={() => setMessage(undefined)}
           onSettle={settle}

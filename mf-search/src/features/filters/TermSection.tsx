@@ -23,7 +23,7 @@ export function TermSection() {
       <TermNote onUndone={() => pair.current?.querySelector('button')?.focus()} />
       <div ref={pair} className={styles.pair}>
         {CHOICES.map(({ term, choice }) => (
-          <ChoiceButton key={term} choice={choice} label={t(term)} />
+          <ChoiceButton key={term} choice={choice} label={t(term)} isCounted={false} />
         ))}
       </div>
     </Section>

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof GalleryViewer>;
 
 export const First: Story = {};
 export const Last: Story = { args: { opened: 11 } };
+export const OnAPhone: Story = { tags: ['phone'] };
 export const One: Story = { args: { images: examplePictures(1) } };
 /** Pictures that do not come leave their place and the way on. */
 export const Broken: Story = {

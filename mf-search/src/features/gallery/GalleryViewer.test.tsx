@@ -68,6 +68,23 @@ describe('GalleryViewer', () => {
     expect(pass(4)).toEqual(['5 of 12']);
   });
 
+  it('goes to the small picture that is pressed, and says which is shown', () => {
+    open(0);
+    const small = screen.getByRole('button', { name: '4 of 12' });
+    fireEvent.click(small);
+    expect([position(), small.getAttribute('aria-current')]).toEqual(['4 of 12', 'true']);
+    expect(screen.getByRole('button', { name: '1 of 12' }).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('is a column of all pictures on an upright phone', () => {
+    const column = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.assign(window, { matchMedia: () => column });
+    open(2);
+    expect(position()).toBe('12 pictures');
+    expect(document.querySelectorAll('li[inert]')).toHaveLength(0);
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
   it('closes by its button', () => {
     const { onClose, close } = open(0);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -8,26 +8,34 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 import { useTranslation } from 'react-i18next';
 import styles from './GalleryViewer.module.css';
 import type { GalleryViewerProps } from './LazyGalleryViewer.tsx';
+import { useIsColumn } from './use-is-column.ts';
 import { useStrip } from './use-strip.ts';
 
-/** All pictures at the size of the window: a strip to swipe, with buttons and keys. */
+/**
+ * All pictures at the size of the window: a strip to swipe, with buttons, keys and small pictures to choose
+ * from; on an upright phone a column.
+ */
 export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerProps) {
   const { t } = useTranslation('search');
   const { strip, index, show, handlers } = useStrip<HTMLUListElement>(opened);
   const dialog = useShownModally(opened, strip);
+  const isColumn = useIsColumn();
   const last = images.length - 1;
   const showWithin = (wanted: number) => show(Math.min(last, Math.max(0, wanted)));
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isColumn || target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     showWithin(target);
   };
-  const position = t('picture-position', { number: index + 1, total: images.length });
+  const position = isColumn
+    ? t('picture-count', { count: images.length })
+    : t('picture-position', { number: index + 1, total: images.length });
   return (
     <dialog
       ref={dialog}
       className={styles.viewer}
+      data-column={isColumn || undefined}
       aria-label={t('pictures-of', { title })}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -44,14 +52,14 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard in every browser */}
       <ul ref={strip} className={styles.strip} {...handlers} tabIndex={0}>
         {images.map((image, number) => (
-          <li key={image.path} className={styles.place} inert={number !== index}>
+          <li key={image.path} className={styles.place} inert={!isColumn && number !== index}>
             {opened !== undefined && (
               <Picture
                 className={styles.picture}
                 url={(width) => imageUrl(image.path, width)}
                 sizes="100vw"
                 alt={t('picture-of', { title, number: number + 1 })}
-                ratio="fill"
+                ratio={isColumn ? '3:2' : 'fill'}
               />
             )}
           </li>
@@ -73,7 +81,41 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
         aria-disabled={index === last}
         onClick={() => showWithin(index + 1)}
       />
+      {opened !== undefined && images.length > 1 && (
+        <Thumbnails images={images} index={index} onShow={show} />
+      )}
     </dialog>
+  );
+}
+
+type ThumbnailsProps = {
+  images: GalleryViewerProps['images'];
+  index: number;
+  onShow: (index: number) => void;
+};
+
+/** All pictures, small; the shown one stays in sight. */
+function Thumbnails({ images, index, onShow }: ThumbnailsProps) {
+  const { t } = useTranslation('search');
+  const row = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    row.current?.children[index]?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [index]);
+  return (
+    <nav ref={row} className={styles.thumbnails} aria-label={t('pictures')}>
+      {images.map((image, number) => (
+        <button
+          key={image.path}
+          type="button"
+          className={styles.thumbnail}
+          aria-label={t('picture-position', { number: number + 1, total: images.length })}
+          aria-current={number === index ? 'true' : undefined}
+          onClick={() => onShow(number)}
+        >
+          <Picture url={(width) => imageUrl(image.path, width)} sizes="6rem" alt="" ratio="3:2" />
+        </button>
+      ))}
+    </nav>
   );
 }
 

@@ -1,24 +1,37 @@
 import type { Property } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatPrice } from '@moien/shared-lib/ui';
+import { formatPercent, formatPrice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { discountText } from './discount-text.ts';
 import styles from './HouseRules.module.css';
+import type { NamedBookingOption } from './name-booking-options.ts';
 import type { HousePermissions } from './read-house-rules.ts';
 
-type HouseRulesProps = { property: Property; permissions: HousePermissions | undefined };
+type HouseRulesProps = {
+  property: Property;
+  permissions: HousePermissions | undefined;
+  bookingOptions?: readonly NamedBookingOption[] | undefined;
+};
+
+type Rule = { key: string; name: string; value: string };
 
 /** What holds for whoever stays there, and what the law wants to be said. */
-export const HouseRules = observer(function HouseRules({ property, permissions }: HouseRulesProps) {
+export const HouseRules = observer(function HouseRules({
+  property,
+  permissions,
+  bookingOptions = [],
+}: HouseRulesProps) {
   const { t } = useTranslation('search');
-  const rows = useRules(property, permissions);
+  const rules = useRules(property, permissions);
+  const prices = usePrices(property, bookingOptions);
   return (
     <section aria-labelledby="house-rules">
       <h2 id="house-rules">{t('house-rules')}</h2>
       <dl className={styles.rows}>
-        {rows.map(([slug, value]) => (
-          <div key={slug} className={styles.row}>
-            <dt>{t(slug)}</dt>
+        {[...rules, ...prices, ...useRecords(property)].map(({ key, name, value }) => (
+          <div key={key} className={styles.row}>
+            <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -27,30 +40,59 @@ export const HouseRules = observer(function HouseRules({ property, permissions }
   );
 });
 
-function useRules(
-  property: Property,
-  permissions: HousePermissions | undefined,
-): [slug: string, value: string][] {
+function useRules(property: Property, permissions: HousePermissions | undefined): Rule[] {
   const { t } = useTranslation('search');
-  const { languageTag } = useRootStore();
-  const { isAvailableForShortTerm: isShort, deposit, cleaningFee, serviceFee, currency } = property;
+  const { isAvailableForShortTerm: isShort } = property;
   const yesOrNo = (isSo: boolean | undefined) => isSo !== undefined && t(isSo ? 'yes' : 'no');
-  const money = (amount: number | null) =>
-    amount !== null && amount > 0 && formatPrice(amount, currency, languageTag);
-  const rows: [string, string | null | false][] = [
+  return useNamed([
     ['guests-at-most', t('guests', { count: property.guestCount })],
     ['rule-pets', yesOrNo(permissions?.pets)],
     ['rule-smoking', yesOrNo(permissions?.smoking)],
     ['rule-parties', yesOrNo(permissions?.parties)],
+    ['check-in', isShort && t('check-in-from', { time: property.checkInTime })],
+    ['check-out', isShort && t('check-out-by', { time: property.checkOutTime })],
     ['minimum-nights', isShort && t('nights', { count: property.minimumNights })],
     ['maximum-nights', isShort && t('nights', { count: property.maximumNights })],
     ['same-day-turnover', isShort && yesOrNo(property.allowsSameDayTurnover)],
     ['instant-booking', isShort && yesOrNo(property.isInstantBookable)],
+    ['cancellation-policy', isShort && t(`cancellation-${property.cancellationPolicy}`)],
+  ]);
+}
+
+function usePrices(property: Property, bookingOptions: readonly NamedBookingOption[]): Rule[] {
+  const { t } = useTranslation('search');
+  const { languageTag } = useRootStore();
+  const { isAvailableForShortTerm: isShort, cleaningFee, guestFeePercent, deposit, currency } = property;
+  const price = (amount: number) => formatPrice(amount, currency, languageTag);
+  const money = (amount: number | null) => amount !== null && amount > 0 && price(amount);
+  const fee = t('service-fee-percent', { percent: formatPercent(guestFeePercent, languageTag) });
+  const options = bookingOptions.map(({ featureTypeId, text, unitAmount, basis }) => {
+    const amount = price(unitAmount);
+    const value = t(basis === 'per-night' ? 'price-of-night' : 'price-of-stay', { amount });
+    return { key: `option ${featureTypeId}`, name: text, value };
+  });
+  const discounts = property.discountArray.map((discount): [string, string] => [
+    `discount-${discount.kind}`,
+    discountText(discount, languageTag, t),
+  ]);
+  const named = useNamed([
     ['cleaning-fee', isShort && money(cleaningFee)],
-    ['service-fee', isShort && money(serviceFee)],
+    ...(isShort ? discounts : []),
+    ['service-fee', isShort && guestFeePercent > 0 && fee],
     ['deposit', money(deposit)],
-    ['energy-class', property.energyClass],
-    ['registration-number', property.registrationNumber],
-  ];
-  return rows.flatMap(([slug, value]) => (value ? [[slug, value] as [string, string]] : []));
+  ]);
+  return isShort ? [...options, ...named] : named;
+}
+
+function useRecords({ energyClass, registrationNumber }: Property): Rule[] {
+  return useNamed([
+    ['energy-class', energyClass],
+    ['registration-number', registrationNumber],
+  ]);
+}
+
+/** Those that have a value, under the names of their texts. */
+function useNamed(rows: [slug: string, value: string | null | false][]): Rule[] {
+  const { t } = useTranslation('search');
+  return rows.flatMap(([slug, value]) => (value ? [{ key: slug, name: t(slug), value }] : []));
 }

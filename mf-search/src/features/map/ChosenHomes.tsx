@@ -4,6 +4,9 @@ import { Button, IconButton, linkAttributes, Picture, Skeleton } from '@moien/sh
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
+import { PropertyFacts } from '../property-card/PropertyFacts.tsx';
+import { useKindAndPlace } from '../property-card/use-kind-and-place.ts';
 import { staySearch } from '../search-state/stay-search.ts';
 import styles from './ChosenHomes.module.css';
 import { mapStore } from './map-store.ts';
@@ -69,6 +72,7 @@ type ChosenHomeProps = { home: PropertySummary; search: URLSearchParams };
 const ChosenHome = observer(function ChosenHome({ home, search }: ChosenHomeProps) {
   const { t } = useTranslation('search');
   const root = useRootStore();
+  const kind = useKindAndPlace(home);
   const [image] = home.imageArray;
   const price = priceOf(home);
   const text = price && t(`map-price-${price.kind}`, { price: pinText(price, root) });
@@ -83,13 +87,12 @@ const ChosenHome = observer(function ChosenHome({ home, search }: ChosenHomeProp
             {home.title}
           </RouteLink>
         </h3>
-        <p className={styles.place}>
-          {t('type-in-city', {
-            type: root.essentials.propertyTypeName(home.typeId),
-            city: home.cityName,
-          })}
-        </p>
+        <p className={styles.place}>{kind}</p>
+        <PropertyFacts property={home} />
         {text && <p className={styles.price}>{text}</p>}
+      </div>
+      <div className={styles.heart}>
+        <FavoriteButton property={home} />
       </div>
     </article>
   );

@@ -15,8 +15,8 @@ import { highlightStore } from '../highlight/highlight-store.ts';
 import { readSearch } from '../search-state/search.ts';
 import { mapStore } from './map-store.ts';
 
-type Parts = typeof import('./map-parts.ts');
-let parts: Parts;
+type Panel = typeof import('./MapPanel.tsx');
+let panel: Panel;
 
 const [WIDTH, HEIGHT] = [800, 600];
 const CITY = 2_960_316;
@@ -67,7 +67,7 @@ beforeAll(async () => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', size(WIDTH));
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', size(HEIGHT));
   Object.assign(SVGSVGElement.prototype, { createSVGRect: () => ({}) });
-  parts = await import('./map-parts.ts');
+  panel = await import('./MapPanel.tsx');
 });
 afterEach(cleanup);
 
@@ -110,7 +110,7 @@ function show({ search = `cityId=${CITY}`, answer, consent, streets }: Options =
   const element = (parameters: string, found: PropertyPage | undefined) => (
     <RootStoreProvider root={root} texts={i18n}>
       <MemoryRouter>
-        <parts.MapPanel page={found} query={readSearch(new URLSearchParams(parameters)).query} />
+        <panel.MapPanel page={found} query={readSearch(new URLSearchParams(parameters)).query} />
       </MemoryRouter>
     </RootStoreProvider>
   );
@@ -187,7 +187,7 @@ describe('the map', () => {
   it('searches where it is moved to, in one entry of the history', async () => {
     const { root, visits } = show();
     await pin('Bright flat, €612.40 in total');
-    fireEvent.click(screen.getByRole('switch', { name: 'Search as I move the map' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Search as I move' }));
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     await waitFor(() => expect(visits).toHaveLength(1), { timeout: 3000 });
     expect(visits[0]?.[0]).toMatch(/^\/en\/search\?bounds=[\d.%C-]+$/);

@@ -56,7 +56,7 @@ export const MapPanel = observer(function MapPanel({ page, query }: MapPanelProp
       >
         <div className={styles.top}>
           <MapSearch search={search} />
-          <MapStatus />
+          <MapStatus isListEmpty={page?.count === 0} />
         </div>
         {store.chosen && <ChosenHomes query={query} onLeave={pins.leave} />}
       </MapFrame>

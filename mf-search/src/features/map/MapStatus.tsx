@@ -6,8 +6,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './MapPanel.module.css';
 import { mapStore } from './map-store.ts';
 
-/** How many homes are in view, or why they are not. Pins of before stay meanwhile. */
-export const MapStatus = observer(function MapStatus() {
+/**
+ * How many homes are in view, or why they are not; an empty list beside it says that itself. Pins of before
+ * stay meanwhile.
+ */
+export const MapStatus = observer(function MapStatus({ isListEmpty }: { isListEmpty: boolean }) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const store = useFeatureStore(mapStore);
@@ -32,11 +35,12 @@ export const MapStatus = observer(function MapStatus() {
   const formatted = formatNumber(count, languageTag) + (isCountExact ? '' : '+');
   const text = status === 'known' ? t('map-count', { count, formatted }) : '';
   const isEmpty = status === 'known' && count === 0;
+  const isEmptyShown = isEmpty && !isListEmpty;
   const isFirst = status === 'waiting' && store.pins.length === 0;
   return (
-    <div role="status" className={isEmpty || isFirst ? styles.note : undefined}>
+    <div role="status" className={isEmptyShown || isFirst ? styles.note : undefined}>
       {isFirst && t('map-loading')}
-      {isEmpty && t('map-empty')}
+      {isEmptyShown && t('map-empty')}
       {!isEmpty && <VisuallyHidden>{text}</VisuallyHidden>}
     </div>
   );

@@ -5,8 +5,8 @@ type Point = { x: number; y: number };
 
 /** The smallest target (WCAG 2.5.8), in pixels. */
 const DOT = { width: 24, height: 24 } as const;
-/** As high as a cluster is drawn, in pixels (1.75rem). */
-const CLUSTER_HEIGHT = 28;
+/** As high as a cluster is drawn with its ring, in pixels (1.75rem + 2 × 0.125rem). */
+const CLUSTER_HEIGHT = 32;
 
 /** How far a pin may be drawn from its place, in pixels: a price still stands where its home is. */
 const HOME_REACH = 18;
@@ -23,7 +23,7 @@ export function shapeOf({ kind, text, unit }: DrawnPin, { x, y }: Point): PinSha
     return {
       x,
       y,
-      width: Math.max(CLUSTER_HEIGHT, text.length * 8 + 12),
+      width: Math.max(CLUSTER_HEIGHT, text.length * 8 + 16),
       height: CLUSTER_HEIGHT,
       reach: CLUSTER_REACH,
     };

@@ -10,6 +10,9 @@ type Story = StoryObj<typeof OwnerCard>;
 
 export const WithoutPicture: Story = {};
 export const BrokenPicture: Story = { args: { owner: { ...owner, imagePath: '/global/none/1' } } };
+export const Trader: Story = { args: { owner: { ...owner, traderStatus: 'trader' } } };
+/** The host has not said whether they are a trader. */
+export const WithoutTraderStatus: Story = { args: { owner: { ...owner, traderStatus: null } } };
 export const LongName: Story = {
   args: { owner: { ...owner, firstName: 'Marie-Antoinette-Wilhelmine-Charlotte-Élisabeth' } },
 };

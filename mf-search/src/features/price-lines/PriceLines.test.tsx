@@ -1,6 +1,6 @@
 import { quoteStay } from '@moien/contract';
 import { createTexts, RootStoreProvider } from '@moien/shared-lib';
-import { emptyEssentials, exampleQuote, exampleRoot } from '@moien/shared-lib/testing';
+import { emptyEssentials, exampleQuote, exampleRoot, exampleTerms } from '@moien/shared-lib/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { PriceLines } from './PriceLines.tsx';
@@ -31,20 +31,52 @@ it('names each line, and the total is their sum', () => {
     '3 nights × €142: €426',
     '1 night × €160: €160',
     'Cleaning fee: €60',
-    'Service fee: €25',
-    'Total: €671',
+    'Service fee: €38.76',
+    'Total: €684.76',
+  ]);
+});
+
+it('names extras, the discount and the tax', () => {
+  const option = { featureTypeId: 150, basis: 'per-night', maximumQuantity: 4 } as const;
+  const quote = quoteStay({
+    ...exampleTerms,
+    arrivalDate: '2030-06-05',
+    departureDate: '2030-06-12',
+    nightCountByPriceMap: { 10000: 7 },
+    chosenOptionArray: [
+      { ...option, unitAmount: 1200, quantity: 2 },
+      { ...option, featureTypeId: 151, basis: 'per-stay', unitAmount: 1200, quantity: 1 },
+    ],
+    touristTax: {
+      basis: 'amount-per-person-night',
+      amount: 250,
+      currency: 'EUR',
+      exemptBelowAge: 18,
+      remittedBy: 'platform',
+    },
+  });
+  if (!quote) throw new Error('The stay has a price.');
+  expect(renderLines(quote)).toEqual([
+    '7 nights × €100: €700',
+    'Cleaning fee: €60',
+    'Extra, 14 × €12: €168',
+    'Extra: €12',
+    'Weekly discount, 10%: -€70',
+    'Tourist tax, 14 × €2.50: €35',
+    'Service fee: €52.20',
+    'Total: €957.20',
   ]);
 });
 
 it('leaves out what costs nothing', () => {
-  const quote = quoteStay({ ...exampleQuote, cleaningFee: null, serviceFee: null });
+  const quote = quoteStay({ ...exampleQuote, ...exampleTerms, cleaningFee: null, guestFeePercent: 0 });
   if (!quote) throw new Error('The stay has a price.');
   expect(renderLines(quote)).toEqual(['3 nights × €142: €426', '1 night × €160: €160', 'Total: €586']);
 });
 
 it('stays in the currency that is charged, so that it adds up, and converts the total', () => {
   expect(renderLines(exampleQuote, 'CHF').slice(-2)).toEqual([
-    'Total: €671',
-    'In your currency, roughly: ≈\u00a0CHF\u00a0637',
+    'Total: €684.76',
+    'In your currency, roughly: ≈\u00a0CHF\u00a0651',
   ]);
 });

@@ -1,8 +1,9 @@
-import type { Quote, QuoteLine } from '@moien/contract';
+import type { Quote } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { formatPrice, Price } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { lineName } from './line-name.ts';
 import styles from './PriceLines.module.css';
 import { stayLength } from './stay-length.ts';
 
@@ -19,10 +20,8 @@ export const PriceLines = observer(function PriceLines({ quote }: { quote: Quote
   return (
     <dl className={styles.lines}>
       {quote.lineArray.map((line) => (
-        <div key={`${line.kind} ${line.unitAmount}`} className={styles.line}>
-          <dt>
-            <LineName line={line} quote={quote} />
-          </dt>
+        <div key={`${line.kind} ${line.featureTypeId} ${line.unitAmount}`} className={styles.line}>
+          <dt>{lineName(line, quote, languageTag, t)}</dt>
           <dd>{formatPrice(line.amount, quote.currency, languageTag)}</dd>
         </div>
       ))}
@@ -43,15 +42,3 @@ export const PriceLines = observer(function PriceLines({ quote }: { quote: Quote
     </dl>
   );
 });
-
-function LineName({ line, quote }: { line: QuoteLine; quote: Quote }) {
-  const { t } = useTranslation('search');
-  const { languageTag } = useRootStore();
-  const price = formatPrice(line.unitAmount, quote.currency, languageTag);
-  const nights = t('nights', { count: line.quantity });
-  if (line.kind === 'nights') return t('nights-at-price', { nights, price });
-  if (line.kind === 'part-month') return t('nights-of-month', { nights, price });
-  if (line.kind === 'months')
-    return t('nights-at-price', { nights: t('months', { count: line.quantity }), price });
-  return t(line.kind);
-}

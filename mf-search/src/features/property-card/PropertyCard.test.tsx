@@ -94,7 +94,7 @@ it.each<[string, Partial<PropertySummary>, string]>([
   [
     'the total of the stay, of which the lines are at hand',
     { quote: exampleQuote },
-    '€671 total for 4 nights',
+    '€684.76 total for 4 nights',
   ],
 ])('costs %s', (_case, changes, price) => {
   expect(renderCard(changes).text()).toContain(price);
@@ -102,13 +102,13 @@ it.each<[string, Partial<PropertySummary>, string]>([
 
 it('shows the lines of the total', () => {
   renderCard({ quote: exampleQuote });
-  fireEvent.click(screen.getByRole('button', { name: '€671 total for 4 nights' }));
+  fireEvent.click(screen.getByRole('button', { name: '€684.76 total for 4 nights' }));
   const lines = screen.getByRole('group', { name: 'Price breakdown' });
   expect(
     within(lines)
       .getAllByRole('definition')
       .map((line) => line.textContent),
-  ).toEqual(['€426', '€160', '€60', '€25', '€671']);
+  ).toEqual(['€426', '€160', '€60', '€38.76', '€684.76']);
 });
 
 it.each([

@@ -10,26 +10,28 @@ type PropertyFactsProps = {
    * The distance is that from the middle of the place that was searched; otherwise from wherever somebody is.
    */
   isFromCentre?: boolean;
+  /** Of a home's own page: as large as its text. */
+  isLead?: boolean;
 };
 
 /**
- * Bedrooms, how far away it is, guests, area and bathrooms, as far as they are known. A low card shows the
+ * Bedrooms, guests, area, bathrooms and how far away it is, as far as they are known. A low card shows the
  * first.
  */
-export function PropertyFacts({ property, isFromCentre = false }: PropertyFactsProps) {
+export function PropertyFacts({ property, isFromCentre = false, isLead }: PropertyFactsProps) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const { guestCount, bedroomCount, bathroomCount, areaSquareMetres, distanceMetres } = property;
   const facts = [
     bedroomCount !== null && (bedroomCount ? t('bedrooms', { count: bedroomCount }) : t('studio')),
-    distanceMetres !== null && t(...distanceText(distanceMetres, isFromCentre, languageTag)),
     t('guests', { count: guestCount }),
     areaSquareMetres !== null && t('area', { formatted: formatNumber(areaSquareMetres, languageTag) }),
     bathroomCount &&
       t('bathrooms', { count: bathroomCount, formatted: formatNumber(bathroomCount, languageTag) }),
+    distanceMetres !== null && t(...distanceText(distanceMetres, isFromCentre, languageTag)),
   ].filter((fact) => typeof fact === 'string');
   return (
-    <ul className={styles.facts}>
+    <ul className={styles.facts} data-lead={isLead || undefined}>
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -2,7 +2,7 @@ import type { Property } from '@moien/contract';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNear } from '../lazy/use-is-near.ts';
-import { LazyPropertyMap } from '../map/LazyMap.tsx';
+import { LazyPropertyMap } from '../map/LazyPropertyMap.tsx';
 import styles from './ApproximatePlace.module.css';
 
 type ApproximatePlaceProps = { property: Property; place: string };

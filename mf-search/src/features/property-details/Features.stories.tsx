@@ -22,7 +22,9 @@ export const LongWords: Story = {
         subgroups: ['Brandschutzeinrichtungen', 'Kinderschutzvorrichtungen'].map((title, id) => ({
           id,
           title,
-          features: [{ id: 1, text: 'Kohlenmonoxidwarnmelderüberprüfungsbescheinigung', unit: null }],
+          features: [
+            { id: 1, name: 'alarm', text: 'Kohlenmonoxidwarnmelderüberprüfungsbescheinigung', unit: null },
+          ],
         })),
       },
     ],

@@ -35,6 +35,9 @@ export function Features({ groups }: { groups: FeatureGroup[] }) {
   );
 }
 
+/** Feature types whose number has a phrase of its own: `4 rooms`, `Floor 4`. */
+const SENTENCES: ReadonlySet<string> = new Set(['rooms', 'floor']);
+
 function FeatureList({ features }: { features: NamedFeature[] }) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
@@ -44,12 +47,20 @@ function FeatureList({ features }: { features: NamedFeature[] }) {
   };
   return (
     <ul className={styles.list}>
-      {features.map(({ id, text, value, unit }) => (
+      {features.map(({ id, name, text, value, unit }) => (
         <li key={id} className={styles.feature}>
-          <Icon of={Check} size="small" />
-          <span>
-            {value === undefined ? text : t('feature-amount', { feature: text, amount: amount(value, unit) })}
-          </span>
+          {value === undefined ? (
+            <>
+              <Icon of={Check} size="small" />
+              <span>{text}</span>
+            </>
+          ) : (
+            <span className={styles.amount}>
+              {SENTENCES.has(name)
+                ? t(`feature-${name}`, { count: value })
+                : t('feature-amount', { feature: text, amount: amount(value, unit) })}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ export const PropertyDetails = observer(function PropertyDetails({ view, today }
         <BookingBox property={property} today={today} onOpen={choose} />
       </div>
       <LazyEnd property={property} />
-      <BookingBar property={property} onOpen={() => choose('days')} />
+      <BookingBar property={property} onOpen={choose} />
       <LazyStaySheet
         property={property}
         today={today}

@@ -41,11 +41,13 @@ describe('groupFeatures', () => {
       { featureTypeId: 4, value: 12.5 },
       { featureTypeId: 5, value: 2 },
     );
-    expect(comfort?.subgroups[0]?.features).toEqual([{ id: 1, text: 'WLAN', value: undefined, unit: null }]);
+    expect(comfort?.subgroups[0]?.features).toEqual([
+      { id: 1, name: 'wi-fi', text: 'WLAN', value: undefined, unit: null },
+    ]);
     expect(rooms?.subgroups.map(({ title }) => title)).toEqual(['Außen']);
     expect(rooms?.subgroups[0]?.features).toEqual([
-      { id: 4, text: 'Balkon', value: 12.5, unit: 'square-metre' },
-      { id: 5, text: 'Stellplätze', value: 2, unit: null },
+      { id: 4, name: 'balcony-area', text: 'Balkon', value: 12.5, unit: 'square-metre' },
+      { id: 5, name: 'parking-spaces', text: 'Stellplätze', value: 2, unit: null },
     ]);
   });
 

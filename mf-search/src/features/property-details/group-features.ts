@@ -1,6 +1,6 @@
 import type { ExtendedData, FeatureType, LanguageTag, Property } from '@moien/contract';
 
-export type NamedFeature = { id: number; text: string; value?: number; unit: FeatureType['unit'] };
+export type NamedFeature = Pick<FeatureType, 'id' | 'name' | 'unit'> & { text: string; value?: number };
 /** Without a title when it would only repeat the one feature below it. */
 export type FeatureSubgroup = { id: number; title: string | undefined; features: NamedFeature[] };
 export type FeatureGroup = { id: number; title: string; subgroups: FeatureSubgroup[] };
@@ -51,5 +51,6 @@ function withoutEcho(subgroup: FeatureSubgroup): FeatureSubgroup {
 
 function named(type: FeatureType, value: number | undefined, languageTag: LanguageTag): NamedFeature {
   const isNumber = type.valueTypeId === 'integer' || type.valueTypeId === 'real';
-  return { id: type.id, text: type.text[languageTag], value: isNumber ? value : undefined, unit: type.unit };
+  const { id, name, unit } = type;
+  return { id, name, text: type.text[languageTag], value: isNumber ? value : undefined, unit };
 }

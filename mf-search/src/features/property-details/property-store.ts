@@ -5,6 +5,7 @@ import {
   ResponseCache,
   type RootStore,
 } from '@moien/shared-lib';
+import { type NamedBookingOption, nameBookingOptions } from '../house-rules/name-booking-options.ts';
 import { type HousePermissions, readHousePermissions } from '../house-rules/read-house-rules.ts';
 import { type FeatureGroup, groupFeatures } from './group-features.ts';
 
@@ -12,8 +13,9 @@ import { type FeatureGroup, groupFeatures } from './group-features.ts';
 export type PropertyView = {
   property: Property;
   featureGroups: FeatureGroup[];
-  /** Not known without the extended data. */
+  /** Not known without the extended data, as are the names of the options. */
   permissions?: HousePermissions;
+  bookingOptions?: NamedBookingOption[];
 };
 
 /** Properties by id. */
@@ -46,6 +48,7 @@ export class PropertyStore implements FeatureStore {
       property,
       featureGroups: groupFeatures(property, extendedData, this.#root.languageTag),
       permissions: readHousePermissions(property, extendedData),
+      bookingOptions: nameBookingOptions(property, extendedData, this.#root.languageTag),
     };
   }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../lazy/use-lazy-dialog.ts';
 
-const load = () => import(/* webpackChunkName: "report-dialog" */ './ReportDialog.tsx');
+const load = () => import(/* webpackChunkName: "property-dialogs" */ './ReportDialog.tsx');
 
 /** Says to the people of the site that something about a home is wrong. */
 export function ReportButton({ propertyId }: { propertyId: string }) {

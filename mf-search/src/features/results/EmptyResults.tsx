@@ -14,7 +14,7 @@ type EmptyResultsProps = {
 
 /**
  * No home matches: each group of the search can be dropped by itself, unless that finds nothing either, or
- * all of them.
+ * all of them. What finds most comes first to the eye.
  */
 export function EmptyResults({ query, looserArray }: EmptyResultsProps) {
   const { t } = useTranslation('search');
@@ -25,15 +25,18 @@ export function EmptyResults({ query, looserArray }: EmptyResultsProps) {
     count: looserArray?.find(({ without }) => without === looser.without)?.count,
   }));
   const offered = searches.length > 1 ? searches.filter(({ count }) => count !== 0) : [];
+  const homesOf = (count: number) => t('result-count', { count, formatted: formatCount(count, languageTag) });
   const labelOf = ({ without, count }: (typeof searches)[number]) => {
     if (count === undefined) return t(`without-${without}`);
-    const homes = t('result-count', { count, formatted: formatCount(count, languageTag) });
-    return `${t(`without-${without}`)} · ${homes}`;
+    return `${t(`without-${without}`)} · ${homesOf(count)}`;
   };
+  const [best] = [...offered].sort((one, other) => (other.count ?? 0) - (one.count ?? 0));
   return (
     <EmptyState
       title={t('empty-title')}
-      text={t('empty-text')}
+      text={
+        best?.count ? t(`empty-without-${best.without}`, { homes: homesOf(best.count) }) : t('empty-text')
+      }
       action={
         <ul className={styles.choices}>
           {offered.map((looser) => (
@@ -41,14 +44,14 @@ export function EmptyResults({ query, looserArray }: EmptyResultsProps) {
               <RouteLink
                 route="search"
                 search={search.addressOf(looser.query)}
-                {...buttonAttributes({ variant: 'secondary' })}
+                {...buttonAttributes({ variant: looser === best ? 'primary' : 'secondary' })}
               >
                 {labelOf(looser)}
               </RouteLink>
             </li>
           ))}
           <li>
-            <RouteLink route="search" {...buttonAttributes({ variant: 'primary' })}>
+            <RouteLink route="search" {...buttonAttributes({ variant: best ? 'quiet' : 'primary' })}>
               {t('clear-all')}
             </RouteLink>
           </li>

@@ -26,6 +26,7 @@ export const StayPicker = observer(function StayPicker() {
     <StayDays
       label={t('when-to')}
       today={today}
+      startsThisWeek
       arrival={arrival}
       departure={departure}
       forbiddenReason={forbiddenReason}

@@ -28,7 +28,7 @@ export const WhereSection = observer(function WhereSection({ places, choice }: W
   };
   return (
     <div className={styles.where}>
-      <form className={styles.field} onSubmit={submit}>
+      <form onSubmit={submit}>
         <Combobox
           label={t('city-or-town')}
           icon={Search}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../lazy/use-lazy-dialog.ts';
 import { shareLink } from './share-link.ts';
 
-const load = () => import(/* webpackChunkName: "share-dialog" */ './ShareDialog.tsx');
+const load = () => import(/* webpackChunkName: "property-dialogs" */ './ShareDialog.tsx');
 
 /** Gives the address of the page on: by the phone's own sheet, or copied, or shown to be copied by hand. */
 export function ShareButton({ title }: { title: string }) {

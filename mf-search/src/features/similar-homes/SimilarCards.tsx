@@ -7,14 +7,20 @@ type SimilarCardsProps = { homes: readonly PropertySummary[] | undefined; search
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
+/** Homes that are alike look alike from outside: every other one shows its second picture first. */
+function insideFirst(property: PropertySummary): PropertySummary {
+  const [first, second, ...rest] = property.imageArray;
+  return first && second ? { ...property, imageArray: [second, first, ...rest] } : property;
+}
+
 /** A row of homes, or of their places while they are on their way. */
 export function SimilarCards({ homes, search }: SimilarCardsProps) {
   return (
     <ul className={styles.row}>
       {homes
-        ? homes.map((property) => (
+        ? homes.map((property, index) => (
             <li key={property.id}>
-              <PropertyCard property={property} search={search} />
+              <PropertyCard property={index % 2 === 0 ? property : insideFirst(property)} search={search} />
             </li>
           ))
         : PLACES.map((place) => (

@@ -1,0 +1,8 @@
+import type { StayPart } from './LazyStaySheet.tsx';
+
+const OF_GUESTS: ReadonlySet<string> = new Set(['too-many-guests', 'pets-not-allowed']);
+
+/** What of a stay has to change, by the code with which its quote was refused. */
+export function refusedPart(code: string): StayPart {
+  return OF_GUESTS.has(code) ? 'guests' : 'days';
+}

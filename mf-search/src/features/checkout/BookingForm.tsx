@@ -1,0 +1,91 @@
+import { useRootStore } from '@moien/shared-lib';
+import { Button, formatPrice, Icon } from '@moien/shared-lib/ui';
+import Lock from 'lucide-react/icons/lock';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PropertyView } from '../property-details/property-store.ts';
+import { ChargeNote } from './ChargeNote.tsx';
+import styles from './Checkout.module.css';
+import { ContactFields } from './ContactFields.tsx';
+import { CardFields } from './card-form/CardFields.tsx';
+import type { Checkout } from './checkout.ts';
+import { HouseRulesConsent } from './HouseRulesConsent.tsx';
+import type { StayPart } from './LazyStayChoice.tsx';
+import { LegalNotes } from './LegalNotes.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { useBookingForm } from './use-booking-form.ts';
+
+export type BookingFormProps = {
+  view: PropertyView;
+  checkout: Checkout;
+  /** Out of sight without a price; what is written in it stays. */
+  isHidden?: boolean;
+  onChange: (part: StayPart) => void;
+};
+
+/** Who comes, what they want to say, the card, and the button that obliges to pay. */
+export const BookingForm = observer(function BookingForm(props: BookingFormProps) {
+  const { view, checkout, isHidden = false, onChange } = props;
+  const { t } = useTranslation('checkout');
+  const { onSubmit, errorOf, forgive } = useBookingForm(checkout);
+  const { property } = view;
+  const { draft } = checkout;
+  const userId = useRootStore().session.profile?.userId;
+  // By the form itself, which may come alive after the page around it: until then it shows what the server drew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who has signed in resumes what is theirs
+  useEffect(() => void checkout.resume(), [checkout, userId]);
+  const fields = { draft, hostName: property.owner.firstName, errorOf, onChange: forgive };
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      data-scripted
+      hidden={isHidden}
+      aria-label={t('checkout')}
+      onSubmit={onSubmit}
+    >
+      <ContactFields {...fields} />
+      <HouseRulesConsent
+        view={view}
+        draft={draft}
+        error={errorOf('areHouseRulesAccepted')}
+        onChange={() => forgive('areHouseRulesAccepted')}
+      />
+      <fieldset className={styles.fields}>
+        <legend className={styles.legend}>
+          <Icon of={Lock} /> {t('pay-by-card')}
+        </legend>
+        <CardFields errorOf={errorOf} onChange={forgive} />
+      </fieldset>
+      <LegalNotes property={property} />
+      <ProblemNotice property={property} checkout={checkout} onChange={onChange} />
+      <Foot view={view} checkout={checkout} />
+    </form>
+  );
+});
+
+/** The total and when it is taken stand right above the button. Nights that somebody has cannot be booked. */
+const Foot = observer(function Foot({ view, checkout }: Pick<BookingFormProps, 'view' | 'checkout'>) {
+  const { t } = useTranslation('checkout');
+  const { languageTag } = useRootStore();
+  const { quote, step, isBusy, problem } = checkout;
+  if (problem?.kind === 'dates-taken') return null;
+  return (
+    <div className={styles.foot}>
+      {quote && (
+        <p className={styles.footTotal}>
+          {t('total', { amount: formatPrice(quote.total, quote.currency, languageTag) })}
+        </p>
+      )}
+      <ChargeNote property={view.property} />
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} disabled={!quote}>
+        {t(view.property.isInstantBookable ? 'book-and-pay' : 'request-and-pay')}
+      </Button>
+      <p className={styles.quiet} role="status">
+        {isBusy && t(`step-${step}`)}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,90 @@
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { Button, formatPrice, NumberStepper } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { guestsText } from '../booking-box/guests-text.ts';
+import { stayStore } from '../booking-box/stay-store.ts';
+import type { PropertyView } from '../property-details/property-store.ts';
+import styles from './Checkout.module.css';
+import type { Checkout } from './checkout.ts';
+import type { StayPart } from './LazyStayChoice.tsx';
+import { stayDays } from './stay-days.ts';
+
+export type StaySectionProps = {
+  view: PropertyView;
+  checkout: Checkout;
+  onChange: (part: StayPart) => void;
+};
+
+/** Dates, guests and extras, each to be changed in place. */
+export const StaySection = observer(function StaySection({ view, checkout, onChange }: StaySectionProps) {
+  const { t } = useTranslation('checkout');
+  const { t: search } = useTranslation('search');
+  const { languageTag } = useRootStore();
+  const { property } = view;
+  const { range, guests } = useFeatureStore(stayStore).stayOf(property.id);
+  const rows: [name: StayPart, value: string][] = [
+    ['days', t('from-to', stayDays(range.arrival, range.departure, languageTag, t('no-day')))],
+    ['guests', guestsText(guests, search)],
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="checkout-stay">
+      <h2 id="checkout-stay">{t('your-stay')}</h2>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt>{t(`stay-${name}`)}</dt>
+            <dd>
+              <span>{value}</span>
+              <Button
+                variant="quiet"
+                data-scripted
+                aria-haspopup="dialog"
+                aria-label={t(`change-${name}`)}
+                disabled={checkout.isBusy}
+                onClick={() => onChange(name)}
+              >
+                {t('change')}
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Extras view={view} checkout={checkout} />
+    </section>
+  );
+});
+
+/** What the home offers besides, and how much of it is wanted. */
+const Extras = observer(function Extras({ view, checkout }: Omit<StaySectionProps, 'onChange'>) {
+  const { t } = useTranslation('checkout');
+  const { t: search } = useTranslation('search');
+  const { languageTag } = useRootStore();
+  const stays = useFeatureStore(stayStore);
+  const { property, bookingOptions = [] } = view;
+  if (bookingOptions.length === 0) return null;
+  const chosen = stays.optionsOf(property.id);
+  return (
+    <fieldset className={styles.extras} data-scripted>
+      <legend>{t('extras')}</legend>
+      {bookingOptions.map(({ featureTypeId, text, unitAmount, basis, maximumQuantity }) => (
+        <NumberStepper
+          key={featureTypeId}
+          label={text}
+          hint={t(basis === 'per-night' ? 'extra-of-night' : 'extra-of-stay', {
+            amount: formatPrice(unitAmount, property.currency, languageTag),
+          })}
+          decreaseLabel={search('one-fewer', { what: text })}
+          increaseLabel={search('one-more', { what: text })}
+          value={chosen.find((option) => option.featureTypeId === featureTypeId)?.quantity ?? 0}
+          maximum={maximumQuantity}
+          onChange={(quantity) => {
+            if (checkout.isBusy) return;
+            checkout.forgive();
+            stays.setOption(property.id, { featureTypeId, quantity });
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+});

@@ -1,0 +1,101 @@
+import { type Booking, type BookingChange, CHANGE_HOURS } from '@moien/contract';
+import { importFresh, useRootStore } from '@moien/shared-lib';
+import { Button, formatPrice, Icon } from '@moien/shared-lib/ui';
+import Lock from 'lucide-react/icons/lock';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../Checkout.module.css';
+import { CardFields } from '../card-form/CardFields.tsx';
+import { cardOf, fieldElement, readTypedCard } from '../card-form/read-card.ts';
+import type { CheckoutErrors, CheckoutField } from '../checkout-fields.ts';
+import { ProblemBox } from '../ProblemNotice.tsx';
+import { ChangePayment } from './change-payment.ts';
+
+export type ChangeFormProps = { booking: Booking; change: BookingChange };
+
+const loadRules = () => import(/* webpackChunkName: "check-checkout" */ '../check-checkout.ts');
+
+/** The card for the difference, and the button that obliges to pay it. */
+export const ChangeForm = observer(function ChangeForm({ booking, change }: ChangeFormProps) {
+  const { t } = useTranslation('checkout');
+  const { languageTag } = useRootStore();
+  const { payment, onSubmit, errorOf, forgive } = useChangeForm({ booking, change });
+  const name = booking.person.firstName;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      data-scripted
+      aria-label={t('change-title')}
+      onSubmit={onSubmit}
+    >
+      <fieldset className={styles.fields}>
+        <legend className={styles.legend}>
+          <Icon of={Lock} /> {t('pay-by-card')}
+        </legend>
+        <CardFields errorOf={errorOf} onChange={forgive} />
+      </fieldset>
+      <ul className={styles.legal}>
+        <li>
+          {change.proposedBy === 'guest'
+            ? t('only-reserved', { name, hours: CHANGE_HOURS })
+            : t('change-taken', { name })}
+        </li>
+        <li>{t('card-goes-to-provider')}</li>
+      </ul>
+      <ProblemBox problem={payment.problem} />
+      <div className={styles.foot}>
+        <p className={styles.footTotal}>
+          {t('change-total', { amount: formatPrice(change.difference, booking.currency, languageTag) })}
+        </p>
+        <Button type="submit" variant="primary" size="large" isWide isBusy={payment.isBusy}>
+          {t('change-book-and-pay')}
+        </Button>
+        <p className={styles.quiet} role="status">
+          {payment.step !== 'editing' && t(`step-${payment.step}`)}
+        </p>
+      </div>
+    </form>
+  );
+});
+
+const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCode'] as const satisfies readonly CheckoutField[];
+
+function useChangeForm({ booking, change }: ChangeFormProps) {
+  const { t } = useTranslation('checkout');
+  const root = useRootStore();
+  const [payment] = useState(() => new ChangePayment(root));
+  const [errors, setErrors] = useState<CheckoutErrors>({});
+  const isChecking = useRef(false);
+  const check = async (form: HTMLFormElement) => {
+    const rules = await importFresh(loadRules).catch(() => undefined);
+    if (!rules) return payment.tell({ kind: 'unreachable' });
+    const typed = readTypedCard(form);
+    const wrong = await rules.checkCard(typed);
+    setErrors(wrong);
+    const first = CARD_FIELDS.find((field) => wrong[field] !== undefined);
+    if (first === undefined) return payment.pay(booking, change, cardOf(typed));
+    fieldElement(form, first)?.focus();
+  };
+  return {
+    payment,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (isChecking.current || payment.isBusy) return;
+      isChecking.current = true;
+      payment.forgive();
+      void check(event.currentTarget).finally(() => {
+        isChecking.current = false;
+      });
+    },
+    errorOf: (field: CheckoutField) => {
+      const slug = errors[field];
+      return slug && t(slug);
+    },
+    forgive: (field: CheckoutField) => {
+      if (errors[field] !== undefined) setErrors(({ [field]: _mended, ...others }) => others);
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export { BookingForm } from './BookingForm.tsx';
+export { CheckoutBar } from './CheckoutBar.tsx';
+export { ChangeForm } from './change-payment/ChangeForm.tsx';
+export { NoPrice } from './NoPrice.tsx';
+export { CancellationSection } from './refund-curve/CancellationSection.tsx';

@@ -1,0 +1,68 @@
+import type { Booking, BookingPage, PaymentStatus } from '@moien/contract';
+import type { Transport, TransportRequest, TransportResponse } from '@moien/shared-lib';
+import {
+  exampleBooking,
+  examplePayment,
+  examplePropertyQuote,
+  exampleRegistration,
+} from './example-booking.ts';
+
+type Answer = TransportResponse | ((request: TransportRequest) => TransportResponse);
+
+/** What the service answers, by method and path; the path's ids are left out. */
+export type BookingAnswers = Record<string, Answer>;
+
+export const refusal = (status: number, code: string, more: object = {}): TransportResponse => ({
+  status,
+  body: { type: 'about:blank', title: '', status, code, message: 'As the service says.', ...more },
+});
+
+export const ok = (body: unknown): TransportResponse => ({ status: 200, body });
+
+/** The caller's bookings of a home, as a guest. */
+export const pageOf = (...bookingArray: Booking[]) =>
+  ok({ bookingArray, nextCursor: null, isHost: false } satisfies BookingPage);
+
+const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
+
+/**
+ * A service that holds and charges, but for what is given. `requests` are all that it was asked, under
+ * `POST /api/bookings/:id/payment`.
+ */
+export function bookingService(answers: BookingAnswers = {}) {
+  const requests: { name: string; body: unknown }[] = [];
+  const known: BookingAnswers = {
+    'POST /api/properties/:id/quote': ok(examplePropertyQuote),
+    'GET /api/bookings': pageOf(),
+    'POST /api/bookings': ({ body }) => ok({ ...exampleBooking, ...idOf(body) } satisfies Booking),
+    'GET /api/bookings/:id': ok(exampleBooking),
+    'POST /api/bookings/:id/card-registration': ok(exampleRegistration),
+    'POST /api/bookings/:id/payment': ok(examplePayment satisfies PaymentStatus),
+    'GET /api/bookings/:id/payment': ok({ ...examplePayment, bookingState: 'held', state: 'none' }),
+    'GET /api/account': ok({
+      email: 'jo@example.org',
+      newEmail: null,
+      hasPassword: true,
+      phonePrefix: '+352',
+      phoneNumber: '621 123 456',
+      roleArray: [],
+      providerArray: [],
+    }),
+    ...answers,
+  };
+  const transport: Transport = async (request) => {
+    const [path = ''] = request.url.split('?');
+    const name = `${request.method} ${path.replace(UUID, ':id')}`;
+    requests.push({ name, body: request.body });
+    const answer = known[name];
+    if (!answer) throw new Error(`${name} is not answered.`);
+    return typeof answer === 'function' ? answer(request) : answer;
+  };
+  const bodiesOf = (name: string) =>
+    requests.filter((request) => request.name === name).map(({ body }) => body as Record<string, unknown>);
+  return { transport, requests, bodiesOf };
+}
+
+function idOf(body: unknown): { id: string } {
+  return { id: String((body as { id: unknown }).id) };
+}

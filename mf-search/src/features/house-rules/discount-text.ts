@@ -1,0 +1,25 @@
+import {
+  type Discount,
+  type LanguageTag,
+  MONTHLY_DISCOUNT_NIGHTS,
+  WEEKLY_DISCOUNT_NIGHTS,
+} from '@moien/contract';
+import { formatPercent } from '@moien/shared-lib/ui';
+
+type TextFunction = (slug: string, values: Record<string, unknown>) => string;
+
+/** What a home takes off, and what for: `10% off from 7 nights`. */
+export function discountText(discount: Discount, languageTag: LanguageTag, t: TextFunction): string {
+  const percent = formatPercent(discount.percent, languageTag);
+  const count = discount.days ?? 0;
+  switch (discount.kind) {
+    case 'monthly':
+      return t('discount-from-nights', { percent, nightCount: MONTHLY_DISCOUNT_NIGHTS });
+    case 'weekly':
+      return t('discount-from-nights', { percent, nightCount: WEEKLY_DISCOUNT_NIGHTS });
+    case 'early-booking':
+      return t('discount-days-ahead', { percent, count });
+    case 'last-minute':
+      return t('discount-days-left', { percent, count });
+  }
+}
