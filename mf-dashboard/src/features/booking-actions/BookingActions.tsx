@@ -1,0 +1,99 @@
+import type { Booking } from '@moien/contract';
+import { RouteLink } from '@moien/shared-lib';
+import { Button, type ButtonLook, buttonAttributes, Notice } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkoutSearch } from '../booking/checkout-search.ts';
+import type { Received } from '../booking/received.ts';
+import { LazyChangeSheet } from '../booking-change/LazyChangeSheet.tsx';
+import { actionFailureText } from '../booking-store/action-failure-text.ts';
+import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
+import styles from './BookingActions.module.css';
+import { CancellationDialog } from './CancellationDialog.tsx';
+import { DIALOG_ACTIONS, type DialogAction } from './dialog-action.ts';
+import { OnwardLink } from './OnwardLink.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+
+type BookingActionsProps = {
+  store: RentalBookingStore;
+  received: Received<Booking>;
+  /** With what is to be said, where the page does not show it. */
+  onDone: (text?: string) => void;
+};
+
+type Opened = DialogAction | 'cancel' | 'propose-change';
+/** In their order on the page; what nobody should press by mistake comes last. */
+const BUTTONS = [
+  'object-to-no-show',
+  'decline',
+  'propose-change',
+  'report-no-show',
+  'withdraw',
+  'cancel',
+] as const satisfies readonly Opened[];
+const VARIANTS: Partial<Record<Opened, ButtonLook['variant']>> = {
+  'object-to-no-show': 'primary',
+  withdraw: 'quiet',
+  cancel: 'quiet',
+  'report-no-show': 'quiet',
+};
+
+/** What the server lets this person do now; everything but accepting asks once more in a dialog. */
+export const BookingActions = observer(function BookingActions(props: BookingActionsProps) {
+  const { store, received, onDone } = props;
+  const { t } = useTranslation('dashboard');
+  const [opened, setOpened] = useState<Opened>();
+  const booking = received.value;
+  const { actionArray, home } = booking;
+  const open = (action: Opened) => {
+    store.forgetFailure();
+    setOpened(action);
+  };
+  const close = () => setOpened(undefined);
+  const dialog = { store, onClose: close, onDone };
+  return (
+    <>
+      <div className={styles.actions}>
+        {actionArray.includes('pay') && (
+          <RouteLink
+            route="checkout"
+            parameters={{ id: home.propertyId }}
+            search={checkoutSearch(booking)}
+            {...buttonAttributes({ variant: 'primary', size: 'large' })}
+          >
+            {t('action-pay')}
+          </RouteLink>
+        )}
+        {actionArray.includes('accept') && (
+          <Button
+            variant="primary"
+            size="large"
+            isBusy={store.pending === 'accept'}
+            onClick={async () => {
+              if (await store.accept()) onDone(t('action-accept-done', { name: booking.person.firstName }));
+            }}
+          >
+            {t('action-accept')}
+          </Button>
+        )}
+        <OnwardLink received={received} />
+        {BUTTONS.filter((action) => actionArray.includes(action)).map((action) => (
+          <Button key={action} variant={VARIANTS[action]} aria-haspopup="dialog" onClick={() => open(action)}>
+            {t(`action-${action}`)}
+          </Button>
+        ))}
+      </div>
+      {store.failure?.action === 'accept' && (
+        <Notice tone="error" isAlert>
+          {actionFailureText(store.failure, t)}
+        </Notice>
+      )}
+      {DIALOG_ACTIONS.filter((action) => action === opened).map((action) => (
+        <ReasonDialog key={action} action={action} {...dialog} />
+      ))}
+      {opened === 'cancel' && <CancellationDialog received={received} {...dialog} />}
+      <LazyChangeSheet isOpen={opened === 'propose-change'} received={received} {...dialog} />
+    </>
+  );
+});

@@ -1,0 +1,131 @@
+import {
+  BOOKING_REASON_MAXIMUM,
+  type Booking,
+  type CancellationPolicyTerms,
+  type Refund,
+} from '@moien/contract';
+import { useBackCloses, useRootStore } from '@moien/shared-lib';
+import { AmountLines, Button, Dialog, formatPrice, Notice, Textarea } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Received } from '../booking/received.ts';
+import { actionFailureText } from '../booking-store/action-failure-text.ts';
+import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
+import { refundNow } from '../price/refund-now.ts';
+import { ruleText } from '../price/rule-text.ts';
+import styles from './Dialog.module.css';
+
+type CancellationDialogProps = {
+  store: RentalBookingStore;
+  received: Received<Booking>;
+  onClose: () => void;
+  onDone: (text: string) => void;
+};
+
+/**
+ * Shows what comes back before anything is cancelled, and sends the total that was shown. When the server
+ * has another one by now, it shows that and asks again.
+ */
+export const CancellationDialog = observer(function CancellationDialog(props: CancellationDialogProps) {
+  const { store, received, onClose, onDone } = props;
+  const { t } = useTranslation('dashboard');
+  const { languageTag } = useRootStore();
+  const formId = useId();
+  useBackCloses(true, onClose);
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const refund = useMemo(() => refundNow(received), [received]);
+  const { role, actionArray, person, payout, terms } = received.value;
+  const { failure, isLoading } = store;
+  const canCancel = refund !== undefined && actionArray.includes('cancel');
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!refund || !(await store.cancel(reason.current?.value.trim() ?? '', refund.total))) return;
+    onClose();
+    const amount = formatPrice(refund.total, refund.currency, languageTag);
+    onDone(t(refund.total > 0 ? 'action-cancel-done' : 'action-cancel-done-without-refund', { amount }));
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('action-cancel-title')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button className={styles.keep} onClick={onClose}>
+            {t('keep-booking')}
+          </Button>
+          {canCancel && (
+            <Button
+              type="submit"
+              className={styles.danger}
+              form={formId}
+              variant="primary"
+              isBusy={store.pending === 'cancel' || isLoading}
+            >
+              {t('action-cancel-submit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={formId} className={styles.content} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {failure?.action === 'cancel' && (
+          <Notice tone="error" isAlert>
+            {actionFailureText(failure, t)}
+          </Notice>
+        )}
+        <p>{t(`action-cancel-text-${role}`, { name: person.firstName })}</p>
+        {refund && terms && <RefundLines refund={refund} policy={terms.policy} />}
+        {refund && payout && (
+          <p className={styles.cost}>
+            {t(
+              refund.rule === 'owner-during-stay'
+                ? 'action-cancel-cost-owner-stay'
+                : 'action-cancel-cost-owner',
+              {
+                name: person.firstName,
+                amount: formatPrice(payout.amount, refund.currency, languageTag),
+              },
+            )}
+          </p>
+        )}
+        <Textarea
+          ref={reason}
+          label={t('action-cancel-reason')}
+          note={t('optional')}
+          hint={t('reason-hint', { name: person.firstName })}
+          maxLength={BOOKING_REASON_MAXIMUM}
+        />
+      </form>
+    </Dialog>
+  );
+});
+
+type RefundLinesProps = { refund: Refund; policy: CancellationPolicyTerms };
+
+function RefundLines({ refund, policy }: RefundLinesProps) {
+  const { lineArray, total, currency } = refund;
+  const { t } = useTranslation('dashboard');
+  const { languageTag } = useRootStore();
+  const price = (amount: number) => formatPrice(amount, currency, languageTag);
+  return (
+    <AmountLines
+      lines={[
+        ...lineArray.map(({ kind, amount }) => ({
+          id: kind,
+          name: t(`refund-${kind}`),
+          amount: price(amount),
+        })),
+        {
+          id: 'total',
+          name: t('refund-total'),
+          note: ruleText(refund, policy, t),
+          amount: price(total),
+          isTotal: true,
+        },
+      ]}
+    />
+  );
+}

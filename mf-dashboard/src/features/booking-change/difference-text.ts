@@ -1,0 +1,15 @@
+import type { LanguageTag } from '@moien/contract';
+import { formatPrice } from '@moien/shared-lib/ui';
+import type { TextFunction } from '../booking/text-function.ts';
+
+/** What a change does to the price. @param difference new total less the old one, in minor units */
+export function differenceText(
+  difference: number,
+  currency: string,
+  languageTag: LanguageTag,
+  t: TextFunction,
+): string {
+  if (difference === 0) return t('difference-none', {});
+  const amount = formatPrice(Math.abs(difference), currency, languageTag);
+  return t(difference > 0 ? 'difference-more' : 'difference-less', { amount });
+}

@@ -1,0 +1,16 @@
+import { exampleDeadline } from '../examples/example-booking.ts';
+import { bookingStage, isStayAhead, isUnconfirmed } from './booking-stage.ts';
+
+it.each([
+  ['held', null, 'held', false, true],
+  ['requested', exampleDeadline('request', 60), 'requested', false, true],
+  ['confirmed', null, 'confirmed', true, false],
+  ['confirmed', exampleDeadline('payment', 60), 'payment-due', true, false],
+  ['in-stay', null, 'in-stay', true, false],
+  ['completed', null, 'completed', false, false],
+  ['cancelled', null, 'cancelled', false, false],
+] as const)('%s with the deadline %j is at the stage %s', (state, deadline, stage, isAhead, isOpen) => {
+  expect(bookingStage({ state, deadline })).toBe(stage);
+  expect(isStayAhead({ state, deadline })).toBe(isAhead);
+  expect(isUnconfirmed({ state })).toBe(isOpen);
+});

@@ -1,0 +1,17 @@
+import type { LanguageTag } from '@moien/contract';
+import { dayInTimeZone, formatDay, formatInstant } from '@moien/shared-lib/ui';
+import type { TextFunction } from './text-function.ts';
+
+/**
+ * An instant as clocks of the home show it: `21 November 2026, 18:30`.
+ * @param instant UTC ISO string
+ */
+export function momentText(
+  instant: string,
+  timeZone: string,
+  languageTag: LanguageTag,
+  t: TextFunction,
+): string {
+  const day = formatDay(dayInTimeZone(instant, timeZone), languageTag);
+  return t('moment', { day, time: formatInstant(instant, timeZone, languageTag, 'time') });
+}

@@ -1,0 +1,110 @@
+import { type BookingSummary, imageUrl, nightsBetween } from '@moien/contract';
+import { RouteLink, useRootStore } from '@moien/shared-lib';
+import {
+  Badge,
+  type BadgeProps,
+  cardLinkClassName,
+  classNames,
+  formatPrice,
+  Picture,
+} from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+import { type BookingStage, bookingStage, isCalledOff, isEnded } from '../booking/booking-stage.ts';
+import { Deadline } from '../booking/Deadline.tsx';
+import { guestsText } from '../booking/guests-text.ts';
+import type { Received } from '../booking/received.ts';
+import { stayDaysText } from '../booking/stay-days-text.ts';
+import { whenText } from '../booking/when-text.ts';
+import styles from './BookingCard.module.css';
+import { nextStep } from './next-step.ts';
+
+type BookingCardProps = {
+  booking: Received<BookingSummary>;
+  /** Seen without scrolling: its picture is loaded at once. */
+  isFirst: boolean;
+  /** The time for an answer has run out. */
+  onDeadline: () => void;
+};
+
+const TONES: Partial<Record<BookingStage, BadgeProps['tone']>> = {
+  confirmed: 'success',
+  'in-stay': 'accent',
+  held: 'warning',
+  requested: 'warning',
+  'payment-due': 'warning',
+  'no-show': 'error',
+  disputed: 'error',
+};
+
+/** A booking in a list: how far it is or how it stands, where and when, its price, and what to do next. */
+export function BookingCard({ booking, isFirst, onDeadline }: BookingCardProps) {
+  const { t } = useTranslation('dashboard');
+  const { languageTag } = useRootStore();
+  const { value, arrival } = booking;
+  const { home, person, role, deadline } = value;
+  const { imagePath } = home;
+  const step = nextStep(value);
+  const stage = bookingStage(value);
+  const names = { name: person.firstName, city: home.cityName };
+  const lead = whenText(booking, t) ?? (isEnded(value) ? undefined : t(`state-${stage}-${role}`, names));
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          url={imagePath === null ? undefined : (width) => imageUrl(imagePath, width)}
+          sizes="(min-width: 56em) 14rem, 7rem"
+          alt=""
+          ratio="1:1"
+          isEager={isFirst}
+        />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.state}>
+          {lead && <span className={styles.lead}>{lead}</span>}
+          <Badge tone={TONES[stage]}>{t(`chip-${stage}`)}</Badge>
+        </p>
+        <h2 className={styles.title}>
+          <RouteLink
+            className={classNames(cardLinkClassName, styles.link)}
+            route="rental-booking"
+            parameters={{ id: value.id }}
+          >
+            {home.title}
+          </RouteLink>
+        </h2>
+        <p className={styles.dates}>{stayDaysText(value, languageTag)}</p>
+        <Facts booking={value} />
+        {deadline && (
+          <Deadline deadline={deadline} arrival={arrival} timeZone={home.timeZone} onEnd={onDeadline} />
+        )}
+        {step && (
+          <p className={styles.step} aria-hidden="true">
+            {t(`step-${step}`)}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A host reads who comes and what arrives, a guest where it is and what it costs. */
+function Facts({ booking }: { booking: BookingSummary }) {
+  const { t } = useTranslation('dashboard');
+  const { languageTag } = useRootStore();
+  const { home, person, arrivalDate, departureDate, payout, currency } = booking;
+  const total = isCalledOff(booking) ? 0 : booking.total;
+  const nights = t('nights', { count: nightsBetween(arrivalDate, departureDate) });
+  const facts = [payout ? person.firstName : home.cityName, nights, guestsText(booking, t)];
+  return (
+    <p className={styles.facts}>
+      <span>{facts.filter(Boolean).join(' · ')}</span>
+      {total > 0 && (
+        <strong className={styles.price}>
+          {payout
+            ? t('payout-short', { amount: formatPrice(payout.amount, currency, languageTag) })
+            : formatPrice(total, currency, languageTag)}
+        </strong>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,182 @@
+import {
+  addDays,
+  type Booking,
+  type BookingChange,
+  type BookingDeadline,
+  type BookingRole,
+  type BookingSummary,
+  CANCELLATION_POLICIES,
+  hostPayout,
+  type RefundTerms,
+} from '@moien/contract';
+import { exampleProperty, exampleQuote } from '@moien/shared-lib/testing';
+
+const HOST_FEE_PERCENT = 3;
+const NOW = '2030-05-01T10:00:00.000Z';
+/** Of the quote's nights: €586, without tax. */
+const NIGHT_AMOUNTS = [14_200, 14_200, 14_200, 16_000];
+
+const terms: RefundTerms = {
+  currency: 'EUR',
+  arrivalDate: exampleQuote.arrivalDate,
+  departureDate: exampleQuote.departureDate,
+  timeZone: 'Europe/Luxembourg',
+  checkInTime: '15:00',
+  confirmedAt: '2030-04-08T08:30:00.000Z',
+  policy: CANCELLATION_POLICIES.moderate,
+  nightArray: NIGHT_AMOUNTS.map((amount, index) => ({
+    day: addDays(exampleQuote.arrivalDate, index),
+    amount,
+    touristTax: 0,
+  })),
+  cleaningFee: 6_000,
+  bookingOptionTotal: 0,
+  guestServiceFee: 3_876,
+};
+
+/** Four nights of two adults in June, seen on 1 May 2030; by the guest unless it is said otherwise. */
+export function exampleBooking(changes: Partial<Booking> = {}): Booking {
+  const { state = 'confirmed', role = 'guest' } = changes;
+  const isConfirmed = !UNCONFIRMED_STATES.includes(state);
+  return {
+    id: '019b76da-a800-7838-a932-f8c36951b0a1',
+    state,
+    role,
+    isInstant: false,
+    home: {
+      propertyId: exampleProperty.id,
+      title: exampleProperty.title,
+      imagePath: null,
+      cityId: exampleProperty.cityId,
+      cityName: 'Luxembourg',
+      countryCode: 'LU',
+      address: isConfirmed
+        ? { latitude: 49.608, longitude: 6.128, text: '12, rue de Strasbourg, 2560 Luxembourg' }
+        : null,
+      checkInTime: '15:00',
+      checkOutTime: '11:00',
+      timeZone: 'Europe/Luxembourg',
+      houseRules: 'Quiet after 22:00.\nNo smoking in the house.',
+      registrationNumber: 'LU-2030-118',
+    },
+    person: {
+      userId: '019b76da-a800-7838-a932-f8c36951b067',
+      firstName: 'Léa',
+      imagePath: null,
+      lastName: isConfirmed ? 'Weber' : null,
+      email: isConfirmed ? 'lea.weber@example.lu' : null,
+      phone: isConfirmed ? '+352 621 123 456' : null,
+    },
+    arrivalDate: exampleQuote.arrivalDate,
+    departureDate: exampleQuote.departureDate,
+    adultCount: 2,
+    childrenCount: 0,
+    infantCount: 1,
+    petCount: 0,
+    currency: 'EUR',
+    total: exampleQuote.total,
+    payout: role === 'owner' ? hostPayout(exampleQuote, HOST_FEE_PERCENT) : null,
+    quote: exampleQuote,
+    conversionRate: 1,
+    optionArray: [],
+    deposit: null,
+    cancellationPolicy: 'moderate',
+    terms: isConfirmed ? terms : null,
+    paidTotal: isConfirmed ? exampleQuote.total : 0,
+    refundedTotal: 0,
+    refundTotal: null,
+    message: 'We are looking forward to the valley.\nWe arrive by train in the afternoon.',
+    contact: null,
+    deadline: null,
+    actionArray: isConfirmed ? ['cancel', 'propose-change'] : [],
+    eventArray: [
+      { transition: 'held', actor: 'guest', at: '2030-04-07T09:00:00.000Z', reason: null },
+      { transition: 'requested', actor: 'provider', at: '2030-04-07T09:04:00.000Z', reason: null },
+      ...(isConfirmed
+        ? [
+            {
+              transition: 'accepted' as const,
+              actor: 'owner' as const,
+              at: '2030-04-08T08:30:00.000Z',
+              reason: null,
+            },
+          ]
+        : []),
+    ],
+    change: null,
+    creationTimestamp: '2030-04-07T09:00:00.000Z',
+    serverTime: NOW,
+    ...changes,
+  };
+}
+
+const UNCONFIRMED_STATES: readonly Booking['state'][] = [
+  'held',
+  'requested',
+  'hold-expired',
+  'request-expired',
+  'declined',
+  'withdrawn',
+];
+
+/** So much is left by the server's clock, which shows 10:00 on 1 May 2030. */
+export function exampleDeadline(kind: BookingDeadline['kind'], secondsLeft: number): BookingDeadline {
+  return { kind, secondsLeft, endsAt: new Date(Date.parse(NOW) + secondsLeft * 1000).toISOString() };
+}
+
+/** A request that waits for its answer. */
+export function exampleRequest(role: BookingRole, changes: Partial<Booking> = {}): Booking {
+  return exampleBooking({
+    state: 'requested',
+    role,
+    deadline: exampleDeadline('request', 144_000),
+    actionArray: role === 'owner' ? ['accept', 'decline'] : ['withdraw'],
+    ...changes,
+  });
+}
+
+/** One night more, proposed by the host. */
+export function exampleChange(changes: Partial<BookingChange> = {}): BookingChange {
+  const departureDate = addDays(exampleQuote.departureDate, 1);
+  return {
+    id: '019b76da-a800-7838-a932-f8c36951b0c1',
+    state: 'proposed',
+    proposedBy: 'owner',
+    arrivalDate: exampleQuote.arrivalDate,
+    departureDate,
+    adultCount: 2,
+    childrenCount: 0,
+    infantCount: 1,
+    petCount: 0,
+    quote: { ...exampleQuote, departureDate, nightCount: 5, total: exampleQuote.total + 15_052 },
+    difference: 15_052,
+    endsAt: '2030-05-02T02:00:00.000Z',
+    isPaymentNeeded: false,
+    ...changes,
+  };
+}
+
+/** The booking as a list has it. */
+export function exampleBookingSummary(changes: Partial<Booking> = {}): BookingSummary {
+  const { id, state, role, isInstant, home, person, arrivalDate, departureDate, ...rest } =
+    exampleBooking(changes);
+  const { adultCount, childrenCount, infantCount, petCount, currency, deadline } = rest;
+  const { actionArray, creationTimestamp, serverTime, total, payout } = rest;
+  const stay = { arrivalDate, departureDate, adultCount, childrenCount, infantCount, petCount };
+  return {
+    id,
+    state,
+    role,
+    isInstant,
+    home,
+    person,
+    ...stay,
+    currency,
+    total,
+    payout,
+    deadline,
+    actionArray,
+    creationTimestamp,
+    serverTime,
+  };
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Section.module.css';
+
+/** A part of the booking, under its name. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

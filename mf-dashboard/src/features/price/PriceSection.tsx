@@ -1,0 +1,62 @@
+import { type Booking, LONG_STAY_NIGHTS } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { AmountLines, formatPrice } from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+import { isStayAhead, isUnconfirmed } from '../booking/booking-stage.ts';
+import { Section } from '../page-frame/Section.tsx';
+import { lineName } from './line-name.ts';
+import styles from './Price.module.css';
+
+/** The lines of the price, what of it is paid and given back, and for a host what is theirs. */
+export function PriceSection({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const { languageTag } = useRootStore();
+  const { quote, currency, paidTotal, refundedTotal, refundTotal, deposit, role, payout } = booking;
+  const isTakingPlace = isUnconfirmed(booking) || isStayAhead(booking);
+  const refundDue = (refundTotal ?? 0) - refundedTotal;
+  // It was imported with its nights alone.
+  if (quote.lineArray.length === 0)
+    return (
+      <Section title={t('price-title')}>
+        <p>{t('agreed-elsewhere')}</p>
+      </Section>
+    );
+  const price = (amount: number) => formatPrice(amount, currency, languageTag);
+  const payments = [
+    { id: 'paid', name: t('paid'), amount: price(paidTotal), isShown: paidTotal > 0 },
+    { id: 'refunded', name: t('refunded'), amount: price(refundedTotal), isShown: refundedTotal > 0 },
+    { id: 'refund-due', name: t('refund-due'), amount: price(refundDue), isShown: refundDue > 0 },
+  ];
+  return (
+    <Section title={t('price-title')}>
+      <AmountLines
+        lines={[
+          ...quote.lineArray.map((line, index) => ({
+            id: `${index} ${line.kind}`,
+            name: lineName(line, quote, languageTag, t),
+            amount: price(line.amount),
+          })),
+          { id: 'total', name: t('total'), amount: price(quote.total), isTotal: true },
+          ...payments.filter(({ isShown }) => isShown),
+        ]}
+      />
+      {payout && (isTakingPlace || booking.state === 'completed') && (
+        <>
+          <AmountLines
+            lines={[
+              { id: 'share', name: t('host-share'), amount: price(payout.share) },
+              { id: 'fee', name: t('host-fee'), amount: price(-payout.fee) },
+              { id: 'payout', name: t('host-payout'), amount: price(payout.amount), isTotal: true },
+            ]}
+          />
+          <p className={styles.note}>
+            {t(quote.nightCount >= LONG_STAY_NIGHTS ? 'payout-monthly' : 'payout-once')}
+          </p>
+        </>
+      )}
+      {deposit !== null && deposit > 0 && isTakingPlace && (
+        <p className={styles.note}>{t(`deposit-${role}`, { amount: price(deposit) })}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Booking, refund as refundAt, refundCurve } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { formatPrice, RefundTimeline } from '@moien/shared-lib/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { momentText } from '../booking/moment-text.ts';
+import { type Received, serverNow } from '../booking/received.ts';
+import { Section } from '../page-frame/Section.tsx';
+import styles from './Price.module.css';
+import { refundNow } from './refund-now.ts';
+import { ruleText } from './rule-text.ts';
+
+/** What comes back after a cancellation now, and for a guest later; as long as it can be cancelled. */
+export function RefundSection({ received }: { received: Received<Booking> }) {
+  const { t } = useTranslation('dashboard');
+  const { languageTag } = useRootStore();
+  const { actionArray, terms, currency, role, quote, paidTotal } = received.value;
+  const refund = useMemo(() => refundNow(received), [received]);
+  const curve = useMemo(
+    () => (terms && role === 'guest' ? refundCurve(terms, serverNow(received)) : []),
+    [received, terms, role],
+  );
+  if (!terms || !refund || quote.total === 0 || !actionArray.includes('cancel')) return null;
+  const price = (amount: number) => formatPrice(amount, currency, languageTag);
+  return (
+    <Section title={t('refund-title')}>
+      <p className={styles.now}>{t(`refund-now-${role}`, { amount: price(refund.total) })}</p>
+      <p className={styles.note}>{t(`policy-${terms.policy.name}`)}</p>
+      {curve.length > 0 && (
+        <>
+          <RefundTimeline
+            paid={paidTotal}
+            labels={{
+              caption: t('refund-title'),
+              when: t('refund-when'),
+              amount: t('refund-amount'),
+              all: t('refund-all-steps'),
+            }}
+            steps={curve.map(({ from, until, total }) => ({
+              from: from.getTime(),
+              until: until.getTime(),
+              total,
+              when: t('until', { moment: momentText(until.toISOString(), terms.timeZone, languageTag, t) }),
+              amount: total === 0 ? t('refund-nothing') : price(total),
+              note: total === 0 ? undefined : ruleText(refundAt(terms, until, 'guest'), terms.policy, t),
+            }))}
+          />
+          <p className={styles.note}>{t('local-time', { timeZone: terms.timeZone })}</p>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Booking } from '@moien/contract';
+import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { Button, linkAttributes, Notice } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Received } from '../booking/received.ts';
+import { ChangeProposal } from '../booking-change/ChangeProposal.tsx';
+import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
+import { viewOfBooking, writeView } from '../bookings/bookings-view.ts';
+import { PriceSection } from '../price/PriceSection.tsx';
+import { RefundSection } from '../price/RefundSection.tsx';
+import styles from './BookingDetails.module.css';
+import { BookingState } from './BookingState.tsx';
+import { HistorySection } from './HistorySection.tsx';
+import { PersonSection } from './PersonSection.tsx';
+import { StaySection } from './StaySection.tsx';
+
+type BookingDetailsProps = { store: RentalBookingStore; received: Received<Booking> };
+
+/** A booking that is known: how it stands and what can be done, then everything about it. */
+export const BookingDetails = observer(function BookingDetails({ store, received }: BookingDetailsProps) {
+  const { t } = useTranslation('dashboard');
+  const booking = received.value;
+  const view = viewOfBooking(booking);
+  const { heading, tellDone } = useResult();
+  return (
+    <article className={styles.page} aria-busy={store.isLoading}>
+      <RouteLink route="bookings" search={writeView(view)} {...linkAttributes({ look: 'alone' })}>
+        {t(view === 'requests' ? 'to-requests' : 'to-bookings')}
+      </RouteLink>
+      {store.problem && (
+        <Notice tone="warning" action={<Button onClick={() => void store.load()}>{t('retry')}</Button>}>
+          {t('booking-outdated')}
+        </Notice>
+      )}
+      <BookingState store={store} received={received} heading={heading} onDone={tellDone} />
+      {booking.change && <ChangeProposal store={store} received={received} onDone={tellDone} />}
+      <div className={styles.columns}>
+        <div>
+          <StaySection booking={booking} />
+          <PersonSection booking={booking} />
+          <HistorySection booking={booking} />
+        </div>
+        <div>
+          <PriceSection booking={booking} />
+          <RefundSection received={received} />
+        </div>
+      </div>
+    </article>
+  );
+});
+
+/** What was done is said where the page does not show it, and the focus goes to how the booking stands now: its button may be gone. */
+function useResult() {
+  const { toast } = useRootStore();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [doneCount, setDoneCount] = useState(0);
+  useEffect(() => {
+    if (doneCount > 0) heading.current?.focus();
+  }, [doneCount]);
+  const tellDone = (text?: string) => {
+    if (text !== undefined) toast.show('success', text);
+    setDoneCount((count) => count + 1);
+  };
+  return { heading, tellDone };
+}

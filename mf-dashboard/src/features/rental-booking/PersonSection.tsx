@@ -1,0 +1,64 @@
+import { type Booking, imageUrl } from '@moien/contract';
+import { RouteLink } from '@moien/shared-lib';
+import { Avatar, buttonAttributes, Link } from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+import { bookingStage, isUnconfirmed } from '../booking/booking-stage.ts';
+import { Section } from '../page-frame/Section.tsx';
+import styles from './PersonSection.module.css';
+import { personContact } from './person-contact.ts';
+import { WrittenWords } from './WrittenWords.tsx';
+
+/** About a home; the release that serves conversations has no other kind yet. */
+const QUESTION = '1';
+
+/** The other side: the host for the guest, the guest for the host; with contact once it is confirmed. */
+export function PersonSection({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const { person, home, role, message } = booking;
+  const { name, email, phone } = personContact(booking);
+  // A host reads the words of a request beside its answer.
+  const isInHead = role === 'owner' && bookingStage(booking) === 'requested';
+  return (
+    <Section title={t(role === 'guest' ? 'your-host' : 'your-guest')}>
+      <div className={styles.person}>
+        <Avatar
+          firstName={person.firstName}
+          url={person.imagePath === null ? undefined : imageUrl(person.imagePath, 'avatar')}
+        />
+        <div className={styles.contact}>
+          <p className={styles.name}>{name}</p>
+          {phone && (
+            <Link look="alone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </Link>
+          )}
+          {email && (
+            <Link look="alone" href={`mailto:${email}`}>
+              {email}
+            </Link>
+          )}
+        </div>
+      </div>
+      {isUnconfirmed(booking) && <p className={styles.note}>{t('contact-later')}</p>}
+      {message && !isInHead && (
+        <WrittenWords
+          caption={role === 'guest' ? t('message-own') : t('message-of', { name: person.firstName })}
+          text={message}
+        />
+      )}
+      <div className={styles.write}>
+        <RouteLink
+          route="conversation"
+          parameters={{
+            propertyId: home.propertyId,
+            propertyUserId: person.userId,
+            conversationTypeId: QUESTION,
+          }}
+          {...buttonAttributes()}
+        >
+          {t('write-to', { name: person.firstName })}
+        </RouteLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineRemote } from '@moien/shared-lib';
+
+/** What this remote gives to the site; each part is a chunk of its own. */
+export const remote = defineRemote({
+  routes: {
+    bookings: async () =>
+      (await import(/* webpackChunkName: "route-bookings" */ './routes/bookings.route.ts')).bookingsRoute,
+    'rental-booking': async () =>
+      (await import(/* webpackChunkName: "route-rental-booking" */ './routes/rental-booking.route.ts'))
+        .rentalBookingRoute,
+  },
+  slots: {},
+  texts: {
+    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json', { with: { type: 'json' } }),
+    fr: () => import(/* webpackChunkName: "texts-fr" */ './locales/fr.json', { with: { type: 'json' } }),
+    de: () => import(/* webpackChunkName: "texts-de" */ './locales/de.json', { with: { type: 'json' } }),
+  },
+});
