@@ -1,7 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { runInThisContext } from 'node:vm';
 import { type Account, type Profile, type SecurityEvent, VISITOR_SESSION } from '@moien/contract';
-import { exampleSession } from '@moien/shared-lib/testing';
+import {
+  type ExampleAnswer,
+  type ExampleAnswers,
+  exampleRefusal,
+  exampleSession,
+} from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accountSecurityStore } from '../features/account-security/account-security-store.ts';
 import {
@@ -11,7 +16,7 @@ import {
   exampleSecurityEvents,
 } from '../features/examples/example-account.ts';
 import { challengeRequired } from '../features/examples/example-challenge.ts';
-import { type ExampleAnswer, refusal, renderPage } from '../features/examples/render-page.tsx';
+import { renderPage } from '../features/examples/render-page.tsx';
 import { AccountSecurityPage } from './AccountSecurityPage.tsx';
 
 // jsdom lacks what the router makes a navigation of.
@@ -43,9 +48,7 @@ const events = (securityEventArray: readonly SecurityEvent[], hasMore = false): 
   body: { securityEventArray, hasMore },
 });
 
-type Answers = Record<string, ExampleAnswer | ExampleAnswer[]>;
-
-async function open(account: Partial<Account> = {}, answers: Answers = {}) {
+async function open(account: Partial<Account> = {}, answers: ExampleAnswers = {}) {
   const shown = renderPage(<AccountSecurityPage />, {
     session: exampleSession,
     answers: {
@@ -87,7 +90,10 @@ describe('account security', () => {
     [500, 'security-load-failed'],
   ] as const)('shows the other sections when one fails with %i, and tries it again', async (status, slug) => {
     const sessions = { status: 200, body: { sessionArray: exampleAccountSessions } };
-    const { section, texts } = await open({}, { 'GET /api/account/sessions': [refusal(status), sessions] });
+    const { section, texts } = await open(
+      {},
+      { 'GET /api/account/sessions': [exampleRefusal(status), sessions] },
+    );
     const part = section('security-sessions-title');
     expect(part.getByRole('alert').textContent).toBe(texts[slug]);
     expect(section('security-email-title').getByText('lea@example.lu')).not.toBeNull();
@@ -163,7 +169,7 @@ describe('another address', () => {
   });
 
   it('is refused beside the password when that is not right, and nothing typed is lost', async () => {
-    const { press, enter, texts, toasts } = await open({}, { [CALL]: refusal(403, 'proof-refused') });
+    const { press, enter, texts, toasts } = await open({}, { [CALL]: exampleRefusal(403, 'proof-refused') });
     press('security-email-change');
     enter('security-email-new', 'lea@new.example');
     enter('security-proof-password', 'wrong');
@@ -215,7 +221,7 @@ describe('the password', () => {
 
   it('is refused beside its own field when it is easy to guess', async () => {
     const code = 'auth-password-too-common-error-message';
-    const { press, enter, toasts, texts } = await open({}, { [CALL]: refusal(400, code) });
+    const { press, enter, toasts, texts } = await open({}, { [CALL]: exampleRefusal(400, code) });
     press('security-password-change');
     enter('security-proof-password', 'old');
     enter('security-new-password', GOOD);
@@ -346,7 +352,7 @@ describe('what has happened to the account', () => {
   });
 
   it('keeps what is there when the rest does not come', async () => {
-    const pages = [events(exampleSecurityEvents, true), refusal(0)];
+    const pages = [events(exampleSecurityEvents, true), exampleRefusal(0)];
     const { section, press, toasts, texts } = await open({}, { 'GET /api/security-events': pages });
     press('security-activity-more');
     const part = section('security-activity-title');
@@ -362,7 +368,7 @@ describe('what has happened to the account', () => {
       first.section('security-activity-title').getByText(first.texts['security-activity-empty']),
     ).not.toBeNull();
     cleanup();
-    const pages = [refusal(500), events(exampleSecurityEvents)];
+    const pages = [exampleRefusal(500), events(exampleSecurityEvents)];
     const { section, texts } = await open({}, { 'GET /api/security-events': pages });
     const part = section('security-activity-title');
     expect(part.getByText(texts['security-load-failed'])).not.toBeNull();
@@ -404,7 +410,7 @@ describe('deleting the account', () => {
   });
 
   it('says in the dialog why it is refused', async () => {
-    const { press, enter, root } = await open({}, { [CALL]: refusal(409, 'open-bookings') });
+    const { press, enter, root } = await open({}, { [CALL]: exampleRefusal(409, 'open-bookings') });
     press('security-deletion-open');
     enter('security-proof-password', 'old');
     press('security-deletion-submit');

@@ -1,7 +1,12 @@
 import { VISITOR_SESSION } from '@moien/contract';
-import { exampleSession } from '@moien/shared-lib/testing';
+import {
+  type ExampleAnswer,
+  type ExampleAnswers,
+  exampleRefusal,
+  exampleSession,
+} from '@moien/shared-lib/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ExampleAnswer, refusal, renderPage } from '../features/examples/render-page.tsx';
+import { renderPage } from '../features/examples/render-page.tsx';
 import { readProviderJourney, writeProviderJourney } from '../features/provider-buttons/provider-journey.ts';
 import { AuthPage } from './AuthPage.tsx';
 
@@ -21,7 +26,7 @@ afterEach(() => {
 
 type Options = {
   address?: string;
-  answers?: Record<string, ExampleAnswer | ExampleAnswer[]>;
+  answers?: ExampleAnswers;
   session?: typeof VISITOR_SESSION;
 };
 
@@ -92,7 +97,7 @@ describe('coming back from a provider', () => {
   it('logs a refusal only, and stays calm', async () => {
     begin();
     const { texts, root, sent } = open({
-      answers: { 'POST /api/auth/callback': refusal(400, 'invalid-code') },
+      answers: { 'POST /api/auth/callback': exampleRefusal(400, 'invalid-code') },
     });
     expect(await screen.findByText(texts['page-return-failed'])).not.toBeNull();
     expect(String(warning.mock.calls[0])).toContain('invalid-code');
@@ -157,7 +162,7 @@ describe('an access token in the hash', () => {
     begin();
     const { texts, root } = open({
       address,
-      answers: { 'POST /api/google-auth': refusal(401, 'invalid-token') },
+      answers: { 'POST /api/google-auth': exampleRefusal(401, 'invalid-token') },
     });
     expect(await screen.findByText(texts['page-return-failed'])).not.toBeNull();
     expect(root.toast.toasts).toEqual([]);

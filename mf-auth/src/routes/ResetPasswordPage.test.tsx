@@ -1,13 +1,8 @@
 import { ACCOUNT_LINK_HOURS, VISITOR_SESSION } from '@moien/contract';
-import { exampleSession } from '@moien/shared-lib/testing';
+import { type ExampleAnswer, exampleRefusal, exampleSession } from '@moien/shared-lib/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import {
-  type ExampleAnswer,
-  examplePageTree,
-  refusal,
-  renderPage,
-} from '../features/examples/render-page.tsx';
+import { examplePageTree, renderPage } from '../features/examples/render-page.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const TOKEN = 'a'.repeat(43);
@@ -106,7 +101,7 @@ describe('a new password by the link of a mail', () => {
 
   it('is refused beside its field when it is easy to guess, and the form stays', async () => {
     const code = 'auth-password-too-common-error-message';
-    const { enter, password, root } = open(refusal(400, code));
+    const { enter, password, root } = open(exampleRefusal(400, code));
     enter(GOOD);
     await waitFor(() => expect(root.toast.toasts.map(({ text }) => text)).toEqual([`The API says ${code}.`]));
     expect(password().getAttribute('aria-invalid')).toBe('true');
@@ -115,7 +110,7 @@ describe('a new password by the link of a mail', () => {
   });
 
   it('cannot be chosen by a link that is over', async () => {
-    const { texts, enter } = open(refusal(404, 'invalid-link'));
+    const { texts, enter } = open(exampleRefusal(404, 'invalid-link'));
     enter(GOOD);
     expect(await screen.findByText(said(texts['page-reset-over']))).not.toBeNull();
     expect(screen.queryByRole('form')).toBeNull();

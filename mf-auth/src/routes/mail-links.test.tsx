@@ -1,13 +1,8 @@
 import { ACCOUNT_LINK_HOURS, VISITOR_SESSION } from '@moien/contract';
-import { exampleSession } from '@moien/shared-lib/testing';
+import { type ExampleAnswer, exampleRefusal, exampleSession } from '@moien/shared-lib/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import {
-  type ExampleAnswer,
-  examplePageTree,
-  refusal,
-  renderPage,
-} from '../features/examples/render-page.tsx';
+import { examplePageTree, renderPage } from '../features/examples/render-page.tsx';
 import german from '../locales/de.json' with { type: 'json' };
 import { ConfirmEmailChangePage } from './ConfirmEmailChangePage.tsx';
 import { VerifySignUpPage } from './VerifySignUpPage.tsx';
@@ -77,14 +72,14 @@ describe.each<LinkName>(['page-verify', 'page-email-change'])('the link %s', (li
   });
 
   it('is over when it is wrong, used or too old', async () => {
-    const { press, texts, button } = open(link, refusal(404, 'invalid-link'));
+    const { press, texts, button } = open(link, exampleRefusal(404, 'invalid-link'));
     press();
     expect(await screen.findByText(said(texts[`${link}-over`]))).not.toBeNull();
     expect(button()).toBeNull();
   });
 
   it('says in the server’s words for which other reason it is over', async () => {
-    const { press, button } = open(link, refusal(409, 'address-taken'));
+    const { press, button } = open(link, exampleRefusal(409, 'address-taken'));
     press();
     expect(await screen.findByText('The API says address-taken.')).not.toBeNull();
     expect(button()).toBeNull();
@@ -101,7 +96,7 @@ describe.each<LinkName>(['page-verify', 'page-email-change'])('the link %s', (li
     [429, 'The API says refused.'],
     [503, 'The API says refused.'],
   ] as const)('can be tried again after %i', async (status, sentence) => {
-    const { press, texts, button, sent } = open(link, [refusal(status), { status: 200, body: done }]);
+    const { press, texts, button, sent } = open(link, [exampleRefusal(status), { status: 200, body: done }]);
     press();
     expect(await screen.findByText(sentence)).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: texts['page-try-again'] }));

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { Loaded } from './Loaded.tsx';
+import styles from './Section.module.css';
 import { Section } from './Section.tsx';
 import { ButtonSkeleton } from './Skeletons.tsx';
 
@@ -20,7 +21,9 @@ export function DeletionSection({ store }: { store: AccountSecurityStore }) {
       <Loaded resource={store.account} skeleton={<ButtonSkeleton />}>
         {(account) => (
           <>
-            <Button onClick={() => setOpen(true)}>{t('security-deletion-open')}</Button>
+            <Button className={styles.dangerous} onClick={() => setOpen(true)}>
+              {t('security-deletion-open')}
+            </Button>
             {isOpen && (
               <DeletionDialog
                 account={account}

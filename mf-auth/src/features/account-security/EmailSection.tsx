@@ -1,6 +1,6 @@
 import { type Account, EMAIL_MAXIMUM, EMAIL_PATTERN, type EntryRule } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { Button, TextField } from '@moien/shared-lib/ui';
+import { Button, Notice, TextField } from '@moien/shared-lib/ui';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { entrySchema } from '../forms/entry-schema.ts';
 import { FormState } from '../forms/form-state.ts';
 import { sendEntry } from '../forms/send-entry.ts';
 import { textOf, useForm } from '../forms/use-form.ts';
-import { Notice } from '../page-frame/Notice.tsx';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { Loaded } from './Loaded.tsx';

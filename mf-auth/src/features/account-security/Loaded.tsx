@@ -1,9 +1,8 @@
-import { Button } from '@moien/shared-lib/ui';
+import { Button, Notice } from '@moien/shared-lib/ui';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../page-frame/Notice.tsx';
 import type { Resource } from './resource.ts';
 
 type LoadedProps<Value> = {

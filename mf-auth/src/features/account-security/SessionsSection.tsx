@@ -24,7 +24,7 @@ export const SessionsSection = observer(function SessionsSection({ store, timeZo
         resource={store.sessions}
         skeleton={
           <>
-            <RowsSkeleton rows={2} lines={2} />
+            <RowsSkeleton rows={1} lines={2} />
             <ButtonSkeleton />
           </>
         }

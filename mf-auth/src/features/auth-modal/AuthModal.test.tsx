@@ -1,19 +1,22 @@
 import type { AuthModalMode } from '@moien/shared-lib';
-import { exampleSession } from '@moien/shared-lib/testing';
+import {
+  type ExampleAnswer,
+  type ExampleAnswers,
+  exampleRefusal,
+  exampleSession,
+} from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { authFlowStore } from '../auth-flow/auth-flow-store.ts';
-import { type ExampleAnswer, refusal, renderPage } from '../examples/render-page.tsx';
+import { renderPage } from '../examples/render-page.tsx';
 import { AuthModal } from './AuthModal.tsx';
-
-type Answers = Record<string, ExampleAnswer | ExampleAnswer[]>;
 
 const NO_PROVIDERS = { 'GET /api/auth/providers': { status: 200, body: { providerArray: [] } } };
 const UNREACHABLE: ExampleAnswer = { status: 0 };
 const ok = (body: object): ExampleAnswer => ({ status: 200, body });
 
 /** The modal open in English, on an API that gives these answers. */
-function open(mode: AuthModalMode, answers: Answers = {}, next?: string) {
+function open(mode: AuthModalMode, answers: ExampleAnswers = {}, next?: string) {
   const shown = renderPage(<AuthModal />, { languageTag: 'en', answers: { ...NO_PROVIDERS, ...answers } });
   act(() => shown.root.authModal.open(mode, { next }));
   arrived = () => shown.root.feature(authFlowStore).providers.load();
@@ -174,7 +177,7 @@ describe('signing in', () => {
 
   it('says a refusal in the server’s words, as a toast and in the form', async () => {
     const { type, toasts } = open('sign-in', {
-      'POST /api/admin/sign-in': refusal(403, 'sign-in-refused'),
+      'POST /api/admin/sign-in': exampleRefusal(403, 'sign-in-refused'),
     });
     type('auth-email', 'lea@example.lu');
     type('auth-password', 'wrong');
@@ -184,7 +187,9 @@ describe('signing in', () => {
   });
 
   it('says in the form alone that the service has failed, and logs it', async () => {
-    const { type, toasts } = open('sign-in', { 'POST /api/admin/sign-in': refusal(500, 'internal-error') });
+    const { type, toasts } = open('sign-in', {
+      'POST /api/admin/sign-in': exampleRefusal(500, 'internal-error'),
+    });
     type('auth-email', 'lea@example.lu');
     type('auth-password', 'Quetsch-2026');
     await submit('Sign in');
@@ -228,7 +233,7 @@ describe('signing in', () => {
   it('says beside the code that it is not right', async () => {
     const { type, texts, field } = open('sign-in', {
       'POST /api/request-token': ok({ message: 'A code is on its way.' }),
-      'POST /api/sign-in': refusal(403, 'sign-in-refused'),
+      'POST /api/sign-in': exampleRefusal(403, 'sign-in-refused'),
     });
     type('auth-email', 'lea@example.lu');
     await press(texts['auth-with-token']);
@@ -298,12 +303,12 @@ describe('providers', () => {
 });
 
 describe('signing up', () => {
-  const ANSWERS: Answers = {
+  const ANSWERS: ExampleAnswers = {
     'POST /api/check-phone-number': ok({ message: 'Thank you.', step: 'info' }),
     'POST /api/sign-up': ok({ message: 'A mail says how to go on.', step: 'sign-in' }),
   };
 
-  async function openSignUp(answers: Answers = ANSWERS) {
+  async function openSignUp(answers: ExampleAnswers = ANSWERS) {
     const shown = open('sign-up', answers);
     await screen.findByLabelText(shown.texts['auth-phone-number']);
     const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I have read and/ });
@@ -358,7 +363,7 @@ describe('signing up', () => {
 
   it('marks beside the terms a number that the server knows to be wrong, and toasts the terms alone', async () => {
     const { texts, terms, toasts, type, field } = await openSignUp({
-      'POST /api/check-phone-number': refusal(400, 'auth-phone-number-error-message'),
+      'POST /api/check-phone-number': exampleRefusal(400, 'auth-phone-number-error-message'),
     });
     type('auth-phone-number', '12');
     await submit(texts['auth-sign-up']);
@@ -373,7 +378,7 @@ describe('signing up', () => {
   it('does not mark a number that was mended meanwhile, nor go on without the terms', async () => {
     const { texts, type, field, terms, toasts } = await openSignUp({
       'POST /api/check-phone-number': [
-        refusal(400, 'auth-phone-number-error-message'),
+        exampleRefusal(400, 'auth-phone-number-error-message'),
         ok({ message: 'Thank you.', step: 'info' }),
       ],
     });
@@ -391,7 +396,7 @@ describe('signing up', () => {
   it('says beside a guessable password why it is refused, though it meets what is listed', async () => {
     const { fillPhone, fillInfo, texts, field, toasts } = await openSignUp({
       ...ANSWERS,
-      'POST /api/sign-up': refusal(400, 'auth-password-too-common-error-message'),
+      'POST /api/sign-up': exampleRefusal(400, 'auth-password-too-common-error-message'),
     });
     fillPhone();
     await submit(texts['auth-sign-up']);
@@ -424,7 +429,7 @@ describe('signing up', () => {
   it('returns with a refused phone to its step, and keeps what was entered', async () => {
     const { fillPhone, fillInfo, texts, field } = await openSignUp({
       ...ANSWERS,
-      'POST /api/sign-up': refusal(400, 'auth-phone-number-error-message'),
+      'POST /api/sign-up': exampleRefusal(400, 'auth-phone-number-error-message'),
     });
     fillPhone();
     await submit(texts['auth-sign-up']);

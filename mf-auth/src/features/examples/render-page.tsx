@@ -1,6 +1,13 @@
 import type { LanguageTag, RemoteDeclaration } from '@moien/contract';
-import { createTexts, RootStoreProvider, type TransportRequest } from '@moien/shared-lib';
-import { exampleEssentials, exampleRegistry, exampleRoot } from '@moien/shared-lib/testing';
+import { createTexts, RootStoreProvider } from '@moien/shared-lib';
+import {
+  type ExampleAnswers,
+  exampleEssentials,
+  exampleRegistry,
+  exampleRoot,
+  exampleShell,
+  exampleTransport,
+} from '@moien/shared-lib/testing';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 // biome-ignore lint/style/noRestrictedImports: for tests alone
@@ -12,21 +19,10 @@ import fr from '../../locales/fr.json' with { type: 'json' };
 
 const TEXTS = { en, fr, de };
 
-export type ExampleAnswer = { status: number; body?: unknown };
-
-/** A refusal as the API answers it; status 0 is a network that is away. */
-export function refusal(status: number, code = 'refused'): ExampleAnswer {
-  return {
-    status,
-    body: { type: 'about:blank', title: code, status, code, message: `The API says ${code}.` },
-  };
-}
-
 type Options = {
   languageTag?: LanguageTag;
   session?: NonNullable<Parameters<typeof exampleRoot>[0]>['session'];
-  /** By method and url: `GET /api/account`. The last of several is given from then on. */
-  answers?: Record<string, ExampleAnswer | ExampleAnswer[]>;
+  answers?: ExampleAnswers;
 };
 
 /** A page of this remote in a language, on an API that gives these answers; in the screen of a test. */
@@ -41,16 +37,8 @@ export function examplePageTree(
   page: ReactNode,
   { languageTag = 'de', session, answers = {} }: Options = {},
 ) {
-  const sent: { call: string; body: unknown }[] = [];
   const visited: { path: string; replace: boolean | undefined }[] = [];
-  const transport = async ({ method, url, body }: TransportRequest) => {
-    const call = `${method} ${url.split('?')[0]}`;
-    sent.push({ call: `${method} ${url}`, body });
-    const known = answers[call];
-    const answer = Array.isArray(known) ? (known.length > 1 ? known.shift() : known[0]) : known;
-    if (!answer?.status) throw new Error('There is no network.');
-    return { status: answer.status, body: answer.body };
-  };
+  const { transport, sent } = exampleTransport(answers);
   const root = exampleRoot({
     languageTag,
     transport,
@@ -58,14 +46,12 @@ export function examplePageTree(
     registry: exampleRegistry(declaration as RemoteDeclaration),
     ...(session && { session }),
   });
-  root.navigation.connect({
-    navigate: async (path, options) => void visited.push({ path, replace: options?.replace }),
-    readdress: async () => undefined,
-    warm: () => undefined,
-    isGuarded: () => false,
-    reload: async () => undefined,
-    openDocument: (path) => void visited.push({ path: path ?? '', replace: undefined }),
-  });
+  root.navigation.connect(
+    exampleShell({
+      navigate: async (path, options) => void visited.push({ path, replace: options?.replace }),
+      openDocument: (path) => void visited.push({ path: path ?? '', replace: undefined }),
+    }),
+  );
   const router = createMemoryRouter([{ path: '*', element: page }]);
   const tree = (
     <RootStoreProvider root={root} texts={createTexts(languageTag, { auth: TEXTS[languageTag] })}>

@@ -1,11 +1,10 @@
 import type { CallResponse } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { buttonAttributes } from '@moien/shared-lib/ui';
+import { buttonAttributes, Notice } from '@moien/shared-lib/ui';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
-import { Notice } from '../page-frame/Notice.tsx';
 import { MailLink } from './MailLink.tsx';
 import type { MailLinkStore } from './mail-link-store.ts';
 

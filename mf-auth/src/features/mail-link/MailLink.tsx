@@ -1,6 +1,6 @@
 import { ACCOUNT_LINK_HOURS } from '@moien/contract';
 import { useIsAlive } from '@moien/shared-lib';
-import { Button } from '@moien/shared-lib/ui';
+import { Button, Notice } from '@moien/shared-lib/ui';
 import MailQuestion from 'lucide-react/icons/mail-question';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { observer } from 'mobx-react-lite';
@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
 import { NextActions } from '../page-frame/NextActions.tsx';
-import { Notice } from '../page-frame/Notice.tsx';
 import { PageFrame } from '../page-frame/PageFrame.tsx';
 import type { LinkFailure, MailLinkStore } from './mail-link-store.ts';
 

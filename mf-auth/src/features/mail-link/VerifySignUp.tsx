@@ -1,13 +1,12 @@
 import { languageOfPath, pathInLanguage, type Session } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Button, buttonAttributes } from '@moien/shared-lib/ui';
+import { Button, buttonAttributes, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { consumeSignUpNext } from '../auth-flow/sign-up-next.ts';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
-import { Notice } from '../page-frame/Notice.tsx';
 import { MailLink } from './MailLink.tsx';
 import type { MailLinkStore } from './mail-link-store.ts';
 

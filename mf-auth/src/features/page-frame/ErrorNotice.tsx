@@ -1,12 +1,12 @@
-import { Notice } from './Notice.tsx';
+import { Notice } from '@moien/shared-lib/ui';
 
 /** Read out when it comes; nothing while nothing is wrong. */
 export function ErrorNotice({ text }: { text: string | undefined }) {
   return (
     text && (
-      <div role="alert">
-        <Notice tone="error">{text}</Notice>
-      </div>
+      <Notice tone="error" isAlert>
+        {text}
+      </Notice>
     )
   );
 }

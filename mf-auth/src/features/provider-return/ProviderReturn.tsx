@@ -1,11 +1,10 @@
-import { Button } from '@moien/shared-lib/ui';
+import { Button, Notice } from '@moien/shared-lib/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
 import { NextActions } from '../page-frame/NextActions.tsx';
-import { Notice } from '../page-frame/Notice.tsx';
 import { PageFrame } from '../page-frame/PageFrame.tsx';
 import type { ProviderReturnStore } from './provider-return-store.ts';
 

@@ -1,6 +1,6 @@
 import { ACCOUNT_LINK_HOURS } from '@moien/contract';
 import { useIsAlive, useRootStore } from '@moien/shared-lib';
-import { Button } from '@moien/shared-lib/ui';
+import { Button, Notice } from '@moien/shared-lib/ui';
 import MailQuestion from 'lucide-react/icons/mail-question';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
 import { NextActions } from '../page-frame/NextActions.tsx';
-import { Notice } from '../page-frame/Notice.tsx';
 import { PageFrame } from '../page-frame/PageFrame.tsx';
 import styles from './ResetPassword.module.css';
 import type { ResetPasswordStore } from './reset-password-store.ts';
