@@ -20,6 +20,7 @@ import { loadAfterStart } from './load-after-start.ts';
 import { createPagePlatform } from './page-platform.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { rememberLanguage } from './remember-language.ts';
+import { replayPresses } from './replay-presses.ts';
 import { skipHomeLater } from './skip-home-later.ts';
 import { loadMissing } from './startup/load-missing.ts';
 import { subscribeToArrivals } from './subscribe-to-arrivals.ts';
@@ -75,6 +76,7 @@ export function start(): void {
       </App>,
     );
   });
+  replayPresses(container);
   if (root.session.isMissing || root.essentials.isMissing) void loadMissing(root, texts, router);
   loadAfterStart(router, environment, { shellVersion: snapshot.shellVersion, onRefused: refuse });
 }

@@ -6,6 +6,8 @@ import { EnvironmentContext } from '../environment/environment-context.ts';
 import type { ShownSet } from '../environment/route-environment.ts';
 import { useShownRoute } from '../page/shown-route.ts';
 import { SlotHost } from '../slots/SlotHost.tsx';
+import { DashboardFrame } from './frame/DashboardFrame.tsx';
+import { FramedPage } from './frame/FramedPage.tsx';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -29,18 +31,21 @@ export function Layout() {
   const { key: visit } = useLocation();
   const fade = useRouteFade();
   useShownSet();
-  const { headerSlot, slots, header } = useShownRoute();
+  const { headerSlot, slots, header, frame } = useShownRoute();
   // What stands elsewhere on the next page is that page's own: an element that stayed would jump from place
   // to place.
+  const page = (
+    <main key={`${headerSlot} ${header}`} id="content" tabIndex={-1} className={styles.content} ref={fade}>
+      {frame ? <FramedPage /> : <Outlet />}
+    </main>
+  );
   return (
     <>
       <SkipLink href="#content">{t('skip-to-content')}</SkipLink>
       <ConsentPart />
       <LoadingBar />
       <Header header={header} headerSlot={headerSlot} />
-      <main key={`${headerSlot} ${header}`} id="content" tabIndex={-1} className={styles.content} ref={fade}>
-        <Outlet />
-      </main>
+      {frame ? <DashboardFrame>{page}</DashboardFrame> : page}
       {slots.map((slot) => (
         <SlotHost key={slot} slot={slot} />
       ))}
@@ -50,9 +55,17 @@ export function Layout() {
       <AuthModalPart />
       <GreetingPart />
       <BackgroundPart />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
+}
+
+/**
+ * Every page that is loaded whole has the router's key `default`: its path tells it from the one before. What
+ * follows the path may change while one is there.
+ */
+function scrollKey({ key, pathname }: ReturnType<typeof useLocation>): string {
+  return key === 'default' ? pathname : key;
 }
 
 /** Tells the router which set of releases is on screen. */

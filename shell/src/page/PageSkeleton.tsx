@@ -1,20 +1,32 @@
 import { Skeleton } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './PageSkeleton.module.css';
+import { useShownRoute } from './shown-route.ts';
 
 const CARDS = Array.from({ length: 8 }, (_value, index) => index);
 
 export type PageSkeletonProps = { shape: 'cards' | 'article' };
 
+const PARTS = ['first', 'second', 'third'];
+
 /** The room of a page whose code or data is still on the way, in the shape of what comes. */
 export function PageSkeleton({ shape }: PageSkeletonProps) {
   const { t } = useTranslation('shell');
+  const { frame } = useShownRoute();
   return (
     <section className={styles.page} aria-busy="true" aria-label={t('loading')} data-shape={shape}>
       <Skeleton shape="title" width="half" />
-      {shape === 'article' ? (
-        <Skeleton shape="block" ratio="16:9" />
-      ) : (
+      {shape === 'article' &&
+        (frame ? (
+          PARTS.map((part) => (
+            <div key={part} className={styles.part}>
+              <Skeleton shape="block" />
+            </div>
+          ))
+        ) : (
+          <Skeleton shape="block" ratio="16:9" />
+        ))}
+      {shape === 'cards' && (
         <div className={styles.grid}>
           {CARDS.map((index) => (
             <div key={index} className={styles.card}>

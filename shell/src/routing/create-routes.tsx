@@ -8,6 +8,7 @@ import { LAYOUT_ROUTE, PAGES_ROUTE, type RouteHandle } from '../environment/rout
 import { NotFoundPage } from '../error-boundaries/NotFoundPage.tsx';
 import { RouteErrorBoundary } from '../error-boundaries/RouteErrorBoundary.tsx';
 import { Layout } from '../layout/Layout.tsx';
+import { loadDashboardMenu } from '../layout/parts/layout-parts.tsx';
 import { loadRemoteRoute } from '../loading/load-remote-route.ts';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { shellPage } from '../pages/shell-page.tsx';
@@ -95,16 +96,19 @@ export function remoteRoute(
     path: route.path,
     loader: async (args) => {
       if (isGuarded && !root.session.isSignedIn) await requireProfile(environment, args.request.url);
-      return guardLoader(id, () => {
+      const frame = route.frame && loadDashboardMenu();
+      const found = await guardLoader(id, () => {
         const registry = registryOf(args.context, platform);
         return loadRemoteRoute(environment, { registry, remote: name, route: route.id }, args);
       });
+      await frame;
+      return found;
     },
     shouldRevalidate: (navigation) => needsData(environment, navigation),
     Component: () => <RemotePage platform={platform} remote={name} route={route} />,
     HydrateFallback: () => <PageSkeleton shape={route.skeleton} />,
     ErrorBoundary: () => <RemoteErrorBoundary platform={platform} remote={name} route={route} />,
-    handle: { remote: name, route: route.id, isGuarded } satisfies RouteHandle,
+    handle: { remote: name, route: route.id, isGuarded, chunk: route.frame } satisfies RouteHandle,
   };
 }
 

@@ -1,11 +1,12 @@
 import { escapeHtml, type RegistryEntry, type ShellRelease } from '@moien/contract';
+import { earlyPressScript } from './early-press-script.ts';
 import { json } from './json.ts';
 
 type AssetParts = {
   shell: ShellRelease;
   entries: RegistryEntry[];
   activeRouteIds: string[];
-  /** Of a page of the shell's own. */
+  /** Of a page of the shell's own, or of the frame around a remote's. */
   chunk: string | undefined;
   nonce: string;
 };
@@ -53,6 +54,7 @@ export function assetTags({ shell, entries, activeRouteIds, chunk, nonce }: Asse
       (path) =>
         `<link rel="preload" as="script" href=${shellTag(path)} fetchpriority="low" crossorigin nonce="${nonce}">`,
     ),
+    earlyPressScript(nonce),
     startAfterPaint(
       shell.scripts.map((path) => ({ src: `${shell.base}${path}`, integrity: shellIntegrity.get(path) })),
       nonce,

@@ -68,6 +68,17 @@ describe('the head of a document', () => {
   });
 });
 
+describe('the first paint of a document', () => {
+  it('waits for an element that comes after the whole body, so that no part of a row is painted alone', () => {
+    const text = documentOf({});
+    const expected = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(text)?.[1];
+    const body = text.indexOf('<div id="root"></div>');
+    expect(text.indexOf('rel="expect"')).toBeLessThan(text.indexOf('</head>'));
+    expect(text.indexOf(`id="${expected}"`)).toBeGreaterThan(body);
+    expect(body).toBeGreaterThan(0);
+  });
+});
+
 describe('the scripts of a document', () => {
   const text = documentOf(
     {},

@@ -44,6 +44,13 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<LanguageTag, string>> = {
  */
 const NO_SCRIPT_STYLE = 'button:not([type=submit],[popovertarget]),[data-scripted]{display:none!important}';
 
+/**
+ * On a busy machine a browser paints what it has parsed until then, and what is aligned to the end of a row moves
+ * as its neighbours follow. Nothing is painted before the snapshot, which comes after the body's last element
+ * (HTML, "link type expect"; Chromium goes on once the element is opened).
+ */
+const EXPECT_BODY = `<link rel="expect" href="#${SNAPSHOT_ELEMENT_ID}" blocking="render">`;
+
 /** Of a page that only the browser will know: it says nothing about itself and forbids nothing. */
 const fallbackHead = ({ pathname, search }: URL): Head => ({
   title: 'Moïen',
@@ -64,6 +71,7 @@ export function renderDocument(parts: DocumentParts): string {
 <noscript><style nonce="${nonce}">${NO_SCRIPT_STYLE}</style></noscript>
 ${parts.entries.some((entry) => entry.isDevelopment) ? refreshHook(nonce) : ''}${assetTags(parts)}
 ${headTags(parts)}
+${EXPECT_BODY}
 ${installTags(languageTag)}
 </head>
 <body>

@@ -6,6 +6,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Heart from 'lucide-react/icons/heart';
 import HistoryIcon from 'lucide-react/icons/history';
 import KeyRound from 'lucide-react/icons/key-round';
+import Luggage from 'lucide-react/icons/luggage';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
@@ -17,10 +18,15 @@ export type AccountItem = {
   /** Key of its text. */
   text: string;
   /** Without it the item is for everybody who is signed in. */
-  isFor?: (page: { session: ShownSession; navigation: RootStore['navigation'] }) => boolean;
+  isFor?: (page: Page) => boolean;
   /** How many wait there, and the key of the sentence that says so. */
   unread?: { count: (session: ShownSession) => number; text: string };
 };
+
+type Page = { session: ShownSession; navigation: RootStore['navigation'] };
+
+/** The dashboard has its own way to its pages. */
+const hasNoDashboard = ({ navigation }: Page) => navigation.hrefTo({ route: 'dashboard' }) === undefined;
 
 /** The account menu in its order (specification §2, with the conditions of §6). */
 export const accountItems: AccountItem[] = [
@@ -43,11 +49,12 @@ export const accountItems: AccountItem[] = [
   { route: 'events', icon: CalendarDays, text: 'events' },
   { route: 'dashboard', icon: Wallet, text: 'account-and-banking' },
   {
-    route: 'account-security',
-    icon: ShieldCheck,
-    text: 'account-security',
-    // The dashboard has its own way there.
-    isFor: ({ navigation }) => navigation.hrefTo({ route: 'dashboard' }) === undefined,
+    route: 'bookings',
+    icon: Luggage,
+    text: 'bookings',
+    isFor: (page) => hasNoDashboard(page) || page.session.bookingRequestCount > 0,
+    unread: { count: ({ bookingRequestCount }) => bookingRequestCount, text: 'booking-requests' },
   },
+  { route: 'account-security', icon: ShieldCheck, text: 'account-security', isFor: hasNoDashboard },
   { route: 'help', icon: CircleQuestionMark, text: 'help' },
 ];

@@ -96,6 +96,16 @@ describe('the account menu', () => {
     expect(trigger().textContent).not.toMatch(/Neuigkeit/);
   });
 
+  it('leads to bookings, and says on the face, when requests wait for the owner', () => {
+    const none = show({ session: sessionOf({ bookingRequestCount: 0 }) });
+    expect(none.links()).not.toContain('/de/dashboard/bookings');
+    cleanup();
+    const { menu } = show({ session: sessionOf({ bookingRequestCount: 2, unreadMessageCount: 0 }) });
+    const item = menu.getByRole('link', { name: 'Aufenthalte 2 offene Buchungsanfragen' });
+    expect(item.getAttribute('href')).toBe('/de/dashboard/bookings');
+    expect(within(trigger()).getByText('3 Neuigkeiten für Sie')).not.toBeNull();
+  });
+
   it('says who is signed in', () => {
     expect(show().menu.getByText('Angemeldet als Léa Weber')).not.toBeNull();
   });

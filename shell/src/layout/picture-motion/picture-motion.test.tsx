@@ -51,6 +51,19 @@ describe('the picture of a card', () => {
     expect(named()).toEqual([]);
   });
 
+  it.each([GALLERY, `<div data-frame><nav></nav>${GALLERY}</div>`])(
+    'passes below the header of %s',
+    (page) => {
+      const motion = new PictureMotion();
+      motion.press(link('two'));
+      motion.depart();
+      document.documentElement.style.removeProperty('--motion-start');
+      document.body.innerHTML = `<header></header>${page}`;
+      motion.arrive('/de/search');
+      expect(document.documentElement.style.getPropertyValue('--motion-start')).toBe('100px');
+    },
+  );
+
   it('is what the picture of a page goes back into', () => {
     document.body.innerHTML = GALLERY;
     const motion = new PictureMotion();

@@ -77,7 +77,8 @@ function isInSight(element: Element): boolean {
 
 /** A picture on its way passes below the header, where the page has one. */
 function keepBelowHeader() {
-  const before = document.querySelector('main')?.previousElementSibling;
+  const main = document.querySelector('main');
+  const before = (main?.closest('[data-frame]') ?? main)?.previousElementSibling;
   const end = before?.localName === 'header' ? before.getBoundingClientRect().bottom : 0;
   document.documentElement.style.setProperty('--motion-start', `${Math.max(0, end)}px`);
 }

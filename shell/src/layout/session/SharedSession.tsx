@@ -10,7 +10,7 @@ export function SharedSession() {
   useEffect(
     () =>
       shareSession(root, ({ firstName, lastName }) =>
-        root.toast.show('informative', t('signed-in-as', { name: `${firstName} ${lastName}` })),
+        root.toast.show('success', t('signed-in-as', { name: `${firstName} ${lastName}` })),
       ),
     [root, t],
   );

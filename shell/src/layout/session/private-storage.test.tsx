@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../../..');
  */
 function keysInSources(): string[] {
   const sources = globSync('{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}', { cwd: root })
-    .filter((path) => !/\.(test|stories)\.|private-storage/.test(path))
+    .filter((path) => !/\.(test|stories)\.|\/examples\/|private-storage/.test(path))
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .filter((source) => /(local|session)Storage\b/.test(source));
   return sources.flatMap((source) => {

@@ -5,6 +5,8 @@
 export const PRIVATE_KEYS: readonly string[] = [
   'awaited-code',
   'booked-property',
+  'checkout-drafts',
+  'checkout-ids',
   'favorite-wish',
   'guest-counts',
   'provider-journey',

@@ -21,11 +21,11 @@ describe('Splash', () => {
   it('shows the six pictures that the document has chosen', () => {
     const { pictures } = show(5);
     expect(pictures().map((picture) => picture.getAttribute('src'))).toEqual(
-      picturesOf(5, 6).map((path) => imageUrl(path, 360)),
+      picturesOf(5, 6).map((path) => imageUrl(path, 512)),
     );
   });
 
-  it('lets the page below go first: its pictures are the smallest, and wait for everything that is needed', () => {
+  it('lets the page below go first: its pictures are small, and wait for everything that is needed', () => {
     for (const picture of show().pictures()) {
       expect(picture.getAttribute('fetchpriority')).toBe('low');
       expect(picture.srcset).toBe('');

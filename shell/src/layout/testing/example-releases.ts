@@ -12,6 +12,7 @@ const PATHS: Record<string, string> = {
   history: 'dashboard/history',
   ads: 'dashboard/ads',
   dashboard: 'dashboard',
+  bookings: 'dashboard/bookings',
   help: 'dashboard/help',
 };
 

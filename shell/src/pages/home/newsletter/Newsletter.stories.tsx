@@ -5,7 +5,7 @@ import { Newsletter } from './Newsletter.tsx';
 import { type NewsletterStore, newsletterStore } from './newsletter-store.ts';
 
 type Args = {
-  state: Partial<Pick<NewsletterStore, 'isSending' | 'isRefused' | 'failure' | 'isToBeConfirmed'>>;
+  state: Partial<Pick<NewsletterStore, 'isSending' | 'isRefused' | 'failure' | 'isToBeConfirmed' | 'email'>>;
 };
 
 function InState({ state }: Args) {
@@ -45,4 +45,4 @@ export const Refused: Story = {
 
 export const Offline: Story = { args: { state: { failure: 'offline' } } };
 
-export const ToBeConfirmed: Story = { args: { state: { isToBeConfirmed: true } } };
+export const ToBeConfirmed: Story = { args: { state: { isToBeConfirmed: true, email: 'lea@example.lu' } } };

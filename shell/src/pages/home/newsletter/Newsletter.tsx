@@ -1,5 +1,6 @@
 import { useFeatureStore, useIsAlive } from '@moien/shared-lib';
-import { Button, IconButton, TextField } from '@moien/shared-lib/ui';
+import { Button, Icon, IconButton, TextField, VisuallyHidden } from '@moien/shared-lib/ui';
+import MailCheck from 'lucide-react/icons/mail-check';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect } from 'react';
@@ -32,9 +33,13 @@ export const Newsletter = observer(function Newsletter() {
   if (newsletter.isToBeConfirmed)
     return (
       <div className={styles.newsletter}>
-        <p ref={focusOnce} className={styles.almost} tabIndex={-1}>
-          {t('newsletter-almost')}
-        </p>
+        <div ref={focusOnce} className={styles.panel} data-almost tabIndex={-1}>
+          <Icon of={MailCheck} size="large" />
+          <div className={styles.words}>
+            <h2>{t('newsletter-almost-title')}</h2>
+            <p>{t('newsletter-almost', { email: newsletter.email })}</p>
+          </div>
+        </div>
       </div>
     );
   if (!newsletter.isOffered) return null;
@@ -49,6 +54,7 @@ export const Newsletter = observer(function Newsletter() {
         <form
           className={styles.form}
           method="post"
+          noValidate
           data-refused={newsletter.isRefused || undefined}
           onSubmit={submit}
         >
@@ -69,6 +75,7 @@ export const Newsletter = observer(function Newsletter() {
           </Button>
           <div role="alert" className={styles.failure}>
             {newsletter.failure && <p>{t(`newsletter-${newsletter.failure}`)}</p>}
+            {newsletter.isRefused && <VisuallyHidden>{t('newsletter-refused')}</VisuallyHidden>}
           </div>
           <p className={styles.note}>
             {t('newsletter-note')} <PageLink page="privacy-policy">{t('privacy-policy')}</PageLink>

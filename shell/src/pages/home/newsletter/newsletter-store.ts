@@ -24,6 +24,8 @@ export class NewsletterStore {
   failure: NewsletterFailure | undefined;
   /** Subscribed just now: its mail is still to be confirmed (product decision 12). */
   isToBeConfirmed = false;
+  /** The address that is to be confirmed. */
+  email = '';
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
@@ -63,8 +65,10 @@ export class NewsletterStore {
     runInAction(() => {
       this.isSending = false;
       this.isRefused = outcome === 'invalid';
-      if (outcome === 'subscribed') this.hasSubscription = this.isToBeConfirmed = true;
-      else if (outcome !== 'invalid') this.failure = outcome;
+      if (outcome === 'subscribed') {
+        this.hasSubscription = this.isToBeConfirmed = true;
+        this.email = email.trim();
+      } else if (outcome !== 'invalid') this.failure = outcome;
     });
     if (outcome === 'subscribed') this.#root.toast.show('success', thanks);
   }
