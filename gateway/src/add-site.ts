@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRateLimits, createReleaseFiles, useStorage } from '@moien/api';
-import { parseRegistryKeys, type RegistryEntry, RemoteDeclaration } from '@moien/contract';
+import {
+  type LanguageTag,
+  parseRegistryKeys,
+  type RegistryEntry,
+  RemoteDeclaration,
+  withNavigationLabels,
+} from '@moien/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { type ApiClient, createInProcessClient, createRemoteClient } from './api/api-client.ts';
 import type { ApiWatch } from './api/api-watch.ts';
-import { type GatewayConfig, mapTilesOriginOf, reverseGeocodingOriginOf, settingsOf } from './config.ts';
+import { connectOriginsOf, type GatewayConfig, mapTilesOriginOf, settingsOf } from './config.ts';
 import { firstTimeoutOf, serveDocuments } from './documents/document.routes.ts';
 import { createEssentialsCache } from './documents/essentials-cache.ts';
 import { serveRobots } from './documents/robots.routes.ts';
@@ -155,7 +161,7 @@ async function serveSite(
       publicOrigin: config.PUBLIC_ORIGIN,
       settings,
       mapTilesOrigin: mapTilesOriginOf(settings),
-      reverseGeocodingOrigin: reverseGeocodingOriginOf(config),
+      connectOrigins: connectOriginsOf(config),
     });
   });
 
@@ -186,5 +192,8 @@ function readOverride(text: string | undefined): RemoteOverride | undefined {
 }
 
 function readDeclaration(name: string): RemoteDeclaration {
-  return Value.Parse(RemoteDeclaration, JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')));
+  const read = (path: string) => JSON.parse(readFileSync(join(ROOT, name, path), 'utf8'));
+  const textsIn = (languageTag: LanguageTag) => read(`src/locales/${languageTag}.json`);
+  const texts = { en: textsIn('en'), fr: textsIn('fr'), de: textsIn('de') };
+  return withNavigationLabels(Value.Parse(RemoteDeclaration, read('remote.json')), texts);
 }

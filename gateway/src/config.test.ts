@@ -1,7 +1,7 @@
 import { readConfig } from '@moien/api';
 import { OWN_KEYS } from '@moien/api/testing/own-keys';
 import { DEVELOPMENT_REGISTRY_KEYS } from '@moien/contract';
-import { mapTilesOriginOf, readGatewayConfig, reverseGeocodingOriginOf, settingsOf } from './config.ts';
+import { connectOriginsOf, mapTilesOriginOf, readGatewayConfig, settingsOf } from './config.ts';
 
 const DATABASE_URL = 'postgres://database/moien';
 const DEVELOPMENT_KEY = DEVELOPMENT_REGISTRY_KEYS.development ?? '';
@@ -58,10 +58,24 @@ describe('readGatewayConfig', () => {
       reverseGeocodingUrl: undefined,
       asksForConsent: false,
     });
-    expect(reverseGeocodingOriginOf(off)).toBeUndefined();
+    expect(connectOriginsOf({ ...off, SANDBOX_ORIGIN: undefined })).toEqual([]);
     expect(() => readGatewayConfig({ ...OWN_KEYS, REVERSE_GEOCODING_URL: 'nominatim' })).toThrow(
       'REVERSE_GEOCODING_URL',
     );
+  });
+
+  it('lets pages ask who names countries and who takes cards, and nobody else', () => {
+    const { SANDBOX_ORIGIN: _sandbox, ...keys } = OWN_KEYS;
+    const origins = (given: object) => connectOriginsOf(readGatewayConfig({ ...keys, ...given }));
+    const places = 'https://nominatim.openstreetmap.org';
+    const mangopay = { MANGOPAY_URL: 'https://api.mangopay.com' };
+    expect(origins({})).toEqual([places]);
+    expect(origins({ SANDBOX_ORIGIN: 'http://127.0.0.1:4001' })).toEqual([places, 'http://127.0.0.1:4001']);
+    expect(origins(mangopay)).toEqual([places, 'https://api.mangopay.com']);
+    expect(origins({ ...mangopay, MANGOPAY_CARD_ORIGIN: 'https://cards.example.com' })).toEqual([
+      places,
+      'https://cards.example.com',
+    ]);
   });
 
   it('asks nobody else for tiles, and for no consent, where the site has streets of its own', () => {

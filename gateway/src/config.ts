@@ -1,10 +1,12 @@
 import {
   COMMON_VARIABLES,
+  cardOriginOf,
   checkOperator,
   type EnvironmentVariables,
   listenVariables,
   mayUseKnownKeys,
   ownKeyNeeded,
+  PAYMENT_VARIABLES,
   readAllowedHosts,
   readOrigin,
   readVariables,
@@ -18,6 +20,7 @@ const STORE_URL = '^https://[!-~]{1,500}$';
 
 const Environment = Type.Object({
   ...COMMON_VARIABLES,
+  ...PAYMENT_VARIABLES,
   ...listenVariables({ host: '0.0.0.0', port: 4000 }),
   ROLE: Type.Union([Type.Literal('all'), Type.Literal('gateway'), Type.Literal('api')], {
     description: 'all, gateway or api',
@@ -161,8 +164,10 @@ export function mapTilesOriginOf({ mapTilesUrl }: SiteSettings): string | undefi
   return originOf(mapTilesUrl);
 }
 
-export function reverseGeocodingOriginOf({ REVERSE_GEOCODING_URL }: GatewayConfig): string | undefined {
-  return originOf(unlessOff(REVERSE_GEOCODING_URL));
+/** Whom pages ask besides the site: who names countries, and the payment provider, which gets cards itself. */
+export function connectOriginsOf(config: GatewayConfig): string[] {
+  const origins = [originOf(unlessOff(config.REVERSE_GEOCODING_URL)), originOf(cardOriginOf(config))];
+  return origins.filter((origin) => origin !== undefined);
 }
 
 function unlessOff(address: string): string | undefined {

@@ -27,9 +27,12 @@ describe('the content security policy of a document', () => {
     expect({ ...withTiles, 'img-src': '' }).toEqual({ ...without, 'img-src': '' });
   });
 
-  it('lets the page ask who names the country of a position, and changes nothing else', () => {
-    const [without, withPlaces] = [directives(), directives({ connectOrigin: 'https://places.example.com' })];
-    expect(withPlaces['connect-src']).toBe("'self' https://places.example.com");
+  it('lets the page ask who names the country of a position and who takes cards, and changes nothing else', () => {
+    const [without, withPlaces] = [
+      directives(),
+      directives({ connectOrigins: ['https://places.example.com', 'https://cards.example.com'] }),
+    ];
+    expect(withPlaces['connect-src']).toBe("'self' https://places.example.com https://cards.example.com");
     expect({ ...withPlaces, 'connect-src': '' }).toEqual({ ...without, 'connect-src': '' });
   });
 

@@ -5,7 +5,7 @@ export type PolicyParts = {
   /** From where pictures may come, too: only what the visitor has agreed to. */
   imageOrigin?: string | undefined;
   /** Whom the page may ask, too: only on the visitor's own action. */
-  connectOrigin?: string | undefined;
+  connectOrigins?: readonly string[];
 };
 
 /**
@@ -13,7 +13,7 @@ export type PolicyParts = {
  * from third parties unasked.
  */
 export function contentSecurityPolicy({ nonce, developmentOrigin, ...others }: PolicyParts): string {
-  const { imageOrigin, connectOrigin } = others;
+  const { imageOrigin, connectOrigins = [] } = others;
   const own = developmentOrigin ? `'self' ${developmentOrigin}` : "'self'";
   const sockets = developmentOrigin ? ` ${developmentOrigin.replace(/^http/, 'ws')}` : '';
   const directives = {
@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ nonce, developmentOrigin, ...others }: P
     'style-src': developmentOrigin ? `${own} 'unsafe-inline'` : `'self' 'nonce-${nonce}'`,
     'img-src': `${own} data:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     'font-src': own,
-    'connect-src': own + sockets + (connectOrigin ? ` ${connectOrigin}` : ''),
+    'connect-src': [own + sockets, ...connectOrigins].join(' '),
     'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -41,7 +41,7 @@ function optionsWith(
       reverseGeocodingUrl: undefined,
     },
     mapTilesOrigin: undefined,
-    reverseGeocodingOrigin: undefined,
+    connectOrigins: [],
   } satisfies DocumentOptions;
 }
 

@@ -42,8 +42,8 @@ export type DocumentOptions = {
   settings: SiteSettings;
   /** From where the map's tiles come, for those who agreed. */
   mapTilesOrigin: string | undefined;
-  /** Whom the page asks for the country of a position. */
-  reverseGeocodingOrigin: string | undefined;
+  /** Whom the page asks: for the country of a position, and to turn a card into a token. */
+  connectOrigins: readonly string[];
 };
 
 /** Every page of the site, and the way from paths without a language to those with one. */
@@ -115,7 +115,7 @@ export function serveDocuments(app: FastifyInstance, options: DocumentOptions): 
           nonce,
           developmentOrigin: stage.developmentOrigin,
           imageOrigin: choices.consent?.externalContent ? options.mapTilesOrigin : undefined,
-          connectOrigin: options.reverseGeocodingOrigin,
+          connectOrigins: options.connectOrigins,
         }),
         'content-language': languageTag,
         // Addresses may carry a token of a mail or a code of a provider: not even our own files are told

@@ -24,17 +24,26 @@ const variables = Object.entries(OFFLINE_COLOURS)
 const STYLE = `
 :root { color-scheme: light dark; ${variables} }
 * { box-sizing: border-box; }
-body { display: grid; min-block-size: 100vh; min-block-size: 100dvh; margin: 0; place-items: center; background: var(--ground);
+body { display: grid; grid-template-rows: auto 1fr; min-block-size: 100vh; min-block-size: 100dvh; margin: 0; background: var(--ground);
   color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif; }
-main { max-inline-size: 34rem; padding: 1.5rem max(1.5rem, env(safe-area-inset-right)) 2.5rem max(1.5rem, env(safe-area-inset-left));
+header { inline-size: min(100% - 2 * clamp(min(1rem, 5vw), 0.333rem + 2.963vw, 3rem), 72rem); margin-inline: auto;
+  padding-block: 1.25rem; }
+header a { min-inline-size: 0; padding: 0; color: var(--ink); font-size: 1.75rem; font-weight: 760; letter-spacing: -0.02em;
+  line-height: 1; text-decoration: none; }
+header i { position: relative; font-style: normal; }
+header i::before, header i::after { position: absolute; inset-block-start: 0.12em; inset-inline-start: 50%; inline-size: 0.2em;
+  block-size: 0.2em; border-radius: 50%; background: var(--accent); content: ""; translate: calc(-50% - 0.112em); }
+header i::after { background: var(--second); translate: calc(-50% + 0.15em); }
+main { place-self: center; max-inline-size: 34rem; padding: 1.5rem max(1.5rem, env(safe-area-inset-right)) 2.5rem max(1.5rem, env(safe-area-inset-left));
   text-align: center; }
 h1 { margin: 1.5rem 0 0.75rem; font-size: min(clamp(1.75rem, 1.5rem + 1.111vw, 2.5rem), 11.5vw); line-height: 1.12;
   letter-spacing: -0.018em; overflow-wrap: anywhere; hyphens: auto; text-wrap: balance; }
 p { margin: 0; color: var(--ink-soft); text-wrap: pretty; }
 nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.75rem; margin-block-start: 1.75rem; }
-a { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding: 0.5rem 1.25rem; border-radius: 62.5rem;
+a { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding: 0.5rem 1.25rem; border-radius: 0.875rem;
   color: var(--accent); font-weight: 600; }
-a.retry { background: var(--accent); color: var(--on-accent); text-decoration: none; }
+nav a { text-decoration: none; box-shadow: inset 0 0 0 0.0625rem var(--ink-soft); color: var(--ink); }
+a.retry { background: var(--accent); box-shadow: none; color: var(--on-accent); }
 a:focus-visible { outline: 0.1875rem solid var(--focus); outline-offset: 0.1875rem; }
 .picture { inline-size: min(20rem, 100%); block-size: auto; border-radius: 0 0 1.375rem 1.375rem; }
 .moon, .mirabelle { fill: var(--second); }
@@ -47,7 +56,7 @@ a:focus-visible { outline: 0.1875rem solid var(--focus); outline-offset: 0.1875r
 .crown { fill: light-dark(#7f9a63, #4d6450); }
 .trunk { stroke: light-dark(#6b4a3a, #7a6156); }
 .way { stroke: light-dark(#fbf1e2, #8b7a80); }
-@media (forced-colors: active) { a.retry { border: 0.125rem solid; } }
+@media (forced-colors: active) { nav a { border: 0.125rem solid; } }
 `;
 
 /**
@@ -85,6 +94,7 @@ export function offlinePage(language: LanguageTag): string {
 <style>${STYLE}</style>
 </head>
 <body>
+<header><a href="/${language}" aria-label="${text('short-name')}">Mo<i>ı</i>en</a></header>
 <main>
 ${OFFLINE_PICTURE}
 <h1>${text('offline-title')}</h1>
