@@ -1,5 +1,6 @@
 import type { PropertyText } from '@moien/api/import/texts/home-facts';
-import type { Day, LanguageTag } from '@moien/contract';
+import type { CancellationPolicy, Day, Discount, LanguageTag } from '@moien/contract';
+import type { DemoBookingOption } from './price-rules.ts';
 
 /** Names of the vocabulary's property types that the demo uses. */
 export type DemoPropertyType =
@@ -37,7 +38,12 @@ export type DemoHome = {
   monthlyPrice: number | null;
   deposit: number | null;
   cleaningFee: number | null;
-  serviceFee: number | null;
+  discounts: Discount[];
+  bookingOptions: DemoBookingOption[];
+  cancellationPolicy: CancellationPolicy;
+  /** `HH:MM` on the clock of the home. */
+  checkInTime: string;
+  checkOutTime: string;
   monthlyCharges: number | null;
   minimumNights: number;
   maximumNights: number;

@@ -12,6 +12,7 @@ import { facadeOf } from './facades.ts';
 import { drawFlags, drawNumbers } from './features.ts';
 import { drawLocation } from './location.ts';
 import { pickPictures } from './picture-series.ts';
+import { drawBookingOptions } from './price-rules.ts';
 import { priceHome } from './pricing.ts';
 import { drawTerms } from './terms.ts';
 
@@ -79,6 +80,7 @@ export function generateHome(index: number, owners: DemoOwner[], today: Day): De
       ...[...flags].map((name): [string, number] => [name, 1]),
       ...drawNumbers(building, details),
     ]),
+    bookingOptions: terms.isAvailableForShortTerm ? drawBookingOptions(flags, random.fork('options')) : [],
     rentalDays: terms.isAvailableForShortTerm ? drawRentalDays(terms, today, random.fork('days')) : [],
     bookings: terms.isAvailableForShortTerm
       ? drawBookings({ sourceId, ...terms }, guestIds, today, random.fork('bookings'))

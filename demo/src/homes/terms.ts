@@ -3,6 +3,7 @@ import { addDays, type Day } from '@moien/contract';
 import type { Place } from '../places/place.ts';
 import { type Building, pickWeighted } from './building.ts';
 import type { DemoHome } from './demo-home.ts';
+import { drawCancellationPolicy, drawDiscounts } from './price-rules.ts';
 import type { DemoPrices } from './pricing.ts';
 
 type ShortTerm = Pick<
@@ -10,7 +11,10 @@ type ShortTerm = Pick<
   | 'isAvailableForShortTerm'
   | 'nightlyPrice'
   | 'cleaningFee'
-  | 'serviceFee'
+  | 'discounts'
+  | 'cancellationPolicy'
+  | 'checkInTime'
+  | 'checkOutTime'
   | 'minimumNights'
   | 'maximumNights'
   | 'registrationNumber'
@@ -27,7 +31,10 @@ const NOT_SHORT_TERM: ShortTerm = {
   isAvailableForShortTerm: false,
   nightlyPrice: null,
   cleaningFee: null,
-  serviceFee: null,
+  discounts: [],
+  cancellationPolicy: 'moderate',
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
   minimumNights: 1,
   maximumNights: 365,
   registrationNumber: null,
@@ -82,7 +89,10 @@ function drawShortTerm(place: Place, prices: DemoPrices, random: Random): ShortT
     isAvailableForShortTerm: true,
     nightlyPrice: prices.nightly,
     cleaningFee: random.chance(0.72) ? prices.cleaning : null,
-    serviceFee: drawServiceFee(prices, random.fork('service-fee')),
+    discounts: drawDiscounts(random.fork('discounts')),
+    cancellationPolicy: drawCancellationPolicy(random.fork('cancellation-policy')),
+    checkInTime: random.fork('check-in').pick(['14:00', '15:00', '15:00', '15:00', '16:00', '17:00']),
+    checkOutTime: random.fork('check-out').pick(['10:00', '10:30', '11:00', '11:00', '11:00', '12:00']),
     minimumNights: pickWeighted(
       [
         [1, 40],
@@ -107,12 +117,6 @@ function drawShortTerm(place: Place, prices: DemoPrices, random: Random): ShortT
     allowsSameDayTurnover: random.chance(0.38),
     isInstantBookable: random.chance(0.46),
   };
-}
-
-/** Once for a stay: about a seventh of a night, in steps of five euros. */
-function drawServiceFee({ nightly }: DemoPrices, random: Random): number | null {
-  if (!random.chance(0.4)) return null;
-  return Math.max(1, Math.round((nightly * random.between(0.1, 0.2)) / 500)) * 500;
 }
 
 function drawLongTerm(building: Building, prices: DemoPrices, today: Day, random: Random): LongTerm {

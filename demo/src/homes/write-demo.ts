@@ -1,4 +1,7 @@
+import { bookingAgreedElsewhere } from '@moien/api/database/booking-agreed-elsewhere';
 import { insertRows, type Row } from '@moien/api/database/insert-rows';
+import { seededUuid } from '@moien/api/database/seeded-uuid';
+import { timeZoneAt } from '@moien/api/lib/time-zone-at';
 import type { VocabularyIds } from '@moien/api/vocabulary/vocabulary-ids';
 import { DEFAULT_CURRENCY, LANGUAGE_TAGS } from '@moien/contract';
 import type pg from 'pg';
@@ -6,11 +9,12 @@ import type { DemoOwner } from '../people/owners.ts';
 import type { DemoHome } from './demo-home.ts';
 
 export async function writeOwners(client: pg.Client, owners: DemoOwner[]): Promise<void> {
-  const rows = owners.map(({ id, email, firstName, lastName }) => ({
+  const rows = owners.map(({ id, email, firstName, lastName, traderStatus }) => ({
     user_id: id,
     email,
     first_name: firstName,
     last_name: lastName,
+    trader_status: traderStatus,
     created_at: '2024-01-01T08:00:00Z',
   }));
   await insertRows(client, 'profile', rows);
@@ -30,8 +34,15 @@ export async function writeHomes(client: pg.Client, homes: DemoHome[], ids: Voca
     'property_feature',
     homes.flatMap((home) => featureRows(home, ids)),
   );
+  await insertRows(client, 'property_discount', homes.flatMap(discountRows));
+  await insertRows(
+    client,
+    'property_booking_option',
+    homes.flatMap((home) => bookingOptionRows(home, ids)),
+  );
   await insertRows(client, 'rental_day', homes.flatMap(rentalDayRows));
   await insertRows(client, 'rental_booking', homes.flatMap(bookingRows));
+  await insertRows(client, 'occupancy', homes.flatMap(occupancyRows));
 }
 
 function propertyRow(home: DemoHome, ids: VocabularyIds): Row {
@@ -44,6 +55,7 @@ function propertyRow(home: DemoHome, ids: VocabularyIds): Row {
     district: home.district,
     latitude: home.latitude,
     longitude: home.longitude,
+    time_zone: timeZoneAt(home),
     property_type_id: ids.propertyType(home.propertyType),
     rental_type_id: ids.rentalType(home.rentalType),
     guest_count: home.guestCount,
@@ -58,7 +70,9 @@ function propertyRow(home: DemoHome, ids: VocabularyIds): Row {
     monthly_price: home.monthlyPrice,
     deposit: home.deposit,
     cleaning_fee: home.cleaningFee,
-    service_fee: home.serviceFee,
+    cancellation_policy: home.cancellationPolicy,
+    check_in_time: home.checkInTime,
+    check_out_time: home.checkOutTime,
     monthly_charges: home.monthlyCharges,
     minimum_nights: home.minimumNights,
     maximum_nights: home.maximumNights,
@@ -91,6 +105,20 @@ function featureRows(home: DemoHome, ids: VocabularyIds): Row[] {
   }));
 }
 
+function discountRows(home: DemoHome): Row[] {
+  return home.discounts.map(({ kind, percent, days }) => ({ property_id: home.id, kind, percent, days }));
+}
+
+function bookingOptionRows(home: DemoHome, ids: VocabularyIds): Row[] {
+  return home.bookingOptions.map(({ featureName, unitAmount, basis, maximumQuantity }) => ({
+    property_id: home.id,
+    feature_type_id: ids.featureType(featureName),
+    unit_amount: unitAmount,
+    basis,
+    maximum_quantity: maximumQuantity,
+  }));
+}
+
 function rentalDayRows(home: DemoHome): Row[] {
   return home.rentalDays.map((day) => ({
     property_id: home.id,
@@ -102,14 +130,30 @@ function rentalDayRows(home: DemoHome): Row[] {
 }
 
 function bookingRows(home: DemoHome): Row[] {
+  return home.bookings.map((booking) =>
+    bookingAgreedElsewhere({
+      id: booking.id,
+      property_id: home.id,
+      guest_id: booking.guestId,
+      arrival_date: booking.arrivalDate,
+      departure_date: booking.departureDate,
+      allows_same_day_turnover: home.allowsSameDayTurnover,
+      created_at: home.createdAt,
+      time_zone: timeZoneAt(home),
+      check_in_time: home.checkInTime,
+      check_out_time: home.checkOutTime,
+      cancellation_policy: home.cancellationPolicy,
+    }),
+  );
+}
+
+function occupancyRows(home: DemoHome): Row[] {
   return home.bookings.map((booking) => ({
-    id: booking.id,
+    id: seededUuid(`demo/occupancy/${booking.id}`),
     property_id: home.id,
-    guest_id: booking.guestId,
-    arrival_date: booking.arrivalDate,
-    departure_date: booking.departureDate,
-    status: 'confirmed',
-    allows_same_day_turnover: home.allowsSameDayTurnover,
+    period: `[${booking.arrivalDate},${booking.departureDate}${home.allowsSameDayTurnover ? ')' : ']'}`,
+    kind: 'booking',
+    source_id: booking.id,
     created_at: home.createdAt,
   }));
 }

@@ -5,7 +5,15 @@ import type { Place } from '../places/place.ts';
 
 type Region = Place['region'];
 
-export type DemoOwner = { id: string; email: string; firstName: string; lastName: string; region: Region };
+export type DemoOwner = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  region: Region;
+  /** As they have said; null: they have not. */
+  traderStatus: 'private' | 'trader' | null;
+};
 
 const OWNER_COUNTS: Record<Region, number> = { luxembourg: 82, germany: 40, france: 38, belgium: 20 };
 
@@ -175,7 +183,7 @@ export function demoOwners(): DemoOwner[] {
   );
 }
 
-/** Few owners have many homes, most have a handful. */
+/** Few owners have many homes, the first of each region; most have a handful. */
 export function pickOwner(owners: DemoOwner[], region: Region, random: Random): DemoOwner {
   const regional = owners.filter((candidate) => candidate.region === region);
   const chosen = regional[Math.floor(regional.length * random.next() ** 1.6)];
@@ -193,5 +201,12 @@ function owner(region: Region, index: number, random: Random): DemoOwner {
     .toLowerCase();
   // example.org belongs to nobody (RFC 2606), so that no letter of a demo reaches a stranger.
   const email = `${plain}.${region.slice(0, 2)}${index + 1}@example.org`;
-  return { id: seededUuid(`demo/owner/${region}/${index}`), email, firstName, lastName, region };
+  const id = seededUuid(`demo/owner/${region}/${index}`);
+  return { id, email, firstName, lastName, region, traderStatus: traderStatusOf(region, index) };
+}
+
+/** Those with many homes are traders; one in twenty of the others has not said anything. */
+function traderStatusOf(region: Region, index: number): DemoOwner['traderStatus'] {
+  if (index < OWNER_COUNTS[region] / 8) return 'trader';
+  return index % 20 === 19 ? null : 'private';
 }
