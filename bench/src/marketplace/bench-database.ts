@@ -10,11 +10,13 @@ export interface BenchDatabase {
 
 /**
  * A migrated database that is gone afterwards: on the server that DATABASE_URL names, else on an embedded one
- * of its own.
+ * of its own, which keeps what it has committed only if asked to.
  */
-export async function createBenchDatabase(): Promise<BenchDatabase> {
+export async function createBenchDatabase({ isDurable = false } = {}): Promise<BenchDatabase> {
   const named = process.env.DATABASE_URL;
-  const server = named ? { url: named, stop: () => Promise.resolve() } : await startThrowAwayPostgres();
+  const server = named
+    ? { url: named, stop: () => Promise.resolve() }
+    : await startThrowAwayPostgres({ isDurable });
   const name = `bench_${randomBytes(6).toString('hex')}`;
   await withClient(server.url, (client) => client.query(`CREATE DATABASE ${name}`));
   const url = withDatabase(server.url, name);

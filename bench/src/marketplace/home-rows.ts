@@ -1,3 +1,4 @@
+import { timeZoneAt } from '@moien/api/lib/time-zone-at';
 import { addDays } from '@moien/contract';
 import { CALENDAR_DAYS } from './calendar.ts';
 import type { BenchHome } from './draw-home.ts';
@@ -11,6 +12,7 @@ export const PROPERTY_COLUMNS = [
   'city_id',
   'latitude',
   'longitude',
+  'time_zone',
   'property_type_id',
   'rental_type_id',
   'guest_count',
@@ -66,6 +68,7 @@ export function propertyRow(
     home.place.cityId,
     home.latitude,
     home.longitude,
+    timeZoneAt(home),
     ids.propertyType(home.propertyType),
     ids.rentalType(home.rentalType),
     home.guestCount,

@@ -57,7 +57,8 @@ export function bareSearch(query: BenchQuery): Statement {
       round(page.distance) as distance, property.city_id, city.name as city_name, city.country_code, title,
       property.property_type_id, property.rental_type_id, guest_count, bedroom_count, bathroom_count, area_square_metres,
       is_available_for_short_term, is_available_for_long_term, currency, property.nightly_price, property.monthly_price,
-      rating_average, review_count, ${staySql(query, bind)} as nights, cleaning_fee, service_fee,
+      rating_average, review_count, ${staySql(query, bind)} as nights, cleaning_fee,
+      ${termsSql(query, bind)} as terms,
       (select jsonb_agg(jsonb_build_object('path', path) order by property_image.position) from property_image
        where property_image.property_id = page.property_id) as images
     from total
@@ -106,6 +107,18 @@ function staySql({ arrivalDate, departureDate }: BenchQuery, bind: Bind): string
     from generate_series(0, ${bind(nightsBetween(arrivalDate, departureDate) - 1)}::int) as night
     left join rental_day on rental_day.property_id = property.id and day = ${bind(arrivalDate)}::date + night
     group by 1) as nights where price is not null)`;
+}
+
+/** What else a total is made of: our fee, the discounts of the home and the tax of its city. */
+function termsSql({ arrivalDate, departureDate }: BenchQuery, bind: Bind): string {
+  if (!arrivalDate || !departureDate) return 'null::json';
+  return `json_build_array(
+    (select guest_percent from fee_schedule where valid_from <= ${TODAY} order by valid_from desc limit 1),
+    (select json_agg(json_build_array(kind, percent, days)) from property_discount
+     where property_discount.property_id = page.property_id),
+    (select json_build_array(basis, amount, percent, cap, exempt_below_age) from tourist_tax_rule
+     where tourist_tax_rule.city_id = property.city_id and tourist_tax_rule.currency = property.currency
+       and daterange(valid_from, valid_until) @> ${bind(arrivalDate)}::date))`;
 }
 
 /**

@@ -94,8 +94,8 @@ function canBeMovedInto(home: StoredHome, today: number): boolean {
 }
 
 /**
- * Whether every night of a stay is open and no booking meets it. Ranges hold the day of departure too, unless
- * turnover is allowed: a booking's by what was agreed then, the stay's by what the home allows now.
+ * Whether every night of a stay is open and no day of it is taken. The day of departure is one of them unless
+ * the home allows turnover now.
  */
 function isOpen(home: StoredHome, arrival: number, departure: number): boolean {
   if (departure > home.bookableUntil) return false;
@@ -103,8 +103,5 @@ function isOpen(home: StoredHome, arrival: number, departure: number): boolean {
     if (home.days.get(night)?.isOpen === false) return false;
   }
   const last = home.allowsTurnover ? departure - 1 : departure;
-  return home.bookings.every((booking) => {
-    const lastBooked = booking.allowsTurnover ? booking.departure - 1 : booking.departure;
-    return last < booking.arrival || arrival > lastBooked;
-  });
+  return home.takenPeriods.every(({ firstDay, lastDay }) => last < firstDay || arrival > lastDay);
 }

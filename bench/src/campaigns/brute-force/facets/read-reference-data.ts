@@ -4,11 +4,11 @@ import { dayNumber } from '../days.ts';
 import { roundDegrees } from '../distance.ts';
 import type {
   ReferenceData,
-  StoredBooking,
   StoredCity,
   StoredDay,
   StoredFeature,
   StoredHome,
+  TakenPeriod,
 } from './reference-data.ts';
 
 /** Reads the tables that people write; nothing of what the search keeps for itself. */
@@ -50,7 +50,7 @@ interface HomeRow {
 async function readHomes(client: Client): Promise<StoredHome[]> {
   const features = await readFeatureValues(client);
   const days = await readDays(client);
-  const bookings = await readBookings(client);
+  const takenPeriods = await readTakenPeriods(client);
   const { rows } = await client.query<HomeRow>(
     `SELECT property.id, city_id, country_code, property.latitude::numeric::text AS latitude,
        property.longitude::numeric::text AS longitude, property_type_id, rental_type_id, guest_count,
@@ -79,7 +79,7 @@ async function readHomes(client: Client): Promise<StoredHome[]> {
     bookableUntil: dayNumber(row.bookable_until),
     features: features.get(row.id) ?? new Map(),
     days: days.get(row.id) ?? new Map(),
-    bookings: bookings.get(row.id) ?? [],
+    takenPeriods: takenPeriods.get(row.id) ?? [],
   }));
 }
 
@@ -117,22 +117,16 @@ async function readDays(client: Client): Promise<Map<string, Map<number, StoredD
   return days;
 }
 
-async function readBookings(client: Client): Promise<Map<string, StoredBooking[]>> {
-  const { rows } = await client.query<{ id: string; arrival: string; departure: string; allows: boolean }>(
-    `SELECT property_id AS id, arrival_date::text AS arrival, departure_date::text AS departure,
-       allows_same_day_turnover AS allows
-     FROM rental_booking WHERE status = 'confirmed'`,
+async function readTakenPeriods(client: Client): Promise<Map<string, TakenPeriod[]>> {
+  const { rows } = await client.query<{ id: string; first: string; last: string }>(
+    `SELECT property_id AS id, lower(period)::text AS first, (upper(period) - 1)::text AS last FROM occupancy`,
   );
-  const bookings = new Map<string, StoredBooking[]>();
-  for (const { id, arrival, departure, allows } of rows) {
-    const booking = {
-      arrival: dayNumber(arrival),
-      departure: dayNumber(departure),
-      allowsTurnover: allows,
-    };
-    bookings.set(id, [...(bookings.get(id) ?? []), booking]);
+  const periods = new Map<string, TakenPeriod[]>();
+  for (const { id, first, last } of rows) {
+    const period = { firstDay: dayNumber(first), lastDay: dayNumber(last) };
+    periods.set(id, [...(periods.get(id) ?? []), period]);
   }
-  return bookings;
+  return periods;
 }
 
 async function readCities(client: Client): Promise<StoredCity[]> {

@@ -21,7 +21,7 @@ export interface StoredHome {
   /** Values by the feature's name. */
   readonly features: ReadonlyMap<string, number>;
   readonly days: ReadonlyMap<number, StoredDay>;
-  readonly bookings: readonly StoredBooking[];
+  readonly takenPeriods: readonly TakenPeriod[];
 }
 
 export interface StoredDay {
@@ -30,10 +30,10 @@ export interface StoredDay {
   readonly maximumNights: number | null;
 }
 
-export interface StoredBooking {
-  readonly arrival: number;
-  readonly departure: number;
-  readonly allowsTurnover: boolean;
+/** Days that no other stay may touch; both are taken. */
+export interface TakenPeriod {
+  readonly firstDay: number;
+  readonly lastDay: number;
 }
 
 export interface StoredFeature {

@@ -1,0 +1,93 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { join } from 'node:path';
+import { openClient } from '@moien/api/database/connections';
+import { openDatabase } from '@moien/api/database/database';
+import { createBookings } from '@moien/api/domains/booking/index';
+import { createQuoteRepository, createQuoteService } from '@moien/api/domains/catalog/index';
+import { createPaymentOrders } from '@moien/api/domains/payments/index';
+import { insertProperty } from '@moien/api/testing/property-factory';
+import { insertPerson, insertSession } from '@moien/api/testing/session-factory';
+import { addDays, type BookingRequest, OPEN_HOLDS_MAXIMUM, toDay } from '@moien/contract';
+import { startService } from '@moien/tooling/testing/service';
+
+/** A call that is ready to be made. */
+export type PreparedBooking = { guestId: string; cookie: string; request: BookingRequest };
+
+type Guest = { guestId: string; cookie: string; bookings: number };
+
+export type BookingStage = Awaited<ReturnType<typeof openBookingStage>>;
+
+/**
+ * Guests, homes and what the checkout sends; the API in a process of its own, and its service in this one.
+ */
+export async function openBookingStage(databaseUrl: string) {
+  const client = openClient({ connectionString: databaseUrl });
+  await client.connect();
+  const api = await startService<{ address: string }>(join(import.meta.dirname, 'servers.ts'), {
+    BENCH_DATABASE_URL: databaseUrl,
+  });
+  const database = openDatabase(databaseUrl, () => undefined);
+  const now = () => new Date();
+  const { service } = createBookings(database, createPaymentOrders(now), now);
+  const quotes = createQuoteService(
+    createQuoteRepository(database),
+    async () => [],
+    () => toDay(now()),
+  );
+  let guest: Guest | undefined;
+
+  /** Nobody may hold more stays at once. */
+  async function nextGuest(): Promise<Guest> {
+    if (!guest || guest.bookings === OPEN_HOLDS_MAXIMUM) {
+      const guestId = await insertPerson(client);
+      guest = { guestId, cookie: await insertSession(client, guestId), bookings: 0 };
+    }
+    guest.bookings += 1;
+    return guest;
+  }
+
+  const home = () => insertProperty(client, { allows_same_day_turnover: true });
+
+  return {
+    /** One night for each booking: of one home, or of as many homes. */
+    async prepare(count: number, homes: 'one' | 'many'): Promise<PreparedBooking[]> {
+      const prepared: PreparedBooking[] = [];
+      const shared = await home();
+      for (let index = 0; index < count; index += 1) {
+        const propertyId = homes === 'one' ? shared : await home();
+        const arrivalDate = addDays(toDay(now()), 10 + index);
+        const stay = { arrivalDate, departureDate: addDays(arrivalDate, 1), optionArray: [] };
+        const guests = { adultCount: 2, childrenCount: 0, infantCount: 0, petCount: 0 };
+        const { digest } = await quotes.quote(propertyId, { ...stay, ...guests });
+        const { guestId, cookie } = await nextGuest();
+        const request: BookingRequest = {
+          ...{ id: randomUUIDv7(), propertyId, ...stay, ...guests, digest },
+          areHouseRulesAccepted: true,
+          message: 'Hello',
+          contact: { firstName: 'Ada', lastName: 'Weber', phonePrefix: '+352', phoneNumber: '621123456' },
+          languageTag: 'en',
+        };
+        prepared.push({ guestId, cookie, request });
+      }
+      return prepared;
+    },
+
+    bookByService: ({ guestId, request }: PreparedBooking) => service.create({ userId: guestId }, request),
+
+    async bookByHttp({ cookie, request }: PreparedBooking): Promise<void> {
+      const response = await fetch(new URL('/api/bookings', api.announced.address), {
+        method: 'POST',
+        headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      });
+      const answer = await response.text();
+      if (response.status !== 200) throw new Error(`A booking was answered ${response.status}: ${answer}`);
+    },
+
+    async close(): Promise<void> {
+      await api.stop();
+      await database.destroy();
+      await client.end();
+    },
+  };
+}

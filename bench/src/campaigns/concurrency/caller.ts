@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Answer, Call } from './rush.ts';
+
+// A process of `openRush`: is told its calls, says that it is ready, and sends all of them when told to go.
+
+const TRIES = 60;
+const WAIT_MILLISECONDS = 500;
+
+let waiting: { address: string; calls: Call[] } = { address: '', calls: [] };
+
+process.on('message', (message: 'go' | typeof waiting) => {
+  if (message === 'go') {
+    void Promise.all(waiting.calls.map((call) => send(waiting.address, call))).then((answers) =>
+      process.send?.(answers),
+    );
+    return;
+  }
+  waiting = message;
+  process.send?.('ready');
+});
+process.send?.('ready');
+
+async function send(address: string, { path, cookie, body }: Call): Promise<Answer> {
+  for (let overloads = 0; ; overloads += 1) {
+    const response = await fetch(new URL(path, address), {
+      method: 'POST',
+      headers: {
+        cookie,
+        'sec-fetch-site': 'same-origin',
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const answer = (await response.json()) as { code?: string };
+    if (response.status !== 503 || overloads >= TRIES)
+      return { status: response.status, code: answer.code ?? null, overloads };
+    await delay(WAIT_MILLISECONDS * (1 + Math.random()));
+  }
+}
