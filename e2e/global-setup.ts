@@ -38,6 +38,7 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   const stopTlsSites = await startTlsSites(service.announced, tlsSites);
   process.env.MOIEN_E2E_BASE_URL = service.announced.address;
   process.env.MOIEN_E2E_DATABASE_URL = service.announced.databaseUrl;
+  process.env.MOIEN_E2E_PAYMENTS = service.announced.payments;
   process.env.MOIEN_E2E_FOLDER = service.announced.folder;
   process.env.MOIEN_E2E_TLS_ORIGINS = JSON.stringify(
     Object.fromEntries(tlsSites.map(({ name, origin }) => [name, origin])),

@@ -53,10 +53,10 @@ test('Back closes the sheet of the stay, whose page keeps what was chosen', asyn
     .click();
   const sheet = page.getByRole('dialog', { name: 'Your stay' });
   await sheet.getByRole('button', { name: 'Adults: one more' }).click();
-  await expect(page).toHaveURL(`${path}?adultCount=1`);
+  await expect(page).toHaveURL(`${path}?adultCount=2`);
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(`${path}?adultCount=1`);
+  await expect(page).toHaveURL(`${path}?adultCount=2`);
   await untilOnPage(page);
   await page.goBack();
   await expect(page).toHaveURL('/en/about');

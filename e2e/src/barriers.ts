@@ -9,10 +9,19 @@ const ASIDE = 120;
 /** A rule, and what breaks it. */
 type Barrier = [rule: string, html: string];
 
-/** What of these rules of axe, else of WCAG 2.2 AA, a page breaks: which rule, and where. */
-export async function barriersOf(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const found = await judge(rules ? axe.withRules(rules) : axe.withTags(RULES));
+type Choice = {
+  /** Rules of axe instead of those of WCAG 2.2 AA. */
+  only?: string[];
+  /** Rules of axe beside them. */
+  also?: string[];
+};
+
+/** What of WCAG 2.2 AA, by the rules of axe, a page breaks: which rule, and where. */
+export async function barriersOf(page: Page, { only, also = [] }: Choice = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({
+    rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
+  });
+  const found = await judge(only ? axe.withRules(only) : axe.withTags(RULES));
   const isSmall = ([rule]: Barrier) => rule === SIZE_RULE;
   if (!found.some(isSmall)) return found.map(textOf);
   // What floats over a page covers something wherever it is scrolled to; it is small that is small wherever

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bookingAgreedElsewhere } from '@moien/api/database/booking-agreed-elsewhere';
 import type { Property } from '@moien/contract';
 import { sql } from 'kysely';
 import { withDatabase } from './database.ts';
@@ -12,14 +13,33 @@ export async function book(
   { userId }: Person,
 ): Promise<() => Promise<void>> {
   const id = randomUUID();
+  const row = bookingAgreedElsewhere({
+    id,
+    property_id: propertyId,
+    guest_id: userId,
+    arrival_date: arrival,
+    departure_date: departure,
+    allows_same_day_turnover: false,
+    created_at: new Date().toISOString(),
+  });
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
   await withDatabase((database) =>
     sql`
-      insert into rental_booking
-        (id, property_id, guest_id, arrival_date, departure_date, status, allows_same_day_turnover)
-      values (${id}, ${propertyId}, ${userId}, ${arrival}, ${departure}, 'confirmed', false)
+      with booking as (
+        insert into rental_booking (${columns})
+        select ${columns} from jsonb_populate_record(null::rental_booking, ${JSON.stringify(row)}::jsonb)
+        returning id, property_id, occupied
+      )
+      insert into occupancy (id, property_id, period, kind, source_id)
+      select gen_random_uuid(), property_id, occupied, 'booking', id from booking
     `.execute(database),
   );
   return async () => {
-    await withDatabase((database) => sql`delete from rental_booking where id = ${id}`.execute(database));
+    await withDatabase((database) =>
+      sql`
+        with freed as (delete from occupancy where source_id = ${id})
+        delete from rental_booking where id = ${id}
+      `.execute(database),
+    );
   };
 }

@@ -17,18 +17,25 @@ const BUDGETS: Budget[] = [
   // search bar in the header brings the texts of the whole search, which have grown with it: 3 KB more than
   // before. The search's entry names one more chunk, that of a map's streets, with its integrity: 0.1 KB on
   // each page.
-  { page: 'home', screen: 'phone', alive: 181_500, whole: 224_900, requests: 17 },
+  { page: 'home', screen: 'phone', alive: 182_700, whole: 228_000, requests: 17 },
   // The style of cards is a file of its own, which the profile shares: one request more. The cards say what a
   // stay costs, line by line, go on as one scrolls and can be kept: that is 2.7 KB more than before.
-  { page: 'search', screen: 'phone', alive: 198_700, whole: 235_400, requests: 21 },
+  { page: 'search', screen: 'phone', alive: 201_300, whole: 239_000, requests: 21 },
   // On a wide screen the map comes once the page is at rest, with its ground and what asks for its pins.
-  { page: 'search', screen: 'desktop', alive: 198_700, whole: 431_500, requests: 30 },
+  { page: 'search', screen: 'desktop', alive: 201_300, whole: 437_500, requests: 30 },
   // What is read of the home has a script and a style sheet of its own, after the first ones.
   // One total for nights and one for months, which follow the dates, and how far one has swiped: 0.8 KB until
-  // it is alive.
-  { page: 'property', screen: 'phone', alive: 195_300, whole: 217_200, requests: 15 },
-  { page: 'article', screen: 'phone', alive: 183_500, whole: 198_700, requests: 14 },
+  // it is alive. Whether the host is a trader, how reviews are checked, and a bar that books: 0.6 KB more.
+  { page: 'property', screen: 'phone', alive: 199_500, whole: 222_000, requests: 16 },
+  // Form and refunds come after the first scripts, the rules of the form at its first press, the calendar
+  // when dates are changed. The next free dates, the named points of the refunds and the bar with total and
+  // clock are 2.8 KB of what comes after.
+  { page: 'checkout', screen: 'phone', alive: 215_000, whole: 260_500, requests: 18 },
+  { page: 'article', screen: 'phone', alive: 184_500, whole: 200_500, requests: 14 },
 ];
+
+/** Comes three seconds after the start, which on a busy machine is before the page is at rest. */
+const LATER = /\/later\.js$/;
 
 async function gzipBytes(page: Page, paths: string[]): Promise<number> {
   const sizes = await Promise.all(
@@ -52,7 +59,8 @@ for (const { page: name, screen, ...budget } of BUDGETS) {
     await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
     const paths: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() !== 'image') paths.push(new URL(request.url()).pathname);
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() !== 'image' && !LATER.test(pathname)) paths.push(pathname);
     });
     const response = await page.goto(`/de${PAGES[name]?.(marketplace)}`);
     if (PAGES_WITH_SEARCH_BAR.includes(name)) await searchBar(page).waitFor();

@@ -2,24 +2,9 @@ import type { Page } from '@playwright/test';
 import { layoutShift, watchLayoutShift } from './layout-shift.ts';
 import { PAGES, PAGES_WITH_SEARCH_BAR } from './pages.ts';
 import { searchBar } from './search-bar.ts';
-import { expect, resize, test, untilAlive, untilAtRest } from './test.ts';
-
-const WIDTHS = [390, 820, 1440];
+import { expect, test, untilAlive, untilAtRest } from './test.ts';
 
 test.use({ expectedProblems: /status of 404/ });
-
-for (const [name, addressOf] of Object.entries(PAGES)) {
-  test(`${name}: nothing sticks out to the side in German`, async ({ page, marketplace }) => {
-    await page.goto(`/de${addressOf(marketplace)}`);
-    await untilAlive(page);
-    if (PAGES_WITH_SEARCH_BAR.includes(name)) await searchBar(page).waitFor();
-    for (const width of WIDTHS) {
-      await resize(page, { width, height: 900 });
-      const content = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(content, `at ${width} pixels`).toBeLessThanOrEqual(width);
-    }
-  });
-}
 
 for (const [name, addressOf] of Object.entries(PAGES)) {
   test(`nothing moves while ${name} arrives on a phone, with fonts that come last`, async ({

@@ -162,7 +162,7 @@ test.describe('on a desktop', () => {
 
   test('a map that does not search by itself offers to', async ({ page, marketplace: { city } }) => {
     await openMap(page, `cityId=${city.id}`);
-    await mapOf(page).getByRole('switch', { name: 'Search as I move the map' }).uncheck();
+    await mapOf(page).getByRole('switch', { name: 'Search as I move' }).uncheck();
     await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
     const here = mapOf(page).getByRole('button', { name: 'Search here' });
     await here.click();

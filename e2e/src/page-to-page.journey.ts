@@ -38,3 +38,22 @@ for (const size of [
     }
   });
 }
+
+test.describe('where no server renders', () => {
+  test.use({ isSignedIn: true });
+
+  test('an address that is entered opens its page at the top, a reload where one was', async ({ page }) => {
+    const top = () => page.evaluate(() => scrollY);
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/de');
+    await untilAtRest(page);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.goto('/de/dashboard/bookings?view=cancelled');
+    await untilAtRest(page);
+    expect(await top()).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 80, behavior: 'instant' }));
+    await page.reload();
+    await untilAtRest(page);
+    expect(await top()).toBe(80);
+  });
+});

@@ -1,5 +1,6 @@
 import { articlePath, eventPath } from '@moien/contract';
 import type { Marketplace } from './marketplace.ts';
+import { stayQuery } from './stay.ts';
 
 /**
  * The kinds of page that every visitor may meet, by name, below a language; articles and events by their
@@ -9,6 +10,7 @@ export const PAGES: Record<string, (marketplace: Marketplace) => string> = {
   home: () => '',
   search: () => '/search',
   property: ({ property }) => `/property/${property.id}`,
+  checkout: ({ property, stay }) => `/booking/checkout/${property.id}?${stayQuery(stay)}&adultCount=1`,
   profile: ({ property }) => `/profile/${property.owner.userId}`,
   blog: () => '/blog',
   article: ({ article }) => articlePath(article.id, article.slug),

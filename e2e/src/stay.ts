@@ -13,13 +13,14 @@ export type Stay = { arrival: string; departure: string; quote: Quote };
 
 const DAYS_AHEAD = { from: 30, to: 300, step: 5 };
 
-/** The first stay from next month on, or from so many days ahead, that the API quotes. */
+/** The first stay from next month on, or between so many days ahead, that the API quotes. */
 export async function findStay(
   address: string,
   { id, title, minimumNights }: Pick<Property, 'id' | 'title' | 'minimumNights'>,
   from = DAYS_AHEAD.from,
+  to = DAYS_AHEAD.to,
 ): Promise<Stay> {
-  for (let ahead = from; ahead < DAYS_AHEAD.to; ahead += DAYS_AHEAD.step) {
+  for (let ahead = from; ahead < to; ahead += Math.min(DAYS_AHEAD.step, to - from)) {
     const arrival = addDays(toDay(new Date()), ahead);
     const departure = addDays(arrival, minimumNights + 1);
     const quote = await askQuote(address, id, { arrivalDate: arrival, departureDate: departure });
@@ -63,7 +64,7 @@ export function stayQuery({ arrival, departure }: Stay): string {
 }
 
 /** As an English page writes it in the currency in which it is charged. */
-export function moneyOf({ total, currency }: Quote): string {
+export function moneyOf({ total, currency }: Pick<Quote, 'total' | 'currency'>): string {
   return new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency,

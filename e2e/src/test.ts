@@ -1,6 +1,8 @@
 import { CONSENT_COOKIE, formatConsent } from '@moien/contract';
 import { resolveBrowser } from '@moien/tooling/browser';
+import { launchPastCrash } from '@moien/tooling/launch-past-crash';
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchCardData } from './card-data.ts';
 import { type Marketplace, readMarketplace } from './marketplace.ts';
 import { signIn } from './sign-in.ts';
 
@@ -26,6 +28,8 @@ type Options = {
 type Fixtures = {
   /** Errors and warnings of the console, thrown errors and violations of the security policy. */
   problems: string[];
+  /** What was sent to our own site with card data in it. */
+  cardLeaks: string[];
 };
 export type WorkerOptions = {
   /** Which of the sites of this run is visited: `site`, or one of `TLS_SITES`. */
@@ -40,8 +44,8 @@ type WorkerFixtures = {
 };
 
 /**
- * A visitor's browser on the site of this run. A journey during which the console warns or complains has
- * failed.
+ * A visitor's browser on the site of this run. A journey during which the console warns or complains, or the
+ * site is sent card data, has failed.
  */
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   arePicturesDrawn: [false, { option: true }],
@@ -58,6 +62,15 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
       await use({ ...launchOptions, executablePath, args: [...args, '--disable-gpu'] });
     },
     { scope: 'worker' },
+  ],
+
+  browser: [
+    async ({ playwright }, use) => {
+      const browser = await launchPastCrash(() => playwright.chromium.launch());
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 0 },
   ],
 
   siteName: ['site', { option: true, scope: 'worker' }],
@@ -94,13 +107,25 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
       ...(isSignedIn ? [await signIn(siteAddress)] : []),
     ];
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: siteAddress })));
+    // On the site alone: the pages of the payment provider have no storage.
     if (!isFirstVisit)
-      await context.addInitScript(() => localStorage.setItem('isOnboardingCompleted', 'true'));
+      await context.addInitScript((site) => {
+        if (location.origin === site) localStorage.setItem('isOnboardingCompleted', 'true');
+      }, siteAddress);
     await use(context);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   marketplace: [async ({ dataAddress }, use) => use(await readMarketplace(dataAddress)), { scope: 'worker' }],
+
+  cardLeaks: [
+    async ({ context, siteAddress }, use) => {
+      const leaks = watchCardData(context, siteAddress);
+      await use(leaks);
+      expect(leaks, 'card data that our own site was sent').toEqual([]);
+    },
+    { auto: true },
+  ],
 
   problems: [
     async ({ page, expectedProblems }, use) => {

@@ -1,39 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
-import { cutTexts } from './cut-texts.ts';
-import { PAGES, PAGES_WITH_SEARCH_BAR } from './pages.ts';
-import { searchBar } from './search-bar.ts';
+import { PAGES } from './pages.ts';
 import { expect, resize, test, untilAlive } from './test.ts';
-
-test.use({ expectedProblems: /status of 404/ });
-
-for (const [name, addressOf] of Object.entries(PAGES)) {
-  test(`${name}: with letters of twice their size nothing is cut off on a phone`, async ({
-    page,
-    marketplace,
-  }) => {
-    await resize(page, { width: 390, height: 844 });
-    await page.goto(`/de${addressOf(marketplace)}`);
-    await untilAlive(page);
-    if (PAGES_WITH_SEARCH_BAR.includes(name)) await searchBar(page).waitFor();
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(await cutTexts(page)).toEqual([]);
-    expect(await brokenWords(page, 'footer, button, [download]')).toEqual([]);
-  });
-
-  test(`${name}: no word is broken without a hyphen on the narrowest phone`, async ({
-    page,
-    marketplace,
-  }) => {
-    await resize(page, { width: 320, height: 640 });
-    await page.goto(`/de${addressOf(marketplace)}`);
-    await untilAlive(page);
-    if (PAGES_WITH_SEARCH_BAR.includes(name)) await searchBar(page).waitFor();
-    expect(await brokenWords(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}
 
 for (const name of ['home', 'terms', 'privacy policy'] as const) {
   test(`${name}: a heading grows with its text, and remains the larger of the two`, async ({
