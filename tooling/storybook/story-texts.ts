@@ -9,7 +9,11 @@ type LocaleFiles = { keys: () => string[]; (path: string): TextResources };
  */
 const files = (
   require as unknown as { context: (folder: string, deep: boolean, pattern: RegExp) => LocaleFiles }
-).context('../../', true, /^\.\/(shell|mf-[a-z0-9-]+)\/src\/([a-z-]+\/)?locales\/(en|fr|de)\.json$/);
+).context(
+  '../../',
+  true,
+  /^\.\/(shell|mf-[a-z0-9-]+)\/src\/(features\/)?([a-z-]+\/)?locales\/(en|fr|de)\.json$/,
+);
 
 export function storyTexts(languageTag: LanguageTag): Record<string, TextResources> {
   return Object.fromEntries(
@@ -21,6 +25,7 @@ export function storyTexts(languageTag: LanguageTag): Record<string, TextResourc
 }
 
 function namespaceOf(path: string): string {
-  const [, owner = '', , folder = ''] = path.split('/');
-  return folder === 'locales' ? owner.replace('mf-', '') : folder;
+  const [, owner = ''] = path.split('/');
+  const folder = path.split('/').at(-3) ?? '';
+  return folder === 'src' ? owner.replace('mf-', '') : folder;
 }
