@@ -34,6 +34,7 @@ export default {
       displayName: 'components',
       testEnvironment: 'jsdom',
       setupFiles: [join(import.meta.dirname, 'browser-globals.mjs')],
+      setupFilesAfterEnv: [join(rootDir, 'shared-lib', 'src', 'testing', 'patience.ts')],
       testMatch: ['<rootDir>/*/src/**/*.test.tsx'],
     },
     {

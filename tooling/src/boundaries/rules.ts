@@ -98,10 +98,12 @@ export function boundaryRules(root: string): IForbiddenRuleType[] {
 /** Which domains of the API may use which others, besides the technical folders. */
 const DOMAIN_ARROWS: Record<string, readonly string[]> = {
   identity: [],
+  booking: ['catalog', 'identity'],
   catalog: ['identity'],
   content: ['identity'],
   platform: ['identity'],
   messaging: ['catalog', 'identity'],
+  payments: ['booking', 'identity'],
 };
 
 /** What is made of domains. Every other folder of the API, also a new one, is technical and knows of none. */

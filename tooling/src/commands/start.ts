@@ -26,6 +26,8 @@ await runCommand(async () => {
     );
     console.log('A site for others has DEVELOPMENT=off, see docs/operating.md.');
   }
+  if (site.payments)
+    console.log(`\nPayments go to a sandbox and move no money, its objects are at ${site.payments.overview}`);
   if (hasDemoAccounts(environment)) {
     const { DEMO_PASSWORD, demoAccounts } = await import('@moien/demo/people/accounts');
     console.log(`\nDemo accounts, with the password ${DEMO_PASSWORD}:`);

@@ -17,6 +17,15 @@ const DECLARATION = {
   textNamespaces: ['guide'],
   byteBudget: 1,
 };
+const ENTRY = {
+  routeId: 'guide',
+  group: 'travelling',
+  order: 10,
+  icon: 'compass',
+  text: 'navigation-tips',
+  for: 'everyone',
+};
+const LABEL = { en: 'Tips', fr: 'Conseils', de: 'Tipps' };
 let root: string;
 
 beforeEach(() => {
@@ -24,6 +33,16 @@ beforeEach(() => {
   mkdirSync(join(root, 'mf-guide'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
+
+/** The labels of one text in the three languages, and what `remote.json` says of the menu. */
+function readMenu(entries: object[], label: { en: string; fr: string; de?: string } = LABEL) {
+  mkdirSync(join(root, 'mf-guide/src/locales'), { recursive: true });
+  for (const tag of ['en', 'fr', 'de'] as const) {
+    const texts = JSON.stringify({ 'navigation-tips': label[tag] });
+    writeFileSync(join(root, `mf-guide/src/locales/${tag}.json`), texts);
+  }
+  return read(JSON.stringify({ ...DECLARATION, navigation: entries }));
+}
 
 function read(text: string) {
   writeFileSync(join(root, 'mf-guide/remote.json'), text);
@@ -72,4 +91,42 @@ it('says so when it is no JSON, or is not there', () => {
   expect(() => readDeclaration(root, 'mf-none')).toThrow(
     /^mf-none\/remote\.json cannot be read: .*ENOENT.+\.$/,
   );
+});
+
+describe('the navigation', () => {
+  it('gets its labels from the locales', () => {
+    expect(readMenu([ENTRY]).navigation).toEqual([{ ...ENTRY, label: LABEL }]);
+  });
+
+  it.each([
+    [{ ...ENTRY, routeId: 'none' }, 'navigation[0].routeId is "none", which is none of its routes.'],
+    [
+      { ...ENTRY, routeId: 'tips' },
+      'navigation[0].routeId is "tips", whose path guide/tips/for/:city needs more than a menu knows.',
+    ],
+    [{ ...ENTRY, group: 'other' }, 'navigation[0].group must be equal to one of the allowed values.'],
+    [{ ...ENTRY, order: 1.5 }, 'navigation[0].order must be integer.'],
+  ])('is refused with the field: %j', (entry, sentence) => {
+    expect(() => readMenu([entry])).toThrow(new Problem(`mf-guide/remote.json: ${sentence}`));
+  });
+
+  it('names a route once', () => {
+    expect(() => readMenu([ENTRY, { ...ENTRY, order: 20 }])).toThrow(
+      new Problem('mf-guide/remote.json: navigation[1].routeId is "guide", as that of navigation[0] is.'),
+    );
+  });
+
+  it('needs its text in every language', () => {
+    expect(() => readMenu([ENTRY], { en: 'Tips', fr: 'Conseils' })).toThrow(
+      new Problem(
+        'mf-guide/remote.json: navigation[0].text is "navigation-tips", which src/locales/de.json lacks.',
+      ),
+    );
+  });
+
+  it('has labels that fit a menu', () => {
+    expect(() => readMenu([ENTRY], { ...LABEL, de: 'T'.repeat(41) })).toThrow(
+      new Problem('mf-guide/remote.json: navigation[0].label.de must not have more than 40 characters.'),
+    );
+  });
 });

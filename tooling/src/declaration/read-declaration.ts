@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RemoteDeclaration } from '@moien/contract';
+import { type LanguageTag, type LocaleTexts, RemoteDeclaration, withNavigationLabels } from '@moien/contract';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { errorText, Problem } from '../problem.ts';
+import { navigationFaults } from './navigation-faults.ts';
 import { routeFaults } from './route-faults.ts';
 
 const Routed = Type.Object({
@@ -11,14 +12,31 @@ const Routed = Type.Object({
 });
 
 /**
- * What `remote.json` of a remote says. @throws Problem that names file and field, one sentence for each fault
+ * What `remote.json` of a remote says, with the labels of its navigation from its locales.
+ * @throws Problem that names file and field, one sentence for each fault
  */
 export function readDeclaration(root: string, name: string): RemoteDeclaration {
   const file = `${name}/remote.json`;
   const value = readJson(root, file);
-  const faults = declarationFaults(value);
+  refuse(file, declarationFaults(value));
+  const declaration = Value.Parse(RemoteDeclaration, value);
+  if (!declaration.navigation) return declaration;
+  const texts = readTexts(root, name);
+  const keys = { en: Object.keys(texts.en), fr: Object.keys(texts.fr), de: Object.keys(texts.de) };
+  refuse(file, navigationFaults(declaration, keys));
+  const labelled = withNavigationLabels(declaration, texts);
+  refuse(file, declarationFaults(labelled));
+  return labelled;
+}
+
+function refuse(file: string, faults: readonly string[]): void {
   if (faults.length > 0) throw new Problem(faults.map((fault) => `${file}: ${fault}`).join('\n'));
-  return Value.Parse(RemoteDeclaration, value);
+}
+
+function readTexts(root: string, name: string): LocaleTexts {
+  const textsOf = (languageTag: LanguageTag) =>
+    readJson(root, `${name}/src/locales/${languageTag}.json`) as Record<string, string>;
+  return { en: textsOf('en'), fr: textsOf('fr'), de: textsOf('de') };
 }
 
 /** What the router could not use is said in our words, all else in those of the schema. */

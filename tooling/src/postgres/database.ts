@@ -43,3 +43,14 @@ export async function loadDemoOnce(url: string, report: Report, hasAccounts: boo
   const outcome = await loadDemo(url, { onProgress: report, hasAccounts });
   if (outcome === 'already there') report('already there');
 }
+
+/** Bookings of the demo's guest, paid at the sandbox. */
+export async function loadDemoBookingsOnce(
+  url: string,
+  sandboxOrigin: string,
+  report: Report,
+): Promise<void> {
+  const { loadDemoBookings } = await import('@moien/demo/bookings/load-demo-bookings');
+  const count = await loadDemoBookings(url, { sandboxOrigin });
+  report(count === 0 ? 'already there' : `${count} added`);
+}

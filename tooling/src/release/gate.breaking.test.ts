@@ -171,7 +171,7 @@ const BREAKING: [string, Mutation, RegExp][] = [
       addRoute(candidate, 'home');
       route(candidate, 'home').path = route(candidate, 'property').path.replace(':id', ':number');
     }),
-    /^mf-search\/remote\.json: routes\[3\]\.path is "property\/:number\S*", which matches the same addresses as that of routes\[1\]\.$/,
+    /^mf-search\/remote\.json: routes\[\d\]\.path is "property\/:number\S*", which matches the same addresses as that of routes\[1\]\.$/,
   ],
   [
     'it takes a path that another remote serves under other names of its parts',

@@ -1,4 +1,14 @@
+import type { NavigationEntry } from '@moien/contract';
 import { addRoute, type Mutation, ofBlog, ofSearch, ofShell, refusals } from './testing/mutations.ts';
+
+const ENTRY: NavigationEntry = {
+  routeId: 'search',
+  group: 'travelling',
+  order: 10,
+  icon: 'search',
+  text: 'navigation-search',
+  for: 'everyone',
+};
 
 const REFUSED: [string, Mutation, RegExp][] = [
   [
@@ -23,6 +33,22 @@ const REFUSED: [string, Mutation, RegExp][] = [
       routes?.push({ id: 'property-list', path: 'homes', isPublic: true, skeleton: 'cards' });
     }),
     /^mf-search \(mf-search\/remote\.json\) has the route id property-list already, for its route property-list at homes\.$/,
+  ],
+  [
+    'an entry of the dashboard’s menu names a route that it has not',
+    ofSearch(({ release }) => {
+      release.remote.navigation = [{ ...ENTRY, routeId: 'saved' }];
+    }),
+    /^mf-search\/remote\.json: navigation\[0\]\.routeId is "saved", which is none of its routes\.$/,
+  ],
+  [
+    'an entry of the dashboard’s menu has no text in a language',
+    ofSearch(({ release }) => {
+      release.remote.navigation = [ENTRY];
+      release.texts.en.push(ENTRY.text);
+      release.texts.fr.push(ENTRY.text);
+    }),
+    /^mf-search\/remote\.json: navigation\[0\]\.text is "navigation-search", which src\/locales\/de\.json lacks\.$/,
   ],
   [
     'a first file was not built',

@@ -1,4 +1,5 @@
 import type { GateRemote, GateShell, Live } from './gate-input.ts';
+import { brokenNavigation } from './rules/broken-navigation.ts';
 import { brokenRoutes } from './rules/broken-routes.ts';
 import { brokenShared } from './rules/broken-shared.ts';
 import { exceededBudget } from './rules/exceeded-budget.ts';
@@ -19,6 +20,7 @@ import { unsupportedRelease } from './rules/unsupported-release.ts';
 export function checkRemote(candidate: GateRemote, live: Live): string[] {
   const rules = [
     brokenRoutes,
+    brokenNavigation,
     removedRoutes,
     movedRoutes,
     removedSlots,

@@ -156,6 +156,8 @@ describe('doctor', () => {
       'MF-204 mf-search 0.1.0-a (part route-search.js; owner',
       'MF-201 mf-search 0.1.0-a (part route-property.js; owner',
       'MF-201 mf-search 0.1.0-a (part route-profile.js; owner',
+      'MF-201 mf-search 0.1.0-a (part route-checkout.js; owner',
+      'MF-201 mf-search 0.1.0-a (part route-confirm-booking-payment.js; owner',
       'MF-104 mf-search 0.1.0-a (entry entry.js; owner',
       expect.stringMatching(/^1 of 2 active releases are whole/),
     ]);

@@ -1,15 +1,24 @@
 import { orAborted } from '../abort.ts';
 import { portProblem, wantedPort } from '../port.ts';
-import { loadDemoOnce, migrateDatabase, openDatabase, type SiteDatabase } from '../postgres/database.ts';
+import {
+  loadDemoBookingsOnce,
+  loadDemoOnce,
+  migrateDatabase,
+  openDatabase,
+  type SiteDatabase,
+} from '../postgres/database.ts';
 import { errorCode } from '../problem.ts';
 import { type Report, runStep } from '../steps.ts';
 import { forgetForeignRegistry } from './foreign-registry.ts';
 import { releaseWorkspace } from './release-workspace.ts';
 import { hasDemoAccounts, type SiteSettings, siteSettings } from './site-settings.ts';
-import { superviseServer } from './supervised-server.ts';
+import { type SandboxPayments, startPayments } from './start-payments.ts';
+import { type SupervisedServer, superviseServer } from './supervised-server.ts';
 
 export interface Site {
   readonly address: string;
+  /** Undefined where the environment names who takes payments. */
+  readonly payments: SandboxPayments | undefined;
   /** Stops what answers requests first, then the database. */
   close(): Promise<void>;
 }
@@ -54,9 +63,44 @@ async function build(report: Report): Promise<string[]> {
 }
 
 async function serve(database: SiteDatabase, options: SiteOptions): Promise<Site> {
-  const { environment, afterMigration, signal } = options;
+  const { environment, signal } = options;
   const { url } = database;
-  // Migrations and demo are transactions: an abandoned one is undone when its connection closes.
+  await fillDatabase(url, options);
+  const payments = await orAborted(
+    runStep('payments', async (report) => {
+      const sandbox = await startPayments(environment, siteSettings(url, environment).MOIEN_VAR);
+      report(sandbox ? `sandbox at ${sandbox.origin}` : 'as the environment says');
+      return sandbox;
+    }),
+    signal,
+  );
+  const settings = {
+    ...siteSettings(url, environment),
+    ...(payments ? { SANDBOX_ORIGIN: payments.origin } : {}),
+  };
+  try {
+    if (payments && hasDemoAccounts(environment)) await addDemoBookings(url, payments, signal);
+    const gateway = await serveWith(settings, options);
+    return {
+      address: gateway.address,
+      payments,
+      async close() {
+        await gateway.close();
+        await payments?.close();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await payments?.close();
+    throw error;
+  }
+}
+
+/** Migrations and demo are transactions: an abandoned one is undone when its connection closes. */
+async function fillDatabase(
+  url: string,
+  { environment, afterMigration, signal }: SiteOptions,
+): Promise<void> {
   await orAborted(
     runStep('migrate', (report) => migrateDatabase(url, report)),
     signal,
@@ -68,7 +112,22 @@ async function serve(database: SiteDatabase, options: SiteOptions): Promise<Site
     );
   }
   await afterMigration?.(url);
-  const settings = siteSettings(url, environment);
+}
+
+/** What an abandoned start has begun the site's jobs bring to its end, as any other booking. */
+async function addDemoBookings(
+  url: string,
+  { origin }: SandboxPayments,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  await orAborted(
+    runStep('bookings', (report) => loadDemoBookingsOnce(url, origin, report)),
+    signal,
+  );
+}
+
+async function serveWith(settings: SiteSettings, { signal }: SiteOptions): Promise<SupervisedServer> {
+  const { DATABASE_URL: url } = settings;
   if (settings.ROLE !== 'gateway') await forgetForeignRegistry(url, settings.REGISTRY_FILE);
   const gateway = await orAborted(
     runStep('serve', () => startServer(settings)),
@@ -83,13 +142,7 @@ async function serve(database: SiteDatabase, options: SiteOptions): Promise<Site
     await gateway.close();
     throw error;
   }
-  return {
-    address: gateway.address,
-    async close() {
-      await gateway.close();
-      await database.stop();
-    },
-  };
+  return gateway;
 }
 
 async function startServer(settings: SiteSettings) {

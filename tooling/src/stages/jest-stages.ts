@@ -28,13 +28,18 @@ export const unitStage: Stage = {
  */
 const BESIDE_STATEMENTS = '/api/src/';
 /**
- * Those whose statements differ most between versions and settings: what creates tables, plans searches,
- * listens and copies all rows.
+ * Those whose statements differ most between versions: what creates tables, plans searches, takes nights. The
+ * journeys send all others to the embedded version.
  */
 const ON_BOTH = [
-  '/api/src/(database|backup)/',
-  '/api/src/domains/(catalog|platform/release|identity/session)/',
+  '/api/src/database/(migrate|named-statements|occupancy-migration)',
+  '/api/src/domains/catalog/facets/facets',
+  '/api/src/domains/catalog/occupancy/concurrent-takers',
+  '/api/src/domains/catalog/search/search\\.',
+  '/api/src/domains/platform/release/release-order',
 ];
+/** They kill or freeze a server of their own, which is the embedded one wherever they run. */
+const ON_EMBEDDED_ALONE = ['/api/src/database/(frozen-database|lost-connections)'];
 
 /**
  * Everything with a database, once: api on the PostgreSQL that the environment names, the rest on the
@@ -46,7 +51,7 @@ export function apiStages(environment: NodeJS.ProcessEnv): Stage[] {
   const embedded = { DATABASE_URL: undefined, REDIS_URL: undefined, MOIEN_TEST_SERVER: undefined };
   const onRedis = { ...embedded, REDIS_URL: redisUrl };
   const named = { MOIEN_TEST_SERVER: databaseUrl, DATABASE_URL: undefined, REDIS_URL: undefined };
-  const onEmbedded = databaseUrl ? ['/(gateway|tooling|bench|demo)/', ...ON_BOTH] : [];
+  const onEmbedded = databaseUrl ? ['/(gateway|tooling|bench|demo)/', ...ON_BOTH, ...ON_EMBEDDED_ALONE] : [];
   return [
     // The gateway's tests read what the build makes.
     { name: 'api', after: ['build'], run: () => runJest(['api'], 2, embedded, onEmbedded) },
@@ -54,7 +59,7 @@ export function apiStages(environment: NodeJS.ProcessEnv): Stage[] {
       ? {
           name: 'api on server',
           after: ['build', 'api'],
-          run: () => runJest(['api'], 2, named, [BESIDE_STATEMENTS]),
+          run: () => runJest(['api'], 2, named, [BESIDE_STATEMENTS], ON_EMBEDDED_ALONE),
         }
       : skipped('api on server', 'because DATABASE_URL is not set'),
     redisUrl
@@ -82,6 +87,7 @@ async function runJest(
   workers: number,
   environment: NodeJS.ProcessEnv = {},
   paths: readonly string[] = [],
+  ignoredPaths: readonly string[] = [],
 ): Promise<StageResult> {
   const folder = await mkdtemp(join(tmpdir(), 'moien-jest-'));
   const reportFile = join(folder, 'report.json');
@@ -99,6 +105,7 @@ async function runJest(
         '--maxWorkers',
         String(workers),
         ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
+        ...(ignoredPaths.length > 0 ? ['--testPathIgnorePatterns', ...ignoredPaths] : []),
       ],
       environment,
     );

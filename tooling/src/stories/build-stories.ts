@@ -1,31 +1,15 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rootDirectory } from '../paths.ts';
+import { fingerprintBuild } from './stories-fingerprint.ts';
 
 const fingerprintFile = join(rootDirectory, 'tooling/dist/storybook.fingerprint');
 
 /** Where the static Storybook lies; its addresses are relative, so any path may serve it. */
 export const storybookFolder = join(rootDirectory, 'tooling/dist/storybook');
-
-const inputs = [
-  '{contract,shared-lib,shell,mf-*}/src/**/*.*',
-  'tooling/storybook/{,docs/,kit/,pages/}*.*',
-  'tooling/src/stories/kit/*.ts',
-  'package-lock.json',
-];
-
-/** One value for everything the build depends on. */
-async function fingerprintInputs(): Promise<string> {
-  const hash = createHash('sha256');
-  const files: string[] = [];
-  for await (const file of glob(inputs, { cwd: rootDirectory })) files.push(file);
-  for (const file of files.sort()) hash.update(`${file}\0`).update(await readFile(join(rootDirectory, file)));
-  return hash.digest('hex');
-}
 
 async function readBuiltFingerprint(): Promise<string | undefined> {
   if (!existsSync(fingerprintFile) || !existsSync(join(storybookFolder, 'index.json'))) return undefined;
@@ -38,7 +22,7 @@ async function readBuiltFingerprint(): Promise<string | undefined> {
  * @throws with the output of the build when it fails
  */
 export async function buildStories(): Promise<boolean> {
-  const fingerprint = await fingerprintInputs();
+  const fingerprint = await fingerprintBuild();
   if ((await readBuiltFingerprint()) === fingerprint) return false;
   // Without a fingerprint an interrupted build counts as none.
   await rm(fingerprintFile, { force: true });

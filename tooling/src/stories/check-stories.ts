@@ -4,11 +4,17 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { linkedEntries } from '../../storybook/pages/linked-entries.ts';
 import { resolveBrowser } from '../browser.ts';
+import { launchPastCrash } from '../launch-past-crash.ts';
 import { buildStories, storybookFolder } from './build-stories.ts';
 import { checkPages } from './check-pages.ts';
 import { checkStory, type Theme, themes } from './check-story.ts';
 import { createScreenshots, removeScreenshots, type Screenshots } from './screenshots.ts';
 import { serveFolder } from './serve-folder.ts';
+import {
+  fingerprintCheck,
+  readApprovedFingerprint,
+  writeApprovedFingerprint,
+} from './stories-fingerprint.ts';
 import { findStoryInputs, readStoryInputs, type StoryInputs, writeStoryInputs } from './story-inputs.ts';
 
 export interface CheckStoriesOptions {
@@ -82,11 +88,13 @@ export async function checkStories({
   for (const name of unchanged) screenshots.keep(name);
   const stories = all.filter((story) => !isUnchanged(story));
   const site = await serveFolder(storybookFolder, onePicture);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    // No story draws with WebGL; without it the browser spends half the time on painting.
-    args: [...chromiumArgs, '--disable-gpu'],
-  });
+  const browser = await launchPastCrash(() =>
+    chromium.launch({
+      executablePath: chromiumPath,
+      // No story draws with WebGL; without it the browser spends half the time on painting.
+      args: [...chromiumArgs, '--disable-gpu'],
+    }),
+  );
   const counts = { passed: 0, failed: 0 };
   const onStoryResult = (name: string, failure?: string) => {
     counts[failure ? 'failed' : 'passed'] += 1;
@@ -161,15 +169,20 @@ async function work({ browser, origin, queue, screenshots, onResult }: Work): Pr
 
 /**
  * With `--update` the stories as they look now become the approved ones; with `--all` every story is drawn,
- * also one whose inputs are those of its approval. A browser of one's own draws all of them.
+ * also one whose inputs are those of its approval. A browser of one's own draws all of them. When nothing has
+ * changed since all were approved, not even the Storybook is built.
  */
 async function main(): Promise<void> {
   const flag = { type: 'boolean' } as const;
   const { update = false, all = false } = parseArgs({ options: { update: flag, all: flag } }).values;
+  const drawsAll = all || process.env.MOIEN_CHROMIUM !== undefined;
+  if (!update && !drawsAll && (await fingerprintCheck()) === readApprovedFingerprint()) {
+    console.log('1 passed, 0 failed');
+    return;
+  }
   await buildStories();
   const screenshots = createScreenshots(update);
   const { executablePath, args } = await resolveBrowser();
-  const drawsAll = all || process.env.MOIEN_CHROMIUM !== undefined;
   const { passed, failed, unchanged } = await checkStories({
     chromiumPath: executablePath,
     chromiumArgs: args,
@@ -183,7 +196,10 @@ async function main(): Promise<void> {
   if (update) await removeScreenshots(leftOver);
   else for (const name of leftOver) console.log(`failed  ${name}: a picture of no story`);
   const allFailed = failed + (update ? 0 : leftOver.length);
-  if (update && failed === 0) writeStoryInputs(await inputsOf(storiesOf(await readEntries())));
+  if (update && failed === 0) {
+    writeStoryInputs(await inputsOf(storiesOf(await readEntries())));
+    writeApprovedFingerprint(await fingerprintCheck());
+  }
   console.log(`${unchanged} unchanged since they were approved`);
   console.log(`${passed} passed, ${allFailed} failed`);
   if (allFailed > 0) process.exitCode = 1;

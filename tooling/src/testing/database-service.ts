@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { migrate } from '@moien/api/database/migrate';
+import type pg from 'pg';
 import { withClient, withDatabase } from '../postgres/databases.ts';
 import { runService } from './service.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
@@ -10,12 +11,26 @@ export interface TestServer {
   readonly template: string;
 }
 
+/**
+ * Most of a migrated database are 107,000 cities, and every test file copies it: Luxembourg keeps all of its
+ * own, the country around it and other countries the larger ones.
+ */
+async function removeSmallCities(client: pg.Client): Promise<void> {
+  await client.query(
+    `delete from city where not (
+       country_code = 'LU' or population >= 50000
+       or population >= 5000 and latitude between 48 and 51 and longitude between 4 and 9)`,
+  );
+  await client.query('vacuum (full, analyze) city');
+}
+
 await runService<TestServer>(async () => {
   const named = process.env.MOIEN_TEST_SERVER;
   const server = named ? { url: named, stop: () => Promise.resolve() } : await startThrowAwayPostgres();
   const template = `moien_test_template_${randomBytes(4).toString('hex')}`;
   await withClient(server.url, (client) => client.query(`CREATE DATABASE ${template}`));
   await migrate(withDatabase(server.url, template), { onProgress: () => undefined });
+  await withClient(withDatabase(server.url, template), removeSmallCities);
   return {
     announcement: { serverUrl: server.url, template },
     async stop() {

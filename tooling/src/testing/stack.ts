@@ -19,6 +19,8 @@ export interface Stack {
   readonly databaseUrl: string;
   /** Where everything that it writes is. */
   readonly folder: string;
+  /** The page of the sandbox's payment server, with the token for its control interface. */
+  readonly payments: string;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function startStack({ demo, homes = 300, port = 0 }: StackOptions):
     address: site.address,
     databaseUrl: server.url,
     folder,
+    payments: site.payments?.overview ?? '',
     async close() {
       await site.close();
       rmSync(folder, { recursive: true, force: true });

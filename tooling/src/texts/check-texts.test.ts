@@ -33,6 +33,14 @@ describe('checkTexts', () => {
     expect(check({})).toEqual([]);
   });
 
+  it('takes a text as used that the navigation of remote.json names', () => {
+    const texts = (menu: string) => ({ ...ENGLISH, menu });
+    const given = { en: texts('Stays'), fr: { ...FRENCH, menu: 'Séjours' }, de: { ...GERMAN, menu: 'A' } };
+    expect(check(given)).toEqual(['nobody uses "menu"']);
+    writeFileSync(join(folder, 'remote.json'), JSON.stringify({ navigation: [{ text: 'menu' }] }));
+    expect(check(given)).toEqual([]);
+  });
+
   it('finds a plural form that a language lacks', () => {
     const { nights_many: _many, ...french } = FRENCH;
     const { nights_one: _one, ...german } = GERMAN;

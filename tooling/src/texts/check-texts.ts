@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findPlainSpaces } from './french-spaces.ts';
 
@@ -37,7 +37,7 @@ function checkNamespace(packageDirectory: string, directory: string, others: rea
   const texts = new Map(languages.map((language) => [language, readTexts(join(folder, `${language}.json`))]));
   const keys = new Set([...texts.values()].flatMap((entries) => [...entries.keys()]));
   const plurals = new Set([...texts.values()].flatMap(pluralsOf));
-  const source = readSources(packageDirectory, directory, others);
+  const source = `${readSources(packageDirectory, directory, others)}\n${navigationKeys(packageDirectory)}`;
   return [
     ...[...texts].flatMap(([language, entries]) => differingForms(language, entries, keys, plurals)),
     ...differingPlaceholders(texts),
@@ -124,6 +124,14 @@ function readSources(packageDirectory: string, directory: string, others: readon
     .filter((path) => !others.some((other) => path.startsWith(`${other}/`)))
     .map((path) => readFileSync(join(packageDirectory, path), 'utf8'))
     .join('\n');
+}
+
+/** Keys that the navigation of a remote names, as strings. */
+function navigationKeys(packageDirectory: string): string {
+  const file = join(packageDirectory, 'remote.json');
+  if (!existsSync(file)) return '';
+  const { navigation = [] } = JSON.parse(readFileSync(file, 'utf8')) as { navigation?: { text: string }[] };
+  return navigation.map(({ text }) => `'${text}'`).join('\n');
 }
 
 /** A key is used when it stands in the source as a string, or fits a template such as `place-${kind}`. */
