@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startOpenIdProvider } from '@moien/sandbox/openid-provider';
+import { freePort } from '@moien/tooling/port';
 import { startService } from '@moien/tooling/testing/service';
 import type { StackAnnouncement } from '@moien/tooling/testing/stack-service';
 import { startTlsSites, TLS_SITES } from './tls-sites.ts';
@@ -13,6 +13,7 @@ const script = fileURLToPath(new URL('../tooling/src/testing/stack-service.ts', 
  */
 export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.MOIEN_E2E_BASE_URL) return undefined;
+  // The provider must know where it leads back to before the site starts, and asks it for nothing until then.
   const port = await freePort();
   const sites = [{ name: 'site', port, origin: `http://localhost:${port}` }];
   for (const { name } of TLS_SITES) {
@@ -48,17 +49,4 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
     await service.stop();
     await provider.stop();
   };
-}
-
-/**
- * The provider must know where it leads back to before the site starts, which asks it for nothing before
- * somebody wants to.
- */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { errorCode, errorText, Problem } from './problem.ts';
 
@@ -34,22 +35,26 @@ export function portProblem(port: number, error: unknown): Problem {
   return new Problem(`Port ${port} cannot be opened: ${errorText(error)}.`);
 }
 
-function listenOnce(port: number): Promise<void> {
+function listenOnce(port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(port, () => server.close(() => resolve()));
+    server.listen({ port, host }, () => server.close(() => resolve()));
   });
 }
 
-/** One that nobody listens on just now. */
-export function freePort(host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, host, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/**
+ * One that nobody listens on just now, from 20000 to 31999: systems give ports from 32768 on to outgoing
+ * connections and to `listen(0)`, so none of these takes it before the caller listens on it.
+ */
+export async function freePort(host?: string): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    try {
+      await listenOnce(port, host);
+      return port;
+    } catch (error) {
+      if (errorCode(error) !== 'EADDRINUSE') throw error;
+    }
+  }
 }

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { resolveBrowser } from '@moien/tooling/browser';
+import { freePort } from '@moien/tooling/port';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 
@@ -25,7 +25,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
  */
 export async function auditPage(url: string): Promise<Audit> {
   const { executablePath, args } = await resolveBrowser();
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const browser = await chromium.launch({
     executablePath,
     args: [...args, '--disable-gpu', `--remote-debugging-port=${port}`],
@@ -65,16 +65,4 @@ async function audit(port: number, url: string): Promise<Audit> {
         .map(({ id }) => `${name}: ${audits[id]?.title}`),
     ),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.')),
-      );
-    });
-  });
 }

@@ -1,17 +1,7 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '@moien/tooling/port';
 import { startTlsProxy } from '@moien/tooling/testing/tls-proxy';
 import { foldersIn, makeSiteFolder, openTestGateway } from '../testing/test-site.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 it('a call is forwarded to no API whose certificate is not trusted', async () => {
   const folder = makeSiteFolder();
