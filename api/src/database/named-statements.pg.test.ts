@@ -30,6 +30,17 @@ describe('the pool', () => {
     });
   });
 
+  it('prepares a write of a row too', async () => {
+    await database.connection().execute(async (connection) => {
+      for (const slug of ['one', 'two'])
+        await connection.deleteFrom('text_override').where('slug', '=', slug).execute();
+      const { rows } = await sql`
+        select from pg_prepared_statements where statement like 'delete from "text_override"%'
+      `.execute(connection);
+      expect(rows).toHaveLength(1);
+    });
+  });
+
   it('answers each value of one statement by itself, also in a transaction', async () => {
     await database.transaction().execute(async (transaction) => {
       const answers = [];
@@ -65,22 +76,35 @@ describe('a connection', () => {
     const last = await askFor(normal);
     const again = await askFor(normal);
     await pool.end();
-    expect(first?.names).toEqual([nameOf(normal)]);
+    expect(first?.names).toEqual([nameOf(normal, 1)]);
     expect(last?.id).not.toBe(first?.id);
-    expect(last?.names).toEqual([nameOf(normal)]);
+    expect(last?.names).toEqual([nameOf(normal, 1)]);
     expect(again).toEqual(last);
   });
 });
 
 describe('nameOf', () => {
   it('gives equal statements one name and different ones different names', () => {
-    const [one, other, again] = ['select 1', 'select 2', 'select 1'].map(nameOf);
+    const [one, other, again] = ['select $1::int', 'select $1::text', 'select $1::int'].map((text) =>
+      nameOf(text, 1),
+    );
     expect(one).toBe(again);
     expect(one).not.toBe(other);
   });
 
-  it('names reads only, in a length that PostgreSQL keeps whole', () => {
-    expect(nameOf('insert into city values ($1)')).toBeUndefined();
-    expect(nameOf('with c as (select 1) select 2')?.length).toBeLessThan(64);
+  it.each([
+    ['a read', 'with c as (select $1) select 2', 1],
+    ['a wide read', 'select $1', 1000],
+    ['a write of a row', 'insert into city values ($1)', 50],
+  ])('names %s, in a length that PostgreSQL keeps whole', (_case, text, valueCount) => {
+    expect(nameOf(text, valueCount)?.length).toBeLessThan(64);
+  });
+
+  it.each([
+    ['a statement without parameters', 'select 1', 0],
+    ['a write of many rows', 'insert into city values ($1)', 101],
+    ['what is neither', 'begin', 0],
+  ])('does not name %s', (_case, text, valueCount) => {
+    expect(nameOf(text, valueCount)).toBeUndefined();
   });
 });

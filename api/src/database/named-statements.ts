@@ -7,12 +7,14 @@ import type pg from 'pg';
  * fills the server.
  */
 const STATEMENTS_MAXIMUM = 300;
+/** Statements that write many rows are seldom repeated with as many rows: preparing them gains nothing. */
+const WRITE_VALUES_MAXIMUM = 100;
 
 type Client = Awaited<ReturnType<PostgresPool['connect']>>;
 
 /**
- * A pool whose reads with parameters are prepared once for each connection: PostgreSQL then neither parses
- * nor, where one plan serves all values, plans them again.
+ * A pool whose statements with parameters are prepared once for each connection: PostgreSQL then neither
+ * parses nor, where one plan serves all values, plans them again.
  */
 export function withNamedStatements(
   pool: Pick<pg.Pool, 'options' | 'end'> & { connect: () => Promise<pg.PoolClient> },
@@ -35,7 +37,7 @@ export function withNamedStatements(
 function nameStatements(client: pg.PoolClient, maximum: number): Client {
   const prepared = new Set<string>();
   const query = (text: string, values: readonly unknown[]) => {
-    const name = values.length > 0 ? nameOf(text) : undefined;
+    const name = nameOf(text, values.length);
     if (name !== undefined) prepared.add(name);
     return client.query({ text, values: [...values], name });
   };
@@ -45,7 +47,13 @@ function nameStatements(client: pg.PoolClient, maximum: number): Client {
   });
 }
 
-/** A name for a read: the same for the same text, another one for every other text. */
-export function nameOf(text: string): string | undefined {
-  return /^\s*(select|with)\b/i.test(text) ? `moien_${hash('sha256', text, 'base64url')}` : undefined;
+/**
+ * The name under which a statement is prepared: the same for the same text, another for every other text.
+ * @returns undefined for what is not prepared
+ */
+export function nameOf(text: string, valueCount: number): string | undefined {
+  const isRead = /^\s*(select|with)\b/i.test(text);
+  const isWrite = /^\s*(insert|update|delete)\b/i.test(text) && valueCount <= WRITE_VALUES_MAXIMUM;
+  const isPrepared = valueCount > 0 && (isRead || isWrite);
+  return isPrepared ? `moien_${hash('sha256', text, 'base64url')}` : undefined;
 }
