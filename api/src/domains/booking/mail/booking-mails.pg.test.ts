@@ -53,7 +53,7 @@ it.each([
 it('says what a request will cost', async () => {
   const { id } = await site.requested();
   const [requested] = await send(id, 'booking-requested-guest');
-  expect(requested?.text).toContain('€424.00');
+  expect(requested?.text).toContain('€424.00 is reserved on your card');
 });
 
 it('says what a cancellation gives back, and sends no file for a stay that is none', async () => {
@@ -69,6 +69,13 @@ it('lists when to come and go in the time of the home, and how many come', async
   expect(mail?.text).toContain(
     'Check-in: 10 May 2027, from 15:00\nCheck-out: 14 May 2027, by 11:00\nGuests: 2 guests\nTotal: €424.00\nHost: ',
   );
+});
+
+it('names infants and pets beside the guests, in whose number they are not', async () => {
+  const { id } = await site.confirmed();
+  await site.client.query('update rental_booking set infant_count = 1, pet_count = 2 where id = $1', [id]);
+  const [mail] = await send(id, 'booking-confirmed-guest');
+  expect(mail?.text).toContain('Guests: 2 guests, 1 infant, 2 pets\n');
 });
 
 it('quotes what the guest wrote to the owner, and to nobody else', async () => {

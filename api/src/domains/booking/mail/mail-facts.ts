@@ -64,12 +64,21 @@ function factValuesOf({ view, change, language }: About): Record<FactSlug, strin
   };
 }
 
-const listed = (...values: (string | null | undefined)[]) => values.filter(Boolean).join(', ');
+const listed = (...values: (string | 0 | null | undefined)[]) => values.filter(Boolean).join(', ');
 
+/** `3 guests, 1 infant`. Infants and pets are named where there are some. */
 function guestsText(stay: BookingView | ChangeRow, language: LanguageTag): string {
-  const count = stay.adult_count + stay.children_count + stay.infant_count;
-  const isOne = new Intl.PluralRules(language).select(count) === 'one';
-  return mailText(language, isOne ? 'booking-guests-one' : 'booking-guests-other', { count: String(count) });
+  const { adult_count: adults, children_count: children, infant_count: infants, pet_count: pets } = stay;
+  const plural = new Intl.PluralRules(language);
+  const text = (noun: 'guests' | 'infants' | 'pets', count: number) => {
+    const number = plural.select(count) === 'one' ? 'one' : 'other';
+    return mailText(language, `booking-${noun}-${number}`, { count: String(count) });
+  };
+  return listed(
+    text('guests', adults + children),
+    infants && text('infants', infants),
+    pets && text('pets', pets),
+  );
 }
 
 /** The sentence on the refund of a cancelled stay; none in other mails. */

@@ -21,6 +21,7 @@ export function valuesOf(view: BookingView, change: ChangeRow | undefined, langu
     arrival: dayText(view.arrival_date, language),
     departure: dayText(view.departure_date, language),
     deadline: time(view.deadline_at),
+    total: moneyText(view.quote.total, currency, language),
     refund: view.refund?.total ? moneyText(view.refund.total, currency, language) : '',
     newArrival: dayText(change?.arrival_date ?? view.arrival_date, language),
     newDeparture: dayText(change?.departure_date ?? view.departure_date, language),
