@@ -6,6 +6,7 @@ export * from './booking-transition.ts';
 export * from './cancellation-policy.schema.ts';
 export * from './cancellation-policy.ts';
 export * from './card-brand.ts';
+export * from './curve-points.ts';
 export * from './host-payout.ts';
 export * from './limits.ts';
 export * from './paid-nights.ts';

@@ -62,7 +62,7 @@ function isAllReturned({ nightsKept, percentReturned }: Omit<NightRule, 'rule'>)
   return nightsKept === 0 && percentReturned === 100;
 }
 
-function isFullRefund(rule: RefundRule): boolean {
+export function isFullRefund(rule: RefundRule): boolean {
   return rule === 'all-nights-returned' || rule === 'grace-period';
 }
 

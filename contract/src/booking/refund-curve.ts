@@ -1,5 +1,5 @@
 import type { RefundRule, RefundTerms } from './refund.schema.ts';
-import { refundAt } from './refund-at.ts';
+import { isFullRefund, refundAt } from './refund-at.ts';
 import { type StayTimeline, stayTimeline } from './stay-timeline.ts';
 
 /** A time in which a guest's cancellation returns the same, without its first instant and with its last. */
@@ -29,6 +29,15 @@ export function refundCurve(terms: RefundTerms, now: Date): RefundStep[] {
     from = until;
   }
   return steps;
+}
+
+/**
+ * Until when a cancellation by the guest returns everything.
+ * @returns null when it would not do so even now
+ */
+export function fullRefundUntil(terms: RefundTerms, now: Date): Date | null {
+  const [first] = refundCurve(terms, now);
+  return first && isFullRefund(first.rule) ? first.until : null;
 }
 
 function boundariesFrom(timeline: StayTimeline, now: number): number[] {

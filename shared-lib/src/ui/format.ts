@@ -36,7 +36,7 @@ function exponentOf(currency: string): number {
 }
 
 /**
- * Writes an amount of money; whole amounts have no decimals.
+ * Writes an amount of money; whole amounts have no decimals, negative ones have a minus sign (U+2212).
  * @param amount integer minor units by the currency's ISO 4217 exponent, such as cents
  * @param currency ISO 4217 code
  * @throws RangeError when the code is no currency code
@@ -52,7 +52,7 @@ export function formatPrice(amount: number, currency: string, language: string):
         trailingZeroDisplay: 'stripIfInteger',
       }),
   );
-  return withOneSpace(format.format(amount / 10 ** exponentOf(currency)));
+  return withOneSpace(format.format(amount / 10 ** exponentOf(currency))).replace('-', '−');
 }
 
 /**

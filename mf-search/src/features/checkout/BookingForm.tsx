@@ -9,7 +9,8 @@ import { ChargeNote } from './ChargeNote.tsx';
 import styles from './Checkout.module.css';
 import { ContactFields } from './ContactFields.tsx';
 import { CardFields } from './card-form/CardFields.tsx';
-import type { Checkout } from './checkout.ts';
+import type { Checkout, CheckoutStep } from './checkout.ts';
+import { CHECKOUT_END } from './checkout-end.ts';
 import { HouseRulesConsent } from './HouseRulesConsent.tsx';
 import type { StayPart } from './LazyStayChoice.tsx';
 import { LegalNotes } from './LegalNotes.tsx';
@@ -35,6 +36,8 @@ export const BookingForm = observer(function BookingForm(props: BookingFormProps
   // By the form itself, which may come alive after the page around it: until then it shows what the server drew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: who has signed in resumes what is theirs
   useEffect(() => void checkout.resume(), [checkout, userId]);
+  const isOfCard = checkout.problem?.kind === 'card';
+  const problem = <ProblemNotice property={property} checkout={checkout} onChange={onChange} />;
   const fields = { draft, hostName: property.owner.firstName, errorOf, onChange: forgive };
   return (
     <form
@@ -46,25 +49,31 @@ export const BookingForm = observer(function BookingForm(props: BookingFormProps
       aria-label={t('checkout')}
       onSubmit={onSubmit}
     >
-      <ContactFields {...fields} />
-      <HouseRulesConsent
-        view={view}
-        draft={draft}
-        error={errorOf('areHouseRulesAccepted')}
-        onChange={() => forgive('areHouseRulesAccepted')}
-      />
-      <fieldset className={styles.fields}>
-        <legend className={styles.legend}>
-          <Icon of={Lock} /> {t('pay-by-card')}
-        </legend>
-        <CardFields errorOf={errorOf} onChange={forgive} />
+      <fieldset className={styles.inputs} disabled={checkout.isBusy}>
+        <ContactFields {...fields} />
+        <HouseRulesConsent
+          view={view}
+          draft={draft}
+          error={errorOf('areHouseRulesAccepted')}
+          onChange={() => forgive('areHouseRulesAccepted')}
+        />
+        <fieldset className={styles.fields}>
+          <legend className={styles.legend}>
+            <Icon of={Lock} /> {t('pay-by-card')}
+          </legend>
+          {isOfCard && problem}
+          <CardFields errorOf={errorOf} onChange={forgive} />
+        </fieldset>
       </fieldset>
       <LegalNotes property={property} />
-      <ProblemNotice property={property} checkout={checkout} onChange={onChange} />
+      {!isOfCard && problem}
       <Foot view={view} checkout={checkout} />
     </form>
   );
 });
+
+/** All of holding and paying is one wait, so that the button keeps its height. */
+const buttonSlug = (step: CheckoutStep) => (step === 'challenge' ? 'step-challenge' : 'step-paying');
 
 /** The total and when it is taken stand right above the button. Nights that somebody has cannot be booked. */
 const Foot = observer(function Foot({ view, checkout }: Pick<BookingFormProps, 'view' | 'checkout'>) {
@@ -72,20 +81,23 @@ const Foot = observer(function Foot({ view, checkout }: Pick<BookingFormProps, '
   const { languageTag } = useRootStore();
   const { quote, step, isBusy, problem } = checkout;
   if (problem?.kind === 'dates-taken') return null;
+  const price = (amount: number, currency: string) => formatPrice(amount, currency, languageTag);
+  const before = problem?.kind === 'price-changed' && `${price(problem.before, problem.currency)} → `;
+  const name = view.property.isInstantBookable ? 'book-and-pay' : 'request-and-pay';
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} id={CHECKOUT_END} tabIndex={-1}>
       {quote && (
         <p className={styles.footTotal}>
-          {t('total', { amount: formatPrice(quote.total, quote.currency, languageTag) })}
+          {t('total', { amount: `${before || ''}${price(quote.total, quote.currency)}` })}
         </p>
       )}
       <ChargeNote property={view.property} />
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} disabled={!quote}>
-        {t(view.property.isInstantBookable ? 'book-and-pay' : 'request-and-pay')}
+        {t(isBusy ? buttonSlug(step) : name)}
       </Button>
-      <p className={styles.quiet} role="status">
+      <span className={styles.heard} role="status">
         {isBusy && t(`step-${step}`)}
-      </p>
+      </span>
     </div>
   );
 });

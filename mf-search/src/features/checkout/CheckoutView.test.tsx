@@ -7,7 +7,7 @@ import {
   exampleRoot,
   exampleShell,
 } from '@moien/shared-lib/testing';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import declaration from '../../../remote.json' with { type: 'json' };
 import search from '../../locales/en.json' with { type: 'json' };
@@ -85,7 +85,7 @@ async function show({ answers, session = exampleGuest, property = examplePropert
   return { ...service, root, visited };
 }
 
-const button = () => screen.getByRole('button', { name: 'Request and pay' });
+const button = () => screen.getByRole('button', { name: 'Request with obligation to pay' });
 const type = (label: string | RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
@@ -102,17 +102,17 @@ describe('the checkout', () => {
   it('says of each line what it is and whether it comes back, and shows the curve as a table', async () => {
     await show();
     const price = screen.getByRole('region', { name: 'Price' }).textContent;
-    expect(price).toContain('2 nights × €142Refundable until 15 Apr 2030, 15:00€284');
+    expect(price).toContain('2 nights × €142Full refund until 15 Apr 2030, 15:00€284');
     expect(price).toContain('Cleaning feeRefundable until check-in€60');
-    expect(price).toContain('Service feeRefundable until then');
+    expect(price).toContain('Service feeFull refund until 15 Apr 2030, 15:00');
     expect(price).toContain('Total€534.24');
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows.slice(0, 2)).toEqual([
       'If you cancelYou get back',
-      'until 15 Apr 2030, 15:00Everything€534.24',
+      'until 15 Apr 2030, 15:00Full refund€534.24',
     ]);
     expect(rows[2]).toBe(
-      'then until 20 Apr 2030, 15:0050% of each night after the first, without the service fee€211',
+      'then until 20 Apr 2030, 15:0050% of the price of each night after the first, and everything else but the service fee€211',
     );
     expect(screen.getByText('Show all steps').closest('details')?.open).toBe(false);
     expect(rows.at(-1)).toBe('until 23 Apr 2030, 15:00Nothing');
@@ -187,8 +187,8 @@ describe('the checkout', () => {
     });
     await fillCard();
     await press();
-    const next = await screen.findByRole('button', { name: /^24.+27 Apr is available$/ });
-    expect(screen.queryByRole('button', { name: 'Request and pay' })).toBeNull();
+    const next = await screen.findByRole('button', { name: /^Choose 24.+27 Apr$/ });
+    expect(screen.queryByRole('button', { name: 'Request with obligation to pay' })).toBeNull();
     await act(async () => void fireEvent.click(next));
     expect(root.feature(stayStore).stayOf(id).range).toEqual({
       arrival: '2030-04-24',
@@ -196,6 +196,13 @@ describe('the checkout', () => {
     });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(button()).toBeTruthy();
+  });
+
+  it('leads from the bar to the end of the form', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Go to payment' }));
+    expect(document.activeElement?.contains(button())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('counts the time of a hold down from what the service said', async () => {
@@ -228,9 +235,11 @@ describe('the checkout', () => {
     ['too-many-guests', 'Change guests'],
   ])('has neither price nor form for %s, but says why beside what helps', async (code, name) => {
     await show({ answers: { 'POST /api/properties/:id/quote': refusal(409, code) } });
-    expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('As the service says.');
+    const price = screen.getByRole('region', { name: 'Price' });
+    expect(price.textContent).toContain('Total—');
+    expect(within(price).getByRole('status').textContent).toBe('As the service says.');
     expect(screen.queryByRole('form')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Request and pay' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Request with obligation to pay' })).toBeNull();
     const way = screen
       .getAllByRole('button', { name })
       .find((element) => element.getAttribute('data-variant') === 'primary') as HTMLElement;
@@ -252,7 +261,7 @@ describe('the checkout', () => {
     );
     expect(screen.queryByRole('form')).toBeNull();
     isFree = true;
-    const next = screen.getByRole('button', { name: /^24.+27 Apr is available$/ });
+    const next = screen.getByRole('button', { name: /^Choose 24.+27 Apr$/ });
     await act(async () => void fireEvent.click(next));
     expect(root.feature(stayStore).stayOf(id).range.arrival).toBe('2030-04-24');
     expect(screen.getByRole('form', { name: 'Booking' })).toBeTruthy();

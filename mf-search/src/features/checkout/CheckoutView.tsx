@@ -1,5 +1,5 @@
-import { RouteLink, useFeatureStore, useSession } from '@moien/shared-lib';
-import { Button, buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
+import { RouteLink, useFeatureStore, useRootStore, useSession } from '@moien/shared-lib';
+import { Button, buttonAttributes, EmptyState, formatDays } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -91,10 +91,12 @@ const OtherHold = observer(function OtherHold({
   checkout,
 }: Pick<Parameters<typeof HoldClock>[0], 'checkout'>) {
   const { t } = useTranslation('checkout');
+  const { languageTag } = useRootStore();
   if (!checkout.held || checkout.isHeldAsChosen) return null;
+  const { arrivalDate, departureDate } = checkout.held.booking;
   return (
     <Button className={styles.otherHold} data-scripted onClick={() => checkout.chooseHeld()}>
-      {t('take-held-dates')}
+      {t('take-held-dates', { dates: formatDays(arrivalDate, departureDate, languageTag) })}
     </Button>
   );
 });

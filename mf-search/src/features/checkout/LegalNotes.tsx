@@ -12,7 +12,6 @@ export function LegalNotes({ property: { owner } }: { property: Property }) {
       <li>
         <TraderNote owner={owner} />
       </li>
-      <li>{t('card-goes-to-provider')}</li>
     </ul>
   );
 }

@@ -41,7 +41,7 @@ export const NoPrice = observer(function NoPrice({ property, today, onChange }: 
       : null;
   return (
     <Notice
-      tone="warning"
+      tone="informative"
       action={
         <div className={styles.choices} data-scripted>
           <Button variant="primary" aria-haspopup="dialog" onClick={() => onChange(part)}>

@@ -1,7 +1,12 @@
-import type { Property, Quote, RefundTerms } from '@moien/contract';
+import {
+  fullRefundUntil,
+  type Property,
+  type Quote,
+  type QuoteLine,
+  type RefundTerms,
+} from '@moien/contract';
 import { useFeatureStore, useRootStore } from '@moien/shared-lib';
-import { AmountLines, formatPrice, Icon, Skeleton } from '@moien/shared-lib/ui';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { AmountLines, formatPrice, Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { stayStore } from '../booking-box/stay-store.ts';
@@ -9,11 +14,11 @@ import { lineName } from '../price-lines/line-name.ts';
 import styles from './Checkout.module.css';
 import type { Checkout } from './checkout.ts';
 import { momentText } from './moment-text.ts';
-import { fullRefundUntil, lineRefund } from './refund-curve/line-refund.ts';
+import { lineRefund } from './refund-curve/line-refund.ts';
 
 export type PriceSectionProps = { property: Property; checkout: Checkout; terms: RefundTerms | undefined };
 
-/** What is paid, line by line, and what of each line comes back; or why there is no price. */
+/** What is paid, line by line, and what of each line comes back. */
 export const PriceSection = observer(function PriceSection(props: PriceSectionProps) {
   const { property, checkout, terms } = props;
   const { t } = useTranslation('checkout');
@@ -30,21 +35,25 @@ export const PriceSection = observer(function PriceSection(props: PriceSectionPr
       {quote && terms ? (
         <QuoteLines property={property} quote={quote} terms={terms} />
       ) : (
-        <>
-          <div role="status">
-            {answer.status !== 'waiting' && answer.status !== 'known' && (
-              <p className={styles.warning}>
-                <Icon of={CircleAlert} />
-                <span>{answer.status === 'refused' ? answer.message : t(`price-${answer.status}`)}</span>
-              </p>
-            )}
-          </div>
-          {answer.status === 'waiting' && [0, 1, 2, 3].map((line) => <Skeleton key={line} />)}
-        </>
+        <NoQuote isWaiting={answer.status === 'waiting'} />
       )}
+      <p className={styles.heard} role="status">
+        {answer.status === 'refused' ? answer.message : answer.status === 'failed' && t('price-failed')}
+      </p>
     </section>
   );
 });
+
+/** Why there is no price is read where the form would stand, and heard at once. */
+function NoQuote({ isWaiting }: { isWaiting: boolean }) {
+  if (isWaiting) return [0, 1, 2, 3].map((line) => <Skeleton key={line} />);
+  return <Total amount="—" />;
+}
+
+function Total({ amount }: { amount: string }) {
+  const { t: search } = useTranslation('search');
+  return <AmountLines lines={[{ id: 'total', name: search('price-total'), amount, isTotal: true }]} />;
+}
 
 type QuoteLinesProps = { property: Property; quote: Quote; terms: RefundTerms };
 
@@ -54,32 +63,29 @@ const QuoteLines = observer(function QuoteLines({ property, quote, terms }: Quot
   const { languageTag, currency } = useRootStore();
   const full = fullRefundUntil(terms, new Date(terms.confirmedAt));
   const price = (amount: number) => formatPrice(amount, quote.currency, languageTag);
-  const firstNights = quote.lineArray.findIndex(({ kind }) => kind === 'nights');
-  const noteOf = (line: Quote['lineArray'][number], index: number) => {
+  const noteOf = (line: QuoteLine) => {
     const refund = lineRefund(line, full);
     if (!refund?.until) return refund && t(refund.slug);
-    // The instant is said once.
-    if (index > firstNights) return t('line-full-until-then');
     return t(refund.slug, { moment: momentText(refund.until, terms.timeZone, languageTag, t) });
+  };
+  const shownLine = (line: QuoteLine, index: number) => {
+    const note = noteOf(line);
+    return {
+      id: `${index} ${line.kind}`,
+      name: lineName(line, quote, languageTag, search),
+      amount: price(line.amount),
+      ...(note !== undefined && { note }),
+    };
   };
   const shown = currency.shown({ amount: quote.total, currency: quote.currency });
   const { deposit } = property;
   return (
     <>
-      <AmountLines
-        lines={[
-          ...quote.lineArray.map((line, index) => {
-            const note = noteOf(line, index);
-            return {
-              id: `${index} ${line.kind}`,
-              name: lineName(line, quote, languageTag, search),
-              amount: price(line.amount),
-              ...(note !== undefined && { note }),
-            };
-          }),
-          { id: 'total', name: search('price-total'), amount: price(quote.total), isTotal: true },
-        ]}
-      />
+      <details className={styles.lines}>
+        <summary className={styles.show}>{t('show-price')}</summary>
+        <AmountLines lines={quote.lineArray.map(shownLine)} />
+      </details>
+      <Total amount={price(quote.total)} />
       {shown.isConverted && (
         <p className={styles.quiet}>
           {t('converted', {

@@ -53,7 +53,12 @@ export function ProblemBox({ problem, children }: ProblemBoxProps) {
   const textOf = useProblemText();
   if (!problem) return null;
   return (
-    <div ref={element} className={styles.problem} role="alert" tabIndex={-1}>
+    <div
+      ref={element}
+      className={problem.kind === 'price-changed' ? styles.warning : styles.problem}
+      role="alert"
+      tabIndex={-1}
+    >
       <Icon of={problem.kind === 'unreachable' ? WifiOff : CircleAlert} />
       <div className={styles.problemTexts}>
         <p>{textOf(problem)}</p>

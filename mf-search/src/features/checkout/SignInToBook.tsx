@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { stayStore } from '../booking-box/stay-store.ts';
 import { ChargeNote } from './ChargeNote.tsx';
 import styles from './Checkout.module.css';
+import { CHECKOUT_END } from './checkout-end.ts';
 import { checkoutSearch } from './checkout-search.ts';
 import { LegalNotes } from './LegalNotes.tsx';
 
@@ -21,7 +22,7 @@ export const SignInToBook = observer(function SignInToBook({ property }: { prope
     authModal.open('sign-in', next === undefined ? {} : { next });
   };
   return (
-    <section className={styles.section} aria-labelledby="checkout-sign-in">
+    <section className={styles.section} aria-labelledby="checkout-sign-in" id={CHECKOUT_END} tabIndex={-1}>
       <h2 id="checkout-sign-in">{t('sign-in-first')}</h2>
       <p>{t('sign-in-explained')}</p>
       <Button variant="primary" size="large" data-scripted onClick={signIn}>

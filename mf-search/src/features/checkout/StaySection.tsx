@@ -23,15 +23,19 @@ export const StaySection = observer(function StaySection({ view, checkout, onCha
   const { languageTag } = useRootStore();
   const { property } = view;
   const { range, guests } = useFeatureStore(stayStore).stayOf(property.id);
-  const rows: [name: StayPart, value: string][] = [
-    ['days', t('from-to', stayDays(range.arrival, range.departure, languageTag, t('no-day')))],
-    ['guests', guestsText(guests, search)],
+  const { arrival, departure } = range;
+  const hasDays = arrival !== undefined && departure !== undefined;
+  const rows: [name: StayPart, value: string, press: string][] = [
+    hasDays
+      ? ['days', t('from-to', stayDays(arrival, departure, languageTag)), t('change')]
+      : ['days', t('no-days'), t('choose')],
+    ['guests', guestsText(guests, search), t('change')],
   ];
   return (
     <section className={styles.section} aria-labelledby="checkout-stay">
       <h2 id="checkout-stay">{t('your-stay')}</h2>
       <dl className={styles.rows}>
-        {rows.map(([name, value]) => (
+        {rows.map(([name, value, press]) => (
           <div key={name} className={styles.row}>
             <dt>{t(`stay-${name}`)}</dt>
             <dd>
@@ -40,11 +44,11 @@ export const StaySection = observer(function StaySection({ view, checkout, onCha
                 variant="quiet"
                 data-scripted
                 aria-haspopup="dialog"
-                aria-label={t(`change-${name}`)}
+                aria-label={name === 'days' && !hasDays ? search('choose-stay') : t(`change-${name}`)}
                 disabled={checkout.isBusy}
                 onClick={() => onChange(name)}
               >
-                {t('change')}
+                {press}
               </Button>
             </dd>
           </div>

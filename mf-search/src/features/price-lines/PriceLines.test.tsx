@@ -61,7 +61,7 @@ it('names extras, the discount and the tax', () => {
     'Cleaning fee: €60',
     'Extra, 14 × €12: €168',
     'Extra: €12',
-    'Weekly discount, 10%: -€70',
+    'Weekly discount, 10%: −€70',
     'Tourist tax, 14 × €2.50: €35',
     'Service fee: €52.20',
     'Total: €957.20',

@@ -24,6 +24,7 @@ export function CardFields({ errorOf, onChange }: CardFieldsProps) {
   const shared = { required: true, spellCheck: false, inputMode: 'numeric', type: 'text' } as const;
   return (
     <div className={styles.card}>
+      <p className={styles.quiet}>{t('card-goes-to-provider')}</p>
       <TextField
         {...shared}
         label={t('card-number')}

@@ -22,6 +22,8 @@ export const ChangeForm = observer(function ChangeForm({ booking, change }: Chan
   const { languageTag } = useRootStore();
   const { payment, onSubmit, errorOf, forgive } = useChangeForm({ booking, change });
   const name = booking.person.firstName;
+  const isOfCard = payment.problem?.kind === 'card';
+  const problem = <ProblemBox problem={payment.problem} />;
   return (
     <form
       className={styles.form}
@@ -31,31 +33,29 @@ export const ChangeForm = observer(function ChangeForm({ booking, change }: Chan
       aria-label={t('change-title')}
       onSubmit={onSubmit}
     >
-      <fieldset className={styles.fields}>
+      <fieldset className={styles.fields} disabled={payment.isBusy}>
         <legend className={styles.legend}>
           <Icon of={Lock} /> {t('pay-by-card')}
         </legend>
+        {isOfCard && problem}
         <CardFields errorOf={errorOf} onChange={forgive} />
       </fieldset>
-      <ul className={styles.legal}>
-        <li>
-          {change.proposedBy === 'guest'
-            ? t('only-reserved', { name, hours: CHANGE_HOURS })
-            : t('change-taken', { name })}
-        </li>
-        <li>{t('card-goes-to-provider')}</li>
-      </ul>
-      <ProblemBox problem={payment.problem} />
+      <p className={styles.quiet}>
+        {change.proposedBy === 'guest'
+          ? t('only-reserved', { name, hours: CHANGE_HOURS })
+          : t('change-taken', { name })}
+      </p>
+      {!isOfCard && problem}
       <div className={styles.foot}>
         <p className={styles.footTotal}>
           {t('change-total', { amount: formatPrice(change.difference, booking.currency, languageTag) })}
         </p>
         <Button type="submit" variant="primary" size="large" isWide isBusy={payment.isBusy}>
-          {t('change-book-and-pay')}
+          {t(payment.isBusy ? 'step-paying' : 'change-book-and-pay')}
         </Button>
-        <p className={styles.quiet} role="status">
+        <span className={styles.heard} role="status">
           {payment.step !== 'editing' && t(`step-${payment.step}`)}
-        </p>
+        </span>
       </div>
     </form>
   );

@@ -1,9 +1,11 @@
-import { type Booking, imageUrl, type PaymentStatus } from '@moien/contract';
+import { type Booking, imageUrl, instantOf, type PaymentStatus } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { formatPrice, Icon, Picture } from '@moien/shared-lib/ui';
+import type { LucideIcon } from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Hourglass from 'lucide-react/icons/hourglass';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { guestsText } from '../../booking-box/guests-text.ts';
@@ -17,7 +19,13 @@ import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 
 type KnownPaymentProps = { payment: PaymentStatus; booking: Booking; isStale: boolean };
 
-const ICONS = { booked: CircleCheck, requested: CircleCheck, challenge: Hourglass, 'under-way': Hourglass };
+const ICONS: Partial<Record<PaymentOutcome, LucideIcon>> = {
+  booked: CircleCheck,
+  requested: CircleCheck,
+  challenge: Hourglass,
+  'under-way': Hourglass,
+  refunded: Undo2,
+};
 
 /** What has become of a payment, what happens next, and what it was for. */
 export const KnownPayment = observer(function KnownPayment(props: KnownPaymentProps) {
@@ -28,14 +36,15 @@ export const KnownPayment = observer(function KnownPayment(props: KnownPaymentPr
     <article className={styles.page} data-outcome={outcome}>
       <div className={styles.said} role="status">
         <span className={styles.mark}>
-          <Icon of={Object.hasOwn(ICONS, outcome) ? ICONS[outcome as keyof typeof ICONS] : CircleAlert} />
+          <Icon of={ICONS[outcome] ?? CircleAlert} />
         </span>
         <h1>{t(`outcome-${outcome}`, { name: booking.person.firstName })}</h1>
         <OutcomeText {...props} outcome={outcome} />
         {isStale && <p className={styles.quiet}>{t('payment-stale')}</p>}
       </div>
       <PaymentActions payment={payment} booking={booking} outcome={outcome} />
-      <BookedStay payment={payment} booking={booking} />
+      <BookedStay payment={payment} booking={booking} outcome={outcome} />
+      {outcome === 'booked' && <CheckInTime booking={booking} />}
     </article>
   );
 });
@@ -48,7 +57,6 @@ const OutcomeText = observer(function OutcomeText(props: KnownPaymentProps & { o
   const { deadline, home, person } = booking;
   const failure = outcome === 'failed' ? payment.failure : null;
   const moment = deadline && momentText(new Date(deadline.endsAt), home.timeZone, languageTag, t);
-  const refunded = booking.refundedTotal || payment.amount;
   return (
     <>
       <p>
@@ -57,7 +65,7 @@ const OutcomeText = observer(function OutcomeText(props: KnownPaymentProps & { o
           : t(`outcome-${outcome}-explained`, {
               name: person.firstName,
               amount: formatPrice(
-                outcome === 'refunded' ? refunded : payment.amount,
+                outcome === 'refunded' ? refundedOf(payment, booking) : payment.amount,
                 payment.currency,
                 languageTag,
               ),
@@ -72,18 +80,35 @@ const OutcomeText = observer(function OutcomeText(props: KnownPaymentProps & { o
   );
 });
 
+const refundedOf = (payment: PaymentStatus, booking: Booking) => booking.refundedTotal || payment.amount;
+
+/** What comes next of a stay that is booked. */
+const CheckInTime = observer(function CheckInTime({ booking }: Pick<KnownPaymentProps, 'booking'>) {
+  const { t } = useTranslation('checkout');
+  const { languageTag } = useRootStore();
+  const { arrivalDate, home } = booking;
+  const checkIn = instantOf(arrivalDate, home.checkInTime, home.timeZone);
+  const moment = momentText(checkIn, home.timeZone, languageTag, t);
+  return <p className={styles.deadline}>{t('next-check-in', { moment })}</p>;
+});
+
+type BookedStayProps = Omit<KnownPaymentProps, 'isStale'> & { outcome: PaymentOutcome };
+
 /** Which stay, for how much, by which card. */
-const BookedStay = observer(function BookedStay({ payment, booking }: Omit<KnownPaymentProps, 'isStale'>) {
+const BookedStay = observer(function BookedStay({ payment, booking, outcome }: BookedStayProps) {
   const { t } = useTranslation('checkout');
   const { t: search } = useTranslation('search');
   const { languageTag } = useRootStore();
   const { home, arrivalDate, departureDate } = booking;
   const { imagePath } = home;
-  const amount = formatPrice(payment.amount, payment.currency, languageTag);
+  const price = (amount: number) => formatPrice(amount, payment.currency, languageTag);
+  const isRefunded = outcome === 'refunded';
   const rows: [name: string, value: string, note?: string][] = [
     [t('stay-days'), t('from-to', stayDays(arrivalDate, departureDate, languageTag))],
     [t('stay-guests'), guestsText(stayOfBooking(booking).guests, search)],
-    [t('amount'), amount, payment.isAuthorisation ? t('amount-reserved') : ''],
+    isRefunded
+      ? [t('refund'), price(refundedOf(payment, booking))]
+      : [t('amount'), price(payment.amount), payment.isAuthorisation ? t('amount-reserved') : ''],
     ...(payment.cardAlias ? [[t('card'), `•••• ${payment.cardAlias.slice(-4)}`] as [string, string]] : []),
   ];
   return (

@@ -13,6 +13,9 @@ type PaymentActionsProps = { payment: PaymentStatus; booking: Booking; outcome: 
 const primary = buttonAttributes({ variant: 'primary', size: 'large', isWide: true });
 const secondary = buttonAttributes({ size: 'large', isWide: true });
 
+const AGAIN = { failed: 'pay-again', unpaid: 'go-on-to-pay', expired: 'book-again' } as const;
+const isAgain = (outcome: PaymentOutcome): outcome is keyof typeof AGAIN => Object.hasOwn(AGAIN, outcome);
+
 /** The ways on from here. */
 export function PaymentActions({ payment, booking, outcome }: PaymentActionsProps) {
   const { t } = useTranslation('checkout');
@@ -21,7 +24,6 @@ export function PaymentActions({ payment, booking, outcome }: PaymentActionsProp
   const search = booking.change?.isPaymentNeeded
     ? new URLSearchParams({ bookingId: id, changeId: booking.change.id })
     : checkoutSearch(stayOfBooking(booking), booking.optionArray);
-  const isAgain = outcome === 'failed' || outcome === 'unpaid' || outcome === 'expired';
   const isTaken = outcome === 'booked' || outcome === 'requested';
   return (
     <div className={styles.actions}>
@@ -30,9 +32,9 @@ export function PaymentActions({ payment, booking, outcome }: PaymentActionsProp
           {t('go-to-bank')}
         </a>
       )}
-      {isAgain && (
+      {isAgain(outcome) && (
         <RouteLink route="checkout" parameters={{ id: home.propertyId }} search={search} {...primary}>
-          {t(outcome === 'expired' ? 'book-again' : 'pay-with-other-card')}
+          {t(AGAIN[outcome])}
         </RouteLink>
       )}
       <RouteLink route="rental-booking" parameters={{ id }} {...(isTaken ? primary : secondary)}>

@@ -125,7 +125,7 @@ it('says why a payment failed, and leads back with another attempt', async () =>
   await show(() => ({ bookingState: 'held', state: 'failed', failure: 'three-d-secure-failed' }));
   expect(screen.getByText(/was not confirmed with your bank/)).toBeTruthy();
   expect(screen.queryByText(/with another card/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go on to pay' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Try the payment again' }).getAttribute('href')).toBe(
     `/en/booking/checkout/${home}?${exampleStay}`,
   );
   const renewed = checkoutIds(wanted);

@@ -1,11 +1,10 @@
-import { type RefundTerms, refund, refundCurve, ruleNumbers } from '@moien/contract';
+import { curvePoints, type RefundTerms, refund, refundCurve, ruleNumbers } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatPrice, RefundTimeline } from '@moien/shared-lib/ui';
+import { formatDays, formatPrice, RefundTimeline } from '@moien/shared-lib/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../Checkout.module.css';
 import { momentText } from '../moment-text.ts';
-import { curvePoints } from './curve-points.ts';
 
 type CancellationSectionProps = { terms: RefundTerms; total: number };
 
@@ -21,9 +20,10 @@ export function CancellationSection({ terms, total }: CancellationSectionProps) 
       <p>{t(`policy-${policy.name}`)}</p>
       <RefundTimeline
         paid={total}
-        points={curvePoints(terms, steps, languageTag).map(({ slug, ...point }) => ({
-          ...point,
+        points={curvePoints(terms, steps).map(({ slug, at, day }) => ({
+          at,
           name: t(`point-${slug}`),
+          day: formatDays(day, day, languageTag),
         }))}
         labels={{
           caption: t('cancellation'),

@@ -1,7 +1,14 @@
-import { type NightAmount, type Quote, quoteStay, refund, refundCurve } from '@moien/contract';
+import {
+  fullRefundUntil,
+  type NightAmount,
+  type Quote,
+  quoteStay,
+  refund,
+  refundCurve,
+} from '@moien/contract';
 import { exampleProperty, exampleTerms } from '@moien/shared-lib/testing';
 import { expectedTerms } from './expected-terms.ts';
-import { fullRefundUntil, lineRefund } from './line-refund.ts';
+import { lineRefund } from './line-refund.ts';
 
 const now = new Date('2030-04-07T12:00:00.000Z');
 
@@ -64,7 +71,7 @@ describe('what would come back', () => {
 
   it.each([
     ['nights', 'line-full-until', 'line-by-policy'],
-    ['service-fee', 'line-full-until-then', 'line-not-refundable'],
+    ['service-fee', 'line-full-until', 'line-not-refundable'],
     ['cleaning-fee', 'line-until-check-in', 'line-until-check-in'],
     ['option', 'line-until-check-in', 'line-until-check-in'],
     ['tourist-tax', 'line-of-nights-not-stayed', 'line-of-nights-not-stayed'],

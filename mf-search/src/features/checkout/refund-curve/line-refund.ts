@@ -1,17 +1,7 @@
-import { type QuoteLine, type RefundTerms, refundCurve } from '@moien/contract';
+import type { QuoteLine } from '@moien/contract';
 
 /** What comes back of a line when the guest cancels, as a slug with the instant that it names. */
 export type LineRefund = { slug: string; until?: Date };
-
-/**
- * Until when a cancellation by the guest returns everything.
- * @returns null when it would not do so even now
- */
-export function fullRefundUntil(terms: RefundTerms, now: Date): Date | null {
-  const [first] = refundCurve(terms, now);
-  const isFull = first?.rule === 'all-nights-returned' || first?.rule === 'grace-period';
-  return isFull ? first.until : null;
-}
 
 /** A discount belongs to its nights and says nothing of its own. */
 export function lineRefund({ kind }: QuoteLine, full: Date | null): LineRefund | undefined {
@@ -19,7 +9,7 @@ export function lineRefund({ kind }: QuoteLine, full: Date | null): LineRefund |
     case 'nights':
       return full ? { slug: 'line-full-until', until: full } : { slug: 'line-by-policy' };
     case 'service-fee':
-      return full ? { slug: 'line-full-until-then' } : { slug: 'line-not-refundable' };
+      return full ? { slug: 'line-full-until', until: full } : { slug: 'line-not-refundable' };
     case 'cleaning-fee':
     case 'option':
       return { slug: 'line-until-check-in' };
