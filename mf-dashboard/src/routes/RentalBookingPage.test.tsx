@@ -93,8 +93,8 @@ describe('the page of a booking', () => {
     const rows = refund.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows.slice(0, 3)).toEqual([
       'If cancelledRefund',
-      'until 31 May 2030, 15:00Everything€684.76',
-      'until 5 June 2030, 15:0050% of each night after the first, without the service fee€282',
+      'until 31 May 2030, 15:00Full refund€684.76',
+      'until 5 June 2030, 15:0050% of the price of each night after the first, and everything else but the service fee€282',
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('the page of a booking', () => {
     await open(exampleBooking({ role: 'owner' }));
     const price = within(screen.getByRole('region', { name: 'Price and payment' }));
     const amounts = price.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(amounts.slice(-3)).toEqual(['€646', '-€19.38', '€626.62']);
+    expect(amounts.slice(-3)).toEqual(['€646', '−€19.38', '€626.62']);
     expect(screen.getByRole('link', { name: 'All stays' }).getAttribute('href')).toContain(
       'view=host-upcoming',
     );
@@ -266,7 +266,7 @@ describe('cancelling', () => {
       'Nights: €586',
       'Cleaning fee: €60',
       'Service fee: €38.76',
-      'RefundEverything: €684.76',
+      'RefundFull refund: €684.76',
     ]);
     fireEvent.change(dialog().getByLabelText(/Reason/), { target: { value: 'Ill' } });
     fireEvent.click(dialog().getByRole('button', { name: 'Cancel the stay' }));
@@ -304,7 +304,10 @@ describe('cancelling', () => {
     fireEvent.click(dialog().getByRole('button', { name: 'Cancel the stay' }));
     expect((await dialog().findByRole('alert')).textContent).toContain('The refund has changed');
     await waitFor(() =>
-      expect(lines().at(-1)).toBe('Refund50% of each night after the first, without the service fee: €282'),
+      expect(lines().slice(-2)).toEqual([
+        'Refund50% of the price of each night after the first, and everything else but the service fee: €282',
+        'You don’t get back: €402.76',
+      ]),
     );
     fireEvent.click(dialog().getByRole('button', { name: 'Cancel the stay' }));
     await waitFor(() => expect(title()).toBe('This stay was cancelled'));

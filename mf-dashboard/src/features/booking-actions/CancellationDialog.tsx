@@ -1,9 +1,4 @@
-import {
-  BOOKING_REASON_MAXIMUM,
-  type Booking,
-  type CancellationPolicyTerms,
-  type Refund,
-} from '@moien/contract';
+import { BOOKING_REASON_MAXIMUM, type Booking, type Refund, type RefundTerms } from '@moien/contract';
 import { useBackCloses, useRootStore } from '@moien/shared-lib';
 import { AmountLines, Button, Dialog, formatPrice, Notice, Textarea } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
@@ -35,8 +30,9 @@ export const CancellationDialog = observer(function CancellationDialog(props: Ca
   useBackCloses(true, onClose);
   const reason = useRef<HTMLTextAreaElement>(null);
   const refund = useMemo(() => refundNow(received), [received]);
-  const { role, actionArray, person, payout, terms } = received.value;
+  const { role, actionArray, person, payout, terms, paidTotal } = received.value;
   const { failure, isLoading } = store;
+  const keptTotal = role === 'guest' && refund ? paidTotal - refund.total : 0;
   const canCancel = refund !== undefined && actionArray.includes('cancel');
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,9 +73,8 @@ export const CancellationDialog = observer(function CancellationDialog(props: Ca
           </Notice>
         )}
         <p>{t(`action-cancel-text-${role}`, { name: person.firstName })}</p>
-        {refund && terms && <RefundLines refund={refund} policy={terms.policy} />}
         {refund && payout && (
-          <p className={styles.cost}>
+          <Notice tone="warning">
             {t(
               refund.rule === 'owner-during-stay'
                 ? 'action-cancel-cost-owner-stay'
@@ -89,8 +84,9 @@ export const CancellationDialog = observer(function CancellationDialog(props: Ca
                 amount: formatPrice(payout.amount, refund.currency, languageTag),
               },
             )}
-          </p>
+          </Notice>
         )}
+        {refund && terms && <RefundLines refund={refund} terms={terms} keptTotal={keptTotal} />}
         <Textarea
           ref={reason}
           label={t('action-cancel-reason')}
@@ -103,9 +99,9 @@ export const CancellationDialog = observer(function CancellationDialog(props: Ca
   );
 });
 
-type RefundLinesProps = { refund: Refund; policy: CancellationPolicyTerms };
+type RefundLinesProps = { refund: Refund; terms: RefundTerms; keptTotal: number };
 
-function RefundLines({ refund, policy }: RefundLinesProps) {
+function RefundLines({ refund, terms, keptTotal }: RefundLinesProps) {
   const { lineArray, total, currency } = refund;
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
@@ -121,10 +117,11 @@ function RefundLines({ refund, policy }: RefundLinesProps) {
         {
           id: 'total',
           name: t('refund-total'),
-          note: ruleText(refund, policy, t),
+          note: ruleText(refund, terms.policy, t),
           amount: price(total),
           isTotal: true,
         },
+        ...(keptTotal > 0 ? [{ id: 'kept', name: t('kept'), amount: price(keptTotal) }] : []),
       ]}
     />
   );

@@ -60,8 +60,8 @@ export function BookingCard({ booking, isFirst, onDeadline }: BookingCardProps) 
       </div>
       <div className={styles.body}>
         <p className={styles.state}>
-          {lead && <span className={styles.lead}>{lead}</span>}
           <Badge tone={TONES[stage]}>{t(`chip-${stage}`)}</Badge>
+          {lead && <span className={styles.lead}>{lead}</span>}
         </p>
         <h2 className={styles.title}>
           <RouteLink

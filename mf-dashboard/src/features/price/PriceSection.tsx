@@ -11,7 +11,7 @@ import styles from './Price.module.css';
 export function PriceSection({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
-  const { quote, currency, paidTotal, refundedTotal, refundTotal, deposit, role, payout } = booking;
+  const { quote, currency, paidTotal, refundedTotal, refundTotal, deposit, payout } = booking;
   const isTakingPlace = isUnconfirmed(booking) || isStayAhead(booking);
   const refundDue = (refundTotal ?? 0) - refundedTotal;
   // It was imported with its nights alone.
@@ -55,7 +55,7 @@ export function PriceSection({ booking }: { booking: Booking }) {
         </>
       )}
       {deposit !== null && deposit > 0 && isTakingPlace && (
-        <p className={styles.note}>{t(`deposit-${role}`, { amount: price(deposit) })}</p>
+        <p className={styles.note}>{t('deposit', { amount: price(deposit) })}</p>
       )}
     </Section>
   );

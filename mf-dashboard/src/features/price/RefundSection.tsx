@@ -1,6 +1,6 @@
-import { type Booking, refund as refundAt, refundCurve } from '@moien/contract';
+import { type Booking, curvePoints, refund as refundAt, refundCurve } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatPrice, RefundTimeline } from '@moien/shared-lib/ui';
+import { formatDays, formatPrice, RefundTimeline } from '@moien/shared-lib/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../booking/moment-text.ts';
@@ -30,6 +30,11 @@ export function RefundSection({ received }: { received: Received<Booking> }) {
         <>
           <RefundTimeline
             paid={paidTotal}
+            points={curvePoints(terms, curve).map(({ slug, at, day }) => ({
+              at,
+              name: t(`point-${slug}`),
+              day: formatDays(day, day, languageTag),
+            }))}
             labels={{
               caption: t('refund-title'),
               when: t('refund-when'),

@@ -40,11 +40,13 @@ export const BookingDetails = observer(function BookingDetails({ store, received
         <div>
           <StaySection booking={booking} />
           <PersonSection booking={booking} />
-          <HistorySection booking={booking} />
         </div>
-        <div>
+        <div className={styles.money}>
           <PriceSection booking={booking} />
           <RefundSection received={received} />
+        </div>
+        <div>
+          <HistorySection booking={booking} />
         </div>
       </div>
     </article>
