@@ -28,9 +28,9 @@ const BUDGETS: Budget[] = [
   // it is alive. Whether the host is a trader, how reviews are checked, and a bar that books: 0.6 KB more.
   { page: 'property', screen: 'phone', alive: 199_500, whole: 222_000, requests: 16 },
   // Form and refunds come after the first scripts, the rules of the form at its first press, the calendar
-  // when dates are changed. The next free dates, the named points of the refunds and the bar with total and
-  // clock are 2.8 KB of what comes after.
-  { page: 'checkout', screen: 'phone', alive: 215_000, whole: 260_500, requests: 18 },
+  // when dates are changed. The next free dates, the named points of the refunds and the bar with total,
+  // clock and the way to the payment are 3.7 KB of what comes after.
+  { page: 'checkout', screen: 'phone', alive: 215_000, whole: 261_400, requests: 18 },
   { page: 'article', screen: 'phone', alive: 184_500, whole: 200_500, requests: 14 },
 ];
 

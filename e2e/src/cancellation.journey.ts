@@ -47,8 +47,11 @@ async function findFirmHome(dataAddress: string, daysAhead: number): Promise<Hom
 /** What the page says that comes back, before anything is cancelled. */
 async function askToCancel(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Cancel the stay' }).click();
-  const total = page.getByRole('dialog').getByRole('definition').last();
-  return total.innerText();
+  const name = page
+    .getByRole('dialog')
+    .getByRole('term')
+    .filter({ hasText: /^Refund/ });
+  return name.locator('xpath=following-sibling::dd').innerText();
 }
 
 function expectShare({ share }: Day, returned: number, total: number) {

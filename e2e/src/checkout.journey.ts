@@ -122,7 +122,7 @@ test('a payment that is refused at the bank can be made with another card', asyn
   await bookButton(page).click();
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(title(page)).toHaveText('The payment did not go through');
-  await page.getByRole('link', { name: 'Go on to pay' }).click();
+  await page.getByRole('link', { name: 'Try the payment again' }).click();
   await page.getByRole('form', { name: 'Booking' }).waitFor();
   await typeCard(page, CARDS.frictionless);
   await bookButton(page).click();

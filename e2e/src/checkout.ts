@@ -64,7 +64,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 export const bookButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Book with obligation to pay|Request and pay)$/ });
+  page.getByRole('button', { name: /^(Book with obligation to pay|Request with obligation to pay)$/ });
 export const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** What our own origin was sent: of each request its method, address, headers and body. */

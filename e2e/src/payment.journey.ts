@@ -149,7 +149,8 @@ test('on a phone a stay is booked in German from the price to the confirmation',
   await page.goto(addressOf(home, 'de'));
   await untilAlive(page);
   await expect(title(page)).toHaveText('Aufenthalt buchen');
-  await expect(page.getByRole('table', { name: 'Wenn Sie stornieren' })).toBeVisible();
+  await page.getByText('Alle Stufen anzeigen').click();
+  await expect(page.getByRole('table', { name: 'Wenn Sie stornieren' }).first()).toBeVisible();
   await page.getByRole('button', { name: /Ländervorwahl/ }).click();
   await page.getByPlaceholder('Land suchen').or(page.getByLabel('Land suchen')).fill('Lux');
   await page.keyboard.press('Enter');
