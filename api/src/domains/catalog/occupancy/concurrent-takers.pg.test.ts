@@ -108,4 +108,17 @@ describe('many at once', () => {
     expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
     expect(await site.differences()).toEqual([]);
   });
+
+  it('never wait for each other when an event ends while its calendar is imported again', async () => {
+    const home = await site.add();
+    const events = Array.from({ length: 4 }, () => randomUUID());
+    const work = Array.from({ length: 400 }, (_, index) => {
+      const sourceId = events[index % 4] ?? '';
+      const days: Days = [`2027-05-${10 + (index % 9)}`, `2027-05-${20 + (index % 3)}`];
+      return index % 3 === 0 ? site.importEvent(home, days, { sourceId }) : site.release(sourceId);
+    });
+    const results = await Promise.allSettled(work);
+    expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await site.differences()).toEqual([]);
+  });
 });

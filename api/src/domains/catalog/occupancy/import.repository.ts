@@ -17,7 +17,8 @@ export async function takeFreeDays(
   { propertyId, sourceId, period }: Event,
 ): Promise<void> {
   await sql`
-    delete from occupancy where source_id = ${sourceId} and kind = 'import' and not period <@ ${period}
+    delete from occupancy
+    where property_id = ${propertyId} and source_id = ${sourceId} and kind = 'import' and not period <@ ${period}
   `.execute(transaction);
   await sql`
     insert into occupancy (id, property_id, period, kind, source_id)
@@ -54,22 +55,26 @@ export async function recordConflicts(transaction: OpenTransaction, stay: Import
 /** Ends the conflicts of an event with what takes none of its days any more. */
 export async function resolveConflicts(
   transaction: OpenTransaction,
-  { sourceId, period }: Event,
+  { propertyId, sourceId, period }: Event,
 ): Promise<void> {
   await sql`
     update import_conflict set resolved_at = clock_timestamp()
-    where source_id = ${sourceId} and resolved_at is null
+    where property_id = ${propertyId} and source_id = ${sourceId} and resolved_at is null
       and not exists (
         select from occupancy where occupancy.id = occupancy_id and occupancy.period && ${period}
       )
   `.execute(transaction);
 }
 
-/** Of an event that the other calendar has no more. */
-export async function endConflicts(transaction: OpenTransaction, sourceId: string): Promise<void> {
+/** Of an event that the other calendar has no more. The properties are locked by the caller. */
+export async function endConflicts(
+  transaction: OpenTransaction,
+  sourceId: string,
+  propertyIds: readonly string[],
+): Promise<void> {
   await sql`
     update import_conflict set resolved_at = clock_timestamp()
-    where source_id = ${sourceId} and resolved_at is null
+    where source_id = ${sourceId} and property_id = any (${propertyIds}::uuid[]) and resolved_at is null
   `.execute(transaction);
 }
 
@@ -80,12 +85,17 @@ export async function hasConflict(transaction: OpenTransaction, sourceId: string
   return rows.length > 0;
 }
 
-/** The events that wait for days which a booking, a lease contract or an event takes. */
-export async function findWaitingEvents(transaction: OpenTransaction, sourceId: string): Promise<Event[]> {
+/** The events that wait for days which a booking, a lease contract or an event takes in these properties. */
+export async function findWaitingEvents(
+  transaction: OpenTransaction,
+  sourceId: string,
+  propertyIds: readonly string[],
+): Promise<Event[]> {
   const { rows } = await sql<{ property_id: string; source_id: string; period: string }>`
     select import_conflict.property_id, import_conflict.source_id, import_conflict.period
     from import_conflict join occupancy on occupancy.id = import_conflict.occupancy_id
-    where occupancy.source_id = ${sourceId} and resolved_at is null
+    where occupancy.source_id = ${sourceId} and occupancy.property_id = any (${propertyIds}::uuid[])
+      and resolved_at is null
     order by import_conflict.created_at, import_conflict.id
   `.execute(transaction);
   return rows.map((row) => ({

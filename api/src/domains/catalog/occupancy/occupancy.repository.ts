@@ -22,15 +22,18 @@ export async function lockProperties(transaction: OpenTransaction, ids: readonly
 }
 
 /**
- * Locks the property whose days are taken for a booking, a lease contract or an event. Locking the row of
- * occupancy first would wait for whoever has locked the property and wants that row.
+ * Locks the property of which a booking, a lease contract or an event takes or wants days. Locking a row of
+ * occupancy first would wait for whoever has locked the property and wants that row; for the same reason
+ * whatever the caller writes is bounded to the properties that this returns.
  */
-export async function lockPropertyOf(transaction: OpenTransaction, sourceId: string): Promise<void> {
+export async function lockPropertyOf(transaction: OpenTransaction, sourceId: string): Promise<string[]> {
   const { rows } = await sql<{ property_id: string }>`
-    select distinct property_id from occupancy where source_id = ${sourceId}
+    select property_id from occupancy where source_id = ${sourceId}
+    union select property_id from import_conflict where source_id = ${sourceId}
   `.execute(transaction);
   const ids = rows.map((row) => row.property_id);
-  await lockProperties(transaction, ids);
+  if (ids.length > 0) await lockProperties(transaction, ids);
+  return ids;
 }
 
 /** The bookings of a property whose hold has run out and that still take its days. */
@@ -136,10 +139,16 @@ export async function blockFrom(
   return rows.length > 0;
 }
 
-/** The property is locked by the caller. Nights that a cancellation has blocked stay. */
-export async function deletePeriods(transaction: OpenTransaction, sourceId: string): Promise<void> {
+/** The properties are locked by the caller. Nights that a cancellation has blocked stay. */
+export async function deletePeriods(
+  transaction: OpenTransaction,
+  sourceId: string,
+  propertyIds: readonly string[],
+): Promise<void> {
   await sql`
-    delete from occupancy where source_id = ${sourceId} and kind <> 'blocked-by-cancellation'
+    delete from occupancy
+    where source_id = ${sourceId} and property_id = any (${propertyIds}::uuid[])
+      and kind <> 'blocked-by-cancellation'
   `.execute(transaction);
 }
 

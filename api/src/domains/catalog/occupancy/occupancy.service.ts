@@ -50,10 +50,11 @@ export function createOccupancyService(endExpiredHolds: EndExpiredHolds) {
   }
 
   async function releaseNights(transaction: OpenTransaction, sourceId: string): Promise<void> {
-    await lockPropertyOf(transaction, sourceId);
-    const waiting = await findWaitingEvents(transaction, sourceId);
-    await deletePeriods(transaction, sourceId);
-    await endConflicts(transaction, sourceId);
+    const propertyIds = await lockPropertyOf(transaction, sourceId);
+    if (propertyIds.length === 0) return;
+    const waiting = await findWaitingEvents(transaction, sourceId, propertyIds);
+    await deletePeriods(transaction, sourceId, propertyIds);
+    await endConflicts(transaction, sourceId, propertyIds);
     for (const event of waiting) {
       await takeFreeDays(transaction, event);
       await resolveConflicts(transaction, event);
