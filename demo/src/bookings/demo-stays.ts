@@ -13,7 +13,8 @@ export type DemoStay = {
   isInstant: boolean;
   /** Whether the home is one of the demo's owner who can sign in. */
   isOfAccount: boolean;
-  arrivesIn: number;
+  /** The first of these days on which a home is free. */
+  arrivesIn: readonly number[];
   nights: number;
   bookedHoursAgo: number;
   isPaid: boolean;
@@ -23,6 +24,9 @@ export type DemoStay = {
 
 const DAY = 24;
 
+/** A stay in the future may be put off until a home is free. */
+const orLater = (days: number): readonly number[] => [0, 1, 2, 3, 5, 7, 10, 13, 16].map((later) => days + later);
+
 const booked = { isInstant: true, isOfAccount: true, nights: 3, isPaid: true, message: '', steps: [] };
 const requested = { ...booked, isInstant: false };
 
@@ -31,21 +35,21 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     ...requested,
     shows: { state: 'requested' },
-    arrivesIn: 18,
+    arrivesIn: orLater(18),
     bookedHoursAgo: 5,
     message: 'Moien! We are two and come by train for the museum night. Is the late bus far from the house?',
   },
   {
     ...booked,
     shows: { state: 'confirmed' },
-    arrivesIn: 24,
+    arrivesIn: orLater(24),
     bookedHoursAgo: 6 * DAY,
   },
   {
     ...requested,
     shows: { state: 'confirmed' },
     isOfAccount: false,
-    arrivesIn: 40,
+    arrivesIn: orLater(40),
     nights: 5,
     bookedHoursAgo: 9 * DAY,
     message: 'Hello, we would like to walk in the Mullerthal for a few days. Our son is four.',
@@ -54,7 +58,7 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     ...booked,
     shows: { state: 'confirmed', hasChange: true },
-    arrivesIn: 52,
+    arrivesIn: orLater(52),
     nights: 4,
     bookedHoursAgo: 3 * DAY,
     steps: [{ hoursAgo: 2, does: 'shorten' }],
@@ -62,7 +66,7 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     ...requested,
     shows: { state: 'in-stay' },
-    arrivesIn: -1,
+    arrivesIn: [-1, -2],
     nights: 4,
     bookedHoursAgo: 20 * DAY,
     steps: [{ hoursAgo: 19 * DAY, does: 'accept' }],
@@ -70,20 +74,20 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     ...booked,
     shows: { state: 'completed' },
-    arrivesIn: -32,
+    arrivesIn: [-32, -33, -34, -36, -38],
     bookedHoursAgo: 60 * DAY,
   },
   {
     ...booked,
     shows: { state: 'cancelled', cancelledBy: 'guest' },
-    arrivesIn: 9,
+    arrivesIn: orLater(9),
     bookedHoursAgo: 12 * DAY,
     steps: [{ hoursAgo: 3 * DAY, does: 'cancel-as-guest', reason: 'Our meeting was moved.' }],
   },
   {
     ...requested,
     shows: { state: 'cancelled', cancelledBy: 'owner' },
-    arrivesIn: 21,
+    arrivesIn: orLater(21),
     bookedHoursAgo: 12 * DAY,
     steps: [
       { hoursAgo: 11 * DAY, does: 'accept' },
@@ -97,7 +101,7 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     ...requested,
     shows: { state: 'declined' },
-    arrivesIn: 15,
+    arrivesIn: orLater(15),
     bookedHoursAgo: 9 * DAY,
     steps: [{ hoursAgo: 8 * DAY, does: 'decline', reason: 'My parents are visiting that week. Sorry!' }],
   },
@@ -105,14 +109,14 @@ export const DEMO_STAYS: readonly DemoStay[] = [
     ...requested,
     shows: { state: 'withdrawn' },
     isOfAccount: false,
-    arrivesIn: 30,
+    arrivesIn: orLater(30),
     bookedHoursAgo: 7 * DAY,
     steps: [{ hoursAgo: 6 * DAY, does: 'withdraw' }],
   },
   {
     ...requested,
     shows: { state: 'request-expired' },
-    arrivesIn: 12,
+    arrivesIn: orLater(12),
     bookedHoursAgo: 6 * DAY,
     steps: [{ hoursAgo: 3 * DAY, does: 'wait' }],
   },
@@ -120,7 +124,7 @@ export const DEMO_STAYS: readonly DemoStay[] = [
     ...booked,
     shows: { state: 'hold-expired' },
     isOfAccount: false,
-    arrivesIn: 35,
+    arrivesIn: orLater(35),
     bookedHoursAgo: 4 * DAY,
     isPaid: false,
     steps: [{ hoursAgo: 3 * DAY, does: 'wait' }],
@@ -128,7 +132,7 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     ...booked,
     shows: { state: 'no-show' },
-    arrivesIn: -4,
+    arrivesIn: [-4, -3],
     bookedHoursAgo: 15 * DAY,
     steps: [{ hoursAgo: 2 * DAY, does: 'report-no-show' }],
   },
@@ -136,7 +140,7 @@ export const DEMO_STAYS: readonly DemoStay[] = [
     ...booked,
     shows: { state: 'disputed' },
     isOfAccount: false,
-    arrivesIn: -50,
+    arrivesIn: [-50, -51, -52, -54, -56],
     bookedHoursAgo: 70 * DAY,
     steps: [{ hoursAgo: 30 * DAY, does: 'dispute' }],
   },

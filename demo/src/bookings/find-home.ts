@@ -13,9 +13,6 @@ export type DemoHomeChoice = {
 
 type HomeRow = { id: string; owner_id: string; minimum_nights: number };
 
-/** Days by which a stay in the future may be put off until the home is free. */
-const DAYS_LATER = [0, 1, 2, 3, 5, 7];
-
 /** A home that has the nights of a stay, of the owner who can sign in where that is wanted and possible. */
 export async function findHome(
   desk: BookingDesk,
@@ -54,8 +51,8 @@ async function findNights(
   today: Day,
 ): Promise<DemoHomeChoice | undefined> {
   const nights = Math.max(wanted, home.minimum_nights + 1);
-  for (const later of arrivesIn > 0 ? DAYS_LATER : [0]) {
-    const arrival = addDays(today, arrivesIn + later);
+  for (const days of arrivesIn) {
+    const arrival = addDays(today, days);
     const departureDate = addDays(arrival, nights);
     try {
       const quote = await quotes.quote(home.id, { arrivalDate: arrival, departureDate, adultCount: 2 });
