@@ -18,6 +18,8 @@ export type BookingMailName =
   | 'booking-payment-failed-guest'
   | 'booking-payment-late-guest'
   | 'booking-no-show-guest'
+  | 'booking-no-show-settled-guest'
+  | 'booking-no-show-settled-owner'
   | 'booking-objected-owner'
   | 'booking-disputed-owner'
   | `booking-change-${'proposed' | 'accepted' | 'declined' | 'withdrawn' | 'expired'}-${'guest' | 'owner'}`;

@@ -9,7 +9,7 @@ const content: MailContent = {
   paragraphs: ['Ein Absatz mit <b>Zeichen</b>.', 'Wort '.repeat(40).trim()],
   facts: [{ name: 'Ankunft', value: '<10. Mai>' }],
   action: { label: 'Los > jetzt', url: 'https://moien.example/de/x?token=a&b="c"' },
-  quote: 'Zeile <eins>\n\n-- \nZeile zwei',
+  quote: { intro: 'Anna & Léa:', text: 'Zeile <eins>\n\n-- \nZeile zwei' },
   notes: ['Ein Grund.', 'Jederzeit zu beenden: https://moien.example/de/end?token=abc'],
 };
 
@@ -30,7 +30,7 @@ describe('renderMail', () => {
     const { text } = renderMail(content);
     expect(text).toContain('Los > jetzt:\nhttps://moien.example/de/x?token=a&b="c"\n');
     expect(text).toContain('Ankunft: <10. Mai>\n');
-    expect(text).toContain('> Zeile <eins>\n>\n> --\n> Zeile zwei\n');
+    expect(text).toContain('Anna & Léa:\n\n> Zeile <eins>\n>\n> --\n> Zeile zwei\n');
     const prose = text.split('\n').filter((line) => !line.includes('https:'));
     expect(Math.max(...prose.map((line) => line.length))).toBeLessThanOrEqual(72);
   });

@@ -9,8 +9,8 @@ export type MailContent = {
   /** What somebody looks up again, each with its name. */
   facts?: readonly MailFact[];
   action?: { label: string; url: string };
-  /** What somebody wrote, line by line. */
-  quote?: string;
+  /** What somebody wrote, line by line, and what says so where the text has not. */
+  quote?: { intro?: string; text: string };
   /** Why the mail came, below a line. */
   notes: readonly string[];
 };
@@ -29,11 +29,13 @@ export function renderMail(content: MailContent): { text: string; html: string }
 }
 
 function renderText({ title, paragraphs, facts = [], action, quote, notes }: MailContent): string {
-  const quoted = quote?.split('\n').map((line) => `> ${line}`.trimEnd());
+  const quoted = quote?.text.split('\n').map((line) => `> ${line}`.trimEnd());
+  const intro = quote?.intro;
   const parts = [
     title,
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
+    ...(intro ? [intro] : []),
     ...(quoted ? [quoted.join('\n')] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     '-- ',
@@ -78,7 +80,7 @@ function renderHtml(content: MailContent): string {
 <tr><td class="surface ink" style="padding:32px 28px;background:${surface};border:1px solid ${line};border-radius:14px;font:400 16px/1.6 ${FONT};color:${ink};">
 <h1 style="margin:0 0 16px;font:700 24px/1.25 ${FONT};">${escapeHtml(title)}</h1>
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px;">${escapeHtml(paragraph)}</p>`).join('\n')}
-${facts.length > 0 ? factsHtml(facts) : ''}${quote === undefined ? '' : quoteHtml(quote)}${action ? actionHtml(action) : ''}
+${facts.length > 0 ? factsHtml(facts) : ''}${quote ? quoteHtml(quote) : ''}${action ? actionHtml(action) : ''}
 </td></tr>
 <tr><td class="soft" style="padding:20px 4px 0;font:400 13px/1.6 ${FONT};color:${inkSoft};">
 ${notes.map((note) => `<p style="margin:0 0 8px;">${linked(note)}</p>`).join('\n')}
@@ -114,9 +116,12 @@ function actionHtml({ label, url }: NonNullable<MailContent['action']>): string 
 `;
 }
 
-function quoteHtml(quote: string): string {
-  const lines = quote.split('\n').map(escapeHtml).join('<br>\n');
-  return `<blockquote class="quote" style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${LIGHT.line};overflow-wrap:anywhere;">${lines}</blockquote>`;
+function quoteHtml({ intro, text }: NonNullable<MailContent['quote']>): string {
+  const lines = text.split('\n').map(escapeHtml).join('<br>\n');
+  const before = intro
+    ? `<p class="soft" style="margin:0 0 8px;color:${LIGHT.inkSoft};">${escapeHtml(intro)}</p>\n`
+    : '';
+  return `${before}<blockquote class="quote" style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${LIGHT.line};overflow-wrap:anywhere;">${lines}</blockquote>`;
 }
 
 /** A note that is an address alone, or ends with one, leads there. */

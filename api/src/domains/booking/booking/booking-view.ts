@@ -24,6 +24,8 @@ export type BookingView = BookingRow & {
   latitude: number;
   longitude: number;
   registration_number: string | null;
+  /** How often dates or guests have changed since it was booked. */
+  accepted_change_count: number;
   owner: PersonColumns;
   guest: PersonColumns;
 };
@@ -43,6 +45,10 @@ const viewIn = (language: LanguageTag) => sql`
     ) as image_path,
     coalesce(city.localized_name ->> ${language}, city.name) as city_name, property.city_id, city.country_code,
     property.latitude, property.longitude, property.registration_number,
+    (
+      select count(*)::int from booking_change
+      where booking_id = rental_booking.id and booking_change.state = 'accepted'
+    ) as accepted_change_count,
     owner.columns as owner, guest.columns as guest
   from rental_booking
   join property on property.id = rental_booking.property_id

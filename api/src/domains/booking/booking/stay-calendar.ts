@@ -4,7 +4,8 @@ import { checkInOf, checkOutOf } from '../lifecycle/stay-times.ts';
 import type { BookingView } from './booking-view.ts';
 
 /**
- * The stay from check-in to check-out as RFC 5545 has it, in UTC. Equal stays are equal files.
+ * The stay from check-in to check-out as RFC 5545 has it, in UTC. Equal stays are equal files, and calendars
+ * take the file with the higher sequence.
  * @param url of the booking's page
  */
 export function stayCalendar(view: BookingView, language: LanguageTag, url: string | undefined): string {
@@ -15,6 +16,7 @@ export function stayCalendar(view: BookingView, language: LanguageTag, url: stri
   const { latitude, longitude } = view;
   calendar.createEvent({
     id: `urn:uuid:${view.id}`,
+    sequence: view.accepted_change_count,
     stamp: new Date(view.confirmed_at ?? view.created_at),
     start: checkInOf(view),
     end: checkOutOf(view),

@@ -133,6 +133,9 @@ describe('a no-show', () => {
     site.wait(1);
     for (let time = 0; time < 2; time += 1) await site.bookings.runClock(id);
     expect(site.payments.orders).toEqual([`refund ${id} no-show 15000`]);
+    expect((await site.mails(id)).slice(2)).toEqual([
+      ...['booking-no-show-guest', 'booking-no-show-settled-guest', 'booking-no-show-settled-owner'],
+    ]);
     expect([await site.stateOf(id), await site.periods(propertyId)]).toEqual([
       'no-show',
       ['booking [2027-05-10,2027-05-13)'],

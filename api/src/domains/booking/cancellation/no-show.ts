@@ -58,4 +58,5 @@ export async function settleNoShow(work: Work, booking: BookingRow): Promise<voi
       key: 'no-show',
     });
   await freeNightsLeft(work, booking);
+  await addMails(work, booking.id, ['booking-no-show-settled-guest', 'booking-no-show-settled-owner']);
 }

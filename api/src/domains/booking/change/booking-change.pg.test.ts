@@ -106,6 +106,9 @@ describe('a change', () => {
     expect(booking).toMatchObject({ departureDate: '2027-05-16', quote: { total: 63_600 }, change: null });
     await decide(id, ownerId, changeId, 'accepted');
     expect(site.payments.orders).toEqual([`change-capture ${changeId}`]);
+    expect((await site.mails(id)).slice(-2)).toEqual([
+      ...['booking-change-accepted-guest', 'booking-change-accepted-owner'],
+    ]);
     expect(await site.periods(propertyId)).toEqual(['booking [2027-05-10,2027-05-17)']);
     expect(booking.terms?.nightArray).toHaveLength(6);
   });

@@ -130,7 +130,9 @@ export async function acceptChange(
     night_array: change.night_array,
   });
   await settleDifference(work, booking, change);
-  await addMails(work, booking.id, [`booking-change-accepted-${change.proposed_by}`], change.id);
+  // Both get the new dates for their calendars.
+  const mails = ['booking-change-accepted-guest', 'booking-change-accepted-owner'] as const;
+  await addMails(work, booking.id, mails, change.id);
   return 'accepted';
 }
 

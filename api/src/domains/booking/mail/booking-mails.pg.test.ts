@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { BookingMailName } from '../../../jobs/job-payloads.ts';
 import type { Mail } from '../../../mail/mail.ts';
-import { type BookingSite, openBookingSite } from '../../../testing/booking-site.ts';
+import { ARRIVAL, type BookingSite, openBookingSite } from '../../../testing/booking-site.ts';
 import { createBookingMails } from './booking-mails.ts';
 
 let site: BookingSite;
@@ -11,7 +12,41 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-async function send(bookingId: string, mail: BookingMailName): Promise<Mail[]> {
+/** Each with whether a calendar file comes with it. */
+const MAILS: Record<BookingMailName, boolean> = {
+  'booking-requested-guest': false,
+  'booking-requested-owner': false,
+  'booking-confirmed-guest': true,
+  'booking-confirmed-owner': true,
+  'booking-declined-guest': false,
+  'booking-withdrawn-owner': false,
+  'booking-request-expired-guest': false,
+  'booking-request-expired-owner': false,
+  'booking-cancelled-guest': false,
+  'booking-cancelled-owner': false,
+  'booking-payment-failed-guest': false,
+  'booking-payment-late-guest': false,
+  'booking-no-show-guest': false,
+  'booking-no-show-settled-guest': false,
+  'booking-no-show-settled-owner': false,
+  'booking-objected-owner': false,
+  'booking-disputed-owner': false,
+  'booking-change-proposed-guest': false,
+  'booking-change-proposed-owner': false,
+  'booking-change-accepted-guest': true,
+  'booking-change-accepted-owner': true,
+  'booking-change-declined-guest': false,
+  'booking-change-declined-owner': false,
+  'booking-change-withdrawn-guest': false,
+  'booking-change-withdrawn-owner': false,
+  'booking-change-expired-guest': false,
+  'booking-change-expired-owner': false,
+};
+
+/** What a value that is missing leaves behind: nothing between quotation marks, before a comma or a bracket. */
+const OPEN_PLACE = /\{\{|undefined|null|“”|„“|«\s*»| {2}| [,.](\s|$)|^\s*[,:]/m;
+
+async function send(bookingId: string, mail: BookingMailName, changeId?: string): Promise<Mail[]> {
   const sent: Mail[] = [];
   const { 'send-booking-mail': handle } = createBookingMails({
     database: site.database,
@@ -19,8 +54,18 @@ async function send(bookingId: string, mail: BookingMailName): Promise<Mail[]> {
     contactAddress: 'people@moien.example',
     publicOrigin: 'https://moien.example',
   });
-  await handle({ bookingId, mail, mailId: 'one' }, { job: { id: '1' } });
+  await handle({ bookingId, mail, mailId: 'one', ...(changeId && { changeId }) }, { job: { id: '1' } });
   return sent;
+}
+
+/** A night less than was booked. @returns the id of the change */
+async function proposeShorter(id: string, userId: string): Promise<string> {
+  const counts = { adultCount: 2, childrenCount: 0, infantCount: 0, petCount: 0 };
+  const wanted = { arrivalDate: ARRIVAL, departureDate: '2027-05-13' as const, ...counts };
+  const { digest } = await site.service.quoteChange(id, { userId }, wanted);
+  const changeId = randomUUID();
+  await site.service.proposeChange(id, { userId }, { id: changeId, ...wanted, digest });
+  return changeId;
 }
 
 it('tells each side of a confirmed stay in their language, with the calendar file', async () => {
@@ -84,13 +129,14 @@ it('quotes what the guest wrote to the owner, and to nobody else', async () => {
   const [toOwner] = await send(id, 'booking-requested-owner');
   const [toGuest] = await send(id, 'booking-requested-guest');
   expect([toOwner, toGuest].map((mail) => mail?.text.includes('> We come by bike.'))).toEqual([true, false]);
+  expect(toOwner?.text).toMatch(/^\S+ writes:\n\n> We come by bike\.$/m);
 });
 
 it('quotes the reason of a decline to the guest', async () => {
   const { id, ownerId } = await site.requested();
   await site.service.decline(id, { userId: ownerId }, 'Repairs in the bathroom');
   const [mail] = await send(id, 'booking-declined-guest');
-  expect(mail?.text).toContain('> Repairs in the bathroom');
+  expect(mail?.text).toContain('The reason given:\n\n> Repairs in the bathroom');
 });
 
 it('quotes the reason of a cancellation to the other side alone', async () => {
@@ -101,13 +147,54 @@ it('quotes the reason of a cancellation to the other side alone', async () => {
   expect([toGuest, toOwner].map((mail) => mail?.text.includes('> Ill'))).toEqual([false, true]);
 });
 
-it('leaves no place for a value open', async () => {
-  const { id, ownerId } = await site.requested();
-  await site.service.accept(id, { userId: ownerId });
-  for (const mail of [...new Set(await site.mails(id))] as BookingMailName[]) {
-    const [sent] = await send(id, mail);
-    expect([mail, /\{\{|undefined|null/.test(`${sent?.subject} ${sent?.text}`)]).toEqual([mail, false]);
-  }
+it.each(['en', 'fr', 'de'])(
+  'tells everything in %s as text and as HTML, and leaves no place open',
+  async (language) => {
+    const { id, guestId, ownerId } = await site.confirmed();
+    const changeId = await proposeShorter(id, guestId);
+    await site.client.query(
+      `update rental_booking set language = $2, deadline_kind = 'payment', deadline_at = now() where id = $1`,
+      [id, language],
+    );
+    await site.client.query('update account set language = $2 where user_id = $1', [ownerId, language]);
+    for (const [mail, hasFile] of Object.entries(MAILS) as [BookingMailName, boolean][]) {
+      const [sent] = await send(id, mail, changeId);
+      const { subject = '', text = '', html = '' } = sent ?? {};
+      expect([mail, sent?.language, OPEN_PLACE.exec(`${subject}\n${text}`)]).toEqual([mail, language, null]);
+      expect([mail, html.includes(`<html lang="${language}">`), html.includes(id)]).toEqual([
+        mail,
+        true,
+        true,
+      ]);
+      expect([mail, text.includes(`https://moien.example/${language}/rental-booking/${id}`)]).toEqual([
+        mail,
+        true,
+      ]);
+      expect([mail, sent?.attachment !== undefined]).toEqual([mail, hasFile]);
+    }
+  },
+);
+
+it('says who has cancelled, to each side in its own words', async () => {
+  const byGuest = await site.confirmed();
+  await site.service.cancel(byGuest.id, { userId: byGuest.guestId }, { reason: '', refundTotal: 42_400 });
+  const byOwner = await site.confirmed();
+  await site.service.cancel(byOwner.id, { userId: byOwner.ownerId }, { reason: '', refundTotal: 42_400 });
+  const words = async ({ id }: { id: string }, mail: BookingMailName) => (await send(id, mail))[0]?.text;
+  expect(await words(byGuest, 'booking-cancelled-guest')).toContain('You’ve cancelled your stay');
+  expect(await words(byGuest, 'booking-cancelled-owner')).toMatch(/^\S+ has cancelled their stay/m);
+  expect(await words(byOwner, 'booking-cancelled-guest')).toMatch(/^\S+ has cancelled your stay/m);
+  expect(await words(byOwner, 'booking-cancelled-owner')).toMatch(/^You’ve cancelled \S+’s stay/m);
+});
+
+it('numbers the calendar file of a changed stay, so that calendars take the newer one', async () => {
+  const { id, guestId, ownerId } = await site.confirmed();
+  const before = (await send(id, 'booking-confirmed-guest'))[0]?.attachment?.content;
+  expect(before).toContain('SEQUENCE:0');
+  const changeId = await proposeShorter(id, guestId);
+  await site.service.decideChange(id, { userId: ownerId }, changeId, { decision: 'accepted' });
+  const after = (await send(id, 'booking-change-accepted-guest', changeId))[0]?.attachment?.content;
+  expect(after).toContain('SEQUENCE:1');
 });
 
 it('is not sent to who has no account any more', async () => {

@@ -67,13 +67,9 @@ export function createBookingMails({
         person: personOf(view, isToGuest),
         email: contactAddress,
       };
-      const content = writeMail(mail, {
-        language,
-        values,
-        url,
-        facts: factsOf(mail, { view, change, language }),
-        quote: await quoteOf(database, mail, view),
-      });
+      const written = { language, values, url, facts: factsOf(mail, { view, change, language }) };
+      const lastEvent = await readLastEvent(database, bookingId, isToGuest);
+      const content = writeMail(mail, { ...written, lastEvent, quote: quoteOf(mail, view, lastEvent) });
       const file = WITH_CALENDAR.includes(mail) ? { attachment: calendarFile(view, language, url) } : {};
       await sendMail({ id: `booking ${mailId}`, to: account.email, language, ...content, ...file });
     },
@@ -85,13 +81,22 @@ function personOf(view: BookingView, isToGuest: boolean): string {
   return (isToGuest ? view.owner : view.guest).first_name;
 }
 
+/** Who did what was last done with a booking, as the recipient sees it, and why. */
+type LastEvent = { by: 'own' | 'other' | 'nobody'; reason: string };
+
+/** Of neither side: time, the payment provider or an operator. */
+async function readLastEvent(database: Database, bookingId: string, isToGuest: boolean): Promise<LastEvent> {
+  const { actor, reason } = (await findEvents(database, bookingId)).at(-1) ?? {};
+  const isOfSide = actor === 'guest' || actor === 'owner';
+  const by = isOfSide ? ((actor === 'guest') === isToGuest ? 'own' : 'other') : 'nobody';
+  return { by, reason: reason ?? '' };
+}
+
 /** What the other side wrote, where the mail tells it. */
-async function quoteOf(database: Database, mail: BookingMailName, view: BookingView): Promise<string> {
-  if (WITH_MESSAGE.includes(mail)) return view.message;
-  if (!WITH_REASON.includes(mail)) return '';
-  const last = (await findEvents(database, view.id)).at(-1);
-  const isOwn = last?.actor === (mail.endsWith('-guest') ? 'guest' : 'owner');
-  return isOwn ? '' : (last?.reason ?? '');
+function quoteOf(mail: BookingMailName, view: BookingView, { by, reason }: LastEvent): Quote {
+  if (WITH_MESSAGE.includes(mail)) return { intro: 'booking-quote-message', text: view.message };
+  const isTold = WITH_REASON.includes(mail) && by !== 'own';
+  return { intro: 'booking-quote-reason', text: isTold ? reason : '' };
 }
 
 type Written = {
@@ -99,12 +104,15 @@ type Written = {
   values: ReturnType<typeof valuesOf> & Record<string, string>;
   url: string | undefined;
   facts: readonly MailFact[];
-  quote: string;
+  lastEvent: LastEvent;
+  quote: Quote;
 };
+
+type Quote = { intro: 'booking-quote-message' | 'booking-quote-reason'; text: string };
 
 function writeMail(
   mail: BookingMailName,
-  { language, values, url, facts, quote }: Written,
+  { language, values, url, facts, lastEvent, quote }: Written,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const text = (slug: MailTextSlug) => mailText(language, slug, values);
   const name = textNameOf(mail);
@@ -113,9 +121,9 @@ function writeMail(
   const content = renderMail({
     language,
     title,
-    paragraphs: [text(`${name}-text`), ...(refund ? [text(refund)] : [])],
+    paragraphs: [text(bodyOf(name, lastEvent)), ...(refund ? [text(refund)] : [])],
     facts,
-    ...(quote ? { quote } : {}),
+    ...(quote.text ? { quote: { intro: text(quote.intro), text: quote.text } } : {}),
     ...(url ? { action: { label: text('booking-action'), url } } : {}),
     notes: [text('booking-note')],
   });
@@ -131,6 +139,12 @@ type TextName = MailTextSlug extends infer Slug
 /** A change is told to both sides in the same words. */
 function textNameOf(mail: BookingMailName): TextName {
   return (mail.startsWith('booking-change-') ? mail.replace(/-(guest|owner)$/, '') : mail) as TextName;
+}
+
+/** A cancellation says who cancelled. */
+function bodyOf(name: TextName, { by }: LastEvent): MailTextSlug {
+  const isCancellation = name === 'booking-cancelled-guest' || name === 'booking-cancelled-owner';
+  return isCancellation && by !== 'nobody' ? `${name}-${by}-text` : `${name}-text`;
 }
 
 function readView(database: Database, id: string, language: LanguageTag): Promise<BookingView | undefined> {

@@ -86,6 +86,14 @@ export function refundTextOf(
   mail: BookingMailName,
   { refund }: { refund: string },
 ): MailTextSlug | undefined {
-  if (mail !== 'booking-cancelled-guest' && mail !== 'booking-cancelled-owner') return undefined;
-  return refund ? `${mail}-refund` : `${mail}-no-refund`;
+  switch (mail) {
+    case 'booking-cancelled-guest':
+    case 'booking-no-show-settled-guest':
+      return refund ? 'booking-cancelled-guest-refund' : 'booking-cancelled-guest-no-refund';
+    case 'booking-cancelled-owner':
+    case 'booking-no-show-settled-owner':
+      return refund ? 'booking-cancelled-owner-refund' : 'booking-cancelled-owner-no-refund';
+    default:
+      return undefined;
+  }
 }

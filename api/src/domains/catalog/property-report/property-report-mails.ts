@@ -43,7 +43,7 @@ export function createPropertyReportMails(
             label: text('report-action'),
             url: `${origin}/${language}/property/${propertyId}`,
           },
-          ...(row.text === '' ? {} : { quote: row.text }),
+          ...(row.text === '' ? {} : { quote: { text: row.text } }),
           notes: [
             ...(email === null ? [] : [text('contact-note', { email })]),
             text('report-reference', mailReference(row)),

@@ -32,7 +32,7 @@ export function createContactMails(
           language,
           title: text('contact-title'),
           paragraphs: [text('contact-from', { name, email }), text('contact-topic', { topic: topicName })],
-          quote: body,
+          quote: { text: body },
           notes: [text('contact-note', { email }), text('contact-reference', mailReference(row))],
         }),
       });
