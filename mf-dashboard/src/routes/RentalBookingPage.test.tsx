@@ -94,7 +94,7 @@ describe('the page of a booking', () => {
     expect(rows.slice(0, 3)).toEqual([
       'If cancelledRefund',
       'until 31 May 2030, 15:00Full refund€684.76',
-      'until 5 June 2030, 15:0050% of the price of each night after the first, and everything else but the service fee€282',
+      'until 5 Jun 2030, 15:0050% of the price of each night after the first, and everything else but the service fee€282',
     ]);
   });
 

@@ -23,7 +23,7 @@ export function Deadline({ deadline, arrival, timeZone, onEnd }: DeadlineProps) 
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
   const secondsLeft = useSecondsLeft(endOf(deadline, arrival), onEnd);
-  const moment = momentText(deadline.endsAt, timeZone, languageTag, t);
+  const moment = momentText(deadline.endsAt, timeZone, languageTag, t, 'medium');
   return (
     <p className={styles.deadline}>
       <Icon of={Clock} size="small" />

@@ -7,6 +7,8 @@ it.each([
   ['confirmed', null, 'confirmed', true, false],
   ['confirmed', exampleDeadline('payment', 60), 'payment-due', true, false],
   ['in-stay', null, 'in-stay', true, false],
+  ['no-show', exampleDeadline('no-show-objection', 60), 'no-show', false, false],
+  ['no-show', null, 'no-show-settled', false, false],
   ['completed', null, 'completed', false, false],
   ['cancelled', null, 'cancelled', false, false],
 ] as const)('%s with the deadline %j is at the stage %s', (state, deadline, stage, isAhead, isOpen) => {

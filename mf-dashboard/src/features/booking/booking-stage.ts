@@ -1,10 +1,14 @@
 import type { Booking } from '@moien/contract';
 
-/** What texts name: the state of a booking, or that its confirmed stay has yet to be paid. */
-export type BookingStage = Booking['state'] | 'payment-due';
+/** What texts name: the state of a booking, or how far it is within its state. */
+export type BookingStage = Booking['state'] | 'payment-due' | 'no-show-settled';
 
-/** When the reserved amount could not be taken, the guest has a day to pay otherwise. */
+/**
+ * When the reserved amount could not be taken, the guest has a day to pay otherwise. A no-show is settled once
+ * the time to object is over.
+ */
 export function bookingStage({ state, deadline }: Pick<Booking, 'state' | 'deadline'>): BookingStage {
+  if (state === 'no-show' && deadline === null) return 'no-show-settled';
   return deadline?.kind === 'payment' ? 'payment-due' : state;
 }
 
@@ -15,7 +19,7 @@ export function isStayAhead(booking: Pick<Booking, 'state' | 'deadline'>): boole
   return STAGES_AHEAD.includes(bookingStage(booking));
 }
 
-const STAGES_ENDED: readonly BookingStage[] = ['completed', 'cancelled', 'withdrawn'];
+const STAGES_ENDED: readonly BookingStage[] = ['completed', 'cancelled', 'withdrawn', 'no-show-settled'];
 
 /** Whether a word says all about it: it is over, and nobody has to be named. */
 export function isEnded(booking: Pick<Booking, 'state' | 'deadline'>): boolean {

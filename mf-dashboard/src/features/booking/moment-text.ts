@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@moien/contract';
-import { dayInTimeZone, formatDay, formatInstant } from '@moien/shared-lib/ui';
+import { type DayStyle, dayInTimeZone, formatDay, formatInstant } from '@moien/shared-lib/ui';
 import type { TextFunction } from './text-function.ts';
 
 /**
@@ -11,7 +11,8 @@ export function momentText(
   timeZone: string,
   languageTag: LanguageTag,
   t: TextFunction,
+  style: DayStyle = 'long',
 ): string {
-  const day = formatDay(dayInTimeZone(instant, timeZone), languageTag);
+  const day = formatDay(dayInTimeZone(instant, timeZone), languageTag, style);
   return t('moment', { day, time: formatInstant(instant, timeZone, languageTag, 'time') });
 }

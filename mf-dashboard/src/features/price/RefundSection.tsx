@@ -22,6 +22,8 @@ export function RefundSection({ received }: { received: Received<Booking> }) {
   );
   if (!terms || !refund || quote.total === 0 || !actionArray.includes('cancel')) return null;
   const price = (amount: number) => formatPrice(amount, currency, languageTag);
+  const moment = (instant: Date) =>
+    momentText(instant.toISOString(), terms.timeZone, languageTag, t, 'medium');
   return (
     <Section title={t('refund-title')}>
       <p className={styles.now}>{t(`refund-now-${role}`, { amount: price(refund.total) })}</p>
@@ -45,7 +47,7 @@ export function RefundSection({ received }: { received: Received<Booking> }) {
               from: from.getTime(),
               until: until.getTime(),
               total,
-              when: t('until', { moment: momentText(until.toISOString(), terms.timeZone, languageTag, t) }),
+              when: t('until', { moment: moment(until) }),
               amount: total === 0 ? t('refund-nothing') : price(total),
               note: total === 0 ? undefined : ruleText(refundAt(terms, until, 'guest'), terms.policy, t),
             }))}

@@ -12,7 +12,7 @@ import { stayDaysText } from '../booking/stay-days-text.ts';
 import { BookingActions } from '../booking-actions/BookingActions.tsx';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import styles from './BookingState.module.css';
-import { endReason } from './end-reason.ts';
+import { cancelledBy, endReason } from './end-reason.ts';
 import { WrittenWords } from './WrittenWords.tsx';
 
 type BookingStateProps = {
@@ -39,18 +39,21 @@ export const BookingState = observer(function BookingState(props: BookingStatePr
     place: t(home.address?.text ? 'place-address' : 'place-location'),
     amount: formatPrice(refunded, booking.currency, languageTag),
   };
-  const isWithoutRefund = role === 'guest' && stage === 'cancelled' && refunded === 0;
+  const isWithoutRefund = stage === 'cancelled' && refunded === 0;
   const isRequest = role === 'owner' && stage === 'requested';
   const reason = endReason(booking);
   return (
     <header className={styles.state}>
-      <p className={styles.what}>{`${home.title} · ${stayDaysText(booking, languageTag)}`}</p>
+      <p className={styles.what}>
+        {`${home.title}\u00a0· `}
+        <span className={styles.days}>{stayDaysText(booking, languageTag)}</span>
+      </p>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        {t(`state-${stage}-${role}`, names)}
+        {t(`state-${cancelledBy(booking) ?? `${stage}-${role}`}`, names)}
       </h1>
       {isRequest && <RequestFacts booking={booking} />}
       <p className={styles.next}>
-        {t(isWithoutRefund ? 'next-cancelled-guest-nothing' : `next-${stage}-${role}`, names)}
+        {t(isWithoutRefund ? 'next-cancelled-nothing' : `next-${stage}-${role}`, names)}
       </p>
       {reason && <WrittenWords caption={t('reason-of', { name: person.firstName })} text={reason} />}
       {isRequest && booking.message && (
