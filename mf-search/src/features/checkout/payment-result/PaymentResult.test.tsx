@@ -123,7 +123,7 @@ it('says why a payment failed, and leads back with another attempt', async () =>
   const kept = checkoutIds(wanted);
   localStorage.setItem('checkout-ids', JSON.stringify([{ ...kept, ...wanted, bookingId: exampleBookingId }]));
   await show(() => ({ bookingState: 'held', state: 'failed', failure: 'three-d-secure-failed' }));
-  expect(screen.getByText(/was not confirmed with your bank/)).toBeTruthy();
+  expect(screen.getByText(/wasn’t confirmed with your bank/)).toBeTruthy();
   expect(screen.queryByText(/with another card/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Try the payment again' }).getAttribute('href')).toBe(
     `/en/booking/checkout/${home}?${exampleStay}`,
@@ -167,5 +167,5 @@ it('keeps what was known while the service cannot be reached', async () => {
   isReachable = false;
   await pass(1000);
   expect(title()).toBe('Your payment is under way');
-  expect(screen.getByText(/what we knew last/)).toBeTruthy();
+  expect(screen.getByText(/the latest we know/)).toBeTruthy();
 });
