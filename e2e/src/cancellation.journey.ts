@@ -83,7 +83,7 @@ for (const day of DAYS) {
     await expect(page.getByText(`If you cancel now, you get ${price(total)} back.`)).toBeVisible();
     expect(await askToCancel(page)).toBe(price(total));
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the stay' }).click();
-    await expect(title(page)).toHaveText('This stay was cancelled');
+    await expect(title(page)).toHaveText('You cancelled this stay');
     await expect.poll(() => readMoney(id)).toEqual({ paid: booking.quote.total, refunded: total, payIns: 1 });
     await page.reload();
     const lines = page.getByRole('region', { name: 'Price and payment' }).getByRole('definition');

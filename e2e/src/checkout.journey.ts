@@ -8,6 +8,7 @@ import {
   fillContact,
   openCheckout,
   signInAs,
+  tabTo,
   title,
   typeCard,
   watchOwnRequests,
@@ -121,7 +122,7 @@ test('a payment that is refused at the bank can be made with another card', asyn
   await typeCard(page, CARDS.challenge);
   await bookButton(page).click();
   await page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(title(page)).toHaveText('The payment did not go through');
+  await expect(title(page)).toHaveText('The payment didn’t go through');
   await page.getByRole('link', { name: 'Try the payment again' }).click();
   await page.getByRole('form', { name: 'Booking' }).waitFor();
   await typeCard(page, CARDS.frictionless);
@@ -129,7 +130,7 @@ test('a payment that is refused at the bank can be made with another card', asyn
   await expect(title(page)).toHaveText('Your stay is booked');
 });
 
-test('who is not signed in sees price and refunds, signs in, and is back at the same checkout', async ({
+test('who is not signed in sees price and refunds, signs in, is back at the same checkout, and books', async ({
   page,
   marketplace: { city },
   dataAddress,
@@ -154,6 +155,10 @@ test('who is not signed in sees price and refunds, signs in, and is back at the 
       url.search.includes(stayQuery(home.stay)),
   );
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+  await fillContact(page);
+  await typeCard(page, CARDS.frictionless);
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText('Your stay is booked');
 });
 
 test('a stay is booked by the keyboard alone', async ({
@@ -165,16 +170,34 @@ test('a stay is booked by the keyboard alone', async ({
   const home = await findHome({ dataAddress, cityId: city.id, isInstant: true });
   await signInAs(page, await createPerson(), siteAddress);
   await openCheckout(page, home);
-  await fillContact(page);
-  await page.getByLabel('Card number').focus();
-  await page.keyboard.type(CARDS.frictionless);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('1249');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(CODE);
-  await page.keyboard.press('Tab');
+  const { keyboard } = page;
+  await tabTo(page, page.getByRole('button', { name: 'Change guests' }));
+  await keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Your stay' });
+  await tabTo(page, sheet.getByRole('button', { name: 'Infants: one more' }));
+  await keyboard.press('Enter');
+  await keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Change guests' })).toBeFocused();
+  await expect(page.getByText('1 adult, 1 infant')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: /Country code/ }));
+  await keyboard.press('Enter');
+  await keyboard.type('Lux');
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Phone number'));
+  await keyboard.type('621 123 456');
+  await keyboard.press('Tab');
+  await keyboard.type('We come by train.');
+  await tabTo(page, page.getByRole('checkbox', { name: 'I accept the house rules.' }));
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await keyboard.type(CARDS.frictionless);
+  await keyboard.press('Tab');
+  await keyboard.type('1249');
+  await keyboard.press('Tab');
+  await keyboard.type(CODE);
+  await keyboard.press('Tab');
   await expect(bookButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
+  await keyboard.press('Enter');
   await expect(title(page)).toHaveText('Your stay is booked');
 });
 

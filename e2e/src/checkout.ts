@@ -1,15 +1,15 @@
 import type { Property, PropertyPage } from '@moien/contract';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { beginSession, type Person } from './sign-in.ts';
 import { findStay, type Stay, stayQuery } from './stay.ts';
-import { untilAlive } from './test.ts';
+import { expect, untilAlive } from './test.ts';
 
 export const CODE = '123';
 
 export type Home = { property: Property; stay: Stay };
 
 /** Each file of journeys books other homes than the files that run beside it. */
-const SHARES = { checkout: 0, payment: 1, stays: 2 };
+const SHARES = { checkout: 0, payment: 1, stays: 2, faults: 3 };
 
 type Wanted = { dataAddress: string; cityId: number; isInstant: boolean };
 
@@ -61,6 +61,13 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Expires').fill('');
   await page.getByLabel('Expires').pressSequentially('1249');
   await page.getByLabel('Security code').fill(CODE);
+}
+
+/** Tabs on until an element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
 }
 
 export const bookButton = (page: Page) =>

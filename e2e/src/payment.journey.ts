@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { barriersOf } from './barriers.ts';
 import { verifyOwner } from './booking-request.ts';
 import { CARDS } from './card-data.ts';
 import {
@@ -13,6 +14,7 @@ import {
   typeCard,
 } from './checkout.ts';
 import { endHold, readBookings, readMoney } from './money.ts';
+import { bookAndPay } from './paid-booking.ts';
 import { clearFaults, injectFaults } from './payment-faults.ts';
 import { beginSession, createPerson, type Person } from './sign-in.ts';
 import { expect, test, untilAlive } from './test.ts';
@@ -136,6 +138,36 @@ test('two tabs that pay at once are one charge', async ({
   expect(await readMoney(bookings[0]?.id ?? '')).toEqual({ paid: total, refunded: 0, payIns: 1 });
 });
 
+test('a payment is shown to its guest in any browser, hours later, and to nobody else', async ({
+  page,
+  browser,
+  marketplace: { city },
+  dataAddress,
+  siteAddress,
+}) => {
+  const home = await findHome({ dataAddress, cityId: city.id, isInstant: true });
+  const guest = await createPerson();
+  await signInAs(page, guest, siteAddress);
+  const id = await bookAndPay(page, siteAddress, home);
+  const address = `/en/confirm-booking-payment?bookingId=${id}`;
+  const elsewhere = await browser.newContext({ baseURL: siteAddress });
+  await elsewhere.addCookies([{ name: 'moien-visited', value: '1', url: siteAddress }]);
+  const other = await elsewhere.newPage();
+  await other.goto(address);
+  await untilAlive(other);
+  await expect(title(other)).toHaveText('Sign in to see your payment');
+  await signInAs(other, await createPerson(), siteAddress);
+  await other.reload();
+  await expect(title(other)).toHaveText('We couldn’t find this payment');
+  await signInAs(other, guest, siteAddress);
+  await other.reload();
+  await expect(title(other)).toHaveText('Your stay is booked');
+  await other.goto(addressOf(home));
+  await untilAlive(other);
+  await expect(bookButton(other)).toHaveCount(0);
+  await elsewhere.close();
+});
+
 test('on a phone a stay is booked in German from the price to the confirmation', async ({
   page,
   marketplace: { city },
@@ -159,6 +191,7 @@ test('on a phone a stay is booked in German from the price to the confirmation',
   const button = page.getByRole('button', { name: 'Zahlungspflichtig buchen' });
   await button.click();
   await expect(page.getByText('Bitte geben Sie die Kartennummer ein.')).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
   await page.getByLabel('Kartennummer').pressSequentially(CARDS.challenge);
   await page.getByLabel('Gültig bis').pressSequentially('1249');
   await page.getByLabel('Prüfnummer').fill(CODE);
@@ -168,5 +201,9 @@ test('on a phone a stay is booked in German from the price to the confirmation',
   await page.getByRole('button', { name: /^(Bestätigen|Confirm)$/ }).click();
   await expect(page).toHaveURL(/\/de\/confirm-booking-payment\?bookingId=/);
   await expect(title(page)).toHaveText('Ihr Aufenthalt ist gebucht');
-  await expect(page.getByRole('link', { name: 'Ihre Buchung ansehen' })).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Ihre Buchung ansehen' }).click();
+  await expect(page.getByRole('link', { name: 'In den Kalender eintragen' })).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

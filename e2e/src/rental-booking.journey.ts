@@ -56,7 +56,7 @@ test('a stay is found, cancelled after its refund was shown, and then among the 
   await expect(dialog.getByText('Refund', { exact: false }).first()).toBeVisible();
   const asked = watchApi(page);
   await dialog.getByRole('button', { name: 'Cancel the stay' }).dblclick();
-  await expect(title(page)).toHaveText('This stay was cancelled');
+  await expect(title(page)).toHaveText('You cancelled this stay');
   await expect(title(page)).toBeFocused();
   expect(asked.filter((url) => url.endsWith('/cancellation'))).toHaveLength(1);
   await page.getByRole('link', { name: 'All stays' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SCREENS_OF_BOOKING } from './booking-screens.ts';
 import { PAGES, PAGES_WITH_SEARCH_BAR } from './pages.ts';
 import { type Screen, WIDTHS } from './screen.ts';
 import { searchBar } from './search-bar.ts';
@@ -109,5 +110,6 @@ export const SCREENS: Record<string, Screen> = {
   ...Object.fromEntries(plainScreens),
   ...statesOfTheShell,
   ...SCREENS_OF_THE_SEARCH,
+  ...SCREENS_OF_BOOKING,
   ...screensOfTheAccount,
 };

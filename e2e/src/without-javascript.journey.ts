@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openLanguages } from './language-picker.ts';
 import { cityName } from './marketplace.ts';
 import { PAGES } from './pages.ts';
+import { moneyOf } from './stay.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -25,7 +26,7 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    for (const name of ['home', 'search', 'property', 'article']) {
+    for (const name of ['home', 'search', 'property', 'checkout', 'article']) {
       test(`${name} shows nothing that would do nothing with JavaScript off`, async ({
         page,
         marketplace,
@@ -37,6 +38,19 @@ for (const [device, viewport] of [
     }
   });
 }
+
+test('the checkout shows price and refunds with JavaScript off, and says what booking needs', async ({
+  page,
+  marketplace,
+}) => {
+  await page.goto(`/en${PAGES.checkout?.(marketplace)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Book|Request) your stay$/);
+  await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText(
+    moneyOf(marketplace.stay.quote),
+  );
+  await expect(page.getByRole('table', { name: 'If you cancel' }).first()).toBeVisible();
+  await expect(page.getByText('Booking and paying need JavaScript.')).toBeVisible();
+});
 
 test('a search is made by its form with JavaScript off', async ({ page, marketplace: { city } }) => {
   await page.goto('/en');
