@@ -27,6 +27,7 @@ describe('readConfig', () => {
       mediaDirectory: 'var/media',
       trustProxy: false,
       publicOrigin: undefined,
+      mailOrigin: 'http://localhost:4001',
       allowedHosts: [],
       isDevelopment: true,
       isRateLimited: true,
@@ -83,6 +84,15 @@ describe('readConfig', () => {
     ['http://localhost:4000', 'http://localhost:4000'],
   ])('writes the origin %s as browsers do', (given, origin) => {
     expect(readConfig({ DATABASE_URL, ...OWN_KEYS, PUBLIC_ORIGIN: given }).publicOrigin).toBe(origin);
+  });
+
+  it.each([
+    [{ PUBLIC_ORIGIN: 'https://moien.example', ...OWN_KEYS }, 'https://moien.example'],
+    [{ DEVELOPMENT: 'on', PORT: '4616' }, 'http://localhost:4616'],
+    [{ DEVELOPMENT: 'on', PORT: '0' }, undefined],
+    [OWN_KEYS, undefined],
+  ])('lets mails that nobody has asked for lead, of %j, to %s', (given, origin) => {
+    expect(readConfig({ DATABASE_URL, ...given }).mailOrigin).toBe(origin);
   });
 
   it('reads where one may sign in with an account of elsewhere', () => {

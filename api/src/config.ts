@@ -125,6 +125,11 @@ export type ApiConfig = {
   smtpUrl: string | undefined;
   mailFrom: string;
   outboxDirectory: string;
+  /**
+   * Where links lead in mails that no request has caused: the public origin, or this machine where mails stay
+   * in the outbox.
+   */
+  mailOrigin: string | undefined;
   /** Where what people write to the site arrives. */
   contactAddress: string;
   /** Signs the challenges of the contact form, and seals the cookie of a sign-in at a provider. */
@@ -163,6 +168,7 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     mediaOriginals: given.MEDIA_ORIGINALS,
     trustProxy: readTrustProxy(given.TRUST_PROXY),
     publicOrigin: readOrigin(given.PUBLIC_ORIGIN),
+    mailOrigin: readOrigin(given.PUBLIC_ORIGIN) ?? ownOrigin(given),
     allowedHosts: readAllowedHosts(given.ALLOWED_HOSTS),
     isDevelopment: given.DEVELOPMENT === 'on',
     isRateLimited: given.RATE_LIMIT === 'on',
@@ -188,6 +194,11 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     host: given.HOST,
     port: given.PORT,
   };
+}
+
+/** As a developer's browser reaches this process; a port that is chosen at the start is not known here. */
+function ownOrigin({ DEVELOPMENT, PORT }: Static<typeof Environment>): string | undefined {
+  return DEVELOPMENT === 'on' && PORT !== 0 ? `http://localhost:${PORT}` : undefined;
 }
 
 /**

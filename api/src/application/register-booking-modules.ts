@@ -31,12 +31,12 @@ export function registerBookingModules(
 
 export function createBookingJobs(
   database: Database,
-  { contactAddress, publicOrigin }: Pick<ApiConfig, 'contactAddress' | 'publicOrigin'>,
+  { contactAddress, mailOrigin }: Pick<ApiConfig, 'contactAddress' | 'mailOrigin'>,
   sendMail: SendMail,
   bookings: Bookings,
 ): Pick<JobHandlers, 'run-booking-clock' | 'send-booking-mail'> {
   return {
-    ...createBookingMails({ database, sendMail, contactAddress, publicOrigin }),
+    ...createBookingMails({ database, sendMail, contactAddress, publicOrigin: mailOrigin }),
     'run-booking-clock': ({ bookingId }) => bookings.runClock(bookingId),
   };
 }
