@@ -146,7 +146,7 @@ test.describe('of a guest', () => {
     await untilAlive(page);
     await expect(page.getByRole('main').getByText(/^This home has room for \d+ guests?\.$/)).toBeVisible();
     await expect(bookButton(page)).toHaveCount(0);
-    await page.getByRole('main').getByRole('button', { name: 'Change guests' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Change guests' }).last().click();
     const sheet = page.getByRole('dialog', { name: 'Your stay' });
     await sheet.getByRole('button', { name: 'Adults: one fewer' }).click();
     await sheet.getByRole('button', { name: 'Done' }).click();
@@ -162,7 +162,10 @@ test.describe('of a guest', () => {
     const total = () =>
       page.getByRole('region', { name: 'Price', exact: true }).getByRole('definition').last();
     const before = await total().innerText();
-    const later = await findStay(dataAddress, home.property, 200);
+    // A night longer, so that it costs more.
+    const { property } = home;
+    const longer = { ...property, minimumNights: property.minimumNights + 1 };
+    const later = await findStay(dataAddress, longer, 200);
     await page.getByRole('button', { name: 'Change dates' }).click();
     const sheet = page.getByRole('dialog', { name: 'Your stay' });
     await pickStay(sheet, later);

@@ -13,6 +13,8 @@ import {
   typeCard,
   watchOwnRequests,
 } from './checkout.ts';
+import { readMail } from './mails.ts';
+import { readBookings } from './money.ts';
 import { paymentsOrigin } from './payment-faults.ts';
 import { createPerson } from './sign-in.ts';
 import { stayQuery } from './stay.ts';
@@ -35,7 +37,8 @@ for (const isInstant of [true, false]) {
     siteAddress,
   }) => {
     const home = await findHome({ dataAddress, cityId: city.id, isInstant });
-    await signInAs(page, await createPerson(), siteAddress);
+    const guest = await createPerson();
+    await signInAs(page, guest, siteAddress);
     const sent = watchOwnRequests(page, siteAddress);
     const toProvider = watchCardData(page.context(), paymentsOrigin());
     await openCheckout(page, home);
@@ -54,6 +57,8 @@ for (const isInstant of [true, false]) {
     await expect(title(page)).toHaveText(DONE);
     await page.goBack();
     await expect(page).not.toHaveURL(/confirm-booking-payment/);
+    const [booking] = await readBookings(guest.userId);
+    expect(await readMail(page, guest.email)).toContain(`/en/rental-booking/${booking?.id}`);
   });
 }
 
@@ -178,7 +183,7 @@ test('a stay is booked by the keyboard alone', async ({
   await keyboard.press('Enter');
   await keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Change guests' })).toBeFocused();
-  await expect(page.getByText('1 adult, 1 infant')).toBeVisible();
+  await expect(page.getByText('1 guest, 1 infant')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: /Country code/ }));
   await keyboard.press('Enter');
   await keyboard.type('Lux');

@@ -15,11 +15,11 @@ import { auditPage } from './audit-page.ts';
 import { HEADINGS, rowOf, shortfallsOf } from './figures.ts';
 
 const usage =
-  'npm run bench -- lighthouse [--page home --page search --page property --page about --page faq] [--rounds 3] [--language de]';
+  'npm run bench -- lighthouse [--page home --page search --page property --page checkout --page about --page faq] [--rounds 3] [--language de]';
 
 /** A search is judged as most begin: in a city. */
 const AUDITED: typeof PAGES = { ...PAGES, search: ({ city }) => `/search?cityId=${city.id}` };
-const USUAL = ['home', 'search', 'property', 'about', 'faq'];
+const USUAL = ['home', 'search', 'property', 'checkout', 'about', 'faq'];
 
 await runCommand(async () => {
   const { values } = parseArgs({
