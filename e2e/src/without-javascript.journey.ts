@@ -49,7 +49,10 @@ test('the checkout shows price and refunds with JavaScript off, and says what bo
     moneyOf(marketplace.stay.quote),
   );
   await expect(page.getByRole('table', { name: 'If you cancel' }).first()).toBeVisible();
-  await expect(page.getByText('Booking and paying need JavaScript.')).toBeVisible();
+  // Texts within `noscript` are none to `getByText`.
+  const needs = page.locator('main noscript p');
+  await expect(needs).toBeVisible();
+  await expect(needs).toContainText('Booking and paying need JavaScript.');
 });
 
 test('a search is made by its form with JavaScript off', async ({ page, marketplace: { city } }) => {
