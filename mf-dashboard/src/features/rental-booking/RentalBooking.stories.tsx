@@ -116,6 +116,18 @@ export const CancelledOwner: Story = ended('cancelled', {
   refundTotal: 28_200,
   refundedTotal: 28_200,
 });
+export const CancelledByHost: Story = ended('cancelled', {
+  refundTotal: 68_476,
+  eventArray: [
+    ...exampleBooking().eventArray,
+    {
+      transition: 'cancelled',
+      actor: 'owner',
+      at: '2030-04-08T08:30:00.000Z',
+      reason: 'The heating broke and cannot be repaired in time.',
+    },
+  ],
+});
 export const AcrossNewYear: Story = of(
   exampleBooking({ arrivalDate: '2030-12-28', departureDate: '2031-01-05' }),
 );
@@ -126,7 +138,16 @@ export const NoShowGuest: Story = of(
     actionArray: ['object-to-no-show'],
   }),
 );
-export const NoShowOwner: Story = ended('no-show', { role: 'owner' });
+export const NoShowOwner: Story = of(
+  exampleBooking({
+    role: 'owner',
+    state: 'no-show',
+    deadline: exampleDeadline('no-show-objection', 50_000),
+    actionArray: [],
+  }),
+);
+export const NoShowSettledGuest: Story = ended('no-show', { refundedTotal: 17_600 });
+export const NoShowSettledOwner: Story = ended('no-show', { role: 'owner', refundedTotal: 17_600 });
 export const DisputedGuest: Story = ended('disputed');
 export const DisputedOwner: Story = ended('disputed', { role: 'owner' });
 export const ChangeProposed: Story = of(exampleBooking({ actionArray: ['cancel'], change: exampleChange() }));
