@@ -25,7 +25,7 @@ export function describeOperation<Schema extends FastifySchema>({
       ...rest,
       ...(body === undefined || body === NO_FIELDS ? {} : { body }),
       operationId: schema.operationId ?? operationNameOf(String(route.method), url),
-      security: securityOf(route.config?.access),
+      security: schema.security ?? securityOf(route.config?.access),
       response: answersOf(schema.response),
       [FAILURES]: failuresOf(route),
     } as FastifySchema,

@@ -34,6 +34,15 @@ export function describeRealtime(): object {
       description: `For who is signed in, from a page of the site alone. Kinds of messages and fields are added, never changed: leave out those that you do not know. A connection is ended with ${REALTIME_CLOSE.signedOut} when nobody is signed in any more, ${REALTIME_CLOSE.otherPerson} when somebody else is than \`userId\` says, and ${REALTIME_CLOSE.tooMany} when the person has too many. A message has at most ${REALTIME_MESSAGE_MAXIMUM} bytes.`,
     },
     defaultContentType: 'application/json',
+    servers: {
+      site: {
+        host: '{host}',
+        protocol: 'wss',
+        description: 'The origin of the site; `ws` where it has no https.',
+        variables: { host: { description: 'Host of the site, with its port' } },
+        security: [refer('components', 'securitySchemes', 'sessionCookie')],
+      },
+    },
     channels: {
       realtime: {
         address: REALTIME_URL,

@@ -79,6 +79,7 @@ describe('the OpenAPI document', () => {
   it('says who may call what', () => {
     expect(operation('findProperties')?.security).toEqual([]);
     expect(operation('getFavorites')?.security).toEqual([{ sessionCookie: [] }, { sessionToken: [] }]);
+    expect(operation('openWebsocket')?.security).toEqual([{ sessionCookie: [] }]);
     expect(operation('publishRelease')?.security).toEqual([{ releaseToken: [] }]);
     expect(Object.keys(openapi.components.securitySchemes)).toEqual([
       'sessionCookie',
@@ -104,9 +105,17 @@ describe('the OpenAPI document', () => {
       type: 'string',
       enum: ['recommended', 'price', 'distance', 'newest'],
     });
-    expect(parameters.get('features')).toMatchObject({
-      propertyNames: { pattern: '^feature-[a-z0-9-]{1,60}$' },
-    });
+    expect(parameters.get('feature-wifi')).toMatchObject({ type: 'boolean', enum: [true] });
+    const bedrooms = new RegExp(String(parameters.get('feature-bedrooms')?.pattern));
+    expect(['2', '1,3', '1.5', 'true', '1,3,4'].filter((value) => bedrooms.test(value))).toEqual(['2', '1,3']);
+    expect(String(parameters.get('feature-area')?.pattern)).toContain('[.]');
+  });
+
+  it('has no parameter that is an object, which generated clients write each in their way', () => {
+    const objects = operations.flatMap(([name, { parameters = [] }]) =>
+      parameters.filter(({ schema }) => schema.type === 'object').map((each) => [name, each.name]),
+    );
+    expect(objects).toEqual([]);
   });
 
   it('has no body with fields that nobody reads, but for what later remotes may say of themselves', () => {
@@ -130,6 +139,9 @@ describe('the AsyncAPI document', () => {
     const response = await app.inject('/api/asyncapi.json');
     const realtime = response.json();
     expect(realtime.channels.realtime.address).toBe('/api/websocket');
+    expect(Object.values<JsonRecord>(realtime.servers)).toEqual([
+      expect.objectContaining({ security: [{ $ref: '#/components/securitySchemes/sessionCookie' }] }),
+    ]);
     const references = [...response.body.matchAll(/"\$ref":"([^"]+)"/g)].map(([, path = '']) => path);
     expect(references.filter((path) => !isRecord(at(realtime, path)))).toEqual([]);
     expect(openapi.info).toMatchObject({ description: expect.stringContaining('/api/asyncapi.json') });

@@ -53,6 +53,7 @@ export async function realtimeRoutes(scope: ApiInstance, parts: RealtimeParts): 
       operationId: 'openWebsocket',
       summary: 'A websocket for who is signed in, described at /api/asyncapi.json',
       tags: ['realtime'],
+      security: [{ sessionCookie: [] }],
       querystring: Type.Object({ userId: Uuid }),
       response: nothing(101, 'The websocket'),
     },

@@ -19,7 +19,7 @@ import type { components, operations, paths } from './openapi-typescript/client'
 
 const client = createClient<paths>({ baseUrl: 'https://moien.example' });
 const { data, error } = await client.GET('/api/properties', {
-  params: { query: { cityId: 2960316, adultCount: 2, sort: 'price', features: { 'feature-wifi': 'true' } } },
+  params: { query: { cityId: 2960316, adultCount: 2, sort: 'price', 'feature-wifi': true } },
 });
 export const count: number | undefined = data?.count;
 export const home: components['schemas']['PropertySummary'] | undefined = data?.propertyArray[0];
@@ -45,7 +45,7 @@ await client.GET('/api/properties', { params: { query: { sort: 'cheapest' } } })
 import { findProperties, getQuote, signIn } from './hey-api';
 import type { Problem, PropertyPage } from './hey-api';
 
-const { data, error } = await findProperties({ query: { cityId: 2960316, sort: 'price' } });
+const { data, error } = await findProperties({ query: { cityId: 2960316, 'feature-rooms': '2,4' } });
 export const page: PropertyPage | undefined = data;
 export const problem: Problem | undefined = error;
 await signIn({ body: { email: 'lea@example.com', token: '123456' } });
@@ -60,7 +60,7 @@ await getQuote({ path: { id: 'x' }, body: { arrivalDate: '2027-01-01' } });
     use: `
 import { findProperties, getQuote, signIn } from './orval/client';
 
-const answer = await findProperties({ cityId: 2960316, sort: 'price' });
+const answer = await findProperties({ cityId: 2960316, sort: 'price', 'feature-wifi': true });
 export const count: number = answer.status === 200 ? answer.data.count : 0;
 export const message: string = answer.status === 503 ? answer.data.message : '';
 await signIn({ email: 'lea@example.com', token: '123456' });

@@ -1,27 +1,24 @@
 import { LanguageTag, type SearchParameterForm, searchParameterForms } from '@moien/contract';
 import { type TSchema, Type } from 'typebox';
+import type { FeatureTypeRow } from '../../../vocabulary/feature-types.ts';
+import { FEATURE_CATEGORIES } from '../../../vocabulary/features.ts';
 
 /**
  * For the OpenAPI document: the parameters as they stand in the query string; the codec explains a wrong one.
+ * Each feature is a parameter of its own, because generated clients do not agree on how an object is written.
  */
 const SearchParameters = {
   ...Object.fromEntries(searchParameterForms().map(([name, form]) => [name, Type.Optional(schemaOf(form))])),
-  features: Type.Optional(
-    Type.Object(
-      {},
-      {
-        description:
-          'Features by name: each is a parameter of its own, `feature-{name}`, such as `feature-wifi=true`. The names and ranges of features are in the answer of `getExtendedData`.',
-        propertyNames: { pattern: '^feature-[a-z0-9-]{1,60}$' },
-        additionalProperties: {
-          type: 'string',
-          pattern: '^(true|[0-9.]+(,[0-9.]+)?)$',
-          description: '`true`, a least number, or `minimum,maximum` within the range of the feature',
-        },
-      },
-    ),
+  ...Object.fromEntries(
+    FEATURE_CATEGORIES.flatMap(({ subCategories }) => subCategories)
+      .flatMap(({ featureTypes }) => featureTypes)
+      .map((feature) => [`feature-${feature.name}`, Type.Optional(schemaOfFeature(feature))]),
   ),
 };
+
+/** OpenAPI has no parameters with open names. */
+export const IMPORTED_FEATURES =
+  'Features that an import has added are asked for as `feature-{name}` as well; the names and ranges of all features are in the answer of `getExtendedData`.';
 
 export const PropertiesQuerySchema = Type.Object({
   language: Type.Optional(LanguageTag),
@@ -58,4 +55,15 @@ function schemaOf(form: SearchParameterForm): TSchema {
     default:
       return Type.String({ description: 'ids of homes, separated by commas' });
   }
+}
+
+function schemaOfFeature({ text, valueType, minimumValue, maximumValue }: FeatureTypeRow): TSchema {
+  if (minimumValue === null || maximumValue === null)
+    return Type.Literal(true, { description: `${text.en}: only homes that have it` });
+  const isWhole = valueType === 'integer';
+  const number = isWhole ? '[0-9]{1,6}' : '[0-9]{1,6}([.][0-9]{1,3})?';
+  return Type.String({
+    pattern: `^${number}(,${number})?$`,
+    description: `${text.en}: a least ${isWhole ? 'whole number' : 'number'}, or \`minimum,maximum\`, from ${minimumValue} to ${maximumValue}`,
+  });
 }

@@ -2,7 +2,7 @@ import { findPins } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { sendWritten } from '../../../plugins/send-written.ts';
-import { pinsQuerySchema } from '../criteria/search-parameters-schema.ts';
+import { IMPORTED_FEATURES, pinsQuerySchema } from '../criteria/search-parameters-schema.ts';
 import type { PinAnswers } from './pin-answers.ts';
 import { readPinsQuery, ZOOM_MAXIMUM } from './pins.query.ts';
 
@@ -12,6 +12,7 @@ export function pinsRoutes(app: ApiInstance, answerPins: PinAnswers): void {
     url: findPins.url,
     schema: {
       summary: 'Homes of a search on a part of the map; takes what the search takes',
+      description: IMPORTED_FEATURES,
       tags: ['properties'],
       querystring: pinsQuerySchema(ZOOM_MAXIMUM),
       response: responses(findPins.response),

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE_TAG, findProperties, getProperty } from '@moien/contra
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { sendWritten } from '../../../plugins/send-written.ts';
-import { PropertiesQuerySchema } from '../criteria/search-parameters-schema.ts';
+import { IMPORTED_FEATURES, PropertiesQuerySchema } from '../criteria/search-parameters-schema.ts';
 import { readPropertiesQuery } from './property.query.ts';
 import type { PropertyService } from './property.service.ts';
 import type { SearchAnswers } from './search-answers.ts';
@@ -17,6 +17,7 @@ export function propertyRoutes(
     url: findProperties.url,
     schema: {
       summary: 'Search published homes',
+      description: IMPORTED_FEATURES,
       tags: ['properties'],
       querystring: PropertiesQuerySchema,
       response: responses(findProperties.response),

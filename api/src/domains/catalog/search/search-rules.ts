@@ -99,6 +99,8 @@ export function featureCriterionOf(
   if (feature.flag_slot !== null) return filter === true ? { flagSlot: feature.flag_slot } : undefined;
   if (feature.number_slot === null || filter === true) return undefined;
   const { minimum, maximum } = typeof filter === 'number' ? { minimum: filter, maximum: undefined } : filter;
+  const isWhole = Number.isInteger(minimum) && Number.isInteger(maximum ?? minimum);
+  if (feature.value_type === 'integer' && !isWhole) return undefined;
   const least = feature.minimum_value ?? 0;
   const most = feature.maximum_value ?? FEATURE_VALUE_MAXIMUM;
   const isOutside = minimum < least || Math.max(minimum, maximum ?? minimum) > most;

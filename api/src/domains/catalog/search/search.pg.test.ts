@@ -299,6 +299,8 @@ describe('GET /api/properties refuses', () => {
     ['feature-area=301', 'invalid-value'],
     ['feature-area=0,300.5', 'invalid-value'],
     ['feature-bedrooms=7', 'invalid-value'],
+    ['feature-rooms=1.5', 'invalid-value'],
+    ['feature-rooms=1,2.5', 'invalid-value'],
     ['nonsense=1', 'unknown-parameter'],
     ['cityId=Luxembourg', 'invalid-value'],
     ['cityId=1&cityId=2', 'repeated-parameter'],
@@ -331,7 +333,7 @@ describe('GET /api/properties refuses', () => {
       {
         name: 'feature-bedrooms',
         code: 'invalid-value',
-        message: 'feature-bedrooms must be a number from 0 to 6, or two of them separated by a comma.',
+        message: 'feature-bedrooms must be a whole number from 0 to 6, or two of them separated by a comma.',
       },
     ]);
     const german = await search('feature-area=301&language=de');

@@ -190,12 +190,14 @@ function problem(name: string, slug: MessageSlug, values: MessageValues): Proble
   return { name, code: slug, slug, values };
 }
 
-function wrongFeature({ name: feature, flag_slot, minimum_value, maximum_value }: SearchableFeature) {
+function wrongFeature(type: SearchableFeature) {
+  const { name: feature, value_type, flag_slot, minimum_value, maximum_value } = type;
   const name = `feature-${feature}`;
   const range = { minimum: minimum_value ?? 0, maximum: maximum_value ?? FEATURE_VALUE_MAXIMUM };
+  const number = value_type === 'integer' ? 'field-feature-whole-number' : 'field-feature-number';
   const message: Message =
     flag_slot === null
-      ? { slug: 'field-feature-number', values: { name, ...range } }
+      ? { slug: number, values: { name, ...range } }
       : { slug: 'field-feature-flag', values: { name } };
   return { name, code: 'invalid-value', ...message };
 }
