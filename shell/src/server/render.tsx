@@ -1,4 +1,4 @@
-import { firstLoadParameters, type RenderRequest, type RenderResult, withTermFlags } from '@moien/contract';
+import type { RenderRequest, RenderResult } from '@moien/contract';
 import {
   createRootStore,
   createTexts,
@@ -24,6 +24,7 @@ import { RemoteFailure } from '../platform/remote-failure.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
 import { BodyCache, type RenderedBody } from './body-cache.ts';
 import { renderDocument } from './document.ts';
+import { entrySearchOf } from './entry-search.ts';
 import { json } from './json.ts';
 import { createLoaderGuard, type LoaderFailures } from './loader-guard.ts';
 import { createPictureSeeds } from './picture-seeds.ts';
@@ -45,7 +46,6 @@ const publicBodies = new BodyCache(200);
 /** Renders the document of a URL, with fresh stores, from the releases that the registry names. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const { languageTag, registry, essentials, session, isSessionMissing, choices, settings, url } = request;
-  const entrySearch = firstLoadParameters(url.searchParams);
   const root = createRootStore({
     transport: async () => request.transport,
     languageTag,
@@ -55,7 +55,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     essentials,
     choices,
     settings,
-    entrySearch: entrySearch && withTermFlags(entrySearch).toString(),
+    entrySearch: entrySearchOf(url),
   });
   const texts = createTexts(languageTag, { shell: shellTexts[languageTag] });
   overrideTexts(texts, essentials.textArray);
