@@ -5,7 +5,7 @@ import { Newsletter } from './Newsletter.tsx';
 import { type NewsletterStore, newsletterStore } from './newsletter-store.ts';
 
 type Args = {
-  state: Partial<Pick<NewsletterStore, 'isSending' | 'isRefused' | 'failure' | 'isToBeConfirmed' | 'email'>>;
+  state: Partial<Pick<NewsletterStore, 'isSending' | 'isRefused' | 'isToBeConfirmed' | 'email'>>;
 };
 
 function InState({ state }: Args) {
@@ -42,7 +42,5 @@ export const Refused: Story = {
     if (field) field.value = 'lea@example';
   },
 };
-
-export const Offline: Story = { args: { state: { failure: 'offline' } } };
 
 export const ToBeConfirmed: Story = { args: { state: { isToBeConfirmed: true, email: 'lea@example.lu' } } };

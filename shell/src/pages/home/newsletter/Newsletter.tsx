@@ -73,8 +73,7 @@ export const Newsletter = observer(function Newsletter() {
           <Button type={isAlive ? 'submit' : 'button'} variant="primary" isBusy={newsletter.isSending}>
             {t('newsletter-subscribe')}
           </Button>
-          <div role="alert" className={styles.failure}>
-            {newsletter.failure && <p>{t(`newsletter-${newsletter.failure}`)}</p>}
+          <div role="alert" className={styles.refusal}>
             {newsletter.isRefused && <VisuallyHidden>{t('newsletter-refused')}</VisuallyHidden>}
           </div>
           <p className={styles.note}>

@@ -7,9 +7,7 @@ import {
 } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Also the end of its text's key. */
-export type NewsletterFailure = 'offline' | 'too-many' | 'failed';
-export type SubscribeOutcome = 'subscribed' | 'invalid' | NewsletterFailure;
+export type SubscribeOutcome = 'subscribed' | 'invalid' | 'failed';
 
 /**
  * Whether the newsletter is offered: unless dismissed, or subscribed to in this browser (specification §4).
@@ -20,8 +18,6 @@ export class NewsletterStore {
   isSending = false;
   /** The last address was none that the newsletter takes; no message says so (specification §5). */
   isRefused = false;
-  /** Why the last address did not arrive; said beside the form. */
-  failure: NewsletterFailure | undefined;
   /** Subscribed just now: its mail is still to be confirmed (product decision 12). */
   isToBeConfirmed = false;
   /** The address that is to be confirmed. */
@@ -56,11 +52,10 @@ export class NewsletterStore {
     this.isToBeConfirmed = false;
   }
 
-  /** Rejects nothing: a failure is logged, and no toast says so (specification §8). */
+  /** Rejects nothing: a failure is logged only (specification §8), and what was typed stays. */
   async subscribe(email: string, thanks: string) {
     if (this.isSending) return;
     this.isSending = true;
-    this.failure = undefined;
     const outcome = await this.#send(email);
     runInAction(() => {
       this.isSending = false;
@@ -68,7 +63,7 @@ export class NewsletterStore {
       if (outcome === 'subscribed') {
         this.hasSubscription = this.isToBeConfirmed = true;
         this.email = email.trim();
-      } else if (outcome !== 'invalid') this.failure = outcome;
+      }
     });
     if (outcome === 'subscribed') this.#root.toast.show('success', thanks);
   }
@@ -81,7 +76,7 @@ export class NewsletterStore {
       return await subscribe(this.#root, email);
     } catch (error) {
       console.warn('The code that subscribes to the newsletter could not be loaded.', error);
-      return 'offline';
+      return 'failed';
     }
   }
 

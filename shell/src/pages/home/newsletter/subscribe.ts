@@ -1,7 +1,7 @@
 import { EMAIL_MAXIMUM, NEWSLETTER_EMAIL_PATTERN } from '@moien/contract';
 import { type RootStore, writeStored } from '@moien/shared-lib';
 import { string } from 'yup';
-import type { NewsletterFailure, SubscribeOutcome } from './newsletter-store.ts';
+import type { SubscribeOutcome } from './newsletter-store.ts';
 
 const address = string().trim().required().max(EMAIL_MAXIMUM).matches(new RegExp(NEWSLETTER_EMAIL_PATTERN));
 
@@ -17,14 +17,11 @@ export async function subscribe(root: RootStore, typed: string): Promise<Subscri
     languageCode: root.languageTag,
   };
   const outcome = await root.api.call('subscribeToNewsletter', { body: { newsletterSubscription } });
-  if (outcome.kind === 'unreachable') return failed('offline', outcome.kind);
-  if (outcome.kind === 'refused')
-    return failed(outcome.status === 429 ? 'too-many' : 'failed', outcome.problem.code);
+  if (outcome.kind !== 'ok') {
+    const reason = outcome.kind === 'refused' ? outcome.problem.code : outcome.kind;
+    console.warn('The newsletter could not be subscribed to.', reason);
+    return 'failed';
+  }
   writeStored('newsletter-subscription', outcome.value.newsletterSubscription);
   return 'subscribed';
-}
-
-function failed(failure: NewsletterFailure, reason: string): NewsletterFailure {
-  console.warn('The newsletter could not be subscribed to.', reason);
-  return failure;
 }
