@@ -1,4 +1,4 @@
-import { Link } from '@moien/shared-lib/ui';
+import { Button, Link, Popover } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './MapFrame.module.css';
 import type { StreetSource } from './street-source.ts';
@@ -23,12 +23,31 @@ export function Attribution({ tiles, streets }: AttributionProps) {
       ) : (
         <Source owner={streets?.attribution} />
       )}
-      {tiles.areOffered && (
-        <button type="button" className={styles.streets} onClick={tiles.ask}>
+      {tiles.areOffered && <StreetsOffer load={tiles.load} />}
+    </div>
+  );
+}
+
+/** Says what loading streets means, and takes the answer to that alone: the whole question is elsewhere. */
+function StreetsOffer({ load }: { load: () => void }) {
+  const { t } = useTranslation('search');
+  return (
+    <Popover
+      label={t('map-show-streets')}
+      closeLabel={t('close')}
+      role="dialog"
+      className={styles.streetsNote}
+      trigger={(trigger) => (
+        <button type="button" className={styles.streets} {...trigger}>
           {t('map-show-streets')}
         </button>
       )}
-    </div>
+    >
+      <p>{t('map-streets-note')}</p>
+      <Button variant="primary" data-closes onClick={load}>
+        {t('map-load-streets')}
+      </Button>
+    </Popover>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   exampleSettings,
   exampleShell,
 } from '@moien/shared-lib/testing';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import texts from '../../locales/en.json' with { type: 'json' };
 import { highlightStore } from '../highlight/highlight-store.ts';
@@ -247,9 +247,12 @@ describe('the map', () => {
     expect(document.querySelector('.leaflet-tile')).toBeNull();
     act(() => root.consent.give({ externalContent: false }));
     fireEvent.click(screen.getByRole('button', { name: 'Show streets' }));
-    expect(root.consent.isOpen).toBe(true);
+    const note = within(screen.getByRole('dialog', { name: 'Show streets' }));
+    expect(note.getByText(/IP address/)).toBeTruthy();
+    expect(root.consent.isOpen).toBe(false);
     expect(documents()).toBe(0);
-    act(() => root.consent.give({ externalContent: true }));
+    fireEvent.click(note.getByRole('button', { name: 'Load streets' }));
+    expect(root.consent.answer).toEqual({ externalContent: true });
     await waitFor(() => expect(documents()).toBe(1));
     expect(document.querySelector('.leaflet-tile')).toBeNull();
   });

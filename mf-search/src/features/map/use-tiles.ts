@@ -8,7 +8,8 @@ export type Tiles = {
   areShown: boolean;
   /** There are some, and the visitor may have them. */
   areOffered: boolean;
-  ask: () => void;
+  /** The visitor agrees to having them from others. */
+  load: () => void;
 };
 
 const NEAREST_TILE = 19;
@@ -37,10 +38,10 @@ export function useTiles(view: MapView | undefined): Tiles {
     if (hasAsked.current && isAllowed && !isAllowedHere) navigation.shell?.openDocument();
   }, [isAllowed, isAllowedHere, navigation]);
 
-  const ask = () => {
+  const load = () => {
     hasAsked.current = true;
     if (isAllowed) navigation.shell?.openDocument();
-    else consent.reopen();
+    else consent.give({ externalContent: true });
   };
-  return { areShown, areOffered: url !== undefined && !areShown, ask };
+  return { areShown, areOffered: url !== undefined && !areShown, load };
 }
