@@ -323,7 +323,11 @@ describe('the filters', () => {
     expect(fill('At least, Price per night', '400')).toBe('150');
     expect(filters.getByText(/^Only 0 € to 150 € is possible/).textContent).toContain('set it to 150\u00a0€');
     expect(fill('At least, Price per night', '')).toBe('150');
-    expect(fill('At most, Price per night', '5,000')).toBe('2000');
+    expect(fill('At most, Price per night', '5,000')).toBe('2,000');
+    fireEvent.focus(field('At most, Price per night'));
+    expect(field('At most, Price per night').value).toBe('2000');
+    fireEvent.blur(field('At most, Price per night'));
+    expect(field('At most, Price per night').value).toBe('2,000');
     expect(address()).toBe('minimumDailyBudget=150');
     expect(fill('At most, Living area', '62.3 m²')).toBe('62.5');
     expect(search.current.featureParameters).toEqual({ area: { minimum: 0, maximum: 62.5 } });

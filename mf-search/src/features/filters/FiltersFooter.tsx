@@ -21,7 +21,7 @@ export const FiltersFooter = observer(function FiltersFooter({ onApply }: { onAp
         <Button variant="quiet" className={styles.clear} onClick={() => view.search.clear()}>
           {t('clear-all')}
         </Button>
-        <Button variant="primary" onClick={onApply}>
+        <Button variant="primary" className={styles.apply} onClick={onApply}>
           <ApplyText />
         </Button>
       </div>

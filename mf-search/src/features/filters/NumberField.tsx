@@ -1,9 +1,9 @@
 import { useRootStore } from '@moien/shared-lib';
 import { TextField } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import styles from './RangeFields.module.css';
-import { numberText, typedNumber } from './typed-number.ts';
+import { editedNumberText, numberText, typedNumber } from './typed-number.ts';
 
 type NumberFieldProps = {
   label: string;
@@ -24,6 +24,11 @@ type NumberFieldProps = {
 export const NumberField = observer(function NumberField({ value, name, unit, ...rest }: NumberFieldProps) {
   const { languageTag } = useRootStore();
   const [typed, setTyped] = useState<string>();
+  /** The field that has the focus. */
+  const [edited, setEdited] = useState<HTMLInputElement>();
+  const write = edited ? editedNumberText : numberText;
+  // Another text has no selection any more, which the keyboard had made.
+  useLayoutEffect(() => edited?.select(), [edited]);
   const settle = () => {
     if (typed === undefined) return;
     setTyped(undefined);
@@ -43,13 +48,17 @@ export const NumberField = observer(function NumberField({ value, name, unit, ..
       autoComplete="off"
       maxLength={12}
       placeholder={rest.placeholder}
-      value={typed ?? (value === undefined ? '' : numberText(value, languageTag))}
+      value={typed ?? (value === undefined ? '' : write(value, languageTag))}
       trailing={unit && <span aria-hidden="true">{unit}</span>}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         rest.onTyping();
       }}
-      onBlur={settle}
+      onFocus={({ currentTarget }) => setEdited(currentTarget)}
+      onBlur={() => {
+        setEdited(undefined);
+        settle();
+      }}
       onKeyDown={settleByEnter}
     />
   );

@@ -1,4 +1,4 @@
-import { numberText, typedNumber } from './typed-number.ts';
+import { editedNumberText, numberText, typedNumber } from './typed-number.ts';
 
 it.each([
   ['120', 120],
@@ -20,6 +20,8 @@ it.each([
 
 it('writes what it reads, with the sign of the language', () => {
   expect(numberText(62.5, 'de')).toBe('62,5');
-  expect(numberText(2000, 'de')).toBe('2000');
+  expect(numberText(2000, 'de')).toBe('2.000');
+  expect(editedNumberText(2000, 'de')).toBe('2000');
+  for (const language of ['en', 'fr', 'de']) expect(typedNumber(numberText(10_000, language))).toBe(10_000);
   expect(typedNumber(numberText(1234.5, 'fr'))).toBe(1234.5);
 });

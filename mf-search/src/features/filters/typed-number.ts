@@ -8,7 +8,12 @@ export function typedNumber(text: string): number | undefined {
   return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** As it stands in a field: without groups, so that it can be typed over. */
+/** As it is read: `10.000` in German. */
 export function numberText(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** As it is edited: a digit less in `2.000` would leave decimals, therefore without groups. */
+export function editedNumberText(value: number, language: string): string {
   return new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 2 }).format(value);
 }
