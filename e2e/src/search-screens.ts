@@ -112,7 +112,7 @@ const screensOfAHome: Record<string, Screen> = {
   'stay in a home': {
     addressOf: homeWithStay,
     prepare: async (page) => {
-      await open(page, main(page).locator('section > button[aria-haspopup="dialog"]:visible').last());
+      await open(page, main(page).locator('section > div > button[aria-haspopup="dialog"]:visible').last());
       await dialog(page).getByRole('grid').first().waitFor();
     },
     widths: ONE_AT_A_TIME,
