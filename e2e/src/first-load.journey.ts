@@ -39,7 +39,7 @@ test('what the first address asks for outlives the way to signing in', async ({
   page,
   marketplace: { city },
 }) => {
-  await page.goto(`/en/dashboard/favorites?cityId=${city.id}&termType=short-term`);
+  await page.goto(`/en/dashboard/account-security?cityId=${city.id}&termType=short-term`);
   await expect(page).toHaveURL(/\/en\?auth=sign-in&next=/);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();

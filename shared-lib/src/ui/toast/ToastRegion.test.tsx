@@ -67,6 +67,27 @@ describe('ToastRegion', () => {
     expect(region.textContent).toBe('Gone');
   });
 
+  it.each([
+    ['above a dialog with room there', { top: 200, window: 1440 }, ['192px', '496px', '448px']],
+    ['beside one that is as high as the window', { top: 24, window: 1440 }, ['24px', '944px', '496px']],
+    ['below the head of one that is as wide, too', { top: 24, window: 1000 }, ['24px', '496px', '448px']],
+  ])('stands %s', async (_, { top, window }, expected) => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const sizes = { offsetTop: top, offsetLeft: 496, offsetWidth: 448 };
+    for (const [name, value] of Object.entries(sizes)) Object.defineProperty(dialog, name, { value });
+    jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window);
+    const { rerender, unmount } = render(<ToastRegion label="Messages" />);
+    dialog.showModal();
+    const region = screen.getByRole('region', { name: 'Messages' });
+    await waitFor(() => expect(region.parentElement).toBe(dialog));
+    rerender(<ToastRegion label="Messages" urgent={<li>Gone</li>} />);
+    const place = ['top', 'left', 'width'].map((name) => region.style.getPropertyValue(`--toast-${name}`));
+    expect(place).toEqual(expected);
+    unmount();
+    dialog.remove();
+    jest.restoreAllMocks();
+  });
+
   it('can leave the page while it is inside a dialog', async () => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     const { unmount } = render(<ToastRegion label="Messages" />);

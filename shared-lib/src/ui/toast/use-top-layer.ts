@@ -53,10 +53,12 @@ function moveInto(element: HTMLElement, place: HTMLElement) {
 const GAP = 8;
 /** A toast of two lines, in pixels. */
 const ROOM_MINIMUM = 80;
+/** A toast of a few words a line, in pixels. */
+const SIDE_MINIMUM = 320;
 
 /**
- * Above the dialog if a toast has room there, of which further ones scroll; otherwise below its head. The
- * close button is never covered.
+ * Above the dialog if a toast has room there, of which further ones scroll; otherwise beside it, where it
+ * covers no field, or below its head. The close button is never covered.
  */
 function placeBesideHead(element: HTMLElement, dialog: HTMLDialogElement) {
   const { offsetTop, offsetLeft, offsetWidth } = dialog;
@@ -65,8 +67,11 @@ function placeBesideHead(element: HTMLElement, dialog: HTMLDialogElement) {
   const isAbove = room >= ROOM_MINIMUM;
   if (isAbove) element.style.setProperty('--toast-room', `${room}px`);
   else element.style.removeProperty('--toast-room');
-  const top = isAbove ? offsetTop - element.offsetHeight - GAP : offsetTop + head;
+  const side = document.documentElement.clientWidth - offsetLeft - offsetWidth;
+  const isBeside = !isAbove && side >= SIDE_MINIMUM;
+  const below = isBeside ? offsetTop : offsetTop + head;
+  const top = isAbove ? offsetTop - element.offsetHeight - GAP : below;
   element.style.setProperty('--toast-top', `${top}px`);
-  element.style.setProperty('--toast-left', `${offsetLeft}px`);
-  element.style.setProperty('--toast-width', `${offsetWidth}px`);
+  element.style.setProperty('--toast-left', `${isBeside ? offsetLeft + offsetWidth : offsetLeft}px`);
+  element.style.setProperty('--toast-width', `${isBeside ? side : offsetWidth}px`);
 }
