@@ -24,7 +24,6 @@ const presses: [what: string, page: string, button: (page: Page) => Locator, dia
     'Sign in',
   ],
   ['the filters', 'search', (page) => main(page).getByRole('button', { name: /^Filters/ }), 'Filters'],
-  ['a search', 'home', (page) => main(page).getByRole('button', { name: /^Where to/ }), 'Your search'],
   [
     'all pictures',
     'property',
@@ -47,3 +46,11 @@ for (const [what, name, button, dialog] of presses) {
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });
 }
+
+test('before the page is alive the way into the search is a link', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/en', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link', { name: 'Where to?' }).click();
+  await expect(page).toHaveURL('/en/search');
+  release();
+});
