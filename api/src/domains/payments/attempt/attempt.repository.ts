@@ -108,18 +108,19 @@ export function createAttemptRepository(database: Database | Transaction<Tables>
       return rows.length > 0;
     },
 
-    /** True for one caller alone: the one who then asks the provider. */
-    async claim(id: string, now: Date): Promise<boolean> {
-      const { rows } = await sql`
+    /** For one caller alone, who then asks the provider. */
+    async claim(id: string, now: Date): Promise<Attempt | undefined> {
+      const { rows } = await sql<Attempt>`
         update payment_attempt set state = 'sent', sent_at = ${now}, asked_at = ${now}
-        where id = ${id} and state = 'created' returning id
+        where id = ${id} and state = 'created' returning ${COLUMNS}
       `.execute(database);
-      return rows.length > 0;
+      return rows[0];
     },
 
-    async update(id: string, update: AttemptUpdate, now: Date): Promise<void> {
+    /** @returns the attempt as it is then */
+    async update(id: string, update: AttemptUpdate, now: Date): Promise<Attempt | undefined> {
       const isDone = isSettled(update);
-      await sql`
+      const { rows } = await sql<Attempt>`
         update payment_attempt set
           state = ${update.state},
           provider_id = coalesce(${update.providerId ?? null}, provider_id),
@@ -128,8 +129,9 @@ export function createAttemptRepository(database: Database | Transaction<Tables>
           ends_at = coalesce(${update.endsAt ?? null}::timestamptz, ends_at),
           request = case when ${isDone} then null else request end,
           settled_at = ${isDone ? now : null}::timestamptz
-        where id = ${id}
+        where id = ${id} returning ${COLUMNS}
       `.execute(database);
+      return rows[0];
     },
 
     async noteProviderId(id: string, providerId: string): Promise<void> {

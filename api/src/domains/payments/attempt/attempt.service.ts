@@ -7,7 +7,7 @@ import { addSettling } from './add-attempt.ts';
 import { askProvider } from './ask-provider.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import { type Attempt, isSettled } from './attempt.ts';
-import { isPayable, prepareAttempt } from './prepare-attempt.ts';
+import { isPayable, prepareAttempt, type Readiness } from './prepare-attempt.ts';
 import { createRecorder, type RecorderParts } from './record-outcome.ts';
 import { sendAttempt } from './send-attempt.ts';
 
@@ -34,28 +34,27 @@ export function createAttemptService(parts: AttemptParts) {
 
   /** The first call for an attempt; only one caller makes it. */
   const start = async (attempt: Attempt): Promise<void> => {
-    const readiness = await claim(attempt);
-    if (readiness === 'waits') return;
-    atPoint('claimed', attempt.id);
-    const claimed = await repository.find(attempt.id);
+    const claimed = await claim(attempt);
     if (!claimed) return;
-    if (readiness === 'void') {
+    atPoint('claimed', attempt.id);
+    if (claimed.readiness === 'void') {
       await record(attempt.id, { is: 'refused', status: 0, reason: 'there is nothing to do any more' });
       return;
     }
-    const { outcome, cardAlias } = await send(claimed);
+    const { outcome, cardAlias } = await send(claimed.attempt);
     atPoint('answered', attempt.id);
     await record(attempt.id, outcome, cardAlias);
   };
 
-  const claim = ({ id }: Attempt) =>
+  /** Undefined while it waits, or when somebody else has claimed it. */
+  const claim = ({ id }: Attempt): Promise<{ attempt: Attempt; readiness: Readiness } | undefined> =>
     database.transaction().execute(async (transaction) => {
       const inside = createAttemptRepository(transaction);
-      const attempt = await inside.find(id);
-      if (attempt?.state !== 'created') return 'waits';
-      const readiness = await prepareAttempt(transaction, bookings, attempt, now());
-      if (readiness === 'waits') return 'waits';
-      return (await inside.claim(id, now())) ? readiness : 'waits';
+      const found = await inside.find(id);
+      if (found?.state !== 'created') return undefined;
+      const readiness = await prepareAttempt(transaction, bookings, found, now());
+      const attempt = readiness === 'waits' ? undefined : await inside.claim(id, now());
+      return attempt && { attempt, readiness };
     });
 
   const ask = async (attempt: Attempt): Promise<void> => {

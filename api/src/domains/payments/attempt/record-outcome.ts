@@ -40,9 +40,8 @@ export function createRecorder({ database, bookings, now, log, atPoint }: Record
     if (state === null) return;
     const repository = createAttemptRepository(transaction);
     const challengeUrl = update.challengeUrl ?? attempt.challenge_url;
-    await repository.update(attempt.id, { ...update, state, challengeUrl }, now());
+    const recorded = await repository.update(attempt.id, { ...update, state, challengeUrl }, now());
     if (attempt.state === state) return;
-    const recorded = await repository.find(attempt.id);
     if (recorded) await tellBooking(transaction, bookings, recorded, now());
     if (state === 'failed' && (attempt.kind === 'capture' || attempt.kind === 'refund'))
       log.error(
@@ -72,12 +71,16 @@ export function createRecorder({ database, bookings, now, log, atPoint }: Record
     log.warn({ attemptId: attempt.id, kind: attempt.kind }, 'a payment succeeded after it counted as failed');
   };
 
-  return async (attemptId: string, outcome: Outcome<ProviderAnswer>, cardAlias: string | null = null) => {
-    const recorded = await database.transaction().execute(async (transaction) => {
-      const repository = createAttemptRepository(transaction);
+  return async (
+    attemptId: string,
+    outcome: Outcome<ProviderAnswer>,
+    cardAlias: string | null = null,
+  ): Promise<void> => {
+    await database.transaction().execute(async (transaction) => {
       const attempt = await lockAttempt(transaction, attemptId);
-      if (!attempt) return undefined;
-      if (cardAlias !== null && attempt.card_alias === null) await repository.noteCard(attemptId, cardAlias);
+      if (!attempt) return;
+      if (cardAlias !== null && attempt.card_alias === null)
+        await createAttemptRepository(transaction).noteCard(attemptId, cardAlias);
       if (outcome.is === 'refused')
         log.warn(
           { attemptId, status: outcome.status, reason: outcome.reason },
@@ -88,10 +91,8 @@ export function createRecorder({ database, bookings, now, log, atPoint }: Record
         await recordLate(transaction, attempt, update);
       else await record(transaction, attempt, update);
       atPoint('recording', attemptId);
-      return repository.find(attemptId);
     });
     atPoint('recorded', attemptId);
-    return recorded;
   };
 }
 
