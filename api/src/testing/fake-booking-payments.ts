@@ -51,6 +51,7 @@ export function createFakeBookingPayments(): BookingPayments {
         contact: { firstName: 'Léa', lastName: 'Muller' },
       };
     },
+    catchUp: async () => undefined,
     challengeBegan: (transaction, bookingId) => tell(transaction, bookingId, 'challenge'),
     authorised: (transaction, { bookingId }) => take(transaction, bookingId, 'requested'),
     paid: (transaction, { bookingId }) => take(transaction, bookingId, 'confirmed'),

@@ -56,6 +56,8 @@ export interface BookingPayments {
     bookingId: string,
     changeId: string | null,
   ): Promise<Payable | null>;
+  /** Does what is due with a booking by the clock, such as the end of its hold. */
+  catchUp(transaction: Transaction<Tables>, bookingId: string): Promise<void>;
   /** A challenge prolongs a hold once. */
   challengeBegan(transaction: Transaction<Tables>, bookingId: string): Promise<void>;
   authorised(

@@ -27,6 +27,8 @@ describe('a request', () => {
     expect(await countRequests(site.database, ownerId, site.now())).toBe(1);
     expect(await site.mails(id)).toEqual(['booking-requested-guest', 'booking-requested-owner']);
     expect(await site.periods(propertyId)).toEqual(['hold [2027-05-10,2027-05-15)']);
+    const { rows } = await site.client.query('select ends_at from occupancy where source_id = $1', [id]);
+    expect(rows).toEqual([{ ends_at: new Date('2027-03-03T12:00:00Z') }]);
   });
 
   it('accepted a hundred times is one acceptance and one capture', async () => {

@@ -6,31 +6,31 @@ import { isOver } from './stay-times.ts';
 import { addMails, transition } from './transition.ts';
 import type { Work } from './work.ts';
 
-/**
- * The card is authorised: the owner has to answer now.
- * @returns undefined when there is no time left for an answer
- */
-export async function requestBooking(
-  work: Work,
+/** Until when the owner can answer; undefined when there is no time left for it. */
+export function answerDeadline(
+  { at }: Pick<Work, 'at'>,
   booking: BookingRow,
   authorisationEndsAt: Date,
-): Promise<BookingRow | undefined> {
+): Date | undefined {
   const endsAt = requestEndsAt({
-    requestedAt: work.at,
+    requestedAt: at,
     authorisationEndsAt,
     arrivalDate: booking.arrival_date,
     timeZone: booking.time_zone,
   });
-  if (endsAt <= work.at) return undefined;
+  return endsAt > at ? endsAt : undefined;
+}
+
+/** The card is authorised: the owner has to answer now. */
+export async function requestBooking(work: Work, booking: BookingRow, endsAt: Date): Promise<void> {
   await work.occupancy.prolongHold(work.transaction, booking.id, endsAt);
-  const requested = await transition(
+  await transition(
     work,
     booking,
     { name: 'requested', actor: 'provider' },
     { deadline_kind: 'request', deadline_at: endsAt.toISOString() },
   );
   await addMails(work, booking.id, ['booking-requested-guest', 'booking-requested-owner']);
-  return requested;
 }
 
 /** An instant booking is paid, or its owner has accepted the request. */

@@ -108,6 +108,20 @@ describe('an answer of the provider', () => {
     }
   });
 
+  it('that comes late for a request that nobody has time to answer holds no nights again', async () => {
+    const { propertyId } = await site.home();
+    const dates = { arrivalDate: '2027-03-02', departureDate: '2027-03-04' };
+    const { id } = await site.hold(await site.person(), propertyId, dates);
+    site.goTo('2027-03-02T11:30:00Z');
+    await site.bookings.runClock(id);
+    expect(await site.authorise(id)).toBe('refused');
+    expect([await site.events(id), await site.periods(propertyId)]).toEqual([
+      ['held guest', 'hold-expired clock'],
+      [],
+    ]);
+    expect(await site.mails(id)).toEqual(['booking-payment-late-guest']);
+  });
+
   it('disputes nothing of a booking that ended before it was paid', async () => {
     const { id, guestId } = await held();
     site.wait(EXPIRED);

@@ -2,11 +2,12 @@ import { canTransition, PAYMENT_HOURS } from '@moien/contract';
 import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { authoriseChange, isAcceptable, isPaymentNeeded, payChange } from '../change/booking-change.ts';
+import { runClock } from '../clock/run-clock.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import { findChange } from '../lifecycle/change.repository.ts';
 import { holdAgain, prolongHold } from '../lifecycle/hold.ts';
 import { lockBooking } from '../lifecycle/lock-booking.ts';
-import { confirmBooking, requestBooking } from '../lifecycle/request.ts';
+import { answerDeadline, confirmBooking, requestBooking } from '../lifecycle/request.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
 import { addMails, transition, writeValues } from '../lifecycle/transition.ts';
 import type { BookingParts, Work } from '../lifecycle/work.ts';
@@ -29,6 +30,8 @@ export function createBookingPayments(parts: BookingParts, now: () => Date): Boo
       if (!booking) return null;
       return changeId === null ? payableOf(work, booking) : payableOfChange(work, booking, changeId);
     },
+
+    catchUp: (transaction, bookingId) => runClock(workOf(transaction), bookingId),
 
     async challengeBegan(transaction, bookingId) {
       const work = workOf(transaction);
@@ -99,10 +102,13 @@ async function decide(
   return outcome;
 }
 
-async function takeAuthorisation(work: Work, booking: BookingRow, endsAt: Date): Promise<Paid> {
-  if (booking.is_instant) return 'refused';
-  const held = await heldBooking(work, booking);
-  return held && (await requestBooking(work, held, endsAt)) ? 'taken' : 'refused';
+/** Nights are not held again for a request that nobody has time to answer. */
+async function takeAuthorisation(work: Work, booking: BookingRow, authorisationEndsAt: Date): Promise<Paid> {
+  const endsAt = answerDeadline(work, booking, authorisationEndsAt);
+  const held = booking.is_instant || !endsAt ? undefined : await heldBooking(work, booking);
+  if (!held || !endsAt) return 'refused';
+  await requestBooking(work, held, endsAt);
+  return 'taken';
 }
 
 async function takePayment(work: Work, booking: BookingRow): Promise<Paid> {

@@ -14,6 +14,8 @@ export type BookingView = {
   total: number;
   currency: CurrencyCode;
   hold_ends_at: string | null;
+  /** When the clock does the next thing with it. */
+  clock_at: string | null;
 };
 
 export async function findBookingView(
@@ -23,7 +25,7 @@ export async function findBookingView(
   const { rows } = await sql<BookingView>`
     select guest_id, profile.email::text as email, state, is_instant, language, contact,
       (quote ->> 'total')::bigint as total, quote ->> 'currency' as currency,
-      case when deadline_kind = 'hold' then deadline_at end as hold_ends_at
+      case when deadline_kind = 'hold' then deadline_at end as hold_ends_at, clock_at
     from rental_booking join profile on profile.user_id = guest_id
     where rental_booking.id = ${bookingId}
   `.execute(database);

@@ -143,6 +143,18 @@ it('is confirmed by the hook of a challenge that was answered, though no page of
   await untilState(guest, bookingId, 'requested');
 });
 
+it('says that a hold has run out, whether or not its job has run', async () => {
+  const guest = await openGuest();
+  const bookingId = await hold(guest, true);
+  await database.client.query(
+    `update rental_booking set deadline_at = now() - interval '1 second', clock_at = now() - interval '1 second'
+     where id = $1`,
+    [bookingId],
+  );
+  const { body } = await guest('GET', `/api/bookings/${bookingId}/payment`);
+  expect(body).toMatchObject({ state: 'none', bookingState: 'hold-expired', holdEndsAt: null });
+});
+
 it('hides bookings from strangers and from those who are signed out', async () => {
   const bookingId = await hold(await openGuest(), true);
   const stranger = await openGuest();

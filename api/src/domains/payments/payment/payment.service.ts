@@ -61,6 +61,10 @@ export function createPaymentService(parts: PaymentParts) {
       .transaction()
       .execute(async (transaction) => (await bookings.findPayable(transaction, bookingId, null)) !== null);
 
+  /** A deadline that has passed is not told as open, whether or not its job has run. */
+  const catchUp = (bookingId: string): Promise<void> =>
+    database.transaction().execute((transaction) => bookings.catchUp(transaction, bookingId));
+
   /** The provider is asked at most once a second. */
   const settleIfOpen = async (attempt: Attempt): Promise<void> => {
     if (isSettled(attempt)) return;
@@ -167,9 +171,10 @@ export function createPaymentService(parts: PaymentParts) {
 
     /** The real state: of an open attempt the provider is asked first. */
     async find(userId: string, bookingId: string): Promise<PaymentStatus> {
-      await requireBooking(userId, bookingId);
+      const { clock_at: clockAt } = await requireBooking(userId, bookingId);
       const newest = await attemptRepository.findNewest(bookingId);
       if (newest) await settleIfOpen(newest);
+      if (clockAt !== null && now() > new Date(clockAt)) await catchUp(bookingId);
       return present(userId, bookingId);
     },
   };
