@@ -31,11 +31,19 @@ export function stayOf({
   return arrivalDate && departureDate ? { arrivalDate, departureDate, guests, today } : undefined;
 }
 
+/** The nights of a stay as rows of a statement, and the day of such a row. */
+export type NightRows = { rows: RawBuilder<unknown>; day: RawBuilder<unknown> };
+
+const countedNights = ({ arrivalDate, departureDate }: StayDates): NightRows => ({
+  rows: sql`generate_series(0, ${nightsBetween(arrivalDate, departureDate) - 1}::int) as night`,
+  day: sql`${arrivalDate}::date + night`,
+});
+
 /** Of `property`: the columns of a `StayRow`. */
-export const stayColumns = (stay: Stay | undefined): RawBuilder<StayRow> =>
-  stay
+export const stayColumns = (stay: Stay | undefined, nights = stay && countedNights(stay)): RawBuilder<StayRow> =>
+  stay && nights
     ? sql`jsonb_build_object(
-        'nightCountByPriceMap', ${nightCountByPriceMap(stay)},
+        'nightCountByPriceMap', ${nightCountByPriceMap(nights)},
         'cleaningFee', property.cleaning_fee,
         'discountArray', ${discountArray},
         'touristTax', ${touristTax(stay)},
@@ -44,12 +52,12 @@ export const stayColumns = (stay: Stay | undefined): RawBuilder<StayRow> =>
     : sql`null::jsonb as stay_terms`;
 
 /** How many nights of the stay there are at each price, of `property`; a night without a price is in none. */
-const nightCountByPriceMap = ({ arrivalDate, departureDate }: Stay) => sql`(
+const nightCountByPriceMap = ({ rows, day }: NightRows) => sql`(
   select coalesce(jsonb_object_agg(price, count) filter (where price is not null), '{}')
   from (
     select coalesce(rental_day.price, property.nightly_price) as price, count(*) as count
-    from generate_series(0, ${nightsBetween(arrivalDate, departureDate) - 1}::int) as night
-    left join rental_day on rental_day.property_id = property.id and rental_day.day = ${arrivalDate}::date + night
+    from ${rows}
+    left join rental_day on rental_day.property_id = property.id and rental_day.day = ${day}
     group by 1
   ) as nights
 )`;

@@ -1,8 +1,8 @@
-import type { BookingOption, NightAmount } from '@moien/contract';
+import { addDays, type BookingOption, type NightAmount, nightsBetween } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { bookingOptionArray } from '../card/card-columns.ts';
-import { type Stay, type StayDates, type StayRow, stayColumns } from '../criteria/stay-columns.ts';
+import { type NightRows, type Stay, type StayDates, type StayRow, stayColumns } from '../criteria/stay-columns.ts';
 import { PETS_FEATURE } from '../search/search-rules.ts';
 
 /** What decides whether a stay can be booked, and what it costs. */
@@ -40,6 +40,7 @@ export function createQuoteRepository(database: Database) {
       stay: Stay,
       ownStays: readonly StayDates[] = [],
     ): Promise<QuotedRow | undefined> {
+      const nights = listedNights(stay);
       const { rows } = await sql<QuotedRow>`
         select property.id, property.currency, search.guest_count, search.is_available_for_short_term,
           property.is_available_for_long_term, property.monthly_price, property.monthly_charges,
@@ -53,8 +54,8 @@ export function createQuoteRepository(database: Database) {
           (search.busy - ${nightsOf(ownStays)}) && ${nightsOf([stay])} as is_busy,
           coalesce(arrival.minimum_nights, search.minimum_nights) as minimum_nights,
           coalesce(arrival.maximum_nights, search.maximum_nights) as maximum_nights,
-          ${bookingOptionArray} as booking_options, ${nightPrices(stay)} as night_prices,
-          ${stayColumns(stay)}
+          ${bookingOptionArray} as booking_options, ${nightPrices(nights)} as night_prices,
+          ${stayColumns(stay, nights)}
         from property_search as search
         join property on property.id = search.property_id
         left join rental_day as arrival
@@ -73,10 +74,20 @@ const nightsOf = (stays: readonly StayDates[]) =>
     ),
   )}]::daterange[])`;
 
+/**
+ * A series with parameters for its ends counts as a thousand rows while the ends are unknown, so that
+ * PostgreSQL planned the statement anew each time.
+ */
+const listedNights = ({ arrivalDate, departureDate }: StayDates): NightRows => {
+  const count = nightsBetween(arrivalDate, departureDate);
+  const days = Array.from({ length: count }, (_, index) => addDays(arrivalDate, index));
+  return { rows: sql`unnest(${days}::date[]) as night`, day: sql`night` };
+};
+
 /** Of `property`. */
-const nightPrices = ({ arrivalDate, departureDate }: StayDates) => sql`(
-  select jsonb_agg(jsonb_build_object('day', night::date, 'amount', coalesce(rental_day.price, property.nightly_price))
-    order by night)
-  from generate_series(${arrivalDate}::date, ${departureDate}::date - 1, interval '1 day') as night
-  left join rental_day on rental_day.property_id = property.id and rental_day.day = night::date
+const nightPrices = ({ rows, day }: NightRows) => sql`(
+  select jsonb_agg(jsonb_build_object('day', ${day}, 'amount', coalesce(rental_day.price, property.nightly_price))
+    order by ${day})
+  from ${rows}
+  left join rental_day on rental_day.property_id = property.id and rental_day.day = ${day}
 )`;
