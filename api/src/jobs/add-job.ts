@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobName, JobPayloads } from './job-payloads.ts';
 
@@ -14,10 +14,17 @@ export async function addJob<Name extends JobName>(
   transaction: Transaction<Tables>,
   name: Name,
   payload: JobPayloads[Name],
-  { runAt, key }: JobOptions = {},
+  options: JobOptions = {},
 ): Promise<void> {
-  await sql`
-    select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-      run_at => ${runAt?.toISOString() ?? null}::timestamptz, job_key => ${key ?? null}::text)
-  `.execute(transaction);
+  await sql`select ${jobAddition(name, payload, options)}`.execute(transaction);
+}
+
+/** The call that adds a job, as a part of a statement. */
+export function jobAddition<Name extends JobName>(
+  name: Name,
+  payload: JobPayloads[Name],
+  { runAt, key }: JobOptions = {},
+): RawBuilder<unknown> {
+  return sql`graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+    run_at => ${runAt?.toISOString() ?? null}::timestamptz, job_key => ${key ?? null}::text)`;
 }

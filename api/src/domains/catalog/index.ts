@@ -22,6 +22,7 @@ export { findCitiesByName } from './location/location.repository.ts';
 export { locationRoutes } from './location/location.routes.ts';
 export { createLocationService } from './location/location.service.ts';
 export { findNextFreeStay } from './occupancy/next-free-stay.ts';
+export { takingStatement } from './occupancy/occupancy.repository.ts';
 export {
   createOccupancyService,
   type EndExpiredHolds,

@@ -1,6 +1,7 @@
 import { type BookingRequest, type CancellationPolicy, type Day, toDay } from '@moien/contract';
 import { sql } from 'kysely';
 import type { OpenTransaction, StayDates } from '../../catalog/index.ts';
+import { PERMISSIONS } from './house-rules-text.ts';
 
 /** What a booking freezes of a home, besides its price. */
 export type HomeTerms = {
@@ -12,31 +13,67 @@ export type HomeTerms = {
   check_in_time: string;
   check_out_time: string;
   deposit: number | null;
+  guest_count: number;
+  /** Names of the features by which a home allows something. */
+  permissions: string[];
   /** Of the fee schedule, for stays that are booked on the day. */
   owner_fee_percent: number;
 };
 
 /** A home that somebody wants to book, and how things stand for that guest; one statement asks all of it. */
 export type WantedHome = HomeTerms & {
+  /** Whose booking has the wanted id already. */
+  known_guest_id: string | null;
   /**
    * Somebody has a day of the stay for longer than now. Asked before the lock of the home as well: of many
    * who want the same nights, those who come too late need not wait for each other.
    */
   is_taken: boolean;
+  /** A hold of the home has run out and has not been ended. */
+  has_expired_hold: boolean;
   /** Stays that the guest holds and whose time to pay has not run out. */
   open_holds: number;
 };
 
+/** Without a home unless it is published. */
+export type Wanted = WantedHome | { known_guest_id: string | null; owner_id: null };
+
 type Wish = { request: BookingRequest; guestId: string; at: Date };
 
-/** Undefined unless the home is published. */
-export async function findWantedHome(
+/**
+ * Locks the guest, whose holds are counted one after the other, and then the home, unless somebody else has it:
+ * whoever waited here would not learn that the nights are gone.
+ */
+export async function lockWanted(
   transaction: OpenTransaction,
-  { request: { propertyId, arrivalDate, departureDate }, guestId, at }: Wish,
-): Promise<WantedHome | undefined> {
-  const { rows } = await sql<WantedHome>`
-    select owner_id, allows_same_day_turnover, is_instant_bookable, cancellation_policy, time_zone,
+  { request: { propertyId }, guestId }: Omit<Wish, 'at'>,
+): Promise<{ has_account: boolean; is_home_locked: boolean }> {
+  const { rows } = await sql<{ has_account: boolean; is_home_locked: boolean }>`
+    with person as materialized (
+      select user_id from account where user_id = ${guestId} for no key update
+    ), home as materialized (
+      select id from property where id = ${propertyId} and exists (select from person)
+      for no key update skip locked
+    )
+    select exists (select from person) as has_account, exists (select from home) as is_home_locked
+  `.execute(transaction);
+  return rows[0] ?? { has_account: false, is_home_locked: false };
+}
+
+/** To be asked after the guest is locked, and again once the home is. */
+export async function findWanted(
+  transaction: OpenTransaction,
+  { request: { id, propertyId, arrivalDate, departureDate }, guestId, at }: Wish,
+): Promise<Wanted> {
+  const { rows } = await sql<Wanted>`
+    select (select guest_id from rental_booking where rental_booking.id = ${id}) as known_guest_id,
+      owner_id, allows_same_day_turnover, is_instant_bookable, cancellation_policy, time_zone,
       to_char(check_in_time, 'HH24:MI') as check_in_time, to_char(check_out_time, 'HH24:MI') as check_out_time, deposit,
+      guest_count,
+      array(
+        select feature_type.name from property_feature join feature_type on feature_type.id = feature_type_id
+        where property_id = property.id and value <> 0 and feature_type.name = any (${PERMISSIONS}::text[])
+      ) as permissions,
       (
         select owner_percent from fee_schedule where valid_from <= ${toDay(at)}::date order by valid_from desc limit 1
       ) as owner_fee_percent,
@@ -46,13 +83,16 @@ export async function findWantedHome(
           and period && daterange(${arrivalDate}::date, ${departureDate}::date,
             case when property.allows_same_day_turnover then '[)' else '[]' end)
       ) as is_taken,
+      exists (
+        select from occupancy where property_id = property.id and kind = 'hold' and ends_at <= clock_timestamp()
+      ) as has_expired_hold,
       (
         select count(*)::int from rental_booking
         where guest_id = ${guestId} and state = 'held' and deadline_at >= ${at}
       ) as open_holds
-    from property where id = ${propertyId} and is_published
+    from (select) as nothing left join property on property.id = ${propertyId} and is_published
   `.execute(transaction);
-  return rows[0];
+  return rows[0] ?? { known_guest_id: null, owner_id: null };
 }
 
 /** Stays of a home that a guest holds and has not paid for. */

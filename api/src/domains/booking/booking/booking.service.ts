@@ -79,6 +79,11 @@ export function createBookingService(database: Database, parts: BookingParts, no
     });
   }
 
+  async function getBooking(id: string, caller: Caller): Promise<Booking> {
+    await catchUp(id, caller);
+    return read(id, caller);
+  }
+
   /** What was held a moment ago has no history, no change and no payment. */
   async function readHeld(id: string, { userId, language = DEFAULT_LANGUAGE_TAG }: Caller, at: Date) {
     const view = await findBookingView(database, id, language);
@@ -115,13 +120,10 @@ export function createBookingService(database: Database, parts: BookingParts, no
       );
       return heldAt
         ? readHeld(request.id, { userId, language }, heldAt)
-        : read(request.id, { userId, language });
+        : getBooking(request.id, { userId, language });
     },
 
-    async getBooking(id: string, caller: Caller): Promise<Booking> {
-      await catchUp(id, caller);
-      return read(id, caller);
-    },
+    getBooking,
 
     async list({ userId, language = DEFAULT_LANGUAGE_TAG }: Caller, query: ListQuery): Promise<BookingPage> {
       const { role, group, propertyId, cursor } = query;
@@ -185,7 +187,9 @@ export function createBookingService(database: Database, parts: BookingParts, no
       ),
 
     /** For the calendar file: the stay of a confirmed booking. */
-    async findStay(id: string, { userId, language = DEFAULT_LANGUAGE_TAG }: Caller): Promise<BookingView> {
+    async findStay(id: string, caller: Caller): Promise<BookingView> {
+      const { userId, language = DEFAULT_LANGUAGE_TAG } = caller;
+      await catchUp(id, caller);
       const view = await within(({ transaction }) => findBookingView(transaction, id, language));
       if (!view || !roleOf(view, userId) || !isRevealed(view)) throw bookingNotFound();
       return view;

@@ -54,6 +54,84 @@ describe('creating a booking', () => {
     expect(await codeOf(site.service.create({ userId: strangerId }, request))).toBe('409 booking-id-taken');
   });
 
+  it('answers at once what a read answers', async () => {
+    const { propertyId } = await site.home({ images: ['/upload/a'] });
+    const guestId = await site.person();
+    const booking = await site.hold(guestId, propertyId);
+    expect(booking).toEqual(await site.service.getBooking(booking.id, { userId: guestId }));
+  });
+
+  it('freezes the house rules in the language in which they were accepted', async () => {
+    const { propertyId, ownerId } = await site.home({
+      is_instant_bookable: true,
+      features: { 'pets-allowed': 1, 'smoking-allowed': 0 },
+    });
+    const booking = await site.hold(await site.person(), propertyId, { languageTag: 'de' });
+    await site.client.query('update property set guest_count = 9 where id = $1', [propertyId]);
+    await site.client.query('delete from property_feature where property_id = $1', [propertyId]);
+    await site.pay(booking.id);
+    const { home } = await site.service.getBooking(booking.id, { userId: ownerId });
+    expect(home.houseRules?.split('\n')).toEqual([
+      'Check-in ab 15:00 Uhr',
+      'Check-out bis 11:00 Uhr',
+      'Höchstens 2 Gäste',
+      'Haustiere sind erlaubt',
+      'Rauchen ist nicht erlaubt',
+      'Keine Partys',
+    ]);
+  });
+
+  it.each([
+    ['other nights', { departureDate: '2027-05-15' }],
+    ['other guests', { adultCount: 1 }],
+  ])('with a known id and %s is refused, and leaves what is held', async (_case, other) => {
+    const { propertyId } = await site.home();
+    const guestId = await site.person();
+    const { id } = await site.hold(guestId, propertyId);
+    expect(await codeOf(site.hold(guestId, propertyId, { id, ...other }))).toBe('409 booking-id-taken');
+    const elsewhere = await site.home();
+    expect(await codeOf(site.hold(guestId, elsewhere.propertyId, { id }))).toBe('409 booking-id-taken');
+    expect(await site.periods(propertyId)).toEqual(['hold [2027-05-10,2027-05-15)']);
+    expect(await site.periods(elsewhere.propertyId)).toEqual([]);
+  });
+
+  it('with a known id and another price than the one that is held says which that is', async () => {
+    const { propertyId } = await site.home();
+    const guestId = await site.person();
+    const request = await site.request(propertyId);
+    await site.service.create({ userId: guestId }, request);
+    const shown = { ...request, digest: 'x'.repeat(43) };
+    await expect(site.service.create({ userId: guestId }, shown)).rejects.toMatchObject({
+      code: 'price-changed',
+      quote: { quote: { total: 42_400 }, digest: request.digest },
+    });
+  });
+
+  it('again after its hold has run out says so, whatever it costs by now', async () => {
+    const { propertyId } = await site.home();
+    const guestId = await site.person();
+    const request = await site.request(propertyId);
+    await site.service.create({ userId: guestId }, request);
+    site.wait(15 * 60_000 + 1);
+    const again = { ...request, digest: 'x'.repeat(43) };
+    const booking = await site.service.create({ userId: guestId }, again);
+    expect([booking.state, booking.actionArray]).toEqual(['hold-expired', []]);
+    expect(await site.periods(propertyId)).toEqual([]);
+  });
+
+  it('again once the stay has begun is the same booking', async () => {
+    const { propertyId } = await site.home({ is_instant_bookable: true });
+    const guestId = await site.person();
+    const request = await site.request(propertyId);
+    await site.service.create({ userId: guestId }, request);
+    await site.pay(request.id);
+    site.goTo('2027-05-11T20:00:00Z');
+    expect((await site.service.create({ userId: guestId }, request)).state).toBe('in-stay');
+    expect(await codeOf(site.service.create({ userId: await site.person() }, request))).toBe(
+      '400 date-in-the-past',
+    );
+  });
+
   it('has one winner among 100 at once for overlapping nights', async () => {
     const { propertyId } = await site.home();
     const guests = await Promise.all(Array.from({ length: 100 }, () => site.person()));

@@ -18,59 +18,75 @@ import {
   type PreparedStay,
   pricedNights,
   propertyNotFound,
-  refuseDates,
 } from '../../catalog/index.ts';
-import { lockPerson, signedOut } from '../../identity/index.ts';
-import {
-  findBookingRow,
-  insertBookingRow,
-  insertEvent,
-  type NewBooking,
-} from '../lifecycle/booking.repository.ts';
+import { signedOut } from '../../identity/index.ts';
+import type { NewBooking } from '../lifecycle/booking.repository.ts';
 import { datesTaken, priceChanged } from '../lifecycle/booking-problems.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
-import { planClock } from '../lifecycle/transition.ts';
 import type { Work } from '../lifecycle/work.ts';
-import { findWantedHome, type HomeTerms } from './booked-home.ts';
+import { findWanted, type HomeTerms, lockWanted, type Wanted, type WantedHome } from './booked-home.ts';
+import { houseRulesText } from './house-rules-text.ts';
+import { insertHeld } from './insert-held.ts';
+import { isKnownForPastDates, refuseOtherWish } from './repeated-booking.ts';
 import { readWords } from './written-words.ts';
 
 /**
- * Holds nights for a guest who is about to pay, and freezes what they were shown. The same id again by the
- * same guest changes nothing.
+ * Holds nights for a guest who is about to pay, and freezes what they were shown. The same id again for
+ * the same stay by the same guest changes nothing.
  * @returns whether it is new
  * @throws ProblemError 400, 403 `own-home`, 404, or 409 with what keeps the stay from being booked
  */
 export async function createBooking(work: Work, guestId: string, request: BookingRequest): Promise<boolean> {
   const { transaction, at } = work;
-  // One guest's holds are counted one after the other; locks are taken in the order person, home, booking.
-  if (!(await lockPerson(transaction, guestId))) throw signedOut();
-  const known = await findBookingRow(transaction, request.id);
-  if (known?.guest_id === guestId) return false;
-  if (known) throw new ProblemError(409, 'booking-id-taken');
-  refuseDates(request, toDay(at));
-  const home = await findWantedHome(transaction, { request, guestId, at });
-  if (!home) throw propertyNotFound();
+  const wish = { request, guestId, at };
+  // Locks are taken in the order person, home, booking.
+  const locked = await lockWanted(transaction, wish);
+  if (!locked.has_account) throw signedOut();
+  if (await isKnownForPastDates(work, guestId, request)) return false;
+  const wanted = await findWanted(transaction, wish);
+  if (wanted.known_guest_id === guestId) {
+    await refuseOtherWish(work, request);
+    return false;
+  }
+  if (wanted.known_guest_id !== null) throw new ProblemError(409, 'booking-id-taken');
+  const asked = await bookableHome(work, wish, wanted);
+  const home = locked.is_home_locked ? asked : await waitForHome(work, wish);
+  await hold(work, wish, home.has_expired_hold ? await endExpiredHolds(work, wish) : home);
+  return true;
+}
+
+type Wish = { request: BookingRequest; guestId: string; at: Date };
+
+/** @throws ProblemError when this guest cannot book the home for these nights */
+async function bookableHome(work: Work, { request, guestId, at }: Wish, home: Wanted): Promise<WantedHome> {
+  if (home.owner_id === null) throw propertyNotFound();
   if (home.owner_id === guestId) throw new ProblemError(403, 'own-home');
   if (request.adultCount === 0) throw new ProblemError(409, 'adult-needed');
   if (home.open_holds >= OPEN_HOLDS_MAXIMUM)
     throw new ProblemError(409, 'too-many-holds', { values: { count: OPEN_HOLDS_MAXIMUM } });
   refuseLateRequest(home, request, at);
   if (home.is_taken) throw await takenDates(work, request);
-  await holdUnderLock(work, guestId, request);
-  return true;
+  return home;
 }
 
-/** What is frozen is read again once nobody else can change the home. */
-async function holdUnderLock(work: Work, guestId: string, request: BookingRequest): Promise<void> {
-  const { transaction, at } = work;
-  await work.occupancy.lockProperties(transaction, [request.propertyId]);
-  await work.occupancy.endExpiredHolds(transaction, request.propertyId);
-  const home = await findWantedHome(transaction, { request, guestId, at });
-  if (!home) throw propertyNotFound();
-  if (home.is_taken) throw await takenDates(work, request);
+/** Of many who want the same nights, those for whom they are gone have not come so far. */
+async function waitForHome(work: Work, wish: Wish): Promise<WantedHome> {
+  await work.occupancy.lockProperties(work.transaction, [wish.request.propertyId]);
+  return bookableHome(work, wish, await findWanted(work.transaction, wish));
+}
+
+async function endExpiredHolds(work: Work, wish: Wish): Promise<WantedHome> {
+  await work.occupancy.endExpiredHolds(work.transaction, wish.request.propertyId);
+  return bookableHome(work, wish, await findWanted(work.transaction, wish));
+}
+
+/** Nobody else can change the home by now: what is frozen is what was asked for since. */
+async function hold(work: Work, { guestId, request, at }: Wish, home: WantedHome): Promise<void> {
   const prepared = await prepareStay(work, request);
   if (prepared.answer.digest !== request.digest) throw priceChanged(prepared.answer);
-  await insertHeld(work, frozenRow(guestId, request, { home, prepared, at }));
+  const outcome = await insertHeld(work, frozenRow(guestId, request, { home, prepared, at }));
+  if (outcome === 'dates-taken') throw await takenDates(work, request);
+  if (outcome === 'id-taken') throw new ProblemError(409, 'booking-id-taken');
 }
 
 /** A home whose owner answers requests needs time for the answer. */
@@ -138,7 +154,7 @@ function frozenRow(guestId: string, request: BookingRequest, { home, prepared, a
     time_zone: home.time_zone,
     check_in_time: home.check_in_time,
     check_out_time: home.check_out_time,
-    house_rules: null,
+    house_rules: houseRulesText(home, request.languageTag),
     deposit: home.deposit,
     guest_fee_percent: row.stay_terms?.guestFeePercent ?? 0,
     owner_fee_percent: home.owner_fee_percent,
@@ -154,23 +170,4 @@ function frozenRow(guestId: string, request: BookingRequest, { home, prepared, a
     refund: null,
     created_at: at,
   };
-}
-
-async function insertHeld(work: Work, row: NewBooking): Promise<void> {
-  const { transaction, at } = work;
-  const endsAt = holdEndsAt(at, false);
-  const nights = {
-    propertyId: row.property_id,
-    sourceId: row.id,
-    arrivalDate: row.arrival_date,
-    departureDate: row.departure_date,
-    allowsSameDayTurnover: row.allows_same_day_turnover,
-    kind: 'hold' as const,
-    endsAt,
-  };
-  const taking = await work.occupancy.takeNights(transaction, nights, { isLocked: true });
-  if (taking.outcome === 'dates-taken') throw datesTaken(taking);
-  if (!(await insertBookingRow(transaction, row))) throw new ProblemError(409, 'booking-id-taken');
-  await insertEvent(transaction, row.id, { transition: 'held', actor: 'guest', reason: null, at });
-  await planClock(work, row.id, endsAt);
 }

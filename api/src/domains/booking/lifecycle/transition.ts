@@ -74,9 +74,13 @@ export async function setClock(work: Work, booking: BookingRow): Promise<Booking
 }
 
 /** One job waits for each booking. */
+export const clockOptions = (bookingId: string, runAt: Date) => ({
+  runAt,
+  key: `booking clock ${bookingId}`,
+});
+
 export async function planClock(work: Work, bookingId: string, runAt: Date): Promise<void> {
-  const options = { runAt, key: `booking clock ${bookingId}` };
-  await addJob(work.transaction, 'run-booking-clock', { bookingId }, options);
+  await addJob(work.transaction, 'run-booking-clock', { bookingId }, clockOptions(bookingId, runAt));
 }
 
 /** A stay ends once nothing of it waits for a payment. */

@@ -47,14 +47,14 @@ export async function findExpiredHolds(transaction: OpenTransaction, propertyId:
 }
 
 /**
- * The property is locked by the caller. A conflict with the exclusion constraint is no error, which would end
- * the caller's transaction.
- * @returns false when a day is taken, closed by the owner or after the end of the calendar
+ * Takes days as a statement or a part of one. The property is locked by the caller. A conflict with the
+ * exclusion constraint is no error, which would end the caller's transaction: there is no row, as when a day is
+ * closed by the owner or after the end of the calendar.
  */
-export async function insertOccupancy(transaction: OpenTransaction, taking: Taking): Promise<boolean> {
+export function takingStatement(taking: Taking): RawBuilder<{ source_id: string }> {
   const { propertyId, sourceId, kind, arrivalDate, departureDate } = taking;
   const endsAt = taking.kind === 'hold' ? taking.endsAt : null;
-  const { rows } = await sql`
+  return sql`
     insert into occupancy (id, property_id, period, kind, source_id, ends_at)
     select ${randomUUIDv7()}::uuid, property.id, ${periodOf(taking)}, ${kind}, ${sourceId}::uuid,
       ${endsAt}::timestamptz
@@ -66,8 +66,12 @@ export async function insertOccupancy(transaction: OpenTransaction, taking: Taki
           and day >= ${arrivalDate}::date and day < ${departureDate}::date
       )
     on conflict on constraint occupancy_no_overlap do nothing
-    returning id
-  `.execute(transaction);
+    returning source_id`;
+}
+
+/** @returns false when a day is taken, closed by the owner or after the end of the calendar */
+export async function insertOccupancy(transaction: OpenTransaction, taking: Taking): Promise<boolean> {
+  const { rows } = await takingStatement(taking).execute(transaction);
   return rows.length > 0;
 }
 

@@ -71,16 +71,9 @@ export function createOccupancyService(endExpiredHolds: EndExpiredHolds) {
       if (expired.length > 0) await lockForTaking(transaction, propertyId);
     },
 
-    /**
-     * Night rules are the quote's business. A run-out hold is ended first.
-     * @param isLocked the caller has locked the home and ended its run-out holds in this transaction
-     */
-    async takeNights(
-      transaction: OpenTransaction,
-      taking: Taking,
-      { isLocked = false } = {},
-    ): Promise<TakingOutcome> {
-      if (!isLocked) await lockForTaking(transaction, taking.propertyId);
+    /** Night rules are the quote's business. A run-out hold is ended first. */
+    async takeNights(transaction: OpenTransaction, taking: Taking): Promise<TakingOutcome> {
+      await lockForTaking(transaction, taking.propertyId);
       if (await insertOccupancy(transaction, taking)) return { outcome: 'taken' };
       const nextFreeStay = await findNextFreeStay(transaction, {
         propertyId: taking.propertyId,
