@@ -55,6 +55,28 @@ describe('a hold', () => {
     expect(visited).toEqual([resultOf(exampleBookingId)]);
   });
 
+  it.each(['dates-taken', 'price-changed'])(
+    'of the same guest at another price (%s) is paid once that price was shown',
+    async (code) => {
+      const { total } = exampleBooking.quote;
+      const booking = { ...exampleBooking, quote: { ...exampleBooking.quote, total: total + 1 } };
+      let isHeld = false;
+      const { checkout, bodiesOf } = await openCheckout({
+        [HOLD]: () => {
+          isHeld = true;
+          return refusal(409, code);
+        },
+        'GET /api/bookings': () => (isHeld ? page : pageOf()),
+        'GET /api/bookings/:id': ok(booking),
+      });
+      await checkout.book(exampleCard);
+      expect(checkout.problem).toMatchObject({ kind: 'price-changed', before: total, after: total + 1 });
+      expect([checkout.quote?.total, bodiesOf(PAY)]).toEqual([total + 1, []]);
+      await checkout.book(exampleCard);
+      expect(bodiesOf(PAY)).toHaveLength(1);
+    },
+  );
+
   it('is paid with a card that is registered as what it is', async () => {
     const asked: (string | undefined)[] = [];
     const { checkout } = await openCheckout({

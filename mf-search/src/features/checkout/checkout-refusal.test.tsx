@@ -20,7 +20,8 @@ describe('what is refused', () => {
         return ok(quotes === 1 ? examplePropertyQuote : dearer);
       },
       [HOLD]: () => {
-        const answer = isChanged ? refusal(409, 'price-changed') : ok(exampleBooking);
+        const held = { ...exampleBooking, quote: dearer.quote };
+        const answer = isChanged ? refusal(409, 'price-changed') : ok(held);
         isChanged = false;
         return answer;
       },

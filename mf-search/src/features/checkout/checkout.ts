@@ -159,8 +159,11 @@ export class Checkout {
     const wanted = { propertyId, stay, userId };
     const result = await holdNights(this.#root, wanted, this.#request(answer.digest));
     if (result.kind === 'held') {
+      const { total: after, currency } = result.booking.quote;
+      const before = answer.quote.total;
       runInAction(() => this.#follow(result.booking));
-      return result.ids;
+      // An earlier hold has a price of its own, which is shown from now on: nobody pays what was not shown.
+      return after === before ? result.ids : this.#fail({ kind: 'price-changed', before, after, currency });
     }
     if (result.kind === 'paid') {
       await this.#showPayment(result.bookingId, true);

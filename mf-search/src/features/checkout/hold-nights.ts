@@ -31,14 +31,16 @@ export async function holdNights(root: RootStore, wanted: WantedStay, request: R
     if (isPaid(booking)) return { kind: 'paid', bookingId: booking.id };
     return holdAnew(root, wanted, request, ids);
   }
-  if (isRefusedWith(outcome, 'price-changed')) return { kind: 'price-changed' };
-  if (outcome.kind === 'refused' && outcome.problem.code === 'dates-taken') {
-    // By a hold of the same guest, it may be: one of another browser or of an earlier visit.
+  const isPriceChanged = isRefusedWith(outcome, 'price-changed');
+  if (isPriceChanged || isRefusedWith(outcome, 'dates-taken')) {
+    // By a hold of the same guest, it may be: one of another browser or of an earlier visit, at its own price.
     const own = await findOpenBooking(root, propertyId);
     if (own && keyOfBooking(own) === stay)
       return { kind: 'held', booking: own, ids: adoptBooking(wanted, own.id) };
-    return { kind: 'failed', problem: { kind: 'dates-taken', next: outcome.problem.nextFreeStay ?? null } };
   }
+  if (isPriceChanged) return { kind: 'price-changed' };
+  if (outcome.kind === 'refused' && outcome.problem.code === 'dates-taken')
+    return { kind: 'failed', problem: { kind: 'dates-taken', next: outcome.problem.nextFreeStay ?? null } };
   return { kind: 'failed', problem: problemOf(outcome, SIGNED_OUT_CODE) };
 }
 
