@@ -1,5 +1,5 @@
 import { type BookingState, refund } from '@moien/contract';
-import { refundTermsOf } from '../../domains/booking/cancellation/refund-due.ts';
+import { ofWhatIsPaid, refundTermsOf } from '../../domains/booking/cancellation/refund-due.ts';
 import type { BookingRow } from '../../domains/booking/lifecycle/booking-row.ts';
 import type { MoneyFacts } from './money-facts.ts';
 
@@ -69,10 +69,12 @@ async function ofRows(facts: MoneyFacts, booking: BookingRow): Promise<string[]>
 async function ofRefund(facts: MoneyFacts, booking: BookingRow, counted: Rows): Promise<string[]> {
   const terms = refundTermsOf(booking);
   if (!terms || !counted.cancelled_at || !booking.cancelled_by) return ['cancelled without terms'];
+  const { total } = booking.quote;
   const { paid, refunded } = await facts.totalsOf(booking.id);
-  const due = refund(terms, new Date(counted.cancelled_at), booking.cancelled_by).total;
-  const ordered = booking.refund?.total;
-  const isOfCurve = ordered === due && paid - refunded === booking.quote.total - due;
-  const isOfNothing = counted.capture_failures > 0 && ordered === 0 && paid === refunded;
-  return isOfCurve || isOfNothing ? [] : [`the curve gives back ${due}, and ${ordered} was ordered`];
+  const whole = refund(terms, new Date(counted.cancelled_at), booking.cancelled_by);
+  const ordered = booking.refund?.total ?? 0;
+  const paidBefore = paid - refunded + ordered;
+  const isPaid = counted.capture_failures > 0 || paidBefore === total;
+  const due = ofWhatIsPaid(whole, { total, paid: paidBefore }).total;
+  return isPaid && ordered === due ? [] : [`the curve gives back ${due}, and ${ordered} was ordered`];
 }

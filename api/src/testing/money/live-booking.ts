@@ -1,15 +1,15 @@
-import { type PaymentRequest, refund, refundCurve } from '@moien/contract';
+import { refund, refundCurve } from '@moien/contract';
 import { refundTermsOf } from '../../domains/booking/cancellation/refund-due.ts';
 import type { BookingRow } from '../../domains/booking/lifecycle/booking-row.ts';
 import { checkOutOf } from '../../domains/booking/lifecycle/stay-times.ts';
 import { HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '../../lib/milliseconds.ts';
 import type { Random } from '../../lib/random.ts';
-import { BROWSER, CHALLENGE, DECLINED, enterCardData, FRICTIONLESS } from '../payment-site.ts';
-import { bookStay, type Stay } from './book-stay.ts';
+import { bookStay } from './book-stay.ts';
+import { changeStay } from './change-stay.ts';
 import type { Insist } from './insist.ts';
+import { type Life, passTime } from './life.ts';
 import type { MoneySite } from './money-site.ts';
-
-type Life = Stay & { site: MoneySite; random: Random; insist: Insist };
+import { pay } from './pay-booking.ts';
 
 /**
  * What a guest, an owner and the clock do with one booking while the world fails.
@@ -23,26 +23,10 @@ export async function liveBooking(site: MoneySite, random: Random, insist: Insis
   await passTime(life, random.pick([0, 1, 16, 40]) * MINUTE_MILLISECONDS);
   await answerRequest(life);
   await payAgain(life);
+  await changeStay(life);
   await cancel(life);
   await passTime(life, MINUTE_MILLISECONDS);
   return life.id;
-}
-
-async function pay(life: Life): Promise<void> {
-  const { random, insist, guestId, id } = life;
-  const requests: PaymentRequest[] = [];
-  for (const number of cardsOf(random)) {
-    const registration = await insist((process) => process.service.registerCard(guestId, id));
-    // A card that does not arrive is entered another time.
-    const request = registration && (await enterCardData(registration, number).catch(() => undefined));
-    if (request) requests.push(request);
-  }
-  // A double click, and another tab.
-  const calls = requests.flatMap((request) => (random.chance(0.4) ? [request, request] : [request]));
-  await Promise.all(
-    calls.map((request) => insist((process) => process.service.pay(guestId, id, request, BROWSER))),
-  );
-  await answerChallenges(life);
 }
 
 /** With another card where the first, or the capture, was refused; some try without need. */
@@ -51,34 +35,6 @@ async function payAgain(life: Life): Promise<void> {
   const booking = await site.find(id);
   const isUnpaid = booking?.state === 'held' || booking?.deadline_kind === 'payment';
   if (random.chance(isUnpaid ? 0.5 : 0.05)) await pay(life);
-}
-
-function cardsOf(random: Random): string[] {
-  const first = random.pick([FRICTIONLESS, FRICTIONLESS, CHALLENGE, DECLINED]);
-  return random.chance(0.2) ? [first, FRICTIONLESS] : [first];
-}
-
-/** Some confirm, some refuse, and some close the page. */
-async function answerChallenges({ site, random, insist, guestId, id }: Life): Promise<void> {
-  const { rows } = await site.client.query<{ challenge_url: string }>(
-    'select challenge_url from payment_attempt where booking_id = $1 and challenge_url is not null',
-    [id],
-  );
-  for (const { challenge_url: url } of rows) {
-    const answer = random.pick(['confirm', 'confirm', 'confirm', 'refuse', null]);
-    if (answer === null) continue;
-    const body = new URLSearchParams({ answer });
-    await fetch(url, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
-    await insist((process) => process.service.find(guestId, id));
-  }
-}
-
-/** Jobs run when they are due, or all of them when the time is over. */
-async function passTime({ site, random }: Life, milliseconds: number): Promise<void> {
-  const until = new Date(site.now().getTime() + milliseconds);
-  if (random.chance(0.7)) site.goTo(until);
-  while (await site.runNextJob(until));
-  if (until > site.now()) site.goTo(until);
 }
 
 /** The owner answers, or the guest takes the request back, or nobody says anything. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { findBookingRow } from '../../domains/booking/lifecycle/booking.repository.ts';
 import { createPaymentOrders } from '../../domains/payments/index.ts';
 import { holdingsOf } from '../payment-site.ts';
-import { openMortalDatabase } from './mortal-database.ts';
+import { openMortalConnections, openMortalDatabase } from './mortal-database.ts';
 
 type ProviderIds = { wallet_id: string | null; payer_id: string | null };
 
@@ -11,12 +11,13 @@ export type MoneyFacts = ReturnType<typeof openMoneyFacts>;
 
 /** What the database and the provider say of bookings, read over connections of its own. */
 export function openMoneyFacts(url: string, client: pg.Client, server: PaymentServer) {
-  const { database, close } = openMortalDatabase(url, () => false);
+  const connections = openMortalConnections(url);
+  const { database } = openMortalDatabase(connections, () => false);
   const { totalsOf } = createPaymentOrders(() => new Date());
   return {
     client,
     database,
-    close,
+    close: connections.close,
     find: (bookingId: string) => findBookingRow(database, bookingId),
     totalsOf: (bookingId: string) =>
       database.transaction().execute((transaction) => totalsOf(transaction, bookingId)),

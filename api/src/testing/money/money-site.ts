@@ -13,7 +13,12 @@ import {
 import { createTestDatabase } from '../test-database.ts';
 import { createJobQueue, type DueJob } from './job-queue.ts';
 import { openMoneyFacts } from './money-facts.ts';
-import { type MortalDatabase, openMortalDatabase, type Strike } from './mortal-database.ts';
+import {
+  type MortalDatabase,
+  openMortalConnections,
+  openMortalDatabase,
+  type Strike,
+} from './mortal-database.ts';
 
 /** One process of the API, which may end at any statement. */
 export type MoneyProcess = PaymentModule & {
@@ -47,6 +52,7 @@ export async function openMoneySite(strike: Strike) {
       },
     },
   });
+  const connections = openMortalConnections(test.url);
   const facts = openMoneyFacts(test.url, test.client, server);
   const orders = createPaymentOrders(now);
   const jobs = createJobQueue(test.client);
@@ -55,7 +61,7 @@ export async function openMoneySite(strike: Strike) {
 
   const process = (): MoneyProcess => {
     if (current && !current.mortal.isDead()) return current;
-    const mortal = openMortalDatabase(test.url, strike);
+    const mortal = openMortalDatabase(connections, strike);
     const { database } = mortal;
     const bookings = createBookings(database, orders, now);
     const payments = createPayments({
@@ -133,7 +139,7 @@ export async function openMoneySite(strike: Strike) {
     async close(): Promise<void> {
       hooks.close();
       await server.stop();
-      await current?.mortal.close();
+      await connections.close();
       await facts.close();
       await test.drop();
     },

@@ -17,30 +17,61 @@ export type MortalDatabase = {
   /** Resolves when the process has ended. */
   died: Promise<'died'>;
   isDead: () => boolean;
-  close: () => Promise<void>;
 };
 
+/** Of so many processes one leaves its connections broken; of the others the server's part is played here. */
+const DEATHS_PER_BREAK = 8;
+
+export type MortalConnections = ReturnType<typeof openMortalConnections>;
+
 /**
- * A database as the process sees it that may end between any two statements. All of its connections are then
- * broken off, and whoever waits for an answer waits for ever: code of a process that has ended does not go
- * on.
+ * Connections for processes that end one after the other. When one ends, the server rolls back what it has open,
+ * whether the connection is broken off or told so: told so, the next process finds its statements prepared.
  */
-export function openMortalDatabase(url: string, strike: Strike): MortalDatabase {
+export function openMortalConnections(url: string) {
   const pool = openPool({
     connectionString: url,
     max: 10,
     options: '-c jit=off -c work_mem=16MB',
     types: { getTypeParser: parserOf },
   });
+  let deaths = 0;
+  return {
+    pool,
+    /** @param held what the process has not given back, and never will */
+    end(held: readonly pg.PoolClient[]): void {
+      deaths += 1;
+      const isBroken = deaths % DEATHS_PER_BREAK === 0;
+      if (isBroken) breakOffAll(pool);
+      for (const client of held) {
+        const rolledBack = isBroken ? Promise.reject(new Error('broken off')) : client.query('rollback');
+        rolledBack.then(
+          () => client.release(),
+          () => client.release(true),
+        );
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * A database as the process sees it that may end between any two statements. Whoever waits for an answer then
+ * waits for ever: code of a process that has ended does not go on.
+ */
+export function openMortalDatabase({ pool, end }: MortalConnections, strike: Strike): MortalDatabase {
   const death = Promise.withResolvers<'died'>();
   const never = new Promise<never>(() => undefined);
   const faces = new WeakMap<pg.PoolClient, pg.PoolClient>();
+  const held = new Set<pg.PoolClient>();
   let isDead = false;
 
   const pass = async (moment: DeathMoment, statement: string): Promise<void> => {
     if (!isDead && strike(moment, statement)) {
       isDead = true;
-      breakOffAll(pool);
+      end([...held]);
+      // What it would have given back by now is not its own any more.
+      held.clear();
       death.resolve('died');
     }
     if (isDead) await never;
@@ -62,7 +93,9 @@ export function openMortalDatabase(url: string, strike: Strike): MortalDatabase 
       faces.get(client) ??
       Object.assign(Object.create(client), {
         query: (question: pg.QueryConfig) => query(client, question),
-        release: (error?: Error | boolean) => client.release(error),
+        release: (error?: Error | boolean) => {
+          if (held.delete(client)) client.release(error);
+        },
       });
     faces.set(client, face);
     return face;
@@ -71,19 +104,18 @@ export function openMortalDatabase(url: string, strike: Strike): MortalDatabase 
     options: pool.options,
     connect: async () => {
       const client = await pool.connect();
-      if (isDead) await never;
+      if (isDead) {
+        client.release();
+        await never;
+      }
+      held.add(client);
       return faceOf(client);
     },
-    end: () => pool.end(),
+    // The connections are those of the next process.
+    end: async () => undefined,
   };
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: withNamedStatements(mortal) }),
   });
-  return {
-    database,
-    died: death.promise,
-    isDead: () => isDead,
-    // Nobody gives back the connections of a process that has ended.
-    close: async () => void (isDead || (await database.destroy())),
-  };
+  return { database, died: death.promise, isDead: () => isDead };
 }

@@ -94,7 +94,8 @@ async function isOpen({ client }: MoneySite, id: string): Promise<boolean> {
     name: 'is-open',
     text: `select exists (select from payment_attempt where booking_id = $1 and settled_at is null)
       or exists (select from rental_booking where id = $1
-        and (state in ('held', 'requested') or deadline_kind = 'payment')) as is_open`,
+        and (state in ('held', 'requested') or deadline_kind = 'payment'))
+      or exists (select from booking_change where booking_id = $1 and state = 'proposed') as is_open`,
     values: [id],
   });
   return rows[0].is_open;
