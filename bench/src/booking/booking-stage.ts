@@ -7,13 +7,11 @@ import { createQuoteRepository, createQuoteService } from '@moien/api/domains/ca
 import { createPaymentOrders } from '@moien/api/domains/payments/index';
 import { insertProperty } from '@moien/api/testing/property-factory';
 import { insertPerson, insertSession } from '@moien/api/testing/session-factory';
-import { addDays, type BookingRequest, OPEN_HOLDS_MAXIMUM, toDay } from '@moien/contract';
+import { addDays, type BookingRequest, toDay } from '@moien/contract';
 import { startService } from '@moien/tooling/testing/service';
 
 /** A call that is ready to be made. */
 export type PreparedBooking = { guestId: string; cookie: string; request: BookingRequest };
-
-type Guest = { guestId: string; cookie: string; bookings: number };
 
 export type BookingStage = Awaited<ReturnType<typeof openBookingStage>>;
 
@@ -34,18 +32,6 @@ export async function openBookingStage(databaseUrl: string) {
     async () => [],
     () => toDay(now()),
   );
-  let guest: Guest | undefined;
-
-  /** Nobody may hold more stays at once. */
-  async function nextGuest(): Promise<Guest> {
-    if (!guest || guest.bookings === OPEN_HOLDS_MAXIMUM) {
-      const guestId = await insertPerson(client);
-      guest = { guestId, cookie: await insertSession(client, guestId), bookings: 0 };
-    }
-    guest.bookings += 1;
-    return guest;
-  }
-
   const home = () => insertProperty(client, { allows_same_day_turnover: true });
 
   return {
@@ -59,7 +45,9 @@ export async function openBookingStage(databaseUrl: string) {
         const stay = { arrivalDate, departureDate: addDays(arrivalDate, 1), optionArray: [] };
         const guests = { adultCount: 2, childrenCount: 0, infantCount: 0, petCount: 0 };
         const { digest } = await quotes.quote(propertyId, { ...stay, ...guests });
-        const { guestId, cookie } = await nextGuest();
+        // Bookings of one guest would wait for each other.
+        const guestId = await insertPerson(client);
+        const cookie = await insertSession(client, guestId);
         const request: BookingRequest = {
           ...{ id: randomUUIDv7(), propertyId, ...stay, ...guests, digest },
           areHouseRulesAccepted: true,
