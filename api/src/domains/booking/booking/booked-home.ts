@@ -1,21 +1,16 @@
 import { type BookingRequest, type CancellationPolicy, type Day, toDay } from '@moien/contract';
 import { sql } from 'kysely';
 import type { OpenTransaction, StayDates } from '../../catalog/index.ts';
-import { PERMISSIONS } from './house-rules-text.ts';
+import { PERMISSIONS, type RuledHome } from './house-rules-text.ts';
 
 /** What a booking freezes of a home, besides its price. */
-export type HomeTerms = {
+export type HomeTerms = RuledHome & {
   owner_id: string;
   allows_same_day_turnover: boolean;
   is_instant_bookable: boolean;
   cancellation_policy: CancellationPolicy;
   time_zone: string;
-  check_in_time: string;
-  check_out_time: string;
   deposit: number | null;
-  guest_count: number;
-  /** Names of the features by which a home allows something. */
-  permissions: string[];
   /** Of the fee schedule, for stays that are booked on the day. */
   owner_fee_percent: number;
 };

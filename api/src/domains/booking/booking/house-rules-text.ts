@@ -1,6 +1,5 @@
 import type { LanguageTag } from '@moien/contract';
 import { type MessageSlug, messageText } from '../../../messages/message-text.ts';
-import type { HomeTerms } from './booked-home.ts';
 
 /** What a home forbids unless it has the feature; the checkout shows the same three. */
 const RULES = [
@@ -11,10 +10,17 @@ const RULES = [
 
 export const PERMISSIONS: string[] = RULES.map(([feature]) => feature);
 
-type Home = Pick<HomeTerms, 'guest_count' | 'permissions' | 'check_in_time' | 'check_out_time'>;
+export type RuledHome = {
+  guest_count: number;
+  /** Names of the features by which it allows something. */
+  permissions: string[];
+  /** `HH:MM` */
+  check_in_time: string;
+  check_out_time: string;
+};
 
 /** The rules of a home as the guest accepts them, a line each, in the guest's language. */
-export function houseRulesText(home: Home, language: LanguageTag): string {
+export function houseRulesText(home: RuledHome, language: LanguageTag): string {
   const say = (slug: MessageSlug, values = {}) => messageText(language, slug, values);
   return [
     say('house-rule-check-in', { time: home.check_in_time }),
