@@ -30,7 +30,15 @@ const presses: [what: string, page: string, button: (page: Page) => Locator, dia
     (page) => main(page).getByRole('button', { name: /^Show all \d+ pictures/ }),
     /^Pictures of/,
   ],
-  ['a heart', 'profile', (page) => main(page).getByRole('button', { name: /favourite/ }).first(), /^Sign in/],
+  [
+    'a heart',
+    'profile',
+    (page) =>
+      main(page)
+        .getByRole('button', { name: /favourite/ })
+        .first(),
+    /^Sign in/,
+  ],
 ];
 
 for (const [what, name, button, dialog] of presses) {

@@ -107,7 +107,10 @@ describe('the OpenAPI document', () => {
     });
     expect(parameters.get('feature-wifi')).toMatchObject({ type: 'boolean', enum: [true] });
     const bedrooms = new RegExp(String(parameters.get('feature-bedrooms')?.pattern));
-    expect(['2', '1,3', '1.5', 'true', '1,3,4'].filter((value) => bedrooms.test(value))).toEqual(['2', '1,3']);
+    expect(['2', '1,3', '1.5', 'true', '1,3,4'].filter((value) => bedrooms.test(value))).toEqual([
+      '2',
+      '1,3',
+    ]);
     expect(String(parameters.get('feature-area')?.pattern)).toContain('[.]');
   });
 

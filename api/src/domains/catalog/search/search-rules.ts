@@ -99,16 +99,19 @@ export function featureCriterionOf(
   if (feature.flag_slot !== null) return filter === true ? { flagSlot: feature.flag_slot } : undefined;
   if (feature.number_slot === null || filter === true) return undefined;
   const { minimum, maximum } = typeof filter === 'number' ? { minimum: filter, maximum: undefined } : filter;
-  const isWhole = Number.isInteger(minimum) && Number.isInteger(maximum ?? minimum);
-  if (feature.value_type === 'integer' && !isWhole) return undefined;
   const least = feature.minimum_value ?? 0;
   const most = feature.maximum_value ?? FEATURE_VALUE_MAXIMUM;
-  const isOutside = minimum < least || Math.max(minimum, maximum ?? minimum) > most;
-  // A range that is written backwards limits nothing.
-  if (isOutside && least <= most) return undefined;
+  if (![minimum, maximum ?? minimum].every((value) => isPossible(value, feature, least, most)))
+    return undefined;
   return {
     slot: feature.number_slot,
     minimum: minimum > least ? minimum : undefined,
     maximum: maximum !== undefined && maximum < most ? maximum : undefined,
   };
+}
+
+/** A range that is written backwards limits nothing. */
+function isPossible(value: number, feature: SearchableFeature, least: number, most: number): boolean {
+  if (feature.value_type === 'integer' && !Number.isInteger(value)) return false;
+  return least > most || (value >= least && value <= most);
 }

@@ -77,18 +77,23 @@ describe('Newsletter', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it.each(['refused', 'away'] as const)('logs only that it was %s, and keeps what was typed', async (answer) => {
-    const warning = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { root, subscribe } = show('de', answer);
-    subscribe('lea@example.lu');
-    await waitFor(() => expect(warning).toHaveBeenCalled());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Abonnieren' }).ariaBusy).not.toBe('true'));
-    expect(isShown()).toBe(true);
-    expect(screen.getByRole('alert').textContent).toBe('');
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('lea@example.lu');
-    expect(root.toast.toasts).toEqual([]);
-    expect(localStorage.getItem(KEY)).toBeNull();
-  });
+  it.each(['refused', 'away'] as const)(
+    'logs only that it was %s, and keeps what was typed',
+    async (answer) => {
+      const warning = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const { root, subscribe } = show('de', answer);
+      subscribe('lea@example.lu');
+      await waitFor(() => expect(warning).toHaveBeenCalled());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Abonnieren' }).ariaBusy).not.toBe('true'),
+      );
+      expect(isShown()).toBe(true);
+      expect(screen.getByRole('alert').textContent).toBe('');
+      expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('lea@example.lu');
+      expect(root.toast.toasts).toEqual([]);
+      expect(localStorage.getItem(KEY)).toBeNull();
+    },
+  );
 
   it('cannot be sent by the browser alone, by button or by Enter, and keeps what was typed until it is alive', () => {
     const { tree } = examplePageTree(<Newsletter />);
