@@ -4,10 +4,8 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { type BuiltPackage, ROOT } from './packages.ts';
+import { type BuildOptions, ROOT } from './packages.ts';
 import { versionFolder } from './release-folders.ts';
-
-export type BuildOptions = { name: BuiltPackage; version: string; mode: 'production' | 'development' };
 
 /** Class names carry package and version, so that two releases on one page cannot style each other. */
 function localIdent({ name, version }: BuildOptions) {
@@ -36,7 +34,7 @@ function scriptRule({ mode }: BuildOptions, isHot: boolean): webpack.RuleSetRule
 }
 
 const schemaRule: webpack.RuleSetRule = {
-  test: /[\\/]contract[\\/]src[\\/]schema[\\/]/,
+  test: /[\\/]contract[\\/]src[\\/].+\.schema\.ts$/,
   loader: join(import.meta.dirname, 'schema-descriptions.ts'),
   enforce: 'pre',
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type BuildOptions, baseConfig } from './base-config.ts';
-import { ROOT } from './packages.ts';
+import { baseConfig } from './base-config.ts';
+import { type BuildOptions, ROOT } from './packages.ts';
 
 type StyleRule = {
   use: {

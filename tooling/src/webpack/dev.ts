@@ -2,10 +2,9 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { freePort } from '../port.ts';
-import type { BuildOptions } from './base-config.ts';
 import { remoteBrowserConfig } from './browser-config.ts';
 import { buildDevelopmentShell } from './build.ts';
-import type { BuiltPackage } from './packages.ts';
+import type { BuildOptions, BuiltPackage } from './packages.ts';
 
 export type RemoteDevServer = { origin: string; close: () => Promise<void> };
 

@@ -8,10 +8,10 @@ import {
   ShellRelease,
 } from '@moien/contract';
 import { Value } from 'typebox/value';
-import type { BuildOptions } from './base-config.ts';
 import { type FileGroups, takeBuildReport } from './build-report-plugin.ts';
 import { firstBytes } from './byte-budget.ts';
 import { describeRemote } from './describe-remote.ts';
+import type { BuildOptions } from './packages.ts';
 import { compressFiles, integrityOf, listFiles } from './release-files.ts';
 import { keepBuild, versionFolder } from './release-folders.ts';
 import { shellProvisions } from './shell-provisions.ts';

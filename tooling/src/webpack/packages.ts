@@ -12,6 +12,8 @@ function remoteNames(): string[] {
 
 export type BuiltPackage = 'shell' | `mf-${string}`;
 
+export type BuildOptions = { name: BuiltPackage; version: string; mode: 'production' | 'development' };
+
 export function builtPackages(): BuiltPackage[] {
   return ['shell', ...(remoteNames() as BuiltPackage[])];
 }

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release, ShellRelease } from '@moien/contract';
-import type { BuildOptions } from './base-config.ts';
-import { type BuiltPackage, ROOT } from './packages.ts';
+import { type BuildOptions, type BuiltPackage, ROOT } from './packages.ts';
 
 const RELEASE_FILE = 'release.json';
 /** Builds that are kept for the sites that run on them and for their open tabs. */

@@ -1,4 +1,5 @@
-const DESCRIPTION = /\bdescription:\s*'(?:[^'\\\n]|\\.)*',?/g;
+const TEXT = /'(?:[^'\\\n]|\\.)*'/.source;
+const DESCRIPTION = new RegExp(String.raw`\bdescription:\s*${TEXT}(?:\s*\+\s*${TEXT})*,?`, 'g');
 
 /**
  * A webpack loader: what a schema says of its fields is for the API's documentation, and no browser reads it.

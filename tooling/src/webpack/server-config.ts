@@ -1,5 +1,6 @@
 import webpack from 'webpack';
-import { type BuildOptions, baseConfig } from './base-config.ts';
+import { baseConfig } from './base-config.ts';
+import type { BuildOptions } from './packages.ts';
 import { isShared } from './shared-packages.ts';
 
 /** The shell's server build holds every shared package and hands them to the remotes' builds. */

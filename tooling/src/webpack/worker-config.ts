@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { type BuildOptions, baseConfig } from './base-config.ts';
+import { baseConfig } from './base-config.ts';
+import type { BuildOptions } from './packages.ts';
 import { versionFolder } from './release-folders.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { BuildOptions } from '@moien/tooling/webpack/base-config';
 import { shellBrowserConfig } from '@moien/tooling/webpack/browser-config';
+import type { BuildOptions } from '@moien/tooling/webpack/packages';
 import { type BuiltPackage, ROOT } from '@moien/tooling/webpack/packages';
 import { remoteServerConfig, shellServerConfig } from '@moien/tooling/webpack/server-config';
 import type webpack from 'webpack';
