@@ -3,7 +3,7 @@ import { runCommand } from '@moien/tooling/problem';
 import { integerOption } from '../harness/integer-option.ts';
 import { keepResult, printMeasurement } from '../harness/report.ts';
 import { createBenchDatabase } from '../marketplace/bench-database.ts';
-import { openBookingStage } from './booking-stage.ts';
+import { openBookingSite } from './booking-site.ts';
 import { measureBooking } from './measure-booking.ts';
 
 const usage = 'npm run bench -- booking [--rounds 8] [--bookings 60] [--concurrency 4]';
@@ -23,13 +23,13 @@ await runCommand(async () => {
   };
   const database = await createBenchDatabase({ isDurable: true });
   try {
-    const stage = await openBookingStage(database.url);
+    const site = await openBookingSite(database.url);
     try {
-      const measurements = await measureBooking(stage, database.url, options);
+      const measurements = await measureBooking(site, database.url, options);
       measurements.forEach(printMeasurement);
       keepResult('booking', { options, measurements });
     } finally {
-      await stage.close();
+      await site.close();
     }
   } finally {
     await database.drop();

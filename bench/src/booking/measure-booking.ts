@@ -2,7 +2,7 @@ import { measurePaired, pick, type Side } from '../harness/measure-paired.ts';
 import type { Measurement } from '../harness/result-file.ts';
 import { runBounded } from '../search/http-client.ts';
 import { openBareBookings } from './bare-booking.ts';
-import type { BookingStage, PreparedBooking } from './booking-stage.ts';
+import type { BookingSite, PreparedBooking } from './booking-site.ts';
 
 export type BookingOptions = { rounds: number; bookings: number; concurrency: number };
 
@@ -11,24 +11,24 @@ type Run = { perSecond: number; milliseconds: number[] };
 
 /** Bookings a second and the time of each, of one home and of many, beside the bare transaction. */
 export async function measureBooking(
-  stage: BookingStage,
+  site: BookingSite,
   databaseUrl: string,
   options: BookingOptions,
 ): Promise<Measurement[]> {
-  const [template] = await stage.prepare(1, 'one');
+  const [template] = await site.prepare(1, 'one');
   if (!template) throw new Error('One booking was asked for.');
-  await stage.bookByService(template);
+  await site.bookByService(template);
   const bare = await openBareBookings(databaseUrl, options.concurrency, template.request.id);
   try {
     const measured: Measurement[] = [];
     for (const homes of ['one', 'many'] as const) {
       const sideOf = (name: string, book: (booking: PreparedBooking) => Promise<unknown>): Side<Run> => ({
         name,
-        run: async () => [await runOnce(await stage.prepare(options.bookings, homes), book, options)],
+        run: async () => [await runOnce(await site.prepare(options.bookings, homes), book, options)],
       });
       const samples = await measurePaired(
         sideOf('bare SQL', bare.book),
-        [sideOf('service', stage.bookByService), sideOf('api over HTTP', stage.bookByHttp)],
+        [sideOf('service', site.bookByService), sideOf('api over HTTP', site.bookByHttp)],
         { rounds: options.rounds },
       );
       const title = `${homes === 'one' ? 'one home' : 'many homes'}, ${options.concurrency} at once`;

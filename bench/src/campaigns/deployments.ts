@@ -10,7 +10,7 @@ import { isSamePage, openPage, runOnReleaseSite } from './faults/release-campaig
 import { timesText } from './faults/times-text.ts';
 
 const usage = 'npm run campaign -- deployments [--times 100]';
-const PATIENCE_MILLISECONDS = 30_000;
+const TIMEOUT_MILLISECONDS = 30_000;
 const ASK_MILLISECONDS = 10;
 
 // Deploys and goes back under a tab in which somebody goes through the pages, and measures how soon the tab
@@ -74,7 +74,7 @@ function watchRegistry(page: Page): { sequence: number } {
 async function untilKnown(known: { sequence: number }, sequence: number): Promise<void> {
   const started = performance.now();
   while (known.sequence < sequence) {
-    if (performance.now() - started > PATIENCE_MILLISECONDS)
+    if (performance.now() - started > TIMEOUT_MILLISECONDS)
       throw new Problem(`The tab has not heard of the registry ${sequence}.`);
     await delay(ASK_MILLISECONDS);
   }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Problem, runCommand } from '@moien/tooling/problem';
 import { untilSignal } from '@moien/tooling/site/shutdown';
 import { problemsOf, reportLines, struckLine } from './storm/report.ts';
-import { runStorm, type StormOutcome, type StormWishes } from './storm/run-storm.ts';
+import { runStorm, type StormOptions, type StormOutcome } from './storm/run-storm.ts';
 import type { Deployment } from './storm/storm-site.ts';
 
 const usage =
@@ -14,20 +14,20 @@ const LASTING_MILLISECONDS = [500, 6000] as const;
 
 // Kills, freezes and cuts off what a site is made of, under load, and compares what it said with what it has.
 await runCommand(async () => {
-  const { deployments, output, ...wishes } = readParameters();
+  const { deployments, output, ...options } = readParameters();
   const { outcomes } = await untilSignal(async (signal) => {
     const outcomes: StormOutcome[] = [];
-    for (const deployment of deployments) outcomes.push(await runOne({ ...wishes, deployment }, signal));
+    for (const deployment of deployments) outcomes.push(await runOne({ ...options, deployment }, signal));
     return { outcomes, close: async () => undefined };
   });
   if (output) writeFileSync(output, JSON.stringify(outcomes));
   process.exit(outcomes.every((outcome) => problemsOf(outcome).length === 0) ? 0 : 1);
 });
 
-async function runOne(wishes: StormWishes, signal: AbortSignal): Promise<StormOutcome> {
-  console.log(`\ndeployment ${wishes.deployment}, seed ${wishes.seed}`);
+async function runOne(options: StormOptions, signal: AbortSignal): Promise<StormOutcome> {
+  console.log(`\ndeployment ${options.deployment}, seed ${options.seed}`);
   const outcome = await runStorm(
-    wishes,
+    options,
     { say: (line) => console.log(`      ${line}`), sayStruck: (struck) => console.log(struckLine(struck)) },
     signal,
   );
@@ -35,7 +35,7 @@ async function runOne(wishes: StormWishes, signal: AbortSignal): Promise<StormOu
   return outcome;
 }
 
-type Parameters = Omit<StormWishes, 'deployment'> & { deployments: readonly Deployment[]; output?: string };
+type Parameters = Omit<StormOptions, 'deployment'> & { deployments: readonly Deployment[]; output?: string };
 
 function readParameters(): Parameters {
   const names = ['deployment', 'faults', 'minutes', 'seed', 'writers', 'readers', 'kinds', 'output'] as const;

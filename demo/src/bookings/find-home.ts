@@ -1,6 +1,6 @@
 import { ProblemError } from '@moien/api/lib/problem-error';
 import { addDays, type Day, type PropertyQuote } from '@moien/contract';
-import type { BookingDesk } from './booking-desk.ts';
+import type { BookingModules } from './booking-modules.ts';
 import type { DemoStay } from './demo-stays.ts';
 
 export type DemoHomeChoice = {
@@ -15,13 +15,13 @@ type HomeRow = { id: string; owner_id: string; minimum_nights: number };
 
 /** A home that has the nights of a stay, of the owner who can sign in where that is wanted and possible. */
 export async function findHome(
-  desk: BookingDesk,
+  modules: BookingModules,
   stay: DemoStay,
   { ownerId, guestId, today }: { ownerId: string; guestId: string; today: Day },
 ): Promise<DemoHomeChoice | undefined> {
-  const homes = await listHomes(desk, stay, { ownerId, guestId });
+  const homes = await listHomes(modules, stay, { ownerId, guestId });
   for (const home of homes) {
-    const choice = await findNights(desk, stay, home, today);
+    const choice = await findNights(modules, stay, home, today);
     if (choice) return choice;
   }
   return undefined;
@@ -29,7 +29,7 @@ export async function findHome(
 
 /** Those that the guest has not booked yet come first. */
 async function listHomes(
-  { client }: BookingDesk,
+  { client }: BookingModules,
   { isInstant, isOfAccount }: DemoStay,
   { ownerId, guestId }: { ownerId: string; guestId: string },
 ): Promise<HomeRow[]> {
@@ -45,7 +45,7 @@ async function listHomes(
 }
 
 async function findNights(
-  { quotes }: BookingDesk,
+  { quotes }: BookingModules,
   { arrivesIn, nights: wanted }: DemoStay,
   home: HomeRow,
   today: Day,

@@ -1,6 +1,6 @@
 import { openClient } from '@moien/api/database/connections';
 import { openDatabase } from '@moien/api/database/database';
-import { type BookingDesk, openBookingDesk } from './booking-desk.ts';
+import { type BookingModules, openBookingModules } from './booking-modules.ts';
 import { DEMO_STAYS, type DemoStay } from './demo-stays.ts';
 import { demoPeople, makeStay } from './make-stay.ts';
 
@@ -29,7 +29,7 @@ export async function loadDemoBookings(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    return await addMissing(openBookingDesk({ database, client }, sandboxOrigin), now);
+    return await addMissing(openBookingModules({ database, client }, sandboxOrigin), now);
   } finally {
     await database.destroy();
     // Closing the connection also gives the lock back.
@@ -44,11 +44,11 @@ function withoutWaiting(databaseUrl: string): string {
   return url.href;
 }
 
-async function addMissing(desk: BookingDesk, now: Date): Promise<number> {
-  const known = await findKnown(desk);
+async function addMissing(modules: BookingModules, now: Date): Promise<number> {
+  const known = await findKnown(modules);
   let count = 0;
   for (const stay of DEMO_STAYS)
-    if (!known.has(markOf(stay)) && (await makeStay(desk, stay, now))) count += 1;
+    if (!known.has(markOf(stay)) && (await makeStay(modules, stay, now))) count += 1;
   return count;
 }
 
@@ -57,7 +57,7 @@ function markOf({ isInstant, shows: { state, cancelledBy, hasChange = false } }:
   return [state, isInstant, hasChange, cancelledBy ?? ''].join(' ');
 }
 
-async function findKnown({ client }: BookingDesk): Promise<Set<string>> {
+async function findKnown({ client }: BookingModules): Promise<Set<string>> {
   const { rows } = await client.query<{ mark: string }>(
     `select distinct state || ' ' || is_instant || ' ' || exists (
        select from booking_change where booking_id = rental_booking.id and booking_change.state = 'proposed'

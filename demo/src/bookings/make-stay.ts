@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HOUR_MILLISECONDS } from '@moien/api/lib/milliseconds';
 import { addDays, refund, toDay } from '@moien/contract';
 import { demoAccounts } from '../people/accounts.ts';
-import type { BookingDesk } from './booking-desk.ts';
+import type { BookingModules } from './booking-modules.ts';
 import type { DemoStay, DemoStep } from './demo-stays.ts';
 import { findHome } from './find-home.ts';
 
@@ -16,15 +16,15 @@ export function demoPeople() {
 }
 
 /** Books a stay and lets happen what it shows. @returns false where no home has the nights */
-export async function makeStay(desk: BookingDesk, stay: DemoStay, now: Date): Promise<boolean> {
+export async function makeStay(modules: BookingModules, stay: DemoStay, now: Date): Promise<boolean> {
   const { guest, owner } = demoPeople();
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MILLISECONDS);
-  desk.goTo(at(stay.bookedHoursAgo));
+  modules.goTo(at(stay.bookedHoursAgo));
   const people = { ownerId: owner.userId, guestId: guest.userId, today: toDay(now) };
-  const home = await findHome(desk, stay, people);
+  const home = await findHome(modules, stay, people);
   if (!home) return false;
   const id = randomUUID();
-  await desk.service.create(guest, {
+  await modules.service.create(guest, {
     id,
     propertyId: home.id,
     arrivalDate: home.arrival,
@@ -45,20 +45,20 @@ export async function makeStay(desk: BookingDesk, stay: DemoStay, now: Date): Pr
     },
     languageTag: 'en',
   });
-  if (stay.isPaid) await desk.pay(guest.userId, id);
+  if (stay.isPaid) await modules.pay(guest.userId, id);
   for (const step of stay.steps) {
-    await desk.passTime(id, at(step.hoursAgo));
-    await takeStep(desk, step, { id, guestId: guest.userId, ownerId: home.ownerId });
-    await desk.settlePayments(id);
+    await modules.passTime(id, at(step.hoursAgo));
+    await takeStep(modules, step, { id, guestId: guest.userId, ownerId: home.ownerId });
+    await modules.settlePayments(id);
   }
-  await desk.passTime(id, now);
+  await modules.passTime(id, now);
   return true;
 }
 
 type Booked = { id: string; guestId: string; ownerId: string };
 
-async function takeStep(desk: BookingDesk, step: DemoStep, booked: Booked): Promise<void> {
-  const { service } = desk;
+async function takeStep(modules: BookingModules, step: DemoStep, booked: Booked): Promise<void> {
+  const { service } = modules;
   const { id } = booked;
   const guest = { userId: booked.guestId };
   const owner = { userId: booked.ownerId };
@@ -73,18 +73,18 @@ async function takeStep(desk: BookingDesk, step: DemoStep, booked: Booked): Prom
       await service.withdraw(id, guest);
       return;
     case 'cancel-as-guest':
-      return cancel(desk, id, guest, step.reason);
+      return cancel(modules, id, guest, step.reason);
     case 'cancel-as-owner':
-      return cancel(desk, id, owner, step.reason);
+      return cancel(modules, id, owner, step.reason);
     case 'report-no-show':
       await service.reportNoShow(id, owner);
       return;
     case 'shorten':
-      return proposeShorterStay(desk, id, guest);
+      return proposeShorterStay(modules, id, guest);
     case 'dispute':
-      await desk.database
+      await modules.database
         .transaction()
-        .execute((transaction) => desk.bookings.payments.disputed(transaction, id));
+        .execute((transaction) => modules.bookings.payments.disputed(transaction, id));
       return;
     case 'wait':
       return;
@@ -94,16 +94,16 @@ async function takeStep(desk: BookingDesk, step: DemoStep, booked: Booked): Prom
 type Person = { userId: string };
 
 /** With the refund that the page would have shown. */
-async function cancel(desk: BookingDesk, id: string, person: Person, reason: string): Promise<void> {
-  const { role, terms } = await desk.service.getBooking(id, person);
+async function cancel(modules: BookingModules, id: string, person: Person, reason: string): Promise<void> {
+  const { role, terms } = await modules.service.getBooking(id, person);
   if (!terms) throw new Error(`The booking ${id} of the demo was not confirmed.`);
-  const { total } = refund(terms, desk.now(), role);
-  await desk.service.cancel(id, person, { reason, refundTotal: total });
+  const { total } = refund(terms, modules.now(), role);
+  await modules.service.cancel(id, person, { reason, refundTotal: total });
 }
 
 /** The guest leaves a day earlier, which costs less. */
-async function proposeShorterStay(desk: BookingDesk, id: string, guest: Person): Promise<void> {
-  const { service } = desk;
+async function proposeShorterStay(modules: BookingModules, id: string, guest: Person): Promise<void> {
+  const { service } = modules;
   const { arrivalDate, departureDate, adultCount, childrenCount, infantCount, petCount } =
     await service.getBooking(id, guest);
   const counts = { adultCount, childrenCount, infantCount, petCount };

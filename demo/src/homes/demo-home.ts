@@ -1,6 +1,5 @@
 import type { PropertyText } from '@moien/api/import/texts/home-facts';
-import type { CancellationPolicy, Day, Discount, LanguageTag } from '@moien/contract';
-import type { DemoBookingOption } from './price-rules.ts';
+import type { BookingOption, CancellationPolicy, Day, Discount, LanguageTag } from '@moien/contract';
 
 /** Names of the vocabulary's property types that the demo uses. */
 export type DemoPropertyType =
@@ -15,6 +14,8 @@ export type DemoPropertyType =
   | 'serviced-apartment'
   | 'hotel';
 export type DemoRentalType = 'entire-home' | 'private-room' | 'shared-room' | 'hotel-room';
+
+export type DemoBookingOption = Omit<BookingOption, 'featureTypeId'> & { featureName: string };
 
 /** A generated home; money in cents, areas in square metres, days in UTC. */
 export type DemoHome = {

@@ -1,6 +1,7 @@
 import type { Random } from '@moien/api/lib/random';
-import type { BookingOption, CancellationPolicy, Discount } from '@moien/contract';
+import type { CancellationPolicy, Discount } from '@moien/contract';
 import { pickWeighted } from './building.ts';
+import type { DemoBookingOption } from './demo-home.ts';
 
 /** Of the vocabulary's booking options those that the demo's homes offer; prices in cents. */
 const OPTIONS = [
@@ -11,8 +12,6 @@ const OPTIONS = [
 ] as const;
 
 const PRICE_STEP = 100;
-
-export type DemoBookingOption = Omit<BookingOption, 'featureTypeId'> & { featureName: string };
 
 /** About half of the homes give some discount, a few give several. */
 export function drawDiscounts(random: Random): Discount[] {

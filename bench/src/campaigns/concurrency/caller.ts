@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Answer, Call } from './rush.ts';
+import type { Answer, Call } from './burst.ts';
 
-// A process of `openRush`: is told its calls, says that it is ready, and sends all of them when told to go.
+// A process of `openBurst`: is told its calls, says that it is ready, and sends all of them when told to go.
 
 const TRIES = 60;
 const WAIT_MILLISECONDS = 500;

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CardRegistration, PaymentStatus } from '@moien/contract';
-import type { Person } from './booking-stage.ts';
+import type { Person } from './person.ts';
 
 type CallApi = (path: string, person: Person, body?: object) => Promise<object>;
 

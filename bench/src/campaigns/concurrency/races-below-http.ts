@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@moien/api/database/database';
 import { createOccupancyService } from '@moien/api/domains/catalog/index';
 import { addDays } from '@moien/contract';
-import { type BookingStage, CONTESTED_NIGHT, contestedStay } from './booking-stage.ts';
+import { type BookingSite, CONTESTED_NIGHT, contestedStay } from './booking-site.ts';
 import { type Race, type RaceResult, tally } from './races.ts';
 
 /** As many at a time as a process of the API has connections. */
@@ -12,49 +12,49 @@ const LOOK_MILLISECONDS = 20;
 
 /** What takes nights and has no call yet, each against bookings of the same nights. */
 export const RACES_BELOW_HTTP: readonly Race[] = [
-  { name: 'closing of days', run: (stage, count) => raceAgainst(stage, count, 'close') },
-  { name: 'imported events', run: (stage, count) => raceAgainst(stage, count, 'import') },
-  { name: 'events, later', run: (stage, count) => raceAgainst(stage, count, 'import', true) },
-  { name: 'leases', run: (stage, count) => raceAgainst(stage, count, 'lease') },
+  { name: 'closing of days', run: (site, count) => raceAgainst(site, count, 'close') },
+  { name: 'imported events', run: (site, count) => raceAgainst(site, count, 'import') },
+  { name: 'events, later', run: (site, count) => raceAgainst(site, count, 'import', true) },
+  { name: 'leases', run: (site, count) => raceAgainst(site, count, 'lease') },
 ];
 
 type Kind = 'close' | 'import' | 'lease';
 
 /** @param isLate the others begin once a booking has the night: none of them gets it */
 async function raceAgainst(
-  stage: BookingStage,
+  site: BookingSite,
   count: number,
   kind: Kind,
   isLate = false,
 ): Promise<RaceResult> {
-  const { propertyId } = await stage.home({ isInstant: true });
-  const guests = await stage.people(Math.ceil(count / 2));
+  const { propertyId } = await site.home({ isInstant: true });
+  const guests = await site.people(Math.ceil(count / 2));
   const requests = await Promise.all(
-    guests.map((guest, index) => stage.request(propertyId, guest, contestedStay(index))),
+    guests.map((guest, index) => site.request(propertyId, guest, contestedStay(index))),
   );
-  const taking = openTakers(stage.databaseUrl);
+  const taking = openTakers(site.databaseUrl);
   try {
-    const rush = stage.rush(
+    const burst = site.burst(
       requests.map((body, index) => ({ path: '/api/bookings', cookie: guests[index]?.cookie ?? '', body })),
     );
-    const isTaken = isLate ? untilTaken(stage, propertyId, rush) : Promise.resolve();
+    const isTaken = isLate ? untilTaken(site, propertyId, burst) : Promise.resolve();
     const [answers, outcomes] = await Promise.all([
-      rush,
+      burst,
       isTaken.then(() => taking.takeAll(kind, propertyId, Math.floor(count / 2))),
     ]);
-    return await judge(stage, propertyId, { kind, isLate, answers, outcomes });
+    return await judge(site, propertyId, { kind, isLate, answers, outcomes });
   } finally {
     await taking.close();
   }
 }
 
-/** By a booking, or not at all by the end of the rush. */
-async function untilTaken(stage: BookingStage, propertyId: string, rush: Promise<unknown>): Promise<void> {
+/** By a booking, or not at all by the end of the burst. */
+async function untilTaken(site: BookingSite, propertyId: string, burst: Promise<unknown>): Promise<void> {
   let isOver = false;
-  const end = rush.finally(() => {
+  const end = burst.finally(() => {
     isOver = true;
   });
-  while (!isOver && (await stage.takersOf(propertyId)).length === 0)
+  while (!isOver && (await site.takersOf(propertyId)).length === 0)
     await Promise.race([end, delay(LOOK_MILLISECONDS)]);
 }
 
@@ -100,14 +100,14 @@ type Outcome = { kind: Kind; isLate: boolean; answers: Parameters<typeof tally>[
  * and an event that came too late is a conflict that the owner is told of.
  */
 async function judge(
-  stage: BookingStage,
+  site: BookingSite,
   propertyId: string,
   { kind, isLate, answers, outcomes }: Outcome,
 ): Promise<RaceResult> {
   const booked = answers.filter(({ status }) => status === 200).length;
   const taken = outcomes.filter((outcome) => outcome === 'taken' || outcome === 'closed').length;
-  const rows = await stage.takersOf(propertyId);
-  const { rows: conflicts } = await stage.client.query(
+  const rows = await site.takersOf(propertyId);
+  const { rows: conflicts } = await site.client.query(
     'select count(*)::int as count from import_conflict where property_id = $1',
     [propertyId],
   );

@@ -1,15 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { addDays } from '@moien/contract';
-import {
-  type BookingStage,
-  CONTESTED_NIGHT,
-  contestedStay,
-  type Home,
-  type Person,
-} from './booking-stage.ts';
-import type { Answer } from './rush.ts';
+import { type BookingSite, CONTESTED_NIGHT, contestedStay, type Home } from './booking-site.ts';
+import type { Answer } from './burst.ts';
+import type { Person } from './person.ts';
 
-export type Race = { name: string; run: (stage: BookingStage, count: number) => Promise<RaceResult> };
+export type Race = { name: string; run: (site: BookingSite, count: number) => Promise<RaceResult> };
 export type RaceResult = { line: string; problems: string[] };
 
 /** The first day of the bookings that want to move to the contested night. */
@@ -18,42 +13,42 @@ const FIRST_DAY = '2027-01-10';
 const LANES = 8;
 
 export const RACES: readonly Race[] = [
-  { name: 'requests', run: (stage, count) => race(stage, count, { isInstant: false }) },
-  { name: 'instant bookings', run: (stage, count) => race(stage, count, { isInstant: true }) },
+  { name: 'requests', run: (site, count) => race(site, count, { isInstant: false }) },
+  { name: 'instant bookings', run: (site, count) => race(site, count, { isInstant: true }) },
   { name: 'changes', run: raceOfChanges },
   { name: 'acceptance', run: raceOfAcceptances },
 ];
 
 async function race(
-  stage: BookingStage,
+  site: BookingSite,
   count: number,
   { isInstant }: { isInstant: boolean },
 ): Promise<RaceResult> {
-  const home = await stage.home({ isInstant });
-  const guests = await stage.people(count);
+  const home = await site.home({ isInstant });
+  const guests = await site.people(count);
   const requests = await Promise.all(
-    guests.map((guest, index) => stage.request(home.propertyId, guest, contestedStay(index))),
+    guests.map((guest, index) => site.request(home.propertyId, guest, contestedStay(index))),
   );
-  const answers = await stage.rush(
+  const answers = await site.burst(
     requests.map((body, index) => ({ path: '/api/bookings', cookie: guests[index]?.cookie ?? '', body })),
   );
   const problems = judge(answers, { winners: 1, status: 200, code: 'dates-taken' });
   const winner = answers.findIndex(({ status }) => status === 200);
   const [guest, request] = [guests[winner], requests[winner]];
   if (guest && request)
-    problems.push(...(await judgeWinner(stage, home, { guest, id: request.id, isInstant })));
+    problems.push(...(await judgeWinner(site, home, { guest, id: request.id, isInstant })));
   return { line: tally(answers), problems };
 }
 
 /** The winner has the night alone, and pays. */
 async function judgeWinner(
-  stage: BookingStage,
+  site: BookingSite,
   { propertyId }: Home,
   { guest, id, isInstant }: { guest: Person; id: string; isInstant: boolean },
 ): Promise<string[]> {
-  const held = await stage.takersOf(propertyId);
-  await stage.pay(id, guest);
-  const { rows } = await stage.client.query('select state from rental_booking where property_id = $1', [
+  const held = await site.takersOf(propertyId);
+  await site.pay(id, guest);
+  const { rows } = await site.client.query('select state from rental_booking where property_id = $1', [
     propertyId,
   ]);
   const states = rows.map(({ state }) => state).join();
@@ -65,18 +60,18 @@ async function judgeWinner(
 }
 
 /** Everybody has a night of their own and wants to move to the same one; the owner accepts all at once. */
-async function raceOfChanges(stage: BookingStage, count: number): Promise<RaceResult> {
-  const home = await stage.home({ isInstant: true, allowsTurnover: true });
-  const guests = await stage.people(count);
+async function raceOfChanges(site: BookingSite, count: number): Promise<RaceResult> {
+  const home = await site.home({ isInstant: true, allowsTurnover: true });
+  const guests = await site.people(count);
   const paths: string[] = [];
   const lanes = Array.from({ length: LANES }, async (_lane, first) => {
     for (const [index, guest] of guests.entries())
-      if (index % LANES === first) paths.push(await bookAndPropose(stage, home, { guest, index }));
+      if (index % LANES === first) paths.push(await bookAndPropose(site, home, { guest, index }));
   });
   await Promise.all(lanes);
   const body = { decision: 'accepted' };
-  const answers = await stage.rush(paths.map((path) => ({ path, cookie: home.owner.cookie, body })));
-  const takers = await stage.takersOf(home.propertyId);
+  const answers = await site.burst(paths.map((path) => ({ path, cookie: home.owner.cookie, body })));
+  const takers = await site.takersOf(home.propertyId);
   return {
     line: tally(answers),
     problems: [
@@ -88,42 +83,42 @@ async function raceOfChanges(stage: BookingStage, count: number): Promise<RaceRe
 
 /** @returns where the owner decides */
 async function bookAndPropose(
-  stage: BookingStage,
+  site: BookingSite,
   { propertyId }: Home,
   { guest, index }: { guest: Person; index: number },
 ): Promise<string> {
   const arrivalDate = addDays(FIRST_DAY, index);
   const stay = { arrivalDate, departureDate: addDays(arrivalDate, 1) };
-  const request = await stage.request(propertyId, guest, stay);
-  await stage.call('/api/bookings', guest, request);
-  await stage.pay(request.id, guest);
-  return `/api/bookings/${request.id}/changes/${await proposeContested(stage, request.id, guest)}/decision`;
+  const request = await site.request(propertyId, guest, stay);
+  await site.call('/api/bookings', guest, request);
+  await site.pay(request.id, guest);
+  return `/api/bookings/${request.id}/changes/${await proposeContested(site, request.id, guest)}/decision`;
 }
 
-async function proposeContested(stage: BookingStage, bookingId: string, guest: Person): Promise<string> {
+async function proposeContested(site: BookingSite, bookingId: string, guest: Person): Promise<string> {
   const stay = {
     arrivalDate: CONTESTED_NIGHT,
     departureDate: addDays(CONTESTED_NIGHT, 1),
     ...{ adultCount: 2, childrenCount: 0, infantCount: 0, petCount: 0 },
   };
-  const { digest } = await stage.call(`/api/bookings/${bookingId}/changes/quote`, guest, stay);
+  const { digest } = await site.call(`/api/bookings/${bookingId}/changes/quote`, guest, stay);
   const id = randomUUIDv7();
-  await stage.call(`/api/bookings/${bookingId}/changes`, guest, { id, ...stay, digest });
+  await site.call(`/api/bookings/${bookingId}/changes`, guest, { id, ...stay, digest });
   return id;
 }
 
 /** One request, accepted by every press at once. */
-async function raceOfAcceptances(stage: BookingStage, count: number): Promise<RaceResult> {
-  const home = await stage.home({ isInstant: false });
-  const guest = await stage.person();
-  const request = await stage.request(home.propertyId, guest, contestedStay(0));
-  await stage.call('/api/bookings', guest, request);
-  await stage.pay(request.id, guest);
+async function raceOfAcceptances(site: BookingSite, count: number): Promise<RaceResult> {
+  const home = await site.home({ isInstant: false });
+  const guest = await site.person();
+  const request = await site.request(home.propertyId, guest, contestedStay(0));
+  await site.call('/api/bookings', guest, request);
+  await site.pay(request.id, guest);
   const path = `/api/bookings/${request.id}/acceptance`;
-  const answers = await stage.rush(
+  const answers = await site.burst(
     Array.from({ length: count }, () => ({ path, cookie: home.owner.cookie })),
   );
-  const { rows } = await stage.client.query(
+  const { rows } = await site.client.query(
     `select (select count(*)::int from booking_event where booking_id = $1 and transition = 'accepted') as accepted,
        (select count(*)::int from payment_attempt where booking_id = $1 and kind = 'capture') as captures`,
     [request.id],

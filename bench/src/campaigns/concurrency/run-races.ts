@@ -1,9 +1,9 @@
-import { openBookingStage } from './booking-stage.ts';
+import { openBookingSite } from './booking-site.ts';
+import { openBurst } from './burst.ts';
 import { RACES } from './races.ts';
 import { RACES_BELOW_HTTP } from './races-below-http.ts';
-import { openRush } from './rush.ts';
 
-type Wishes = {
+type RaceOptions = {
   guests: number;
   processes: number;
   sandboxOrigin: string;
@@ -11,26 +11,26 @@ type Wishes = {
 };
 
 /** Every race on the server that the environment names. @returns the problems of each race */
-export async function runRaces({ guests, processes, sandboxOrigin, say }: Wishes): Promise<string[][]> {
-  const rush = await openRush(processes);
+export async function runRaces({ guests, processes, sandboxOrigin, say }: RaceOptions): Promise<string[][]> {
+  const burst = await openBurst(processes);
   const all: string[][] = [];
   try {
-    const stage = await openBookingStage(rush, sandboxOrigin);
+    const site = await openBookingSite(burst, sandboxOrigin);
     try {
-      const { rows } = await stage.client.query('show server_version');
+      const { rows } = await site.client.query('show server_version');
       say(`\nPostgreSQL ${rows[0].server_version}, ${guests} at once in ${processes} processes`);
       for (const { name, run } of [...RACES, ...RACES_BELOW_HTTP]) {
         const started = performance.now();
-        const { line, problems } = await run(stage, guests);
+        const { line, problems } = await run(site, guests);
         say(`${name.padEnd(18)} ${line}  (${((performance.now() - started) / 1000).toFixed(1)} s)`);
         for (const problem of problems) say(`  FAILED  ${problem}`);
         all.push(problems);
       }
     } finally {
-      await stage.close();
+      await site.close();
     }
   } finally {
-    rush.close();
+    burst.close();
   }
   return all;
 }

@@ -4,7 +4,7 @@ import { hinder, readRecord, readTelemetry } from '@moien/tooling/testing/fault-
 import type { Page } from 'playwright';
 import { isSamePage, openPage } from './release-campaign.ts';
 
-const PATIENCE_MILLISECONDS = 20_000;
+const TIMEOUT_MILLISECONDS = 20_000;
 
 export type Visit = {
   /** Sentences; none when all was as it should be. */
@@ -30,7 +30,7 @@ export async function visitFault(
   const shown = `[data-release="mf-search@${good.version}"]`;
   const isTakenOver = await Promise.all(
     [`h1${shown}`, `search${shown}`].map((place) =>
-      page.locator(place).waitFor({ timeout: PATIENCE_MILLISECONDS }),
+      page.locator(place).waitFor({ timeout: TIMEOUT_MILLISECONDS }),
     ),
   ).then(
     () => true,
@@ -43,7 +43,7 @@ export async function visitFault(
     .waitForFunction(
       () => (Reflect.get(window, 'pageRecord') as { lines: unknown[] }).lines.length > 0,
       undefined,
-      { timeout: PATIENCE_MILLISECONDS },
+      { timeout: TIMEOUT_MILLISECONDS },
     )
     .catch(() => undefined);
   const { lines, clicks, seen, mixed } = await readRecord(page);

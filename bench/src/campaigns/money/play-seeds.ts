@@ -6,10 +6,10 @@ import type { SeedsResult } from '@moien/api/testing/money/run-seeds';
 const SEEDS_PER_PART = 250;
 const SAY_MILLISECONDS = 60_000;
 
-type Wishes = { first: number; seeds: number; processes: number; say: (line: string) => void };
+type Options = { first: number; seeds: number; processes: number; say: (line: string) => void };
 
 /** Plays seeds in several processes, each on databases of its own. @returns what came of all of them */
-export async function playSeeds({ first, seeds, processes, say }: Wishes): Promise<SeedsResult> {
+export async function playSeeds({ first, seeds, processes, say }: Options): Promise<SeedsResult> {
   const total: SeedsResult = { wrongs: [], faults: {}, deaths: {}, states: {} };
   const parts = partsOf(first, seeds).values();
   const started = performance.now();

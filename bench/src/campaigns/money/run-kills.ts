@@ -20,10 +20,10 @@ const LONGEST_LIFE = 2500;
 const CHALLENGE_MILLISECONDS = 20 * 60_000;
 const SETTLING_TRIES = 600;
 
-type Wishes = { kills: number; guests: number; seed: number; say: (line: string) => void };
+type Options = { kills: number; guests: number; seed: number; say: (line: string) => void };
 
 /** Kills processes of the API under guests who book, pay and cancel. @returns what is wrong afterwards */
-export async function runKills({ kills, guests, seed, say }: Wishes): Promise<string[]> {
+export async function runKills({ kills, guests, seed, say }: Options): Promise<string[]> {
   const random = createRandom(`kills ${seed}`);
   const stage = await openKillStage(PROCESSES);
   try {
@@ -75,7 +75,7 @@ async function settle({ client, payments }: KillStage): Promise<void> {
 async function judge(
   { client, facts, payments }: KillStage,
   told: Told,
-  say: Wishes['say'],
+  say: Options['say'],
 ): Promise<string[]> {
   const { rows } = await client.query<{ id: string; state: string; wasPaid: boolean }>(
     `select id, state, exists (

@@ -1,5 +1,5 @@
 /** A visitor gives up after this time, in milliseconds; what was not answered by then counts with it. */
-const PATIENCE_MILLISECONDS = 15_000;
+const TIMEOUT_MILLISECONDS = 15_000;
 
 export type Question = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -31,7 +31,7 @@ export function createAsk(address: string, visitorAddress: () => string): Ask {
     const outcome = await fetch(new URL(path, address), {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
       headers: {
         'x-forwarded-for': visitorAddress(),
         ...(cookie && { cookie }),

@@ -13,7 +13,7 @@ import { planFaults, type StrikeParts, type Struck, strikeFaults } from './strik
 import { createTally, type Sample, type Totals } from './tally.ts';
 import { readWrittenRows } from './written-rows.ts';
 
-export type StormWishes = {
+export type StormOptions = {
   deployment: Deployment;
   faults: number;
   minutes: number;
@@ -40,21 +40,21 @@ export type StormOutcome = {
   samples: readonly Sample[];
 };
 
-export type StormNews = { say: (line: string) => void; sayStruck: (struck: Struck) => void };
+export type StormListener = { say: (line: string) => void; sayStruck: (struck: Struck) => void };
 
 /**
  * Lets faults strike a site of its own under load, and compares in the end what it said with what it has.
  * @param signal ends it at any moment, with a rejection; nothing of it remains
  */
 export async function runStorm(
-  wishes: StormWishes,
-  { say, sayStruck }: StormNews,
+  options: StormOptions,
+  { say, sayStruck }: StormListener,
   signal?: AbortSignal,
 ): Promise<StormOutcome> {
-  const { deployment, homes } = wishes;
+  const { deployment, homes } = options;
   const site = await startStormSite({ deployment, homes, say });
   try {
-    return await stormOver(site, wishes, { say: sayStruck, signal });
+    return await stormOver(site, options, { say: sayStruck, signal });
   } finally {
     await site.close();
   }
@@ -62,16 +62,16 @@ export async function runStorm(
 
 async function stormOver(
   site: StormSite,
-  wishes: StormWishes,
+  options: StormOptions,
   scene: Pick<StrikeParts, 'say' | 'signal'>,
 ): Promise<StormOutcome> {
-  const { deployment, seed, writers, readers } = wishes;
+  const { deployment, seed, writers, readers } = options;
   const [tester, ...people] = await insertPeople(site.databaseUrl, writers + 1);
   const questions = await readQuestions(site.databaseUrl);
   const [journal, tally] = [createJournal(), createTally()];
   const load = startLoad({ address: site.address, seed, people, readers, questions, journal, tally });
   try {
-    const struck = await strikeAll(site, wishes, { ...scene, tester, tally });
+    const struck = await strikeAll(site, options, { ...scene, tester, tally });
     const dead = await findDead(site);
     await load.end();
     return {
@@ -94,7 +94,7 @@ type Scene = { tester: StormPerson | undefined } & Pick<StrikeParts, 'tally' | '
 
 function strikeAll(
   site: StormSite,
-  { faults, kinds, seed, minutes, lasting }: StormWishes,
+  { faults, kinds, seed, minutes, lasting }: StormOptions,
   { tester, ...scene }: Scene,
 ): Promise<Struck[]> {
   const random = createRandom(seed);

@@ -47,9 +47,9 @@ export type StormSite = {
   close: () => Promise<void>;
 };
 
-export type SiteWishes = { deployment: Deployment; homes: number; say: (line: string) => void };
+export type SiteOptions = { deployment: Deployment; homes: number; say: (line: string) => void };
 
-export async function startStormSite({ deployment, homes, say }: SiteWishes): Promise<StormSite> {
+export async function startStormSite({ deployment, homes, say }: SiteOptions): Promise<StormSite> {
   const folder = mkdtempSync(join(tmpdir(), 'moien-storm-'));
   const cleanUp = new AsyncDisposableStack();
   cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,14 +3,14 @@ import type { Random } from '@moien/api/lib/random';
 import type { Booking, PaymentStatus, PinMap, PropertyQuote, Quote } from '@moien/contract';
 import { AMOUNT_RESULTS } from '@moien/sandbox/payments/result-codes';
 import { payWithTestCard } from '../concurrency/pay-with-test-card.ts';
-import { drawOptions, parametersOf, type Wish } from './draw-stay.ts';
+import { drawOptions, parametersOf, type WantedStay } from './draw-stay.ts';
 import type { Guest } from './guest.ts';
 import { mailedTotal } from './mailed-total.ts';
 import type { TotalsSite } from './totals-site.ts';
 
 const WORLD = 'view=-90,-180,90,180&zoom=12';
 
-export type Stay = { propertyId: string; wish: Wish; onCard: number | undefined; guest: Guest };
+export type Stay = { propertyId: string; wanted: WantedStay; onCard: number | undefined; guest: Guest };
 
 /** What one guest read of the same stay, in minor units, and what the booking says it costs. */
 export type BookedStay = {
@@ -27,16 +27,16 @@ type Totals = Record<string, number | undefined>;
 
 /** Null for a total that the sandbox declines. */
 export async function bookStay(site: TotalsSite, random: Random, stay: Stay): Promise<BookedStay | null> {
-  const { propertyId, wish, guest } = stay;
+  const { propertyId, wanted, guest } = stay;
   const askQuote = (more: object) =>
-    site.post<PropertyQuote>(`/api/properties/${propertyId}/quote`, guest, { ...wish, ...more });
+    site.post<PropertyQuote>(`/api/properties/${propertyId}/quote`, guest, { ...wanted, ...more });
   const { quote: plain } = await askQuote({});
   const before = { card: stay.onCard, pin: await totalOnPin(site, stay), page: plain.total };
   const optionArray = drawOptions(random, site.options.get(propertyId) ?? []);
   const { quote, digest } = await askQuote({ optionArray });
   if (AMOUNT_RESULTS.card[quote.total] !== undefined) return null;
   const held = await site.post<Booking>('/api/bookings', guest, {
-    ...{ id: randomUUIDv7(), propertyId, ...wish, optionArray, digest },
+    ...{ id: randomUUIDv7(), propertyId, ...wanted, optionArray, digest },
     ...{ areHouseRulesAccepted: true, message: '', languageTag: guest.language },
     contact: { firstName: 'Léa', lastName: 'Muller', phonePrefix: '+352', phoneNumber: '621123456' },
   });
@@ -55,8 +55,11 @@ export async function bookStay(site: TotalsSite, random: Random, stay: Stay): Pr
   };
 }
 
-async function totalOnPin(site: TotalsSite, { propertyId, wish, guest }: Stay): Promise<number | undefined> {
-  const parameters = parametersOf(wish);
+async function totalOnPin(
+  site: TotalsSite,
+  { propertyId, wanted, guest }: Stay,
+): Promise<number | undefined> {
+  const parameters = parametersOf(wanted);
   parameters.set('propertyIdArray', propertyId);
   const { pinArray } = await site.get<PinMap>(`/api/properties/pins?${WORLD}&${parameters}`, guest);
   const [pin] = pinArray;

@@ -2,10 +2,10 @@ import type { Random } from '@moien/api/lib/random';
 import { addDays, type Day, type OptionQuantity } from '@moien/contract';
 import type { OfferedOption } from './totals-site.ts';
 
-export type Wish = ReturnType<typeof drawWish>;
+export type WantedStay = ReturnType<typeof drawStay>;
 
 /** When and with whom somebody wants to stay. */
-export function drawWish(random: Random, today: Day) {
+export function drawStay(random: Random, today: Day) {
   const arrivalDate = addDays(today, 1 + random.below(400));
   return {
     arrivalDate,
@@ -17,8 +17,8 @@ export function drawWish(random: Random, today: Day) {
   };
 }
 
-export const parametersOf = (wish: Wish) =>
-  new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, `${value}`]));
+export const parametersOf = (wanted: WantedStay) =>
+  new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, `${value}`]));
 
 /** Half of the guests choose nothing. */
 export function drawOptions(random: Random, offered: readonly OfferedOption[]): OptionQuantity[] {

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '@moien/api/database/database';
-import { createBookingMails, createBookings } from '@moien/api/domains/booking/index';
+import { createBookingMails, createBookingModule } from '@moien/api/domains/booking/index';
 import {
+  createPaymentModule,
   createPaymentOrders,
-  createPayments,
   type ProviderSettings,
 } from '@moien/api/domains/payments/index';
 import type { JobPayloads } from '@moien/api/jobs/job-payloads';
@@ -14,8 +14,8 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 
 /** Jobs that bookings have left in the queue, run when the campaign wants to see what they do. */
 export function createQueuedJobs(database: Database, provider: ProviderSettings) {
-  const bookings = createBookings(database, createPaymentOrders(now), now).payments;
-  const { jobs } = createPayments({ database, provider, bookings, now, log });
+  const bookings = createBookingModule(database, createPaymentOrders(now), now).payments;
+  const { jobs } = createPaymentModule({ database, provider, bookings, now, log });
 
   return {
     /** Takes what the owner's acceptance has ordered. */

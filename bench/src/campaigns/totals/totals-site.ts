@@ -7,7 +7,7 @@ import { createTestDatabase } from '@moien/api/testing/test-database';
 import { LANGUAGE_TAGS } from '@moien/contract';
 import { loadDemo } from '@moien/demo/load-demo';
 import { startPaymentServer } from '@moien/sandbox/payments/payment-server';
-import type { Person } from '../concurrency/booking-stage.ts';
+import type { Person } from '../concurrency/person.ts';
 import type { Guest } from './guest.ts';
 import { createQueuedJobs } from './queued-jobs.ts';
 

@@ -10,14 +10,14 @@ export type Answer = {
   overloads: number;
 };
 
-export type Rush = {
+export type Burst = {
   /** Sends all calls at once, spread over the processes. @returns the answers in the order of the calls */
   send: (address: string, calls: readonly Call[]) => Promise<Answer[]>;
   close: () => void;
 };
 
 /** Processes that send calls of many people at the same moment. */
-export async function openRush(processCount: number): Promise<Rush> {
+export async function openBurst(processCount: number): Promise<Burst> {
   const processes = Array.from({ length: processCount }, () => fork(join(import.meta.dirname, 'caller.ts')));
   await Promise.all(processes.map((process) => once(process, 'message')));
   return {

@@ -1,28 +1,28 @@
 import type { OpenDatabase } from '@moien/api/database/database';
-import { createBookings } from '@moien/api/domains/booking/index';
+import { createBookingModule } from '@moien/api/domains/booking/index';
 import { createQuoteRepository, createQuoteService } from '@moien/api/domains/catalog/index';
-import { createPaymentOrders, createPayments, SANDBOX_CLIENT } from '@moien/api/domains/payments/index';
+import { createPaymentOrders, createPaymentModule, SANDBOX_CLIENT } from '@moien/api/domains/payments/index';
 import { toDay } from '@moien/contract';
 import type pg from 'pg';
 import { enterCard, PAYING_BROWSER } from './enter-card.ts';
 
-/** Two ways to the same database. */
+/** The same database twice: the API's modules take kysely, and `client` runs plain SQL. */
 type Connections = { database: OpenDatabase; client: pg.Client };
 
-export type BookingDesk = ReturnType<typeof openBookingDesk>;
+export type BookingModules = ReturnType<typeof openBookingModules>;
 
 /**
  * The site's own bookings and payments with a clock that is set: what the demo says has happened has happened
  * by the same rules, and the money of it is at the provider.
  */
-export function openBookingDesk({ database, client }: Connections, sandboxOrigin: string) {
+export function openBookingModules({ database, client }: Connections, sandboxOrigin: string) {
   let time = new Date();
   const now = () => time;
   const fail = (entry: unknown) => {
     throw new Error(`A payment of the demo failed: ${JSON.stringify(entry)}`);
   };
-  const bookings = createBookings(database, createPaymentOrders(now), now);
-  const payments = createPayments({
+  const bookings = createBookingModule(database, createPaymentOrders(now), now);
+  const payments = createPaymentModule({
     database,
     provider: { origin: sandboxOrigin, ...SANDBOX_CLIENT, isSandbox: true },
     bookings: bookings.payments,

@@ -4,21 +4,21 @@ import { insertProperty } from '@moien/api/testing/property-factory';
 import { insertPerson, insertSession } from '@moien/api/testing/session-factory';
 import { createTestDatabase, type TestDatabase } from '@moien/api/testing/test-database';
 import { addDays, type BookingRequest, type Day } from '@moien/contract';
+import type { Answer, Burst, Call } from './burst.ts';
 import { payWithTestCard } from './pay-with-test-card.ts';
-import type { Answer, Call, Rush } from './rush.ts';
+import type { Person } from './person.ts';
 
-export type Person = { userId: string; cookie: string };
 export type Home = { propertyId: string; owner: Person };
-type HomeWishes = { isInstant: boolean; allowsTurnover?: boolean };
+type HomeOptions = { isInstant: boolean; allowsTurnover?: boolean };
 type Stay = { arrivalDate: Day; departureDate: Day };
 
 /** All nights that are fought for contain this one. */
 export const CONTESTED_NIGHT: Day = '2031-05-10';
 
-export type BookingStage = Awaited<ReturnType<typeof openBookingStage>>;
+export type BookingSite = Awaited<ReturnType<typeof openBookingSite>>;
 
 /** The API as a process of its own on a database of its own, with the sandbox of payments. */
-export async function openBookingStage(rush: Rush, sandboxOrigin: string) {
+export async function openBookingSite(burst: Burst, sandboxOrigin: string) {
   const database: TestDatabase = await createTestDatabase();
   const api: ApiProcess = await startApiProcess({
     DATABASE_URL: database.url,
@@ -57,9 +57,9 @@ export async function openBookingStage(rush: Rush, sandboxOrigin: string) {
     client,
     person,
     call,
-    rush: (calls: readonly Call[]): Promise<Answer[]> => rush.send(api.address, calls),
+    burst: (calls: readonly Call[]): Promise<Answer[]> => burst.send(api.address, calls),
 
-    async home({ isInstant, allowsTurnover = false }: HomeWishes): Promise<Home> {
+    async home({ isInstant, allowsTurnover = false }: HomeOptions): Promise<Home> {
       const owner = await person();
       const propertyId = await insertProperty(client, { allows_same_day_turnover: allowsTurnover });
       await client.query('update property set owner_id = $2, is_instant_bookable = $3 where id = $1', [

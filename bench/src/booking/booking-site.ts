@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { join } from 'node:path';
 import { openClient } from '@moien/api/database/connections';
 import { openDatabase } from '@moien/api/database/database';
-import { createBookings } from '@moien/api/domains/booking/index';
+import { createBookingModule } from '@moien/api/domains/booking/index';
 import { createQuoteRepository, createQuoteService } from '@moien/api/domains/catalog/index';
 import { createPaymentOrders } from '@moien/api/domains/payments/index';
 import { insertProperty } from '@moien/api/testing/property-factory';
@@ -13,12 +13,12 @@ import { startService } from '@moien/tooling/testing/service';
 /** A call that is ready to be made. */
 export type PreparedBooking = { guestId: string; cookie: string; request: BookingRequest };
 
-export type BookingStage = Awaited<ReturnType<typeof openBookingStage>>;
+export type BookingSite = Awaited<ReturnType<typeof openBookingSite>>;
 
 /**
  * Guests, homes and what the checkout sends; the API in a process of its own, and its service in this one.
  */
-export async function openBookingStage(databaseUrl: string) {
+export async function openBookingSite(databaseUrl: string) {
   const client = openClient({ connectionString: databaseUrl });
   await client.connect();
   const api = await startService<{ address: string }>(join(import.meta.dirname, 'servers.ts'), {
@@ -26,7 +26,7 @@ export async function openBookingStage(databaseUrl: string) {
   });
   const database = openDatabase(databaseUrl, () => undefined);
   const now = () => new Date();
-  const { service } = createBookings(database, createPaymentOrders(now), now);
+  const { service } = createBookingModule(database, createPaymentOrders(now), now);
   const quotes = createQuoteService(
     createQuoteRepository(database),
     async () => [],

@@ -1,0 +1,2 @@
+/** Somebody who is signed in. */
+export type Person = { userId: string; cookie: string };
