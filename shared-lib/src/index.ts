@@ -1,8 +1,10 @@
-export { ApiClient, CallError, type CallOutcome, callError } from './api/api-client.ts';
+export { ApiClient, CallError, callError } from './api/api-client.ts';
+export type { CallOutcome } from './api/call-outcome.ts';
 export { importFresh } from './api/import-fresh.ts';
 export { refuseUnknown } from './api/refuse-unknown.ts';
 export type { Transport, TransportRequest, TransportResponse } from './api/transport.ts';
 export { addTexts, createTexts, overrideTexts, type TextResources, type Texts } from './i18n/create-texts.ts';
+export type { TextFunction } from './i18n/text-function.ts';
 export {
   defineRemote,
   defineRoute,
@@ -29,12 +31,13 @@ export {
   writeStored,
 } from './storage/stored-value.ts';
 export { AUTH_MODAL_MODES, type AuthModalMode, type AuthPurpose } from './stores/auth-modal-store.ts';
-export type { FeatureStore, FeatureStoreDefinition } from './stores/feature-stores.ts';
+export type { FeatureStore } from './stores/feature-stores.ts';
 export type { Grow } from './stores/navigation-store.ts';
 // Releases published before the rename import it as AnswerKeeper.
 export { ResponseCache as AnswerKeeper, ResponseCache } from './stores/response-cache.ts';
 export {
   createRootStore,
+  type FeatureStoreDefinition,
   type RootStore,
   type RootStoreOptions,
 } from './stores/root-store.ts';

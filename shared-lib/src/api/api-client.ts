@@ -1,27 +1,11 @@
 import { type CallName, type CallResponse, type Problem, SIGNED_OUT_CODE } from '@moien/contract';
+import type { CallInput, CallOutcome } from './call-outcome.ts';
 import { importFresh } from './import-fresh.ts';
 import type { Transport } from './transport.ts';
 
-export type CallInput = {
-  path?: Record<string, string>;
-  query?: URLSearchParams;
-  body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-};
-
-/**
- * What became of a call. `unreachable` covers no network, a time-out, code that does not load and an answer
- * that nobody understands.
- */
-export type CallOutcome<Value> =
-  | { kind: 'ok'; value: Value }
-  | { kind: 'refused'; status: number; problem: Problem }
-  | { kind: 'unreachable' };
-
 const UNREACHABLE_STATUS = 503;
 
-/** Thrown by `require`; its status decides which room a route shows. */
+/** Thrown by `require`; its status decides which error page a route shows. */
 export class CallError extends Error {
   readonly status: number;
   readonly code: string;
@@ -90,7 +74,7 @@ export class ApiClient {
     return outcome.kind === 'ok' ? outcome.value : null;
   }
 
-  /** For route loaders: the value, or a `CallError` that the route's error room shows. */
+  /** For route loaders: the value, or a `CallError` that the route's error boundary shows. */
   async require<Name extends CallName>(name: Name, input: CallInput = {}): Promise<CallResponse<Name>> {
     const outcome = await this.call(name, input);
     if (outcome.kind === 'ok') return outcome.value;

@@ -1,6 +1,6 @@
 import { type CallName, type CallResponse, calls } from '@moien/contract/calls';
 import { Value } from 'typebox/value';
-import type { CallInput, CallOutcome } from './api-client.ts';
+import type { CallInput, CallOutcome } from './call-outcome.ts';
 import { readProblem } from './read-problem.ts';
 import type { Transport } from './transport.ts';
 

@@ -12,15 +12,16 @@ export type LoaderContext = {
   signal: AbortSignal;
 };
 
+type HeadText = (slug: string, values?: Record<string, unknown>) => string;
+
 /** A page. Its loader fills stores and returns the little that its component needs to find its data there. */
 export type RemoteRoute<Data = unknown> = {
   load: (context: LoaderContext) => Promise<Data>;
   Component: ComponentType<{ data: Data }>;
-  head: (data: Data, root: RootStore, text: TextFunction) => Head;
+  head: (data: Data, root: RootStore, text: HeadText) => Head;
   /** Fetches the code that its loader will wait for, when somebody is about to visit it. */
   warm?: () => Promise<unknown>;
 };
-type TextFunction = (slug: string, values?: Record<string, unknown>) => string;
 
 /** A part of the shell that a remote fills, mounted as a parcel with a React root of its own. */
 export type RemoteSlot = { Component: ComponentType };

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Texts } from '../i18n/create-texts.ts';
-import type { FeatureStore, FeatureStoreDefinition } from '../stores/feature-stores.ts';
-import type { RootStore } from '../stores/root-store.ts';
+import type { FeatureStore } from '../stores/feature-stores.ts';
+import type { FeatureStoreDefinition, RootStore } from '../stores/root-store.ts';
 
 const RootStoreContext = createContext<RootStore | undefined>(undefined);
 

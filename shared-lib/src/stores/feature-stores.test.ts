@@ -1,5 +1,5 @@
 import { exampleRoot } from '../testing/index.ts';
-import type { FeatureStoreDefinition } from './feature-stores.ts';
+import type { FeatureStoreDefinition } from './root-store.ts';
 
 type Form = { typed: string; toSnapshot: () => string };
 

@@ -1,35 +1,37 @@
-import type { RootStore } from './root-store.ts';
-
 /** A store that belongs to a feature of one remote; it lives as long as the root. */
-export type FeatureStoreDefinition<Store extends FeatureStore> = {
+export type FeatureStoreOf<Root, Store extends FeatureStore> = {
   /** `remote/feature`: unique on the page. */
   key: string;
-  create: (root: RootStore, snapshot: unknown) => Store;
+  create: (root: Root, snapshot: unknown) => Store;
 };
 export type FeatureStore = {
   /** Plain data from which `create` makes an equal store in the browser. */
   toSnapshot: () => unknown;
 };
 
-type Held = { definition: FeatureStoreDefinition<FeatureStore>; store: FeatureStore; lastNavigation: number };
+type Held<Root> = {
+  definition: FeatureStoreOf<Root, FeatureStore>;
+  store: FeatureStore;
+  lastNavigation: number;
+};
 
 /**
  * One store for each feature. Another release of a remote brings another definition of it: its store goes on
  * from what the one before held. That one stays with the page that is left, until the next is shown.
  */
-export class FeatureStores {
-  readonly #root: RootStore;
+export class FeatureStores<Root> {
+  readonly #root: Root;
   readonly #documentSnapshots: Record<string, unknown>;
-  readonly #current = new Map<string, Held>();
-  readonly #left = new Map<string, Held>();
+  readonly #current = new Map<string, Held<Root>>();
+  readonly #left = new Map<string, Held<Root>>();
   #navigation = 0;
 
-  constructor(root: RootStore, documentSnapshots: Record<string, unknown>) {
+  constructor(root: Root, documentSnapshots: Record<string, unknown>) {
     this.#root = root;
     this.#documentSnapshots = documentSnapshots;
   }
 
-  get<Store extends FeatureStore>(definition: FeatureStoreDefinition<Store>): Store {
+  get<Store extends FeatureStore>(definition: FeatureStoreOf<Root, Store>): Store {
     const { key } = definition;
     const current = this.#current.get(key);
     if (current?.definition === definition) {
@@ -54,8 +56,8 @@ export class FeatureStores {
   }
 
   #make<Store extends FeatureStore>(
-    definition: FeatureStoreDefinition<Store>,
-    earlier: Held | undefined,
+    definition: FeatureStoreOf<Root, Store>,
+    earlier: Held<Root> | undefined,
   ): Store {
     if (!earlier) return definition.create(this.#root, this.#documentSnapshots[definition.key]);
     try {

@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx';
 
 /** As long as the API's answers may be kept: their `max-age` (api/src/plugins/cacheable.ts). */
 const FRESH_MILLISECONDS = 60_000;
-const KEPT_ANSWERS = 20;
+const RESPONSES_MAXIMUM = 20;
 
 type Kept<Value> = { value: Value; arrival: number };
 
@@ -54,7 +54,7 @@ export class ResponseCache<Value> {
       this.#answers.delete(key);
       this.#answers.set(key, kept);
       const [oldest] = this.#answers.keys();
-      if (this.#answers.size > KEPT_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
+      if (this.#answers.size > RESPONSES_MAXIMUM && oldest !== undefined) this.#answers.delete(oldest);
     });
   }
 }

@@ -16,7 +16,7 @@ import { AuthModalStore } from './auth-modal-store.ts';
 import { ConsentStore } from './consent-store.ts';
 import { CurrencyStore } from './currency-store.ts';
 import { EssentialsStore } from './essentials-store.ts';
-import { type FeatureStore, type FeatureStoreDefinition, FeatureStores } from './feature-stores.ts';
+import { type FeatureStore, type FeatureStoreOf, FeatureStores } from './feature-stores.ts';
 import { loadMissing } from './load-missing.ts';
 import { NavigationStore } from './navigation-store.ts';
 import type { OnwardWay } from './session-reactions.ts';
@@ -40,6 +40,9 @@ export type RootStoreOptions = {
   entrySearch?: string | undefined;
 };
 
+/** What a remote declares to have a store of its own on the page. */
+export type FeatureStoreDefinition<Store extends FeatureStore> = FeatureStoreOf<RootStore, Store>;
+
 /** One for each page in the browser and one for each request on the server, never made at import. */
 export class RootStore {
   readonly languageTag: LanguageTag;
@@ -60,7 +63,7 @@ export class RootStore {
    * Session and essentials are on their way; not before somebody asks for them, since documents bring them.
    */
   isLoading = false;
-  readonly #features: FeatureStores;
+  readonly #features: FeatureStores<RootStore>;
   #ending: Promise<void> | undefined;
 
   constructor(options: RootStoreOptions) {
@@ -79,7 +82,7 @@ export class RootStore {
     this.consent = new ConsentStore(options.choices.consent);
     this.essentials = new EssentialsStore(options.essentials, options.languageTag);
     this.navigation = new NavigationStore(options.registry, options.languageTag, options.entrySearch);
-    this.#features = new FeatureStores(this, options.featureSnapshots ?? {});
+    this.#features = new FeatureStores<RootStore>(this, options.featureSnapshots ?? {});
     makeObservable(this, { isLoading: observable });
   }
 

@@ -1,9 +1,19 @@
 import { languageOfPath, pathInLanguage, type Session, safeNextPath, VISITOR_SESSION } from '@moien/contract';
-import type { RootStore } from './root-store.ts';
-import type { SessionChange } from './session-store.ts';
+import type { ApiClient } from '../api/api-client.ts';
+import type { AuthModalStore } from './auth-modal-store.ts';
+import type { NavigationStore } from './navigation-store.ts';
+import type { SessionChange, SessionStore } from './session-store.ts';
 
 // What follows through several stores from a session that has changed, each named by what it does. None of it
 // is needed before a call was made, so it comes with the code that sends calls.
+
+/** What of the root follows the session. */
+type SessionStores = {
+  readonly api: ApiClient;
+  readonly session: SessionStore;
+  readonly authModal: AuthModalStore;
+  readonly navigation: NavigationStore;
+};
 
 /** Where a person goes on to who has just signed in: a path, be it of somebody else's making. */
 export type OnwardWay = { next?: string | null; isReplacing?: boolean };
@@ -12,14 +22,14 @@ export type OnwardWay = { next?: string | null; isReplacing?: boolean };
  * The page becomes theirs, the modal closes, and they go on to where they wanted; without such a path they
  * stay.
  */
-export async function signedIn(root: RootStore, found: Session, onward: OnwardWay = {}): Promise<void> {
+export async function signedIn(root: SessionStores, found: Session, onward: OnwardWay = {}): Promise<void> {
   const isShown = becomeTheirs(root, found, onward);
   root.session.tell('signed-in');
   await isShown;
 }
 
 /** Specification §4: who signs out on a page that only they may see is first led to the search. */
-export async function signOut(root: RootStore): Promise<void> {
+export async function signOut(root: SessionStores): Promise<void> {
   const found = await root.api.request('signOut');
   if (!found) return;
   await leaveGuardedPage(root);
@@ -31,7 +41,7 @@ export async function signOut(root: RootStore): Promise<void> {
  * A call was refused because nobody is signed in. When that is so, the page stays as it is, with what was
  * typed, and the modal opens: once signed in again the person goes on.
  */
-export async function sessionEnded(root: RootStore): Promise<void> {
+export async function sessionEnded(root: SessionStores): Promise<void> {
   const { session, authModal } = root;
   const found = (await findSession(root)) ?? VISITOR_SESSION;
   if (found.profile) return followPerson(root, found);
@@ -44,7 +54,7 @@ export async function sessionEnded(root: RootStore): Promise<void> {
 /**
  * Another tab of this browser tells that the session has changed, or nobody has looked at this one for long.
  */
-export async function recheckSession(root: RootStore, news: SessionChange): Promise<void> {
+export async function recheckSession(root: SessionStores, news: SessionChange): Promise<void> {
   const { session, authModal, navigation } = root;
   const found = await findSession(root);
   if (!found) return;
@@ -56,17 +66,17 @@ export async function recheckSession(root: RootStore, news: SessionChange): Prom
 }
 
 /** Whose page it is already only learns what waits for them. */
-async function followPerson(root: RootStore, found: Session): Promise<void> {
+async function followPerson(root: SessionStores, found: Session): Promise<void> {
   if (root.session.isOf(found)) root.session.follow(found);
   else await becomeTheirs(root, found);
 }
 
-async function findSession({ api }: RootStore): Promise<Session | undefined> {
+async function findSession({ api }: SessionStores): Promise<Session | undefined> {
   const outcome = await api.call('getSession');
   return outcome.kind === 'ok' ? outcome.value : undefined;
 }
 
-async function becomeTheirs(root: RootStore, found: Session, onward: OnwardWay = {}): Promise<void> {
+async function becomeTheirs(root: SessionStores, found: Session, onward: OnwardWay = {}): Promise<void> {
   const { session, authModal, navigation } = root;
   const { shell } = navigation;
   const { next = authModal.next, isReplacing = authModal.mode !== null } = onward;
@@ -82,7 +92,7 @@ async function becomeTheirs(root: RootStore, found: Session, onward: OnwardWay =
   authModal.close();
 }
 
-async function leaveGuardedPage({ navigation }: RootStore): Promise<void> {
+async function leaveGuardedPage({ navigation }: SessionStores): Promise<void> {
   const { shell, languageTag } = navigation;
   if (!shell?.isGuarded()) return;
   await shell.navigate(navigation.hrefTo({ route: 'search' }) ?? `/${languageTag}`);

@@ -1,6 +1,7 @@
 import type { Essentials, RegistryEntry } from '@moien/contract';
 import { emptyEssentials, exampleRegistry, exampleRoot, exampleShell } from '../testing/index.ts';
-import type { FeatureStore, FeatureStoreDefinition } from './feature-stores.ts';
+import type { FeatureStore } from './feature-stores.ts';
+import type { FeatureStoreDefinition } from './root-store.ts';
 import { ToastStore } from './toast-store.ts';
 
 const name = (word: string) => ({ en: word, fr: `${word} (fr)`, de: `${word} (de)` });

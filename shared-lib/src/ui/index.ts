@@ -62,8 +62,8 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.t
 export {
   RefundTimeline,
   type RefundTimelineProps,
-  type RefundTimelineStep,
 } from './refund-timeline/RefundTimeline.tsx';
+export type { RefundTimelineStep } from './refund-timeline/step-path.ts';
 export { RenderedText, type RenderedTextProps } from './rendered-text/RenderedText.tsx';
 export { Select, type SelectProps } from './select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { CallError, type LoaderContext, type RootStore } from '@moien/shared-lib';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 
-/** Runs a page's loader; a call that was refused becomes the answer that the error room shows. */
+/** Runs a page's loader; a call that was refused becomes the answer that the error boundary shows. */
 export async function runLoader<Data>(
   root: RootStore,
   load: (context: LoaderContext) => Promise<Data>,

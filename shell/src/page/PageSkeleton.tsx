@@ -9,7 +9,7 @@ export type PageSkeletonProps = { shape: 'cards' | 'article' };
 
 const PARTS = ['first', 'second', 'third'];
 
-/** The room of a page whose code or data is still on the way, in the shape of what comes. */
+/** A placeholder for a page whose code or data is loading, in the shape of the page. */
 export function PageSkeleton({ shape }: PageSkeletonProps) {
   const { t } = useTranslation('shell');
   const { frame } = useShownRoute();

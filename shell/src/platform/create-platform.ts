@@ -7,7 +7,7 @@ import type { Platform, PlatformPlace, TrackedPromise } from './platform.ts';
 import { candidatesOf, changedRemotes, releaseKey } from './releases.ts';
 import { ownFault, RemoteFailure } from './remote-failure.ts';
 
-const PATIENCE_MILLISECONDS = 3000;
+const TIMEOUT_MILLISECONDS = 3000;
 /** The set in use and those of pages that are still on screen. */
 const REGISTRIES_MAXIMUM = 3;
 const FAULT_OF_START = { browser: 'MF-105', server: 'MF-501' } as const;
@@ -134,7 +134,7 @@ export function createPlatform(options: PlatformOptions): Platform {
         .find((release) => release.version === version),
     ready: (releases, start) =>
       firstReady(releases, start, {
-        patienceWith: (release) => Math.max(0, PATIENCE_MILLISECONDS - waitedFor(release)),
+        timeLeftFor: (release) => Math.max(0, TIMEOUT_MILLISECONDS - waitedFor(release)),
         onSlow: warnOfSlowness,
       }),
     module,

@@ -1,6 +1,6 @@
 type Options<Release> = {
   /** Milliseconds to wait for a release before the next one is started beside it. */
-  patienceWith: (release: Release) => number;
+  timeLeftFor: (release: Release) => number;
   /** A release has used up the patience; that is no failure. */
   onSlow: (release: Release) => void;
 };
@@ -12,7 +12,7 @@ type Options<Release> = {
 export function firstReady<Release, Value>(
   releases: Release[],
   start: (release: Release) => Promise<Value>,
-  { patienceWith, onSlow }: Options<Release>,
+  { timeLeftFor, onSlow }: Options<Release>,
 ): Promise<{ release: Release; value: Value }> {
   return new Promise((resolve, reject) => {
     const failures: unknown[] = [];
@@ -23,7 +23,7 @@ export function firstReady<Release, Value>(
       if (release === undefined) return;
       started += 1;
       const hasNext = started < releases.length;
-      const timer = hasNext && setTimeout(() => beQuicker(release), patienceWith(release));
+      const timer = hasNext && setTimeout(() => beQuicker(release), timeLeftFor(release));
       start(release)
         .then((value) => resolve({ release, value }), fail)
         .finally(() => timer && clearTimeout(timer));

@@ -9,7 +9,7 @@ import type { RemotePageProps } from './RemotePage.tsx';
 import { isSeen } from './seen-pages.ts';
 import { useRelease } from './use-release.ts';
 
-/** The room of a remote's page: of a loader that failed or answered, or of a page that threw. */
+/** In place of a remote's page: when its loader failed or was refused, or the page threw. */
 export function RemoteErrorBoundary(props: RemotePageProps) {
   const error = useRouteError();
   return error instanceof RemoteFailure || isRouteErrorResponse(error) ? (

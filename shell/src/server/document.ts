@@ -45,9 +45,9 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<LanguageTag, string>> = {
 const NO_SCRIPT_STYLE = 'button:not([type=submit],[popovertarget]),[data-scripted]{display:none!important}';
 
 /**
- * On a busy machine a browser paints what it has parsed until then, and what is aligned to the end of a row moves
- * as its neighbours follow. Nothing is painted before the snapshot, which comes after the body's last element
- * (HTML, "link type expect"; Chromium goes on once the element is opened).
+ * On a busy machine a browser paints what it has parsed until then, and what is aligned to the end of a row
+ * moves as its neighbours follow. Nothing is painted before the snapshot, which comes after the body's last
+ * element (HTML, "link type expect"; Chromium goes on once the element is opened).
  */
 const EXPECT_BODY = `<link rel="expect" href="#${SNAPSHOT_ELEMENT_ID}" blocking="render">`;
 

@@ -79,18 +79,7 @@ export function boundaryRules(root: string): IForbiddenRuleType[] {
     connectionsInOnePlace,
     ...domainRules(root),
     ...contractRules(root),
-    {
-      name: 'no-circle',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-circle-of-types',
-      severity: 'error',
-      from: { path: '^(api|contract|gateway)/' },
-      to: { circular: true },
-    },
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ];
 }

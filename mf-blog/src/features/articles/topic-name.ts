@@ -1,4 +1,4 @@
-type TextFunction = (slug: string, values: { defaultValue: string }) => string;
+import type { TextFunction } from '@moien/shared-lib';
 
 /**
  * A topic that has no text yet is logged as missing and shown as its slug reads: `behind-the-scenes` →

@@ -1,15 +1,24 @@
+import type { Booking } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Button, Notice, Sheet } from '@moien/shared-lib/ui';
 import { DateRangePicker } from '@moien/shared-lib/ui/date-picker';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Received } from '../booking/received.ts';
 import { actionFailureText } from '../booking-store/action-failure-text.ts';
+import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import { ChangeGuests } from './ChangeGuests.tsx';
 import { ChangePrice, NewPrice } from './ChangePrice.tsx';
 import styles from './ChangeSheet.module.css';
 import { ChangeDraft } from './change-draft.ts';
-import type { ChangeSheetProps } from './LazyChangeSheet.tsx';
+
+export type ChangeSheetProps = {
+  store: RentalBookingStore;
+  received: Received<Booking>;
+  onClose: () => void;
+  onDone: () => void;
+};
 
 /** Other dates or guests with what they cost; the other side then has a day to answer. */
 export const ChangeSheet = observer(function ChangeSheet(props: ChangeSheetProps) {

@@ -1,16 +1,7 @@
-import type { Booking } from '@moien/contract';
 import { useBackCloses, useLazyModule, useRootStore } from '@moien/shared-lib';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Received } from '../booking/received.ts';
-import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
-
-export type ChangeSheetProps = {
-  store: RentalBookingStore;
-  received: Received<Booking>;
-  onClose: () => void;
-  onDone: () => void;
-};
+import type { ChangeSheetProps } from './ChangeSheet.tsx';
 
 const load = () => import(/* webpackChunkName: "change" */ './ChangeSheet.tsx');
 

@@ -5,8 +5,8 @@ export type HomeCalendar = Pick<Property, 'unavailableArray' | 'allowsSameDayTur
 type Stay = Pick<Booking, 'arrivalDate' | 'departureDate'>;
 
 /**
- * Whether nobody else's stay leaves room for the night. Those of the booking itself are open to its change, and
- * so are the nights around it that it alone closes where nobody arrives on a day of departure.
+ * Whether nobody else's stay leaves room for the night. Those of the booking itself are open to its change,
+ * and so are the nights around it that it alone closes where nobody arrives on a day of departure.
  */
 export function isClosedNight(
   { unavailableArray, allowsSameDayTurnover }: HomeCalendar,

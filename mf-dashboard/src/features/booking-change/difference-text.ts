@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@moien/contract';
+import type { TextFunction } from '@moien/shared-lib';
 import { formatPrice } from '@moien/shared-lib/ui';
-import type { TextFunction } from '../booking/text-function.ts';
 
 /** What a change does to the price. @param difference new total less the old one, in minor units */
 export function differenceText(

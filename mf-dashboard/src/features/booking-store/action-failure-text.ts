@@ -1,4 +1,4 @@
-import type { TextFunction } from '../booking/text-function.ts';
+import type { TextFunction } from '@moien/shared-lib';
 import type { ActionFailure } from './rental-booking-store.ts';
 
 /** Why an action was not done: the sentence of the server (specification §8), else that nothing came. */

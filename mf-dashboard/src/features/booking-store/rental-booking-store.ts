@@ -12,7 +12,7 @@ export type ActionName = Exclude<BookingAction, 'pay'> | 'decide-change';
 export type ActionFailure = { action: ActionName; code: string; message: string | undefined };
 
 const UNREACHABLE_CODE = 'unreachable';
-/** Answers to an id that is none, is nobody's, or belongs to other people. */
+/** Codes for an id that is malformed, unknown, or of other people's booking. */
 const MISSING_STATUSES: readonly number[] = [400, 403, 404];
 
 /** One booking as guest or host sees it, and what they do with it. The server's answer is what is shown. */
@@ -120,7 +120,7 @@ export class RentalBookingStore {
     return { id: this.id ?? '' };
   }
 
-  /** Of an owner, for whom a request less waits then: the header says how many. */
+  /** After an owner's answer the header counts one request less. */
   async #answer(action: ActionName, call: () => Promise<CallOutcome<Booking>>): Promise<boolean> {
     const isDone = await this.#act(action, call);
     if (isDone) void this.#root.session.load();

@@ -1,5 +1,5 @@
 import type { Booking } from '@moien/contract';
-import type { TextFunction } from './text-function.ts';
+import type { TextFunction } from '@moien/shared-lib';
 
 export type GuestCounts = Pick<Booking, 'adultCount' | 'childrenCount' | 'infantCount' | 'petCount'>;
 

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@moien/contract';
+import type { TextFunction } from '@moien/shared-lib';
 import { type DayStyle, dayInTimeZone, formatDay, formatInstant } from '@moien/shared-lib/ui';
-import type { TextFunction } from './text-function.ts';
 
 /**
  * An instant as clocks of the home show it: `21 November 2026, 18:30`.

@@ -9,10 +9,10 @@ import {
   Picture,
 } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { type BookingStage, bookingStage, isCalledOff, isEnded } from '../booking/booking-stage.ts';
 import { Deadline } from '../booking/Deadline.tsx';
 import { guestsText } from '../booking/guests-text.ts';
 import type { Received } from '../booking/received.ts';
+import { isCalledOff, isEnded, type ShownState, shownState } from '../booking/shown-state.ts';
 import { stayDaysText } from '../booking/stay-days-text.ts';
 import { whenText } from '../booking/when-text.ts';
 import styles from './BookingCard.module.css';
@@ -26,7 +26,7 @@ type BookingCardProps = {
   onDeadline: () => void;
 };
 
-const TONES: Partial<Record<BookingStage, BadgeProps['tone']>> = {
+const TONES: Partial<Record<ShownState, BadgeProps['tone']>> = {
   confirmed: 'success',
   'in-stay': 'accent',
   held: 'warning',
@@ -44,7 +44,7 @@ export function BookingCard({ booking, isFirst, onDeadline }: BookingCardProps) 
   const { home, person, role, deadline } = value;
   const { imagePath } = home;
   const step = nextStep(value);
-  const stage = bookingStage(value);
+  const stage = shownState(value);
   const names = { name: person.firstName, city: home.cityName };
   const lead = whenText(booking, t) ?? (isEnded(value) ? undefined : t(`state-${stage}-${role}`, names));
   return (

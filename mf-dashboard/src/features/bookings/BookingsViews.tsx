@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './BookingsViews.module.css';
 import { type BookingsView, queryOf, viewsOf, writeView } from './bookings-view.ts';
 
-/** Links to the lists of one's own stays, or of those at one's homes; the shown one is scrolled into sight. */
+/** Links to the lists of one's stays, or of those at one's homes; the shown one is scrolled into sight. */
 export const BookingsViews = observer(function BookingsViews({ shown }: { shown: BookingsView }) {
   const { t } = useTranslation('dashboard');
   const { bookingRequestCount: count } = useSession();

@@ -2,7 +2,7 @@ import { type Booking, LONG_STAY_NIGHTS } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { AmountLines, formatPrice } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { isStayAhead, isUnconfirmed } from '../booking/booking-stage.ts';
+import { isStayAhead, isUnconfirmed } from '../booking/shown-state.ts';
 import { Section } from '../page-frame/Section.tsx';
 import { lineName } from './line-name.ts';
 import styles from './Price.module.css';

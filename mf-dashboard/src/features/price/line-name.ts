@@ -1,6 +1,6 @@
 import type { LanguageTag, Quote, QuoteLine } from '@moien/contract';
+import type { TextFunction } from '@moien/shared-lib';
 import { formatPercent, formatPrice } from '@moien/shared-lib/ui';
-import type { TextFunction } from '../booking/text-function.ts';
 
 /** What a line of a stay's price is for: `3 nights × €142`, `Weekly discount, 10%`. */
 export function lineName(

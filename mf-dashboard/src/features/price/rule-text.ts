@@ -1,6 +1,5 @@
 import { type CancellationPolicyTerms, type Refund, ruleNumbers } from '@moien/contract';
-
-type TextFunction = (slug: string, values: Record<string, unknown>) => string;
+import type { TextFunction } from '@moien/shared-lib';
 
 /** Why so much comes back, in one sentence. */
 export function ruleText(refund: Refund, policy: CancellationPolicyTerms, t: TextFunction): string {

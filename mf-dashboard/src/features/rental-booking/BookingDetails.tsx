@@ -53,7 +53,10 @@ export const BookingDetails = observer(function BookingDetails({ store, received
   );
 });
 
-/** What was done is said where the page does not show it, and the focus goes to how the booking stands now: its button may be gone. */
+/**
+ * After an action: a toast where the page itself does not show what was done, and the focus on the heading of
+ * the booking's state, because the button that had it may be gone.
+ */
 function useResult() {
   const { toast } = useRootStore();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,10 +4,10 @@ import { formatPrice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingStage } from '../booking/booking-stage.ts';
 import { Deadline } from '../booking/Deadline.tsx';
 import { guestsText } from '../booking/guests-text.ts';
 import type { Received } from '../booking/received.ts';
+import { shownState } from '../booking/shown-state.ts';
 import { stayDaysText } from '../booking/stay-days-text.ts';
 import { BookingActions } from '../booking-actions/BookingActions.tsx';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
@@ -30,7 +30,7 @@ export const BookingState = observer(function BookingState(props: BookingStatePr
   const { languageTag } = useRootStore();
   const { value: booking, arrival } = received;
   const { home, person, role, deadline } = booking;
-  const stage = bookingStage(booking);
+  const shown = shownState(booking);
   const refunded = booking.refundTotal ?? booking.refundedTotal;
   const names = {
     name: person.firstName,
@@ -39,8 +39,8 @@ export const BookingState = observer(function BookingState(props: BookingStatePr
     place: t(home.address?.text ? 'place-address' : 'place-location'),
     amount: formatPrice(refunded, booking.currency, languageTag),
   };
-  const isWithoutRefund = stage === 'cancelled' && refunded === 0;
-  const isRequest = role === 'owner' && stage === 'requested';
+  const isWithoutRefund = shown === 'cancelled' && refunded === 0;
+  const isRequest = role === 'owner' && shown === 'requested';
   const reason = endReason(booking);
   return (
     <header className={styles.state}>
@@ -49,11 +49,11 @@ export const BookingState = observer(function BookingState(props: BookingStatePr
         <span className={styles.days}>{stayDaysText(booking, languageTag)}</span>
       </p>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        {t(`state-${cancelledBy(booking) ?? `${stage}-${role}`}`, names)}
+        {t(`state-${cancelledBy(booking) ?? `${shown}-${role}`}`, names)}
       </h1>
       {isRequest && <RequestFacts booking={booking} />}
       <p className={styles.next}>
-        {t(isWithoutRefund ? 'next-cancelled-nothing' : `next-${stage}-${role}`, names)}
+        {t(isWithoutRefund ? 'next-cancelled-nothing' : `next-${shown}-${role}`, names)}
       </p>
       {reason && <WrittenWords caption={t('reason-of', { name: person.firstName })} text={reason} />}
       {isRequest && booking.message && (

@@ -1,8 +1,7 @@
 import type { Booking, BookingEvent } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
+import { type TextFunction, useRootStore } from '@moien/shared-lib';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../booking/moment-text.ts';
-import type { TextFunction } from '../booking/text-function.ts';
 import { Section } from '../page-frame/Section.tsx';
 import styles from './HistorySection.module.css';
 
@@ -31,7 +30,7 @@ export function HistorySection({ booking }: { booking: Booking }) {
   );
 }
 
-/** Nobody where the clock or the payment provider has brought it about. */
+/** Undefined for what the clock or the payment provider did. */
 function actorName({ actor }: BookingEvent, { role, person }: Booking, t: TextFunction): string | undefined {
   if (actor === 'clock' || actor === 'provider') return undefined;
   if (actor === 'admin') return t('actor-admin', {});

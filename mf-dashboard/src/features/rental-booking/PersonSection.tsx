@@ -2,7 +2,7 @@ import { type Booking, imageUrl } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
 import { Avatar, buttonAttributes, Link } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { bookingStage, isUnconfirmed } from '../booking/booking-stage.ts';
+import { isUnconfirmed, shownState } from '../booking/shown-state.ts';
 import { Section } from '../page-frame/Section.tsx';
 import styles from './PersonSection.module.css';
 import { personContact } from './person-contact.ts';
@@ -17,7 +17,7 @@ export function PersonSection({ booking }: { booking: Booking }) {
   const { person, home, role, message } = booking;
   const { name, email, phone } = personContact(booking);
   // A host reads the words of a request beside its answer.
-  const isInHead = role === 'owner' && bookingStage(booking) === 'requested';
+  const isInHead = role === 'owner' && shownState(booking) === 'requested';
   return (
     <Section title={t(role === 'guest' ? 'your-host' : 'your-guest')}>
       <div className={styles.person}>

@@ -6,7 +6,7 @@ import type { RentalBookingStore } from '../booking-store/rental-booking-store.t
 import { BookingDetails } from './BookingDetails.tsx';
 import { RentalBookingSkeleton } from './RentalBookingSkeleton.tsx';
 
-/** One booking, for guest and host: there, on its way, nobody's, or not to be had. */
+/** One booking, for guest and host: shown, loading, unknown, or failed to load. */
 export const RentalBooking = observer(function RentalBooking({ store }: { store: RentalBookingStore }) {
   const { t } = useTranslation('dashboard');
   const { received, problem, isLoading } = store;

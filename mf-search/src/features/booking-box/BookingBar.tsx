@@ -5,9 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './BookingBar.module.css';
 import { BookLink, useIsBookable } from './BookLink.tsx';
-import type { StayPart } from './LazyStaySheet.tsx';
 import { refusedPart } from './refused-part.ts';
 import { StayTotal } from './StayTotal.tsx';
+import type { StayPart } from './stay-sheet-props.ts';
 import { stayStore } from './stay-store.ts';
 
 type BookingBarProps = { property: Property; onOpen: (part: StayPart) => void };

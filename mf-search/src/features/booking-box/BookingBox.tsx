@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { PropertyPrice } from '../property-card/PropertyPrice.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import styles from './BookingBox.module.css';
-import type { StayPart } from './LazyStaySheet.tsx';
 import { LazyMonthlyCosts, LazyTermSwitch } from './lazy-booking.ts';
 import { StayFields } from './StayFields.tsx';
 import { StayQuote } from './StayQuote.tsx';
 import { shownTerm } from './shown-term.ts';
+import type { StayPart } from './stay-sheet-props.ts';
 import { stayStore } from './stay-store.ts';
 
 type BookingBoxProps = { property: Property; today: Day; onOpen: (part: StayPart) => void };

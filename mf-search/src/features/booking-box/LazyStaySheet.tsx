@@ -1,17 +1,5 @@
-import type { Day, Property } from '@moien/contract';
 import { useLazyDialog } from '../lazy/use-lazy-dialog.ts';
-
-export type StayPart = 'days' | 'guests';
-
-export type StaySheetProps = {
-  property: Property;
-  today: Day;
-  arePetsAllowed: boolean;
-  isOpen: boolean;
-  /** What is chosen first. */
-  part: StayPart;
-  onClose: () => void;
-};
+import type { StaySheetProps } from './stay-sheet-props.ts';
 
 const load = () => import(/* webpackChunkName: "stay" */ './StaySheet.tsx');
 

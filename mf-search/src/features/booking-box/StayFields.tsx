@@ -5,8 +5,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './BookingBox.module.css';
 import { guestsText } from './guests-text.ts';
-import type { StayPart } from './LazyStaySheet.tsx';
 import { shownTerm } from './shown-term.ts';
+import type { StayPart } from './stay-sheet-props.ts';
 import { stayStore } from './stay-store.ts';
 
 type StayFieldsProps = { property: Property; onOpen: (part: StayPart) => void };

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { AskHost } from './BookingActions.tsx';
 import styles from './BookingBox.module.css';
 import { BookLink, useIsBookable } from './BookLink.tsx';
-import type { StaySheetProps } from './LazyStaySheet.tsx';
 import { LazyTermSwitch } from './lazy-booking.ts';
 import { StayCalendar } from './StayCalendar.tsx';
 import { StayFoot } from './StayFoot.tsx';
 import { StayGuests } from './StayGuests.tsx';
 import { StayQuote } from './StayQuote.tsx';
 import { StayStep } from './StayStep.tsx';
+import type { StaySheetProps } from './stay-sheet-props.ts';
 import { stayStore } from './stay-store.ts';
 
 /** Where the stay is chosen: days, guests, and what it comes to. */

@@ -3,6 +3,7 @@ import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { Button, formatDay, formatDays } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { lengthInMonths } from '../price-lines/stay-length.ts';
 import styles from './StayStep.module.css';
 import { shownTerm } from './shown-term.ts';
 import { stayStore } from './stay-store.ts';
@@ -47,10 +48,3 @@ const NextStep = observer(function NextStep({ property }: { property: Property }
   const length = isByNight || months === 0 ? t('nights', { count }) : lengthInMonths(months, nights, t);
   return t('stay-chosen', { stay: formatDays(arrival, departure, languageTag), nights: length });
 });
-
-type TextFunction = (slug: string, values: Record<string, unknown>) => string;
-
-function lengthInMonths(count: number, nights: number, t: TextFunction): string {
-  const months = t('months', { count });
-  return nights === 0 ? months : t('months-and-nights', { months, nights: t('nights', { count: nights }) });
-}

@@ -1,6 +1,5 @@
+import type { TextFunction } from '@moien/shared-lib';
 import type { StayGuests } from './stay-parameters.ts';
-
-type TextFunction = (slug: string, values: Record<string, unknown>) => string;
 
 /** `3 guests, 1 infant`: adults and children are the guests whom the home has room for. */
 export function guestsText(guests: StayGuests, t: TextFunction): string {

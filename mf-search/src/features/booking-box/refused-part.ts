@@ -1,4 +1,4 @@
-import type { StayPart } from './LazyStaySheet.tsx';
+import type { StayPart } from './stay-sheet-props.ts';
 
 const OF_GUESTS: ReadonlySet<string> = new Set(['too-many-guests', 'pets-not-allowed']);
 

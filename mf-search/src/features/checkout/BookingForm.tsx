@@ -4,6 +4,7 @@ import Lock from 'lucide-react/icons/lock';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StayPart } from '../booking-box/stay-sheet-props.ts';
 import type { PropertyView } from '../property-details/property-store.ts';
 import { ChargeNote } from './ChargeNote.tsx';
 import styles from './Checkout.module.css';
@@ -12,7 +13,6 @@ import { CardFields } from './card-form/CardFields.tsx';
 import type { Checkout, CheckoutStep } from './checkout.ts';
 import { CHECKOUT_END } from './checkout-end.ts';
 import { HouseRulesConsent } from './HouseRulesConsent.tsx';
-import type { StayPart } from './LazyStayChoice.tsx';
 import { LegalNotes } from './LegalNotes.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { useBookingForm } from './use-booking-form.ts';
@@ -33,7 +33,7 @@ export const BookingForm = observer(function BookingForm(props: BookingFormProps
   const { property } = view;
   const { draft } = checkout;
   const userId = useRootStore().session.profile?.userId;
-  // By the form itself, which may come alive after the page around it: until then it shows what the server drew.
+  // By the form itself: it may hydrate after the page around it, and shows what the server drew until then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: who has signed in resumes what is theirs
   useEffect(() => void checkout.resume(), [checkout, userId]);
   const isOfCard = checkout.problem?.kind === 'card';

@@ -5,7 +5,7 @@ import { checkoutTexts } from './checkout-texts.ts';
 
 const NAMESPACE = 'checkout';
 
-/** Whose texts are those of this release. */
+/** Roots whose texts are those of this release. */
 const known = new WeakSet<Texts>();
 
 /** Draws the pages of the checkout once their texts are there; what the server has drawn stays until then. */

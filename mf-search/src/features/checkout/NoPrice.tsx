@@ -5,9 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { nightsOf } from '../booking-box/night-rules.ts';
 import { refusedPart } from '../booking-box/refused-part.ts';
+import type { StayPart } from '../booking-box/stay-sheet-props.ts';
 import { stayStore } from '../booking-box/stay-store.ts';
 import styles from './Checkout.module.css';
-import type { StayPart } from './LazyStayChoice.tsx';
 import { NextDates } from './NextDates.tsx';
 import { nextFreeDates } from './next-free-dates.ts';
 

@@ -6,10 +6,10 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StayPart } from '../booking-box/stay-sheet-props.ts';
 import styles from './Checkout.module.css';
 import type { Checkout } from './checkout.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
-import type { StayPart } from './LazyStayChoice.tsx';
 import { NextDates } from './NextDates.tsx';
 import { useFailureText } from './use-failure-text.ts';
 

@@ -6,12 +6,12 @@ import { StayCalendar } from '../booking-box/StayCalendar.tsx';
 import { StayFoot } from '../booking-box/StayFoot.tsx';
 import { StayGuests } from '../booking-box/StayGuests.tsx';
 import { StayStep } from '../booking-box/StayStep.tsx';
+import type { StaySheetProps } from '../booking-box/stay-sheet-props.ts';
 import { stayStore } from '../booking-box/stay-store.ts';
 import styles from './Checkout.module.css';
-import type { StayChoiceProps } from './LazyStayChoice.tsx';
 
 /** Where dates and guests are changed without leaving the checkout. */
-export const StayChoice = observer(function StayChoice(props: StayChoiceProps) {
+export const StayChoice = observer(function StayChoice(props: StaySheetProps) {
   const { property, today, arePetsAllowed, isOpen, part, onClose } = props;
   const { t } = useTranslation('checkout');
   const { arrival, departure } = useFeatureStore(stayStore).stayOf(property.id).range;

@@ -3,11 +3,11 @@ import { Button, formatPrice, NumberStepper } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { guestsText } from '../booking-box/guests-text.ts';
+import type { StayPart } from '../booking-box/stay-sheet-props.ts';
 import { stayStore } from '../booking-box/stay-store.ts';
 import type { PropertyView } from '../property-details/property-store.ts';
 import styles from './Checkout.module.css';
 import type { Checkout } from './checkout.ts';
-import type { StayPart } from './LazyStayChoice.tsx';
 import { stayDays } from './stay-days.ts';
 
 export type StaySectionProps = {

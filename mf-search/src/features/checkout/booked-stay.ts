@@ -15,7 +15,7 @@ type BookedStay = Pick<
 /** Bookings are by the night; a let by the month is agreed on with the host. */
 export const BOOKED_TERM: StayTerm = 'night';
 
-/** As the page chooses it. */
+/** The stay as the page's form has it. */
 export function stayOfBooking(booking: BookedStay): Stay {
   return {
     range: { arrival: booking.arrivalDate, departure: booking.departureDate },

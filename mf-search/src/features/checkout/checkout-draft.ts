@@ -17,7 +17,7 @@ const EMPTY: CheckoutFields = {
 
 const KEY = 'checkout-drafts';
 
-/** Of homes, the one that was written last first. Names and telephone numbers end with the tab. */
+/** Drafts by home, newest first, in session storage: names and telephone numbers go with the tab. */
 const drafts = createStoredList<object>({
   key: KEY,
   storage: () => sessionStorage,

@@ -19,8 +19,8 @@ const list = createStoredList<Kept>({
 });
 
 /**
- * The ids for booking this stay: in all tabs of a browser, and after a reload, the same ones. Another stay has
- * other ones. Only in the browser.
+ * The ids for booking this stay: in all tabs of a browser, and after a reload, the same ones. Another stay
+ * has other ones. Only in the browser.
  */
 export function checkoutIds({ propertyId, stay, userId }: WantedStay): CheckoutIds {
   const found = list

@@ -17,7 +17,7 @@ export type HeldBooking = { booking: Booking; receivedAt: number };
 
 type Paying = typeof import('./book-and-pay.ts');
 
-/** Nobody needs it before the first press. */
+/** Code that is loaded with the first press of the button. */
 const loadPaying = (): Promise<Paying> =>
   import(/* webpackChunkName: "check-checkout" */ './book-and-pay.ts');
 
@@ -43,7 +43,7 @@ export class Checkout {
     this.#propertyId = propertyId;
     this.#leave = leave;
     this.draft = new CheckoutDraft(propertyId);
-    // With the document, which came after the page's time began: its clock is rather fast than slow.
+    // It came with the document, a little after 0 of this page's clock: the time left is rather too short.
     this.held = booking && { booking, receivedAt: 0 };
     makeAutoObservable(this, { problem: observableRef, held: observableRef, draft: false });
   }

@@ -1,7 +1,6 @@
 import type { LanguageTag } from '@moien/contract';
+import type { TextFunction } from '@moien/shared-lib';
 import { dayInTimeZone, formatDay, formatInstant } from '@moien/shared-lib/ui';
-
-type TextFunction = (slug: string, values: Record<string, unknown>) => string;
 
 /** An instant by the clock of a home: `Fri 31 May, 15:00`. */
 export function momentText(

@@ -1,4 +1,4 @@
-/** Anybody may have written what is there: each list says which items it understands. */
+/** Storage may hold anything, such as items of another release: each list says which it understands. */
 type ListOptions<Item> = {
   key: string;
   /** Asked for at each use: on the server there is none. */
@@ -27,7 +27,7 @@ export function createStoredList<Item>({ key, storage, maximum, isItem }: ListOp
         if (inMemory.length === 0) storage().removeItem(key);
         else storage().setItem(key, JSON.stringify(inMemory));
       } catch {
-        // What is in memory counts.
+        // Storage is full or switched off: the copy in memory is used.
       }
     },
   };

@@ -1,4 +1,4 @@
-import { imageUrl } from '@moien/contract';
+import { imageUrl, type PropertyImage } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { IconButton, Picture, VisuallyHidden } from '@moien/shared-lib/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -7,9 +7,16 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './GalleryViewer.module.css';
-import type { GalleryViewerProps } from './LazyGalleryViewer.tsx';
 import { useIsColumn } from './use-is-column.ts';
 import { useStrip } from './use-strip.ts';
+
+export type GalleryViewerProps = {
+  images: PropertyImage[];
+  title: string;
+  /** Which picture is opened first; undefined while it is closed. */
+  opened: number | undefined;
+  onClose: () => void;
+};
 
 /**
  * All pictures at the size of the window: a strip to swipe, with buttons, keys and small pictures to choose

@@ -1,13 +1,5 @@
-import type { PropertyImage } from '@moien/contract';
 import { useLazyDialog } from '../lazy/use-lazy-dialog.ts';
-
-export type GalleryViewerProps = {
-  images: PropertyImage[];
-  title: string;
-  /** Which picture is opened first; undefined while it is closed. */
-  opened: number | undefined;
-  onClose: () => void;
-};
+import type { GalleryViewerProps } from './GalleryViewer.tsx';
 
 const load = () => import(/* webpackChunkName: "gallery-viewer" */ './GalleryViewer.tsx');
 

@@ -4,9 +4,8 @@ import {
   MONTHLY_DISCOUNT_NIGHTS,
   WEEKLY_DISCOUNT_NIGHTS,
 } from '@moien/contract';
+import type { TextFunction } from '@moien/shared-lib';
 import { formatPercent } from '@moien/shared-lib/ui';
-
-type TextFunction = (slug: string, values: Record<string, unknown>) => string;
 
 /** What a home takes off, and what for: `10% off from 7 nights`. */
 export function discountText(discount: Discount, languageTag: LanguageTag, t: TextFunction): string {

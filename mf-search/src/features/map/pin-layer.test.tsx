@@ -1,7 +1,8 @@
 import leaflet from 'leaflet';
 import { coveredBoxesOf, onCoveredBoxes } from './covered-boxes.ts';
+import type { DrawnPin } from './drawn-pin.ts';
 import type { MapView } from './map-view.ts';
-import { type DrawnPin, PinLayer } from './pin-layer.ts';
+import { PinLayer } from './pin-layer.ts';
 
 const pinOf = (key: string, more: Partial<DrawnPin> = {}): DrawnPin => ({
   key,

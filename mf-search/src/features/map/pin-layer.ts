@@ -1,28 +1,11 @@
 import type leaflet from 'leaflet';
 import { setCoveredBoxes } from './covered-boxes.ts';
+import type { DrawnPin } from './drawn-pin.ts';
 import { placeElement } from './map-element.ts';
 import type { MapView } from './map-view.ts';
 import styles from './Pin.module.css';
 import { layOutPins } from './pin-layout.ts';
 import { hasOtherShape } from './pin-shape.ts';
-
-/** A pin as it is drawn: of one home, or of several too close to each other. */
-export type DrawnPin = {
-  key: string;
-  kind: 'home' | 'cluster';
-  latitude: number;
-  longitude: number;
-  text: string;
-  /** What the price is for, after it. */
-  unit: string;
-  /** Of the best homes of the view: their prices are shown, the others are dots. */
-  rank?: number | undefined;
-  /** For those who hear it. */
-  name: string;
-  isChosen: boolean;
-  /** Somebody points at its card. */
-  isHighlighted: boolean;
-};
 
 export type PinListener = {
   onPress: (key: string) => void;

@@ -1,4 +1,4 @@
-import type { DrawnPin } from './pin-layer.ts';
+import type { DrawnPin } from './drawn-pin.ts';
 import { layOutPins, type PlacedPin } from './pin-layout.ts';
 
 function place(x: number, y: number, more: Partial<DrawnPin> = {}): PlacedPin {

@@ -1,4 +1,4 @@
-import type { DrawnPin } from './pin-layer.ts';
+import type { DrawnPin } from './drawn-pin.ts';
 import { type Box, boxesOf, layApart, type PinShape, type Shift } from './pin-places.ts';
 import { chooseFitting, chooseUncovered, targetOf } from './pin-prices.ts';
 import { dotShapeOf, shapeOf } from './pin-shape.ts';

@@ -1,4 +1,4 @@
-import type { DrawnPin } from './pin-layer.ts';
+import type { DrawnPin } from './drawn-pin.ts';
 import type { PinShape } from './pin-places.ts';
 
 type Point = { x: number; y: number };

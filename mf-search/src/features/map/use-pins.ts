@@ -5,10 +5,11 @@ import { autorun } from 'mobx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { highlightStore } from '../highlight/highlight-store.ts';
+import type { DrawnPin } from './drawn-pin.ts';
 import { mapStore, type PinItem } from './map-store.ts';
 import type { MapView } from './map-view.ts';
 import { keyOf } from './pin-key.ts';
-import { type DrawnPin, PinLayer } from './pin-layer.ts';
+import { PinLayer } from './pin-layer.ts';
 import { pinText, shortPinText } from './pin-text.ts';
 import { TownLayer, type TownPlace } from './town-layer.ts';
 

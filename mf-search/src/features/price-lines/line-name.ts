@@ -1,7 +1,6 @@
 import type { LanguageTag, Quote, QuoteLine } from '@moien/contract';
+import type { TextFunction } from '@moien/shared-lib';
 import { formatPercent, formatPrice } from '@moien/shared-lib/ui';
-
-type TextFunction = (slug: string, values: Record<string, unknown>) => string;
 
 /** What a line of a quote is for: `3 nights × €142`, `Weekly discount, 10%`. */
 export function lineName(

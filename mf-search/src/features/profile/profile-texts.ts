@@ -1,6 +1,5 @@
 import type { LanguageTag } from '@moien/contract';
-
-type TextFunction = (slug: string, values: Record<string, unknown>) => string;
+import type { TextFunction } from '@moien/shared-lib';
 
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;

@@ -1,7 +1,7 @@
 import styles from './AmountLines.module.css';
 
 export interface AmountLine {
-  /** Tells lines apart; not shown. */
+  /** The key of the line; not shown. */
   readonly id: string;
   readonly name: string;
   /** As the language writes it. */

@@ -1,7 +1,6 @@
 import { scaled } from './even-scale.ts';
 import styles from './RefundTimeline.module.css';
-import type { RefundTimelineStep } from './RefundTimeline.tsx';
-import { stepPath, TIMELINE_HEIGHT, TIMELINE_WIDTH } from './step-path.ts';
+import { type RefundTimelineStep, stepPath, TIMELINE_HEIGHT, TIMELINE_WIDTH } from './step-path.ts';
 
 /** An instant below the drawing: its name and its day. */
 export interface RefundTimelinePoint {

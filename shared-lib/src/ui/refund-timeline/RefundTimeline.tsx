@@ -1,23 +1,14 @@
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { RefundDrawing, type RefundTimelinePoint } from './RefundDrawing.tsx';
 import styles from './RefundTimeline.module.css';
-import type { TimelineStep } from './step-path.ts';
-
-export interface RefundTimelineStep extends TimelineStep {
-  /** Until when it holds: `until 9 June 2030, 15:00`. */
-  readonly when: string;
-  /** What comes back, as the language writes it. */
-  readonly amount: string;
-  /** Why so much, in a few words. */
-  readonly note?: string | undefined;
-}
+import type { RefundTimelineStep } from './step-path.ts';
 
 export interface RefundTimelineProps {
   /** In order of time; the first is the one that holds now. */
   steps: readonly RefundTimelineStep[];
   /** What was paid, in the units of the steps' totals: the top of the drawing. */
   paid: number;
-  /** Up to four instants that are named below the drawing, at equal distances; the first and last of all time. */
+  /** Up to four instants named below the drawing, equally far apart. It begins and ends with them. */
   points?: readonly RefundTimelinePoint[];
   /** Names of the table and of its columns. With `all` the steps after the second are shown on demand. */
   labels: { caption: string; when: string; amount: string; all?: string };

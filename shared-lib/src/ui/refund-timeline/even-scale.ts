@@ -1,6 +1,6 @@
 import type { TimelineStep } from './step-path.ts';
 
-/** Instants in milliseconds since 1970, in order, to numbers that make each two neighbours equally far apart. */
+/** A scale on which neighbouring instants (ordered, in milliseconds since 1970) are equally far apart. */
 export function evenScale(points: readonly number[]): (instant: number) => number {
   return (instant) => {
     const next = points.findIndex((point) => instant <= point);

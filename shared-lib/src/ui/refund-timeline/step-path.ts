@@ -5,6 +5,15 @@ export interface TimelineStep {
   readonly total: number;
 }
 
+export interface RefundTimelineStep extends TimelineStep {
+  /** Until when it holds: `until 9 June 2030, 15:00`. */
+  readonly when: string;
+  /** What comes back, as the language writes it. */
+  readonly amount: string;
+  /** Why so much, in a few words. */
+  readonly note?: string | undefined;
+}
+
 export const TIMELINE_WIDTH = 100;
 export const TIMELINE_HEIGHT = 30;
 

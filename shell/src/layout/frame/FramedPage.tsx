@@ -5,9 +5,9 @@ import { PageSkeleton, type PageSkeletonProps } from '../../page/PageSkeleton.ts
 import { useShownEntries } from '../../page/shown-route.ts';
 
 /** Most pages come within this; a skeleton for less would flash. */
-const PATIENCE_MILLISECONDS = 200;
+const SKELETON_DELAY_MILLISECONDS = 200;
 
-/** While another page of the frame is on its way, its skeleton stands in the place of the page that is left. */
+/** While another page of the frame is loading, its skeleton stands in the place of the page that is left. */
 export function FramedPage() {
   const skeleton = useNextSkeleton();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function FramedPage() {
   );
 }
 
-/** The shape of the page that a navigation leads to, once it has lasted. */
+/** The skeleton of the page that a navigation leads to, once it has taken longer than the delay. */
 function useNextSkeleton(): PageSkeletonProps['shape'] | undefined {
   const entries = useShownEntries();
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ function useNextSkeleton(): PageSkeletonProps['shape'] | undefined {
   return hasLasted && next ? skeletonAt(entries, next) : undefined;
 }
 
-/** Of routes that share an address the one with more words serves it, as in the router. */
+/** Two routes can match an address: the one with more fixed segments serves it, as in the router. */
 function skeletonAt(entries: readonly RegistryEntry[], pathname: string) {
   const [best] = entries
     .flatMap(({ remote }) => remote.routes)
@@ -50,7 +50,7 @@ function useHasLasted(isRunning: boolean): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => setLasted(true), PATIENCE_MILLISECONDS);
+    const timer = setTimeout(() => setLasted(true), SKELETON_DELAY_MILLISECONDS);
     return () => {
       clearTimeout(timer);
       setLasted(false);

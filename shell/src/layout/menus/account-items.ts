@@ -25,7 +25,7 @@ export type AccountItem = {
 
 type Page = { session: ShownSession; navigation: RootStore['navigation'] };
 
-/** The dashboard has its own way to its pages. */
+/** Shown only while no release serves the dashboard, whose own menu leads to these pages. */
 const hasNoDashboard = ({ navigation }: Page) => navigation.hrefTo({ route: 'dashboard' }) === undefined;
 
 /** The account menu in its order (specification §2, with the conditions of §6). */

@@ -9,7 +9,7 @@ import { payWithCard } from '../pay-with-card.ts';
 
 type ChangeStep = 'editing' | 'registering-card' | 'paying' | 'challenge' | 'done';
 
-/** What a change of a booking costs more, from the card to the payment: asked for once however often pressed. */
+/** Pays what a change of a booking costs more; pressed twice, it is paid once. */
 export class ChangePayment {
   step: ChangeStep = 'editing';
   /** Another object each time, so that it is said again. */

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 const DELAYS = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
 /**
- * Asks again and again, ever less often, while there is something to wait for, and at once when somebody comes
- * back to the page.
+ * Asks again and again, ever less often, while there is something to wait for, and at once when somebody
+ * comes back to the page.
  */
 export function useRepeatedAsking(ask: () => Promise<void>, isWaiting: boolean): void {
   const askNow = useEffectEvent(ask);

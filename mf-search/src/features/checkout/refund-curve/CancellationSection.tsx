@@ -1,5 +1,5 @@
 import { curvePoints, type RefundTerms, refund, refundCurve, ruleNumbers } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
+import { type TextFunction, useRootStore } from '@moien/shared-lib';
 import { formatDays, formatPrice, RefundTimeline } from '@moien/shared-lib/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,8 +46,6 @@ export function CancellationSection({ terms, total }: CancellationSectionProps) 
     </section>
   );
 }
-
-type TextFunction = (slug: string, values: Record<string, unknown>) => string;
 
 function ruleText(terms: RefundTerms, instant: Date, t: TextFunction): string {
   const returned = refund(terms, instant, 'guest');

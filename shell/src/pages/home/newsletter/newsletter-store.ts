@@ -6,8 +6,7 @@ import {
   writeStored,
 } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-
-export type SubscribeOutcome = 'subscribed' | 'invalid' | 'failed';
+import type { SubscribeOutcome } from './subscribe.ts';
 
 /**
  * Whether the newsletter is offered: unless dismissed, or subscribed to in this browser (specification §4).

@@ -1,7 +1,8 @@
 import { EMAIL_MAXIMUM, NEWSLETTER_EMAIL_PATTERN } from '@moien/contract';
 import { type RootStore, writeStored } from '@moien/shared-lib';
 import { string } from 'yup';
-import type { SubscribeOutcome } from './newsletter-store.ts';
+
+export type SubscribeOutcome = 'subscribed' | 'invalid' | 'failed';
 
 const address = string().trim().required().max(EMAIL_MAXIMUM).matches(new RegExp(NEWSLETTER_EMAIL_PATTERN));
 

@@ -1,5 +1,5 @@
 import { exampleDeadline } from '../examples/example-booking.ts';
-import { bookingStage, isStayAhead, isUnconfirmed } from './booking-stage.ts';
+import { isStayAhead, isUnconfirmed, shownState } from './shown-state.ts';
 
 it.each([
   ['held', null, 'held', false, true],
@@ -11,8 +11,8 @@ it.each([
   ['no-show', null, 'no-show-settled', false, false],
   ['completed', null, 'completed', false, false],
   ['cancelled', null, 'cancelled', false, false],
-] as const)('%s with the deadline %j is at the stage %s', (state, deadline, stage, isAhead, isOpen) => {
-  expect(bookingStage({ state, deadline })).toBe(stage);
+] as const)('%s with the deadline %j is shown as %s', (state, deadline, shown, isAhead, isOpen) => {
+  expect(shownState({ state, deadline })).toBe(shown);
   expect(isStayAhead({ state, deadline })).toBe(isAhead);
   expect(isUnconfirmed({ state })).toBe(isOpen);
 });

@@ -1,29 +1,29 @@
 import type { Booking } from '@moien/contract';
 
-/** What texts name: the state of a booking, or how far it is within its state. */
-export type BookingStage = Booking['state'] | 'payment-due' | 'no-show-settled';
+/** The state that texts name: the booking's, or how far it is within that state. */
+export type ShownState = Booking['state'] | 'payment-due' | 'no-show-settled';
 
 /**
  * When the reserved amount could not be taken, the guest has a day to pay otherwise. A no-show is settled once
  * the time to object is over.
  */
-export function bookingStage({ state, deadline }: Pick<Booking, 'state' | 'deadline'>): BookingStage {
+export function shownState({ state, deadline }: Pick<Booking, 'state' | 'deadline'>): ShownState {
   if (state === 'no-show' && deadline === null) return 'no-show-settled';
   return deadline?.kind === 'payment' ? 'payment-due' : state;
 }
 
-const STAGES_AHEAD: readonly BookingStage[] = ['payment-due', 'confirmed', 'in-stay'];
+const STATES_AHEAD: readonly ShownState[] = ['payment-due', 'confirmed', 'in-stay'];
 
 /** Whether guest and host have a stay before them, or are in it. */
 export function isStayAhead(booking: Pick<Booking, 'state' | 'deadline'>): boolean {
-  return STAGES_AHEAD.includes(bookingStage(booking));
+  return STATES_AHEAD.includes(shownState(booking));
 }
 
-const STAGES_ENDED: readonly BookingStage[] = ['completed', 'cancelled', 'withdrawn', 'no-show-settled'];
+const STATES_ENDED: readonly ShownState[] = ['completed', 'cancelled', 'withdrawn', 'no-show-settled'];
 
-/** Whether a word says all about it: it is over, and nobody has to be named. */
+/** Whether it is over without more to explain: one word says how it stands. */
 export function isEnded(booking: Pick<Booking, 'state' | 'deadline'>): boolean {
-  return STAGES_ENDED.includes(bookingStage(booking));
+  return STATES_ENDED.includes(shownState(booking));
 }
 
 const STATES_CALLED_OFF: readonly Booking['state'][] = [
@@ -34,12 +34,12 @@ const STATES_CALLED_OFF: readonly Booking['state'][] = [
   'hold-expired',
 ];
 
-/** Whether nobody comes: its price is of no interest any more. */
+/** Whether it ended before anybody came, so that its price is not shown any more. */
 export function isCalledOff({ state }: Pick<Booking, 'state'>): boolean {
   return STATES_CALLED_OFF.includes(state);
 }
 
-/** Whether guest and host may still come together: what they see of each other later is not there yet. */
+/** Whether it waits for payment or answer: guest and host do not see each other's contact yet. */
 export function isUnconfirmed({ state }: Pick<Booking, 'state'>): boolean {
   return state === 'held' || state === 'requested';
 }

@@ -1,0 +1,17 @@
+/** A pin as it is drawn: of one home, or of several too close to each other. */
+export type DrawnPin = {
+  key: string;
+  kind: 'home' | 'cluster';
+  latitude: number;
+  longitude: number;
+  text: string;
+  /** What the price is for, after it. */
+  unit: string;
+  /** Of the best homes of the view: their prices are shown, the others are dots. */
+  rank?: number | undefined;
+  /** For those who hear it. */
+  name: string;
+  isChosen: boolean;
+  /** Somebody points at its card. */
+  isHighlighted: boolean;
+};
