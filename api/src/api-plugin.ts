@@ -4,7 +4,7 @@ import { registerModules } from './application/register-modules.ts';
 import { addCards } from './cards/add-cards.ts';
 import type { ApiConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import type { Patience } from './database/patience.ts';
+import type { WaitingLimits } from './database/waiting-limits.ts';
 import { countRequests } from './domains/booking/index.ts';
 import { isPropertyImage } from './domains/catalog/index.ts';
 import {
@@ -51,7 +51,7 @@ export type ApiPluginOptions = {
   /** For tests: what time it is. */
   now?: () => Date;
   /** For tests: how long a call waits for the database. */
-  patience?: Patience;
+  waitingLimits?: WaitingLimits;
   /** For tests: which shells were built; default those of this machine. */
   shellVersions?: ReadonlySet<string>;
   /** For tests: a clock that never jumps, in milliseconds. */
@@ -67,7 +67,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
   {
     config,
     metrics,
-    patience,
+    waitingLimits,
     now = () => new Date(),
     elapsed = performance.now.bind(performance),
     shellVersions,
@@ -88,7 +88,7 @@ export const apiPlugin: FastifyPluginAsync<ApiPluginOptions> = async (
           error,
         }),
     },
-    patience,
+    waitingLimits,
   );
   app.addHook('onClose', async () => {
     shortages.close();

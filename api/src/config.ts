@@ -232,7 +232,10 @@ function checkKeys(given: Static<typeof Environment>): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Nobody pays by mistake in a sandbox: a site for others names its provider, or the sandbox, itself. */
+/**
+ * A public site has no default: it must name its provider, or the sandbox, so that no guest pays into a
+ * sandbox by mistake.
+ */
 function readPaymentProvider(given: Static<typeof Environment>): PaymentProvider | undefined {
   const { SANDBOX_ORIGIN, MANGOPAY_CLIENT_ID: clientId, MANGOPAY_API_KEY: apiKey, MANGOPAY_URL } = given;
   const names = [clientId, apiKey, MANGOPAY_URL].filter((value) => value !== undefined);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** What TypeBox works out with its type engine: 15 KB of gzip in the chunk that comes with a first request. */
+/** What TypeBox makes with its type engine: 15 KB of gzip in the chunk that comes with a first request. */
 const COMPUTED =
   /\bType\.(Assign|Awaited|Conditional|Evaluate|Exclude|Extract|Index|Instantiate|Interface|KeyOf|Mapped|NonNullable|Omit|Parameters|Partial|Pick|Required|ReturnType|Script|TemplateLiteral)\(/;
 

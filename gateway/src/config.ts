@@ -164,7 +164,7 @@ export function mapTilesOriginOf({ mapTilesUrl }: SiteSettings): string | undefi
   return originOf(mapTilesUrl);
 }
 
-/** Whom pages ask besides the site: who names countries, and the payment provider, which gets cards itself. */
+/** Origins that pages call besides the site: the geocoder, and the payment provider, which gets cards. */
 export function connectOriginsOf(config: GatewayConfig): string[] {
   const origins = [originOf(unlessOff(config.REVERSE_GEOCODING_URL)), originOf(cardOriginOf(config))];
   return origins.filter((origin) => origin !== undefined);

@@ -1,6 +1,6 @@
 import type { CancelledBy } from '@moien/contract';
 import { openDatabase } from '../database/database.ts';
-import { createBookings } from '../domains/booking/index.ts';
+import { createBookingModule } from '../domains/booking/index.ts';
 import { createPaymentOrders } from '../domains/payments/index.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function cancelBookingByAdmin(
   const now = () => new Date();
   const database = openDatabase(databaseUrl, () => undefined);
   try {
-    await createBookings(database, createPaymentOrders(now), now).cancelByAdmin(bookingId, rule, reason);
+    await createBookingModule(database, createPaymentOrders(now), now).cancelByAdmin(bookingId, rule, reason);
   } finally {
     await database.destroy();
   }

@@ -5,7 +5,7 @@ import {
   bookingChangeRoutes,
   bookingRoutes,
   createBookingMails,
-  createBookings,
+  createBookingModule,
   createStayRecords,
 } from '../domains/booking/index.ts';
 import { createPaymentOrders } from '../domains/payments/index.ts';
@@ -21,7 +21,7 @@ export function registerBookingModules(
   { publicOrigin }: Pick<ApiConfig, 'publicOrigin'>,
   now: () => Date,
 ): Bookings {
-  const bookings = createBookings(database, createPaymentOrders(now), now);
+  const bookings = createBookingModule(database, createPaymentOrders(now), now);
   bookingRoutes(app, bookings.service, publicOrigin);
   bookingChangeRoutes(app, bookings.service);
   addDaily(app, 'do what is overdue with bookings', () => bookings.runOverdue());

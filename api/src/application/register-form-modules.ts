@@ -34,12 +34,12 @@ import { createBookingJobs } from './register-booking-modules.ts';
 import { createSecurityJobs } from './register-security-modules.ts';
 import { createSignInJobs } from './register-sign-in-modules.ts';
 
-/** As long as no link of a mail that anybody may need lasts. */
+/** Longer than any link of a mail is good: until then somebody may still follow it. */
 const OUTBOX_DAYS = 7;
 
 /** UTC; the bank publishes about 16:00 in Frankfurt, on working days. */
 const RATES_JOB: ScheduledJob = { name: 'refresh-exchange-rates', match: '30 15 * * *' };
-/** What hooks have not told is known a minute later. */
+/** Every minute: what no hook of the payment provider told is found by asking for its events. */
 const EVENTS_JOB: ScheduledJob = { name: 'poll-payment-events', match: '* * * * *' };
 const LEDGER_JOB: ScheduledJob = { name: 'check-ledger', match: '20 2 * * *' };
 

@@ -2,7 +2,12 @@ import type { AddressInfo } from 'node:net';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { BookingPayments } from '../domains/booking/index.ts';
-import { createPayments, hookRoutes, type PaymentJobs, paymentRoutes } from '../domains/payments/index.ts';
+import {
+  createPaymentModule,
+  hookRoutes,
+  type PaymentJobs,
+  paymentRoutes,
+} from '../domains/payments/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { addDaily } from '../plugins/daily.ts';
 
@@ -14,7 +19,7 @@ export function registerPaymentModules(
   now: () => Date,
   bookings: BookingPayments,
 ): PaymentJobs {
-  const { service, hooks, jobs } = createPayments({ database, provider, bookings, now, log: app.log });
+  const { service, hooks, jobs } = createPaymentModule({ database, provider, bookings, now, log: app.log });
   paymentRoutes(app, service, publicOrigin);
   hookRoutes(app, hooks);
   addDaily(app, 'remove old hooks of the payment provider', () => hooks.removeOld());

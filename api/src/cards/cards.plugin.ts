@@ -24,7 +24,7 @@ export const cardsPlugin: FastifyPluginAsync<CardsPluginOptions> = namedScope(
       if (!address || !card) throw new MediaError('media-not-found', { message: 'media-card-not-found' });
       const etag = `"${fingerprintOf(card)}"`;
       reply.headers({ etag, 'cache-control': /[?&]v=/.test(url) ? FOREVER : AN_HOUR });
-      // Whoever has it costs no drawing.
+      // A browser that has this version gets 304 without the card being drawn.
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('image/jpeg').send(await store.read(address, card));
     }

@@ -4,10 +4,10 @@ import { breakOffAll, openPool } from './connections.ts';
 import type { DatabaseHealth } from './database-health.ts';
 import { guardPool } from './guarded-pool.ts';
 import { withNamedStatements } from './named-statements.ts';
-import { CALL_PATIENCE } from './patience.ts';
 import { openProbe } from './probe.ts';
 import type { Tables } from './tables.ts';
 import { parserOf } from './value-parsers.ts';
+import { CALL_WAITING_LIMITS } from './waiting-limits.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -33,15 +33,15 @@ export function openDatabase(
   databaseUrl: string,
   onError: (error: Error) => void,
   { onAway, onBack, onShortage }: OutageEvents = {},
-  patience = CALL_PATIENCE,
+  waitingLimits = CALL_WAITING_LIMITS,
 ): OpenDatabase {
   const settings = {
     connectionString: databaseUrl,
     max: CONNECTIONS_MAXIMUM,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
     idleTimeoutMillis: 30_000,
-    statement_timeout: patience.statementMilliseconds,
-    idle_in_transaction_session_timeout: patience.statementMilliseconds,
+    statement_timeout: waitingLimits.statementMilliseconds,
+    idle_in_transaction_session_timeout: waitingLimits.statementMilliseconds,
     application_name: 'moien-api',
     // Compiling a statement takes longer than any search of ours runs. The homes of a large city are some 6
     // MB.
@@ -61,7 +61,7 @@ export function openDatabase(
     onTrial: () => breakOffAll(pool),
     onClosed: () => onBack?.(),
   });
-  const guard = guardPool(pool, breaker, onShortage, patience);
+  const guard = guardPool(pool, breaker, onShortage, waitingLimits);
   const end = () => {
     breaker.close();
     probe.close();

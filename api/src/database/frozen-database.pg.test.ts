@@ -9,7 +9,7 @@ import { buildTestApp } from '../testing/test-app.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { migrate } from './migrate.ts';
-import { CALL_PATIENCE } from './patience.ts';
+import { CALL_WAITING_LIMITS } from './waiting-limits.ts';
 
 /** A second, counted as the limits themselves are, so that a busy machine does not decide. */
 const ANSWER_TICKS = 10;
@@ -22,7 +22,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   postgres = await startThrowAwayPostgres();
   await migrate(postgres.url);
-  app = await buildTestApp(postgres.url, { searchCacheBytes: 0, patience: CALL_PATIENCE });
+  app = await buildTestApp(postgres.url, { searchCacheBytes: 0, waitingLimits: CALL_WAITING_LIMITS });
   database = openDatabase(postgres.url, () => undefined);
 });
 

@@ -4,7 +4,7 @@ import type { CircuitBreaker, Leave } from './circuit-breaker.ts';
 import { breakOffAll, isBroken } from './connections.ts';
 import type { DatabaseHealth } from './database-health.ts';
 import { DatabaseUnavailable, isOutage, shortageOf } from './database-unavailable.ts';
-import { CALL_PATIENCE, type Patience } from './patience.ts';
+import { CALL_WAITING_LIMITS, type WaitingLimits } from './waiting-limits.ts';
 
 /**
  * In ticks of 100 ms. What is open for longer makes the breaker ask whether the database answers, again and
@@ -26,7 +26,7 @@ export function guardPool(
   pool: pg.Pool,
   breaker: CircuitBreaker,
   onShortage: (reason: string, error: unknown) => void = () => undefined,
-  { connectingTicks, waitingTicks }: Omit<Patience, 'statementMilliseconds'> = CALL_PATIENCE,
+  { connectingTicks, waitingTicks }: Omit<WaitingLimits, 'statementMilliseconds'> = CALL_WAITING_LIMITS,
 ) {
   const pending = new Set<Pending>();
   const checkedOut = new Map<pg.PoolClient, CheckedOut>();

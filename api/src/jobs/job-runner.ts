@@ -24,7 +24,7 @@ const STOP_MILLISECONDS = 8000;
  */
 const AWAITED_AT_THE_END = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
-/** Within about an hour; the next time brings the next. */
+/** A failed run is tried again for about an hour; after that the next scheduled time comes. */
 const SCHEDULED_ATTEMPTS_MAXIMUM = 8;
 
 /** A job that one process does at certain times, and soon after a start. */

@@ -1,7 +1,7 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
 import description from '@photostructure/tz-lookup/package.json' with { type: 'json' };
 
-/** Changes when the borders of time zones may have changed. */
+/** The version of the borders of time zones; a new one has the zones of all homes looked up again. */
 export const timeZoneSource = `tz-lookup ${description.version}`;
 
 /**

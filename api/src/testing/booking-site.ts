@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Booking, type BookingRequest, type Day, toDay } from '@moien/contract';
 import type { OpenDatabase } from '../database/database.ts';
-import { createBookings } from '../domains/booking/index.ts';
+import { createBookingModule } from '../domains/booking/index.ts';
 import { createQuoteRepository, createQuoteService } from '../domains/catalog/index.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { createFakePayments } from './fake-payments.ts';
-import { openPatientDatabase } from './patient-database.ts';
 import { insertProperty, type PropertyInput } from './property-factory.ts';
 import { insertPerson } from './session-factory.ts';
 import { createTestDatabase } from './test-database.ts';
+import { openWaitingDatabase } from './waiting-database.ts';
 
 /** A weekday at noon UTC; tests move it. */
 const START = new Date('2027-03-01T12:00:00Z');
@@ -26,11 +26,11 @@ export type BookingSite = Awaited<ReturnType<typeof openBookingSite>>;
 /** Bookings on a database of their own, with payments that a test decides, and a clock that it sets. */
 export async function openBookingSite() {
   const { client, url, drop } = await createTestDatabase();
-  const database: OpenDatabase = openPatientDatabase(url);
+  const database: OpenDatabase = openWaitingDatabase(url);
   const payments = createFakePayments();
   let time = START;
   const now = () => time;
-  const bookings = createBookings(database, payments, now);
+  const bookings = createBookingModule(database, payments, now);
   const quotes = createQuoteService(
     createQuoteRepository(database),
     async () => [],
@@ -61,8 +61,8 @@ export async function openBookingSite() {
 
     /** The same site as another process has it, with connections of its own. */
     openProcess: () => {
-      const own = openPatientDatabase(url);
-      return { service: createBookings(own, payments, now).service, close: () => own.destroy() };
+      const own = openWaitingDatabase(url);
+      return { service: createBookingModule(own, payments, now).service, close: () => own.destroy() };
     },
 
     close: async () => {

@@ -6,9 +6,9 @@ import {
   type OccupancyService,
 } from '../domains/catalog/occupancy/occupancy.service.ts';
 import type { OpenTransaction, TakingOutcome } from '../domains/catalog/occupancy/occupancy.ts';
-import { openPatientDatabase } from './patient-database.ts';
 import { insertProperty, type PropertyInput } from './property-factory.ts';
 import { createTestDatabase } from './test-database.ts';
+import { openWaitingDatabase } from './waiting-database.ts';
 
 export const TOMORROW = new Date(Date.now() + 86_400_000);
 export const YESTERDAY = new Date(Date.now() - 86_400_000);
@@ -34,7 +34,7 @@ export const takingOf = (
 /** A database with the occupancy of homes, each call in a transaction of its own. */
 export async function openOccupancySite() {
   const { client, url, drop } = await createTestDatabase();
-  const database: OpenDatabase = openPatientDatabase(url);
+  const database: OpenDatabase = openWaitingDatabase(url);
   /** Bookings whose payment is under way: their holds do not end. */
   const paying = new Set<string>();
   const occupancy: OccupancyService = createOccupancyService(async (transaction, bookingIds) => {

@@ -5,17 +5,17 @@ import type { Database } from '../database/database.ts';
 import { addSettling } from '../domains/payments/attempt/add-attempt.ts';
 import type { AtPoint } from '../domains/payments/attempt/attempt-point.ts';
 import {
+  createPaymentModule,
   createPaymentOrders,
-  createPayments,
   type PaymentJobs,
   type PaymentModule,
   SANDBOX_CLIENT,
 } from '../domains/payments/index.ts';
 import { createFakeBookingPayments, FAKE_BOOKING_SCHEMA } from './fake-booking-payments.ts';
-import { openPatientDatabase } from './patient-database.ts';
 import { insertProperty } from './property-factory.ts';
 import { insertPerson } from './session-factory.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { openWaitingDatabase } from './waiting-database.ts';
 
 export const FRICTIONLESS = '4970107111111119';
 export const CHALLENGE = '4970105181818183';
@@ -48,7 +48,7 @@ export type PaymentSite = Awaited<ReturnType<typeof openPaymentSite>>;
 export async function openPaymentSite() {
   const test: TestDatabase = await createTestDatabase();
   await test.client.query(FAKE_BOOKING_SCHEMA);
-  const database: Database = openPatientDatabase(test.url);
+  const database: Database = openWaitingDatabase(test.url);
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const server: PaymentServer = await startPaymentServer({
@@ -58,7 +58,7 @@ export async function openPaymentSite() {
   const errors: unknown[] = [];
   const log = { info: () => undefined, warn: () => undefined, error: (entry: unknown) => errors.push(entry) };
   const open = (atPoint?: AtPoint): PaymentModule =>
-    createPayments({
+    createPaymentModule({
       database,
       provider: { origin: server.origin, ...SANDBOX_CLIENT, isSandbox: true },
       bookings: createFakeBookingPayments(),

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Release, ReleaseUpload } from '@moien/contract';
 import { integrityOf } from '../domains/platform/release-files/release-files.ts';
 
-type Wish = {
+type ReleaseFields = {
   remote?: string;
   version?: string;
   /** What its entry says: another text is another release. */
@@ -21,7 +21,7 @@ export function makeUpload({
   entry = `entry of ${version}`,
   supportedShells = '^0.1.0',
   note,
-}: Wish = {}): ReleaseUpload {
+}: ReleaseFields = {}): ReleaseUpload {
   const browser = { 'entry.js': entry, 'parts/route-search.js': 'route', 'route-search.css': 'style' };
   const files = Object.entries(browser);
   const serverBuild = `server of ${version}`;

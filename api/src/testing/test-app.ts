@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type ApiConfig, readConfig } from '../config.ts';
-import type { Patience } from '../database/patience.ts';
-import { QUEUEING } from './patient-database.ts';
+import type { WaitingLimits } from '../database/waiting-limits.ts';
+import { QUEUEING } from './waiting-database.ts';
 
 /** An API on a test database; `today` fixes its day. */
 export function buildTestApp(
   databaseUrl: string,
   {
     today,
-    patience = QUEUEING,
+    waitingLimits = QUEUEING,
     ...config
-  }: Partial<ApiConfig> & { today?: string; patience?: Patience } = {},
+  }: Partial<ApiConfig> & { today?: string; waitingLimits?: WaitingLimits } = {},
 ): Promise<FastifyInstance> {
   const now = today ? () => new Date(`${today}T12:00:00Z`) : undefined;
-  return buildApp(testConfig(databaseUrl, config), { now, patience });
+  return buildApp(testConfig(databaseUrl, config), { now, waitingLimits });
 }
 
 /**

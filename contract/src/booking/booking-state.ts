@@ -1,4 +1,4 @@
-/** Of a booking. */
+/** Where a booking can stand. */
 export const BOOKING_STATES = [
   'held',
   'requested',

@@ -12,7 +12,7 @@ type Transition<Name extends string> = {
 
 /** States in which the guest has paid, or has been paid back. */
 const PAID_STATES = ['confirmed', 'in-stay', 'completed', 'cancelled', 'no-show'] as const;
-/** Ends before a confirmation: the provider's answer to a payment can still come. */
+/** States that end before a confirmation; the provider's answer to a payment can still come then. */
 const UNPAID_ENDS = ['hold-expired', 'request-expired', 'declined', 'withdrawn'] as const;
 
 /**
@@ -32,7 +32,7 @@ export const BOOKING_TRANSITIONS = [
     name: 'cancelled',
     from: ['confirmed', 'in-stay'],
     to: 'cancelled',
-    // The clock: nobody has paid in time what could not be taken.
+    // The clock: the card could not be charged, and the guest has not paid otherwise in time.
     actors: ['guest', 'owner', 'admin', 'clock'],
   },
   { name: 'no-show', from: ['confirmed', 'in-stay'], to: 'no-show', actors: ['owner'] },

@@ -140,7 +140,7 @@ export const payBooking = {
   response: PaymentStatus,
 } as const;
 
-/** The real state: where an attempt is open, the provider is asked first. */
+/** How the payment stands now: while an attempt is open, the provider is asked first. */
 export const getPayment = {
   method: 'GET',
   url: '/api/bookings/:id/payment',
@@ -148,7 +148,7 @@ export const getPayment = {
   response: PaymentStatus,
 } as const;
 
-/** Those that the browser makes, by name. */
+/** The calls that the browser makes, by name. */
 export const bookingCalls = {
   createBooking,
   findBookings,

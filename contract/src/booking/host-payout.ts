@@ -5,8 +5,8 @@ import { percentOf } from '../lib/money.ts';
 export type HostPayout = { share: number; fee: number; amount: number };
 
 /**
- * What arrives for the host: all lines of the price but our service fee and the tourist tax that we pay to the
- * city ourselves, less our host fee. Of tax that the host pays on, no fee is taken.
+ * What arrives for the host: all lines of the price but our service fee and the tourist tax that we pay to
+ * the city ourselves, less our host fee. Of tax that the host pays on, no fee is taken.
  */
 export function hostPayout({ lineArray }: Pick<Quote, 'lineArray'>, feePercent: number): HostPayout {
   const sum = (lines: Quote['lineArray']) => lines.reduce((total, { amount }) => total + amount, 0);

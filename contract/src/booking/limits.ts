@@ -10,7 +10,7 @@ export const GRACE_HOURS_BEFORE_CHECK_IN = 7 * 24;
 export const HOLD_MINUTES = 15;
 /** How long an owner has to answer a request. */
 export const REQUEST_HOURS = 48;
-/** A request ends so many hours before the authorisation of its card does, so that it can still be captured. */
+/** A request ends so many hours before its card's authorisation does, so that it can still be captured. */
 export const AUTHORISATION_RESERVE_HOURS = 12;
 /** Until when on the day of arrival a request can be answered, in the home's time zone. */
 export const REQUEST_END_ON_ARRIVAL_DAY = '12:00';

@@ -2,7 +2,7 @@ import type { RefundRule, RefundTerms } from './refund.schema.ts';
 import { isFullRefund, refundAt } from './refund-at.ts';
 import { type StayTimeline, stayTimeline } from './stay-timeline.ts';
 
-/** A time in which a guest's cancellation returns the same, without its first instant and with its last. */
+/** A period in which a guest's cancellation returns the same: after `from`, up to and including `until`. */
 export type RefundStep = {
   from: Date;
   until: Date;

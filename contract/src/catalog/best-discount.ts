@@ -8,7 +8,7 @@ export const MONTHLY_DISCOUNT_NIGHTS = 28;
 
 type DiscountedStay = { arrivalDate: Day; departureDate: Day; today: Day };
 
-/** Of equal discounts the one that stands first here. */
+/** The order in which equal discounts are preferred. */
 const PREFERENCE: Readonly<Record<DiscountKind, number>> = {
   monthly: 0,
   weekly: 1,
@@ -16,7 +16,7 @@ const PREFERENCE: Readonly<Record<DiscountKind, number>> = {
   'last-minute': 3,
 };
 
-/** Of the discounts that a stay has earned the greatest; undefined when it has earned none. */
+/** The greatest discount that a stay has earned; undefined when it has earned none. */
 export function bestDiscount(
   discounts: readonly Discount[],
   { arrivalDate, departureDate, today }: DiscountedStay,

@@ -2,8 +2,8 @@ import { spreadAmount } from '../lib/spread-amount.ts';
 import type { NightAmount, Quote } from './quote.schema.ts';
 
 /**
- * What each night of a stay costs once the discount is spread over them, so that the sum is exactly that of the
- * quote's nights and discount.
+ * What each night of a stay costs once the discount is spread over them, so that the sum is exactly that of
+ * the quote's nights and discount.
  * @param prices of each night before the discount, in order
  */
 export function nightAmounts(

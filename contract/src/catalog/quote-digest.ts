@@ -1,8 +1,8 @@
 import type { Quote, QuoteLine, StayGuestCounts } from './quote.schema.ts';
 
 /**
- * What the digest of a quote is the hash of: the same text for the same dates, guests, currency and lines, and
- * another one for any other. The order of fields is fixed here.
+ * What the digest of a quote is the hash of: the same text for the same dates, guests, currency and lines,
+ * and another one for any other. The order of fields is fixed here.
  */
 export function quoteDigestText(quote: Quote, guests: StayGuestCounts): string {
   const { adultCount = 0, childrenCount = 0, infantCount = 0, petCount = 0 } = guests;

@@ -21,7 +21,7 @@ export type NightTerms = {
 /** An option of the home, and how many of it a guest wants. */
 export type ChosenOption = BookingOption & { quantity: number };
 
-/** By the night. */
+/** A stay by the night: its nights, guests and chosen extras. */
 export type QuotedNights = Dates &
   NightTerms & {
     chosenOptionArray: readonly ChosenOption[];
@@ -30,7 +30,7 @@ export type QuotedNights = Dates &
     today: Day;
   };
 
-/** By the month. */
+/** A stay by the month. */
 export type QuotedMonths = Dates & { monthlyPrice: number | null; monthlyCharges: number | null };
 
 /** What decides what a stay costs. */
@@ -83,7 +83,7 @@ function nightLines(nightCountByPriceMap: NightCountByPriceMap): QuoteLine[] {
     .sort((a, b) => a.unitAmount - b.unitAmount);
 }
 
-/** At most one, over the nights alone. */
+/** The line of the discount: at most one, over the nights alone. */
 function discountLines(stay: QuotedNights, nightsAmount: number): QuoteLine[] {
   const discount = bestDiscount(stay.discountArray, stay);
   const amount = discount ? percentOf(nightsAmount, discount.percent) : 0;

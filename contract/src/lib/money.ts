@@ -22,7 +22,7 @@ export function divideHalfToEven(dividend: number, divisor: number): number {
   return isUp ? quotient + 1 : quotient;
 }
 
-/** A percentage with two decimals at most, as a whole number. */
+/** A percentage with two decimals at most in hundredths of a percent, so that it is whole: 6.25 is 625. */
 export function toHundredths(percent: number): number {
   return Math.round(percent * 100);
 }

@@ -1,8 +1,8 @@
 const RANDOM_BYTES = 10;
 
 /**
- * A new UUIDv7 (RFC 9562 §5.7): 48 bits of time in milliseconds since 1970, 74 random bits. In the browser and
- * on the server.
+ * A new UUIDv7 (RFC 9562 §5.7): 48 bits of time in milliseconds since 1970, 74 random bits. In the browser
+ * and on the server.
  * @param now milliseconds since 1970
  */
 export function makeUuidV7(now = Date.now()): string {

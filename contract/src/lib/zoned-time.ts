@@ -8,8 +8,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /**
  * The instant at which clocks of a time zone show a time of a day.
  *
- * Where the clock changes, the earlier offset counts (RFC 5545 §3.3.5): of a time that happens twice it is the
- * first, and a time that is left out is as much later as the clock was put forward.
+ * Where the clock changes, the earlier offset counts (RFC 5545 §3.3.5): of a time that happens twice it is
+ * the first, and a time that is left out is as much later as the clock was put forward.
  * @param time `HH:MM`, 00:00 to 23:59
  * @param timeZone IANA name: Europe/Luxembourg
  * @throws RangeError for an unknown time zone

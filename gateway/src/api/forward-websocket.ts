@@ -5,7 +5,7 @@ import { visitorHeaders } from './visitor-headers.ts';
 
 /** Of what the API says to a page: pins of a part of the map. */
 const EVENT_BYTES_MAXIMUM = 1024 * 1024;
-const FAREWELL_MILLISECONDS = 1000;
+const CLOSE_TIMEOUT_MILLISECONDS = 1000;
 const GOING_AWAY = 1001;
 /** What the API decides by, beside the address of the visitor. */
 const FORWARDED_HEADERS = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language'];
@@ -22,7 +22,7 @@ export async function forwardWebsocket(
   options: FastifyHttpProxyOptions,
   timeout: number,
 ): Promise<void> {
-  const wsServerOptions = { maxPayload: REALTIME_MESSAGE_MAXIMUM, closeTimeout: FAREWELL_MILLISECONDS };
+  const wsServerOptions = { maxPayload: REALTIME_MESSAGE_MAXIMUM, closeTimeout: CLOSE_TIMEOUT_MILLISECONDS };
   const wsClientOptions = {
     rewriteRequestHeaders: (_headers: unknown, request: FastifyRequest) => ({
       ...headersOf(request),
@@ -33,7 +33,7 @@ export async function forwardWebsocket(
     perMessageDeflate: false,
     handshakeTimeout: timeout,
     maxPayload: EVENT_BYTES_MAXIMUM,
-    closeTimeout: FAREWELL_MILLISECONDS,
+    closeTimeout: CLOSE_TIMEOUT_MILLISECONDS,
   };
   const pages = new Set<PageSocket>();
   const wsHooks = {

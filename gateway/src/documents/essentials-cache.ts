@@ -9,7 +9,7 @@ import { Value } from 'typebox/value';
 
 const FRESH_MILLISECONDS = 10_000;
 /** Documents of this time do not wait for an API that is away. */
-const FAILURE_MEMORY_MILLISECONDS = 1000;
+const FAILURE_CACHE_MILLISECONDS = 1000;
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
 
@@ -70,7 +70,7 @@ export function createEssentialsCache({
       return keep(languageTag, essentials, FRESH_MILLISECONDS);
     } catch (error) {
       onError(error);
-      return keep(languageTag, fallbackFor(languageTag), FAILURE_MEMORY_MILLISECONDS);
+      return keep(languageTag, fallbackFor(languageTag), FAILURE_CACHE_MILLISECONDS);
     } finally {
       loading.delete(languageTag);
     }

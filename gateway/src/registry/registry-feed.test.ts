@@ -183,9 +183,9 @@ describe('the registry of a gateway', () => {
     const started = feed.start();
     const question = await nextQuestion();
     expect(question.url).toBe('/api/registry');
-    const patience = waits.pop();
-    expect(patience?.milliseconds).toBe(2000);
-    patience?.end();
+    const pause = waits.pop();
+    expect(pause?.milliseconds).toBe(2000);
+    pause?.end();
     await started;
     waits = [];
     expect([sequence(), refused]).toEqual([7, []]);

@@ -38,7 +38,7 @@ function serverBuild({ load = 'async () => null', component = `() => '${HOMES}'`
   `;
 }
 
-const PATIENCE_MILLISECONDS = 30_000;
+const TIMEOUT_MILLISECONDS = 30_000;
 /** Only for what hangs: a healthy build must not fail because the machine is busy. */
 const HANG_MILLISECONDS = 3000;
 
@@ -46,7 +46,7 @@ type RenderingOptions = { paths?: string[]; timeout?: number; isTampered?: boole
 
 async function render(
   build: string | undefined,
-  { paths = ['/en/search'], timeout = PATIENCE_MILLISECONDS, isTampered = false }: RenderingOptions = {},
+  { paths = ['/en/search'], timeout = TIMEOUT_MILLISECONDS, isTampered = false }: RenderingOptions = {},
 ) {
   const rendering = await ask({ build, paths, timeout, isTampered });
   const [first] = rendering.documents;
@@ -85,7 +85,7 @@ describe('a remote on the server', () => {
       'took longer than 3000 ms',
       HANG_MILLISECONDS,
     ],
-  ])('that %s is left to the browser', async (_what, build, reason, timeout = PATIENCE_MILLISECONDS) => {
+  ])('that %s is left to the browser', async (_what, build, reason, timeout = TIMEOUT_MILLISECONDS) => {
     const { status, html, errors, router } = await render(build, { timeout });
     expect(errors).toEqual([expect.stringContaining(reason)]);
     expect(status).toBe(200);
@@ -106,7 +106,7 @@ describe('a remote on the server', () => {
     ],
   ])(
     'whose page %s while it is drawn leaves that to the browser',
-    async (_what, component, reason, timeout = PATIENCE_MILLISECONDS) => {
+    async (_what, component, reason, timeout = TIMEOUT_MILLISECONDS) => {
       const { status, html, errors, router } = await render(serverBuild({ component }), { timeout });
       expect(errors).toEqual([expect.stringContaining(reason)]);
       expect(status).toBe(200);

@@ -8,7 +8,7 @@ import type { ReadReleaseFile } from './read-release-file.ts';
 /** A store that was away is asked again soon. */
 const MISSING_MEMORY_MILLISECONDS = 1000;
 /** The same bytes fail in the same way: only what they depend on may have changed. */
-const BROKEN_MEMORY_MILLISECONDS = 10_000;
+const RETRY_DELAY_MILLISECONDS = 10_000;
 /** A build that does not come to an end when it is loaded would hold every visitor. */
 const LOAD_MILLISECONDS = 2000;
 /** The active version, the one before, and one for documents that are still under way. */
@@ -70,7 +70,7 @@ export function createRemoteModules({
     try {
       return { module: run(release, source, { sharedModules, console: ownConsole }) };
     } catch (error) {
-      return failed(error, BROKEN_MEMORY_MILLISECONDS);
+      return failed(error, RETRY_DELAY_MILLISECONDS);
     }
   }
 }

@@ -12,7 +12,7 @@ export function newId(kind: string, at: number): string {
   return `${kind}_m_${[...time, ...random].join('')}`;
 }
 
-/** What nobody can guess: tokens, access keys, addresses of challenges. */
+/** A random id for tokens, access keys and addresses of challenges, which must not be guessed. */
 export function newSecret(): string {
   return randomBytes(24).toString('base64url');
 }

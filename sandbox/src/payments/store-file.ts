@@ -56,15 +56,16 @@ function restore(provider: Provider, stored: StoredText): void {
   store.events.push(...stored.events);
   for (const transaction of stored.transactions) store.addTransaction(transaction);
   for (const transaction of stored.transactions) endChallenge(provider, transaction);
-  for (const preauthorization of store.preauthorizations.values()) goOn(provider, preauthorization);
+  for (const preauthorization of store.preauthorizations.values()) resume(provider, preauthorization);
 }
 
-/** Its page was one of the run that has ended. */
+/** The challenge's page belonged to the run that has ended, so nobody can answer it any more. */
 function endChallenge(provider: Provider, transaction: Transaction): void {
   if (transaction.Status === 'CREATED') settleTransaction(provider, transaction, CHALLENGE_EXPIRED);
 }
 
-function goOn(provider: Provider, preauthorization: Preauthorization): void {
+/** A preauthorization ends by the clock of this run; one with an open challenge fails as a payment does. */
+function resume(provider: Provider, preauthorization: Preauthorization): void {
   if (preauthorization.Status === 'CREATED')
     settlePreauthorization(provider, preauthorization, CHALLENGE_EXPIRED);
   else addDeadlineOf(provider, preauthorization);

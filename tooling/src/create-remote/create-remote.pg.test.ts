@@ -13,7 +13,7 @@ const REMOTE = 'mf-long-stay2';
 const JOURNEY = 'e2e/src/long-stay2.journey.ts';
 /** More than the API gives on one page, so that the slot has something to bring. */
 const HOMES = 30;
-const PATIENCE_MILLISECONDS = 600_000;
+const TIMEOUT_MILLISECONDS = 600_000;
 
 const execute = promisify(execFile);
 let copy: ProjectCopy;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (let index = 0; index < HOMES; index += 1) await insertProperty(database.client);
   await run('node', ['tooling/src/commands/create-remote.ts', REMOTE]);
   await run('node', ['tooling/src/commands/build.ts', REMOTE]);
-}, PATIENCE_MILLISECONDS);
+}, TIMEOUT_MILLISECONDS);
 
 afterAll(async () => {
   copy.remove();
@@ -56,7 +56,7 @@ describe('a new remote', () => {
       expect(violationsOf(REMOTE, boundaries)).toEqual([]);
       expect(tests).toMatch(/Tests: +\d+ passed/);
     },
-    PATIENCE_MILLISECONDS,
+    TIMEOUT_MILLISECONDS,
   );
 
   it(
@@ -81,7 +81,7 @@ describe('a new remote', () => {
         await site.stop();
       }
     },
-    PATIENCE_MILLISECONDS,
+    TIMEOUT_MILLISECONDS,
   );
 
   it(
@@ -91,7 +91,7 @@ describe('a new remote', () => {
       await run('npm', ['install', '--package-lock-only', '--offline', '--no-audit', '--no-fund']);
       expect(read('package-lock.json')).toBe(lockBefore);
     },
-    PATIENCE_MILLISECONDS,
+    TIMEOUT_MILLISECONDS,
   );
 });
 

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { identify, isSame, type ProcessIdentity } from '../processes.ts';
 
 /** Longer than any start or stop of the server under the lock, in milliseconds. */
-const patience = 120_000;
+const TIMEOUT_MILLISECONDS = 120_000;
 
 /** Runs `work` while no other process does so for this folder; a lock whose process is gone is taken over. */
 export async function withLock<Result>(
@@ -15,7 +15,7 @@ export async function withLock<Result>(
   signal?: AbortSignal,
 ): Promise<Result> {
   const path = join(directory, 'lock');
-  const end = Date.now() + patience;
+  const end = Date.now() + TIMEOUT_MILLISECONDS;
   while (!(await tryToTake(path))) {
     if (Date.now() > end)
       throw new Problem(`Another process has held ${path} for two minutes: end it, then try again.`);

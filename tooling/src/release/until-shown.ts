@@ -5,11 +5,11 @@ import { Refusal, type ReleaseClient } from './client.ts';
 
 /** How often and how long the gateway is asked, in milliseconds. */
 const ASK = 50;
-const PATIENCE = 60_000;
+const TIMEOUT_MILLISECONDS = 60_000;
 
 /** Waits until the gateway's registry has come as far as this event. @throws Problem */
 export async function untilShown(client: ReleaseClient, sequence: number): Promise<RegistryState> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT_MILLISECONDS;
   for (;;) {
     const state = await shownRegistry(client);
     if (state && state.sequence >= sequence) return state;

@@ -3,10 +3,10 @@ import { SANDBOX_CLIENT } from '@moien/api';
 import { startPaymentServerProcess } from '@moien/sandbox/payments/start-payment-server-process';
 import { wantedPort } from '../port.ts';
 
-/** Where payments go that move no money. */
+/** The origin of the sandbox's payment server, which moves no money. */
 export interface SandboxPayments {
   readonly origin: string;
-  /** Its page of all that exists. */
+  /** The address of its page that lists all users, cards and payments. */
   readonly overview: string;
   close(): Promise<void>;
 }

@@ -114,7 +114,7 @@ async function fillDatabase(
   await afterMigration?.(url);
 }
 
-/** What an abandoned start has begun the site's jobs bring to its end, as any other booking. */
+/** Payments that an abandoned start has begun are brought to their end by the site's jobs. */
 async function addDemoBookings(
   url: string,
   { origin }: SandboxPayments,

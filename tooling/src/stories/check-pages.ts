@@ -8,7 +8,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /** In milliseconds. */
-const patience = 45_000;
+const TIMEOUT_MILLISECONDS = 45_000;
 
 /** Opens a page of each template and tells what went wrong in it, if anything did. */
 export async function checkPages(
@@ -24,8 +24,8 @@ export async function checkPages(
     await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
     await page
       .getByRole('heading', { level: 1, name, exact: true })
-      .waitFor({ timeout: patience })
-      .catch(() => errors.push(`The title “${name}” was not shown within ${patience / 1000} s.`));
+      .waitFor({ timeout: TIMEOUT_MILLISECONDS })
+      .catch(() => errors.push(`The title “${name}” was not shown within ${TIMEOUT_MILLISECONDS / 1000} s.`));
     onResult(`Page ${id}`, errors.splice(0).join('\n') || undefined);
   }
   await page.close();

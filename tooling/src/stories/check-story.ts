@@ -11,7 +11,7 @@ const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** How long a story may take to appear, in milliseconds. */
-const patience = 45_000;
+const TIMEOUT_MILLISECONDS = 45_000;
 
 /** What Storybook's preview offers in the page; only what is used here. */
 interface PreviewWindow {
@@ -93,7 +93,7 @@ async function judge(
   untilAnswered: () => Promise<boolean>,
 ): Promise<string[]> {
   const hasRendered = await page
-    .waitForFunction(isShown, { id, theme }, { timeout: patience, polling: 'raf' })
+    .waitForFunction(isShown, { id, theme }, { timeout: TIMEOUT_MILLISECONDS, polling: 'raf' })
     .then(() => true)
     .catch(() => false);
   // Storybook calls a story that threw finished, too: only the page's class tells.
@@ -102,7 +102,7 @@ async function judge(
     const message = await page.locator('#error-message').textContent();
     return [`The story threw: ${message?.trim() || 'no message'}`];
   }
-  if (!hasRendered) return [`The story was not shown within ${patience / 1000} s.`];
+  if (!hasRendered) return [`The story was not shown within ${TIMEOUT_MILLISECONDS / 1000} s.`];
   // Code that a story loads on demand may ask for more.
   do await page.evaluate(untilFontsAreThere);
   while (await untilAnswered());

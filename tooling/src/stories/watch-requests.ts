@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 
 /** In milliseconds: a request that is never answered is waited for no longer. */
-const PATIENCE = 10_000;
+const TIMEOUT_MILLISECONDS = 10_000;
 
 /** Knows what a page has asked for and not been answered yet. */
 export function watchRequests(page: Pick<Page, 'on' | 'off' | 'once'>) {
@@ -21,7 +21,7 @@ export function watchRequests(page: Pick<Page, 'on' | 'off' | 'once'>) {
           const timer = setTimeout(() => {
             open.clear();
             resolve();
-          }, PATIENCE);
+          }, TIMEOUT_MILLISECONDS);
           const answered = () => {
             clearTimeout(timer);
             resolve();

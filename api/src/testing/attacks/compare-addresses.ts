@@ -34,7 +34,7 @@ const ASKS: Record<string, Ask> = {
  */
 const SLOWER_SHARE = { minimum: 0.15, maximum: 0.85 };
 
-/** With five pairs chance alone exceeds the share in one of twenty comparisons; with fifty, in none of a million. */
+/** With 5 pairs, chance exceeds the share in 1 of 20 comparisons; with 50, in fewer than 1 of a million. */
 const MINIMUM_OF_TIMED_PAIRS = 50;
 
 type Samples = { known: number[]; unknown: number[] };

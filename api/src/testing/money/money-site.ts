@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toDay } from '@moien/contract';
 import { startPaymentServer } from '@moien/sandbox/payments/payment-server';
-import { type Bookings, createBookings } from '../../domains/booking/index.ts';
+import { type Bookings, createBookingModule } from '../../domains/booking/index.ts';
 import { createQuoteRepository, createQuoteService } from '../../domains/catalog/index.ts';
 import {
+  createPaymentModule,
   createPaymentOrders,
-  createPayments,
   type PaymentModule,
   SANDBOX_CLIENT,
 } from '../../domains/payments/index.ts';
@@ -63,8 +63,8 @@ export async function openMoneySite(strike: Strike) {
     if (current && !current.mortal.isDead()) return current;
     const mortal = openMortalDatabase(connections, strike);
     const { database } = mortal;
-    const bookings = createBookings(database, orders, now);
-    const payments = createPayments({
+    const bookings = createBookingModule(database, orders, now);
+    const payments = createPaymentModule({
       database,
       provider: { origin: server.origin, ...SANDBOX_CLIENT, isSandbox: true },
       bookings: bookings.payments,

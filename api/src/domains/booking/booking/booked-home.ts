@@ -15,7 +15,7 @@ export type HomeTerms = RuledHome & {
   owner_fee_percent: number;
 };
 
-/** A home that somebody wants to book, and how things stand for that guest; one statement asks all of it. */
+/** A home that a guest wants to book, and what could keep that guest from it; read by one statement. */
 export type WantedHome = HomeTerms & {
   /** Whose booking has the wanted id already. */
   known_guest_id: string | null;
@@ -33,7 +33,7 @@ export type WantedHome = HomeTerms & {
 /** Without a home unless it is published. */
 export type Wanted = WantedHome | { known_guest_id: string | null; owner_id: null };
 
-type Wish = { request: BookingRequest; guestId: string; at: Date };
+type WantedStay = { request: BookingRequest; guestId: string; at: Date };
 
 /**
  * Locks the guest, whose holds are counted one after the other, and then the home, unless somebody else has it:
@@ -41,7 +41,7 @@ type Wish = { request: BookingRequest; guestId: string; at: Date };
  */
 export async function lockWanted(
   transaction: OpenTransaction,
-  { request: { propertyId }, guestId }: Omit<Wish, 'at'>,
+  { request: { propertyId }, guestId }: Omit<WantedStay, 'at'>,
 ): Promise<{ has_account: boolean; is_home_locked: boolean }> {
   const { rows } = await sql<{ has_account: boolean; is_home_locked: boolean }>`
     with person as materialized (
@@ -58,7 +58,7 @@ export async function lockWanted(
 /** To be asked after the guest is locked, and again once the home is. */
 export async function findWanted(
   transaction: OpenTransaction,
-  { request: { id, propertyId, arrivalDate, departureDate }, guestId, at }: Wish,
+  { request: { id, propertyId, arrivalDate, departureDate }, guestId, at }: WantedStay,
 ): Promise<Wanted> {
   const { rows } = await sql<Wanted>`
     select (select guest_id from rental_booking where rental_booking.id = ${id}) as known_guest_id,

@@ -123,7 +123,7 @@ export async function hasHome(transaction: OpenTransaction, ownerId: string): Pr
   return rows.length > 0;
 }
 
-/** Bookings of a person for which the clock is late, longest first. */
+/** Bookings of a person with something due that no job has done yet, longest due first. */
 export async function findDueOfPerson(
   transaction: OpenTransaction,
   { userId, role, at, limit }: { userId: string; role: BookingRole; at: Date; limit: number },
@@ -135,7 +135,7 @@ export async function findDueOfPerson(
   return rows.map(({ id }) => id);
 }
 
-/** Of all people. */
+/** The same for everybody's bookings. */
 export async function findDue(transaction: OpenTransaction, at: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from rental_booking where clock_at < ${at} order by clock_at limit ${limit}::int

@@ -4,7 +4,7 @@ import type { BookingRow } from '../lifecycle/booking-row.ts';
 /** Before a card is authorised or charged, a booking is the guest's own affair. */
 const UNKNOWN_TO_OWNER: readonly BookingState[] = ['held', 'hold-expired'];
 
-/** Null for everybody to whom the booking does not exist. */
+/** Null for who is neither guest nor owner, and for an owner before the guest's payment. */
 export function roleOf(
   booking: Pick<BookingRow, 'guest_id' | 'owner_id' | 'state'>,
   userId: string,

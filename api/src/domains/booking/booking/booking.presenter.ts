@@ -85,7 +85,7 @@ function presentHome(view: BookingView): BookedHome {
   };
 }
 
-/** The other side. */
+/** The owner for the guest, the guest for the owner. */
 function presentPerson(view: BookingView, role: BookingRole): BookingPerson {
   const person = role === 'guest' ? view.owner : view.guest;
   const isKnown = isRevealed(view);
@@ -108,7 +108,7 @@ function presentDeadline(
   return { kind, endsAt, secondsLeft };
 }
 
-/** An owner is asked once what a change costs more is authorised. */
+/** An owner does not see a change before the difference that it costs is authorised. */
 function isShown(change: ChangeRow, role: BookingRole): boolean {
   return role === 'guest' || change.proposed_by === 'owner' || !isPaymentNeeded(change);
 }

@@ -50,7 +50,7 @@ export type Caller = { userId: string; language?: LanguageTag | undefined };
 type ListQuery = { role: BookingRole; group: BookingGroup; propertyId?: string; cursor?: string };
 
 /**
- * Of one booking of the caller: each call answers it as it is afterwards, also when it came a second time.
+ * Calls for one booking of the caller. Each answers the booking as it is afterwards, also when repeated.
  */
 export function createBookingService(database: Database, parts: BookingParts, now: () => Date) {
   const within = <Result>(work: (context: Work) => Promise<Result>): Promise<Result> =>
@@ -84,7 +84,7 @@ export function createBookingService(database: Database, parts: BookingParts, no
     return read(id, caller);
   }
 
-  /** What was held a moment ago has no history, no change and no payment. */
+  /** Without reading history, change and payment: a booking that was just held has none of them. */
   async function readHeld(id: string, { userId, language = DEFAULT_LANGUAGE_TAG }: Caller, at: Date) {
     const view = await findBookingView(database, id, language);
     const role = view ? roleOf(view, userId) : null;
@@ -95,7 +95,7 @@ export function createBookingService(database: Database, parts: BookingParts, no
     });
   }
 
-  /** @param only whose call it is; null for both */
+  /** @param only the role that may do it; null for guest and owner */
   async function act(
     id: string,
     caller: Caller,

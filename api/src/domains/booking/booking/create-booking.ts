@@ -27,7 +27,7 @@ import type { Work } from '../lifecycle/work.ts';
 import { findWanted, type HomeTerms, lockWanted, type Wanted, type WantedHome } from './booked-home.ts';
 import { houseRulesText } from './house-rules-text.ts';
 import { insertHeld } from './insert-held.ts';
-import { isKnownForPastDates, refuseOtherWish } from './repeated-booking.ts';
+import { isKnownForPastDates, refuseOtherStay } from './repeated-booking.ts';
 import { readWords } from './written-words.ts';
 
 /**
@@ -38,27 +38,27 @@ import { readWords } from './written-words.ts';
  */
 export async function createBooking(work: Work, guestId: string, request: BookingRequest): Promise<boolean> {
   const { transaction, at } = work;
-  const wish = { request, guestId, at };
+  const stay = { request, guestId, at };
   // Locks are taken in the order person, home, booking.
-  const locked = await lockWanted(transaction, wish);
+  const locked = await lockWanted(transaction, stay);
   if (!locked.has_account) throw signedOut();
   if (await isKnownForPastDates(work, guestId, request)) return false;
-  const wanted = await findWanted(transaction, wish);
+  const wanted = await findWanted(transaction, stay);
   if (wanted.known_guest_id === guestId) {
-    await refuseOtherWish(work, request);
+    await refuseOtherStay(work, request);
     return false;
   }
   if (wanted.known_guest_id !== null) throw new ProblemError(409, 'booking-id-taken');
-  const asked = await bookableHome(work, wish, wanted);
-  const home = locked.is_home_locked ? asked : await waitForHome(work, wish);
-  await hold(work, wish, home.has_expired_hold ? await endExpiredHolds(work, wish) : home);
+  const asked = await bookableHome(work, stay, wanted);
+  const home = locked.is_home_locked ? asked : await waitForHome(work, stay);
+  await hold(work, stay, home.has_expired_hold ? await endExpiredHolds(work, stay) : home);
   return true;
 }
 
-type Wish = { request: BookingRequest; guestId: string; at: Date };
+type WantedStay = { request: BookingRequest; guestId: string; at: Date };
 
 /** @throws ProblemError when this guest cannot book the home for these nights */
-async function bookableHome(work: Work, { request, guestId, at }: Wish, home: Wanted): Promise<WantedHome> {
+async function bookableHome(work: Work, { request, guestId, at }: WantedStay, home: Wanted): Promise<WantedHome> {
   if (home.owner_id === null) throw propertyNotFound();
   if (home.owner_id === guestId) throw new ProblemError(403, 'own-home');
   if (request.adultCount === 0) throw new ProblemError(409, 'adult-needed');
@@ -70,18 +70,18 @@ async function bookableHome(work: Work, { request, guestId, at }: Wish, home: Wa
 }
 
 /** Of many who want the same nights, those for whom they are gone have not come so far. */
-async function waitForHome(work: Work, wish: Wish): Promise<WantedHome> {
-  await work.occupancy.lockProperties(work.transaction, [wish.request.propertyId]);
-  return bookableHome(work, wish, await findWanted(work.transaction, wish));
+async function waitForHome(work: Work, stay: WantedStay): Promise<WantedHome> {
+  await work.occupancy.lockProperties(work.transaction, [stay.request.propertyId]);
+  return bookableHome(work, stay, await findWanted(work.transaction, stay));
 }
 
-async function endExpiredHolds(work: Work, wish: Wish): Promise<WantedHome> {
-  await work.occupancy.endExpiredHolds(work.transaction, wish.request.propertyId);
-  return bookableHome(work, wish, await findWanted(work.transaction, wish));
+async function endExpiredHolds(work: Work, stay: WantedStay): Promise<WantedHome> {
+  await work.occupancy.endExpiredHolds(work.transaction, stay.request.propertyId);
+  return bookableHome(work, stay, await findWanted(work.transaction, stay));
 }
 
 /** Nobody else can change the home by now: what is frozen is what was asked for since. */
-async function hold(work: Work, { guestId, request, at }: Wish, home: WantedHome): Promise<void> {
+async function hold(work: Work, { guestId, request, at }: WantedStay, home: WantedHome): Promise<void> {
   const prepared = await prepareStay(work, request);
   if (prepared.answer.digest !== request.digest) throw priceChanged(prepared.answer);
   const outcome = await insertHeld(work, frozenRow(guestId, request, { home, prepared, at }));

@@ -11,7 +11,7 @@ import type { Work } from '../lifecycle/work.ts';
  * A booking is what was asked for until it is confirmed and can be changed: the same id with another stay is a
  * mistake, and with another price it would take what was not shown.
  */
-export async function refuseOtherWish({ transaction, at }: Work, request: BookingRequest): Promise<void> {
+export async function refuseOtherStay({ transaction, at }: Work, request: BookingRequest): Promise<void> {
   const known = await findBookingRow(transaction, request.id);
   if (!known || known.confirmed_at !== null) return;
   if (!isSameStay(known, request)) throw new ProblemError(409, 'booking-id-taken');
@@ -46,7 +46,7 @@ export async function isKnownForPastDates(
   } catch (problem) {
     const known = await findBookingRow(work.transaction, request.id);
     if (known?.guest_id !== guestId) throw problem;
-    await refuseOtherWish(work, request);
+    await refuseOtherStay(work, request);
     return true;
   }
 }

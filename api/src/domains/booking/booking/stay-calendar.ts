@@ -27,7 +27,7 @@ export function stayCalendar(view: BookingView, language: LanguageTag, url: stri
   return `${calendar.toString()}\r\n`;
 }
 
-/** Of the page on which guest and owner see the booking. */
+/** The path of the page on which guest and owner see the booking. */
 export function bookingUrl(origin: string, language: LanguageTag, id: string): string {
   return `${origin}/${language}/rental-booking/${id}`;
 }

@@ -13,7 +13,7 @@ type Cancellation = {
   /** Whose rule decides what comes back, and what becomes of the nights. */
   rule: CancelledBy;
   reason: string;
-  /** What the person was shown to come back, in minor units. */
+  /** The refund that the person was shown, in minor units; another one by now is refused. */
   shownTotal?: number;
 };
 
@@ -29,10 +29,10 @@ export async function cancelBooking(
   const { transaction, payments } = work;
   if (await hasEvent(transaction, booking.id, { transition: 'cancelled', actor })) return;
   const isRunning = booking.state === 'confirmed' || booking.state === 'in-stay';
-  // The time to pay for a short stay may end after its check-out.
+  // The clock cancels a stay that was not paid in time, for a short stay maybe after its check-out.
   const isLate = actor !== 'clock' && isOver(checkOutOf(booking), work.at);
   if (!isRunning || isLate) throw bookingMovedOn();
-  // How much is to be given back is known once the provider has answered.
+  // An open payment would change the refund: it is known once the provider has answered.
   if (await payments.hasOpenAttempt(transaction, booking.id))
     throw new ProblemError(409, 'payment-under-way');
   const refund = await refundDue(work, booking, rule);
@@ -51,7 +51,7 @@ export async function cancelBooking(
   await addMails(work, booking.id, ['booking-cancelled-guest', 'booking-cancelled-owner']);
 }
 
-/** Others can have the nights that have not begun. */
+/** Frees the nights that have not begun. */
 export async function freeNightsLeft(work: Work, booking: BookingRow): Promise<void> {
   const { occupancy, transaction } = work;
   const departureDate = firstNightLeft(booking, work.at);

@@ -35,7 +35,7 @@ export async function refundDue(
   return ofWhatIsPaid(whole, { total: booking.quote.total, paid: paid - refunded });
 }
 
-/** The same while all is paid; of what has not been paid yet first the part that stays is kept. */
+/** The refund of what was paid so far: what the policy keeps is taken from it first. */
 export function ofWhatIsPaid(whole: Refund, { total, paid }: { total: number; paid: number }): Refund {
   const due = Math.max(0, paid - (total - whole.total));
   return due >= whole.total ? whole : { ...whole, lineArray: [], total: due };

@@ -79,7 +79,7 @@ export async function decideChange(
   await endProposedChange(work, booking.id, decision);
   await setClock(work, booking);
   const recipient = decision === 'withdrawn' ? otherSide(role) : change.proposed_by;
-  // Nobody was told of a change that was not authorised.
+  // The owner never saw a change whose difference was not authorised, so no mail says that it ended.
   const isKnown = !(change.proposed_by === 'guest' && isPaymentNeeded(change));
   if (isKnown) await addMails(work, booking.id, [`booking-change-${decision}-${recipient}`], changeId);
 }
@@ -93,7 +93,7 @@ function isOpen({ at }: Work, booking: BookingRow, change: ChangeRow): boolean {
   return change.state === 'proposed' && !isOver(change.ends_at, at) && isChangeable(booking);
 }
 
-/** Nights that it leaves out can have begun since it was proposed. */
+/** Not once a night has begun that the change would leave out, as can happen after the proposal. */
 export function isAcceptable(work: Work, booking: BookingRow, change: ChangeRow): boolean {
   const { arrival_date: arrivalDate, departure_date: departureDate } = change;
   return isOpen(work, booking, change) && !dropsBegunNights(booking, { arrivalDate, departureDate }, work.at);

@@ -40,7 +40,7 @@ export type QuotedChange = {
 /**
  * What other dates or guests cost: nights that stay keep their price, new ones have that of today; fees,
  * discounts and options are those of the booking.
- * @throws ProblemError 400 for dates that no search takes; 409 when the booking cannot be changed so
+ * @throws ProblemError 400 for dates that are past, reversed or too long; 409 when they cannot be had
  */
 export async function quoteChange(
   work: Work,
@@ -85,7 +85,7 @@ export async function quoteChange(
   };
 }
 
-/** The stay has to run, and nothing of it may wait for a payment; nights that have begun stay. */
+/** Only a confirmed stay or one under way that waits for no payment; nights that have begun stay. */
 function refuseUnchangeable({ at }: Work, booking: BookingRow, wanted: BookingChangeQuoteRequest): void {
   if (!isChangeable(booking)) throw bookingMovedOn();
   const { arrivalDate, departureDate, ...guests } = wanted;
@@ -137,7 +137,7 @@ async function refuseTakenDates(
   throw datesTaken({ nextFreeStay });
 }
 
-/** Of each night before the discount, in order. */
+/** The price of each night before the discount, in order. */
 function mixedPrices(
   booking: BookingRow,
   row: QuotedRow,

@@ -11,7 +11,7 @@ import { checkInOf, checkOutOf, isOver } from '../lifecycle/stay-times.ts';
 import { planClock, transition } from '../lifecycle/transition.ts';
 import type { Work } from '../lifecycle/work.ts';
 
-/** More than can be due of one booking at a time. */
+/** Against an endless loop: fewer things than this can be due for one booking at once. */
 const STEPS_MAXIMUM = 10;
 
 /**
@@ -29,7 +29,7 @@ export async function runClock(work: Work, bookingId: string): Promise<void> {
   }
 }
 
-/** A job may run early by the difference of two clocks; another one then waits for the time. */
+/** Nothing is due yet when this process's clock is behind the queue's: plans the job again. */
 async function keepJob(work: Work, booking: BookingRow): Promise<void> {
   if (booking.clock_at !== null) await planClock(work, booking.id, new Date(booking.clock_at));
 }

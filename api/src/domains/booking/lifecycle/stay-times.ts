@@ -22,7 +22,7 @@ export function firstNightLeft(stay: Stay, at: Date): Day {
   return addDays(stay.arrival_date, nightsBegun);
 }
 
-/** Whether an instant is over; the instant itself still belongs to the time before it. */
+/** Whether an instant has passed; at the instant itself it has not. */
 export function isOver(instant: string | Date | null, at: Date): boolean {
   return instant !== null && at > new Date(instant);
 }

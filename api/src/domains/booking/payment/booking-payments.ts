@@ -122,7 +122,7 @@ async function takePayment(work: Work, booking: BookingRow): Promise<Paid> {
   return 'taken';
 }
 
-/** The answer may come after the hold has run out. */
+/** A payment that succeeds after the hold has run out takes the nights again if they are free. */
 async function heldBooking(work: Work, booking: BookingRow): Promise<BookingRow | undefined> {
   return booking.state === 'held' ? booking : holdAgain(work, booking);
 }

@@ -24,7 +24,7 @@ type HomeQuarter = ReportedHome & {
   currency: CurrencyCode;
   /** After our fees, without tourist tax. */
   ownerPay: number;
-  /** Of host and guest. */
+  /** Host fee and guest fee together. */
   platformFee: number;
   touristTax: number;
   /** Stays for which the host was paid. */
@@ -32,7 +32,7 @@ type HomeQuarter = ReportedHome & {
   nightCount: number;
 };
 
-/** A host in a calendar quarter, for the yearly report of «DAC7». */
+/** A host in a calendar quarter, for the yearly report by Directive (EU) 2021/514 (DAC7). */
 export type HostQuarter = {
   ownerId: string;
   firstName: string;
@@ -77,7 +77,7 @@ export function createStayRecords(database: Database) {
   };
 }
 
-/** Each home with each of its hosts, as in the newest record of both. */
+/** One row for each host of each home, as their newest record describes the home. */
 const homes = sql`(
   select distinct on (owner_id, property_id) owner_id, property_id, jsonb_build_object(
     'propertyId', property_id, 'urlPath', '/property/' || property_id, 'latitude', stay_record.latitude,

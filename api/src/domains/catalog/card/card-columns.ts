@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** Only an import brings a rating along: of homes that are entered here, the source is null. */
 export const isRatedElsewhere = sql`(property.source is not null and property.rating_average is not null)`;
 
-/** Of `property`: an extra is offered where the home has the feature and a price for it. */
+/** SQL on `property`: an extra is offered where the home has the feature and a price for it. */
 export const bookingOptionArray = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('featureTypeId', option.feature_type_id, 'unitAmount', option.unit_amount,
     'basis', option.basis, 'maximumQuantity', option.maximum_quantity) order by option.feature_type_id), '[]')

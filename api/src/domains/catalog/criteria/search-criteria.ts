@@ -22,7 +22,7 @@ export type SearchCriteria = {
   radiusMetres?: number;
   /** What the map shows. */
   bounds?: Bounds;
-  /** Who needs a place to sleep. */
+  /** Guests who need a place to sleep: adults and children. */
   guestCount: number;
   guests: StayGuestCounts;
   arrivalDate?: Day;

@@ -39,7 +39,7 @@ const countedNights = ({ arrivalDate, departureDate }: StayDates): NightRows => 
   day: sql`${arrivalDate}::date + night`,
 });
 
-/** Of `property`: the columns of a `StayRow`. */
+/** SQL on `property`: the columns of a `StayRow`. */
 export const stayColumns = (stay: Stay | undefined, nights = stay && countedNights(stay)): RawBuilder<StayRow> =>
   stay && nights
     ? sql`jsonb_build_object(
@@ -68,7 +68,7 @@ export const discountArray = sql`(
   from property_discount where property_discount.property_id = property.id
 )`;
 
-/** Of the city of `property`, as it holds on the arrival day. */
+/** SQL on `property`: the tourist tax rule of its city that holds on the arrival day. */
 const touristTax = ({ arrivalDate }: Stay) => sql`(
   select jsonb_build_object('basis', basis, 'amount', amount, 'percent', percent, 'cap', cap, 'currency', currency,
     'exemptBelowAge', exempt_below_age, 'remittedBy', remitted_by)
@@ -77,7 +77,7 @@ const touristTax = ({ arrivalDate }: Stay) => sql`(
     and daterange(valid_from, valid_until) @> ${arrivalDate}::date
 )`;
 
-/** Of every stay by the night that is booked on the day. */
+/** SQL: our fee for stays by the night that are booked on the day. */
 export const guestFeePercent = (today: Day) => sql`(
   select guest_percent from fee_schedule where valid_from <= ${today}::date order by valid_from desc limit 1
 )`;

@@ -6,8 +6,8 @@ import type { CityRow } from '../city/city.repository.ts';
 const TRIGRAM_LENGTH = 3;
 
 /** From 0 to 1, as pg_trgm counts it for whole words; its own measure for what is similar is 0.5. */
-const GUESS_SIMILARITY = '0.4';
-const GUESSES_MAXIMUM = 5;
+const SIMILARITY_MINIMUM = '0.4';
+const SIMILAR_MAXIMUM = 5;
 
 /**
  * Cities by a part of one of their names, whatever the accents, then by the name with umlauts for two
@@ -20,21 +20,21 @@ export async function findCitiesByName(
   maximum: number,
 ): Promise<CityRow[]> {
   const found = await findNamed(database, term, maximum);
-  return found.length > 0 || term.length < TRIGRAM_LENGTH ? found : guessCities(database, term);
+  return found.length > 0 || term.length < TRIGRAM_LENGTH ? found : findSimilarNames(database, term);
 }
 
 /** The index compares with a setting, which holds for the transaction. */
-function guessCities(database: Database, term: string): Promise<CityRow[]> {
+function findSimilarNames(database: Database, term: string): Promise<CityRow[]> {
   return database.transaction().execute(async (transaction) => {
     const setting = 'pg_trgm.strict_word_similarity_threshold';
-    await sql`select set_config(${setting}, ${GUESS_SIMILARITY}, true)`.execute(transaction);
+    await sql`select set_config(${setting}, ${SIMILARITY_MINIMUM}, true)`.execute(transaction);
     const { rows } = await sql<CityRow>`
       select id, name, localized_name, country_code, latitude, longitude,
         (select count(*) from property_search where city_id = city.id) as property_count
       from city
       where plain_text(${term}) <<% search_text
       order by strict_word_similarity(plain_text(${term}), search_text) desc, population desc, id
-      limit ${GUESSES_MAXIMUM}::int
+      limit ${SIMILAR_MAXIMUM}::int
     `.execute(transaction);
     return rows;
   });

@@ -62,7 +62,7 @@ export function createQuoteService(
     const found = await repository.findQuoted(id, stay);
     const row =
       found?.is_busy && settleHolds ? await repository.findQuoted(id, stay, await settleHolds()) : found;
-    // What no search shows has no price.
+    // A stay that a search would not show has no price.
     if (!row || !isCurrencyCode(row.currency)) throw propertyNotFound();
     const isByTheMonth = request.term === 'month';
     refuseTerm(row, isByTheMonth);
@@ -86,12 +86,12 @@ export function createQuoteService(
   }
 }
 
-/** Another quote, or other guests, have another one. */
+/** The digest of the quote: another price or other guests give another one. */
 export function quoteDigest(quote: Quote, guests: StayGuestCounts): string {
   return sha256Base64Url(quoteDigestText(quote, guests));
 }
 
-/** Before the discount, in order; a night without a price is left out. */
+/** The prices of the nights before the discount, in order; a night without a price is left out. */
 export function pricedNights({ night_prices: nights }: Pick<QuotedRow, 'night_prices'>): NightAmount[] {
   return nights.filter(isPriced);
 }

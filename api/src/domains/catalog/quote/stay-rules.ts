@@ -38,7 +38,7 @@ export function refuseNights(row: QuotedRow, request: Dates): void {
   refuseNightCount(row, request);
 }
 
-/** By the rules of the arrival day, else of the home. */
+/** Minimum and maximum nights: those of the arrival day, or else of the home. */
 export function refuseNightCount(row: QuotedRow, request: Dates): void {
   const nights = nightsBetween(request.arrivalDate, request.departureDate);
   if (nights < row.minimum_nights)

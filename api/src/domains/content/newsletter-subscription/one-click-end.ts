@@ -26,7 +26,7 @@ export function oneClickEnd(
       scope.addContentTypeParser(
         /^(application\/x-www-form-urlencoded|multipart\/form-data)/,
         { parseAs: 'string', bodyLimit: BODY_BYTES_MAXIMUM },
-        // The address says everything.
+        // The token in the address is enough; the body of RFC 8058 adds nothing.
         async () => ({}),
       );
 

@@ -6,9 +6,9 @@ import type { ProviderAnswer } from '../provider/provider-answer.ts';
 import type { Attempt } from './attempt.ts';
 import type { SentAttempt } from './send-attempt.ts';
 
-/** A call that was sent may be under way for so long. */
+/** A call that was sent may take this long; until then a missing answer means nothing. */
 const UNDER_WAY_MILLISECONDS = 30_000;
-/** What a fault of the provider has done all the same is in its lists by then. */
+/** After this long the provider's lists have what a call did that ended in an error of the provider. */
 const LISTED_MILLISECONDS = 2 * MINUTE_MILLISECONDS;
 /** A payment that nobody wants any more and that the provider does not know after so long was never made. */
 const UNWANTED_MILLISECONDS = 30 * MINUTE_MILLISECONDS;
@@ -38,7 +38,7 @@ export async function askProvider(
   const age = now.getTime() - new Date(attempt.sent_at ?? attempt.created_at).getTime();
   if (attempt.provider_id)
     return without(answerOnly(await cards.find(attempt.kind, attempt.provider_id), age));
-  // It says the same however often it is repeated.
+  // A release has the same result however often it is sent.
   if (attempt.kind === 'release') return resend();
   const first = await cards.findAnswer(attempt);
   if (first?.is === 'unknown') return without(first);

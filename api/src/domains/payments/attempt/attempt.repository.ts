@@ -108,7 +108,7 @@ export function createAttemptRepository(database: Database | Transaction<Tables>
       return rows.length > 0;
     },
 
-    /** For one caller alone, who then asks the provider. */
+    /** Claims the attempt: answers it to one caller alone, who then calls the provider. */
     async claim(id: string, now: Date): Promise<Attempt | undefined> {
       const { rows } = await sql<Attempt>`
         update payment_attempt set state = 'sent', sent_at = ${now}, asked_at = ${now}
@@ -188,7 +188,7 @@ export function createAttemptRepository(database: Database | Transaction<Tables>
       return rows.length > 0;
     },
 
-    /** Takes the locks that another transaction of the same booking's refunds waits for. */
+    /** Locks the refunds of a booking: other transactions that refund it wait. */
     async lockRefunds(bookingId: string): Promise<void> {
       await sql`
         select pg_advisory_xact_lock(${REFUND_LOCKS}::int, hashtext(${bookingId}))
@@ -197,7 +197,7 @@ export function createAttemptRepository(database: Database | Transaction<Tables>
   };
 }
 
-/** Any constant; equal in every process. */
+/** The first key of the advisory lock; any constant that every process has. */
 const REFUND_LOCKS = 4_910_632;
 
 function isSettled({ state }: AttemptUpdate): boolean {

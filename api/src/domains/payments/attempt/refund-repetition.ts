@@ -27,7 +27,7 @@ function pauseAfter({ result_code: code, source_id: sourceId }: Attempt): number
   return code === null ? HOUR_MILLISECONDS : PAUSES[code];
 }
 
-/** @returns false when nothing but an operator can bring the money back */
+/** @returns false when it is not tried again: then an operator has to bring the money back */
 export async function repeatRefund(
   transaction: Transaction<Tables>,
   refund: Attempt,

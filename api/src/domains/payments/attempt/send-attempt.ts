@@ -39,7 +39,7 @@ export async function sendAttempt(
   return { outcome, cardAlias: outcome.is === 'refused' ? null : cardAlias };
 }
 
-/** Nothing was sent: the provider knows nobody, or nothing, of whom the attempt is about. */
+/** Nothing was sent: the provider does not know the guest or the payment that the attempt refers to. */
 function missing() {
   return { is: 'refused', status: 0, reason: 'the provider does not know what it is about' } as const;
 }

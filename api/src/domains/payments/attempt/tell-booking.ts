@@ -65,7 +65,7 @@ export async function takeBackLate(
   if (attempt.kind === 'refund') await postRefund(transaction, attempt);
 }
 
-/** What could not be taken is not left reserved while the guest pays otherwise. */
+/** A capture has failed: the reserved amount is released, because the guest now pays otherwise. */
 async function releaseSource(
   transaction: Transaction<Tables>,
   { source_id: sourceId }: Attempt,

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
 
-/** What somebody, who may be anybody, says that has changed at the provider. */
+/** What a hook says has changed at the provider. Hooks are unsigned, so anybody may have sent it. */
 export type NewHook = { eventType: string; resourceId: string; date: Date };
 
 export type HookRow = { id: string; event_type: string; resource_id: string };

@@ -6,7 +6,7 @@ import type { Notices } from '../provider/notices.ts';
 import { createHookApplier, type HookParts } from './apply-hook.ts';
 import { createHookRepository, type HookRow, type NewHook } from './hook.repository.ts';
 
-/** Whoever sends more only has us ask the provider later: jobs and events say the same. */
+/** Further hooks are dropped: jobs and the provider's events bring the same, only later. */
 const UNPROCESSED_MAXIMUM = 2000;
 const BATCH = 100;
 const PAUSE_MILLISECONDS = 30_000;

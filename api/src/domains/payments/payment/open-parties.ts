@@ -58,7 +58,7 @@ export function createPartyOpener({ repository, parties, now, log }: Parts) {
   };
 }
 
-/** Why is logged and not sent. */
+/** The reason is logged; the caller learns only that payments are unavailable. */
 export function providerUnavailable(
   log: Pick<FastifyBaseLogger, 'error'>,
   outcome: Outcome<unknown>,

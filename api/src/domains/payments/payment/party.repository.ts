@@ -28,7 +28,7 @@ export function createPartyRepository(database: Database) {
       `.execute(database);
     },
 
-    /** The next call is another one for the provider. */
+    /** Renews the idempotency key, so that the provider takes the next call as a new one. */
     async renewPayer(userId: string, { request_id: previous }: PartyRow): Promise<void> {
       await sql`
         update payment_user set request_id = ${randomUUID()}

@@ -67,7 +67,7 @@ export function telemetryRoutes(
             tags,
             response: nothing(204, 'Noted'),
           },
-          // Some browsers send them as from nowhere.
+          // Some browsers send them with `Origin: null`.
           config: {
             access: 'everyone',
             isOpenToOtherSites: true,

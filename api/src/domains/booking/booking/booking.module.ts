@@ -13,13 +13,13 @@ import { createBookingService } from './booking.service.ts';
 import { findDue } from './booking-view.ts';
 import { refuseWithStays } from './running-stays.ts';
 
-/** Of a day on which no job ran. */
+/** Bookings that one run of the daily job catches up on: enough for a day on which no job ran. */
 const DUE_MAXIMUM = 10_000;
 
-export type Bookings = ReturnType<typeof createBookings>;
+export type Bookings = ReturnType<typeof createBookingModule>;
 
 /** All that happens to bookings: by people, by the provider of payments, by the clock and by an operator. */
-export function createBookings(database: Database, payments: Payments, now: () => Date) {
+export function createBookingModule(database: Database, payments: Payments, now: () => Date) {
   const occupancy = createOccupancyService(async (transaction, bookingIds) => {
     for (const id of bookingIds) await runClock({ ...parts, transaction, at: now() }, id);
   });
@@ -30,11 +30,11 @@ export function createBookings(database: Database, payments: Payments, now: () =
   return {
     service: createBookingService(database, parts, now),
 
-    /** Has the nights of all homes; ends holds that have run out. */
+    /** The calendar of all homes. It asks this module to end holds that have run out. */
     occupancy,
 
     /**
-     * For a quote of nights that somebody has: ends holds of the home that have run out.
+     * Before a quote is refused because its nights are taken: ends holds of the home that have run out.
      * @returns the stays of the home that this guest holds
      */
     settleHolds: (propertyId: string, guestId: string | undefined): Promise<StayDates[]> =>
@@ -43,7 +43,7 @@ export function createBookings(database: Database, payments: Payments, now: () =
         return guestId === undefined ? [] : findOwnHolds(transaction, { propertyId, guestId });
       }),
 
-    /** What payments tell and ask. */
+    /** What payments ask of bookings, and tell them. */
     payments: createBookingPayments(parts, now),
 
     /** Before an account is deleted. @throws ProblemError 409 `account-has-stays` */
@@ -53,7 +53,7 @@ export function createBookings(database: Database, payments: Payments, now: () =
     runClock: (bookingId: string): Promise<void> => within((work) => runClock(work, bookingId)),
 
     /**
-     * What a lost job has left undone.
+     * Does what is due with bookings whose job was lost.
      * @throws AggregateError once all others are done, when the clock of some bookings fails
      */
     async runOverdue(): Promise<void> {

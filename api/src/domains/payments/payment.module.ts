@@ -23,14 +23,14 @@ type Parts = {
   atPoint?: AtPoint;
 };
 
-export type PaymentModule = ReturnType<typeof createPayments>;
+export type PaymentModule = ReturnType<typeof createPaymentModule>;
 
 export type PaymentJobs = Pick<
   JobHandlers,
   'settle-payment-attempt' | 'process-payment-hooks' | 'poll-payment-events' | 'check-ledger'
 >;
 
-export function createPayments({ provider, atPoint = () => undefined, ...rest }: Parts) {
+export function createPaymentModule({ provider, atPoint = () => undefined, ...rest }: Parts) {
   const client = provider ? createMangopayClient(provider) : createMissingClient();
   const parts = {
     ...rest,
