@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '@moien/api/database/database';
 import { createBookingModule } from '@moien/api/domains/booking/index';
 import { createQuoteRepository, createQuoteService } from '@moien/api/domains/catalog/index';
-import { createPaymentOrders, createPaymentModule, SANDBOX_CLIENT } from '@moien/api/domains/payments/index';
+import { createPaymentModule, createPaymentOrders, SANDBOX_CLIENT } from '@moien/api/domains/payments/index';
 import { toDay } from '@moien/contract';
 import type pg from 'pg';
 import { enterCard, PAYING_BROWSER } from './enter-card.ts';

@@ -25,7 +25,8 @@ export type DemoStay = {
 const DAY = 24;
 
 /** A stay in the future may be put off until a home is free. */
-const orLater = (days: number): readonly number[] => [0, 1, 2, 3, 5, 7, 10, 13, 16].map((later) => days + later);
+const orLater = (days: number): readonly number[] =>
+  [0, 1, 2, 3, 5, 7, 10, 13, 16].map((later) => days + later);
 
 const booked = { isInstant: true, isOfAccount: true, nights: 3, isPaid: true, message: '', steps: [] };
 const requested = { ...booked, isInstant: false };

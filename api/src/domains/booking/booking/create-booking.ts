@@ -58,7 +58,11 @@ export async function createBooking(work: Work, guestId: string, request: Bookin
 type WantedStay = { request: BookingRequest; guestId: string; at: Date };
 
 /** @throws ProblemError when this guest cannot book the home for these nights */
-async function bookableHome(work: Work, { request, guestId, at }: WantedStay, home: Wanted): Promise<WantedHome> {
+async function bookableHome(
+  work: Work,
+  { request, guestId, at }: WantedStay,
+  home: Wanted,
+): Promise<WantedHome> {
   if (home.owner_id === null) throw propertyNotFound();
   if (home.owner_id === guestId) throw new ProblemError(403, 'own-home');
   if (request.adultCount === 0) throw new ProblemError(409, 'adult-needed');

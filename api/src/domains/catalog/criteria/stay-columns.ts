@@ -40,7 +40,10 @@ const countedNights = ({ arrivalDate, departureDate }: StayDates): NightRows => 
 });
 
 /** SQL on `property`: the columns of a `StayRow`. */
-export const stayColumns = (stay: Stay | undefined, nights = stay && countedNights(stay)): RawBuilder<StayRow> =>
+export const stayColumns = (
+  stay: Stay | undefined,
+  nights = stay && countedNights(stay),
+): RawBuilder<StayRow> =>
   stay && nights
     ? sql`jsonb_build_object(
         'nightCountByPriceMap', ${nightCountByPriceMap(nights)},

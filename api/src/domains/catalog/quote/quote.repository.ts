@@ -2,7 +2,13 @@ import { addDays, type BookingOption, type NightAmount, nightsBetween } from '@m
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { bookingOptionArray } from '../card/card-columns.ts';
-import { type NightRows, type Stay, type StayDates, type StayRow, stayColumns } from '../criteria/stay-columns.ts';
+import {
+  type NightRows,
+  type Stay,
+  type StayDates,
+  type StayRow,
+  stayColumns,
+} from '../criteria/stay-columns.ts';
 import { PETS_FEATURE } from '../search/search-rules.ts';
 
 /** What decides whether a stay can be booked, and what it costs. */
