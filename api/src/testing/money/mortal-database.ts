@@ -25,8 +25,9 @@ const DEATHS_PER_BREAK = 8;
 export type MortalConnections = ReturnType<typeof openMortalConnections>;
 
 /**
- * Connections for processes that end one after the other. When one ends, the server rolls back what it has open,
- * whether the connection is broken off or told so: told so, the next process finds its statements prepared.
+ * Connections for processes that end one after the other. When one ends, the server rolls back what it has
+ * open, whether the connection is broken off or told so: told so, the next process finds its statements
+ * prepared.
  */
 export function openMortalConnections(url: string) {
   const pool = openPool({

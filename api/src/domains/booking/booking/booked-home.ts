@@ -36,8 +36,8 @@ export type Wanted = WantedHome | { known_guest_id: string | null; owner_id: nul
 type WantedStay = { request: BookingRequest; guestId: string; at: Date };
 
 /**
- * Locks the guest, whose holds are counted one after the other, and then the home, unless somebody else has it:
- * whoever waited here would not learn that the nights are gone.
+ * Locks the guest, whose holds are counted one after the other, and then the home, unless somebody else has
+ * it: whoever waited here would not learn that the nights are gone.
  */
 export async function lockWanted(
   transaction: OpenTransaction,

@@ -8,8 +8,8 @@ import type { Work } from '../lifecycle/work.ts';
 type Written = { has_nights: boolean; has_booking: boolean; job: unknown };
 
 /**
- * Takes the nights and writes the booking, its first event and the job of its clock, all in one statement: each
- * way to the server and back costs more than what it writes. The home is locked by the caller.
+ * Takes the nights and writes the booking, its first event and the job of its clock, all in one statement:
+ * each way to the server and back costs more than what it writes. The home is locked by the caller.
  */
 export async function insertHeld(
   { transaction, at }: Pick<Work, 'at'> & { transaction: OpenTransaction },

@@ -5,8 +5,8 @@ import type { Work } from './work.ts';
 
 /**
  * Locks the home and then the booking until the transaction ends: whatever takes or frees days does so in
- * this order, so that two transactions never wait for each other. The lock of the booking comes last, and reads
- * it as it is by then.
+ * this order, so that two transactions never wait for each other. The lock of the booking comes last, and
+ * reads it as it is by then.
  */
 export async function lockBooking(
   { transaction }: Pick<Work, 'transaction'>,

@@ -48,8 +48,8 @@ export async function findExpiredHolds(transaction: OpenTransaction, propertyId:
 
 /**
  * Takes days as a statement or a part of one. The property is locked by the caller. A conflict with the
- * exclusion constraint is no error, which would end the caller's transaction: there is no row, as when a day is
- * closed by the owner or after the end of the calendar.
+ * exclusion constraint is no error, which would end the caller's transaction: there is no row, as when a day
+ * is closed by the owner or after the end of the calendar.
  */
 export function takingStatement(taking: Taking): RawBuilder<{ source_id: string }> {
   const { propertyId, sourceId, kind, arrivalDate, departureDate } = taking;
