@@ -9,7 +9,7 @@ const DECISIONS = /product decisions? (\d+(?:(?:, | and | to )\d+)*)/gi;
 const RECORD = /\bdecisions?[ /](\d{4})\b/gi;
 
 /** What docs/requirements.md and docs/decisions have: sections, product decisions, records of decisions. */
-export type Referable = {
+type Referable = {
   sections: ReadonlySet<string>;
   productDecisions: ReadonlySet<string>;
   records: ReadonlySet<string>;
