@@ -4,6 +4,7 @@ import { catalogCalls } from './catalog/catalog.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { messagingCalls } from './messaging/messaging.calls.ts';
+import { paymentsCalls } from './payments/payments.calls.ts';
 
 /** Every call that the browser makes, by name. */
 export const calls = {
@@ -12,6 +13,7 @@ export const calls = {
   ...bookingCalls,
   ...contentCalls,
   ...messagingCalls,
+  ...paymentsCalls,
 } as const;
 export type CallName = keyof typeof calls;
 /** By name, so that the compiler works out one answer at a time: all at once pass its limit (TS2589). */

@@ -6,5 +6,6 @@ export * from './document/index.ts';
 export * from './identity/index.ts';
 export * from './lib/index.ts';
 export * from './messaging/index.ts';
+export * from './payments/index.ts';
 export * from './platform/index.ts';
 export * from './realtime/index.ts';

@@ -1,0 +1,38 @@
+/** What a transfer of the ledger is about. */
+export const LEDGER_TRANSFER_KINDS = [
+  'pay-in',
+  'refund',
+  /** From the stay's wallet to the owner's, less fees and taxes. */
+  'release',
+  /** From the owner's wallet on the way to their bank. */
+  'payout',
+  'payout-paid',
+  'payout-returned',
+  /** The guest's bank took a payment back. */
+  'chargeback',
+  'chargeback-won',
+  /** What a lost chargeback takes from the stay's wallet, or from our fees. */
+  'chargeback-lost',
+] as const;
+export type LedgerTransferKind = (typeof LEDGER_TRANSFER_KINDS)[number];
+
+/** Where money can be. */
+export const LEDGER_ACCOUNT_KINDS = [
+  /** The guests' cards: what came from them, less what went back. */
+  'cards',
+  /** What lies at the provider for a booking. */
+  'booking-wallet',
+  /** What lies at the provider for an owner. */
+  'owner-wallet',
+  /** Our fees of both sides. */
+  'fees',
+  /** What we owe to municipalities. */
+  'tourist-tax',
+  /** On the way to an owner's bank. */
+  'payouts',
+  /** Arrived at an owner's bank. */
+  'bank',
+  /** What the guests' banks took back and is not decided or made up for yet. */
+  'disputes',
+] as const;
+export type LedgerAccountKind = (typeof LEDGER_ACCOUNT_KINDS)[number];
