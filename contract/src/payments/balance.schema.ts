@@ -22,7 +22,7 @@ export type BookingOfMoney = Static<typeof BookingOfMoney>;
  * The money of a stay, or of a month of it, on its way to the owner. `amount` = `share` − `ownerFee`. What the
  * guest paid besides, our service fee and the tourist tax that we pay on, is in neither.
  */
-export const Release = Type.Object({
+export const MoneyRelease = Type.Object({
   id: Uuid,
   booking: BookingOfMoney,
   part: Type.Integer({ minimum: 1, description: 'which month of the stay; 1 for a short one' }),
@@ -41,7 +41,7 @@ export const Release = Type.Object({
   paidAt: Nullable(Instant),
   recipientEnding: Nullable(Type.String(), 'of the account it was paid to'),
 });
-export type Release = Static<typeof Release>;
+export type MoneyRelease = Static<typeof MoneyRelease>;
 
 /** One of the four figures. `amount` is the sum of the releases of the group. */
 export const BalanceFigure = Type.Object({
@@ -90,11 +90,11 @@ export const LedgerLinePage = Type.Object({
 });
 export type LedgerLinePage = Static<typeof LedgerLinePage>;
 
-export const ReleasePage = Type.Object({
-  releaseArray: Type.Array(Release, { maxItems: RELEASES_PER_PAGE }),
+export const MoneyReleasePage = Type.Object({
+  releaseArray: Type.Array(MoneyRelease, { maxItems: RELEASES_PER_PAGE }),
   nextCursor: Nullable(Type.String()),
 });
-export type ReleasePage = Static<typeof ReleasePage>;
+export type MoneyReleasePage = Static<typeof MoneyReleasePage>;
 
 /** All that `/dashboard/balance` shows at first, of one currency. */
 export const Balance = Type.Object({
@@ -103,11 +103,11 @@ export const Balance = Type.Object({
     description: 'those in which there is money of the owner, the one asked for among them',
   }),
   figureArray: Type.Array(BalanceFigure, { description: 'one for each group, in the order of the groups' }),
-  attentionArray: Type.Array(Release, {
+  attentionArray: Type.Array(MoneyRelease, {
     maxItems: RELEASES_PER_PAGE,
     description: 'blocked and returned ones, the oldest first',
   }),
-  nextArray: Type.Array(Release, {
+  nextArray: Type.Array(MoneyRelease, {
     maxItems: RELEASES_PER_PAGE,
     description: 'scheduled ones and those on their way, the next first',
   }),
@@ -126,7 +126,7 @@ export const LedgerLineQuery = Type.Object(
   closed,
 );
 
-export const ReleaseQuery = Type.Object(
+export const MoneyReleaseQuery = Type.Object(
   { currency: CurrencyCode, group: literals(BALANCE_GROUPS), cursor },
   closed,
 );

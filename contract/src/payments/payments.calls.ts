@@ -7,9 +7,9 @@ import {
   BalanceQuery,
   LedgerLinePage,
   LedgerLineQuery,
-  Release,
-  ReleasePage,
-  ReleaseQuery,
+  MoneyRelease,
+  MoneyReleasePage,
+  MoneyReleaseQuery,
 } from './balance.schema.ts';
 import {
   BankingInformation,
@@ -111,11 +111,11 @@ export const findLedgerLines = {
 } as const;
 
 /** Of one group: held by what is due next, the others newest first. Refused with 400 `cursor-invalid`. */
-export const findReleases = {
+export const findMoneyReleases = {
   method: 'GET',
-  url: '/api/payments/releases',
-  query: ReleaseQuery,
-  response: ReleasePage,
+  url: '/api/payments/money-releases',
+  query: MoneyReleaseQuery,
+  response: MoneyReleasePage,
 } as const;
 
 /**
@@ -124,9 +124,9 @@ export const findReleases = {
  */
 export const repeatPayout = {
   method: 'POST',
-  url: '/api/payments/releases/:id/payout',
+  url: '/api/payments/money-releases/:id/payout',
   path: Type.Object({ id: Uuid }),
-  response: Release,
+  response: MoneyRelease,
 } as const;
 
 /** Those that the browser makes, by name. */
@@ -140,6 +140,6 @@ export const paymentsCalls = {
   saveTaxData,
   getBalance,
   findLedgerLines,
-  findReleases,
+  findMoneyReleases,
   repeatPayout,
 } as const;
