@@ -5,7 +5,9 @@ import { authenticate } from './authentication.ts';
 import { registerCardRoutes } from './card.routes.ts';
 import { registerHookRoutes } from './hook.routes.ts';
 import { registerResponseRoute } from './idempotency.ts';
+import { registerOwnerRoutes } from './owner.routes.ts';
 import { registerPayInRoutes } from './pay-in.routes.ts';
+import { registerPayoutRoutes } from './payout.routes.ts';
 import { registerPreauthorizationRoutes } from './preauthorization.routes.ts';
 import type { Provider } from './provider.ts';
 import { registerTransferRoutes } from './transfer.routes.ts';
@@ -18,6 +20,8 @@ const PARTS = [
   registerPayInRoutes,
   registerPreauthorizationRoutes,
   registerTransferRoutes,
+  registerOwnerRoutes,
+  registerPayoutRoutes,
   registerHookRoutes,
   registerResponseRoute,
 ];

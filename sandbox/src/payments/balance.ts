@@ -1,7 +1,7 @@
 import type { Transaction } from './resources.ts';
 import type { Store } from './store.ts';
 
-/** What is in a wallet, in minor units: the sum of its transactions that succeeded. */
+/** What is in a wallet, in minor units: the sum of its transactions that succeeded, less payouts under way. */
 export function balanceOf(store: Store, walletId: string): number {
   return sum(store.transactionsOfWallet(walletId), (transaction) => {
     const credited = transaction.CreditedWalletId === walletId ? transaction.CreditedFunds.Amount : 0;
@@ -18,6 +18,11 @@ export function feeBalance(store: Store, currency: string): number {
 function sum(transactions: Iterable<Transaction>, amountOf: (transaction: Transaction) => number): number {
   let total = 0;
   for (const transaction of transactions)
-    if (transaction.Status === 'SUCCEEDED') total += amountOf(transaction);
+    if (transaction.Status === 'SUCCEEDED' || isPayoutUnderWay(transaction)) total += amountOf(transaction);
   return total;
+}
+
+/** A payout leaves its wallet when it is created, before its bank has it. */
+function isPayoutUnderWay({ Type: type, Nature: nature, Status: status }: Transaction): boolean {
+  return type === 'PAYOUT' && nature === 'REGULAR' && status === 'CREATED';
 }

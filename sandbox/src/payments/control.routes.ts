@@ -47,6 +47,10 @@ export function registerControlRoutes(app: FastifyInstance, control: PaymentCont
       control.moveClock(milliseconds);
       return reply.code(204).send();
     });
+    scope.post<{ Params: { id: string } }>('/control/payouts/:id/return', ({ params }, reply) => {
+      control.returnPayout(params.id);
+      return reply.code(204).send();
+    });
     scope.get('/control/calls', () => control.calls());
     scope.get('/control/objects', () => control.objects());
     scope.get<{ Params: { id: string } }>('/control/objects/:id', ({ params }) => {

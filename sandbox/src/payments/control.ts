@@ -1,6 +1,8 @@
 import type { Fault, FaultKind } from './faults.ts';
+import { isPayout, returnPayout } from './payout.ts';
 import type { Provider } from './provider.ts';
-import type { Call } from './store.ts';
+import type { Payout } from './resources.ts';
+import { type Call, find } from './store.ts';
 
 export type ControlObjects = Record<string, readonly { Id: string }[]>;
 
@@ -14,13 +16,16 @@ export type PaymentControl = {
   declineNext: (resultCode?: string) => void;
   /** The server's time goes on by so many milliseconds, and what is due by then happens. */
   moveClock: (milliseconds: number) => void;
+  /** The bank sends back what the payout has brought, as for an account that was closed. */
+  returnPayout: (id: string) => void;
   /** Every call that was received, oldest first, without numbers of cards. */
   calls: () => readonly Call[];
   /** All that exists, by kind. */
   objects: () => ControlObjects;
 };
 
-export function createControl({ store, clock, faults, nextDeclines }: Provider): PaymentControl {
+export function createControl(provider: Provider): PaymentControl {
+  const { store, clock, faults, nextDeclines } = provider;
   return {
     injectFault: faults.inject,
     clearFaults: faults.clear,
@@ -29,6 +34,10 @@ export function createControl({ store, clock, faults, nextDeclines }: Provider):
       nextDeclines.push(resultCode);
     },
     moveClock: clock.moveForward,
+    returnPayout: (id) => {
+      const payout = find(store.transactions, id);
+      if (isPayout(payout)) returnPayout(provider, payout as Payout, '121006');
+    },
     calls: () => store.calls,
     objects: () => ({
       users: [...store.users.values()],
@@ -36,6 +45,8 @@ export function createControl({ store, clock, faults, nextDeclines }: Provider):
       cards: [...store.cards.values()].map(({ card }) => card),
       preauthorizations: [...store.preauthorizations.values()],
       transactions: [...store.transactions.values()],
+      recipients: [...store.recipients.values()],
+      identitySessions: [...store.identitySessions.values()],
       hooks: [...store.hooks.values()],
     }),
   };

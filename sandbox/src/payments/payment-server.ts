@@ -10,6 +10,7 @@ import { registerChallengeRoutes } from './challenge.routes.ts';
 import { realTimers, type Timers } from './clock.ts';
 import { registerControlRoutes } from './control.routes.ts';
 import { createControl, type PaymentControl } from './control.ts';
+import { registerHostedRoutes } from './hosted.routes.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { newSecret } from './identifiers.ts';
 import { createProvider, type Provider } from './provider.ts';
@@ -57,6 +58,7 @@ export async function startPaymentServer({
   registerTokenRoute(app, provider, clients);
   registerTokenisingRoute(app, provider);
   registerChallengeRoutes(app, provider);
+  registerHostedRoutes(app, provider);
   registerControlRoutes(app, control, controlToken);
   registerApiRoutes(app, provider);
   await app.ready();

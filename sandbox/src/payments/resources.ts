@@ -11,7 +11,7 @@ export type User = Entity & {
   PersonType: 'NATURAL' | 'LEGAL';
   UserCategory: 'PAYER' | 'OWNER';
   KYCLevel: 'LIGHT' | 'REGULAR';
-  UserStatus: 'ACTIVE' | 'CLOSED';
+  UserStatus: 'PENDING_USER_ACTION' | 'ACTIVE' | 'CLOSED';
   Email: string;
   TermsAndConditionsAccepted: boolean;
   TermsAndConditionsAcceptedDate: number | null;
@@ -109,7 +109,40 @@ export type Refund = Transaction & {
   InitialTransactionId: string;
   InitialTransactionType: Transaction['Type'];
   InitialTransactionNature: Transaction['Nature'];
-  RefundReason: { RefundReasonType: 'INITIALIZED_BY_CLIENT'; RefundReasonMessage: null };
+  RefundReason: {
+    RefundReasonType: 'INITIALIZED_BY_CLIENT' | 'BANKACCOUNT_HAS_BEEN_CLOSED';
+    RefundReasonMessage: string | null;
+  };
+};
+
+export type Payout = Transaction & {
+  PaymentType: 'BANK_WIRE';
+  /** The id of a recipient. */
+  BankAccountId: string;
+  BankWireRef: string | null;
+  PayoutModeRequested: 'STANDARD' | 'INSTANT_PAYMENT';
+};
+
+export type IdentitySession = Entity & {
+  UserId: string;
+  HostedUrl: string;
+  ReturnUrl: string;
+  Status: 'PENDING' | 'REVIEW' | 'VALIDATED' | 'REFUSED' | 'EXPIRED';
+  Checks: { Type: string; CheckStatus: string; Reasons: { Type: string; Value: string }[] }[];
+};
+
+export type Recipient = Entity & {
+  UserId: string;
+  Status: 'PENDING' | 'CANCELED' | 'ACTIVE' | 'DEACTIVATED';
+  DisplayName: string;
+  PayoutMethodType: 'InternationalBankTransfer' | 'LocalBankTransfer';
+  RecipientType: 'Individual' | 'Business';
+  RecipientScope: 'PAYOUT';
+  Currency: string;
+  Country: string;
+  InternationalBankTransfer: Record<string, unknown>;
+  IndividualRecipient: unknown;
+  BusinessRecipient: unknown;
 };
 
 export type PaymentStatus = 'WAITING' | 'CANCELED' | 'EXPIRED' | 'VALIDATED' | 'FAILED';

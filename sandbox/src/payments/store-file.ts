@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { CHALLENGE_EXPIRED } from './card-payment.ts';
+import { isPayout, settleLater } from './payout.ts';
 import { addDeadlineOf, settlePreauthorization } from './preauthorization.ts';
 import type { Provider } from './provider.ts';
-import type { Preauthorization, Transaction } from './resources.ts';
+import type { Payout, Preauthorization, Transaction } from './resources.ts';
 import type { Store } from './store.ts';
 import { settleTransaction } from './transaction.ts';
 
@@ -15,7 +16,10 @@ const PAUSE = 50;
  * What a later run needs of an earlier one: whoever has paid can be refunded. Tokens, hooks and calls belong
  * to one run, and so do cards that nobody has taken yet: a whole number is written nowhere.
  */
-const KEPT = ['users', 'wallets', 'registrations', 'cards', 'preauthorizations', 'responses'] as const;
+const KEPT = [
+  ...(['users', 'wallets', 'registrations', 'cards', 'preauthorizations', 'responses'] as const),
+  ...(['recipients', 'identitySessions'] as const),
+] as const;
 
 type StoredText = {
   [Name in (typeof KEPT)[number]]: [string, unknown][];
@@ -51,17 +55,19 @@ function textOf(store: Store): string {
 
 function restore(provider: Provider, stored: StoredText): void {
   const { store } = provider;
+  // A file of an earlier release has fewer.
   for (const name of KEPT)
-    for (const [id, item] of stored[name]) (store[name] as Map<string, unknown>).set(id, item);
+    for (const [id, item] of stored[name] ?? []) (store[name] as Map<string, unknown>).set(id, item);
   store.events.push(...stored.events);
   for (const transaction of stored.transactions) store.addTransaction(transaction);
   for (const transaction of stored.transactions) endChallenge(provider, transaction);
   for (const preauthorization of store.preauthorizations.values()) resume(provider, preauthorization);
 }
 
-/** The challenge's page belonged to the run that has ended, so nobody can answer it any more. */
+/** Nobody can answer a challenge whose page was of the run that has ended; a payout waits for its bank alone. */
 function endChallenge(provider: Provider, transaction: Transaction): void {
-  if (transaction.Status === 'CREATED') settleTransaction(provider, transaction, CHALLENGE_EXPIRED);
+  if (isPayout(transaction)) settleLater(provider, transaction as Payout);
+  else if (transaction.Status === 'CREATED') settleTransaction(provider, transaction, CHALLENGE_EXPIRED);
 }
 
 /** A preauthorization ends by the clock of this run; one with an open challenge fails as a payment does. */

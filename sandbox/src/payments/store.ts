@@ -1,11 +1,14 @@
 import { notFound } from './api-error.ts';
+import type { HostedAction } from './hosted-action.ts';
 import type {
   Card,
   CardPayment,
   CardRegistration,
   Hook,
+  IdentitySession,
   Preauthorization,
   ProviderEvent,
+  Recipient,
   Transaction,
   User,
   Wallet,
@@ -60,6 +63,10 @@ export function createStore() {
     cards: new Map<string, StoredCard>(),
     preauthorizations: new Map<string, Preauthorization>(),
     challenges: new Map<string, Challenge>(),
+    identitySessions: new Map<string, IdentitySession>(),
+    recipients: new Map<string, Recipient>(),
+    /** By the secrets of their addresses. */
+    hostedActions: new Map<string, HostedAction>(),
     hooks: new Map<string, Hook>(),
     events: [] as ProviderEvent[],
     accessTokens: new Map<string, AccessToken>(),

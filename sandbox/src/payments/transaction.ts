@@ -27,9 +27,13 @@ export function settleTransaction(provider: Provider, transaction: Transaction, 
   emit(provider, `${eventPrefix(transaction)}_${transaction.Status}`, transaction.Id);
 }
 
-/** A refund of a pay-in leaves the provider, so it is of type PAYOUT; its events are called PAYIN_REFUND. */
-function eventPrefix({ Type: type, Nature: nature }: Transaction): string {
+/**
+ * A refund of a pay-in leaves the provider, so it is of type PAYOUT; its events are called PAYIN_REFUND. One of a
+ * payout comes back into a wallet.
+ */
+function eventPrefix({ Type: type, Nature: nature, CreditedWalletId: walletId }: Transaction): string {
   if (nature === 'REGULAR') return `${type}_NORMAL`;
+  if (type === 'PAYOUT' && walletId !== null) return 'PAYOUT_REFUND_NORMAL';
   return type === 'PAYOUT' ? 'PAYIN_REFUND' : `${type}_REFUND`;
 }
 
