@@ -90,7 +90,10 @@ export function registerModules(
   articleFeedRoutes(app, articleService, publicOrigin);
   eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
   informationPageRoutes(app, createInformationPageService(readInformationPages, today));
-  const paymentJobs = registerPaymentModules(app, database, config, now, bookings.payments);
+  const paymentJobs = registerPaymentModules(app, database, config, now, {
+    bookings: bookings.payments,
+    reauthenticate: signIn.reauthenticate,
+  });
   registerFormModules(app, database, config, now, sessions, { bookings, paymentJobs });
   const { requireToken } = addReleases(app, database, config, now, signIn.reauthenticate);
   const budget = config.isRateLimited ? createReportBudget(elapsed) : undefined;

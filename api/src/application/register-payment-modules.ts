@@ -2,9 +2,11 @@ import type { AddressInfo } from 'node:net';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { BookingPayments } from '../domains/booking/index.ts';
+import type { Reauthenticate } from '../domains/identity/index.ts';
 import {
   createPaymentModule,
   hookRoutes,
+  ownerRoutes,
   type PaymentJobs,
   paymentRoutes,
 } from '../domains/payments/index.ts';
@@ -17,10 +19,17 @@ export function registerPaymentModules(
   database: Database,
   { paymentProvider: provider, publicOrigin, isDevelopment, runsJobs }: ApiConfig,
   now: () => Date,
-  bookings: BookingPayments,
+  { bookings, reauthenticate }: { bookings: BookingPayments; reauthenticate: Reauthenticate },
 ): PaymentJobs {
-  const { service, hooks, jobs } = createPaymentModule({ database, provider, bookings, now, log: app.log });
+  const { service, owners, hooks, jobs } = createPaymentModule({
+    database,
+    provider,
+    bookings,
+    now,
+    log: app.log,
+  });
   paymentRoutes(app, service, publicOrigin);
+  ownerRoutes(app, { owners, reauthenticate, publicOrigin, now });
   hookRoutes(app, hooks);
   addDaily(app, 'remove old hooks of the payment provider', () => hooks.removeOld());
   if (provider?.isSandbox && !isDevelopment)

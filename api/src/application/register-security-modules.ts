@@ -1,6 +1,7 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import {
+  createEmailChangeRepository,
   createPasswordRepository,
   createSecurityEventMails,
   createSecurityEventRepository,
@@ -26,5 +27,7 @@ export function createSecurityJobs(
 ): Pick<JobHandlers, 'send-security-event'> {
   const { findEvent } = createSecurityEventRepository(database);
   const { findByUser } = createPasswordRepository(database);
-  return createSecurityEventMails({ findEvent, findByUser }, sendMail, contactAddress);
+  const { findFormerAddresses } = createEmailChangeRepository(database);
+  const repository = { findEvent, findByUser, findFormerAddresses };
+  return createSecurityEventMails(repository, sendMail, contactAddress);
 }

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   BETA_RULES,
+  BIC_PROBLEMS,
   CHALLENGE_REQUIRED_CODE,
+  IBAN_PROBLEMS,
   LANGUAGE_TAGS,
   SIGN_UP_RULES,
   SIGNED_OUT_CODE,
@@ -53,6 +55,9 @@ describe('the catalogue of messages', () => {
       'auth-password-too-common-error-message',
       CHALLENGE_REQUIRED_CODE,
       SIGNED_OUT_CODE,
+      // Codes of the contract's checks of an account.
+      ...IBAN_PROBLEMS,
+      ...BIC_PROBLEMS,
     ]);
     const all = SOURCES.map(([, source]) => source).join('\n');
     const built = ['release-conflict-', 'release-activation-', 'field-'].filter((start) =>

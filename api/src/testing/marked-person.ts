@@ -176,6 +176,7 @@ export async function insertMarkedPerson(
   async function insertPayment(bookingId: string): Promise<void> {
     const payer = { user_id: userId, category: 'PAYER', request_id: id(), provider_id: id() };
     await insert('payment_user', { ...payer, created_at: now });
+    await insertOwnerData();
     await insert('payment_attempt', {
       id: id(),
       booking_id: bookingId,
@@ -187,6 +188,33 @@ export async function insertMarkedPerson(
       created_at: now,
       sent_at: now,
       settled_at: now,
+    });
+  }
+
+  async function insertOwnerData(): Promise<void> {
+    await insert('owner_identity', {
+      user_id: userId,
+      state: 'started',
+      details: JSON.stringify({ firstName: words }),
+      return_url: 'https://moien.example/',
+      session_request_id: id(),
+      started_at: now,
+    });
+    await insert('payment_recipient', {
+      id: id(),
+      user_id: userId,
+      state: 'pending',
+      iban: 'LU280019400644750000',
+      bic: 'BCEELULL',
+      holder: JSON.stringify({ firstName: words }),
+      address: JSON.stringify({ line1: words }),
+      created_at: now,
+    });
+    await insert('payout_setting', { user_id: userId, payout_method: 'instant', changed_at: now });
+    await insert('owner_tax_data', {
+      user_id: userId,
+      data: JSON.stringify({ firstName: words }),
+      saved_at: now,
     });
   }
 

@@ -58,6 +58,8 @@ export const SECURITY_EVENT_KINDS = [
   'release-token-created',
   'release-token-revoked',
   'data-exported',
+  /** The account, card or tax data of an owner, or how they are paid. */
+  'bank-data-changed',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 /** How somebody signed in or proved who they are; `sign-up` is the link of the mail that makes an account. */

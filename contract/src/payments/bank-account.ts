@@ -19,13 +19,15 @@ const BIC_COUNTRIES: Record<string, readonly string[]> = {
   FI: ['AX'],
 };
 
-export type IbanProblem =
-  | 'iban-missing'
-  | 'iban-country-unknown'
-  | 'iban-length'
-  | 'iban-format'
-  | 'iban-check-digits'
-  | 'iban-country-unsupported';
+export const IBAN_PROBLEMS = [
+  'iban-missing',
+  'iban-country-unknown',
+  'iban-length',
+  'iban-format',
+  'iban-check-digits',
+  'iban-country-unsupported',
+] as const;
+export type IbanProblem = (typeof IBAN_PROBLEMS)[number];
 
 /** Letters and digits alone, in capitals, as banks send it. */
 export function normalizeIban(text: string): string {
@@ -44,7 +46,8 @@ export function ibanProblem(text: string): IbanProblem | null {
   return 'iban-check-digits';
 }
 
-export type BicProblem = 'bic-invalid' | 'bic-country-differs';
+export const BIC_PROBLEMS = ['bic-invalid', 'bic-country-differs'] as const;
+export type BicProblem = (typeof BIC_PROBLEMS)[number];
 
 /** @param iban that has no problem */
 export function bicProblem(bic: string, iban: string): BicProblem | null {

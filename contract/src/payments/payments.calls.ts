@@ -102,7 +102,7 @@ export const getBalance = {
   response: Balance,
 } as const;
 
-/** Newest first. Refused with 400 `cursor-invalid`. */
+/** Newest first. Refused with 400 `invalid-request` for a cursor of nobody. */
 export const findLedgerLines = {
   method: 'GET',
   url: '/api/payments/ledger-lines',
@@ -110,7 +110,7 @@ export const findLedgerLines = {
   response: LedgerLinePage,
 } as const;
 
-/** Of one group: held by what is due next, the others newest first. Refused with 400 `cursor-invalid`. */
+/** Of one group: held by what is due next, the others newest first. Refused with 400 `invalid-request` for a cursor of nobody. */
 export const findMoneyReleases = {
   method: 'GET',
   url: '/api/payments/money-releases',

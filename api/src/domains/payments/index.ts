@@ -3,6 +3,7 @@
 export { createPaymentOrders } from './attempt/payment-orders.ts';
 export { hookRoutes } from './hook/hook.routes.ts';
 export { createLedgerCheck, type LedgerReport } from './ledger/check-ledger.ts';
+export { ownerRoutes } from './owner/owner.routes.ts';
 export { paymentRoutes } from './payment/payment.routes.ts';
 export { createPaymentModule, type PaymentJobs, type PaymentModule } from './payment.module.ts';
 export { createMangopayClient, createMissingClient } from './provider/mangopay-client.ts';

@@ -6,10 +6,12 @@ import { createAttemptService } from './attempt/attempt.service.ts';
 import type { AtPoint } from './attempt/attempt-point.ts';
 import { createHookService } from './hook/hook.service.ts';
 import { createLedgerCheck } from './ledger/check-ledger.ts';
+import { createOwnerPayments } from './owner/create-owner-payments.ts';
 import { createPaymentService } from './payment/payment.service.ts';
 import { createCardPayments } from './provider/card-payments.ts';
 import { createMangopayClient, createMissingClient } from './provider/mangopay-client.ts';
 import { createNotices } from './provider/notices.ts';
+import { createOwners } from './provider/owners.ts';
 import { createParties } from './provider/parties.ts';
 import type { ProviderSettings } from './provider/provider-settings.ts';
 
@@ -40,7 +42,14 @@ export function createPaymentModule({ provider, atPoint = () => undefined, ...re
     notices: createNotices(client),
   };
   const attempts = createAttemptService(parts);
-  const hooks = createHookService({ ...parts, record: attempts.record });
+  const owners = createOwnerPayments({ ...rest, owners: createOwners(client) });
+  const { sessionChanged } = owners.identity;
+  const { recipientChanged } = owners.recipients;
+  const hooks = createHookService({
+    ...parts,
+    record: attempts.record,
+    owners: { sessionChanged, recipientChanged },
+  });
   const checkLedger = createLedgerCheck(parts.database, parts.parties, parts.now);
 
   const jobs: PaymentJobs = {
@@ -57,5 +66,11 @@ export function createPaymentModule({ provider, atPoint = () => undefined, ...re
         parts.log.warn({ uncheckedCount }, 'wallets could not be compared with the ledger');
     },
   };
-  return { service: createPaymentService({ ...parts, attempts }), hooks, checkLedger, jobs };
+  return {
+    service: createPaymentService({ ...parts, attempts }),
+    owners,
+    hooks,
+    checkLedger,
+    jobs,
+  };
 }

@@ -14,6 +14,7 @@ type Part =
   | 'email-change-new'
   | 'email-changed'
   | 'new-device'
+  | 'bank-data-changed'
   | 'release-token-created'
   | 'farewell'
   | 'provider-linked'

@@ -130,8 +130,21 @@ export function createEmailChangeRepository(database: Database | Transaction<Tab
       await sql`update email_change set changed_at = ${now} where id = ${id}`.execute(database);
     },
 
-    async deleteExpired(before: Date): Promise<void> {
-      await sql`delete from email_change where expires_at <= ${before}`.execute(database);
+    /** Addresses that the account had before changes since then. */
+    async findFormerAddresses(userId: string, since: Date): Promise<string[]> {
+      const { rows } = await sql<{ email: string }>`
+        select distinct old_email::text as email from email_change
+        where user_id = ${userId} and changed_at > ${since}
+      `.execute(database);
+      return rows.map(({ email }) => email);
+    },
+
+    /** Of a change that was made the former address is still told of changed bank data for so long. */
+    async deleteExpired(before: Date, changedBefore: Date): Promise<void> {
+      await sql`
+        delete from email_change
+        where expires_at <= ${before} and (changed_at is null or changed_at <= ${changedBefore})
+      `.execute(database);
     },
   };
 }

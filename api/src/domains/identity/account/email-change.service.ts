@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { addJob } from '../../../jobs/add-job.ts';
-import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { hashToken } from '../../../lib/random-token.ts';
 import type { RequestClient } from '../../../lib/request-client.ts';
@@ -20,6 +20,8 @@ import { createPasswordRepository } from './password.repository.ts';
  * Nobody mails strangers through us by changing an address again and again, with one account or with many.
  */
 const CHANGES_AN_HOUR = 3;
+/** Whoever has taken over an account changes its address first and its bank data then. */
+export const FORMER_ADDRESS_DAYS = 30;
 
 type Asking = { language: LanguageTag; origin: string; client: RequestClient };
 type Confirmed = { userId: string; isChanged: boolean };
@@ -113,6 +115,9 @@ export function createEmailChangeService(database: Database, now: () => Date) {
 
     /** They are kept for an hour more, because they are counted. */
     removeOld: () =>
-      createEmailChangeRepository(database).deleteExpired(new Date(now().getTime() - HOUR_MILLISECONDS)),
+      createEmailChangeRepository(database).deleteExpired(
+        new Date(now().getTime() - HOUR_MILLISECONDS),
+        new Date(now().getTime() - FORMER_ADDRESS_DAYS * DAY_MILLISECONDS),
+      ),
   };
 }

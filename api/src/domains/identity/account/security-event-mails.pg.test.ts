@@ -103,7 +103,11 @@ describe('a sign-in from a new device', () => {
 
   it('is not mailed for an account that is gone by then', async () => {
     const sendMail = jest.fn();
-    const nobody = { findEvent: async () => undefined, findByUser: async () => undefined };
+    const nobody = {
+      findEvent: async () => undefined,
+      findByUser: async () => undefined,
+      findFormerAddresses: async () => [],
+    };
     const jobs = createSecurityEventMails(nobody, sendMail, 'people@moien.example');
     await jobs['send-security-event']({ eventId: '', origin: '' }, { job: { id: '1' } });
     expect(sendMail).not.toHaveBeenCalled();

@@ -204,6 +204,8 @@ describe('the erasure of somebody of whom every table has something', () => {
         'stay_record: id',
         'stay_record: name',
         'stay_record: words',
+        'owner_tax_data: id',
+        'owner_tax_data: words',
         // Looked into by law, whoever wrote it.
         'property_report: strangersWords',
         'property_report: words',

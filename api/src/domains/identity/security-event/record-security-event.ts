@@ -18,7 +18,7 @@ const REFUSALS_AN_HOUR = 10;
 const MAILS_AN_HOUR = 5;
 
 /** Other kinds have mails of their own, or none. */
-export const MAILED_KINDS = ['new-device', 'release-token-created'] as const;
+export const MAILED_KINDS = ['new-device', 'release-token-created', 'bank-data-changed'] as const;
 export type MailedKind = (typeof MAILED_KINDS)[number];
 
 export type SecurityEventEntry = {

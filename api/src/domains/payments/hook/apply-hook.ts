@@ -14,6 +14,13 @@ export type HookParts = {
   notices: Pick<Notices, 'findDisputedPayment'>;
   bookings: Pick<BookingPayments, 'disputed'>;
   record: RecordOutcome;
+  owners: OwnerHooks;
+};
+
+/** What the provider tells of owners. Each asks the provider; false when it does not answer now. */
+export type OwnerHooks = {
+  sessionChanged: (sessionId: string) => Promise<boolean>;
+  recipientChanged: (recipientId: string) => Promise<boolean>;
 };
 
 const KINDS_BY_PREFIX: readonly (readonly [string, readonly [OperationKind, ...OperationKind[]]])[] = [
@@ -29,7 +36,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * nothing.
  * @returns false when the provider does not answer now
  */
-export function createHookApplier({ database, cards, notices, bookings, record }: HookParts) {
+export function createHookApplier({ database, cards, notices, bookings, record, owners }: HookParts) {
   const attempts = createAttemptRepository(database);
 
   const applyDispute = async (disputeId: string): Promise<boolean> => {
@@ -52,8 +59,15 @@ export function createHookApplier({ database, cards, notices, bookings, record }
     return attempt && kinds.includes(attempt.kind) && attempt.provider_id === null ? attempt : undefined;
   };
 
+  const appliers = [
+    ['DISPUTE_CREATED', applyDispute],
+    ['IDENTITY_VERIFICATION_', owners.sessionChanged],
+    ['RECIPIENT_', owners.recipientChanged],
+  ] as const;
+
   return async ({ event_type: eventType, resource_id: resourceId }: HookRow): Promise<boolean> => {
-    if (eventType === 'DISPUTE_CREATED') return applyDispute(resourceId);
+    const applied = appliers.find(([prefix]) => eventType.startsWith(prefix));
+    if (applied) return applied[1](resourceId);
     const kinds = KINDS_BY_PREFIX.find(([prefix]) => eventType.startsWith(prefix))?.[1];
     if (!kinds) return true;
     const known = await attempts.findByProviderId(kinds, resourceId);

@@ -2,9 +2,13 @@ import { type Static, Type } from 'typebox';
 
 // What is read of the objects of MangoPay's API v2.01, as its answers spell them. Dates are unix seconds.
 
-const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,100}$' });
-const Optional = <Schema extends Type.TSchema>(schema: Schema) =>
+export const MangopayId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,100}$' });
+const Id = MangopayId;
+export const Optional = <Schema extends Type.TSchema>(schema: Schema) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
+
+export const literalsOf = <Name extends string>(...names: Name[]) =>
+  Type.Unsafe<Name>(Type.Union(names.map((name) => Type.Literal(name))));
 
 export const Money = Type.Object({ Currency: Type.String(), Amount: Type.Integer() });
 
@@ -40,7 +44,15 @@ export const RegisteredCard = Type.Object({
 });
 export type RegisteredCard = Static<typeof RegisteredCard>;
 
-export const Card = Type.Object({ Id, Alias: Type.String() });
+export const Card = Type.Object({
+  Id,
+  Alias: Type.String(),
+  /** MMYY */
+  ExpirationDate: Optional(Type.String()),
+  CardProvider: Optional(Type.String()),
+  CardType: Optional(Type.String()),
+  Active: Optional(Type.Boolean()),
+});
 
 const operation = {
   Id,
