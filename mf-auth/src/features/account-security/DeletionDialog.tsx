@@ -1,5 +1,12 @@
 import type { Account, Session } from '@moien/contract';
 import { useBackCloses, useRootStore } from '@moien/shared-lib';
+import {
+  FIELD_BY_CODE,
+  proofOf,
+  type ReauthenticationEntry,
+  reauthenticationKindOf,
+  reauthenticationRules,
+} from '@moien/shared-lib/reauthentication';
 import { Button, Dialog } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
@@ -11,13 +18,6 @@ import { textOf, useForm } from '../forms/use-form.ts';
 import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import styles from './DeletionDialog.module.css';
 import { ReauthenticationField } from './ReauthenticationField.tsx';
-import {
-  FIELD_BY_CODE,
-  proofOf,
-  type ReauthenticationEntry,
-  reauthenticationKindOf,
-  reauthenticationRules,
-} from './reauthentication.ts';
 
 type DeletionDialogProps = {
   account: Account;

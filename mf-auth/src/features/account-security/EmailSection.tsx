@@ -1,5 +1,12 @@
 import { type Account, EMAIL_MAXIMUM, EMAIL_PATTERN, type EntryRule } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
+import {
+  FIELD_BY_CODE,
+  proofOf,
+  type ReauthenticationEntry,
+  reauthenticationKindOf,
+  reauthenticationRules,
+} from '@moien/shared-lib/reauthentication';
 import { Button, Notice, TextField } from '@moien/shared-lib/ui';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { observer } from 'mobx-react-lite';
@@ -13,13 +20,6 @@ import type { AccountSecurityStore } from './account-security-store.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { Loaded } from './Loaded.tsx';
 import { ReauthenticationField } from './ReauthenticationField.tsx';
-import {
-  FIELD_BY_CODE,
-  proofOf,
-  type ReauthenticationEntry,
-  reauthenticationKindOf,
-  reauthenticationRules,
-} from './reauthentication.ts';
 import { Section } from './Section.tsx';
 import { ValueSkeleton } from './Skeletons.tsx';
 import { useDisclosure } from './use-disclosure.ts';

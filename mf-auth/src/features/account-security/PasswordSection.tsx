@@ -1,5 +1,12 @@
 import { type Account, NEW_PASSWORD_RULES, PASSWORD_TOO_COMMON_SLUG } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
+import {
+  FIELD_BY_CODE,
+  proofOf,
+  type ReauthenticationEntry,
+  reauthenticationKindOf,
+  reauthenticationRules,
+} from '@moien/shared-lib/reauthentication';
 import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -14,13 +21,6 @@ import type { AccountSecurityStore } from './account-security-store.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { Loaded } from './Loaded.tsx';
 import { ReauthenticationField } from './ReauthenticationField.tsx';
-import {
-  FIELD_BY_CODE,
-  proofOf,
-  type ReauthenticationEntry,
-  reauthenticationKindOf,
-  reauthenticationRules,
-} from './reauthentication.ts';
 import { Section } from './Section.tsx';
 import { ValueSkeleton } from './Skeletons.tsx';
 import { useDisclosure } from './use-disclosure.ts';

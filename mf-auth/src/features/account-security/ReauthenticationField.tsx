@@ -1,12 +1,13 @@
 import { type Account, PASSWORD_MAXIMUM, SIGN_IN_CODE_MINUTES } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
+import { CodeRequestStore } from '@moien/shared-lib/reauthentication';
 import { Button, PasswordField, TextField } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { outcomeProblem } from '../forms/form-problem.ts';
 import { useProblemNotice } from '../forms/use-problem-notice.ts';
 import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
-import { CodeRequestStore } from './code-request-store.ts';
 import styles from './Form.module.css';
 
 type ProofFieldProps = { account: Pick<Account, 'email' | 'hasPassword'>; error: string | undefined };
@@ -40,7 +41,10 @@ const CodeField = observer(function CodeField({
   const root = useRootStore();
   const { notice, tell } = useProblemNotice();
   const [code] = useState(() => new CodeRequestStore(root, email));
-  const request = async () => tell(await code.request());
+  const request = async () => {
+    const refusal = await code.request();
+    tell(refusal && outcomeProblem(refusal));
+  };
   const codeStatus = code.isWorking
     ? t('auth-challenge-working')
     : code.isSent && t('security-proof-code-sent', { minutes: SIGN_IN_CODE_MINUTES });

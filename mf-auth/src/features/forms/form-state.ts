@@ -1,7 +1,7 @@
 import type { Problem } from '@moien/contract';
 import type { CallOutcome } from '@moien/shared-lib';
+import { callWithChallenge } from '@moien/shared-lib/reauthentication';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { callWithChallenge } from '../challenge/call-with-challenge.ts';
 import { type FormProblem, outcomeProblem } from './form-problem.ts';
 
 /** How a form is doing: busy, wrong somewhere, or with an answer. */

@@ -1,5 +1,6 @@
 import { CHALLENGE_HEADER, CHALLENGE_REQUIRED_CODE } from '@moien/contract';
-import { type CallOutcome, importFresh } from '@moien/shared-lib';
+import type { CallOutcome } from '../api/api-client.ts';
+import { importFresh } from '../api/import-fresh.ts';
 
 type Call<Value> = (headers?: Record<string, string>) => Promise<CallOutcome<Value>>;
 
@@ -36,7 +37,7 @@ function challengeOf(outcome: CallOutcome<unknown>): Readonly<Record<string, unk
 async function solve(challenge: Readonly<Record<string, unknown>>): Promise<string | undefined> {
   try {
     const solver = await importFresh(
-      () => import(/* webpackChunkName: "lazy-challenge" */ '@moien/shared-lib/challenge'),
+      () => import(/* webpackChunkName: "lazy-challenge" */ '../challenge/solve-challenge.ts'),
     );
     return (await solver.solve(challenge)).solution;
   } catch (error) {

@@ -1,7 +1,7 @@
-import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { callWithChallenge } from '../challenge/call-with-challenge.ts';
-import { type FormProblem, outcomeProblem } from '../forms/form-problem.ts';
+import type { CallOutcome } from '../api/api-client.ts';
+import type { RootStore } from '../stores/root-store.ts';
+import { callWithChallenge } from './call-with-challenge.ts';
 
 /** Asks for the code that proves who is asking, where an account has no password. */
 export class CodeRequestStore {
@@ -20,7 +20,7 @@ export class CodeRequestStore {
   }
 
   /** @returns why none is */
-  async request(): Promise<FormProblem | undefined> {
+  async request(): Promise<Exclude<CallOutcome<unknown>, { kind: 'ok' }> | undefined> {
     if (this.isSending) return undefined;
     this.isSending = true;
     const body = { email: this.#email };
@@ -32,7 +32,7 @@ export class CodeRequestStore {
       this.isSending = false;
       this.isSent ||= outcome.kind === 'ok';
     });
-    return outcome.kind === 'ok' ? undefined : outcomeProblem(outcome);
+    return outcome.kind === 'ok' ? undefined : outcome;
   }
 
   work(isWorking: boolean) {
