@@ -3,6 +3,14 @@ import { defineRemote } from '@moien/shared-lib';
 /** What this remote gives to the site; each part is a chunk of its own. */
 export const remote = defineRemote({
   routes: {
+    balance: async () =>
+      (await import(/* webpackChunkName: "route-balance" */ './routes/balance.route.ts')).balanceRoute,
+    'banking-information': async () =>
+      (
+        await import(
+          /* webpackChunkName: "route-banking-information" */ './routes/banking-information.route.ts'
+        )
+      ).bankingInformationRoute,
     bookings: async () =>
       (await import(/* webpackChunkName: "route-bookings" */ './routes/bookings.route.ts')).bookingsRoute,
     'rental-booking': async () =>

@@ -1,0 +1,65 @@
+import type { BalanceMonth } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { formatDay, formatPrice, Toggle } from '@moien/shared-lib/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MonthChartProps } from './LazyMonthChart.tsx';
+import styles from './MonthChart.module.css';
+import { MonthDrawing } from './MonthDrawing.tsx';
+import { MonthTable } from './MonthTable.tsx';
+
+/** What arrived and what is expected in each month, drawn or as a table. */
+export function MonthChart({ months, currency }: MonthChartProps) {
+  const { t } = useTranslation('balance');
+  const [isTable, setTable] = useState(false);
+  const [shown, setShown] = useState(() => lastPaid(months));
+  const month = months[shown];
+  return (
+    <div className={styles.chart}>
+      {isTable ? (
+        <MonthTable months={months} currency={currency} />
+      ) : (
+        <figure className={styles.figure}>
+          <figcaption className={styles.caption}>
+            {month && <Readout month={month} currency={currency} />}
+          </figcaption>
+          <MonthDrawing months={months} currency={currency} shown={shown} onShow={setShown} />
+        </figure>
+      )}
+      <Toggle
+        className={styles.toggle}
+        label={t('as-table')}
+        checked={isTable}
+        onChange={({ target }) => setTable(target.checked)}
+      />
+    </div>
+  );
+}
+
+/** The amounts of the month that is pointed at; at first those of the last one with money. */
+function Readout({ month, currency }: { month: BalanceMonth; currency: string }) {
+  const { t } = useTranslation('balance');
+  const { languageTag } = useRootStore();
+  const price = (amount: number) => formatPrice(amount, currency, languageTag);
+  return (
+    <>
+      <strong className={styles.month}>{formatDay(`${month.month}-01`, languageTag, 'month')}</strong>
+      <span className={styles.legend} data-kind="paid">
+        {t('month-paid')} <strong>{price(month.paid)}</strong>
+      </span>
+      <span className={styles.legend} data-kind="expected">
+        {t('month-expected')} <strong>{price(month.expected)}</strong>
+      </span>
+      <span className={styles.legend}>
+        {t('owner-fee')} <strong>{price(month.ownerFee)}</strong>
+      </span>
+    </>
+  );
+}
+
+function lastPaid(months: readonly BalanceMonth[]): number {
+  return Math.max(
+    0,
+    months.findLastIndex(({ paid }) => paid > 0),
+  );
+}

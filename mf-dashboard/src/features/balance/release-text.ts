@@ -1,0 +1,31 @@
+import type { MoneyRelease } from '@moien/contract';
+import { dayInTimeZone, formatDay, formatDays } from '@moien/shared-lib/ui';
+import type { TextFunction } from '../booking/text-function.ts';
+
+/** Days of money are those of the banks that move it, which keep Central European Time. */
+export const BANK_TIME_ZONE = 'Europe/Luxembourg';
+
+/** Who stayed and when, and which month of a long stay it is. */
+export function stayText({ booking, part, partCount }: MoneyRelease, languageTag: string, t: TextFunction) {
+  const days = formatDays(booking.arrivalDate, booking.departureDate, languageTag);
+  const facts = [booking.guestFirstName, days];
+  if (partCount > 1) facts.push(t('part', { part, partCount }));
+  return facts.join(' · ');
+}
+
+/** Where it stands, with the day that counts now. */
+export function stateText(release: MoneyRelease, languageTag: string, t: TextFunction): string {
+  const { state, dueAt, expectedOn, paidAt, recipientEnding } = release;
+  const dayOf = (instant: string) => formatDay(dayInTimeZone(instant, BANK_TIME_ZONE), languageTag, 'medium');
+  const due = dayOf(dueAt);
+  const expected = expectedOn && formatDay(expectedOn, languageTag, 'medium');
+  if (state === 'scheduled')
+    return expected ? t('state-scheduled', { due, expected }) : t('state-scheduled-only', { due });
+  if (state === 'paid' && paidAt)
+    return recipientEnding
+      ? t('state-paid', { day: dayOf(paidAt), ending: recipientEnding })
+      : t('state-paid-only', { day: dayOf(paidAt) });
+  if (state === 'transferred' || state === 'payout-created')
+    return expected ? t('state-on-its-way', { day: expected }) : t('state-on-its-way-only', {});
+  return t(`state-${state}`, { due });
+}

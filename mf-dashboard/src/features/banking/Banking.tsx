@@ -1,0 +1,56 @@
+import { Button, ErrorState, Notice } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageFrame } from '../page-frame/PageFrame.tsx';
+import { BankingSkeleton } from './BankingSkeleton.tsx';
+import { BankingSteps } from './BankingSteps.tsx';
+import type { BankingForm } from './banking-form.ts';
+import type { BankingStore } from './banking-store.ts';
+import { CardsSection } from './CardsSection.tsx';
+import { LazyBankingForm } from './LazyBankingForm.tsx';
+import { PayoutsNotice } from './PayoutsNotice.tsx';
+
+type BankingProps = { store: BankingStore; now?: Date };
+
+/** The steps to being paid, and the cards that somebody pays with. */
+export const Banking = observer(function Banking({ store, now = new Date() }: BankingProps) {
+  const { t } = useTranslation('banking');
+  const [form, setForm] = useState<BankingForm>();
+  const { information, problem, isLoading } = store;
+  const reload = () => void store.load();
+  if (!information && problem && !isLoading)
+    return (
+      <PageFrame title={t('title')}>
+        <ErrorState
+          title={t(`${problem}-title`)}
+          text={t(`${problem}-text`)}
+          retryLabel={t('retry')}
+          onRetry={reload}
+        />
+      </PageFrame>
+    );
+  return (
+    <PageFrame title={t('title')} lead={t('lead')} isBusy={isLoading}>
+      {information && problem && (
+        <Notice tone="warning" action={<Button onClick={reload}>{t('retry')}</Button>}>
+          {t('outdated')}
+        </Notice>
+      )}
+      {!information && <BankingSkeleton />}
+      {information && (
+        <>
+          <PayoutsNotice information={information} />
+          <BankingSteps information={information} now={now} onOpen={setForm} />
+          <CardsSection cards={information.cardArray} onOpen={setForm} onRetry={reload} />
+          <LazyBankingForm
+            store={store}
+            information={information}
+            form={form}
+            onClose={() => setForm(undefined)}
+          />
+        </>
+      )}
+    </PageFrame>
+  );
+});

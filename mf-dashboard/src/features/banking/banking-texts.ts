@@ -1,0 +1,15 @@
+import { lazyWithRetry } from '@moien/shared-lib';
+import type { LazyTexts } from '../lazy-texts/lazy-texts.tsx';
+
+/** Texts of the page, which no other one carries. */
+export const bankingTexts: LazyTexts = {
+  en: lazyWithRetry(
+    () => import(/* webpackChunkName: "banking-texts-en" */ './locales/en.json', { with: { type: 'json' } }),
+  ),
+  fr: lazyWithRetry(
+    () => import(/* webpackChunkName: "banking-texts-fr" */ './locales/fr.json', { with: { type: 'json' } }),
+  ),
+  de: lazyWithRetry(
+    () => import(/* webpackChunkName: "banking-texts-de" */ './locales/de.json', { with: { type: 'json' } }),
+  ),
+};

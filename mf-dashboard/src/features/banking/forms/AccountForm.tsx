@@ -1,0 +1,139 @@
+import type { PersonKind } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { FIELD_BY_CODE, proofOf, reauthenticationKindOf } from '@moien/shared-lib/reauthentication';
+import { TextField } from '@moien/shared-lib/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BankingFormProps } from '../LazyBankingForm.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import {
+  accountRules,
+  addressRules,
+  checkEntry,
+  legalNameRules,
+  nameRules,
+  proofRules,
+} from './check-entry.ts';
+import { textOf } from './entry.ts';
+import { addressOf, holderOf } from './entry-bodies.ts';
+import { AddressFields, FieldGroup, NameFields } from './FormFields.tsx';
+import { FormSheet } from './FormSheet.tsx';
+import { ProofField } from './ProofField.tsx';
+import { useCountries } from './use-countries.ts';
+import { useSheetForm } from './use-sheet-form.ts';
+
+const IBAN_CODES = [
+  'iban-missing',
+  'iban-country-unknown',
+  'iban-length',
+  'iban-format',
+  'iban-check-digits',
+  'iban-country-unsupported',
+];
+const BIC_CODES = ['bic-invalid', 'bic-country-differs'];
+const fieldByCode = {
+  ...FIELD_BY_CODE,
+  ...Object.fromEntries(IBAN_CODES.map((code) => [code, 'iban'])),
+  ...Object.fromEntries(BIC_CODES.map((code) => [code, 'bic'])),
+};
+
+/** The account that somebody is paid to, checked before it is sent. */
+export function AccountForm({ store, information, onClose }: BankingFormProps) {
+  const { t } = useTranslation('banking');
+  const { api, languageTag, toast } = useRootStore();
+  const countries = useCountries();
+  // The same account again, after a lost answer, is no second one.
+  const [id] = useState(() => crypto.randomUUID());
+  const { identity, hasPassword } = information;
+  const { details } = identity;
+  const [kind, setKind] = useState<PersonKind>(identity.personKind ?? 'natural');
+  const holderRules = kind === 'legal' ? legalNameRules : nameRules;
+  const form = useSheetForm({
+    check: (entry) =>
+      checkEntry(
+        { ...accountRules(entry), ...holderRules, ...addressRules, ...proofRules(hasPassword) },
+        entry,
+      ),
+    send: (entry) =>
+      store.change(() =>
+        api.call('createRecipient', {
+          body: {
+            id,
+            iban: textOf(entry, 'iban'),
+            bic: textOf(entry, 'bic'),
+            holder: holderOf(entry),
+            address: addressOf(entry),
+            languageTag,
+            proof: proofOf(reauthenticationKindOf(information), { proof: textOf(entry, 'proof') }),
+          },
+        }),
+      ),
+    fieldByCode,
+    onDone: () => {
+      toast.show('success', t('account-saved'));
+      onClose();
+    },
+  });
+  const { errorOf } = form;
+  const person = details?.kind === 'natural' ? details : undefined;
+  return (
+    <FormSheet
+      form={form}
+      title={t(information.recipient ? 'account-replace' : 'account-add')}
+      text={t('account-form-text')}
+      submitLabel={t('account-submit')}
+      onClose={onClose}
+    >
+      <FieldGroup title={t('account-details')}>
+        <TextField
+          name="iban"
+          label={t('iban')}
+          hint={t('iban-hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          error={errorOf('iban')}
+          required
+        />
+        <TextField
+          name="bic"
+          label={t('bic')}
+          hint={t('bic-hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          error={errorOf('bic')}
+          required
+        />
+      </FieldGroup>
+      <FieldGroup title={t('holder')} text={t('holder-text')}>
+        <ChoiceField
+          name="kind"
+          legend={t('holder-kind')}
+          chosen={kind}
+          onChoose={setKind}
+          choices={[
+            { value: 'natural', label: t('holder-natural') },
+            { value: 'legal', label: t('holder-legal') },
+          ]}
+        />
+        {kind === 'legal' ? (
+          <TextField
+            name="legalName"
+            label={t('legal-name')}
+            defaultValue={details?.kind === 'legal' ? details.legalName : undefined}
+            autoComplete="organization"
+            error={errorOf('legalName')}
+            required
+          />
+        ) : (
+          <NameFields firstName={person?.firstName} lastName={person?.lastName} errorOf={errorOf} />
+        )}
+        <AddressFields address={details?.address} countries={countries} errorOf={errorOf} />
+      </FieldGroup>
+      <ProofField hasPassword={hasPassword} error={errorOf('proof')} />
+    </FormSheet>
+  );
+}

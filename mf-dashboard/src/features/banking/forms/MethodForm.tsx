@@ -1,0 +1,50 @@
+import { PAYOUT_METHODS, type PayoutMethod } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { FIELD_BY_CODE, proofOf, reauthenticationKindOf } from '@moien/shared-lib/reauthentication';
+import { useTranslation } from 'react-i18next';
+import type { BankingFormProps } from '../LazyBankingForm.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { checkEntry, proofRules } from './check-entry.ts';
+import { textOf } from './entry.ts';
+import { FormSheet } from './FormSheet.tsx';
+import { ProofField } from './ProofField.tsx';
+import { useSheetForm } from './use-sheet-form.ts';
+
+/** How fast money is to arrive. */
+export function MethodForm({ store, information, onClose }: BankingFormProps) {
+  const { t } = useTranslation('banking');
+  const { api, toast } = useRootStore();
+  const { hasPassword, payoutMethod } = information;
+  const form = useSheetForm({
+    check: (entry) => checkEntry(proofRules(hasPassword), entry),
+    send: (entry) =>
+      store.change(() =>
+        api.call('setPayoutMethod', {
+          body: {
+            payoutMethod: textOf(entry, 'payoutMethod') as PayoutMethod,
+            proof: proofOf(reauthenticationKindOf(information), { proof: textOf(entry, 'proof') }),
+          },
+        }),
+      ),
+    fieldByCode: FIELD_BY_CODE,
+    onDone: () => {
+      toast.show('success', t('method-saved'));
+      onClose();
+    },
+  });
+  return (
+    <FormSheet form={form} title={t('method-change')} submitLabel={t('save')} onClose={onClose}>
+      <ChoiceField
+        name="payoutMethod"
+        legend={t('method-title')}
+        chosen={payoutMethod}
+        choices={PAYOUT_METHODS.map((value) => ({
+          value,
+          label: t(`method-${value}`),
+          text: t(`method-${value}-text`),
+        }))}
+      />
+      <ProofField hasPassword={hasPassword} error={form.errorOf('proof')} />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRootStore } from '@moien/shared-lib';
+import { FIELD_BY_CODE, proofOf, reauthenticationKindOf } from '@moien/shared-lib/reauthentication';
+import { useTranslation } from 'react-i18next';
+import type { BankingForm } from '../banking-form.ts';
+import type { BankingFormProps } from '../LazyBankingForm.tsx';
+import { checkEntry, proofRules } from './check-entry.ts';
+import { textOf } from './entry.ts';
+import { FormSheet } from './FormSheet.tsx';
+import { ProofField } from './ProofField.tsx';
+import { useSheetForm } from './use-sheet-form.ts';
+
+type Removal = Extract<BankingForm, { kind: 'remove-account' | 'remove-card' }>;
+
+/** Says what a removal means, and asks who is asking. */
+export function RemovalForm({
+  store,
+  information,
+  form: removal,
+  onClose,
+}: BankingFormProps & { form: Removal }) {
+  const { t } = useTranslation('banking');
+  const { api, toast } = useRootStore();
+  const { hasPassword } = information;
+  const isAccount = removal.kind === 'remove-account';
+  const { id } = isAccount ? removal.recipient : removal.card;
+  const ending = isAccount ? removal.recipient.ibanEnding : removal.card.ending;
+  const form = useSheetForm({
+    check: (entry) => checkEntry(proofRules(hasPassword), entry),
+    send: (entry) => {
+      const proof = proofOf(reauthenticationKindOf(information), { proof: textOf(entry, 'proof') });
+      const input = { path: { id }, body: { proof } };
+      return store.change(() => api.call(isAccount ? 'removeRecipient' : 'removeCard', input));
+    },
+    fieldByCode: FIELD_BY_CODE,
+    onDone: () => {
+      toast.show('success', t(`${removal.kind}-done`));
+      onClose();
+    },
+  });
+  return (
+    <FormSheet
+      form={form}
+      title={t(`${removal.kind}-title`, { ending })}
+      text={t(`${removal.kind}-text`)}
+      submitLabel={t(isAccount ? 'account-remove' : 'card-remove')}
+      isDangerous
+      onClose={onClose}
+    >
+      <ProofField hasPassword={hasPassword} error={form.errorOf('proof')} />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PaymentFailure } from '@moien/contract';
+
+/** Those for which the owner can do something of their own; for the others the sentence is one. */
+const OWN_SENTENCES: readonly PaymentFailure[] = [
+  'bank-account-inactive',
+  'bank-account-of-another',
+  'bank-account-type-wrong',
+  'bank-account-blocked',
+  'destination-bank-unreachable',
+  'instant-payout-ineligible',
+];
+
+/** Text of why a payout came back or was not taken. */
+export function payoutFailureSlug(failure: PaymentFailure): string {
+  return OWN_SENTENCES.includes(failure) ? `failure-${failure}` : 'failure-other';
+}

@@ -1,0 +1,168 @@
+import { type Balance, balanceGroupOf, type LedgerLine, type MoneyRelease } from '@moien/contract';
+import { exampleProperty } from '@moien/shared-lib/testing';
+
+const BOOKING = {
+  bookingId: '019b76da-a800-7838-a932-f8c36951b0a1',
+  title: exampleProperty.title,
+  guestFirstName: 'Marc',
+  arrivalDate: '2030-05-04',
+  departureDate: '2030-05-08',
+};
+
+const idOf = (last: number) => `019b76da-a800-7838-a932-f8c36951b0e${last}`;
+
+/** €646.00 of a stay, less 3 % for us, seen on 1 May 2030. */
+export function exampleRelease(changes: Partial<MoneyRelease> = {}): MoneyRelease {
+  const { state = 'scheduled' } = changes;
+  return {
+    id: idOf(1),
+    booking: BOOKING,
+    part: 1,
+    partCount: 1,
+    state,
+    group: balanceGroupOf(state) ?? 'held',
+    blockReason: null,
+    failure: null,
+    currency: 'EUR',
+    share: 64_600,
+    ownerFee: 1_938,
+    amount: 62_662,
+    dueAt: '2030-05-05T13:00:00.000Z',
+    transferredAt: null,
+    expectedOn: '2030-05-07',
+    paidAt: null,
+    recipientEnding: null,
+    ...changes,
+  };
+}
+
+export const exampleBlocked = exampleRelease({
+  id: idOf(2),
+  state: 'blocked',
+  blockReason: 'tax-data-missing',
+  dueAt: '2030-04-28T13:00:00.000Z',
+  expectedOn: null,
+  share: 28_400,
+  ownerFee: 852,
+  amount: 27_548,
+});
+
+export const exampleReturned = exampleRelease({
+  id: idOf(3),
+  state: 'returned',
+  failure: 'bank-account-of-another',
+  dueAt: '2030-04-20T13:00:00.000Z',
+  expectedOn: null,
+});
+
+export const exampleOnItsWay = exampleRelease({
+  id: idOf(4),
+  state: 'payout-created',
+  part: 2,
+  partCount: 3,
+  expectedOn: '2030-05-02',
+  booking: { ...BOOKING, guestFirstName: 'Ana', arrivalDate: '2030-03-01', departureDate: '2030-05-30' },
+  share: 145_000,
+  ownerFee: 4_350,
+  amount: 140_650,
+});
+
+export const examplePaid = exampleRelease({
+  id: idOf(5),
+  state: 'paid',
+  paidAt: '2030-04-12T08:00:00.000Z',
+  recipientEnding: '0000',
+});
+
+function line(last: number, changes: Partial<LedgerLine>): LedgerLine {
+  return {
+    id: idOf(last),
+    at: '2030-04-12T08:00:00.000Z',
+    kind: 'payout-paid',
+    booking: null,
+    currency: 'EUR',
+    amount: 62_662,
+    entryArray: [
+      { account: 'payouts', amount: -62_662 },
+      { account: 'bank', amount: 62_662 },
+    ],
+    ...changes,
+  };
+}
+
+export const exampleLedger: LedgerLine[] = [
+  line(6, {}),
+  line(7, {
+    at: '2030-04-10T09:00:00.000Z',
+    kind: 'payout',
+    entryArray: [
+      { account: 'owner-wallet', amount: -62_662 },
+      { account: 'payouts', amount: 62_662 },
+    ],
+  }),
+  line(8, {
+    at: '2030-04-10T08:58:00.000Z',
+    kind: 'release',
+    booking: BOOKING,
+    amount: 68_476,
+    entryArray: [
+      { account: 'booking-wallet', amount: -68_476 },
+      { account: 'owner-wallet', amount: 62_662 },
+      { account: 'fees', amount: 5_814 },
+    ],
+  }),
+  line(9, {
+    at: '2030-03-02T17:20:00.000Z',
+    kind: 'pay-in',
+    booking: BOOKING,
+    amount: 68_476,
+    entryArray: [
+      { account: 'cards', amount: -68_476 },
+      { account: 'booking-wallet', amount: 68_476 },
+    ],
+  }),
+];
+
+const PAID = [0, 41_200, 96_300, 128_400, 62_000, 0, 0, 35_500, 71_000, 88_250, 140_650, 62_662];
+const EXPECTED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90_210, 203_312, 156_000, 210_400, 88_000, 0, 0];
+
+/** Eleven months before May 2030 and six after it. */
+const MONTHS = EXPECTED.map((expected, index) => {
+  const month = new Date(Date.UTC(2029, 5 + index, 1)).toISOString().slice(0, 7);
+  const paid = PAID[index] ?? 0;
+  return { month, paid, expected, ownerFee: Math.round((paid * 3) / 97) };
+});
+
+export function exampleBalance(changes: Partial<Balance> = {}): Balance {
+  return {
+    currency: 'EUR',
+    currencyArray: ['EUR'],
+    figureArray: [
+      { group: 'owed', amount: 90_210, count: 2, date: null, dateAmount: null },
+      { group: 'held', amount: 657_712, count: 7, date: '2030-05-05', dateAmount: 62_662 },
+      { group: 'on-its-way', amount: 140_650, count: 1, date: '2030-05-02', dateAmount: 140_650 },
+      { group: 'paid', amount: 725_962, count: 12, date: '2030-04-12', dateAmount: 62_662 },
+    ],
+    attentionArray: [exampleReturned, exampleBlocked],
+    nextArray: [exampleOnItsWay, exampleRelease()],
+    monthArray: MONTHS,
+    ledger: { lineArray: exampleLedger, nextCursor: 'next' },
+    isOwner: true,
+    ...changes,
+  };
+}
+
+/** Of somebody who never was paid. */
+export const exampleEmptyBalance: Balance = exampleBalance({
+  figureArray: (['owed', 'held', 'on-its-way', 'paid'] as const).map((group) => ({
+    group,
+    amount: 0,
+    count: 0,
+    date: null,
+    dateAmount: null,
+  })),
+  attentionArray: [],
+  nextArray: [],
+  monthArray: MONTHS.map((month) => ({ ...month, paid: 0, expected: 0, ownerFee: 0 })),
+  ledger: { lineArray: [], nextCursor: null },
+});
