@@ -1,28 +1,14 @@
-import { type EntryRule, type Proof, SIGN_IN_CODE_PATTERN } from '@moien/contract';
+import type { Proof } from '@moien/contract';
 
 /** What proves who is asking: the password, or the code of a mail for an account without one. */
 export type ReauthenticationKind = 'password' | 'code';
 export type ReauthenticationEntry = { proof: string };
 
-const CODE = new RegExp(SIGN_IN_CODE_PATTERN);
-
 /** People type a code with the spaces that a mail shows. */
-const digitsOf = (code: string) => code.replace(/\s/g, '');
-
-export function reauthenticationRules(kind: ReauthenticationKind): EntryRule<ReauthenticationEntry>[] {
-  return kind === 'password'
-    ? [{ slug: 'security-proof-password-missing', field: 'proof', isMet: ({ proof }) => proof !== '' }]
-    : [
-        {
-          slug: 'security-proof-code-missing',
-          field: 'proof',
-          isMet: ({ proof }) => CODE.test(digitsOf(proof)),
-        },
-      ];
-}
+export const codeDigits = (code: string) => code.replace(/\s/g, '');
 
 export function proofOf(kind: ReauthenticationKind, { proof }: ReauthenticationEntry): Proof {
-  return kind === 'password' ? { password: proof } : { token: digitsOf(proof) };
+  return kind === 'password' ? { password: proof } : { token: codeDigits(proof) };
 }
 
 /** Codes of refusals that say that the proof is none. */

@@ -5,7 +5,6 @@ import {
   proofOf,
   type ReauthenticationEntry,
   reauthenticationKindOf,
-  reauthenticationRules,
 } from '@moien/shared-lib/reauthentication';
 import { Button, Dialog } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
@@ -17,6 +16,7 @@ import { sendEntry } from '../forms/send-entry.ts';
 import { textOf, useForm } from '../forms/use-form.ts';
 import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import styles from './DeletionDialog.module.css';
+import { reauthenticationRules } from './reauthentication-rules.ts';
 import { ReauthenticationField } from './ReauthenticationField.tsx';
 
 type DeletionDialogProps = {

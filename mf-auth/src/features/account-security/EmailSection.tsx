@@ -5,7 +5,6 @@ import {
   proofOf,
   type ReauthenticationEntry,
   reauthenticationKindOf,
-  reauthenticationRules,
 } from '@moien/shared-lib/reauthentication';
 import { Button, Notice, TextField } from '@moien/shared-lib/ui';
 import MailCheck from 'lucide-react/icons/mail-check';
@@ -19,6 +18,7 @@ import { textOf, useForm } from '../forms/use-form.ts';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { Loaded } from './Loaded.tsx';
+import { reauthenticationRules } from './reauthentication-rules.ts';
 import { ReauthenticationField } from './ReauthenticationField.tsx';
 import { Section } from './Section.tsx';
 import { ValueSkeleton } from './Skeletons.tsx';

@@ -5,7 +5,6 @@ import {
   proofOf,
   type ReauthenticationEntry,
   reauthenticationKindOf,
-  reauthenticationRules,
 } from '@moien/shared-lib/reauthentication';
 import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
@@ -20,6 +19,7 @@ import type { NewPassword } from '../reset-password/reset-password-store.ts';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { Loaded } from './Loaded.tsx';
+import { reauthenticationRules } from './reauthentication-rules.ts';
 import { ReauthenticationField } from './ReauthenticationField.tsx';
 import { Section } from './Section.tsx';
 import { ValueSkeleton } from './Skeletons.tsx';

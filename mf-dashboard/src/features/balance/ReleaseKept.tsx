@@ -4,7 +4,7 @@ import { Button, buttonAttributes } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { payoutFailureSlug } from '../banking/payout-failure.ts';
+import { payoutFailureName } from '../banking/payout-failure.ts';
 import type { BalanceStore } from './balance-store.ts';
 import styles from './ReleaseList.module.css';
 
@@ -24,7 +24,7 @@ export function ReleaseKept({ store, release }: ReleaseKeptProps) {
   if (state === 'returned')
     return (
       <div className={styles.kept}>
-        <p>{t(failure ? payoutFailureSlug(failure) : 'failure-other')}</p>
+        <p>{t(`failure-${payoutFailureName(failure)}`)}</p>
         <p>{t('returned-todo')}</p>
         <div className={styles.ways}>
           <RepeatButton store={store} release={release} />

@@ -6,7 +6,7 @@ import { BankingStep, type StepLook } from './BankingStep.tsx';
 import styles from './BankingSteps.module.css';
 import type { OpenForm } from './banking-form.ts';
 import { ProviderLink } from './ProviderLink.tsx';
-import { payoutFailureSlug } from './payout-failure.ts';
+import { payoutFailureName } from './payout-failure.ts';
 
 type AccountStepProps = StepLook & { information: BankingInformation; onOpen: OpenForm };
 
@@ -20,7 +20,7 @@ export function AccountStep({ information, state, variant, onOpen }: AccountStep
   return (
     <BankingStep state={state} title={t('account-title')} status={t(`account-${status}`)}>
       {recipient && <AccountFacts recipient={recipient} />}
-      {recipient?.failure && <Notice tone="error">{t(payoutFailureSlug(recipient.failure))}</Notice>}
+      {recipient?.failure && <Notice tone="error">{t(`failure-${payoutFailureName(recipient.failure)}`)}</Notice>}
       {recipient?.state !== 'active' && <p className={styles.soft}>{t(`account-${status}-text`)}</p>}
       {nextRecipient && (
         <div className={styles.more}>

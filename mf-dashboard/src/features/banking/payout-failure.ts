@@ -10,7 +10,7 @@ const OWN_SENTENCES: readonly PaymentFailure[] = [
   'instant-payout-ineligible',
 ];
 
-/** Text of why a payout came back or was not taken. */
-export function payoutFailureSlug(failure: PaymentFailure): string {
-  return OWN_SENTENCES.includes(failure) ? `failure-${failure}` : 'failure-other';
+/** By which of the sentences to say why a payout came back or was not taken: `failure-NAME`. */
+export function payoutFailureName(failure: PaymentFailure | null): PaymentFailure | 'other' {
+  return failure && OWN_SENTENCES.includes(failure) ? failure : 'other';
 }

@@ -1,4 +1,5 @@
 import { addMonths, bicProblem, ibanProblem, isDay, SIGN_IN_CODE_PATTERN, toDay } from '@moien/contract';
+import { codeDigits } from '@moien/shared-lib/reauthentication';
 import { type Schema, string } from 'yup';
 import { type Entry, type Errors, textOf } from './entry.ts';
 
@@ -98,7 +99,7 @@ export function taxRules(count: number): Rules {
 export function proofRules(hasPassword: boolean): Rules {
   return hasPassword
     ? { proof: string().required('proof-password-missing') }
-    : { proof: string().test('code', 'proof-code-missing', (code) => CODE.test(digitsOf(code ?? ''))) };
+    : { proof: string().test('code', 'proof-code-missing', (code) => CODE.test(codeDigits(code ?? ''))) };
 }
 
 /** What is wrong by field; nothing when it can be sent. */
@@ -119,5 +120,3 @@ function problemOf(rule: Schema, value: string): Promise<string | undefined> {
     (error: Error) => error.message,
   );
 }
-
-const digitsOf = (code: string) => code.replace(/\s/g, '');
