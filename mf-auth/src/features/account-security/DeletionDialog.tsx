@@ -16,8 +16,8 @@ import { sendEntry } from '../forms/send-entry.ts';
 import { textOf, useForm } from '../forms/use-form.ts';
 import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import styles from './DeletionDialog.module.css';
-import { reauthenticationRules } from './reauthentication-rules.ts';
 import { ReauthenticationField } from './ReauthenticationField.tsx';
+import { reauthenticationRules } from './reauthentication-rules.ts';
 
 type DeletionDialogProps = {
   account: Account;

@@ -20,7 +20,9 @@ export function AccountStep({ information, state, variant, onOpen }: AccountStep
   return (
     <BankingStep state={state} title={t('account-title')} status={t(`account-${status}`)}>
       {recipient && <AccountFacts recipient={recipient} />}
-      {recipient?.failure && <Notice tone="error">{t(`failure-${payoutFailureName(recipient.failure)}`)}</Notice>}
+      {recipient?.failure && (
+        <Notice tone="error">{t(`failure-${payoutFailureName(recipient.failure)}`)}</Notice>
+      )}
       {recipient?.state !== 'active' && <p className={styles.soft}>{t(`account-${status}-text`)}</p>}
       {nextRecipient && (
         <div className={styles.more}>
