@@ -134,11 +134,15 @@ describe('the page of the banking information', () => {
           providerArray: [],
         },
       },
-      'POST /api/auth/request-sign-in-token': { status: 200, body: { message: 'Sent.' } },
+      'POST /api/request-token': { status: 200, body: { message: 'Sent.' } },
       [`POST /api/payments/cards/${card}/removal`]: of(exampleBanking({ cardArray: [] })),
     });
     press('Remove Visa or Mastercard •••• 1119');
     const form = await sheet();
+    fireEvent.click(form.getByRole('button', { name: 'Send me a code' }));
+    expect(
+      await form.findByText('The code is on its way to lea@example.lu. It’s valid for 10 minutes.'),
+    ).not.toBeNull();
     type(form, 'Code from the e-mail', '123 456');
     fireEvent.click(form.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('No card is saved. You enter one when you book.')).not.toBeNull();

@@ -24,7 +24,7 @@ function createStore(answers: Parameters<typeof exampleSite>[0]) {
 
 it('asks for a currency only where the address names one', async () => {
   const chf: Balance = exampleBalance({ currency: 'CHF', currencyArray: ['EUR', 'CHF'] });
-  const { store, sent } = createStore({ answers: { [GET]: [of(exampleBalance()), of(chf)] } });
+  const { store, sent } = createStore({ answers: { [GET]: [of(exampleBalance()), of(exampleBalance()), of(chf)] } });
   store.open(ALL);
   await store.load();
   store.open({ group: undefined, currency: 'CHF' });
@@ -96,9 +96,11 @@ it('shows nobody the money of somebody else', async () => {
     ...exampleSession,
     profile: exampleSession.profile && { ...exampleSession.profile, userId: exampleReturned.id },
   };
-  const { store, root } = createStore({ answers: { [GET]: [of(exampleBalance()), exampleRefusal(0)] } });
+  const known = of(exampleBalance());
+  const { store, root } = createStore({ answers: { [GET]: [known, known, exampleRefusal(0)] } });
   store.open(ALL);
   await store.load();
+  expect(store.balance).toBeDefined();
   runInAction(() => root.session.follow(somebodyElse));
   store.open(ALL);
   expect([store.balance, store.ledger.items]).toEqual([undefined, undefined]);

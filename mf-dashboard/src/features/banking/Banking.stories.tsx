@@ -1,6 +1,7 @@
 import type { BankingInformation } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { runInAction } from 'mobx';
 import { useState } from 'react';
 import {
   exampleBanking,
@@ -18,7 +19,7 @@ const PROVIDER_PAGE = 'https://provider.example/verify';
 
 function InState(state: Args) {
   const root = useRootStore();
-  const [store] = useState(() => Object.assign(new BankingStore(root), state));
+  const [store] = useState(() => runInAction(() => Object.assign(new BankingStore(root), state)));
   return (
     <main>
       <Banking store={store} now={NOW} />
