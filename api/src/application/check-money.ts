@@ -3,6 +3,7 @@ import {
   createLedgerCheck,
   createMangopayClient,
   createMissingClient,
+  createMoneyMoves,
   createParties,
   type LedgerReport,
   type ProviderSettings,
@@ -16,7 +17,12 @@ export async function checkMoney(
   const database = openDatabase(databaseUrl, () => undefined);
   const client = provider ? createMangopayClient(provider) : createMissingClient();
   try {
-    return await createLedgerCheck(database, createParties(client), () => new Date())();
+    return await createLedgerCheck(
+      database,
+      createParties(client),
+      createMoneyMoves(client),
+      () => new Date(),
+    )();
   } finally {
     await database.destroy();
   }

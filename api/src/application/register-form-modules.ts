@@ -41,6 +41,8 @@ const OUTBOX_DAYS = 7;
 const RATES_JOB: ScheduledJob = { name: 'refresh-exchange-rates', match: '30 15 * * *' };
 /** Every minute: what no hook of the payment provider told is found by asking for its events. */
 const EVENTS_JOB: ScheduledJob = { name: 'poll-payment-events', match: '* * * * *' };
+/** What is due at a full hour goes on soon after it. */
+const RELEASES_JOB: ScheduledJob = { name: 'run-due-money-releases', match: '*/10 * * * *' };
 const LEDGER_JOB: ScheduledJob = { name: 'check-ledger', match: '20 2 * * *' };
 
 type Stays = { bookings: Bookings; paymentJobs: PaymentJobs };
@@ -67,7 +69,7 @@ export function registerFormModules(
   if (config.runsJobs)
     addJobRunner(app, config.databaseUrl, createHandlers(app, database, config, now, stays), [
       ...(config.exchangeRatesUrl ? [RATES_JOB] : []),
-      ...(config.paymentProvider ? [EVENTS_JOB, LEDGER_JOB] : []),
+      ...(config.paymentProvider ? [EVENTS_JOB, RELEASES_JOB, LEDGER_JOB] : []),
     ]);
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { BookingPayments } from '../domains/booking/index.ts';
 import type { Reauthenticate } from '../domains/identity/index.ts';
 import {
+  balanceRoutes,
   createPaymentModule,
   hookRoutes,
   ownerRoutes,
@@ -21,7 +22,7 @@ export function registerPaymentModules(
   now: () => Date,
   { bookings, reauthenticate }: { bookings: BookingPayments; reauthenticate: Reauthenticate },
 ): PaymentJobs {
-  const { service, owners, hooks, jobs } = createPaymentModule({
+  const { service, owners, balances, hooks, jobs } = createPaymentModule({
     database,
     provider,
     bookings,
@@ -30,6 +31,7 @@ export function registerPaymentModules(
   });
   paymentRoutes(app, service, publicOrigin);
   ownerRoutes(app, { owners, reauthenticate, publicOrigin, now });
+  balanceRoutes(app, balances);
   hookRoutes(app, hooks);
   addDaily(app, 'remove old hooks of the payment provider', () => hooks.removeOld());
   if (provider?.isSandbox && !isDevelopment)

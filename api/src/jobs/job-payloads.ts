@@ -66,6 +66,10 @@ export type JobPayloads = {
   'process-payment-hooks': object;
   'poll-payment-events': object;
   'check-ledger': object;
+  /** After money of a booking has moved. */
+  'plan-money-release': { bookingId: string };
+  'run-money-release': { releaseId: string };
+  'run-due-money-releases': object;
 };
 
 export type JobName = keyof JobPayloads;

@@ -176,7 +176,7 @@ export async function insertMarkedPerson(
   async function insertPayment(bookingId: string): Promise<void> {
     const payer = { user_id: userId, category: 'PAYER', request_id: id(), provider_id: id() };
     await insert('payment_user', { ...payer, created_at: now });
-    await insertOwnerData();
+    await insertOwnerData(bookingId);
     await insert('payment_attempt', {
       id: id(),
       booking_id: bookingId,
@@ -191,7 +191,7 @@ export async function insertMarkedPerson(
     });
   }
 
-  async function insertOwnerData(): Promise<void> {
+  async function insertOwnerData(bookingId: string): Promise<void> {
     await insert('owner_identity', {
       user_id: userId,
       state: 'started',
@@ -208,6 +208,27 @@ export async function insertMarkedPerson(
       bic: 'BCEELULL',
       holder: JSON.stringify({ firstName: words }),
       address: JSON.stringify({ line1: words }),
+      created_at: now,
+    });
+    await insert('payment_owner_wallet', {
+      user_id: userId,
+      currency: 'EUR',
+      request_id: id(),
+      created_at: now,
+    });
+    await insert('ledger_account', { kind: 'owner-wallet', owner_id: userId, currency: 'EUR' });
+    await insert('money_release', {
+      id: id(),
+      booking_id: bookingId,
+      owner_id: userId,
+      part: 1,
+      state: 'scheduled',
+      currency: 'EUR',
+      share: 1,
+      owner_fee: 0,
+      guest_fee: 0,
+      tourist_tax: 0,
+      due_at: now,
       created_at: now,
     });
     await insert('payout_setting', { user_id: userId, payout_method: 'instant', changed_at: now });

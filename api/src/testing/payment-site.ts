@@ -11,6 +11,7 @@ import {
   type PaymentModule,
   SANDBOX_CLIENT,
 } from '../domains/payments/index.ts';
+import type { AtReleasePoint } from '../domains/payments/money-release/money-release.ts';
 import { createFakeBookingPayments, FAKE_BOOKING_SCHEMA } from './fake-booking-payments.ts';
 import { insertProperty } from './property-factory.ts';
 import { insertPerson } from './session-factory.ts';
@@ -57,7 +58,7 @@ export async function openPaymentSite() {
   });
   const errors: unknown[] = [];
   const log = { info: () => undefined, warn: () => undefined, error: (entry: unknown) => errors.push(entry) };
-  const open = (atPoint?: AtPoint): PaymentModule =>
+  const open = (atPoint?: AtPoint, atReleasePoint?: AtReleasePoint): PaymentModule =>
     createPaymentModule({
       database,
       provider: { origin: server.origin, ...SANDBOX_CLIENT, isSandbox: true },
@@ -65,6 +66,7 @@ export async function openPaymentSite() {
       now,
       log,
       ...(atPoint ? { atPoint } : {}),
+      ...(atReleasePoint ? { atReleasePoint } : {}),
     });
   const payments = open();
   const orders = createPaymentOrders(now);
@@ -73,13 +75,15 @@ export async function openPaymentSite() {
   const book = async ({ amount = 20_000, isInstant = true } = {}): Promise<TestBooking> => {
     const id = randomUUID();
     const guestId = await insertPerson(test.client);
+    const lineArray = [{ kind: 'nights', quantity: 2, unitAmount: amount / 2, amount }];
+    const quote = { total: amount, currency: 'EUR', lineArray };
     await test.client.query(
       `insert into rental_booking
          (id, property_id, guest_id, arrival_date, departure_date, allows_same_day_turnover, state, is_instant,
           quote, night_array, policy, time_zone, check_in_time, check_out_time, contact, language)
        values ($1, $2, $3, '2031-05-01', '2031-05-03', false, 'held', $4, $5, '[]', '{}', 'Europe/Luxembourg',
          '15:00', '11:00', '{"firstName": "Léa", "lastName": "Muller"}', 'fr')`,
-      [id, propertyId, guestId, isInstant, JSON.stringify({ total: amount, currency: 'EUR' })],
+      [id, propertyId, guestId, isInstant, JSON.stringify(quote)],
     );
     return { id, guestId };
   };
@@ -96,7 +100,11 @@ export async function openPaymentSite() {
   /** Runs all due jobs, oldest first, and the due jobs that they add. @returns how many it ran */
   const runJobs = async (by = payments): Promise<number> => {
     for (let count = 0; ; count += 1) {
-      const [job] = await rowsOf<{ id: string; task: keyof PaymentJobs; payload: { attemptId: string } }>(
+      const [job] = await rowsOf<{
+        id: string;
+        task: keyof PaymentJobs;
+        payload: { attemptId: string; bookingId: string; releaseId: string };
+      }>(
         `delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task
          where task.id = job.task_id and job.id = (
            select id from graphile_worker._private_jobs where run_at <= $1 order by run_at, id limit 1
@@ -114,6 +122,7 @@ export async function openPaymentSite() {
     database,
     server,
     errors,
+    propertyId,
     payments,
     orders,
     open,

@@ -1,11 +1,15 @@
 // What the application and other domains use of this one.
 
 export { createPaymentOrders } from './attempt/payment-orders.ts';
+export { balanceRoutes } from './balance/balance.routes.ts';
 export { hookRoutes } from './hook/hook.routes.ts';
-export { createLedgerCheck, type LedgerReport } from './ledger/check-ledger.ts';
+export { createLedgerCheck } from './ledger/check-ledger.ts';
+export { exportJournal } from './ledger/export-journal.ts';
+export type { LedgerReport } from './ledger/ledger-report.ts';
 export { ownerRoutes } from './owner/owner.routes.ts';
 export { paymentRoutes } from './payment/payment.routes.ts';
 export { createPaymentModule, type PaymentJobs, type PaymentModule } from './payment.module.ts';
 export { createMangopayClient, createMissingClient } from './provider/mangopay-client.ts';
+export { createMoneyMoves } from './provider/money-moves.ts';
 export { createParties } from './provider/parties.ts';
 export { type ProviderSettings, SANDBOX_CLIENT } from './provider/provider-settings.ts';

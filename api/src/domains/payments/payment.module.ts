@@ -4,12 +4,16 @@ import type { JobHandlers } from '../../jobs/job-payloads.ts';
 import type { BookingPayments } from '../booking/index.ts';
 import { createAttemptService } from './attempt/attempt.service.ts';
 import type { AtPoint } from './attempt/attempt-point.ts';
+import { createBalanceService } from './balance/balance.service.ts';
 import { createHookService } from './hook/hook.service.ts';
 import { createLedgerCheck } from './ledger/check-ledger.ts';
+import { createMoneyReleases } from './money-release/money-release.service.ts';
+import type { AtReleasePoint } from './money-release/money-release.ts';
 import { createOwnerPayments } from './owner/create-owner-payments.ts';
 import { createPaymentService } from './payment/payment.service.ts';
 import { createCardPayments } from './provider/card-payments.ts';
 import { createMangopayClient, createMissingClient } from './provider/mangopay-client.ts';
+import { createMoneyMoves } from './provider/money-moves.ts';
 import { createNotices } from './provider/notices.ts';
 import { createOwners } from './provider/owners.ts';
 import { createParties } from './provider/parties.ts';
@@ -23,16 +27,23 @@ type Parts = {
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   atPoint?: AtPoint;
+  atReleasePoint?: AtReleasePoint;
 };
 
 export type PaymentModule = ReturnType<typeof createPaymentModule>;
 
 export type PaymentJobs = Pick<
   JobHandlers,
-  'settle-payment-attempt' | 'process-payment-hooks' | 'poll-payment-events' | 'check-ledger'
+  | 'settle-payment-attempt'
+  | 'process-payment-hooks'
+  | 'poll-payment-events'
+  | 'check-ledger'
+  | 'plan-money-release'
+  | 'run-money-release'
+  | 'run-due-money-releases'
 >;
 
-export function createPaymentModule({ provider, atPoint = () => undefined, ...rest }: Parts) {
+export function createPaymentModule({ provider, atPoint = () => undefined, atReleasePoint, ...rest }: Parts) {
   const client = provider ? createMangopayClient(provider) : createMissingClient();
   const parts = {
     ...rest,
@@ -42,19 +53,32 @@ export function createPaymentModule({ provider, atPoint = () => undefined, ...re
     notices: createNotices(client),
   };
   const attempts = createAttemptService(parts);
+  const moves = createMoneyMoves(client);
+  const releases = createMoneyReleases({ ...rest, moves, ...(atReleasePoint ? { atReleasePoint } : {}) });
+  const balances = createBalanceService(rest.database, releases, rest.now);
   const owners = createOwnerPayments({ ...rest, owners: createOwners(client) });
   const { sessionChanged } = owners.identity;
   const { recipientChanged } = owners.recipients;
   const hooks = createHookService({
     ...parts,
     record: attempts.record,
-    owners: { sessionChanged, recipientChanged },
+    owners: {
+      sessionChanged,
+      recipientChanged,
+      payoutChanged: releases.payoutChanged,
+      payoutReturned: releases.payoutReturned,
+    },
   });
-  const checkLedger = createLedgerCheck(parts.database, parts.parties, parts.now);
+  const checkLedger = createLedgerCheck(parts.database, parts.parties, moves, parts.now);
 
   const jobs: PaymentJobs = {
     'settle-payment-attempt': ({ attemptId }) => attempts.settleByJob(attemptId),
     'process-payment-hooks': () => hooks.process(),
+    'plan-money-release': ({ bookingId }) => releases.plan(bookingId),
+    'run-money-release': ({ releaseId }) => releases.runByJob(releaseId),
+    'run-due-money-releases': async () => {
+      if (provider) await releases.runDue();
+    },
     'poll-payment-events': async () => {
       if (provider) await hooks.poll();
     },
@@ -69,6 +93,8 @@ export function createPaymentModule({ provider, atPoint = () => undefined, ...re
   return {
     service: createPaymentService({ ...parts, attempts }),
     owners,
+    releases,
+    balances,
     hooks,
     checkLedger,
     jobs,

@@ -40,11 +40,17 @@ export const IMPERSONAL_TABLES: readonly ImpersonalTable[] = [
     reason: 'What the payment provider calls what has changed, for thirty days.',
     columns: ['id', 'event_type', 'resource_id'],
   },
-  { table: 'ledger_account', reason: 'Amounts of bookings.', columns: ['kind', 'booking_id', 'currency'] },
   {
     table: 'ledger_transfer',
     reason: 'Amounts of bookings.',
     columns: ['id', 'business_key', 'kind', 'booking_id'],
+  },
+  {
+    table: 'money_release_step',
+    reason: 'Amounts of bookings.',
+    columns: [
+      ...['id', 'release_id', 'kind', 'state', 'currency', 'recipient_id', 'provider_id', 'result_code'],
+    ],
   },
   { table: 'ledger_entry', reason: 'Amounts of bookings.', columns: ['transfer_id', 'currency'] },
   { table: 'migration', reason: 'Which files have run.', columns: ['name', 'checksum'] },

@@ -5,6 +5,8 @@ const ofPayingGuest: Condition = ({ userId }) => sql`
   booking_id in (select id from rental_booking where guest_id = ${userId}::uuid)
 `;
 
+const ofOwner: Condition = ({ userId }) => sql`owner_id = ${userId}::uuid`;
+
 /** What somebody has paid, and as whom the payment provider knows them. */
 export const PAYMENT_TABLES: readonly PersonalTable[] = [
   {
@@ -97,5 +99,44 @@ export const PAYMENT_TABLES: readonly PersonalTable[] = [
     goesWith: 'profile',
     stays:
       'What platforms report of who lets homes is kept for ten years (Directive 2011/16/EU, annex V), as long as the profile is.',
+  },
+  {
+    table: 'payment_owner_wallet',
+    own: byUser,
+    exported: ['currency', 'created_at'],
+    notExported: { user_id: SAME_FOR_ALL, request_id: REFERENCE, provider_id: REFERENCE },
+    newestBy: 'created_at',
+    erasure: [],
+    goesWith: 'profile',
+    stays:
+      'Payments of stays that are kept refer to it; the profile that it belongs to names nobody any more.',
+  },
+  {
+    table: 'money_release',
+    own: ofOwner,
+    exported: [
+      ...['booking_id', 'part', 'state', 'block_reason', 'failure_code', 'currency', 'share', 'owner_fee'],
+      ...['due_at', 'transferred_at', 'paid_at'],
+    ],
+    notExported: {
+      id: REFERENCE,
+      owner_id: SAME_FOR_ALL,
+      guest_fee: 'what the guest has paid to us',
+      tourist_tax: 'what the guest has paid to the municipality',
+      recipient_id: REFERENCE,
+      created_at: 'when we reckoned it',
+    },
+    newestBy: 'due_at',
+    erasure: [],
+    stays: 'Payouts are kept for ten years by the laws on bookkeeping; what is left of them names nobody.',
+  },
+  {
+    table: 'ledger_account',
+    own: ofOwner,
+    exported: ['kind', 'currency', 'balance'],
+    notExported: { id: REFERENCE, booking_id: 'of accounts of stays alone', owner_id: SAME_FOR_ALL },
+    newestBy: 'id',
+    erasure: [],
+    stays: 'The ledger is kept for ten years by the laws on bookkeeping; what is left of it names nobody.',
   },
 ];

@@ -197,6 +197,9 @@ describe('the erasure of somebody of whom every table has something', () => {
         // Stays and conversations are of others as well; the profile that they refer to is empty.
         'conversation: id',
         'payment_user: id',
+        'payment_owner_wallet: id',
+        'ledger_account: id',
+        'money_release: id',
         'profile: id',
         'property: id',
         'rental_booking: id',

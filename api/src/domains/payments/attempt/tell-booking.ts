@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
+import { addJob } from '../../../jobs/add-job.ts';
 import type { BookingPayments } from '../../booking/index.ts';
 import { postPayIn, postRefund } from '../ledger/money-moved.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
@@ -31,6 +32,7 @@ async function tellSuccess(
   now: Date,
 ): Promise<void> {
   const { booking_id: bookingId, change_id: changeId, kind } = attempt;
+  if (kind !== 'authorisation' && kind !== 'release') await addPlanning(transaction, bookingId);
   if (kind === 'authorisation') {
     const endsAt = new Date(attempt.ends_at ?? now);
     const taken = await bookings.authorised(transaction, { bookingId, changeId, endsAt });
@@ -46,6 +48,11 @@ async function tellSuccess(
     await postPayIn(transaction, attempt);
   }
   if (kind === 'refund') await postRefund(transaction, attempt);
+}
+
+/** What goes on to the owner follows from what is left of the booking's money. */
+function addPlanning(transaction: Transaction<Tables>, bookingId: string): Promise<void> {
+  return addJob(transaction, 'plan-money-release', { bookingId }, { key: `plan release ${bookingId}` });
 }
 
 /**

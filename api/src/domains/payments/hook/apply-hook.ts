@@ -21,6 +21,8 @@ export type HookParts = {
 export type OwnerHooks = {
   sessionChanged: (sessionId: string) => Promise<boolean>;
   recipientChanged: (recipientId: string) => Promise<boolean>;
+  payoutChanged: (payoutId: string) => Promise<boolean>;
+  payoutReturned: (refundId: string) => Promise<boolean>;
 };
 
 const KINDS_BY_PREFIX: readonly (readonly [string, readonly [OperationKind, ...OperationKind[]]])[] = [
@@ -63,6 +65,8 @@ export function createHookApplier({ database, cards, notices, bookings, record, 
     ['DISPUTE_CREATED', applyDispute],
     ['IDENTITY_VERIFICATION_', owners.sessionChanged],
     ['RECIPIENT_', owners.recipientChanged],
+    ['PAYOUT_NORMAL_', owners.payoutChanged],
+    ['PAYOUT_REFUND_', owners.payoutReturned],
   ] as const;
 
   return async ({ event_type: eventType, resource_id: resourceId }: HookRow): Promise<boolean> => {

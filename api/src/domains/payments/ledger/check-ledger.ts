@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import type { MoneyMoves } from '../provider/money-moves.ts';
 import type { Parties } from '../provider/parties.ts';
+import { createOwnerComparison } from './compare-owners.ts';
+import type { LedgerDifference, LedgerReport } from './ledger-report.ts';
 
 /** Wallets without money are compared while something may still happen to them. */
 const MOVED_DAYS = 30;
-
-/** Something that the books say and the provider, or another part of the books, does not. */
-export type LedgerDifference = { what: string; bookingId: string | null; expected: number; found: number };
-
-export type LedgerReport = {
-  differences: LedgerDifference[];
-  /** Wallets of which the provider did not say what is in them. */
-  uncheckedCount: number;
-};
 
 type WalletRow = { booking_id: string; provider_id: string; balance: number };
 
@@ -24,8 +18,11 @@ type WalletRow = { booking_id: string; provider_id: string; balance: number };
 export function createLedgerCheck(
   database: Database,
   parties: Pick<Parties, 'findBalance'>,
+  moves: Pick<MoneyMoves, 'findFees' | 'findPayout'>,
   now: () => Date,
 ) {
+  const listOwners = createOwnerComparison(database, parties, moves, now);
+
   const listInner = async (): Promise<LedgerDifference[]> => {
     const { rows } = await sql<LedgerDifference>`
       select 'balance of an account' as what, booking_id as "bookingId",
@@ -42,6 +39,13 @@ export function createLedgerCheck(
       where state = 'succeeded' and kind in ('payment', 'capture', 'refund') and not exists (
         select from ledger_transfer
         where business_key = case kind when 'refund' then 'refund ' else 'pay-in ' end || payment_attempt.id
+      )
+      union all
+      select step.kind || ' ' || step.id || ' without a transfer', booking_id, amount, 0
+      from money_release_step as step join money_release on money_release.id = release_id
+      where (step.state = 'succeeded' or (step.state = 'accepted' and step.kind = 'payout')) and not exists (
+        select from ledger_transfer
+        where business_key = case step.kind when 'transfer' then 'release ' else 'payout ' end || step.id
       )
     `.execute(database);
     return rows;
@@ -82,6 +86,9 @@ export function createLedgerCheck(
       if (compared === 'unchecked') report.uncheckedCount += 1;
       else if (compared) report.differences.push(compared);
     }
+    const { differences, uncheckedCount } = await listOwners();
+    report.differences.push(...differences);
+    report.uncheckedCount += uncheckedCount;
     return report;
   };
 }

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { CurrencyCode } from '@moien/contract';
+import type { CurrencyCode, LedgerAccountKind, LedgerTransferKind } from '@moien/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
-export type LedgerAccountName = 'cards' | 'booking-wallet';
-
 export type LedgerEntry = {
-  account: LedgerAccountName;
+  account: LedgerAccountKind;
   /** Minor units; what the account receives is positive. */
   amount: number;
   currency: CurrencyCode;
@@ -15,8 +13,10 @@ export type LedgerEntry = {
 export type LedgerPosting = {
   /** The same key again is the same transfer. */
   businessKey: string;
-  kind: 'pay-in' | 'refund';
+  kind: LedgerTransferKind;
   bookingId: string;
+  /** Whose accounts are meant, where an entry is in one of an owner’s. */
+  ownerId?: string;
   /** Their sum is zero in each currency. */
   entries: readonly LedgerEntry[];
 };
@@ -28,7 +28,7 @@ export type LedgerPosting = {
  */
 export async function post(
   transaction: Transaction<Tables>,
-  { businessKey, kind, bookingId, entries }: LedgerPosting,
+  { businessKey, kind, bookingId, ownerId, entries }: LedgerPosting,
 ): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     insert into ledger_transfer (id, business_key, kind, booking_id)
@@ -39,7 +39,9 @@ export async function post(
   const transferId = rows[0]?.id;
   if (transferId === undefined) return false;
   const accountIds = new Map<LedgerEntry, number>();
-  for (const entry of entries) accountIds.set(entry, await findAccount(transaction, bookingId, entry));
+  for (const entry of entries)
+    if (entry.amount !== 0)
+      accountIds.set(entry, await findAccount(transaction, { bookingId, ownerId }, entry));
   await lockAccounts(transaction, [...accountIds.values()]);
   for (const [{ amount, currency }, accountId] of accountIds)
     await sql`
@@ -65,28 +67,33 @@ export async function totalsOf(
   return rows[0] ?? { paid: 0, refunded: 0 };
 }
 
-/** A wallet's account is the booking's own; that of cards is one for each currency. */
+const OF_OWNER: readonly LedgerAccountKind[] = ['owner-wallet', 'payouts', 'bank'];
+
+/** A wallet's account is the booking's own, or the owner's; the others are one for each currency. */
 async function findAccount(
   transaction: Transaction<Tables>,
-  bookingId: string,
+  whose: { bookingId: string; ownerId: string | undefined },
   { account, currency }: LedgerEntry,
 ): Promise<number> {
-  const ownerId = account === 'booking-wallet' ? bookingId : null;
+  const bookingId = account === 'booking-wallet' ? whose.bookingId : null;
+  const ownerId = OF_OWNER.includes(account) ? (whose.ownerId ?? null) : null;
   const find = async () => {
     const { rows } = await sql<{ id: number }>`
       select id from ledger_account
-      where kind = ${account} and booking_id is not distinct from ${ownerId}::uuid and currency = ${currency}
+      where kind = ${account} and booking_id is not distinct from ${bookingId}::uuid
+        and owner_id is not distinct from ${ownerId}::uuid and currency = ${currency}
     `.execute(transaction);
     return rows[0]?.id;
   };
   const known = await find();
   if (known !== undefined) return known;
   await sql`
-    insert into ledger_account (kind, booking_id, currency) values (${account}, ${ownerId}, ${currency})
+    insert into ledger_account (kind, booking_id, owner_id, currency)
+    values (${account}, ${bookingId}, ${ownerId}, ${currency})
     on conflict do nothing
   `.execute(transaction);
   const made = await find();
-  if (made === undefined) throw new Error(`The ledger has no account ${account} for ${bookingId}.`);
+  if (made === undefined) throw new Error(`The ledger has no account ${account} for ${whose.bookingId}.`);
   return made;
 }
 

@@ -347,6 +347,10 @@ it.each([
   ['PUT', '/api/payments/payout-method'],
   ['POST', '/api/payments/cards/card_1/removal'],
   ['PUT', '/api/payments/tax-data'],
+  ['GET', '/api/payments/balance'],
+  ['GET', '/api/payments/ledger-lines?currency=EUR'],
+  ['GET', '/api/payments/money-releases?currency=EUR&group=held'],
+  ['POST', `/api/payments/money-releases/${randomUUID()}/payout`],
 ] as const)('nobody who is not signed in: %s %s', async (method, url) => {
   const headers = { 'content-type': 'application/json' };
   const answer = await site.app.inject({

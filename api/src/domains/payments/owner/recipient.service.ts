@@ -10,6 +10,7 @@ import {
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { createMoneyReleaseRepository } from '../money-release/money-release.repository.ts';
 import type { ProviderRecipient } from '../provider/mangopay-owner.schema.ts';
 import type { IdentityService, OwnerParts } from './identity.service.ts';
 import { ownerUnavailable } from './owner-unavailable.ts';
@@ -47,6 +48,7 @@ export function createRecipientService(
       if (!isPending) return [];
       const ended = await recipients.endActive(userId, now());
       await recipients.activate(id, now());
+      await createMoneyReleaseRepository(transaction).resumeReturned(userId);
       return ended;
     });
     await deactivate(replaced);

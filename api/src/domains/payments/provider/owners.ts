@@ -1,4 +1,4 @@
-import type { AccountHolder, LegalForm, OwnerDetails, PostalAddress } from '@moien/contract';
+import type { AccountHolder, LegalForm, OwnerDetails, PayoutMethod, PostalAddress } from '@moien/contract';
 import { type Static, Type } from 'typebox';
 import { Card, Identified } from './mangopay.schema.ts';
 import type { MangopayClient } from './mangopay-client.ts';
@@ -94,6 +94,12 @@ export function createOwners({ call }: Pick<MangopayClient, 'call'>) {
 }
 
 export type Owners = ReturnType<typeof createOwners>;
+
+/** Source: https://docs.mangopay.com/api-reference/payouts/create-payout */
+export const PAYOUT_MODES: Record<PayoutMethod, string> = {
+  standard: 'STANDARD',
+  instant: 'INSTANT_PAYMENT',
+};
 
 function bodyOf(details: OwnerDetails, email: string): object {
   if (details.kind === 'natural')

@@ -1,0 +1,142 @@
+import {
+  addMonths,
+  divideHalfToEven,
+  instantOf,
+  LONG_STAY_NIGHTS,
+  nightsBetween,
+  type PaidNight,
+  percentOf,
+  type Quote,
+  RELEASE_HOURS,
+  type Refund,
+  spreadAmount,
+} from '@moien/contract';
+import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
+
+/** What decides how the money of a stay goes to its owner. Money in minor units. */
+export type StayMoney = {
+  arrival_date: string;
+  departure_date: string;
+  check_in_time: string;
+  time_zone: string;
+  quote: Pick<Quote, 'total' | 'lineArray'>;
+  night_array: readonly PaidNight[];
+  refund: Pick<Refund, 'total' | 'lineArray'> | null;
+  owner_fee_percent: number;
+  /** What came from the guest less what went back. */
+  left: number;
+};
+
+/** Of which the owner is paid `share` − `ownerFee`; all four but the fee in it make up what is left. */
+export type Shares = { share: number; ownerFee: number; guestFee: number; touristTax: number };
+
+export type PlannedRelease = Shares & { part: number; dueAt: Date };
+
+type Kind = Quote['lineArray'][number]['kind'] | Refund['lineArray'][number]['kind'];
+
+/**
+ * Whose the money is that is left of a stay: as its lines say, less what comes back of them. The owner’s fee is
+ * taken of all but tourist tax. Where not all was paid, each part has lost as much of itself.
+ */
+export function sharesOf({ quote, refund, owner_fee_percent: percent, left: paid }: StayMoney): Shares {
+  const whole = sharesOfLines(quote, refund, percent);
+  const total = Math.max(0, quote.total - (refund?.total ?? 0));
+  // What is more than that goes back to the guest.
+  const left = Math.min(paid, total);
+  if (left === total) return whole;
+  const partOf = (amount: number) => divideHalfToEven(amount * left, total);
+  const [guestFee, touristTax] = [partOf(whole.guestFee), partOf(whole.touristTax)];
+  const share = left - guestFee - touristTax;
+  return { share, guestFee, touristTax, ownerFee: Math.min(share, partOf(whole.ownerFee)) };
+}
+
+function sharesOfLines(
+  { total, lineArray }: StayMoney['quote'],
+  refund: StayMoney['refund'],
+  percent: number,
+): Shares {
+  const kept = (kind: Kind) => sumOf(lineArray, kind) - sumOf(refund?.lineArray ?? [], kind);
+  const tax = kept('tourist-tax');
+  const isOurs = lineArray.some(
+    ({ kind, remittedBy }) => kind === 'tourist-tax' && remittedBy === 'platform',
+  );
+  const touristTax = isOurs ? tax : 0;
+  const guestFee = kept('service-fee');
+  const share = total - (refund?.total ?? 0) - guestFee - touristTax;
+  const ofNights = share - (isOurs ? 0 : tax);
+  return { share, guestFee, touristTax, ownerFee: percentOf(Math.max(0, ofNights), percent) };
+}
+
+function sumOf(lines: readonly { kind: Kind; amount: number }[], kind: Kind): number {
+  return lines.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
+}
+
+/**
+ * One part for a short stay, one for each month from 28 nights on, and one alone for what a cancellation has
+ * left. Each is due 24 hours after check-in or after its month has begun.
+ * @param done what was released of earlier parts, and how many these are
+ */
+export function planReleases(stay: StayMoney, done: Shares & { count: number }, now: Date): PlannedRelease[] {
+  const { share, ownerFee, guestFee, touristTax } = sharesOf(stay);
+  const rest: Shares = {
+    share: Math.max(0, share - done.share),
+    ownerFee: Math.max(0, ownerFee - done.ownerFee),
+    guestFee: Math.max(0, guestFee - done.guestFee),
+    touristTax: Math.max(0, touristTax - done.touristTax),
+  };
+  const beginnings = beginningsOf(stay);
+  const open = stay.refund ? [] : beginnings.slice(done.count);
+  if (open.length < 2) {
+    const begin = open[0] ?? beginnings[0] ?? stay.arrival_date;
+    const dueAt = stay.refund && done.count > 0 ? now : dueOf(stay, begin);
+    return [{ part: done.count + 1, dueAt, ...fitted(rest) }];
+  }
+  return spread(rest, weightsOf(stay, open)).map((shares, index) => ({
+    part: done.count + 1 + index,
+    dueAt: dueOf(stay, open[index] ?? stay.arrival_date),
+    ...fitted(shares),
+  }));
+}
+
+/** First days of the months of a long stay. */
+function beginningsOf({ arrival_date: arrival, departure_date: departure }: StayMoney): string[] {
+  if (nightsBetween(arrival, departure) < LONG_STAY_NIGHTS) return [arrival];
+  const beginnings: string[] = [];
+  for (let month = 0; addMonths(arrival, month) < departure; month += 1)
+    beginnings.push(addMonths(arrival, month));
+  return beginnings;
+}
+
+function dueOf({ check_in_time: time, time_zone: zone }: StayMoney, day: string): Date {
+  return new Date(instantOf(day, time, zone).getTime() + RELEASE_HOURS * HOUR_MILLISECONDS);
+}
+
+/** What the nights of each month cost. */
+function weightsOf({ night_array: nights }: StayMoney, beginnings: readonly string[]): number[] {
+  return beginnings.map((begin, index) => {
+    const end = beginnings[index + 1];
+    return nights
+      .filter(({ day }) => day >= begin && (end === undefined || day < end))
+      .reduce((sum, { amount }) => sum + amount, 0);
+  });
+}
+
+function spread(whole: Shares, weights: readonly number[]): Shares[] {
+  const parts = {
+    share: spreadAmount(whole.share, weights),
+    ownerFee: spreadAmount(whole.ownerFee, weights),
+    guestFee: spreadAmount(whole.guestFee, weights),
+    touristTax: spreadAmount(whole.touristTax, weights),
+  };
+  return weights.map((_weight, index) => ({
+    share: parts.share[index] ?? 0,
+    ownerFee: parts.ownerFee[index] ?? 0,
+    guestFee: parts.guestFee[index] ?? 0,
+    touristTax: parts.touristTax[index] ?? 0,
+  }));
+}
+
+/** A fee is at most what it is taken of. */
+function fitted(shares: Shares): Shares {
+  return { ...shares, ownerFee: Math.min(shares.share, shares.ownerFee) };
+}
