@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   createLedgerCheck,
   createMangopayClient,
+  createMoneyMoves,
   createParties,
   SANDBOX_CLIENT,
 } from '@moien/api/domains/payments/index';
@@ -89,7 +90,12 @@ async function judge(
   const wrongs: string[] = [];
   for (const { id } of rows) wrongs.push(...(await findWrongs(facts, id)));
   const provider = createMangopayClient({ origin: payments.origin, ...SANDBOX_CLIENT, isSandbox: true });
-  const check = createLedgerCheck(facts.database, createParties(provider), () => new Date());
+  const check = createLedgerCheck(
+    facts.database,
+    createParties(provider),
+    createMoneyMoves(provider),
+    () => new Date(),
+  );
   const { differences, uncheckedCount } = await check();
   wrongs.push(...differences.map((difference) => `ledger: ${JSON.stringify(difference)}`));
   if (uncheckedCount > 0) wrongs.push(`ledger: ${uncheckedCount} wallets could not be compared`);
