@@ -50,6 +50,7 @@ export function openBookingModules({ database, client }: Connections, sandboxOri
 
   return {
     bookings,
+    payments,
     service: bookings.service,
     database,
     client,

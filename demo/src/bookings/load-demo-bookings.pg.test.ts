@@ -71,7 +71,10 @@ it('has the nights, the events and the money that belong to each', async () => {
   const sums = await rowsOf(`
     select rental_booking.id ${ofGuest} and rental_booking.state in ('confirmed', 'in-stay', 'completed')
       and (quote ->> 'total')::bigint <> (
-        select balance from ledger_account where booking_id = rental_booking.id and kind = 'booking-wallet')`);
+        select coalesce(sum(amount), 0) from ledger_entry
+        join ledger_transfer on ledger_transfer.id = transfer_id
+        join ledger_account on ledger_account.id = account_id and ledger_account.kind = 'booking-wallet'
+        where ledger_transfer.booking_id = rental_booking.id and ledger_transfer.kind in ('pay-in', 'refund'))`);
   expect(sums).toEqual([]);
   const refunded = await rowsOf(`
     select rental_booking.id ${ofGuest} and refund is not null and (refund ->> 'total')::bigint <> (
@@ -100,4 +103,18 @@ it('adds what time has ended', async () => {
   expect(await rowsOf("select proposed_by from booking_change where state = 'proposed'")).toEqual([
     ['guest'],
   ]);
+});
+
+it('the owner is verified, and their money is held or on its way', async () => {
+  const ownerId = demoPeople().owner.userId;
+  expect(await rowsOf(`select state from owner_identity where user_id = '${ownerId}'`)).toEqual([
+    ['verified'],
+  ]);
+  expect(await rowsOf(`select state from payment_recipient where user_id = '${ownerId}'`)).toEqual([
+    ['active'],
+  ]);
+  const states = (
+    await rowsOf(`select distinct state from money_release where owner_id = '${ownerId}' order by 1`)
+  ).flat();
+  expect(states).toEqual(expect.arrayContaining(['payout-created', 'scheduled']));
 });

@@ -1,6 +1,7 @@
 import { openClient } from '@moien/api/database/connections';
 import { openDatabase } from '@moien/api/database/database';
 import { type BookingModules, openBookingModules } from './booking-modules.ts';
+import { releaseDemoMoney } from './demo-money.ts';
 import { DEMO_STAYS, type DemoStay } from './demo-stays.ts';
 import { demoPeople, makeStay } from './make-stay.ts';
 
@@ -29,7 +30,10 @@ export async function loadDemoBookings(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    return await addMissing(openBookingModules({ database, client }, sandboxOrigin), now);
+    const modules = openBookingModules({ database, client }, sandboxOrigin);
+    const count = await addMissing(modules, now);
+    await releaseDemoMoney(modules, now);
+    return count;
   } finally {
     await database.destroy();
     // Closing the connection also gives the lock back.

@@ -67,7 +67,7 @@ export function createMoneyReleases({
       const open = await releases.findOpenStep(release.id);
       const current = await releases.find(release.id);
       if (open || !stay || !current || new Date(current.due_at) > now()) return open;
-      await goOn(releases, current, stay, now());
+      await continueRelease(releases, current, stay, now());
       return releases.findOpenStep(release.id);
     });
 
@@ -198,7 +198,7 @@ async function replan(
 }
 
 /** Makes the next step, or says what keeps it. */
-async function goOn(
+async function continueRelease(
   releases: MoneyReleaseRepository,
   release: MoneyReleaseRow,
   stay: StayRow,
