@@ -46,6 +46,7 @@ describe('readConfig', () => {
       formKey: DEVELOPMENT_FORM_KEY,
       authProviders: [],
       exchangeRatesUrl: undefined,
+      invoiceSeller: { name: 'Moïen', address: '', countryCode: 'LU', vatNumber: null },
       paymentProvider: undefined,
       metricsPort: undefined,
       metricsHost: '127.0.0.1',

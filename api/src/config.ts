@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PROVIDERS_DESCRIPTION, type ProviderSettings, readProviders } from './domains/identity/index.ts';
+import type { InvoiceSeller } from './domains/invoicing/index.ts';
 import { type ProviderSettings as PaymentProvider, SANDBOX_CLIENT } from './domains/payments/index.ts';
 import {
   ADDRESS_PATTERN,
@@ -7,6 +8,7 @@ import {
   checkOperator,
   type EnvironmentVariables,
   EXAMPLE_ADDRESS,
+  INVOICE_VARIABLES,
   listenVariables,
   mayUseKnownKeys,
   ownKeyNeeded,
@@ -28,6 +30,7 @@ const Environment = Type.Object({
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://', description: 'a postgres:// address' }),
   ...COMMON_VARIABLES,
   ...PAYMENT_VARIABLES,
+  ...INVOICE_VARIABLES,
   MEDIA_DIRECTORY: Type.String({ minLength: 1, description: 'a folder', default: 'var/media' }),
   MEDIA_ORIGINALS: Type.Optional(
     Type.String({ minLength: 1, description: 'a package or the path of a file' }),
@@ -140,6 +143,8 @@ export type ApiConfig = {
   exchangeRatesUrl: string | undefined;
   /** Who takes payments; undefined: nobody, so that nothing can be paid. */
   paymentProvider: PaymentProvider | undefined;
+  /** Whose invoices these are. */
+  invoiceSeller: InvoiceSeller;
   /** Where the numbers of this process are shown; undefined: nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -187,6 +192,12 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     formKey: given.FORM_KEY,
     authProviders: readProviders(given.AUTH_PROVIDERS),
     exchangeRatesUrl: given.EXCHANGE_RATES_URL === 'off' ? undefined : given.EXCHANGE_RATES_URL,
+    invoiceSeller: {
+      name: given.OPERATOR_NAME ?? 'Moïen',
+      address: given.OPERATOR_ADDRESS ?? '',
+      countryCode: given.OPERATOR_COUNTRY,
+      vatNumber: given.OPERATOR_VAT_NUMBER ?? null,
+    },
     paymentProvider: readPaymentProvider(given),
     metricsPort: given.METRICS_PORT,
     metricsHost: given.METRICS_HOST,

@@ -65,6 +65,18 @@ export const COMMON_VARIABLES = {
   ),
 };
 
+/** What invoices say of the operator besides name and address. */
+export const INVOICE_VARIABLES = {
+  OPERATOR_COUNTRY: Type.String({
+    pattern: '^[A-Z]{2}$',
+    description: 'the code of a country such as LU',
+    default: 'LU',
+  }),
+  OPERATOR_VAT_NUMBER: Type.Optional(
+    Type.String({ pattern: '^[A-Z]{2}[A-Z0-9]{2,12}$', description: 'a VAT number such as LU12345678' }),
+  ),
+};
+
 /** Who takes payments; the browser posts cards to its origin, so that documents must know it as well. */
 export const PAYMENT_VARIABLES = {
   MANGOPAY_CLIENT_ID: Type.Optional(

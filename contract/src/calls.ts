@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { bookingCalls } from './booking/booking.calls.ts';
+import { invoiceCalls } from './booking/invoice.calls.ts';
 import { catalogCalls } from './catalog/catalog.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
@@ -11,6 +12,7 @@ export const calls = {
   ...identityCalls,
   ...catalogCalls,
   ...bookingCalls,
+  ...invoiceCalls,
   ...contentCalls,
   ...messagingCalls,
   ...paymentsCalls,

@@ -18,6 +18,7 @@ import {
   newsletterSubscriptionRoutes,
 } from '../domains/content/index.ts';
 import type { SessionService } from '../domains/identity/index.ts';
+import { createIssuing } from '../domains/invoicing/index.ts';
 import type { PaymentJobs } from '../domains/payments/index.ts';
 import { createReleaseTeamMails } from '../domains/platform/index.ts';
 import { isPublic } from '../environment.ts';
@@ -91,6 +92,7 @@ function createHandlers(
     ...createReleaseTeamMails({ database, sendMail, contactAddress, publicOrigin: config.publicOrigin }),
     ...createSecurityJobs(database, config, sendMail),
     ...createBookingJobs(database, config, sendMail, bookings),
+    ...createIssuing(database, config.invoiceSeller, now),
     ...paymentJobs,
     // One that was added before the setting was taken away has nothing to do.
     'refresh-exchange-rates': async () => {

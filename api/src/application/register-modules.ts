@@ -46,6 +46,7 @@ import { addDaily } from '../plugins/daily.ts';
 import { registerAccountModules } from './register-account-modules.ts';
 import { registerBookingModules } from './register-booking-modules.ts';
 import { registerFormModules } from './register-form-modules.ts';
+import { registerInvoiceModules } from './register-invoice-modules.ts';
 import { registerMessagingModules } from './register-messaging-modules.ts';
 import { registerPaymentModules } from './register-payment-modules.ts';
 import { registerPeopleModules } from './register-people-modules.ts';
@@ -90,6 +91,7 @@ export function registerModules(
   articleFeedRoutes(app, articleService, publicOrigin);
   eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
   informationPageRoutes(app, createInformationPageService(readInformationPages, today));
+  registerInvoiceModules(app, database, now);
   const paymentJobs = registerPaymentModules(app, database, config, now, {
     bookings: bookings.payments,
     reauthenticate: signIn.reauthenticate,

@@ -62,6 +62,8 @@ export type JobPayloads = {
   'run-booking-clock': { bookingId: string };
   /** `mailId` is equal for every try; `changeId` where it is about one. */
   'send-booking-mail': { bookingId: string; mail: BookingMailName; mailId: string; changeId?: string };
+  /** Issues what is missing for a booking. */
+  'issue-invoices': { bookingId: string };
   'settle-payment-attempt': { attemptId: string };
   'process-payment-hooks': object;
   'poll-payment-events': object;

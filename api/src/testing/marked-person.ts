@@ -177,6 +177,17 @@ export async function insertMarkedPerson(
     const payer = { user_id: userId, category: 'PAYER', request_id: id(), provider_id: id() };
     await insert('payment_user', { ...payer, created_at: now });
     await insertOwnerData(bookingId);
+    await client.query(
+      `insert into invoice_series values ('receipt', 2030, 1)
+       on conflict (kind, year) do update set last_number = invoice_series.last_number + 1`,
+    );
+    await client.query(
+      `insert into invoice (id, kind, year, number, subject, business_key, booking_id, user_id, role, issued_at,
+         language, currency, total, line_array, seller, buyer, stay)
+       select $1::uuid, kind, year, last_number, 'stay', $1::uuid::text, $2, $3, 'guest', now(), 'en', 'EUR', 1, '[]', '{}', $4, '{}'
+       from invoice_series where kind = 'receipt' and year = 2030`,
+      [id(), bookingId, userId, JSON.stringify({ name, countryCode: null })],
+    );
     await insert('payment_attempt', {
       id: id(),
       booking_id: bookingId,
@@ -260,6 +271,7 @@ export async function insertMarkedPerson(
       currency: 'EUR',
       owner_pay: 0,
       platform_fee: 0,
+      owner_fee: 0,
       tourist_tax: 0,
     });
   }

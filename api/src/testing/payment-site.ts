@@ -107,10 +107,13 @@ export async function openPaymentSite() {
       }>(
         `delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task
          where task.id = job.task_id and job.id = (
-           select id from graphile_worker._private_jobs where run_at <= $1 order by run_at, id limit 1
+           select id from graphile_worker._private_jobs
+           where run_at <= $1 and task_id in (
+             select id from graphile_worker._private_tasks where identifier = any ($2)
+           ) order by run_at, id limit 1
          ) returning job.id, task.identifier as task, job.payload`,
         // PostgreSQL's clock counts microseconds: a job of this millisecond is due.
-        [new Date(now().getTime() + 1)],
+        [new Date(now().getTime() + 1), Object.keys(by.jobs)],
       );
       if (!job) return count;
       await by.jobs[job.task](job.payload, { job: { id: job.id } });

@@ -93,6 +93,7 @@ const DOMAIN_ARROWS: Record<string, readonly string[]> = {
   platform: ['identity'],
   messaging: ['catalog', 'identity'],
   payments: ['booking', 'identity'],
+  invoicing: ['identity'],
 };
 
 /** What is made of domains. Every other folder of the API, also a new one, is technical and knows of none. */

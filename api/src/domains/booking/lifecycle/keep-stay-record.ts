@@ -7,12 +7,13 @@ import {
   type RefundLine,
 } from '@moien/contract';
 import { sql } from 'kysely';
+import { orderInvoices } from '../../../jobs/order-invoices.ts';
 import type { BookingRow, BookingValues } from './booking-row.ts';
 import { firstNightLeft } from './stay-times.ts';
 import type { Work } from './work.ts';
 
-/** Minor units. Our fees are those of guest and host; the tax is nobody's pay. */
-type StayMoney = { ownerPay: number; platformFee: number; touristTax: number };
+/** Minor units. Our fees are those of guest and owner, the owner's also alone; the tax is nobody's pay. */
+type StayMoney = { ownerPay: number; platformFee: number; ownerFee: number; touristTax: number };
 
 /**
  * Keeps what reports on platforms want to know of a stay (migration 0025), in the transaction that confirms,
@@ -27,19 +28,21 @@ export async function keepStayRecord(work: Work, booking: BookingRow, written: B
   await sql`
     insert into stay_record (booking_id, confirmed_at, property_id, latitude, longitude, city_id, property_type_id,
       rental_type_id, registration_number, owner_id, owner_first_name, owner_last_name, owner_trader_status,
-      arrival_date, departure_date, night_count, guest_count, currency, owner_pay, platform_fee, tourist_tax)
+      arrival_date, departure_date, night_count, guest_count, currency, owner_pay, platform_fee, owner_fee,
+      tourist_tax)
     select ${booking.id}, ${booking.confirmed_at}, property.id, latitude, longitude, city_id, property_type_id,
       rental_type_id, registration_number, owner_id, first_name, last_name, trader_status,
       ${booking.arrival_date}, ${booking.departure_date}, ${nightsBetween(booking.arrival_date, lastDay)},
       ${booking.adult_count + booking.children_count + booking.infant_count}, ${booking.quote.currency},
-      ${money.ownerPay}, ${money.platformFee}, ${money.touristTax}
+      ${money.ownerPay}, ${money.platformFee}, ${money.ownerFee}, ${money.touristTax}
     from property join profile on profile.user_id = property.owner_id
     where property.id = ${booking.property_id}
     on conflict (booking_id) do update set
       arrival_date = excluded.arrival_date, departure_date = excluded.departure_date,
       night_count = excluded.night_count, guest_count = excluded.guest_count, owner_pay = excluded.owner_pay,
-      platform_fee = excluded.platform_fee, tourist_tax = excluded.tourist_tax
+      platform_fee = excluded.platform_fee, owner_fee = excluded.owner_fee, tourist_tax = excluded.tourist_tax
   `.execute(work.transaction);
+  await orderInvoices(work.transaction, booking.id);
 }
 
 /** What the guest pays for the whole stay. */
@@ -57,7 +60,8 @@ async function moneyLeft(work: Work, booking: BookingRow, refund: Refund): Promi
   const whole = moneyOf(booking);
   const partOf = (amount: number) => divideHalfToEven(amount * left, quote.total);
   const [platformFee, touristTax] = [partOf(whole.platformFee), partOf(whole.touristTax)];
-  return { platformFee, touristTax, ownerPay: left - platformFee - touristTax };
+  const ownerFee = Math.min(partOf(whole.ownerFee), platformFee);
+  return { platformFee, ownerFee, touristTax, ownerPay: left - platformFee - touristTax };
 }
 
 type Deducted = { touristTax: number; guestFee: number };
@@ -74,5 +78,5 @@ function deductedOf(quote: Quote, refund?: Refund): Deducted {
 function share(total: number, { touristTax, guestFee }: Deducted, ownerFeePercent: number): StayMoney {
   const hosted = total - touristTax - guestFee;
   const ownerFee = percentOf(hosted, ownerFeePercent);
-  return { ownerPay: hosted - ownerFee, platformFee: guestFee + ownerFee, touristTax };
+  return { ownerPay: hosted - ownerFee, platformFee: guestFee + ownerFee, ownerFee, touristTax };
 }

@@ -24,6 +24,8 @@ export const IMPERSONAL_TABLES: readonly ImpersonalTable[] = [
     columns: ['language_tag', 'slug', 'text', 'overridden_text'],
   },
   { table: 'exchange_rate', reason: 'As a bank publishes them.', columns: ['currency'] },
+  { table: 'invoice_series', reason: 'How far the numbers of invoices have come.', columns: ['kind'] },
+  { table: 'vat_rate', reason: 'As countries publish them.', columns: ['country_code'] },
   { table: 'fee_schedule', reason: 'What the platform charges everybody.', columns: [] },
   {
     table: 'tourist_tax_rule',

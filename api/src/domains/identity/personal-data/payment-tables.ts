@@ -33,6 +33,36 @@ export const PAYMENT_TABLES: readonly PersonalTable[] = [
     stays: 'Payments are kept for ten years by the laws on bookkeeping; what is left of them names nobody.',
   },
   {
+    table: 'invoice',
+    own: byUser,
+    exported: [
+      ...[
+        'kind',
+        'year',
+        'number',
+        'subject',
+        'booking_id',
+        'role',
+        'issued_at',
+        'language',
+        'currency',
+        'total',
+      ],
+      ...['line_array', 'vat', 'seller', 'buyer', 'stay'],
+    ],
+    notExported: {
+      id: REFERENCE,
+      business_key: 'why it was issued, in words of the code',
+      corrects_id: REFERENCE,
+      user_id: SAME_FOR_ALL,
+      sequence: 'the order of the issue',
+    },
+    newestBy: 'sequence',
+    erasure: [{ kind: 'set', values: { buyer: sql`null` }, rows: byUser }],
+    stays:
+      'Invoices are kept for ten years by the laws on bookkeeping and tax; what is left of them names nobody.',
+  },
+  {
     table: 'payment_user',
     own: byUser,
     exported: ['category', 'created_at'],

@@ -203,6 +203,8 @@ describe('the erasure of somebody of whom every table has something', () => {
         'profile: id',
         'property: id',
         'rental_booking: id',
+        // Kept for ten years by the laws on bookkeeping and tax.
+        'invoice: id',
         // Kept for ten years by the laws on reports of platforms.
         'stay_record: id',
         'stay_record: name',

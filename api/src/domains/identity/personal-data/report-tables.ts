@@ -24,7 +24,7 @@ export const REPORT_TABLES: readonly PersonalTable[] = [
         'owner_trader_status',
       ],
       ...['arrival_date', 'departure_date', 'night_count', 'guest_count', 'currency', 'owner_pay'],
-      ...['platform_fee', 'tourist_tax'],
+      ...['platform_fee', 'owner_fee', 'tourist_tax'],
     ],
     notExported: {
       owner_id: SAME_FOR_ALL,

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { addJob } from '../../../jobs/add-job.ts';
+import { orderInvoices } from '../../../jobs/order-invoices.ts';
 import type { BookingPayments } from '../../booking/index.ts';
 import { postPayIn, postRefund } from '../ledger/money-moved.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
@@ -48,6 +49,7 @@ async function tellSuccess(
     await postPayIn(transaction, attempt);
   }
   if (kind === 'refund') await postRefund(transaction, attempt);
+  await orderInvoices(transaction, bookingId);
 }
 
 /** What goes on to the owner follows from what is left of the booking's money. */
@@ -70,6 +72,7 @@ export async function takeBackLate(
     await postPayIn(transaction, attempt);
   }
   if (attempt.kind === 'refund') await postRefund(transaction, attempt);
+  await orderInvoices(transaction, attempt.booking_id);
 }
 
 /** A capture has failed: the reserved amount is released, because the guest now pays otherwise. */

@@ -1,0 +1,7 @@
+// What the application and other domains use of this one.
+
+export { createInvoiceRepository } from './invoice/invoice.repository.ts';
+export { invoiceRoutes } from './invoice/invoice.routes.ts';
+export { createInvoiceService, type InvoiceService } from './invoice/invoice.service.ts';
+export type { InvoiceSeller } from './invoice/invoice-row.ts';
+export { createIssuing } from './issue/create-issuing.ts';
