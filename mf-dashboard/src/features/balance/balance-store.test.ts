@@ -24,7 +24,9 @@ function createStore(answers: Parameters<typeof exampleSite>[0]) {
 
 it('asks for a currency only where the address names one', async () => {
   const chf: Balance = exampleBalance({ currency: 'CHF', currencyArray: ['EUR', 'CHF'] });
-  const { store, sent } = createStore({ answers: { [GET]: [of(exampleBalance()), of(exampleBalance()), of(chf)] } });
+  const { store, sent } = createStore({
+    answers: { [GET]: [of(exampleBalance()), of(exampleBalance()), of(chf)] },
+  });
   store.open(ALL);
   await store.load();
   store.open({ group: undefined, currency: 'CHF' });

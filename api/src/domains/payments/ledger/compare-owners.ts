@@ -40,7 +40,11 @@ export function createOwnerComparison(
     return row?.balance ?? 0;
   };
 
-  const compareWallet = async ({ user_id: ownerId, currency, provider_id: walletId }: WalletRow): Promise<Compared> => {
+  const compareWallet = async ({
+    user_id: ownerId,
+    currency,
+    provider_id: walletId,
+  }: WalletRow): Promise<Compared> => {
     const outcome = await parties.findBalance(walletId);
     if (outcome.is !== 'answered') return 'unchecked';
     const expected = await balanceOf(
