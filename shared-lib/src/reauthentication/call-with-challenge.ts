@@ -1,5 +1,5 @@
 import { CHALLENGE_HEADER, CHALLENGE_REQUIRED_CODE } from '@moien/contract';
-import type { CallOutcome } from '../api/api-client.ts';
+import type { CallOutcome } from '../api/call-outcome.ts';
 import { importFresh } from '../api/import-fresh.ts';
 
 type Call<Value> = (headers?: Record<string, string>) => Promise<CallOutcome<Value>>;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CallOutcome } from '../api/api-client.ts';
+import type { CallOutcome } from '../api/call-outcome.ts';
 import type { RootStore } from '../stores/root-store.ts';
 import { callWithChallenge } from './call-with-challenge.ts';
 

@@ -1,6 +1,6 @@
 import type { MoneyRelease } from '@moien/contract';
+import type { TextFunction } from '@moien/shared-lib';
 import { dayInTimeZone, formatDay, formatDays } from '@moien/shared-lib/ui';
-import type { TextFunction } from '../booking/text-function.ts';
 
 /** Days of money are those of the banks that move it, which keep Central European Time. */
 export const BANK_TIME_ZONE = 'Europe/Luxembourg';
