@@ -217,7 +217,7 @@ describe('money that was taken', () => {
     await payWith(booking);
     await site.setState(booking, 'held');
     await site.client.query(
-      `update rental_booking set quote = '{"total": 3000, "currency": "EUR"}' where id = $1`,
+      `update rental_booking set quote = '{"total": 3000, "currency": "EUR", "lineArray": []}' where id = $1`,
       [booking.id],
     );
     await payWith(booking);
