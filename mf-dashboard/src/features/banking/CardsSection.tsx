@@ -1,6 +1,6 @@
 import type { SavedCard } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { Badge, Button, formatDay, Icon, Notice } from '@moien/shared-lib/ui';
+import { Button, formatDay, Icon, Notice } from '@moien/shared-lib/ui';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../page-frame/Section.tsx';
@@ -48,10 +48,7 @@ function CardItem({ card, onOpen }: { card: SavedCard; onOpen: OpenForm }) {
     <li className={styles.card}>
       <Icon of={CreditCard} />
       <div className={styles.facts}>
-        <p className={styles.name}>
-          {name}
-          {card.isExpired && <Badge tone="warning">{t('card-expired')}</Badge>}
-        </p>
+        <p className={styles.name}>{name}</p>
         <p className={styles.soft}>{t(card.isExpired ? 'card-expired-in' : 'card-expires', { month })}</p>
       </div>
       <Button

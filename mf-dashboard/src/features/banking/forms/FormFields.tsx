@@ -8,7 +8,7 @@ import type { CountryChoice } from './use-countries.ts';
 import type { ErrorOf } from './use-sheet-form.ts';
 
 /** Fields that belong together, under their name. */
-export function FieldGroup({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+export function FieldGroup({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>

@@ -84,7 +84,7 @@ export function IdentityForm({ store, information, onClose }: BankingFormProps) 
       )}
       <FieldGroup
         title={t(isLegal ? 'representative' : 'person')}
-        text={t(isLegal ? 'representative-text' : 'person-text')}
+        text={isLegal ? t('representative-text') : undefined}
       >
         <NameFields firstName={person?.firstName} lastName={person?.lastName} errorOf={errorOf} />
         <BirthDateField birthDate={person?.birthDate} errorOf={errorOf} />
