@@ -7,6 +7,7 @@ import {
   exampleBalance,
   exampleBlocked,
   exampleEmptyBalance,
+  examplePaid,
   exampleRelease,
 } from '../examples/example-balance.ts';
 import { Balance } from './Balance.tsx';
@@ -30,6 +31,7 @@ function InState({ balance, problem, group, moreProblem }: Args) {
       made.ledger.follow({ itemArray: balance.ledger.lineArray, nextCursor: balance.ledger.nextCursor });
       made.ledger.moreProblem = moreProblem;
       made.lists.owed.follow({ itemArray: balance.attentionArray, nextCursor: null });
+      made.lists.paid.follow({ itemArray: [examplePaid], nextCursor: null });
       made.lists.held.follow({ itemArray: [exampleRelease()], nextCursor: 'next' });
     });
     return made;
@@ -66,6 +68,7 @@ export const Calm: Story = {
 };
 export const Owed: Story = { args: { group: 'owed' } };
 export const Held: Story = { args: { group: 'held' } };
+export const Paid: Story = { args: { group: 'paid' } };
 export const Blocked: Story = {
   args: {
     group: 'owed',

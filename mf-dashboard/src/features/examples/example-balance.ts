@@ -55,7 +55,7 @@ export const exampleReturned = exampleRelease({
   expectedOn: null,
 });
 
-export const exampleOnItsWay = exampleRelease({
+const exampleOnItsWay = exampleRelease({
   id: idOf(4),
   state: 'payout-created',
   part: 2,

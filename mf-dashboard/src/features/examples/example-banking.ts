@@ -9,7 +9,7 @@ const ADDRESS = {
   countryCode: 'LU',
 };
 
-export const exampleOwner: NaturalOwner = {
+const exampleOwner: NaturalOwner = {
   kind: 'natural',
   firstName: 'Léa',
   lastName: 'Weber',
@@ -48,7 +48,7 @@ export function exampleRecipient(changes: Partial<Recipient> = {}): Recipient {
   };
 }
 
-export const exampleTaxData: TaxData = {
+const exampleTaxData: TaxData = {
   kind: 'natural',
   firstName: 'Léa',
   lastName: 'Weber',
