@@ -7,8 +7,10 @@ import styles from './Forms.module.css';
 import type { CountryChoice } from './use-countries.ts';
 import type { ErrorOf } from './use-sheet-form.ts';
 
+type FieldGroupProps = { title: string; text?: string | undefined; children: ReactNode };
+
 /** Fields that belong together, under their name. */
-export function FieldGroup({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
+export function FieldGroup({ title, text, children }: FieldGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>
