@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { RELEASE_POINTS } from '@moien/api/domains/payments/money-release/money-release';
-import { MOVED_ONCE, openPayoutStage } from '@moien/api/testing/payout-stage';
+import { RELEASE_POINTS } from '@moien/api/domains/payments/index';
+import { MOVED_ONCE, openPayoutSite } from '@moien/api/testing/payout-site';
 import { rootDirectory } from '@moien/tooling/paths';
 import { runCommand } from '@moien/tooling/problem';
 import type { TestServer } from '@moien/tooling/testing/database-service';
@@ -23,21 +23,21 @@ await runCommand(async () => {
   process.env.MOIEN_TEST_TEMPLATE = server.announced.template;
   const wrongs: string[] = [];
   try {
-    const stage = await openPayoutStage();
+    const payouts = await openPayoutSite();
     for (const point of RELEASE_POINTS)
       for (const nth of STEPS) {
         for (let kill = 0; kill < kills; kill += 1) {
-          const booking = await stage.killAt(point, nth);
-          const moves = JSON.stringify(await stage.movesOf(booking));
-          const { state } = await stage.releaseOf(booking);
+          const booking = await payouts.killAt(point, nth);
+          const moves = JSON.stringify(await payouts.movesOf(booking));
+          const { state } = await payouts.releaseOf(booking);
           if (moves !== JSON.stringify(MOVED_ONCE) || state !== 'paid')
             wrongs.push(`${booking.id}, killed at ${point} of step ${nth}: ${state} ${moves}`);
         }
         console.log(`${point}, step ${nth}: ${kills} kills`);
       }
-    const { differences } = await stage.site.payments.checkLedger();
+    const { differences } = await payouts.site.payments.checkLedger();
     wrongs.push(...differences.map((difference) => `ledger: ${JSON.stringify(difference)}`));
-    await stage.site.close();
+    await payouts.site.close();
   } finally {
     await server.stop();
   }

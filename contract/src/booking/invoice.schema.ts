@@ -3,7 +3,9 @@ import { literals } from '../lib/literals.schema.ts';
 import { CurrencyCode, Day, MinorUnits, Uuid } from '../lib/scalars.schema.ts';
 import { BookingRole } from './booking.schema.ts';
 
-/** A receipt says what was paid, an invoice what our service costs, a credit note what of either came back. */
+/**
+ * A receipt says what was paid, an invoice what our service costs, a credit note what of either came back.
+ */
 export const InvoiceKind = literals(['receipt', 'invoice', 'credit-note'] as const);
 export type InvoiceKind = Static<typeof InvoiceKind>;
 

@@ -19,8 +19,8 @@ export const BookingOfMoney = Type.Object({
 export type BookingOfMoney = Static<typeof BookingOfMoney>;
 
 /**
- * The money of a stay, or of a month of it, on its way to the owner. `amount` = `share` − `ownerFee`. What the
- * guest paid besides, our service fee and the tourist tax that we pay on, is in neither.
+ * The money of a stay, or of a month of it, on its way to the owner. `amount` = `share` − `ownerFee`. What
+ * the guest paid besides, our service fee and the tourist tax that we pay on, is in neither.
  */
 export const MoneyRelease = Type.Object({
   id: Uuid,

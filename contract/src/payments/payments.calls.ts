@@ -21,8 +21,8 @@ import {
 import { PAYOUT_METHODS } from './recipient-state.ts';
 
 // Who is signed in, about their own money alone. What changes bank data carries a `proof` and is refused with
-// 403 `proof-refused` where it is wrong; it answers the whole page, and a mail tells the account's address. While
-// the payment provider does not answer, changes are refused with 503 `payments-unavailable`.
+// 403 `proof-refused` where it is wrong; it answers the whole page, and a mail tells the account's address.
+// While the payment provider does not answer, changes are refused with 503 `payments-unavailable`.
 
 const closed = { additionalProperties: false } as const;
 const ProofBody = Type.Object({ proof: Proof }, closed);
@@ -36,8 +36,8 @@ export const getBankingInformation = {
 
 /**
  * Tells the provider who the owner is; `identity.actionUrl` then leads to its page. Refused with 400
- * `birth-date-invalid` or `owner-underage`; with 409 `identity-under-review`, or `identity-verified` once it is
- * done. Whether one is a person or a company cannot be changed after that.
+ * `birth-date-invalid` or `owner-underage`; with 409 `identity-under-review`, or `identity-verified` once it
+ * is done. Whether one is a person or a company cannot be changed after that.
  */
 export const startIdentityVerification = {
   method: 'POST',
@@ -48,8 +48,8 @@ export const startIdentityVerification = {
 
 /**
  * An account to be paid to. It takes the place of the active one once it is confirmed on the page of
- * `actionUrl`. Refused with 400 and the code of `ibanProblem` or `bicProblem`; with 409 `identity-missing` before
- * the identity was begun.
+ * `actionUrl`. Refused with 400 and the code of `ibanProblem` or `bicProblem`; with 409 `identity-missing`
+ * before the identity was begun.
  */
 export const createRecipient = {
   method: 'POST',
@@ -84,8 +84,8 @@ export const removeCard = {
 } as const;
 
 /**
- * Refused with 400 `birth-date-invalid`, `owner-underage`, or `vat-number-country` where the VAT number begins
- * with no member state of the EU. The trader status is also what guests see beside a home.
+ * Refused with 400 `birth-date-invalid`, `owner-underage`, or `vat-number-country` where the VAT number
+ * begins with no member state of the EU. The trader status is also what guests see beside a home.
  */
 export const saveTaxData = {
   method: 'PUT',
@@ -110,7 +110,10 @@ export const findLedgerLines = {
   response: LedgerLinePage,
 } as const;
 
-/** Of one group: held by what is due next, the others newest first. Refused with 400 `invalid-request` for a cursor of nobody. */
+/**
+ * Of one group: held by what is due next, the others newest first. Refused with 400 `invalid-request` for a
+ * cursor of nobody.
+ */
 export const findMoneyReleases = {
   method: 'GET',
   url: '/api/payments/money-releases',

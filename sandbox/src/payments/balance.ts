@@ -1,7 +1,9 @@
 import type { Transaction } from './resources.ts';
 import type { Store } from './store.ts';
 
-/** What is in a wallet, in minor units: the sum of its transactions that succeeded, less payouts under way. */
+/**
+ * What is in a wallet, in minor units: the sum of its transactions that succeeded, less payouts under way.
+ */
 export function balanceOf(store: Store, walletId: string): number {
   return sum(store.transactionsOfWallet(walletId), (transaction) => {
     const credited = transaction.CreditedWalletId === walletId ? transaction.CreditedFunds.Amount : 0;

@@ -1,12 +1,5 @@
 import { emit, type Provider } from './provider.ts';
-import type { IdentitySession, Recipient, User } from './resources.ts';
-
-/** Something that an owner does on a page of the provider before they are led back. */
-export type HostedAction = { id: string; returnUrl: string | null } & (
-  | { kind: 'enrolment'; user: User }
-  | { kind: 'recipient'; recipient: Recipient }
-  | { kind: 'identity'; session: IdentitySession; user: User }
-);
+import type { HostedAction, IdentitySession, User } from './resources.ts';
 
 /** MangoPay's reasons for refusing documents, of which the page offers each. */
 export const REFUSAL_REASONS = [

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@moien/contract/lib/escape-html';
 import type { ChallengeLanguage } from './challenge-page.ts';
-import { type HostedAction, REFUSAL_REASONS } from './hosted-action.ts';
+import { REFUSAL_REASONS } from './hosted-action.ts';
+import type { HostedAction } from './resources.ts';
 
 const TEXTS = {
   en: {

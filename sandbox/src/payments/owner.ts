@@ -1,8 +1,7 @@
 import { createBodyReader } from './body-reader.ts';
-import type { HostedAction } from './hosted-action.ts';
 import { newId, newSecret } from './identifiers.ts';
 import type { Provider } from './provider.ts';
-import type { IdentitySession, Recipient, User } from './resources.ts';
+import type { HostedAction, IdentitySession, Recipient, User } from './resources.ts';
 import { createUser } from './user.ts';
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;

@@ -170,3 +170,10 @@ export type Hook = Entity & {
 };
 
 export type ProviderEvent = { ResourceId: string; Date: number; EventType: string };
+
+/** Something that an owner does on a page of the provider before they are led back. */
+export type HostedAction = { id: string; returnUrl: string | null } & (
+  | { kind: 'enrolment'; user: User }
+  | { kind: 'recipient'; recipient: Recipient }
+  | { kind: 'identity'; session: IdentitySession; user: User }
+);

@@ -64,7 +64,9 @@ function restore(provider: Provider, stored: StoredText): void {
   for (const preauthorization of store.preauthorizations.values()) resume(provider, preauthorization);
 }
 
-/** Nobody can answer a challenge whose page was of the run that has ended; a payout waits for its bank alone. */
+/**
+ * Nobody can answer a challenge whose page was of the run that has ended; a payout waits for its bank alone.
+ */
 function endChallenge(provider: Provider, transaction: Transaction): void {
   if (isPayout(transaction)) settleLater(provider, transaction as Payout);
   else if (transaction.Status === 'CREATED') settleTransaction(provider, transaction, CHALLENGE_EXPIRED);

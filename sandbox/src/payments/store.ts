@@ -1,10 +1,10 @@
 import { notFound } from './api-error.ts';
-import type { HostedAction } from './hosted-action.ts';
 import type {
   Card,
   CardPayment,
   CardRegistration,
   Hook,
+  HostedAction,
   IdentitySession,
   Preauthorization,
   ProviderEvent,

@@ -28,8 +28,8 @@ export function settleTransaction(provider: Provider, transaction: Transaction, 
 }
 
 /**
- * A refund of a pay-in leaves the provider, so it is of type PAYOUT; its events are called PAYIN_REFUND. One of a
- * payout comes back into a wallet.
+ * A refund of a pay-in leaves the provider, so it is of type PAYOUT; its events are called PAYIN_REFUND. One
+ * of a payout comes back into a wallet.
  */
 function eventPrefix({ Type: type, Nature: nature, CreditedWalletId: walletId }: Transaction): string {
   if (nature === 'REGULAR') return `${type}_NORMAL`;

@@ -3,5 +3,5 @@
 export { createInvoiceRepository } from './invoice/invoice.repository.ts';
 export { invoiceRoutes } from './invoice/invoice.routes.ts';
 export { createInvoiceService, type InvoiceService } from './invoice/invoice.service.ts';
-export type { InvoiceSeller } from './invoice/invoice-row.ts';
 export { createIssuing } from './issue/create-issuing.ts';
+export type { InvoiceSeller } from './issue/invoice-row.ts';

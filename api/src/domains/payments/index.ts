@@ -6,6 +6,7 @@ export { hookRoutes } from './hook/hook.routes.ts';
 export { createLedgerCheck } from './ledger/check-ledger.ts';
 export { exportJournal } from './ledger/export-journal.ts';
 export type { LedgerReport } from './ledger/ledger-report.ts';
+export { RELEASE_POINTS } from './money-release/money-release.ts';
 export { ownerRoutes } from './owner/owner.routes.ts';
 export { paymentRoutes } from './payment/payment.routes.ts';
 export { createPaymentModule, type PaymentJobs, type PaymentModule } from './payment.module.ts';

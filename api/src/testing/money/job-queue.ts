@@ -9,7 +9,9 @@ export type DueJob = { id: string; task: string; payload: object; due: Date };
 const DUE = `case when locked_at is null then run_at
   else locked_at + interval '${ABANDONED_MILLISECONDS} milliseconds' end`;
 
-/** The queue by the clock of a test: jobs but mails are taken as graphile-worker takes them, one at a time. */
+/**
+ * The queue by the clock of a test: jobs but mails are taken as graphile-worker takes them, one at a time.
+ */
 export function createJobQueue(client: pg.Client) {
   return {
     /** The next job that is due by then, locked for the one who asks. */

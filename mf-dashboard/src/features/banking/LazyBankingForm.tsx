@@ -1,15 +1,8 @@
-import type { BankingInformation } from '@moien/contract';
 import { useBackCloses, useLazyModule, useRootStore } from '@moien/shared-lib';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankingForm } from './banking-form.ts';
-import type { BankingStore } from './banking-store.ts';
-
-export type BankingFormProps = {
-  store: BankingStore;
-  information: BankingInformation;
-  onClose: () => void;
-};
+import type { BankingFormProps } from './banking-form-props.ts';
 
 const load = () => import(/* webpackChunkName: "banking-forms" */ './forms/BankingFormSheet.tsx');
 

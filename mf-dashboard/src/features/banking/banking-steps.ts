@@ -5,8 +5,8 @@ export const BANKING_STEPS = ['identity', 'account', 'tax', 'method'] as const;
 export type BankingStepName = (typeof BANKING_STEPS)[number];
 
 /**
- * todo: the owner can do it now; later: after the step before it; waiting: somebody else is at it; problem: it
- * was done and has to be done again; done.
+ * todo: the owner can do it now; later: after the step before it; waiting: somebody else is at it; problem:
+ * it was done and has to be done again; done.
  */
 export type BankingStepState = 'todo' | 'later' | 'waiting' | 'problem' | 'done';
 

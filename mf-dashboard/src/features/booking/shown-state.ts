@@ -4,8 +4,8 @@ import type { Booking } from '@moien/contract';
 export type ShownState = Booking['state'] | 'payment-due' | 'no-show-settled';
 
 /**
- * When the reserved amount could not be taken, the guest has a day to pay otherwise. A no-show is settled once
- * the time to object is over.
+ * When the reserved amount could not be taken, the guest has a day to pay otherwise. A no-show is settled
+ * once the time to object is over.
  */
 export function shownState({ state, deadline }: Pick<Booking, 'state' | 'deadline'>): ShownState {
   if (state === 'no-show' && deadline === null) return 'no-show-settled';

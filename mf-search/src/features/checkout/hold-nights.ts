@@ -33,7 +33,8 @@ export async function holdNights(root: RootStore, wanted: WantedStay, request: R
   }
   const isPriceChanged = isRefusedWith(outcome, 'price-changed');
   if (isPriceChanged || isRefusedWith(outcome, 'dates-taken')) {
-    // By a hold of the same guest, it may be: one of another browser or of an earlier visit, at its own price.
+    // By a hold of the same guest, it may be: one of another browser or of an earlier visit, at its own
+    // price.
     const own = await findOpenBooking(root, propertyId);
     if (own && keyOfBooking(own) === stay)
       return { kind: 'held', booking: own, ids: adoptBooking(wanted, own.id) };

@@ -8,8 +8,8 @@ import { isOver } from '../lifecycle/stay-times.ts';
 import type { Work } from '../lifecycle/work.ts';
 
 /**
- * A booking is what was asked for until it is confirmed and can be changed: the same id with another stay is a
- * mistake, and with another price it would take what was not shown.
+ * A booking is what was asked for until it is confirmed and can be changed: the same id with another stay is
+ * a mistake, and with another price it would take what was not shown.
  */
 export async function refuseOtherStay({ transaction, at }: Work, request: BookingRequest): Promise<void> {
   const known = await findBookingRow(transaction, request.id);

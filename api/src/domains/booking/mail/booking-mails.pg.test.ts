@@ -43,7 +43,9 @@ const MAILS: Record<BookingMailName, boolean> = {
   'booking-change-expired-owner': false,
 };
 
-/** What a value that is missing leaves behind: nothing between quotation marks, before a comma or a bracket. */
+/**
+ * What a value that is missing leaves behind: nothing between quotation marks, before a comma or a bracket.
+ */
 const OPEN_PLACE = /\{\{|undefined|null|“”|„“|«\s*»| {2}| [,.](\s|$)|^\s*[,:]/m;
 
 async function send(bookingId: string, mail: BookingMailName, changeId?: string): Promise<Mail[]> {

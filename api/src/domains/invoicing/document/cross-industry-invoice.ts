@@ -1,5 +1,5 @@
 import { CURRENCY_EXPONENTS, invoiceNumber, toDay } from '@moien/contract';
-import type { InvoiceBuyer, InvoiceRow, InvoiceSeller, InvoiceVat } from '../invoice/invoice-row.ts';
+import type { InvoiceBuyer, InvoiceRow, InvoiceSeller, InvoiceVat } from '../issue/invoice-row.ts';
 import { invoiceWords } from './invoice-text.ts';
 
 export const FACTUR_X_FILE = 'factur-x.xml';
@@ -15,8 +15,8 @@ const SCHEMA = 'urn:un:unece:uncefact:data:standard';
 export type CorrectedInvoice = InvoiceRow & { correctedNumber: string | null };
 
 /**
- * What EN 16931 wants to be said of an invoice, as UN/CEFACT Cross Industry Invoice in the profile EN 16931 of
- * Factur-X 1.07.3. Null for what is no invoice of ours.
+ * What EN 16931 wants to be said of an invoice, as UN/CEFACT Cross Industry Invoice in the profile EN 16931
+ * of Factur-X 1.07.3. Null for what is no invoice of ours.
  */
 export function crossIndustryInvoice(invoice: CorrectedInvoice): string | null {
   const { kind, vat } = invoice;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGE_TAGS, vatWithin } from '@moien/contract';
 import { validateXML } from 'xmllint-wasm';
 import { readPdf } from '../../../testing/read-pdf.ts';
-import type { InvoiceVat } from '../invoice/invoice-row.ts';
+import type { InvoiceVat } from '../issue/invoice-row.ts';
 import { crossIndustryInvoice } from './cross-industry-invoice.ts';
 import { type InvoiceDocument, invoicePdf } from './invoice-pdf.ts';
 import { invoiceWords } from './invoice-text.ts';

@@ -1,7 +1,7 @@
 import { invoiceNumber, toDay } from '@moien/contract';
 import type { PdfRow, PdfWriter } from '../../../pdf/pdf-writer.ts';
 import { type PdfAttachment, writePdf } from '../../../pdf/write-pdf.ts';
-import type { InvoiceRow } from '../invoice/invoice-row.ts';
+import type { InvoiceRow } from '../issue/invoice-row.ts';
 import { crossIndustryInvoice, FACTUR_X_FILE, FACTUR_X_METADATA } from './cross-industry-invoice.ts';
 import { invoiceWords } from './invoice-text.ts';
 

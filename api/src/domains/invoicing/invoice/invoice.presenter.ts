@@ -1,6 +1,6 @@
 import { type Invoice, toDay } from '@moien/contract';
 import { numberOf } from '../document/invoice-pdf.ts';
-import type { InvoiceRow } from './invoice-row.ts';
+import type { InvoiceRow } from '../issue/invoice-row.ts';
 
 export function presentInvoice(row: InvoiceRow): Invoice {
   const { id, kind, subject, role, currency, total, vat, stay } = row;

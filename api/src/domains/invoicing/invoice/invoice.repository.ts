@@ -2,9 +2,12 @@ import { type BookingRole, type InvoiceKind, invoiceNumber } from '@moien/contra
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { InvoiceDocument } from '../document/invoice-pdf.ts';
-import type { InvoiceRow } from './invoice-row.ts';
+import type { InvoiceRow } from '../issue/invoice-row.ts';
 
-/** Full years after the one of the issue (Luxembourg: Code de commerce, article 16; law of 12.2.1979, article 65). */
+/**
+ * Full years after the one of the issue (Luxembourg: Code de commerce, article 16; law of 12.2.1979, article
+ * 65).
+ */
 const KEPT_YEARS = 10;
 
 export type InvoiceFilter = {

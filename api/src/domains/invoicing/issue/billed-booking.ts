@@ -10,7 +10,7 @@ import type {
 } from '@moien/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import type { InvoiceBuyer } from '../invoice/invoice-row.ts';
+import type { InvoiceBuyer } from './invoice-row.ts';
 
 /** A side of a booking, as an invoice names it. */
 export type BilledPerson = InvoiceBuyer & { userId: string; language: LanguageTag };

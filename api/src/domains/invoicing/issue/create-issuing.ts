@@ -1,8 +1,8 @@
 import type { Database } from '../../../database/database.ts';
 import type { JobHandlers } from '../../../jobs/job-payloads.ts';
-import type { InvoiceSeller } from '../invoice/invoice-row.ts';
 import { findBilledBooking } from './billed-booking.ts';
 import { draftInvoices } from './draft-invoices.ts';
+import type { InvoiceSeller } from './invoice-row.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
 /**

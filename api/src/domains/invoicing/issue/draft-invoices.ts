@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type BookingRole, type InvoiceSubject, vatWithin } from '@moien/contract';
-import type { InvoiceDraft, InvoiceLine, InvoiceVat } from '../invoice/invoice-row.ts';
 import type { BilledBooking, BilledTransfer } from './billed-booking.ts';
+import type { InvoiceDraft, InvoiceLine, InvoiceVat } from './invoice-row.ts';
 
 const FEES = [
   { role: 'guest', subject: 'guest-fee' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type InvoiceSite, openInvoiceSite, SELLER } from '../../../testing/invoice-site.ts';
-import type { InvoiceDraft } from '../invoice/invoice-row.ts';
+import type { InvoiceDraft } from './invoice-row.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
 let site: InvoiceSite;

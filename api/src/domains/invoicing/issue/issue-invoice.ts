@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import type { InvoiceDraft, InvoiceSeller } from '../invoice/invoice-row.ts';
+import type { InvoiceDraft, InvoiceSeller } from './invoice-row.ts';
 
 type Issue = { seller: InvoiceSeller; at: Date };
 

@@ -1,6 +1,9 @@
 import { addDays, type Day } from '@moien/contract';
 
-/** The day so many working days later; Saturdays and Sundays are none. Holidays of the banks are not known here. */
+/**
+ * The day so many working days later; Saturdays and Sundays are none. Holidays of the banks are not known
+ * here.
+ */
 export function addWorkingDays(day: Day, count: number): Day {
   let result = day;
   for (let left = count; left > 0; ) {

@@ -23,8 +23,8 @@ const COLUMNS = [
 type Row = Record<(typeof COLUMNS)[number], string | number | null>;
 
 /**
- * The ledger's entries of some days as CSV (RFC 4180), in the order in which they were posted. Amounts are minor
- * units; the entries of a transfer sum to zero in each currency.
+ * The ledger's entries of some days as CSV (RFC 4180), in the order in which they were posted. Amounts are
+ * minor units; the entries of a transfer sum to zero in each currency.
  * @param from first UTC day @param to last UTC day
  */
 export async function* exportJournal(database: Database, from: Day, to: Day): AsyncGenerator<string> {

@@ -61,7 +61,9 @@ export function createStepCaller(
     return walletId ? moves.findByTag(walletId, step.id) : { is: 'answered', value: null };
   };
 
-  /** By the answer to its key, else by the wallet’s list; and only where both know nothing it is sent again. */
+  /**
+   * By the answer to its key, else by the wallet’s list; and only where both know nothing it is sent again.
+   */
   const recover = async (step: StepRow, release: MoneyReleaseRow): Promise<Outcome<Move>> => {
     const age = now().getTime() - new Date(step.sent_at ?? step.created_at).getTime();
     const first = await moves.findAnswer(step.id);

@@ -34,8 +34,8 @@ export type MoneyReleases = ReturnType<typeof createMoneyReleases>;
 
 /**
  * Money of stays on its way to owners: planned from what is left of a booking, transferred with our fees once
- * it is due and nothing keeps it, then paid out. Each call of the provider is a step whose intent is committed
- * before it and whose outcome after it.
+ * it is due and nothing keeps it, then paid out. Each call of the provider is a step whose intent is
+ * committed before it and whose outcome after it.
  */
 export function createMoneyReleases({
   database,
@@ -142,7 +142,9 @@ export function createMoneyReleases({
         );
     },
 
-    /** A hook about a payout, or about what a bank sent back. @returns false when the provider does not answer */
+    /**
+     * A hook about a payout, or about what a bank sent back. @returns false when the provider does not answer
+     */
     async payoutChanged(payoutId: string): Promise<boolean> {
       const step = await repository.findPayout(payoutId);
       if (step) await run(step.release_id);

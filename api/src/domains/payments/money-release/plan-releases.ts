@@ -35,8 +35,8 @@ export type PlannedRelease = Shares & { part: number; dueAt: Date };
 type Kind = Quote['lineArray'][number]['kind'] | Refund['lineArray'][number]['kind'];
 
 /**
- * Whose the money is that is left of a stay: as its lines say, less what comes back of them. The owner’s fee is
- * taken of all but tourist tax. Where not all was paid, each part has lost as much of itself.
+ * Whose the money is that is left of a stay: as its lines say, less what comes back of them. The owner’s fee
+ * is taken of all but tourist tax. Where not all was paid, each part has lost as much of itself.
  */
 export function sharesOf({ quote, refund, owner_fee_percent: percent, left: paid }: StayMoney): Shares {
   const whole = sharesOfLines(quote, refund, percent);

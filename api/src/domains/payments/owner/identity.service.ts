@@ -31,7 +31,10 @@ const REFUSALS: Readonly<Record<string, IdentityRefusal>> = {
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
-/** An owner’s verification by the provider, whose word alone counts: what a page that leads back says does not. */
+/**
+ * An owner’s verification by the provider, whose word alone counts: what a page that leads back says does
+ * not.
+ */
 export function createIdentityService({ database, owners, now, log }: OwnerParts) {
   const repository = createIdentityRepository(database);
 

@@ -10,7 +10,9 @@ import type { NoteChange } from './recipient.service.ts';
 const VAT_COUNTRIES =
   'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' ');
 
-/** After the second reminder, and not before so many days have passed (Directive 2011/16/EU, annex V, IV.A.2). */
+/**
+ * After the second reminder, and not before so many days have passed (Directive 2011/16/EU, annex V, IV.A.2).
+ */
 const BLOCK_DAYS = 60;
 const REMINDERS = 2;
 

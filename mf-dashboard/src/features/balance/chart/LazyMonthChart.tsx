@@ -1,10 +1,8 @@
-import type { BalanceMonth } from '@moien/contract';
 import { useLazyModule } from '@moien/shared-lib';
 import { Button, Notice, Skeleton } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './MonthChart.module.css';
-
-export type MonthChartProps = { months: readonly BalanceMonth[]; currency: string };
+import type { MonthChartProps } from './month-chart-props.ts';
 
 const load = () => import(/* webpackChunkName: "balance-chart" */ './MonthChart.tsx');
 

@@ -3,10 +3,10 @@ import { useRootStore } from '@moien/shared-lib';
 import { formatDay, formatPrice, Toggle } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MonthChartProps } from './LazyMonthChart.tsx';
 import styles from './MonthChart.module.css';
 import { MonthDrawing } from './MonthDrawing.tsx';
 import { MonthTable } from './MonthTable.tsx';
+import type { MonthChartProps } from './month-chart-props.ts';
 
 /** What arrived and what is expected in each month, drawn or as a table. */
 export function MonthChart({ months, currency }: MonthChartProps) {

@@ -2,9 +2,9 @@ import { useRootStore } from '@moien/shared-lib';
 import { formatDay, formatPrice } from '@moien/shared-lib/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MonthChartProps } from './LazyMonthChart.tsx';
 import styles from './MonthChart.module.css';
 import { type Bar, layMonths } from './month-bars.ts';
+import type { MonthChartProps } from './month-chart-props.ts';
 import { useWidth } from './use-width.ts';
 
 type MonthDrawingProps = MonthChartProps & { shown: number; onShow: (index: number) => void };

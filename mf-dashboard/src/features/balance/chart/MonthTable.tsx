@@ -1,8 +1,8 @@
 import { useRootStore } from '@moien/shared-lib';
 import { formatDay, formatPrice } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import type { MonthChartProps } from './LazyMonthChart.tsx';
 import styles from './MonthChart.module.css';
+import type { MonthChartProps } from './month-chart-props.ts';
 
 /** The same figures to read, the newest first. */
 export function MonthTable({ months, currency }: MonthChartProps) {

@@ -4,7 +4,7 @@ import { FIELD_BY_CODE, proofOf, reauthenticationKindOf } from '@moien/shared-li
 import { TextField } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BankingFormProps } from '../LazyBankingForm.tsx';
+import type { BankingFormProps } from '../banking-form-props.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import {
   accountRules,

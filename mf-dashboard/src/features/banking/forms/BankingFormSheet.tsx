@@ -1,5 +1,5 @@
 import type { BankingForm } from '../banking-form.ts';
-import type { BankingFormProps } from '../LazyBankingForm.tsx';
+import type { BankingFormProps } from '../banking-form-props.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 import { MethodForm } from './MethodForm.tsx';

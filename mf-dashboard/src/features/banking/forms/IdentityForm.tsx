@@ -3,7 +3,7 @@ import { useRootStore } from '@moien/shared-lib';
 import { Checkbox, Link, Select } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BankingFormProps } from '../LazyBankingForm.tsx';
+import type { BankingFormProps } from '../banking-form-props.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CountrySelect } from './CountrySelect.tsx';
 import {

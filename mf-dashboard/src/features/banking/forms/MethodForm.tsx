@@ -2,7 +2,7 @@ import { PAYOUT_METHODS, type PayoutMethod } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { FIELD_BY_CODE, proofOf, reauthenticationKindOf } from '@moien/shared-lib/reauthentication';
 import { useTranslation } from 'react-i18next';
-import type { BankingFormProps } from '../LazyBankingForm.tsx';
+import type { BankingFormProps } from '../banking-form-props.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { checkEntry, proofRules } from './check-entry.ts';
 import { textOf } from './entry.ts';

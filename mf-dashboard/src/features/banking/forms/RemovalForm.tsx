@@ -2,7 +2,7 @@ import { useRootStore } from '@moien/shared-lib';
 import { FIELD_BY_CODE, proofOf, reauthenticationKindOf } from '@moien/shared-lib/reauthentication';
 import { useTranslation } from 'react-i18next';
 import type { BankingForm } from '../banking-form.ts';
-import type { BankingFormProps } from '../LazyBankingForm.tsx';
+import type { BankingFormProps } from '../banking-form-props.ts';
 import { checkEntry, proofRules } from './check-entry.ts';
 import { textOf } from './entry.ts';
 import { FormSheet } from './FormSheet.tsx';

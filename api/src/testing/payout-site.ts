@@ -20,10 +20,10 @@ export const MOVED_ONCE = [
   ['PAYOUT', 19_400],
 ];
 
-export type PayoutStage = Awaited<ReturnType<typeof openPayoutStage>>;
+export type PayoutSite = Awaited<ReturnType<typeof openPayoutSite>>;
 
 /** A payment site whose owner is verified and has an account, with stays that have begun. */
-export async function openPayoutStage() {
+export async function openPayoutSite() {
   const site = await openPaymentSite();
   const { rows: owners } = await site.client.query('select owner_id from property where id = $1', [
     site.propertyId,
@@ -46,7 +46,7 @@ export async function openPayoutStage() {
     );
   };
 
-  const stage = {
+  const payouts = {
     site,
     ownerId,
     movedFor,
@@ -87,26 +87,26 @@ export async function openPayoutStage() {
     /** Lets time pass until the money has arrived. */
     async untilPaid(booking: TestBooking): Promise<void> {
       for (let round = 0; round < 10; round += 1) {
-        await stage.runDue();
-        if ((await stage.releaseOf(booking)).state === 'paid') return;
+        await payouts.runDue();
+        if ((await payouts.releaseOf(booking)).state === 'paid') return;
         site.wait(13 * HOUR);
       }
     },
 
     /** Ends the process where it reaches the point for the nth time, and goes on with another one. */
     async killAt(point: ReleasePoint, nth: number): Promise<TestBooking> {
-      const booking = await stage.stay();
+      const booking = await payouts.stay();
       let reached = 0;
       const dying = site.open(undefined, (at) => {
         reached += at === point ? 1 : 0;
         if (at === point && reached === nth) throw new Error(`ended at ${point}`);
       });
-      await stage.runDue(dying);
+      await payouts.runDue(dying);
       // The run says that it could not go on.
       site.errors.length = 0;
-      await stage.untilPaid(booking);
+      await payouts.untilPaid(booking);
       return booking;
     },
   };
-  return stage;
+  return payouts;
 }

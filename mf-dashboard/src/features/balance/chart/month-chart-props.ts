@@ -1,0 +1,3 @@
+import type { BalanceMonth } from '@moien/contract';
+
+export type MonthChartProps = { months: readonly BalanceMonth[]; currency: string };
