@@ -4,9 +4,9 @@ import { ErrorState, linkAttributes, Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../page-frame/Section.tsx';
+import { MoreButton } from '../paged-list/MoreButton.tsx';
 import type { BalanceStore } from './balance-store.ts';
 import { type BalanceView, writeView } from './balance-view.ts';
-import { MoreButton } from './MoreButton.tsx';
 import styles from './ReleaseList.module.css';
 import { ReleaseList } from './ReleaseList.tsx';
 
@@ -33,7 +33,7 @@ export const GroupSection = observer(function GroupSection({ store, view, group 
       {items && items.length > 0 && (
         <ReleaseList store={store} releases={items} label={t(`group-${group}`)} />
       )}
-      <MoreButton list={list} />
+      <MoreButton list={list} text={t('more')} failedText={t('more-failed')} />
       <p>
         <RouteLink
           route="balance"

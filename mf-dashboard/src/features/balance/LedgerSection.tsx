@@ -4,9 +4,9 @@ import { AmountLines, dayInTimeZone, formatDay, formatPrice } from '@moien/share
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../page-frame/Section.tsx';
+import { MoreButton } from '../paged-list/MoreButton.tsx';
+import type { PagedList } from '../paged-list/paged-list.ts';
 import styles from './LedgerSection.module.css';
-import { MoreButton } from './MoreButton.tsx';
-import type { PagedList } from './paged-list.ts';
 import { BANK_TIME_ZONE } from './release-text.ts';
 
 /** Every movement, newest first; opened it says from where to where each cent went. */
@@ -23,7 +23,7 @@ export const LedgerSection = observer(function LedgerSection({ list }: { list: P
           </li>
         ))}
       </ul>
-      <MoreButton list={list} />
+      <MoreButton list={list} text={t('more')} failedText={t('more-failed')} />
     </Section>
   );
 });

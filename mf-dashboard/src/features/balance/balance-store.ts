@@ -5,10 +5,10 @@ import {
   type LedgerLine,
   type MoneyRelease,
 } from '@moien/contract';
-import type { CallOutcome, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
+import type { FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type LoadProblem, PagedList, PROBLEMS, pageOf } from '../paged-list/paged-list.ts';
 import type { BalanceView } from './balance-view.ts';
-import { type LoadProblem, type Page, PagedList, PROBLEMS } from './paged-list.ts';
 
 type Root = Pick<RootStore, 'api' | 'session'>;
 
@@ -113,14 +113,6 @@ export class BalanceStore {
   #queryOf(cursor: string | undefined): URLSearchParams {
     return new URLSearchParams({ currency: this.balance?.currency ?? '', ...(cursor && { cursor }) });
   }
-}
-
-function pageOf<Item, Key extends string>(
-  outcome: CallOutcome<Record<Key, Item[]> & { nextCursor: string | null }>,
-  key: Key,
-): CallOutcome<Page<Item>> {
-  if (outcome.kind !== 'ok') return outcome;
-  return { kind: 'ok', value: { itemArray: outcome.value[key], nextCursor: outcome.value.nextCursor } };
 }
 
 export const balanceStore: FeatureStoreDefinition<BalanceStore> = {

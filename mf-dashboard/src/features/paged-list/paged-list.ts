@@ -2,7 +2,7 @@ import type { CallOutcome } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 export type LoadProblem = 'offline' | 'failed';
-export type Page<Item> = { itemArray: readonly Item[]; nextCursor: string | null };
+type Page<Item> = { itemArray: readonly Item[]; nextCursor: string | null };
 type Ask<Item> = (cursor: string | undefined) => Promise<CallOutcome<Page<Item>>>;
 
 /** A list page after page, by cursor. */
@@ -65,6 +65,15 @@ export class PagedList<Item extends { id: string }> {
       this.nextCursor = outcome.value.nextCursor;
     });
   }
+}
+
+/** A page of a call whose items stand under a name of their own. */
+export function pageOf<Item, Key extends string>(
+  outcome: CallOutcome<Record<Key, Item[]> & { nextCursor: string | null }>,
+  key: Key,
+): CallOutcome<Page<Item>> {
+  if (outcome.kind !== 'ok') return outcome;
+  return { kind: 'ok', value: { itemArray: outcome.value[key], nextCursor: outcome.value.nextCursor } };
 }
 
 export const PROBLEMS = { ok: undefined, refused: 'failed', unreachable: 'offline' } as const;
