@@ -77,6 +77,16 @@ describe('the page of a booking', () => {
     ]);
   });
 
+  it('leads to its receipts once something is paid', async () => {
+    await open(exampleBooking());
+    expect(screen.getByRole('link', { name: 'Receipts and invoices' }).getAttribute('href')).toBe(
+      `/en/dashboard/invoices?bookingId=${id}`,
+    );
+    cleanup();
+    await open(exampleRequest('guest'));
+    expect(screen.queryByRole('link', { name: 'Receipts and invoices' })).toBeNull();
+  });
+
   it('keeps address and contact for later until the booking is confirmed', async () => {
     await open(exampleRequest('guest'));
     expect(title()).toBe('Léa has your request');

@@ -1,8 +1,9 @@
 import { type Booking, LONG_STAY_NIGHTS } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
-import { AmountLines, formatPrice } from '@moien/shared-lib/ui';
+import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { AmountLines, formatPrice, linkAttributes } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { isStayAhead, isUnconfirmed } from '../booking/shown-state.ts';
+import { writeView } from '../invoices/invoices-view.ts';
 import { Section } from '../page-frame/Section.tsx';
 import { lineName } from './line-name.ts';
 import styles from './Price.module.css';
@@ -57,6 +58,18 @@ export function PriceSection({ booking }: { booking: Booking }) {
       {deposit !== null && deposit > 0 && isTakingPlace && (
         <p className={styles.note}>{t('deposit', { amount: price(deposit) })}</p>
       )}
+      <InvoicesLink booking={booking} />
     </Section>
+  );
+}
+
+/** To what there is on paper, which follows the first payment. */
+function InvoicesLink({ booking: { id, paidTotal } }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  if (paidTotal === 0) return null;
+  return (
+    <RouteLink route="invoices" search={writeView({ bookingId: id })} {...linkAttributes({ look: 'alone' })}>
+      {t('navigation-invoices')}
+    </RouteLink>
   );
 }

@@ -1,0 +1,50 @@
+import type { Invoice } from '@moien/contract';
+import { Button, ErrorState, Notice } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { MoreButton } from '../paged-list/MoreButton.tsx';
+import type { PagedList } from '../paged-list/paged-list.ts';
+import styles from './InvoiceList.module.css';
+import { InvoiceListItem } from './InvoiceListItem.tsx';
+import { InvoicesEmpty } from './InvoicesEmpty.tsx';
+import { InvoicesSkeleton } from './InvoicesSkeleton.tsx';
+import type { InvoicesView } from './invoices-view.ts';
+
+type InvoiceListProps = { list: PagedList<Invoice>; view: InvoicesView };
+
+/** A list in each of its states: documents, more of them, on its way, none, not there. */
+export const InvoiceList = observer(function InvoiceList({ list, view }: InvoiceListProps) {
+  const { t } = useTranslation('invoices');
+  const { items, problem, isLoading } = list;
+  const reload = () => void list.load();
+  if (!items && problem && !isLoading)
+    return (
+      <ErrorState
+        title={t(`${problem}-title`)}
+        text={t(`${problem}-text`)}
+        retryLabel={t('retry')}
+        onRetry={reload}
+      />
+    );
+  if (!items) return <InvoicesSkeleton />;
+  return (
+    <>
+      {problem && (
+        <Notice tone="warning" action={<Button onClick={reload}>{t('retry')}</Button>}>
+          {t('outdated')}
+        </Notice>
+      )}
+      {items.length === 0 && <InvoicesEmpty view={view} />}
+      {items.length > 0 && (
+        <ul className={styles.list} aria-label={t('title')}>
+          {items.map((invoice) => (
+            <li key={invoice.id} className={styles.invoice}>
+              <InvoiceListItem invoice={invoice} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreButton list={list} text={t('more')} failedText={t('more-failed')} />
+    </>
+  );
+});

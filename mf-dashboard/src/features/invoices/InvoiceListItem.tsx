@@ -1,0 +1,43 @@
+import type { Invoice } from '@moien/contract';
+import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { formatDay, formatPrice, Icon, Link, linkAttributes, VisuallyHidden } from '@moien/shared-lib/ui';
+import Download from 'lucide-react/icons/download';
+import { useTranslation } from 'react-i18next';
+import { stayDaysText } from '../booking/stay-days-text.ts';
+import styles from './InvoiceList.module.css';
+import { pdfPath } from './invoice-files.ts';
+
+/** What it is, for which stay, its number and day, its amount, and its file. */
+export function InvoiceListItem({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoices');
+  const { languageTag } = useRootStore();
+  const { id, number, kind, subject, issuedDate, bookingId, homeTitle, currency, total, vat } = invoice;
+  return (
+    <>
+      <h2 className={styles.title}>{[t(`kind-${kind}`), t(`subject-${subject}`)].join(' · ')}</h2>
+      <p className={styles.amount}>
+        <strong>{formatPrice(total, currency, languageTag)}</strong>
+        {vat !== null && (
+          <span className={styles.soft}>{t('vat', { amount: formatPrice(vat, currency, languageTag) })}</span>
+        )}
+      </p>
+      <div className={styles.facts}>
+        <p>
+          <RouteLink route="rental-booking" parameters={{ id: bookingId }} {...linkAttributes()}>
+            {homeTitle}
+          </RouteLink>
+          {` · ${stayDaysText(invoice, languageTag)}`}
+        </p>
+        <p className={styles.soft}>
+          {number} · <time dateTime={issuedDate}>{formatDay(issuedDate, languageTag, 'medium')}</time>
+        </p>
+      </div>
+      <Link look="alone" className={styles.file} href={pdfPath(id)} download>
+        <Icon of={Download} size="small" />
+        <span>
+          {t('pdf')} <VisuallyHidden>{number}</VisuallyHidden>
+        </span>
+      </Link>
+    </>
+  );
+}

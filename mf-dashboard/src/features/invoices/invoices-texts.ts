@@ -1,0 +1,15 @@
+import { lazyWithRetry } from '@moien/shared-lib';
+import type { LazyTexts } from '../lazy-texts/lazy-texts.tsx';
+
+/** Texts of the page, which no other one carries. */
+export const invoicesTexts: LazyTexts = {
+  en: lazyWithRetry(
+    () => import(/* webpackChunkName: "invoices-texts-en" */ './locales/en.json', { with: { type: 'json' } }),
+  ),
+  fr: lazyWithRetry(
+    () => import(/* webpackChunkName: "invoices-texts-fr" */ './locales/fr.json', { with: { type: 'json' } }),
+  ),
+  de: lazyWithRetry(
+    () => import(/* webpackChunkName: "invoices-texts-de" */ './locales/de.json', { with: { type: 'json' } }),
+  ),
+};

@@ -1,0 +1,14 @@
+import { useFeatureStore } from '@moien/shared-lib';
+import { Invoices } from '../features/invoices/Invoices.tsx';
+import { invoicesStore } from '../features/invoices/invoices-store.ts';
+import { invoicesTexts } from '../features/invoices/invoices-texts.ts';
+import type { InvoicesView } from '../features/invoices/invoices-view.ts';
+import { WithTexts } from '../features/lazy-texts/lazy-texts.tsx';
+
+export function InvoicesPage({ data }: { data: { view: InvoicesView } }) {
+  return (
+    <WithTexts namespace="invoices" texts={invoicesTexts}>
+      <Invoices store={useFeatureStore(invoicesStore)} view={data.view} />
+    </WithTexts>
+  );
+}
