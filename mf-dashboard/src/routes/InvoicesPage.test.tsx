@@ -28,7 +28,12 @@ const guest: Session = {
 };
 
 const page = (invoiceArray: readonly Invoice[], changes: Partial<Page> = {}): ExampleAnswer => {
-  const body: Page = { invoiceArray: [...invoiceArray], nextCursor: null, yearArray: [2030, 2029], ...changes };
+  const body: Page = {
+    invoiceArray: [...invoiceArray],
+    nextCursor: null,
+    yearArray: [2030, 2029],
+    ...changes,
+  };
   return { status: 200, body };
 };
 
@@ -67,7 +72,7 @@ describe('the page of invoices', () => {
       ['Invoice · Host fee', '€19.38'],
     ]);
     const receipt = within(items[2] as HTMLElement);
-    expect(receipt.getByText(/^R-2030-000012/).textContent).toBe('R-2030-000012 · 8 Apr 2030');
+    expect(receipt.getByText('8 Apr 2030').parentElement?.textContent).toBe('R-2030-000012 · 8 Apr 2030');
     expect(receipt.getByRole('link', { name: exampleInvoice().homeTitle }).getAttribute('href')).toBe(
       `/en/rental-booking/${bookingId}`,
     );

@@ -32,7 +32,10 @@ it.each([
 });
 
 it('goes on after the cursor with the same filters, and lists nothing twice', async () => {
-  const { store, sent } = createStore(page(exampleInvoices.slice(0, 2), 'next'), page(exampleInvoices.slice(1)));
+  const { store, sent } = createStore(
+    page(exampleInvoices.slice(0, 2), 'next'),
+    page(exampleInvoices.slice(1)),
+  );
   const list = store.listOf({ ...ALL, year: 2030 });
   await list.load();
   await Promise.all([list.loadMore(), list.loadMore()]);

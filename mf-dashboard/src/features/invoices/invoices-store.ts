@@ -57,7 +57,7 @@ export class InvoicesStore {
         runInAction(() => {
           this.yearArray = outcome.value.yearArray;
         });
-      return pageOf(outcome, 'invoiceArray');
+      return pageOf<Invoice, 'invoiceArray'>(outcome, 'invoiceArray');
     });
   }
 }
