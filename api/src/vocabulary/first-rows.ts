@@ -1,6 +1,6 @@
 /**
- * Tables that have rows in a migrated site which nobody has used: the vocabulary, the rates of migration 0009
- * and the fees of migration 0022.
+ * Tables that have rows in a migrated site which nobody has used: the vocabulary, the rates of migration 0009,
+ * the fees of migration 0022 and the rates of value added tax of migration 0028.
  */
 export const TABLES_WITH_FIRST_ROWS: readonly string[] = [
   'vocabulary_seed',
@@ -15,4 +15,5 @@ export const TABLES_WITH_FIRST_ROWS: readonly string[] = [
   'city',
   'exchange_rate',
   'fee_schedule',
+  'vat_rate',
 ];
