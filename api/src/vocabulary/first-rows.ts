@@ -1,6 +1,6 @@
 /**
- * Tables that have rows in a migrated site which nobody has used: the vocabulary, the rates of migration 0009,
- * the fees of migration 0022 and the rates of value added tax of migration 0028.
+ * Tables that have rows in a migrated site which nobody has used: the vocabulary, the exchange rates, the
+ * fees and the rates of value added tax.
  */
 export const TABLES_WITH_FIRST_ROWS: readonly string[] = [
   'vocabulary_seed',
