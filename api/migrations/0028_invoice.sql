@@ -37,8 +37,8 @@ insert into vat_rate (country_code, valid_from, percent) values
   ('RO', '2025-08-01', 21), ('SE', '2000-01-01', 25), ('SI', '2013-07-01', 22), ('SK', '2011-01-01', 20),
   ('SK', '2025-01-01', 23);
 
--- The last number of each series. Whoever takes a number locks the row until the end of the transaction, so
--- that one that fails leaves no gap.
+-- The last number of each series. Taking a number locks the row until the end of the transaction, so that a
+-- rolled back invoice leaves no gap.
 create table invoice_series (
   kind text not null check (kind in ('receipt', 'invoice', 'credit-note')),
   year smallint not null,

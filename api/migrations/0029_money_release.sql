@@ -4,8 +4,8 @@
 alter table ledger_account
   add column owner_id uuid references profile (user_id),
   drop constraint ledger_account_kind_check,
-  -- What lies at the provider for an owner; our fees and what we owe to municipalities, which the provider keeps
-  -- in one wallet; what is on its way to an owner's bank and what has arrived there.
+  -- What lies at the provider for an owner; our fees and what we owe to municipalities, which the provider
+  -- keeps in one wallet; what is on its way to an owner's bank and what has arrived there.
   add constraint ledger_account_kind_check check (
     kind in ('cards', 'booking-wallet', 'owner-wallet', 'fees', 'tourist-tax', 'payouts', 'bank')
   ),

@@ -22,7 +22,7 @@ export type PdfRow = { cells: readonly string[]; isTotal?: boolean };
 export type PdfWriter = {
   heading(level: 1 | 2, text: string): void;
   paragraph(text: string, tone?: 'normal' | 'small'): void;
-  /** Header cells say of what their column is; they come again on each page, for the eye alone. */
+  /** Header cells are tagged once; they are drawn again on each page without a tag. */
   table(columns: readonly PdfColumn[], rows: readonly PdfRow[]): void;
   space(points: number): void;
 };

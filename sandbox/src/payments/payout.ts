@@ -15,7 +15,7 @@ import {
   unsettled,
 } from './transaction.ts';
 
-/** A bank takes so long, in milliseconds; what a payout takes leaves the wallet at once. */
+/** Milliseconds until a payout succeeds; its amount leaves the wallet at once. */
 const BANK_TIME = 24 * 60 * 60 * 1000;
 const BANK_TIME_INSTANT = 10_000;
 

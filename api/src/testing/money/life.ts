@@ -3,7 +3,7 @@ import type { Stay } from './book-stay.ts';
 import type { Insist } from './insist.ts';
 import type { MoneySite } from './money-site.ts';
 
-/** One booking, and who does something with it. */
+/** A booking of one seed, with the site and the random source that decide what happens to it. */
 export type Life = Stay & { site: MoneySite; random: Random; insist: Insist };
 
 /** Jobs run when they are due, or all of them when the time is over. */

@@ -41,7 +41,7 @@ type Kind = Quote['lineArray'][number]['kind'] | Refund['lineArray'][number]['ki
 export function sharesOf({ quote, refund, owner_fee_percent: percent, left: paid }: StayMoney): Shares {
   const whole = sharesOfLines(quote, refund, percent);
   const total = Math.max(0, quote.total - (refund?.total ?? 0));
-  // What is more than that goes back to the guest.
+  // Anything paid beyond the total is refunded to the guest, so the owner has no share of it.
   const left = Math.min(paid, total);
   if (left === total) return whole;
   const partOf = (amount: number) => divideHalfToEven(amount * left, total);

@@ -184,7 +184,7 @@ function presentIdentity(row: IdentityRow | undefined): OwnerIdentity {
   };
 }
 
-/** The page of an enrolment learns from its address where to lead back. */
+/** The address of an enrolment page carries the address that it returns to. */
 function actionUrlOf({ enrolment_url: enrolmentUrl, session_url: url, return_url: returnUrl }: IdentityRow) {
   if (enrolmentUrl === null) return url;
   const address = new URL(enrolmentUrl);
