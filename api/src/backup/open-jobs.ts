@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { JobName } from '../jobs/job-payloads.ts';
+import type { JobName } from '../database/job-names.ts';
 
 /** Every start of a site adds these anew. */
 const ADDED_AT_EACH_START: JobName[] = ['refresh-exchange-rates'];

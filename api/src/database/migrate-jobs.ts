@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { openPool } from './connections.ts';
+import { JOB_NAMES } from './job-names.ts';
 import { MigrationError } from './migration-error.ts';
 
 /** Brings the tables of the job queue to the state of the library; several processes may do so at once. */
@@ -21,4 +22,19 @@ export async function migrateJobs(
   } finally {
     await pool.end();
   }
+  await registerNames(client);
+}
+
+/**
+ * graphile-worker registers a name when the first job of its kind is added: two transactions that add the
+ * first jobs of two kinds in opposite order would be a deadlock.
+ */
+async function registerNames(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into graphile_worker._private_tasks (identifier)
+     select name from unnest($1::text[]) as name
+     where not exists (select 1 from graphile_worker._private_tasks where identifier = name)
+     on conflict do nothing`,
+    [JOB_NAMES],
+  );
 }

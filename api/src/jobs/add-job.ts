@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { JobName } from '../database/job-names.ts';
 import type { Tables } from '../database/tables.ts';
-import type { JobName, JobPayloads } from './job-payloads.ts';
+import type { JobPayloads } from './job-payloads.ts';
 
 export type JobOptions = {
   /** Not before; default now. */

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@moien/contract';
+import type { JobName } from '../database/job-names.ts';
 import type { RequestClient } from '../lib/request-client.ts';
 
 export type EmailSide = 'old' | 'new';
@@ -28,7 +29,7 @@ export type BookingMailName =
  * Every kind of job with what it is told: ids, languages and from which kind of place somebody asked, so that
  * a queue holds nobody's words and no secret. What is optional is missing from jobs of an earlier release.
  */
-export type JobPayloads = {
+type Payloads = {
   'send-newsletter-confirmation': { subscriptionId: string; origin: string };
   'send-newsletter-welcome': { subscriptionId: string; origin: string };
   /** In the language of whoever asks, who may be somebody else. */
@@ -74,7 +75,7 @@ export type JobPayloads = {
   'run-due-money-releases': object;
 };
 
-export type JobName = keyof JobPayloads;
+export type JobPayloads = { [Name in JobName]: Payloads[Name] };
 
 /** The id stays the same when a job is tried again. */
 type JobContext = { job: { id: string } };

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Runner, TaskSpec, WorkerEvents, WorkerPool } from 'graphile-worker';
 import type pg from 'pg';
 import { openPool } from '../database/connections.ts';
+import type { JobName } from '../database/job-names.ts';
 import { logFailures, queueLogger } from './job-log.ts';
-import type { JobHandlers, JobName } from './job-payloads.ts';
+import type { JobHandlers } from './job-payloads.ts';
 import { keepUnlockingAbandonedJobs } from './unlock-abandoned-jobs.ts';
 
 /** Jobs at once in a process; one more connection listens for new ones. */

@@ -4,9 +4,10 @@ import Fastify from 'fastify';
 import { apiPlugin } from '../api-plugin.ts';
 import { readConfig } from '../config.ts';
 import { openClient } from '../database/connections.ts';
+import type { JobName } from '../database/job-names.ts';
 import { migrateJobs } from '../database/migrate-jobs.ts';
 import { type MailSite, startMailSite } from '../testing/mail-site.ts';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase, createTestDatabase } from '../testing/test-database.ts';
 
 let site: MailSite;
 
@@ -250,5 +251,22 @@ describe('the job queue', () => {
     await prepare();
     expect(steps).toEqual([]);
     await empty.drop();
+  });
+
+  it('takes the first jobs of two kinds from two transactions in opposite order', async () => {
+    const database = await createTestDatabase();
+    const first = openClient({ connectionString: database.url });
+    const second = openClient({ connectionString: database.url });
+    await Promise.all([first.connect(), second.connect()]);
+    const add = (client: typeof first, name: JobName) =>
+      client.query('select graphile_worker.add_job($1)', [name]);
+    await Promise.all([first.query('begin'), second.query('begin')]);
+    await Promise.all([add(first, 'check-ledger'), add(second, 'poll-payment-events')]);
+    await Promise.all([add(first, 'poll-payment-events'), add(second, 'check-ledger')]);
+    await Promise.all([first.query('commit'), second.query('commit')]);
+    const { rows } = await database.client.query('select count(*)::int from graphile_worker.jobs');
+    expect(rows).toEqual([{ count: 4 }]);
+    await Promise.all([first.end(), second.end()]);
+    await database.drop();
   });
 });

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { NewsletterSubscription } from '@moien/contract';
 import type { Database } from '../../../database/database.ts';
+import type { JobName } from '../../../database/job-names.ts';
 import { addJob } from '../../../jobs/add-job.ts';
-import type { JobName, JobPayloads } from '../../../jobs/job-payloads.ts';
+import type { JobPayloads } from '../../../jobs/job-payloads.ts';
 import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { hashToken } from '../../../lib/random-token.ts';

@@ -1,8 +1,9 @@
 import type { ReleaseEvent } from '@moien/contract';
 import type { Transaction } from 'kysely';
+import type { JobName } from '../../../database/job-names.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { addJob } from '../../../jobs/add-job.ts';
-import type { JobName, JobPayloads } from '../../../jobs/job-payloads.ts';
+import type { JobPayloads } from '../../../jobs/job-payloads.ts';
 import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { createReleaseRepository } from './release.repository.ts';
 import { countActivations, type ReleaseActivationRow } from './release-activation.repository.ts';
