@@ -186,6 +186,7 @@ test('a stay is booked by the keyboard alone', async ({
   await expect(page.getByText('1 guest, 1 infant')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: /Country code/ }));
   await keyboard.press('Enter');
+  await expect(page.getByLabel('Search for a country')).toBeFocused();
   await keyboard.type('Lux');
   await keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Phone number'));

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/Field.module.css';
 import { Icon } from '../icon/Icon.tsx';
@@ -70,16 +70,25 @@ export function CountryPicker({ countries, selected, onSelect, labels, disabled 
 /** Lives only while the panel is open, so that the search begins anew each time. */
 function CountryList({ countries, selected, onSelect, labels }: Omit<CountryPickerProps, 'disabled'>) {
   const [query, setQuery] = useState('');
+  const found = countriesMeant(countries, query);
+  const highlighted = useRef<PhoneCountry>(undefined);
+  // The first country is highlighted a frame after typing; Enter may come before that.
+  const chooseFirst = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && query !== '' && !highlighted.current && found[0]) onSelect(found[0]);
+  };
   return (
     <Combobox.Root
       inline
       open
       autoHighlight
       items={countries}
-      filteredItems={countriesMeant(countries, query)}
+      filteredItems={found}
       itemToStringLabel={(country: PhoneCountry) => country.name}
       isItemEqualToValue={(one: PhoneCountry, other: PhoneCountry) => one.code === other.code}
       value={selected ?? null}
+      onItemHighlighted={(country: PhoneCountry | undefined) => {
+        highlighted.current = country;
+      }}
       onValueChange={(country) => country && onSelect(country)}
       inputValue={query}
       onInputValueChange={(value, { reason }) => {
@@ -94,6 +103,7 @@ function CountryList({ countries, selected, onSelect, labels }: Omit<CountryPick
           aria-label={labels.search}
           placeholder={labels.search}
           enterKeyHint="done"
+          onKeyDown={chooseFirst}
         />
       </div>
       <Combobox.Empty className={styles.empty}>{labels.empty}</Combobox.Empty>
