@@ -30,20 +30,29 @@ export type MortalConnections = ReturnType<typeof openMortalConnections>;
  * prepared.
  */
 export function openMortalConnections(url: string) {
-  const pool = openPool({
-    connectionString: url,
-    max: 10,
-    options: '-c jit=off -c work_mem=16MB',
-    types: { getTypeParser: parserOf },
-  });
+  const open = () =>
+    openPool({
+      connectionString: url,
+      max: 10,
+      options: '-c jit=off -c work_mem=16MB',
+      types: { getTypeParser: parserOf },
+    });
+  const broken: pg.Pool[] = [];
+  let pool = open();
   let deaths = 0;
   return {
-    pool,
+    /** Of the process that runs. */
+    pool: () => pool,
     /** @param held what the process has not given back, and never will */
     end(held: readonly pg.PoolClient[]): void {
       deaths += 1;
       const isBroken = deaths % DEATHS_PER_BREAK === 0;
-      if (isBroken) breakOffAll(pool);
+      if (isBroken) {
+        breakOffAll(pool);
+        broken.push(pool);
+        // The pool would still lend what is broken off to the next process.
+        pool = open();
+      }
       for (const client of held) {
         const rolledBack = isBroken ? Promise.reject(new Error('broken off')) : client.query('rollback');
         rolledBack.then(
@@ -52,7 +61,9 @@ export function openMortalConnections(url: string) {
         );
       }
     },
-    close: () => pool.end(),
+    async close(): Promise<void> {
+      await Promise.all([...broken, pool].map((each) => each.end()));
+    },
   };
 }
 
@@ -60,7 +71,8 @@ export function openMortalConnections(url: string) {
  * A database as the process sees it that may end between any two statements. Whoever waits for an answer then
  * waits for ever: code of a process that has ended does not go on.
  */
-export function openMortalDatabase({ pool, end }: MortalConnections, strike: Strike): MortalDatabase {
+export function openMortalDatabase(connections: MortalConnections, strike: Strike): MortalDatabase {
+  const pool = connections.pool();
   const death = Promise.withResolvers<'died'>();
   const never = new Promise<never>(() => undefined);
   const faces = new WeakMap<pg.PoolClient, pg.PoolClient>();
@@ -70,7 +82,7 @@ export function openMortalDatabase({ pool, end }: MortalConnections, strike: Str
   const pass = async (moment: DeathMoment, statement: string): Promise<void> => {
     if (!isDead && strike(moment, statement)) {
       isDead = true;
-      end([...held]);
+      connections.end([...held]);
       // What it would have given back by now is not its own any more.
       held.clear();
       death.resolve('died');
