@@ -5,7 +5,7 @@ import { cancelBooking } from '../cancellation/cancel-booking.ts';
 import { runClock } from '../clock/run-clock.ts';
 import { bookingNotFound } from '../lifecycle/booking-problems.ts';
 import { lockBooking } from '../lifecycle/lock-booking.ts';
-import type { BookingParts, Work } from '../lifecycle/work.ts';
+import type { BookingParts, TransitionContext } from '../lifecycle/transition-context.ts';
 import { createBookingPayments } from '../payment/booking-payments.ts';
 import type { Payments } from '../payments.port.ts';
 import { findOwnHolds } from './booked-home.ts';
@@ -24,7 +24,7 @@ export function createBookingModule(database: Database, payments: Payments, now:
     for (const id of bookingIds) await runClock({ ...parts, transaction, at: now() }, id);
   });
   const parts: BookingParts = { occupancy, payments };
-  const within = <Result>(work: (context: Work) => Promise<Result>): Promise<Result> =>
+  const within = <Result>(work: (context: TransitionContext) => Promise<Result>): Promise<Result> =>
     database.transaction().execute((transaction) => work({ ...parts, transaction, at: now() }));
 
   return {
@@ -50,7 +50,7 @@ export function createBookingModule(database: Database, payments: Payments, now:
     refuseDeletion: (transaction: OpenTransaction, userId: string): Promise<void> =>
       refuseWithStays(transaction, payments, userId),
 
-    runClock: (bookingId: string): Promise<void> => within((work) => runClock(work, bookingId)),
+    runClock: (bookingId: string): Promise<void> => within((context) => runClock(context, bookingId)),
 
     /**
      * Does what is due with bookings whose job was lost.
@@ -59,7 +59,8 @@ export function createBookingModule(database: Database, payments: Payments, now:
     async runOverdue(): Promise<void> {
       const due = await within(({ transaction, at }) => findDue(transaction, at, DUE_MAXIMUM));
       const failures: unknown[] = [];
-      for (const id of due) await within((work) => runClock(work, id)).catch((error) => failures.push(error));
+      for (const id of due)
+        await within((context) => runClock(context, id)).catch((error) => failures.push(error));
       if (failures.length > 0)
         throw new AggregateError(failures, `${failures.length} bookings are not on time`);
     },
@@ -69,10 +70,10 @@ export function createBookingModule(database: Database, payments: Payments, now:
      * @throws ProblemError 404, or 409 for a booking that cannot be cancelled
      */
     cancelByAdmin: (bookingId: string, rule: CancelledBy, reason: string): Promise<void> =>
-      within(async (work) => {
-        const booking = await lockBooking(work, bookingId);
+      within(async (context) => {
+        const booking = await lockBooking(context, bookingId);
         if (!booking) throw bookingNotFound();
-        await cancelBooking(work, booking, { actor: 'admin', rule, reason });
+        await cancelBooking(context, booking, { actor: 'admin', rule, reason });
       }),
   };
 }

@@ -28,7 +28,7 @@ import { lockBooking } from '../lifecycle/lock-booking.ts';
 import { findProposedChange } from '../lifecycle/proposed-change.ts';
 import { acceptRequest, declineRequest, withdrawRequest } from '../lifecycle/request.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
-import type { BookingParts, Work } from '../lifecycle/work.ts';
+import type { BookingParts, TransitionContext } from '../lifecycle/transition-context.ts';
 import { isRevealed, roleOf } from './booking.policy.ts';
 import { presentBooking, presentSummary } from './booking.presenter.ts';
 import { readCursor, writeCursor } from './booking-cursor.ts';
@@ -53,14 +53,14 @@ type ListQuery = { role: BookingRole; group: BookingGroup; propertyId?: string; 
  * Calls for one booking of the caller. Each answers the booking as it is afterwards, also when repeated.
  */
 export function createBookingService(database: Database, parts: BookingParts, now: () => Date) {
-  const within = <Result>(work: (context: Work) => Promise<Result>): Promise<Result> =>
+  const within = <Result>(work: (context: TransitionContext) => Promise<Result>): Promise<Result> =>
     database.transaction().execute((transaction) => work({ ...parts, transaction, at: now() }));
 
   /** Deadlines that have passed are not told as open, whether or not their job has run. */
   async function catchUp(id: string, { userId }: Caller): Promise<BookingRole> {
     const found = await findBookingRow(database, id);
     if (!found || !(found.guest_id === userId || found.owner_id === userId)) throw bookingNotFound();
-    if (isOver(found.clock_at, now())) await within((work) => runClock(work, id));
+    if (isOver(found.clock_at, now())) await within((context) => runClock(context, id));
     const booking = await findBookingRow(database, id);
     const role = booking ? roleOf(booking, userId) : null;
     if (!role) throw bookingNotFound();
@@ -100,14 +100,14 @@ export function createBookingService(database: Database, parts: BookingParts, no
     id: string,
     caller: Caller,
     only: BookingRole | null,
-    action: (work: Work, booking: BookingRow, role: BookingRole) => Promise<void>,
+    action: (context: TransitionContext, booking: BookingRow, role: BookingRole) => Promise<void>,
   ): Promise<Booking> {
     const role = await catchUp(id, caller);
     if (only !== null && role !== only) throw new ProblemError(403, 'not-allowed');
-    await within(async (work) => {
-      const booking = await lockBooking(work, id);
+    await within(async (context) => {
+      const booking = await lockBooking(context, id);
       if (!booking) throw bookingNotFound();
-      await action(work, booking, role);
+      await action(context, booking, role);
     });
     return read(id, caller);
   }
@@ -115,8 +115,8 @@ export function createBookingService(database: Database, parts: BookingParts, no
   return {
     async create(caller: Caller, request: BookingRequest): Promise<Booking> {
       const { userId, language = request.languageTag } = caller;
-      const heldAt = await within(async (work) =>
-        (await createBooking(work, userId, request)) ? work.at : null,
+      const heldAt = await within(async (context) =>
+        (await createBooking(context, userId, request)) ? context.at : null,
       );
       return heldAt
         ? readHeld(request.id, { userId, language }, heldAt)
@@ -129,7 +129,7 @@ export function createBookingService(database: Database, parts: BookingParts, no
       const { role, group, propertyId, cursor } = query;
       const due = { userId, role, at: now(), limit: BOOKINGS_PER_PAGE };
       for (const id of await within(({ transaction }) => findDueOfPerson(transaction, due)))
-        await within((work) => runClock(work, id));
+        await within((context) => runClock(context, id));
       return within(async ({ transaction, at }) => {
         const after = cursor === undefined ? undefined : readCursor(cursor);
         const limit = BOOKINGS_PER_PAGE + 1;
@@ -147,13 +147,13 @@ export function createBookingService(database: Database, parts: BookingParts, no
     accept: (id: string, caller: Caller) => act(id, caller, 'owner', acceptRequest),
 
     decline: (id: string, caller: Caller, reason: string) =>
-      act(id, caller, 'owner', (work, booking) => declineRequest(work, booking, readReason(reason))),
+      act(id, caller, 'owner', (context, booking) => declineRequest(context, booking, readReason(reason))),
 
     withdraw: (id: string, caller: Caller) => act(id, caller, 'guest', withdrawRequest),
 
     cancel: (id: string, caller: Caller, { reason, refundTotal }: BookingCancellation) =>
-      act(id, caller, null, (work, booking, role) =>
-        cancelBooking(work, booking, {
+      act(id, caller, null, (context, booking, role) =>
+        cancelBooking(context, booking, {
           ...{ actor: role, rule: role },
           ...{ reason: cleanText(reason), shownTotal: refundTotal },
         }),
@@ -162,7 +162,7 @@ export function createBookingService(database: Database, parts: BookingParts, no
     reportNoShow: (id: string, caller: Caller) => act(id, caller, 'owner', reportNoShow),
 
     objectToNoShow: (id: string, caller: Caller, reason: string) =>
-      act(id, caller, 'guest', (work, booking) => objectToNoShow(work, booking, readReason(reason))),
+      act(id, caller, 'guest', (context, booking) => objectToNoShow(context, booking, readReason(reason))),
 
     async quoteChange(
       id: string,
@@ -170,20 +170,20 @@ export function createBookingService(database: Database, parts: BookingParts, no
       wanted: BookingChangeQuoteRequest,
     ): Promise<BookingChangeQuote> {
       await catchUp(id, caller);
-      return within(async (work) => {
-        const booking = await findBookingRow(work.transaction, id);
+      return within(async (context) => {
+        const booking = await findBookingRow(context.transaction, id);
         if (!booking) throw bookingNotFound();
-        const { quote, digest, difference } = await quoteChange(work, booking, wanted);
+        const { quote, digest, difference } = await quoteChange(context, booking, wanted);
         return { quote, digest, difference };
       });
     },
 
     proposeChange: (id: string, caller: Caller, request: BookingChangeRequest) =>
-      act(id, caller, null, (work, booking, role) => proposeChange(work, booking, { role, request })),
+      act(id, caller, null, (context, booking, role) => proposeChange(context, booking, { role, request })),
 
     decideChange: (id: string, caller: Caller, changeId: string, { decision }: BookingChangeDecision) =>
-      act(id, caller, null, (work, booking, role) =>
-        decideChange(work, booking, { role, changeId, decision }),
+      act(id, caller, null, (context, booking, role) =>
+        decideChange(context, booking, { role, changeId, decision }),
       ),
 
     /** For the calendar file: the stay of a confirmed booking. */
@@ -200,7 +200,7 @@ export function createBookingService(database: Database, parts: BookingParts, no
 const cursorOf = ({ arrival_date: arrivalDate, id }: BookingView) => writeCursor({ arrivalDate, id });
 
 async function summaryOf(
-  { transaction, at }: Pick<Work, 'transaction' | 'at'>,
+  { transaction, at }: Pick<TransitionContext, 'transaction' | 'at'>,
   view: BookingView,
   role: BookingRole,
 ) {

@@ -23,7 +23,7 @@ import { signedOut } from '../../identity/index.ts';
 import type { NewBooking } from '../lifecycle/booking.repository.ts';
 import { datesTaken, priceChanged } from '../lifecycle/booking-problems.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
-import type { Work } from '../lifecycle/work.ts';
+import type { TransitionContext } from '../lifecycle/transition-context.ts';
 import { findWanted, type HomeTerms, lockWanted, type Wanted, type WantedHome } from './booked-home.ts';
 import { houseRulesText } from './house-rules-text.ts';
 import { insertHeld } from './insert-held.ts';
@@ -36,22 +36,26 @@ import { readWords } from './written-words.ts';
  * @returns whether it is new
  * @throws ProblemError 400, 403 `own-home`, 404, or 409 with what keeps the stay from being booked
  */
-export async function createBooking(work: Work, guestId: string, request: BookingRequest): Promise<boolean> {
-  const { transaction, at } = work;
+export async function createBooking(
+  context: TransitionContext,
+  guestId: string,
+  request: BookingRequest,
+): Promise<boolean> {
+  const { transaction, at } = context;
   const stay = { request, guestId, at };
   // Locks are taken in the order person, home, booking.
   const locked = await lockWanted(transaction, stay);
   if (!locked.has_account) throw signedOut();
-  if (await isKnownForPastDates(work, guestId, request)) return false;
+  if (await isKnownForPastDates(context, guestId, request)) return false;
   const wanted = await findWanted(transaction, stay);
   if (wanted.known_guest_id === guestId) {
-    await refuseOtherStay(work, request);
+    await refuseOtherStay(context, request);
     return false;
   }
   if (wanted.known_guest_id !== null) throw new ProblemError(409, 'booking-id-taken');
-  const asked = await bookableHome(work, stay, wanted);
-  const home = locked.is_home_locked ? asked : await waitForHome(work, stay);
-  await hold(work, stay, home.has_expired_hold ? await endExpiredHolds(work, stay) : home);
+  const asked = await bookableHome(context, stay, wanted);
+  const home = locked.is_home_locked ? asked : await waitForHome(context, stay);
+  await hold(context, stay, home.has_expired_hold ? await endExpiredHolds(context, stay) : home);
   return true;
 }
 
@@ -59,7 +63,7 @@ type WantedStay = { request: BookingRequest; guestId: string; at: Date };
 
 /** @throws ProblemError when this guest cannot book the home for these nights */
 async function bookableHome(
-  work: Work,
+  context: TransitionContext,
   { request, guestId, at }: WantedStay,
   home: Wanted,
 ): Promise<WantedHome> {
@@ -69,27 +73,31 @@ async function bookableHome(
   if (home.open_holds >= OPEN_HOLDS_MAXIMUM)
     throw new ProblemError(409, 'too-many-holds', { values: { count: OPEN_HOLDS_MAXIMUM } });
   refuseLateRequest(home, request, at);
-  if (home.is_taken) throw await takenDates(work, request);
+  if (home.is_taken) throw await takenDates(context, request);
   return home;
 }
 
 /** Of many who want the same nights, those for whom they are gone have not come so far. */
-async function waitForHome(work: Work, stay: WantedStay): Promise<WantedHome> {
-  await work.occupancy.lockProperties(work.transaction, [stay.request.propertyId]);
-  return bookableHome(work, stay, await findWanted(work.transaction, stay));
+async function waitForHome(context: TransitionContext, stay: WantedStay): Promise<WantedHome> {
+  await context.occupancy.lockProperties(context.transaction, [stay.request.propertyId]);
+  return bookableHome(context, stay, await findWanted(context.transaction, stay));
 }
 
-async function endExpiredHolds(work: Work, stay: WantedStay): Promise<WantedHome> {
-  await work.occupancy.endExpiredHolds(work.transaction, stay.request.propertyId);
-  return bookableHome(work, stay, await findWanted(work.transaction, stay));
+async function endExpiredHolds(context: TransitionContext, stay: WantedStay): Promise<WantedHome> {
+  await context.occupancy.endExpiredHolds(context.transaction, stay.request.propertyId);
+  return bookableHome(context, stay, await findWanted(context.transaction, stay));
 }
 
 /** Nobody else can change the home by now: what is frozen is what was asked for since. */
-async function hold(work: Work, { guestId, request, at }: WantedStay, home: WantedHome): Promise<void> {
-  const prepared = await prepareStay(work, request);
+async function hold(
+  context: TransitionContext,
+  { guestId, request, at }: WantedStay,
+  home: WantedHome,
+): Promise<void> {
+  const prepared = await prepareStay(context, request);
   if (prepared.answer.digest !== request.digest) throw priceChanged(prepared.answer);
-  const outcome = await insertHeld(work, frozenRow(guestId, request, { home, prepared, at }));
-  if (outcome === 'dates-taken') throw await takenDates(work, request);
+  const outcome = await insertHeld(context, frozenRow(guestId, request, { home, prepared, at }));
+  if (outcome === 'dates-taken') throw await takenDates(context, request);
   if (outcome === 'id-taken') throw new ProblemError(409, 'booking-id-taken');
 }
 
@@ -100,7 +108,10 @@ function refuseLateRequest(home: HomeTerms, { arrivalDate }: BookingRequest, at:
 }
 
 /** With the prices and the calendar as they are under the lock of the home. */
-async function prepareStay({ transaction, at }: Work, request: BookingRequest): Promise<PreparedStay> {
+async function prepareStay(
+  { transaction, at }: TransitionContext,
+  request: BookingRequest,
+): Promise<PreparedStay> {
   const { propertyId, arrivalDate, departureDate, optionArray, currency } = request;
   const { adultCount, childrenCount, infantCount, petCount } = request;
   const rates = createExchangeRateRepository(transaction);
@@ -121,7 +132,7 @@ async function prepareStay({ transaction, at }: Work, request: BookingRequest): 
 }
 
 async function takenDates(
-  { transaction }: Pick<Work, 'transaction'>,
+  { transaction }: Pick<TransitionContext, 'transaction'>,
   { propertyId, arrivalDate, departureDate }: BookingRequest,
 ): Promise<ProblemError> {
   const nights = nightsBetween(arrivalDate, departureDate);

@@ -3,7 +3,7 @@ import { jobAddition } from '../../../jobs/add-job.ts';
 import { type OpenTransaction, takingStatement } from '../../catalog/index.ts';
 import { bookingInsertion, eventInsertion, type NewBooking } from '../lifecycle/booking.repository.ts';
 import { clockOptions } from '../lifecycle/transition.ts';
-import type { Work } from '../lifecycle/work.ts';
+import type { TransitionContext } from '../lifecycle/transition-context.ts';
 
 type Written = { has_nights: boolean; has_booking: boolean; job: unknown };
 
@@ -12,7 +12,7 @@ type Written = { has_nights: boolean; has_booking: boolean; job: unknown };
  * each way to the server and back costs more than what it writes. The home is locked by the caller.
  */
 export async function insertHeld(
-  { transaction, at }: Pick<Work, 'at'> & { transaction: OpenTransaction },
+  { transaction, at }: Pick<TransitionContext, 'at'> & { transaction: OpenTransaction },
   row: NewBooking,
 ): Promise<'held' | 'dates-taken' | 'id-taken'> {
   const endsAt = new Date(row.deadline_at ?? at);

@@ -5,13 +5,16 @@ import { findBookingRow } from '../lifecycle/booking.repository.ts';
 import { priceChanged } from '../lifecycle/booking-problems.ts';
 import { type BookingRow, guestsOfRow } from '../lifecycle/booking-row.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
-import type { Work } from '../lifecycle/work.ts';
+import type { TransitionContext } from '../lifecycle/transition-context.ts';
 
 /**
  * A booking is what was asked for until it is confirmed and can be changed: the same id with another stay is
  * a mistake, and with another price it would take what was not shown.
  */
-export async function refuseOtherStay({ transaction, at }: Work, request: BookingRequest): Promise<void> {
+export async function refuseOtherStay(
+  { transaction, at }: TransitionContext,
+  request: BookingRequest,
+): Promise<void> {
   const known = await findBookingRow(transaction, request.id);
   if (!known || known.confirmed_at !== null) return;
   if (!isSameStay(known, request)) throw new ProblemError(409, 'booking-id-taken');
@@ -36,17 +39,17 @@ function isSameStay(known: BookingRow, request: BookingRequest): boolean {
  * @throws ProblemError 400 for dates that no search takes, unless the guest has the booking
  */
 export async function isKnownForPastDates(
-  work: Work,
+  context: TransitionContext,
   guestId: string,
   request: BookingRequest,
 ): Promise<boolean> {
   try {
-    refuseDates(request, toDay(work.at));
+    refuseDates(request, toDay(context.at));
     return false;
   } catch (problem) {
-    const known = await findBookingRow(work.transaction, request.id);
+    const known = await findBookingRow(context.transaction, request.id);
     if (known?.guest_id !== guestId) throw problem;
-    await refuseOtherStay(work, request);
+    await refuseOtherStay(context, request);
     return true;
   }
 }

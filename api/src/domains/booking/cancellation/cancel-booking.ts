@@ -5,7 +5,7 @@ import { bookingMovedOn } from '../lifecycle/booking-problems.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import { checkOutOf, firstNightLeft, isOver } from '../lifecycle/stay-times.ts';
 import { addMails, transition } from '../lifecycle/transition.ts';
-import type { Work } from '../lifecycle/work.ts';
+import type { TransitionContext } from '../lifecycle/transition-context.ts';
 import { refundDue } from './refund-due.ts';
 
 type Cancellation = {
@@ -22,22 +22,22 @@ type Cancellation = {
  * @throws ProblemError 409 `booking-moved-on`, `payment-under-way`, or `refund-changed`
  */
 export async function cancelBooking(
-  work: Work,
+  context: TransitionContext,
   booking: BookingRow,
   { actor, rule, reason, shownTotal }: Cancellation,
 ): Promise<void> {
-  const { transaction, payments } = work;
+  const { transaction, payments } = context;
   if (await hasEvent(transaction, booking.id, { transition: 'cancelled', actor })) return;
   const isRunning = booking.state === 'confirmed' || booking.state === 'in-stay';
   // The clock cancels a stay that was not paid in time, for a short stay maybe after its check-out.
-  const isLate = actor !== 'clock' && isOver(checkOutOf(booking), work.at);
+  const isLate = actor !== 'clock' && isOver(checkOutOf(booking), context.at);
   if (!isRunning || isLate) throw bookingMovedOn();
   // An open payment would change the refund: it is known once the provider has answered.
   if (await payments.hasOpenAttempt(transaction, booking.id))
     throw new ProblemError(409, 'payment-under-way');
-  const refund = await refundDue(work, booking, rule);
+  const refund = await refundDue(context, booking, rule);
   if (shownTotal !== undefined && shownTotal !== refund.total) throw new ProblemError(409, 'refund-changed');
-  await transition(work, booking, { name: 'cancelled', actor, reason }, { cancelled_by: rule, refund });
+  await transition(context, booking, { name: 'cancelled', actor, reason }, { cancelled_by: rule, refund });
   if (refund.total > 0)
     await payments.orderRefund(transaction, {
       bookingId: booking.id,
@@ -46,15 +46,15 @@ export async function cancelBooking(
       key: 'cancellation',
     });
   if (rule === 'owner')
-    await work.occupancy.blockNights(transaction, booking.id, firstNightLeft(booking, work.at));
-  else await freeNightsLeft(work, booking);
-  await addMails(work, booking.id, ['booking-cancelled-guest', 'booking-cancelled-owner']);
+    await context.occupancy.blockNights(transaction, booking.id, firstNightLeft(booking, context.at));
+  else await freeNightsLeft(context, booking);
+  await addMails(context, booking.id, ['booking-cancelled-guest', 'booking-cancelled-owner']);
 }
 
 /** Frees the nights that have not begun. */
-export async function freeNightsLeft(work: Work, booking: BookingRow): Promise<void> {
-  const { occupancy, transaction } = work;
-  const departureDate = firstNightLeft(booking, work.at);
+export async function freeNightsLeft(context: TransitionContext, booking: BookingRow): Promise<void> {
+  const { occupancy, transaction } = context;
+  const departureDate = firstNightLeft(booking, context.at);
   if (departureDate === booking.arrival_date) await occupancy.releaseNights(transaction, booking.id);
   else if (departureDate < booking.departure_date)
     await occupancy.moveNights(transaction, {

@@ -6,7 +6,7 @@ import { bookingMovedOn } from '../lifecycle/booking-problems.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
 import { addMails, transition, writeValues } from '../lifecycle/transition.ts';
-import type { Work } from '../lifecycle/work.ts';
+import type { TransitionContext } from '../lifecycle/transition-context.ts';
 import { freeNightsLeft } from './cancel-booking.ts';
 import { refundDue } from './refund-due.ts';
 
@@ -14,22 +14,22 @@ import { refundDue } from './refund-due.ts';
  * From the day after arrival on, in the home's time zone, and once: after the guest's objection both sides
  * need somebody who looks into it. Nights and money stay as they are until the guest cannot object any more.
  */
-export async function reportNoShow(work: Work, booking: BookingRow): Promise<void> {
-  const { transaction, at } = work;
+export async function reportNoShow(context: TransitionContext, booking: BookingRow): Promise<void> {
+  const { transaction, at } = context;
   if (await hasEvent(transaction, booking.id, { transition: 'objected', actor: 'guest' }))
     throw new ProblemError(409, 'no-show-objected');
   if (booking.state === 'no-show') return;
   if (!isReportable(booking, at)) throw bookingMovedOn();
-  if (await work.payments.hasOpenAttempt(transaction, booking.id))
+  if (await context.payments.hasOpenAttempt(transaction, booking.id))
     throw new ProblemError(409, 'payment-under-way');
   const endsAt = new Date(at.getTime() + NO_SHOW_OBJECTION_HOURS * HOUR_MILLISECONDS);
   await transition(
-    work,
+    context,
     booking,
     { name: 'no-show', actor: 'owner' },
     { deadline_kind: 'no-show-objection', deadline_at: endsAt.toISOString() },
   );
-  await addMails(work, booking.id, ['booking-no-show-guest']);
+  await addMails(context, booking.id, ['booking-no-show-guest']);
 }
 
 export function isReportable(booking: BookingRow, at: Date): boolean {
@@ -38,25 +38,29 @@ export function isReportable(booking: BookingRow, at: Date): boolean {
 }
 
 /** The stay goes on as if nothing had been reported. */
-export async function objectToNoShow(work: Work, booking: BookingRow, reason: string): Promise<void> {
-  if (await hasEvent(work.transaction, booking.id, { transition: 'objected', actor: 'guest' })) return;
-  const isOpen = booking.deadline_kind === 'no-show-objection' && !isOver(booking.deadline_at, work.at);
+export async function objectToNoShow(
+  context: TransitionContext,
+  booking: BookingRow,
+  reason: string,
+): Promise<void> {
+  if (await hasEvent(context.transaction, booking.id, { transition: 'objected', actor: 'guest' })) return;
+  const isOpen = booking.deadline_kind === 'no-show-objection' && !isOver(booking.deadline_at, context.at);
   if (!isOpen) throw bookingMovedOn();
-  await transition(work, booking, { name: 'objected', actor: 'guest', reason });
-  await addMails(work, booking.id, ['booking-objected-owner']);
+  await transition(context, booking, { name: 'objected', actor: 'guest', reason });
+  await addMails(context, booking.id, ['booking-objected-owner']);
 }
 
 /** Nobody has objected: as if the guest had cancelled at arrival. */
-export async function settleNoShow(work: Work, booking: BookingRow): Promise<void> {
-  const refund = await refundDue(work, booking, 'no-show');
-  await writeValues(work, booking, { deadline_kind: null, deadline_at: null, refund });
+export async function settleNoShow(context: TransitionContext, booking: BookingRow): Promise<void> {
+  const refund = await refundDue(context, booking, 'no-show');
+  await writeValues(context, booking, { deadline_kind: null, deadline_at: null, refund });
   if (refund.total > 0)
-    await work.payments.orderRefund(work.transaction, {
+    await context.payments.orderRefund(context.transaction, {
       bookingId: booking.id,
       amount: refund.total,
       currency: refund.currency,
       key: 'no-show',
     });
-  await freeNightsLeft(work, booking);
-  await addMails(work, booking.id, ['booking-no-show-settled-guest', 'booking-no-show-settled-owner']);
+  await freeNightsLeft(context, booking);
+  await addMails(context, booking.id, ['booking-no-show-settled-guest', 'booking-no-show-settled-owner']);
 }

@@ -1,6 +1,6 @@
 import { type CancelledBy, type Refund, type RefundTerms, refund, refundOfNoShow } from '@moien/contract';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
-import type { Work } from '../lifecycle/work.ts';
+import type { TransitionContext } from '../lifecycle/transition-context.ts';
 
 /** What decides a refund; null until the booking is confirmed. */
 export function refundTermsOf(booking: BookingRow): RefundTerms | null {
@@ -24,14 +24,14 @@ export function refundTermsOf(booking: BookingRow): RefundTerms | null {
 
 /** What a cancellation at the instant gives back; for a no-show what one at check-in would have. */
 export async function refundDue(
-  work: Work,
+  context: TransitionContext,
   booking: BookingRow,
   by: CancelledBy | 'no-show',
 ): Promise<Refund> {
   const terms = refundTermsOf(booking);
   if (!terms) throw new Error(`Booking ${booking.id} has no terms: it was never confirmed.`);
-  const whole = by === 'no-show' ? refundOfNoShow(terms) : refund(terms, work.at, by);
-  const { paid, refunded } = await work.payments.totalsOf(work.transaction, booking.id);
+  const whole = by === 'no-show' ? refundOfNoShow(terms) : refund(terms, context.at, by);
+  const { paid, refunded } = await context.payments.totalsOf(context.transaction, booking.id);
   return ofWhatIsPaid(whole, { total: booking.quote.total, paid: paid - refunded });
 }
 

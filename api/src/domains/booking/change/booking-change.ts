@@ -13,7 +13,7 @@ import type { ChangeRow } from '../lifecycle/change-row.ts';
 import { endProposedChange } from '../lifecycle/proposed-change.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
 import { addMails, setClock, writeValues } from '../lifecycle/transition.ts';
-import type { Work } from '../lifecycle/work.ts';
+import type { TransitionContext } from '../lifecycle/transition-context.ts';
 import { dropsBegunNights, isChangeable, quoteChange } from './quote-change.ts';
 
 const otherSide = (role: BookingRole): BookingRole => (role === 'guest' ? 'owner' : 'guest');
@@ -24,16 +24,16 @@ const otherSide = (role: BookingRole): BookingRole => (role === 'guest' ? 'owner
  * @throws ProblemError 409 `price-changed`, `change-pending`, or what `quoteChange` throws
  */
 export async function proposeChange(
-  work: Work,
+  context: TransitionContext,
   booking: BookingRow,
   { role, request }: { role: BookingRole; request: BookingChangeRequest },
 ): Promise<void> {
   const { id, digest, ...wanted } = request;
-  const known = await findChange(work.transaction, id);
+  const known = await findChange(context.transaction, id);
   if (known?.booking_id === booking.id && known.proposed_by === role) return;
-  const quoted = await quoteChange(work, booking, wanted);
+  const quoted = await quoteChange(context, booking, wanted);
   if (quoted.digest !== digest) throw priceChanged(quoted);
-  const isInserted = await insertChange(work.transaction, {
+  const isInserted = await insertChange(context.transaction, {
     id,
     booking_id: booking.id,
     proposed_by: role,
@@ -48,40 +48,40 @@ export async function proposeChange(
     night_price_array: quoted.nightPrices,
     night_array: quoted.nights,
     difference: quoted.difference,
-    ends_at: new Date(work.at.getTime() + CHANGE_HOURS * HOUR_MILLISECONDS),
-    created_at: work.at,
+    ends_at: new Date(context.at.getTime() + CHANGE_HOURS * HOUR_MILLISECONDS),
+    created_at: context.at,
   });
   if (!isInserted) throw new ProblemError(409, 'change-pending');
-  await setClock(work, booking);
+  await setClock(context, booking);
   if (role === 'owner' || quoted.difference <= 0)
-    await addMails(work, booking.id, [`booking-change-proposed-${otherSide(role)}`], id);
+    await addMails(context, booking.id, [`booking-change-proposed-${otherSide(role)}`], id);
 }
 
 /** @throws ProblemError 403, 404 or 409 when it is not this person's to decide, or not any more */
 export async function decideChange(
-  work: Work,
+  context: TransitionContext,
   booking: BookingRow,
   { role, changeId, decision }: { role: BookingRole; changeId: string } & BookingChangeDecision,
 ): Promise<void> {
-  const change = await findChange(work.transaction, changeId);
+  const change = await findChange(context.transaction, changeId);
   if (change?.booking_id !== booking.id) throw new ProblemError(404, 'change-not-found');
   if ((role === change.proposed_by) !== (decision === 'withdrawn'))
     throw new ProblemError(403, 'not-allowed');
   if (change.state === decision) return;
-  if (!isOpen(work, booking, change)) throw bookingMovedOn();
+  if (!isOpen(context, booking, change)) throw bookingMovedOn();
   if (decision === 'accepted') {
-    if (!isAcceptable(work, booking, change)) throw bookingMovedOn();
+    if (!isAcceptable(context, booking, change)) throw bookingMovedOn();
     if (isPaymentNeeded(change)) throw new ProblemError(409, 'payment-needed');
-    if ((await acceptChange(work, booking, change)) === 'dates-taken')
+    if ((await acceptChange(context, booking, change)) === 'dates-taken')
       throw datesTaken({ nextFreeStay: null });
     return;
   }
-  await endProposedChange(work, booking.id, decision);
-  await setClock(work, booking);
+  await endProposedChange(context, booking.id, decision);
+  await setClock(context, booking);
   const recipient = decision === 'withdrawn' ? otherSide(role) : change.proposed_by;
   // The owner never saw a change whose difference was not authorised, so no mail says that it ended.
   const isKnown = !(change.proposed_by === 'guest' && isPaymentNeeded(change));
-  if (isKnown) await addMails(work, booking.id, [`booking-change-${decision}-${recipient}`], changeId);
+  if (isKnown) await addMails(context, booking.id, [`booking-change-${decision}-${recipient}`], changeId);
 }
 
 /** Whether the guest has yet to authorise what a change costs more, or to pay it. */
@@ -89,26 +89,28 @@ export function isPaymentNeeded({ difference, authorised_at: authorisedAt }: Cha
   return difference > 0 && authorisedAt === null;
 }
 
-function isOpen({ at }: Work, booking: BookingRow, change: ChangeRow): boolean {
+function isOpen({ at }: TransitionContext, booking: BookingRow, change: ChangeRow): boolean {
   return change.state === 'proposed' && !isOver(change.ends_at, at) && isChangeable(booking);
 }
 
 /** Not once a night has begun that the change would leave out, as can happen after the proposal. */
-export function isAcceptable(work: Work, booking: BookingRow, change: ChangeRow): boolean {
+export function isAcceptable(context: TransitionContext, booking: BookingRow, change: ChangeRow): boolean {
   const { arrival_date: arrivalDate, departure_date: departureDate } = change;
-  return isOpen(work, booking, change) && !dropsBegunNights(booking, { arrivalDate, departureDate }, work.at);
+  return (
+    isOpen(context, booking, change) && !dropsBegunNights(booking, { arrivalDate, departureDate }, context.at)
+  );
 }
 
 /** The booking has the new nights and terms; what was authorised is taken, what is too much comes back. */
 export async function acceptChange(
-  work: Work,
+  context: TransitionContext,
   booking: BookingRow,
   change: ChangeRow,
 ): Promise<'accepted' | 'dates-taken'> {
-  const { transaction, payments } = work;
+  const { transaction, payments } = context;
   if (change.difference < 0 && (await payments.hasOpenAttempt(transaction, booking.id)))
     throw new ProblemError(409, 'payment-under-way');
-  const moved = await work.occupancy.moveNights(transaction, {
+  const moved = await context.occupancy.moveNights(transaction, {
     propertyId: booking.property_id,
     bookingId: booking.id,
     arrivalDate: change.arrival_date,
@@ -116,8 +118,8 @@ export async function acceptChange(
     allowsSameDayTurnover: booking.allows_same_day_turnover,
   });
   if (moved === 'dates-taken') return moved;
-  await closeChange(transaction, change.id, { state: 'accepted', at: work.at });
-  await writeValues(work, booking, {
+  await closeChange(transaction, change.id, { state: 'accepted', at: context.at });
+  await writeValues(context, booking, {
     arrival_date: change.arrival_date,
     departure_date: change.departure_date,
     adult_count: change.adult_count,
@@ -129,15 +131,15 @@ export async function acceptChange(
     night_price_array: change.night_price_array,
     night_array: change.night_array,
   });
-  await settleDifference(work, booking, change);
+  await settleDifference(context, booking, change);
   // Both get the new dates for their calendars.
   const mails = ['booking-change-accepted-guest', 'booking-change-accepted-owner'] as const;
-  await addMails(work, booking.id, mails, change.id);
+  await addMails(context, booking.id, mails, change.id);
   return 'accepted';
 }
 
 async function settleDifference(
-  { transaction, payments }: Work,
+  { transaction, payments }: TransitionContext,
   booking: BookingRow,
   change: ChangeRow,
 ): Promise<void> {
@@ -157,32 +159,32 @@ async function settleDifference(
 
 /** The difference that a guest's change costs is reserved: the owner is asked now. */
 export async function authoriseChange(
-  work: Work,
+  context: TransitionContext,
   booking: BookingRow,
   change: ChangeRow,
 ): Promise<'taken' | 'refused'> {
-  if (!isAcceptable(work, booking, change) || change.proposed_by !== 'guest' || !isPaymentNeeded(change))
+  if (!isAcceptable(context, booking, change) || change.proposed_by !== 'guest' || !isPaymentNeeded(change))
     return 'refused';
-  await markAuthorised(work.transaction, change.id, work.at);
-  await addMails(work, booking.id, ['booking-change-proposed-owner'], change.id);
+  await markAuthorised(context.transaction, change.id, context.at);
+  await addMails(context, booking.id, ['booking-change-proposed-owner'], change.id);
   return 'taken';
 }
 
 /** Paying the difference is how a guest accepts what the owner has proposed. */
 export async function payChange(
-  work: Work,
+  context: TransitionContext,
   booking: BookingRow,
   change: ChangeRow,
 ): Promise<'taken' | 'refused'> {
-  if (!isAcceptable(work, booking, change) || change.proposed_by !== 'owner' || change.difference <= 0)
+  if (!isAcceptable(context, booking, change) || change.proposed_by !== 'owner' || change.difference <= 0)
     return 'refused';
-  return (await acceptChange(work, booking, change)) === 'accepted' ? 'taken' : 'refused';
+  return (await acceptChange(context, booking, change)) === 'accepted' ? 'taken' : 'refused';
 }
 
 /** Nobody has answered in time. */
-export async function expireChange(work: Work, booking: BookingRow): Promise<void> {
-  const change = await endProposedChange(work, booking.id, 'expired');
+export async function expireChange(context: TransitionContext, booking: BookingRow): Promise<void> {
+  const change = await endProposedChange(context, booking.id, 'expired');
   if (!change) return;
-  await setClock(work, booking);
-  await addMails(work, booking.id, [`booking-change-expired-${change.proposed_by}`], change.id);
+  await setClock(context, booking);
+  await addMails(context, booking.id, [`booking-change-expired-${change.proposed_by}`], change.id);
 }

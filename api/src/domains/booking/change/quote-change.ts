@@ -25,7 +25,7 @@ import { bookingMovedOn, datesTaken } from '../lifecycle/booking-problems.ts';
 import { type BookingRow, guestsOfRow } from '../lifecycle/booking-row.ts';
 import { isTakenByOthers } from '../lifecycle/change.repository.ts';
 import { firstNightLeft } from '../lifecycle/stay-times.ts';
-import type { Work } from '../lifecycle/work.ts';
+import type { TransitionContext } from '../lifecycle/transition-context.ts';
 
 /** What a change would freeze. */
 export type QuotedChange = {
@@ -43,23 +43,23 @@ export type QuotedChange = {
  * @throws ProblemError 400 for dates that are past, reversed or too long; 409 when they cannot be had
  */
 export async function quoteChange(
-  work: Work,
+  context: TransitionContext,
   booking: BookingRow,
   wanted: BookingChangeQuoteRequest,
 ): Promise<QuotedChange> {
-  refuseUnchangeable(work, booking, wanted);
+  refuseUnchangeable(context, booking, wanted);
   const { arrivalDate, departureDate, ...guests } = wanted;
-  const row = await createQuoteRepository(work.transaction).findQuoted(booking.property_id, {
+  const row = await createQuoteRepository(context.transaction).findQuoted(booking.property_id, {
     arrivalDate,
     departureDate,
     guests,
-    today: toDay(work.at),
+    today: toDay(context.at),
   });
   if (!row?.stay_terms || row.currency !== booking.quote.currency) throw new ProblemError(409, 'no-price');
   refuseGuests(row, wanted);
   if (hasOtherDates(booking, wanted)) {
     refuseNightCount(row, wanted);
-    await refuseTakenDates(work, booking, wanted);
+    await refuseTakenDates(context, booking, wanted);
   }
   const nightPrices = mixedPrices(booking, row, wanted);
   const quote = quoteStay({
@@ -86,7 +86,11 @@ export async function quoteChange(
 }
 
 /** Only a confirmed stay or one under way that waits for no payment; nights that have begun stay. */
-function refuseUnchangeable({ at }: Work, booking: BookingRow, wanted: BookingChangeQuoteRequest): void {
+function refuseUnchangeable(
+  { at }: TransitionContext,
+  booking: BookingRow,
+  wanted: BookingChangeQuoteRequest,
+): void {
   if (!isChangeable(booking)) throw bookingMovedOn();
   const { arrivalDate, departureDate, ...guests } = wanted;
   const hasOtherArrival = arrivalDate !== booking.arrival_date;
@@ -123,7 +127,7 @@ function hasOtherDates(booking: BookingRow, wanted: BookingChangeQuoteRequest): 
 }
 
 async function refuseTakenDates(
-  { transaction }: Work,
+  { transaction }: TransitionContext,
   booking: BookingRow,
   { arrivalDate, departureDate }: BookingChangeQuoteRequest,
 ): Promise<void> {

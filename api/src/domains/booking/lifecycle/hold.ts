@@ -2,22 +2,25 @@ import { holdEndsAt } from '@moien/contract';
 import type { BookingRow } from './booking-row.ts';
 import { checkInOf, isOver } from './stay-times.ts';
 import { transition, writeValues } from './transition.ts';
-import type { Work } from './work.ts';
+import type { TransitionContext } from './transition-context.ts';
 
 /** Frees the nights of a hold that has run out, unless a payment of it is under way. */
-export async function expireHold(work: Work, booking: BookingRow): Promise<'expired' | 'payment-under-way'> {
-  if (await work.payments.hasOpenAttempt(work.transaction, booking.id)) return 'payment-under-way';
-  await transition(work, booking, { name: 'hold-expired', actor: 'clock' });
-  await work.occupancy.releaseNights(work.transaction, booking.id);
+export async function expireHold(
+  context: TransitionContext,
+  booking: BookingRow,
+): Promise<'expired' | 'payment-under-way'> {
+  if (await context.payments.hasOpenAttempt(context.transaction, booking.id)) return 'payment-under-way';
+  await transition(context, booking, { name: 'hold-expired', actor: 'clock' });
+  await context.occupancy.releaseNights(context.transaction, booking.id);
   return 'expired';
 }
 
 /** Once, for a guest who confirms the payment on the bank's page. */
-export async function prolongHold(work: Work, booking: BookingRow): Promise<void> {
+export async function prolongHold(context: TransitionContext, booking: BookingRow): Promise<void> {
   if (booking.state !== 'held' || booking.is_hold_prolonged || booking.deadline_at === null) return;
   const endsAt = holdEndsAt(new Date(booking.deadline_at), false);
-  await work.occupancy.prolongHold(work.transaction, booking.id, endsAt);
-  await writeValues(work, booking, { is_hold_prolonged: true, deadline_at: endsAt.toISOString() });
+  await context.occupancy.prolongHold(context.transaction, booking.id, endsAt);
+  await writeValues(context, booking, { is_hold_prolonged: true, deadline_at: endsAt.toISOString() });
 }
 
 /**
@@ -25,10 +28,13 @@ export async function prolongHold(work: Work, booking: BookingRow): Promise<void
  * person has ended stays ended, and so does a request whose authorisation was given back.
  * @returns undefined when the nights are no longer free, or the stay has begun
  */
-export async function holdAgain(work: Work, booking: BookingRow): Promise<BookingRow | undefined> {
-  if (booking.state !== 'hold-expired' || isOver(checkInOf(booking), work.at)) return undefined;
-  const endsAt = holdEndsAt(work.at, false);
-  const { outcome } = await work.occupancy.takeNights(work.transaction, {
+export async function holdAgain(
+  context: TransitionContext,
+  booking: BookingRow,
+): Promise<BookingRow | undefined> {
+  if (booking.state !== 'hold-expired' || isOver(checkInOf(booking), context.at)) return undefined;
+  const endsAt = holdEndsAt(context.at, false);
+  const { outcome } = await context.occupancy.takeNights(context.transaction, {
     propertyId: booking.property_id,
     sourceId: booking.id,
     arrivalDate: booking.arrival_date,
@@ -39,7 +45,7 @@ export async function holdAgain(work: Work, booking: BookingRow): Promise<Bookin
   });
   if (outcome === 'dates-taken') return undefined;
   return transition(
-    work,
+    context,
     booking,
     { name: 'held-again', actor: 'provider' },
     { deadline_kind: 'hold', deadline_at: endsAt.toISOString() },

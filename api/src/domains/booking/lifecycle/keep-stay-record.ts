@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { orderInvoices } from '../../../jobs/order-invoices.ts';
 import type { BookingRow, BookingValues } from './booking-row.ts';
 import { firstNightLeft } from './stay-times.ts';
-import type { Work } from './work.ts';
+import type { TransitionContext } from './transition-context.ts';
 
 /** Minor units. Our fees are those of guest and owner, the owner's also alone; the tax is nobody's pay. */
 type StayMoney = { ownerPay: number; platformFee: number; ownerFee: number; touristTax: number };
@@ -20,11 +20,15 @@ type StayMoney = { ownerPay: number; platformFee: number; ownerFee: number; tour
  * changes or ends it. A booking that was agreed elsewhere has no record: we had no part in it.
  * @param booking with `written`, which was just stored
  */
-export async function keepStayRecord(work: Work, booking: BookingRow, written: BookingValues): Promise<void> {
+export async function keepStayRecord(
+  context: TransitionContext,
+  booking: BookingRow,
+  written: BookingValues,
+): Promise<void> {
   const isReported = booking.confirmed_at !== null && booking.quote_digest !== null;
   if (!isReported || !(written.confirmed_at || written.quote || written.refund)) return;
-  const lastDay = booking.refund ? firstNightLeft(booking, work.at) : booking.departure_date;
-  const money = booking.refund ? await moneyLeft(work, booking, booking.refund) : moneyOf(booking);
+  const lastDay = booking.refund ? firstNightLeft(booking, context.at) : booking.departure_date;
+  const money = booking.refund ? await moneyLeft(context, booking, booking.refund) : moneyOf(booking);
   await sql`
     insert into stay_record (booking_id, confirmed_at, property_id, latitude, longitude, city_id, property_type_id,
       rental_type_id, registration_number, owner_id, owner_first_name, owner_last_name, owner_trader_status,
@@ -41,8 +45,8 @@ export async function keepStayRecord(work: Work, booking: BookingRow, written: B
       arrival_date = excluded.arrival_date, departure_date = excluded.departure_date,
       night_count = excluded.night_count, guest_count = excluded.guest_count, owner_pay = excluded.owner_pay,
       platform_fee = excluded.platform_fee, owner_fee = excluded.owner_fee, tourist_tax = excluded.tourist_tax
-  `.execute(work.transaction);
-  await orderInvoices(work.transaction, booking.id);
+  `.execute(context.transaction);
+  await orderInvoices(context.transaction, booking.id);
 }
 
 /** What the guest pays for the whole stay. */
@@ -51,9 +55,13 @@ function moneyOf({ quote, owner_fee_percent: percent }: BookingRow): StayMoney {
 }
 
 /** The refund is not ordered yet. */
-async function moneyLeft(work: Work, booking: BookingRow, refund: Refund): Promise<StayMoney> {
+async function moneyLeft(
+  context: TransitionContext,
+  booking: BookingRow,
+  refund: Refund,
+): Promise<StayMoney> {
   const { quote, owner_fee_percent: percent } = booking;
-  const { paid, refunded } = await work.payments.totalsOf(work.transaction, booking.id);
+  const { paid, refunded } = await context.payments.totalsOf(context.transaction, booking.id);
   const left = Math.max(0, paid - refunded - refund.total);
   if (left === quote.total - refund.total) return share(left, deductedOf(quote, refund), percent);
   // Not all was ever paid, so no line says what is left: each part has lost as much of itself.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bookingColumns } from './booking.repository.ts';
 import type { BookingRow } from './booking-row.ts';
-import type { Work } from './work.ts';
+import type { TransitionContext } from './transition-context.ts';
 
 /**
  * Locks the home and then the booking until the transaction ends: whatever takes or frees days does so in
@@ -9,7 +9,7 @@ import type { Work } from './work.ts';
  * reads it as it is by then.
  */
 export async function lockBooking(
-  { transaction }: Pick<Work, 'transaction'>,
+  { transaction }: Pick<TransitionContext, 'transaction'>,
   id: string,
 ): Promise<BookingRow | undefined> {
   const { rows } = await sql<BookingRow>`

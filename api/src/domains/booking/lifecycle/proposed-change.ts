@@ -1,7 +1,7 @@
 import type { BookingChangeState } from '@moien/contract';
 import { closeChange, findProposedChangeRow } from './change.repository.ts';
 import type { ChangeRow } from './change-row.ts';
-import type { Work } from './work.ts';
+import type { TransitionContext } from './transition-context.ts';
 
 export const findProposedChange = findProposedChangeRow;
 
@@ -12,13 +12,13 @@ type End = Exclude<BookingChangeState, 'proposed' | 'accepted'>;
  * it is given back. The booking is locked by the caller.
  */
 export async function endProposedChange(
-  work: Work,
+  context: TransitionContext,
   bookingId: string,
   state: End,
 ): Promise<ChangeRow | undefined> {
-  const change = await findProposedChangeRow(work.transaction, bookingId);
+  const change = await findProposedChangeRow(context.transaction, bookingId);
   if (!change) return undefined;
-  await closeChange(work.transaction, change.id, { state, at: work.at });
-  if (change.difference > 0) await work.payments.orderChangeRelease(work.transaction, change.id);
+  await closeChange(context.transaction, change.id, { state, at: context.at });
+  if (change.difference > 0) await context.payments.orderChangeRelease(context.transaction, change.id);
   return change;
 }

@@ -4,11 +4,11 @@ import { bookingMovedOn } from './booking-problems.ts';
 import type { BookingRow } from './booking-row.ts';
 import { isOver } from './stay-times.ts';
 import { addMails, transition } from './transition.ts';
-import type { Work } from './work.ts';
+import type { TransitionContext } from './transition-context.ts';
 
 /** Until when the owner can answer; undefined when there is no time left for it. */
 export function answerDeadline(
-  { at }: Pick<Work, 'at'>,
+  { at }: Pick<TransitionContext, 'at'>,
   booking: BookingRow,
   authorisationEndsAt: Date,
 ): Date | undefined {
@@ -22,66 +22,77 @@ export function answerDeadline(
 }
 
 /** The card is authorised: the owner has to answer now. */
-export async function requestBooking(work: Work, booking: BookingRow, endsAt: Date): Promise<void> {
-  await work.occupancy.prolongHold(work.transaction, booking.id, endsAt);
+export async function requestBooking(
+  context: TransitionContext,
+  booking: BookingRow,
+  endsAt: Date,
+): Promise<void> {
+  await context.occupancy.prolongHold(context.transaction, booking.id, endsAt);
   await transition(
-    work,
+    context,
     booking,
     { name: 'requested', actor: 'provider' },
     { deadline_kind: 'request', deadline_at: endsAt.toISOString() },
   );
-  await addMails(work, booking.id, ['booking-requested-guest', 'booking-requested-owner']);
+  await addMails(context, booking.id, ['booking-requested-guest', 'booking-requested-owner']);
 }
 
 /** An instant booking is paid, or its owner has accepted the request. */
 export async function confirmBooking(
-  work: Work,
+  context: TransitionContext,
   booking: BookingRow,
   by: 'paid' | 'accepted',
 ): Promise<void> {
   const actor = by === 'paid' ? 'provider' : 'owner';
-  await transition(work, booking, { name: by, actor }, { confirmed_at: work.at.toISOString() });
-  await work.occupancy.confirmHold(work.transaction, booking.id);
-  await addMails(work, booking.id, ['booking-confirmed-guest', 'booking-confirmed-owner']);
+  await transition(context, booking, { name: by, actor }, { confirmed_at: context.at.toISOString() });
+  await context.occupancy.confirmHold(context.transaction, booking.id);
+  await addMails(context, booking.id, ['booking-confirmed-guest', 'booking-confirmed-owner']);
 }
 
 /** While the authorisation can be relied on. What was authorised is then taken. */
-export async function acceptRequest(work: Work, booking: BookingRow): Promise<void> {
-  if (await hasEvent(work.transaction, booking.id, { transition: 'accepted', actor: 'owner' })) return;
-  refuseUnlessOpen(work, booking);
-  await confirmBooking(work, booking, 'accepted');
-  await work.payments.orderCapture(work.transaction, booking.id);
+export async function acceptRequest(context: TransitionContext, booking: BookingRow): Promise<void> {
+  if (await hasEvent(context.transaction, booking.id, { transition: 'accepted', actor: 'owner' })) return;
+  refuseUnlessOpen(context, booking);
+  await confirmBooking(context, booking, 'accepted');
+  await context.payments.orderCapture(context.transaction, booking.id);
 }
 
-export async function declineRequest(work: Work, booking: BookingRow, reason: string): Promise<void> {
-  if (await hasEvent(work.transaction, booking.id, { transition: 'declined', actor: 'owner' })) return;
-  refuseUnlessOpen(work, booking);
-  await transition(work, booking, { name: 'declined', actor: 'owner', reason });
-  await giveBack(work, booking);
-  await addMails(work, booking.id, ['booking-declined-guest']);
+export async function declineRequest(
+  context: TransitionContext,
+  booking: BookingRow,
+  reason: string,
+): Promise<void> {
+  if (await hasEvent(context.transaction, booking.id, { transition: 'declined', actor: 'owner' })) return;
+  refuseUnlessOpen(context, booking);
+  await transition(context, booking, { name: 'declined', actor: 'owner', reason });
+  await giveBack(context, booking);
+  await addMails(context, booking.id, ['booking-declined-guest']);
 }
 
-export async function withdrawRequest(work: Work, booking: BookingRow): Promise<void> {
-  if (await hasEvent(work.transaction, booking.id, { transition: 'withdrawn', actor: 'guest' })) return;
-  refuseUnlessOpen(work, booking);
-  await transition(work, booking, { name: 'withdrawn', actor: 'guest' });
-  await giveBack(work, booking);
-  await addMails(work, booking.id, ['booking-withdrawn-owner']);
+export async function withdrawRequest(context: TransitionContext, booking: BookingRow): Promise<void> {
+  if (await hasEvent(context.transaction, booking.id, { transition: 'withdrawn', actor: 'guest' })) return;
+  refuseUnlessOpen(context, booking);
+  await transition(context, booking, { name: 'withdrawn', actor: 'guest' });
+  await giveBack(context, booking);
+  await addMails(context, booking.id, ['booking-withdrawn-owner']);
 }
 
 /** The owner has not answered in time. */
-export async function expireRequest(work: Work, booking: BookingRow): Promise<void> {
-  await transition(work, booking, { name: 'request-expired', actor: 'clock' });
-  await giveBack(work, booking);
-  await addMails(work, booking.id, ['booking-request-expired-guest', 'booking-request-expired-owner']);
+export async function expireRequest(context: TransitionContext, booking: BookingRow): Promise<void> {
+  await transition(context, booking, { name: 'request-expired', actor: 'clock' });
+  await giveBack(context, booking);
+  await addMails(context, booking.id, ['booking-request-expired-guest', 'booking-request-expired-owner']);
 }
 
-function refuseUnlessOpen({ at }: Work, booking: BookingRow): void {
+function refuseUnlessOpen({ at }: TransitionContext, booking: BookingRow): void {
   if (booking.state !== 'requested' || isOver(booking.deadline_at, at)) throw bookingMovedOn();
 }
 
 /** What was authorised, and the nights. */
-async function giveBack({ payments, occupancy, transaction }: Work, { id }: BookingRow): Promise<void> {
+async function giveBack(
+  { payments, occupancy, transaction }: TransitionContext,
+  { id }: BookingRow,
+): Promise<void> {
   await payments.orderRelease(transaction, id);
   await occupancy.releaseNights(transaction, id);
 }

@@ -14,7 +14,7 @@ import type { BookingRow, BookingValues } from './booking-row.ts';
 import { keepStayRecord } from './keep-stay-record.ts';
 import { endProposedChange, findProposedChange } from './proposed-change.ts';
 import { checkInOf, checkOutOf } from './stay-times.ts';
-import type { Work } from './work.ts';
+import type { TransitionContext } from './transition-context.ts';
 
 type Step = { name: BookingTransitionName; actor: BookingActor; reason?: string };
 
@@ -27,49 +27,53 @@ const CHANGEABLE_STATES: readonly BookingState[] = ['confirmed', 'in-stay'];
  * @throws ProblemError 409 when the table has no such transition
  */
 export async function transition(
-  work: Work,
+  context: TransitionContext,
   booking: BookingRow,
   { name, actor, reason }: Step,
   values: BookingValues = {},
 ): Promise<BookingRow> {
   if (!canTransition(booking.state, name, actor)) throw bookingMovedOn();
   const next = { deadline_kind: null, deadline_at: null, ...values, state: targetOf(name) };
-  const isMoved = await updateBookingRow(work.transaction, { id: booking.id, from: booking.state }, next);
+  const isMoved = await updateBookingRow(context.transaction, { id: booking.id, from: booking.state }, next);
   if (!isMoved) throw bookingMovedOn();
-  await insertEvent(work.transaction, booking.id, {
+  await insertEvent(context.transaction, booking.id, {
     transition: name,
     actor,
     reason: reason || null,
-    at: work.at,
+    at: context.at,
   });
-  if (!CHANGEABLE_STATES.includes(next.state)) await endProposedChange(work, booking.id, 'expired');
+  if (!CHANGEABLE_STATES.includes(next.state)) await endProposedChange(context, booking.id, 'expired');
   const moved = { ...booking, ...next };
-  await keepStayRecord(work, moved, next);
-  return setClock(work, moved);
+  await keepStayRecord(context, moved, next);
+  return setClock(context, moved);
 }
 
 /** What is written without a transition; the clock follows. The booking is locked by the caller. */
 export async function writeValues(
-  work: Work,
+  context: TransitionContext,
   booking: BookingRow,
   values: BookingValues,
 ): Promise<BookingRow> {
-  const isWritten = await updateBookingRow(work.transaction, { id: booking.id, from: booking.state }, values);
+  const isWritten = await updateBookingRow(
+    context.transaction,
+    { id: booking.id, from: booking.state },
+    values,
+  );
   if (!isWritten) throw bookingMovedOn();
   const written = { ...booking, ...values };
-  await keepStayRecord(work, written, values);
-  return setClock(work, written);
+  await keepStayRecord(context, written, values);
+  return setClock(context, written);
 }
 
 /** Plans what the clock does next with a booking, from the instant on that it is due. */
-export async function setClock(work: Work, booking: BookingRow): Promise<BookingRow> {
-  const change = await findProposedChange(work.transaction, booking.id);
+export async function setClock(context: TransitionContext, booking: BookingRow): Promise<BookingRow> {
+  const change = await findProposedChange(context.transaction, booking.id);
   const times = [booking.deadline_at, change?.ends_at ?? null]
     .flatMap((time) => (time === null ? [] : [new Date(time)]))
     .concat(stayTimes(booking));
   const [first = null] = times.sort((a, b) => a.getTime() - b.getTime());
-  await updateClock(work.transaction, booking.id, first);
-  if (first) await planClock(work, booking.id, first);
+  await updateClock(context.transaction, booking.id, first);
+  if (first) await planClock(context, booking.id, first);
   return { ...booking, clock_at: first?.toISOString() ?? null };
 }
 
@@ -79,8 +83,8 @@ export const clockOptions = (bookingId: string, runAt: Date) => ({
   key: `booking clock ${bookingId}`,
 });
 
-export async function planClock(work: Work, bookingId: string, runAt: Date): Promise<void> {
-  await addJob(work.transaction, 'run-booking-clock', { bookingId }, clockOptions(bookingId, runAt));
+export async function planClock(context: TransitionContext, bookingId: string, runAt: Date): Promise<void> {
+  await addJob(context.transaction, 'run-booking-clock', { bookingId }, clockOptions(bookingId, runAt));
 }
 
 /** A stay ends once nothing of it waits for a payment. */
@@ -91,7 +95,7 @@ function stayTimes(booking: BookingRow): Date[] {
 
 /** To be sent once the transaction is committed. */
 export async function addMails(
-  { transaction }: Pick<Work, 'transaction'>,
+  { transaction }: Pick<TransitionContext, 'transaction'>,
   bookingId: string,
   mails: readonly BookingMailName[],
   changeId?: string,

@@ -10,14 +10,14 @@ import { lockBooking } from '../lifecycle/lock-booking.ts';
 import { answerDeadline, confirmBooking, requestBooking } from '../lifecycle/request.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
 import { addMails, transition, writeValues } from '../lifecycle/transition.ts';
-import type { BookingParts, Work } from '../lifecycle/work.ts';
+import type { BookingParts, TransitionContext } from '../lifecycle/transition-context.ts';
 import type { BookingPayments, Payable } from '../payments.port.ts';
 
 type Paid = 'taken' | 'refused';
 
 /** What the answers of the payment provider do to bookings, and what is to be paid for them. */
 export function createBookingPayments(parts: BookingParts, now: () => Date): BookingPayments {
-  const workOf = (transaction: OpenTransaction): Work => ({ ...parts, transaction, at: now() });
+  const workOf = (transaction: OpenTransaction): TransitionContext => ({ ...parts, transaction, at: now() });
 
   return {
     async lock(transaction, bookingId) {
@@ -25,59 +25,59 @@ export function createBookingPayments(parts: BookingParts, now: () => Date): Boo
     },
 
     async findPayable(transaction, bookingId, changeId) {
-      const work = workOf(transaction);
-      const booking = await lockBooking(work, bookingId);
+      const context = workOf(transaction);
+      const booking = await lockBooking(context, bookingId);
       if (!booking) return null;
-      return changeId === null ? payableOf(work, booking) : payableOfChange(work, booking, changeId);
+      return changeId === null ? payableOf(context, booking) : payableOfChange(context, booking, changeId);
     },
 
     catchUp: (transaction, bookingId) => runClock(workOf(transaction), bookingId),
 
     async challengeBegan(transaction, bookingId) {
-      const work = workOf(transaction);
-      const booking = await lockBooking(work, bookingId);
-      if (booking) await prolongHold(work, booking);
+      const context = workOf(transaction);
+      const booking = await lockBooking(context, bookingId);
+      if (booking) await prolongHold(context, booking);
     },
 
     async authorised(transaction, { bookingId, changeId, endsAt }) {
-      const work = workOf(transaction);
-      return decide(work, { bookingId, changeId }, (booking, change) =>
-        change ? authoriseChange(work, booking, change) : takeAuthorisation(work, booking, endsAt),
+      const context = workOf(transaction);
+      return decide(context, { bookingId, changeId }, (booking, change) =>
+        change ? authoriseChange(context, booking, change) : takeAuthorisation(context, booking, endsAt),
       );
     },
 
     async paid(transaction, { bookingId, changeId }) {
-      const work = workOf(transaction);
-      return decide(work, { bookingId, changeId }, (booking, change) =>
-        change ? payChange(work, booking, change) : takePayment(work, booking),
+      const context = workOf(transaction);
+      return decide(context, { bookingId, changeId }, (booking, change) =>
+        change ? payChange(context, booking, change) : takePayment(context, booking),
       );
     },
 
     /** Nothing more waits for a payment. */
     async captured(transaction, { bookingId }) {
-      const work = workOf(transaction);
-      const booking = await lockBooking(work, bookingId);
+      const context = workOf(transaction);
+      const booking = await lockBooking(context, bookingId);
       if (booking?.deadline_kind === 'payment')
-        await writeValues(work, booking, { deadline_kind: null, deadline_at: null });
+        await writeValues(context, booking, { deadline_kind: null, deadline_at: null });
     },
 
     /** The guest has 24 h to pay otherwise. */
     async captureFailed(transaction, { bookingId }) {
-      const work = workOf(transaction);
-      const booking = await lockBooking(work, bookingId);
+      const context = workOf(transaction);
+      const booking = await lockBooking(context, bookingId);
       if (!booking || !isRunning(booking) || booking.deadline_kind !== null) return;
-      const endsAt = new Date(work.at.getTime() + PAYMENT_HOURS * HOUR_MILLISECONDS);
-      await writeValues(work, booking, { deadline_kind: 'payment', deadline_at: endsAt.toISOString() });
-      await addMails(work, bookingId, ['booking-payment-failed-guest']);
+      const endsAt = new Date(context.at.getTime() + PAYMENT_HOURS * HOUR_MILLISECONDS);
+      await writeValues(context, booking, { deadline_kind: 'payment', deadline_at: endsAt.toISOString() });
+      await addMails(context, bookingId, ['booking-payment-failed-guest']);
     },
 
     async disputed(transaction, bookingId) {
-      const work = workOf(transaction);
-      const booking = await lockBooking(work, bookingId);
+      const context = workOf(transaction);
+      const booking = await lockBooking(context, bookingId);
       // What was paid for a booking that had ended before is on its way back: there is no release to block.
       if (!booking || !canTransition(booking.state, 'disputed', 'provider')) return;
-      await transition(work, booking, { name: 'disputed', actor: 'provider' });
-      await addMails(work, bookingId, ['booking-disputed-owner']);
+      await transition(context, booking, { name: 'disputed', actor: 'provider' });
+      await addMails(context, bookingId, ['booking-disputed-owner']);
     },
   };
 }
@@ -89,55 +89,63 @@ type FoundChange = NonNullable<Awaited<ReturnType<typeof findChange>>>;
 
 /** A guest whose payment comes too late is told that it comes back. */
 async function decide(
-  work: Work,
+  context: TransitionContext,
   { bookingId, changeId }: Target,
   take: (booking: BookingRow, change: FoundChange | null) => Promise<Paid>,
 ): Promise<Paid> {
-  const booking = await lockBooking(work, bookingId);
+  const booking = await lockBooking(context, bookingId);
   if (!booking) return 'refused';
-  const change = changeId === null ? null : await findChange(work.transaction, changeId);
+  const change = changeId === null ? null : await findChange(context.transaction, changeId);
   const isOfBooking = change === null || change?.booking_id === bookingId;
   const outcome = isOfBooking ? await take(booking, change ?? null) : 'refused';
-  if (outcome === 'refused') await addMails(work, bookingId, ['booking-payment-late-guest']);
+  if (outcome === 'refused') await addMails(context, bookingId, ['booking-payment-late-guest']);
   return outcome;
 }
 
 /** Nights are not held again for a request that nobody has time to answer. */
-async function takeAuthorisation(work: Work, booking: BookingRow, authorisationEndsAt: Date): Promise<Paid> {
-  const endsAt = answerDeadline(work, booking, authorisationEndsAt);
-  const held = booking.is_instant || !endsAt ? undefined : await heldBooking(work, booking);
+async function takeAuthorisation(
+  context: TransitionContext,
+  booking: BookingRow,
+  authorisationEndsAt: Date,
+): Promise<Paid> {
+  const endsAt = answerDeadline(context, booking, authorisationEndsAt);
+  const held = booking.is_instant || !endsAt ? undefined : await heldBooking(context, booking);
   if (!held || !endsAt) return 'refused';
-  await requestBooking(work, held, endsAt);
+  await requestBooking(context, held, endsAt);
   return 'taken';
 }
 
-async function takePayment(work: Work, booking: BookingRow): Promise<Paid> {
+async function takePayment(context: TransitionContext, booking: BookingRow): Promise<Paid> {
   if (isRunning(booking) && booking.deadline_kind === 'payment') {
-    await writeValues(work, booking, { deadline_kind: null, deadline_at: null });
+    await writeValues(context, booking, { deadline_kind: null, deadline_at: null });
     return 'taken';
   }
-  const held = booking.is_instant ? await heldBooking(work, booking) : undefined;
+  const held = booking.is_instant ? await heldBooking(context, booking) : undefined;
   if (!held) return 'refused';
-  await confirmBooking(work, held, 'paid');
+  await confirmBooking(context, held, 'paid');
   return 'taken';
 }
 
 /** A payment that succeeds after the hold has run out takes the nights again if they are free. */
-async function heldBooking(work: Work, booking: BookingRow): Promise<BookingRow | undefined> {
-  return booking.state === 'held' ? booking : holdAgain(work, booking);
+async function heldBooking(context: TransitionContext, booking: BookingRow): Promise<BookingRow | undefined> {
+  return booking.state === 'held' ? booking : holdAgain(context, booking);
 }
 
-async function payableOf(work: Work, booking: BookingRow): Promise<Payable | null> {
-  if (isOver(booking.deadline_at, work.at)) return null;
+async function payableOf(context: TransitionContext, booking: BookingRow): Promise<Payable | null> {
+  if (isOver(booking.deadline_at, context.at)) return null;
   if (booking.state === 'held') return payable(booking, booking.quote.total, !booking.is_instant);
   if (!isRunning(booking) || booking.deadline_kind !== 'payment') return null;
-  const { paid, refunded } = await work.payments.totalsOf(work.transaction, booking.id);
+  const { paid, refunded } = await context.payments.totalsOf(context.transaction, booking.id);
   return payable(booking, booking.quote.total - (paid - refunded), false);
 }
 
-async function payableOfChange(work: Work, booking: BookingRow, changeId: string): Promise<Payable | null> {
-  const change = await findChange(work.transaction, changeId);
-  if (change?.booking_id !== booking.id || !isAcceptable(work, booking, change)) return null;
+async function payableOfChange(
+  context: TransitionContext,
+  booking: BookingRow,
+  changeId: string,
+): Promise<Payable | null> {
+  const change = await findChange(context.transaction, changeId);
+  if (change?.booking_id !== booking.id || !isAcceptable(context, booking, change)) return null;
   if (!isPaymentNeeded(change)) return null;
   const found = payable(booking, change.difference, change.proposed_by === 'guest');
   return found && { ...found, changeId };

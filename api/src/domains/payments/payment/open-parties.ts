@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { Outcome } from '../provider/outcome.ts';
 import type { Parties } from '../provider/parties.ts';
-import type { BookingView } from './booking-view.ts';
 import type { PartyRepository, PartyRow } from './party.repository.ts';
+import type { PaymentBooking } from './payment-booking.ts';
 
 type Parts = {
   repository: PartyRepository;
@@ -38,7 +38,7 @@ export function createPartyOpener({ repository, parties, now, log }: Parts) {
   return {
     /** @returns the provider's id @throws ProblemError `payments-unavailable` */
     openPayer: (
-      { guest_id: userId, email }: Pick<BookingView, 'guest_id' | 'email'>,
+      { guest_id: userId, email }: Pick<PaymentBooking, 'guest_id' | 'email'>,
       contact: { firstName: string; lastName: string },
     ) =>
       open({

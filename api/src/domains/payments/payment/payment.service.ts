@@ -11,10 +11,10 @@ import type { AtPoint } from '../attempt/attempt-point.ts';
 import type { CardRequest } from '../provider/operation.ts';
 import { unknown } from '../provider/outcome.ts';
 import type { Parties } from '../provider/parties.ts';
-import { type BookingView, findBookingView } from './booking-view.ts';
 import { createCardRequest, type PayingBrowser } from './card-request.ts';
 import { createPartyOpener, providerUnavailable } from './open-parties.ts';
 import { createPartyRepository } from './party.repository.ts';
+import { findPaymentBooking, type PaymentBooking } from './payment-booking.ts';
 import { presentPayment } from './present-payment.ts';
 
 /** By then the caller that made the intent has carried it out, or its process has ended. */
@@ -43,8 +43,8 @@ export function createPaymentService(parts: PaymentParts) {
   const opener = createPartyOpener({ repository: partyRepository, parties, now, log });
 
   /** @throws ProblemError 404 also for a booking of somebody else */
-  const requireBooking = async (userId: string, bookingId: string): Promise<BookingView> => {
-    const booking = await findBookingView(database, bookingId);
+  const requireBooking = async (userId: string, bookingId: string): Promise<PaymentBooking> => {
+    const booking = await findPaymentBooking(database, bookingId);
     if (booking?.guest_id !== userId) throw new ProblemError(404, 'booking-not-found');
     return booking;
   };
@@ -75,7 +75,7 @@ export function createPaymentService(parts: PaymentParts) {
   /** Null where the provider did not know the guest any more, who is then new to it. */
   const openRegistration = async (
     bookingId: string,
-    booking: BookingView,
+    booking: PaymentBooking,
     { family, ...contact }: { firstName: string; lastName: string; family: CardFamily },
   ) => {
     const payerId = await opener.openPayer(booking, contact);

@@ -1,11 +1,11 @@
 import { type PaymentStatus, paymentFailureOf } from '@moien/contract';
 import type { Attempt } from '../attempt/attempt.ts';
-import type { BookingView } from './booking-view.ts';
+import type { PaymentBooking } from './payment-booking.ts';
 
 /** How it stands with paying a booking, by what was tried last. */
 export function presentPayment(
   bookingId: string,
-  booking: BookingView,
+  booking: PaymentBooking,
   attempt: Attempt | undefined,
 ): PaymentStatus {
   const { state: bookingState, hold_ends_at: holdEndsAt } = booking;

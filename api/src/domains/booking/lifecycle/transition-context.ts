@@ -18,4 +18,4 @@ export type BookingParts = {
 };
 
 /** One transaction in which things happen to bookings, all at the same instant. */
-export type Work = BookingParts & { transaction: OpenTransaction; at: Date };
+export type TransitionContext = BookingParts & { transaction: OpenTransaction; at: Date };

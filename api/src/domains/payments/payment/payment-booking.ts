@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
 /** What payments read of a booking; they write nothing of it. */
-export type BookingView = {
+export type PaymentBooking = {
   guest_id: string;
   email: string | null;
   state: BookingState;
@@ -18,11 +18,11 @@ export type BookingView = {
   clock_at: string | null;
 };
 
-export async function findBookingView(
+export async function findPaymentBooking(
   database: Database,
   bookingId: string,
-): Promise<BookingView | undefined> {
-  const { rows } = await sql<BookingView>`
+): Promise<PaymentBooking | undefined> {
+  const { rows } = await sql<PaymentBooking>`
     select guest_id, profile.email::text as email, state, is_instant, language, contact,
       (quote ->> 'total')::bigint as total, quote ->> 'currency' as currency,
       case when deadline_kind = 'hold' then deadline_at end as hold_ends_at, clock_at
