@@ -4,7 +4,8 @@ import type { Answer, Call } from './burst.ts';
 // A process of `openBurst`: is told its calls, says that it is ready, and sends all of them when told to go.
 
 const TRIES = 60;
-const WAIT_MILLISECONDS = 500;
+const FIRST_PAUSE_MILLISECONDS = 500;
+const LONGEST_PAUSE_MILLISECONDS = 8000;
 
 let waiting: { address: string; calls: Call[] } = { address: '', calls: [] };
 
@@ -34,6 +35,12 @@ async function send(address: string, { path, cookie, body }: Call): Promise<Answ
     const answer = (await response.json()) as { code?: string };
     if (response.status !== 503 || overloads >= TRIES)
       return { status: response.status, code: answer.code ?? null, overloads };
-    await delay(WAIT_MILLISECONDS * (1 + Math.random()));
+    await delay(pauseAfter(overloads));
   }
+}
+
+/** Longer and longer, each caller by chance: a thousand that come back together would overload it again. */
+function pauseAfter(overloads: number): number {
+  const pause = Math.min(FIRST_PAUSE_MILLISECONDS * 1.5 ** overloads, LONGEST_PAUSE_MILLISECONDS);
+  return pause * (0.5 + Math.random());
 }
