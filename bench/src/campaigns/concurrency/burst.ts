@@ -6,7 +6,7 @@ export type Call = { path: string; cookie: string; body?: object };
 export type Answer = {
   status: number;
   code: string | null;
-  /** Answers of 503 before this one; the call was repeated with the same body. */
+  /** Answers of 503 before this one, and connections that were not made; the call was made again. */
   overloads: number;
 };
 

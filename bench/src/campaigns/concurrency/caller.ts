@@ -21,22 +21,32 @@ process.on('message', (message: 'go' | typeof waiting) => {
 });
 process.send?.('ready');
 
-async function send(address: string, { path, cookie, body }: Call): Promise<Answer> {
+/** A call that was not taken, or not even connected, is made again with the same body. */
+async function send(address: string, call: Call): Promise<Answer> {
   for (let overloads = 0; ; overloads += 1) {
-    const response = await fetch(new URL(path, address), {
-      method: 'POST',
-      headers: {
-        cookie,
-        'sec-fetch-site': 'same-origin',
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+    const response = await post(address, call).catch((error: unknown) => {
+      if (overloads >= TRIES) throw error;
+      return null;
     });
-    const answer = (await response.json()) as { code?: string };
-    if (response.status !== 503 || overloads >= TRIES)
-      return { status: response.status, code: answer.code ?? null, overloads };
+    if (response && (response.status !== 503 || overloads >= TRIES)) {
+      const { code = null } = (await response.json()) as { code?: string };
+      return { status: response.status, code, overloads };
+    }
+    await response?.body?.cancel();
     await delay(pauseAfter(overloads));
   }
+}
+
+function post(address: string, { path, cookie, body }: Call): Promise<Response> {
+  return fetch(new URL(path, address), {
+    method: 'POST',
+    headers: {
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
 }
 
 /** Longer and longer, each caller by chance: a thousand that come back together would overload it again. */
