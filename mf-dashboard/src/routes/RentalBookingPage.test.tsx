@@ -96,6 +96,44 @@ describe('the page of a booking', () => {
     expect(screen.queryByRole('link', { name: 'Add to your calendar' })).toBeNull();
   });
 
+  it('says what is to be paid while the payment is due, and keeps the contact until then', async () => {
+    await open(
+      exampleBooking({ deadline: exampleDeadline('payment', 80_000), actionArray: ['pay', 'cancel'] }),
+    );
+    const price = within(screen.getByRole('region', { name: 'Price and payment' }));
+    expect(price.queryByText('Paid')).toBeNull();
+    expect(price.getByText('To pay').nextSibling?.textContent).toBe('€684.76');
+    const refund = within(screen.getByRole('region', { name: 'Cancellation and refund' }));
+    expect(refund.getByText('If you cancel now, nothing is charged.')).not.toBeNull();
+    expect(refund.queryByRole('row')).toBeNull();
+    expect(screen.queryByRole('link', { name: '+352 621 123 456' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'lea.weber@example.lu' })).toBeNull();
+    expect(screen.getByText('You’ll see how to reach each other once the stay is paid.')).not.toBeNull();
+    expect(screen.queryByText('12, rue de Strasbourg, 2560 Luxembourg')).toBeNull();
+    expect(screen.getByText('You’ll see the exact location once the stay is paid.')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add to your calendar' })).toBeNull();
+  });
+
+  it('cancels a stay that is not paid without a refund', async () => {
+    const booking = exampleBooking({
+      deadline: exampleDeadline('payment', 80_000),
+      actionArray: ['pay', 'cancel'],
+    });
+    const { bodies } = await open(booking, {
+      [post('cancellation')]: of({
+        ...booking,
+        state: 'cancelled',
+        deadline: null,
+        actionArray: [],
+        refundTotal: 0,
+      }),
+    });
+    press('Cancel the stay');
+    expect(dialog().getByText('Nothing is charged if you cancel now.')).not.toBeNull();
+    fireEvent.click(dialog().getByRole('button', { name: 'Cancel the stay' }));
+    await waitFor(() => expect(bodies(post('cancellation'))).toEqual([{ reason: '', refundTotal: 0 }]));
+  });
+
   it('shows what comes back now and later', async () => {
     await open(exampleBooking());
     const refund = within(screen.getByRole('region', { name: 'Cancellation and refund' }));

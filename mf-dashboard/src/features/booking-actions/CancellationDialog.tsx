@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Received } from '../booking/received.ts';
 import { actionFailureText } from '../booking-store/action-failure-text.ts';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
+import { isUnpaid, paidNow } from '../price/paid-now.ts';
 import { refundNow } from '../price/refund-now.ts';
 import { ruleText } from '../price/rule-text.ts';
 import styles from './Dialog.module.css';
@@ -30,9 +31,10 @@ export const CancellationDialog = observer(function CancellationDialog(props: Ca
   useBackCloses(true, onClose);
   const reason = useRef<HTMLTextAreaElement>(null);
   const refund = useMemo(() => refundNow(received), [received]);
-  const { role, actionArray, person, payout, terms, paidTotal } = received.value;
+  const { role, actionArray, person, payout, terms } = received.value;
+  const isNothingPaid = isUnpaid(received.value);
   const { failure, isLoading } = store;
-  const keptTotal = role === 'guest' && refund ? paidTotal - refund.total : 0;
+  const keptTotal = role === 'guest' && refund ? paidNow(received.value) - refund.total : 0;
   const canCancel = refund !== undefined && actionArray.includes('cancel');
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,8 +74,8 @@ export const CancellationDialog = observer(function CancellationDialog(props: Ca
             {actionFailureText(failure, t)}
           </Notice>
         )}
-        <p>{t(`action-cancel-text-${role}`, { name: person.firstName })}</p>
-        {refund && payout && (
+        <p>{t(`action-cancel-text-${isNothingPaid ? 'unpaid-' : ''}${role}`, { name: person.firstName })}</p>
+        {refund && payout && !isNothingPaid && (
           <Notice tone="warning">
             {t(
               refund.rule === 'owner-during-stay'
@@ -86,7 +88,9 @@ export const CancellationDialog = observer(function CancellationDialog(props: Ca
             )}
           </Notice>
         )}
-        {refund && terms && <RefundLines refund={refund} terms={terms} keptTotal={keptTotal} />}
+        {refund && terms && !isNothingPaid && (
+          <RefundLines refund={refund} terms={terms} keptTotal={keptTotal} />
+        )}
         <Textarea
           ref={reason}
           label={t('action-cancel-reason')}

@@ -36,7 +36,7 @@ const terms: RefundTerms = {
 
 /** Four nights of two adults in June, seen on 1 May 2030; by the guest unless it is said otherwise. */
 export function exampleBooking(changes: Partial<Booking> = {}): Booking {
-  const { state = 'confirmed', role = 'guest' } = changes;
+  const { state = 'confirmed', role = 'guest', deadline } = changes;
   const isConfirmed = !UNCONFIRMED_STATES.includes(state);
   return {
     id: '019b76da-a800-7838-a932-f8c36951b0a1',
@@ -82,7 +82,7 @@ export function exampleBooking(changes: Partial<Booking> = {}): Booking {
     deposit: null,
     cancellationPolicy: 'moderate',
     terms: isConfirmed ? terms : null,
-    paidTotal: isConfirmed ? exampleQuote.total : 0,
+    paidTotal: isConfirmed && deadline?.kind !== 'payment' ? exampleQuote.total : 0,
     refundedTotal: 0,
     refundTotal: null,
     message: 'We are looking forward to the valley.\nWe arrive by train in the afternoon.',

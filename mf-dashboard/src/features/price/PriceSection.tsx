@@ -7,6 +7,7 @@ import { writeView } from '../invoices/invoices-view.ts';
 import { Section } from '../page-frame/Section.tsx';
 import { lineName } from './line-name.ts';
 import styles from './Price.module.css';
+import { amountToPay } from './paid-now.ts';
 
 /** The lines of the price, what of it is paid and given back, and for a host what is theirs. */
 export function PriceSection({ booking }: { booking: Booking }) {
@@ -15,6 +16,7 @@ export function PriceSection({ booking }: { booking: Booking }) {
   const { quote, currency, paidTotal, refundedTotal, refundTotal, deposit, payout } = booking;
   const isTakingPlace = isUnconfirmed(booking) || isStayAhead(booking);
   const refundDue = (refundTotal ?? 0) - refundedTotal;
+  const toPay = amountToPay(booking);
   // It was imported with its nights alone.
   if (quote.lineArray.length === 0)
     return (
@@ -39,6 +41,7 @@ export function PriceSection({ booking }: { booking: Booking }) {
           })),
           { id: 'total', name: t('total'), amount: price(quote.total), isTotal: true },
           ...payments.filter(({ isShown }) => isShown),
+          ...(toPay > 0 ? [{ id: 'to-pay', name: t('to-pay'), amount: price(toPay), isTotal: true }] : []),
         ]}
       />
       {payout && (isTakingPlace || booking.state === 'completed') && (

@@ -7,6 +7,7 @@ import { momentText } from '../booking/moment-text.ts';
 import { type Received, serverNow } from '../booking/received.ts';
 import { Section } from '../page-frame/Section.tsx';
 import styles from './Price.module.css';
+import { isUnpaid, paidNow } from './paid-now.ts';
 import { refundNow } from './refund-now.ts';
 import { ruleText } from './rule-text.ts';
 
@@ -14,11 +15,12 @@ import { ruleText } from './rule-text.ts';
 export function RefundSection({ received }: { received: Received<Booking> }) {
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
-  const { actionArray, terms, currency, role, quote, paidTotal } = received.value;
+  const { actionArray, terms, currency, role, quote } = received.value;
+  const paid = paidNow(received.value);
   const refund = useMemo(() => refundNow(received), [received]);
   const curve = useMemo(
-    () => (terms && role === 'guest' ? refundCurve(terms, serverNow(received)) : []),
-    [received, terms, role],
+    () => (terms && role === 'guest' && paid >= quote.total ? refundCurve(terms, serverNow(received)) : []),
+    [received, terms, role, paid, quote],
   );
   if (!terms || !refund || quote.total === 0 || !actionArray.includes('cancel')) return null;
   const price = (amount: number) => formatPrice(amount, currency, languageTag);
@@ -26,12 +28,16 @@ export function RefundSection({ received }: { received: Received<Booking> }) {
     momentText(instant.toISOString(), terms.timeZone, languageTag, t, 'medium');
   return (
     <Section title={t('refund-title')}>
-      <p className={styles.now}>{t(`refund-now-${role}`, { amount: price(refund.total) })}</p>
+      <p className={styles.now}>
+        {isUnpaid(received.value)
+          ? t(`refund-now-unpaid-${role}`)
+          : t(`refund-now-${role}`, { amount: price(refund.total) })}
+      </p>
       <p className={styles.note}>{t(`policy-${terms.policy.name}`)}</p>
       {curve.length > 0 && (
         <>
           <RefundTimeline
-            paid={paidTotal}
+            paid={paid}
             points={curvePoints(terms, curve).map(({ slug, at, day }) => ({
               at,
               name: t(`point-${slug}`),

@@ -1,4 +1,4 @@
-import { exampleBooking } from '../examples/example-booking.ts';
+import { exampleBooking, exampleDeadline } from '../examples/example-booking.ts';
 import { refundNow } from './refund-now.ts';
 
 const at = (serverTime: string, role: 'guest' | 'owner') =>
@@ -18,6 +18,16 @@ describe('what comes back now', () => {
 
   it('is everything when the host cancels before check-in', () => {
     expect(at('2030-06-04T10:00:00.000Z', 'owner')?.total).toBe(68_476);
+  });
+
+  it('is no more than what is paid', () => {
+    const of = (paidTotal: number) => {
+      const deadline = exampleDeadline('payment', 80_000);
+      return refundNow({ value: exampleBooking({ deadline, paidTotal }), arrival: performance.now() });
+    };
+    expect(of(0)).toMatchObject({ total: 0, lineArray: [] });
+    expect(of(50_000)).toMatchObject({ total: 50_000, lineArray: [] });
+    expect(of(68_476)?.lineArray).not.toEqual([]);
   });
 
   it('is nothing to say before the booking is confirmed', () => {

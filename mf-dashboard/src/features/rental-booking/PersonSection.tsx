@@ -4,6 +4,7 @@ import { Avatar, buttonAttributes, Link } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { isUnconfirmed, shownState } from '../booking/shown-state.ts';
 import { Section } from '../page-frame/Section.tsx';
+import { isKeptUntilPayment } from '../price/paid-now.ts';
 import styles from './PersonSection.module.css';
 import { personContact } from './person-contact.ts';
 import { WrittenWords } from './WrittenWords.tsx';
@@ -16,6 +17,7 @@ export function PersonSection({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const { person, home, role, message } = booking;
   const { name, email, phone } = personContact(booking);
+  const isAfterPayment = isKeptUntilPayment(booking);
   // A host reads the words of a request beside its answer.
   const isInHead = role === 'owner' && shownState(booking) === 'requested';
   return (
@@ -27,19 +29,21 @@ export function PersonSection({ booking }: { booking: Booking }) {
         />
         <div className={styles.contact}>
           <p className={styles.name}>{name}</p>
-          {phone && (
+          {phone && !isAfterPayment && (
             <Link look="alone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {phone}
             </Link>
           )}
-          {email && (
+          {email && !isAfterPayment && (
             <Link look="alone" href={`mailto:${email}`}>
               {email}
             </Link>
           )}
         </div>
       </div>
-      {isUnconfirmed(booking) && <p className={styles.note}>{t('contact-later')}</p>}
+      {(isAfterPayment || isUnconfirmed(booking)) && (
+        <p className={styles.note}>{t(isAfterPayment ? 'contact-after-payment' : 'contact-later')}</p>
+      )}
       {message && !isInHead && (
         <WrittenWords
           caption={role === 'guest' ? t('message-own') : t('message-of', { name: person.firstName })}

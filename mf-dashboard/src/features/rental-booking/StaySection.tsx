@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { guestsText } from '../booking/guests-text.ts';
 import { isStayAhead, isUnconfirmed } from '../booking/shown-state.ts';
 import { Section } from '../page-frame/Section.tsx';
+import { isKeptUntilPayment } from '../price/paid-now.ts';
 import { mapUrl } from './map-url.ts';
 import styles from './StaySection.module.css';
 
@@ -52,7 +53,7 @@ export function StaySection({ booking }: { booking: Booking }) {
           </AccordionItem>
         </Accordion>
       )}
-      {isStayAhead(booking) && (
+      {isStayAhead(booking) && !isKeptUntilPayment(booking) && (
         <Link look="alone" href={bookingCalendarPath(booking.id)} download>
           {t('calendar-file')}
         </Link>
@@ -73,12 +74,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Place({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const { address, cityName } = booking.home;
-  if (!address)
+  const isAfterPayment = booking.role === 'guest' && isKeptUntilPayment(booking);
+  const isLater = booking.role === 'guest' && isUnconfirmed(booking);
+  if (!address || isAfterPayment)
     return (
       <>
         <p>{cityName}</p>
-        {booking.role === 'guest' && isUnconfirmed(booking) && (
-          <p className={styles.time}>{t('address-later')}</p>
+        {(isAfterPayment || isLater) && (
+          <p className={styles.time}>{t(isAfterPayment ? 'address-after-payment' : 'address-later')}</p>
         )}
       </>
     );
