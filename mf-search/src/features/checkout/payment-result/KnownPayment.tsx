@@ -1,6 +1,6 @@
 import { type Booking, imageUrl, instantOf, type PaymentStatus } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatPrice, Icon, Picture } from '@moien/shared-lib/ui';
+import { formatPrice, Icon, Notice, Picture } from '@moien/shared-lib/ui';
 import type { LucideIcon } from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -40,11 +40,10 @@ export const KnownPayment = observer(function KnownPayment(props: KnownPaymentPr
         </span>
         <h1>{t(`outcome-${outcome}`, { name: booking.person.firstName })}</h1>
         <OutcomeText {...props} outcome={outcome} />
-        {isStale && <p className={styles.quiet}>{t('payment-stale')}</p>}
+        {isStale && <Notice tone="warning">{t('payment-stale')}</Notice>}
       </div>
       <PaymentActions payment={payment} booking={booking} outcome={outcome} />
       <BookedStay payment={payment} booking={booking} outcome={outcome} />
-      {outcome === 'booked' && <CheckInTime booking={booking} />}
     </article>
   );
 });
@@ -82,19 +81,9 @@ const OutcomeText = observer(function OutcomeText(props: KnownPaymentProps & { o
 
 const refundedOf = (payment: PaymentStatus, booking: Booking) => booking.refundedTotal || payment.amount;
 
-/** What comes next of a stay that is booked. */
-const CheckInTime = observer(function CheckInTime({ booking }: Pick<KnownPaymentProps, 'booking'>) {
-  const { t } = useTranslation('checkout');
-  const { languageTag } = useRootStore();
-  const { arrivalDate, home } = booking;
-  const checkIn = instantOf(arrivalDate, home.checkInTime, home.timeZone);
-  const moment = momentText(checkIn, home.timeZone, languageTag, t);
-  return <p className={styles.deadline}>{t('next-check-in', { moment })}</p>;
-});
-
 type BookedStayProps = Omit<KnownPaymentProps, 'isStale'> & { outcome: PaymentOutcome };
 
-/** Which stay, for how much, by which card. */
+/** Which stay, from when once it is booked, for how much, by which card. */
 const BookedStay = observer(function BookedStay({ payment, booking, outcome }: BookedStayProps) {
   const { t } = useTranslation('checkout');
   const { t: search } = useTranslation('search');
@@ -103,8 +92,11 @@ const BookedStay = observer(function BookedStay({ payment, booking, outcome }: B
   const { imagePath } = home;
   const price = (amount: number) => formatPrice(amount, payment.currency, languageTag);
   const isRefunded = outcome === 'refunded';
+  const checkIn = instantOf(arrivalDate, home.checkInTime, home.timeZone);
+  const moment = momentText(checkIn, home.timeZone, languageTag, t);
   const rows: [name: string, value: string, note?: string][] = [
     [t('stay-days'), t('from-to', stayDays(arrivalDate, departureDate, languageTag))],
+    ...(outcome === 'booked' ? [[t('check-in'), t('check-in-from', { moment })] as [string, string]] : []),
     [t('stay-guests'), guestsText(stayOfBooking(booking).guests, search)],
     isRefunded
       ? [t('refund'), price(refundedOf(payment, booking))]

@@ -1,4 +1,4 @@
-import type { Booking, PaymentStatus } from '@moien/contract';
+import type { Booking, PaymentStatus, RemoteDeclaration } from '@moien/contract';
 import { RootStoreProvider, useRootStore } from '@moien/shared-lib';
 import { exampleRegistry, exampleRoot, exampleShell } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
@@ -13,6 +13,17 @@ import {
 } from '../../examples/example-booking.ts';
 import { PaymentResult } from './PaymentResult.tsx';
 import type { PaymentView } from './payment-store.ts';
+
+/** The remote that shows bookings, which the first action leads to. */
+const dashboard = {
+  ...declaration,
+  name: 'mf-dashboard',
+  navigation: [],
+  routes: [
+    { id: 'bookings', path: 'dashboard/bookings', isPublic: false, skeleton: 'cards' },
+    { id: 'rental-booking', path: 'rental-booking/:id', isPublic: false, skeleton: 'article' },
+  ],
+} as unknown as RemoteDeclaration;
 
 type Args = { payment?: Partial<PaymentStatus>; booking?: Partial<Booking>; view?: PaymentView };
 
@@ -30,7 +41,7 @@ function Page({ payment, booking, view }: Args) {
     const made = exampleRoot({
       languageTag,
       session: exampleGuest,
-      registry: exampleRegistry(declaration as Parameters<typeof exampleRegistry>[0]),
+      registry: exampleRegistry(declaration as RemoteDeclaration, dashboard),
       featureSnapshots: { 'search/payment': [[exampleBookingId, view ?? known]] },
     });
     made.navigation.connect(exampleShell());

@@ -68,6 +68,7 @@ it('shows a booked stay, also where no release shows bookings', async () => {
   expect(title()).toBe('Your stay is booked');
   expect(screen.getByText('•••• 1119')).toBeTruthy();
   expect(screen.getByText('€534.24')).toBeTruthy();
+  expect(screen.getByText('Check-in').nextSibling?.textContent).toMatch(/^from .*15:00$/);
   expect(screen.queryByRole('link', { name: 'See your booking' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')).toBe(
     `/api/bookings/${exampleBookingId}/calendar.ics`,

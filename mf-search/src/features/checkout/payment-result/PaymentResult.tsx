@@ -84,9 +84,14 @@ const NoPayment = observer(function NoPayment({ bookingId, status }: NoPaymentPr
             {t('sign-in')}
           </Button>
         ) : (
-          <RouteLink route="search" {...buttonAttributes({ variant: 'primary' })}>
-            {t('to-search')}
-          </RouteLink>
+          <>
+            <RouteLink route="bookings" {...buttonAttributes({ variant: 'primary' })}>
+              {t('to-bookings')}
+            </RouteLink>
+            <RouteLink route="search" {...buttonAttributes()}>
+              {t('to-search')}
+            </RouteLink>
+          </>
         )
       }
     />
