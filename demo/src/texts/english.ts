@@ -61,7 +61,7 @@ const FEATURE_SENTENCES: Record<string, string[]> = {
   dishwasher: ['The kitchen is fully equipped, down to the dishwasher and the good knives.'],
   kitchen: [
     'In the kitchen you find everything you need to cook properly, spices included.',
-    'The kitchen makes you want to cook whatever you found at the market.',
+    'The kitchen is a good place to cook what you found at the market.',
   ],
   desk: [
     'A proper desk by the window makes working from here a pleasure.',
@@ -111,7 +111,7 @@ function opening(facts: HomeFacts, noun: string, random: Random): string {
   const forms = [
     `A ${adjective} ${noun}${area} in ${place}.`,
     `Welcome to a ${adjective} ${noun}${area} in ${place}.`,
-    `This ${adjective} ${noun}${area} is in ${place}, on a street where you sleep well.`,
+    `This ${adjective} ${noun}${area} is in ${place}, on a side street.`,
   ];
   if (facts.near) forms.push(`Your ${noun}${area} ${facts.near.en}, ${adjective} and ready to move into.`);
   return random.pick(forms);

@@ -124,7 +124,7 @@ function opening(facts: HomeFacts, noun: string, gender: Gender, adjective: stri
   const forms = [
     `${capitalize(article)} ${noun} ${adjective}${area} ${place}.`,
     `Bienvenue dans ${article} ${noun} ${adjective}${area} ${place}.`,
-    `${capitalize(demonstrative)} ${noun} ${adjective}${area} se trouve ${place}, dans une rue où l’on dort bien.`,
+    `${capitalize(demonstrative)} ${noun} ${adjective}${area} se trouve ${place}, dans une petite rue.`,
   ];
   if (facts.near) forms.push(`${capitalize(article)} ${noun} ${adjective}${area} ${facts.near.fr}.`);
   return random.pick(forms);

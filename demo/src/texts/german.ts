@@ -70,7 +70,7 @@ const FEATURE_SENTENCES: Record<string, string[]> = {
   dishwasher: ['Die Küche ist vollständig ausgestattet, vom Geschirrspüler bis zu den guten Messern.'],
   kitchen: [
     'In der Küche finden Sie alles, was man zum Kochen braucht, auch die Gewürze.',
-    'Die Küche lädt dazu ein, nach dem Marktbesuch selbst zu kochen.',
+    'Nach dem Markt kocht man in dieser Küche gern selbst.',
   ],
   desk: [
     'Ein richtiger Schreibtisch am Fenster macht das Arbeiten angenehm.',
@@ -144,7 +144,7 @@ function opening(facts: HomeFacts, noun: string, gender: Gender, random: Random)
   const forms = [
     `${capitalize(strong(adjective, gender))} ${noun}${area} in ${place}.`,
     `Willkommen in ${isFeminine ? 'einer' : 'einem'} ${adjective}en ${noun}${area} in ${place}.`,
-    `${isFeminine ? 'Diese' : 'Dieses'} ${adjective}e ${noun}${area} liegt in ${place}, in einer Straße, in der man gut schläft.`,
+    `${isFeminine ? 'Diese' : 'Dieses'} ${adjective}e ${noun}${area} liegt in ${place}, in einer Seitenstraße.`,
   ];
   if (facts.near) forms.push(`${capitalize(strong(adjective, gender))} ${noun}${area} ${facts.near.de}.`);
   return random.pick(forms);
