@@ -45,7 +45,7 @@ describe('the page of the balance', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Needs attention€902.10See below what helps',
+      'Needs attention€902.10See below how to fix it',
       'Held for you€6,577.12€626.62 is due on 5 May 2030',
       'On its way€1,406.50€1,406.50 arrives by 2 May 2030',
       'Paid out€7,259.62Last: €626.62 on 12 Apr 2030',
@@ -57,7 +57,7 @@ describe('the page of the balance', () => {
 
   it('says what keeps money and what helps, cent by cent', async () => {
     await open(exampleBalance());
-    const kept = within(await screen.findByRole('list', { name: 'What keeps your money' }));
+    const kept = within(await screen.findByRole('list', { name: 'What’s holding up your money' }));
     expect(kept.getByText('Your tax details are missing.')).not.toBeNull();
     expect(kept.getAllByRole('link', { name: 'Payouts and cards' })[0]?.getAttribute('href')).toBe(
       '/en/dashboard/banking-information',
@@ -77,7 +77,7 @@ describe('the page of the balance', () => {
     await waitFor(() =>
       expect(root.toast.toasts.map(({ text }) => text)).toEqual(['It’s on its way again.']),
     );
-    expect(screen.queryByRole('list', { name: 'What keeps your money' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'What’s holding up your money' })).toBeNull();
   });
 
   it('shows one group, and leads back', async () => {

@@ -110,7 +110,7 @@ describe('the page of the banking information', () => {
     await open(exampleBanking(), {
       'PUT /api/payments/payout-method': exampleRefusal(403, 'proof-refused'),
     });
-    press('Change the speed');
+    press('Change the transfer type');
     const form = await sheet();
     fireEvent.click(form.getByRole('radio', { name: /^Instant transfer/ }));
     type(form, 'Your current password', 'wrong');

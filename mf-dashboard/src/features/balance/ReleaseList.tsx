@@ -39,7 +39,7 @@ function Release({ store, release }: { store: BalanceStore; release: MoneyReleas
       </p>
       <ReleaseKept store={store} release={release} />
       <details className={styles.details}>
-        <summary className={styles.summary}>{t('cents')}</summary>
+        <summary className={styles.summary}>{t('breakdown')}</summary>
         <div className={styles.lines}>
           <AmountLines
             lines={[

@@ -1,6 +1,7 @@
 import type { SavedCard } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Button, formatDay, Icon, Notice } from '@moien/shared-lib/ui';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../page-frame/Section.tsx';
@@ -49,7 +50,14 @@ function CardItem({ card, onOpen }: { card: SavedCard; onOpen: OpenForm }) {
       <Icon of={CreditCard} />
       <div className={styles.facts}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.soft}>{t(card.isExpired ? 'card-expired-in' : 'card-expires', { month })}</p>
+        {card.isExpired ? (
+          <p className={styles.expired}>
+            <Icon of={CircleAlert} size="small" />
+            {t('card-expired-in', { month })}
+          </p>
+        ) : (
+          <p className={styles.soft}>{t('card-expires', { month })}</p>
+        )}
       </div>
       <Button
         variant="quiet"
