@@ -66,7 +66,7 @@ describe('the page of invoices', () => {
         return [getByRole('heading').textContent, getByRole('strong').textContent];
       }),
     ).toEqual([
-      ['Credit note · Stay', '€282'],
+      ['Credit note · Stay', '−€282'],
       ['Invoice · Service fee', '€38.76'],
       ['Receipt · Stay', '€684.76'],
       ['Invoice · Host fee', '€19.38'],
@@ -83,6 +83,13 @@ describe('the page of invoices', () => {
     ]);
     expect(within(items[1] as HTMLElement).getByText('incl. €5.63 VAT')).not.toBeNull();
     expect(receipt.queryByText(/VAT/)).toBeNull();
+  });
+
+  it('has no filter by year while there is one alone', async () => {
+    await open('', [page(exampleInvoices, { yearArray: [2030] })]);
+    await screen.findAllByRole('heading', { level: 2 });
+    expect(screen.queryByRole('navigation', { name: 'Year' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Kind' })).not.toBeNull();
   });
 
   it('has filters in its address, which keep each other', async () => {

@@ -6,7 +6,7 @@ import { INVOICE_KINDS, INVOICE_ROLES, type InvoicesView, writeView } from './in
 
 type InvoiceFiltersProps = { view: InvoicesView; years: readonly number[] };
 
-/** Kind, role where there are two, and year; each choice is an address. */
+/** Kind, and role and year where there is more than one; each choice is an address. */
 export const InvoiceFilters = observer(function InvoiceFilters({ view, years }: InvoiceFiltersProps) {
   const { t } = useTranslation('invoices');
   const { isOwner } = useSession();
@@ -20,6 +20,7 @@ export const InvoiceFilters = observer(function InvoiceFilters({ view, years }: 
     view: { ...view, role },
     isChosen: role === view.role,
   }));
+  const hasYears = years.length > 1 || view.year !== undefined;
   const yearChoices = [undefined, ...withChosen(years, view.year)].map((year) => ({
     name: year === undefined ? t('years-all') : String(year),
     view: { ...view, year },
@@ -29,7 +30,7 @@ export const InvoiceFilters = observer(function InvoiceFilters({ view, years }: 
     <div className={styles.filters}>
       <Filter label={t('kind')} choices={kinds} />
       {(isOwner || view.role) && <Filter label={t('role')} choices={roles} />}
-      <Filter label={t('year')} choices={yearChoices} />
+      {hasYears && <Filter label={t('year')} choices={yearChoices} />}
     </div>
   );
 });

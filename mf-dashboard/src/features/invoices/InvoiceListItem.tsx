@@ -11,7 +11,9 @@ import { pdfPath } from './invoice-files.ts';
 export function InvoiceListItem({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const { languageTag } = useRootStore();
-  const { id, number, kind, subject, issuedDate, bookingId, homeTitle, currency, total, vat } = invoice;
+  const { id, number, kind, subject, issuedDate, bookingId, homeTitle, currency, vat } = invoice;
+  // The amount of a credit note is positive, as its document has it; in a list it takes back.
+  const total = kind === 'credit-note' ? -invoice.total : invoice.total;
   return (
     <>
       <h2 className={styles.title}>{[t(`kind-${kind}`), t(`subject-${subject}`)].join(' · ')}</h2>
