@@ -69,6 +69,25 @@ describe('the page of stays', () => {
     expect(card.getByText('€626.62 for you')).not.toBeNull();
   });
 
+  it('does not say of each request that it is one', async () => {
+    const request = exampleBookingSummary({
+      state: 'requested',
+      role: 'owner',
+      deadline: exampleDeadline('request', 900),
+      actionArray: ['accept', 'decline'],
+    });
+    await open('requests', [page([request])]);
+    const card = within(await screen.findByRole('article'));
+    expect(card.queryByText('Requested')).toBeNull();
+    expect(card.getByText('Answer the request')).not.toBeNull();
+  });
+
+  it('leads on from no request to who comes', async () => {
+    await open('requests', [page([])]);
+    const link = await screen.findByRole('link', { name: 'See upcoming stays' });
+    expect(link.getAttribute('href')).toBe('/en/dashboard/bookings?view=host-upcoming');
+  });
+
   it('has no price of what was called off', async () => {
     await open('cancelled', [page([exampleBookingSummary({ state: 'declined' })])]);
     const card = within(await screen.findByRole('article'));

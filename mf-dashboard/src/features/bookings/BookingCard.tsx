@@ -46,6 +46,7 @@ export function BookingCard({ booking, isFirst, onDeadline }: BookingCardProps) 
   const step = nextStep(value);
   const stage = shownState(value);
   const names = { name: person.firstName, city: home.cityName };
+  const isRequest = role === 'owner' && stage === 'requested';
   const lead = whenText(booking, t) ?? (isEnded(value) ? undefined : t(`state-${stage}-${role}`, names));
   return (
     <article className={styles.card}>
@@ -59,10 +60,13 @@ export function BookingCard({ booking, isFirst, onDeadline }: BookingCardProps) 
         />
       </div>
       <div className={styles.body}>
-        <p className={styles.state}>
-          <Badge tone={TONES[stage]}>{t(`chip-${stage}`)}</Badge>
-          {lead && <span className={styles.lead}>{lead}</span>}
-        </p>
+        {/* A host's requests have a list of their own, which says what they are. */}
+        {!isRequest && (
+          <p className={styles.state}>
+            <Badge tone={TONES[stage]}>{t(`chip-${stage}`)}</Badge>
+            {lead && <span className={styles.lead}>{lead}</span>}
+          </p>
+        )}
         <h2 className={styles.title}>
           <RouteLink
             className={classNames(cardLinkClassName, styles.link)}
