@@ -77,10 +77,15 @@ function RequestFacts({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
   const { arrivalDate, departureDate, payout, currency } = booking;
-  const facts = [
-    guestsText(booking, t),
-    t('nights', { count: nightsBetween(arrivalDate, departureDate) }),
-    payout && t('payout-request', { amount: formatPrice(payout.amount, currency, languageTag) }),
-  ];
-  return <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>;
+  const facts = [guestsText(booking, t), t('nights', { count: nightsBetween(arrivalDate, departureDate) })];
+  return (
+    <>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      {payout && (
+        <p className={styles.payout}>
+          {t('payout-request', { amount: formatPrice(payout.amount, currency, languageTag) })}
+        </p>
+      )}
+    </>
+  );
 }

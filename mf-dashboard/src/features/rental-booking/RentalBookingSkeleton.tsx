@@ -5,6 +5,8 @@ import styles from './BookingDetails.module.css';
 import stateStyles from './BookingState.module.css';
 import stayStyles from './StaySection.module.css';
 
+const FACTS = ['check-in', 'check-out', 'length'];
+
 /** Of a booking: its state, and what stands below it. */
 export function RentalBookingSkeleton() {
   return (
@@ -12,7 +14,7 @@ export function RentalBookingSkeleton() {
       <Skeleton width="third" />
       <div className={stateStyles.state}>
         <Skeleton width="half" className={stateStyles.what} />
-        <Skeleton width="most" className={stateStyles.title} />
+        <Skeleton shape="block" className={stateStyles.waitingTitle} />
         <Skeleton width="most" />
         <div className={actionStyles.actions}>
           <Skeleton shape="block" className={stateStyles.waitingAction} />
@@ -42,8 +44,14 @@ function StaySkeleton() {
           <Skeleton width="most" />
         </div>
       </div>
-      <Skeleton />
-      <Skeleton width="most" />
+      <div className={stayStyles.facts}>
+        {FACTS.map((name) => (
+          <div key={name} className={stayStyles.waitingFact}>
+            <Skeleton className={stayStyles.waitingName} />
+            <Skeleton className={stayStyles.waitingValue} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

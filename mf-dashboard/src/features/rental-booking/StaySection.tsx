@@ -47,11 +47,13 @@ export function StaySection({ booking }: { booking: Booking }) {
         {home.registrationNumber && <Fact name={t('registration-number')}>{home.registrationNumber}</Fact>}
       </dl>
       {home.houseRules && (
-        <Accordion>
-          <AccordionItem title={t('house-rules')} headingLevel={3}>
-            <p className={styles.rules}>{home.houseRules}</p>
-          </AccordionItem>
-        </Accordion>
+        <div className={styles.houseRules}>
+          <Accordion>
+            <AccordionItem title={t('house-rules')} headingLevel={3}>
+              <p className={styles.rules}>{home.houseRules}</p>
+            </AccordionItem>
+          </Accordion>
+        </div>
       )}
       {isStayAhead(booking) && !isKeptUntilPayment(booking) && (
         <Link look="alone" href={bookingCalendarPath(booking.id)} download>
