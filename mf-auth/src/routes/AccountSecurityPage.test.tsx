@@ -389,6 +389,7 @@ describe('deleting the account', () => {
     const dialog = within(screen.getByRole('dialog', { name: texts['security-deletion-question'] }));
     expect(dialog.getByText(texts['security-deletion-gone'])).not.toBeNull();
     expect(dialog.getByText(texts['security-deletion-stays'])).not.toBeNull();
+    expect(dialog.getByText(texts['security-deletion-text'])).not.toBeNull();
     enter('security-proof-password', 'old');
     press('security-deletion-submit');
     await waitFor(() => expect(root.session.isSignedIn).toBe(false));

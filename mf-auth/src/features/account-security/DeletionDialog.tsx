@@ -54,8 +54,10 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
       closeLabel={t('security-close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('security-deletion-keep')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={form.isBusy}>
+          <Button className={styles.keep} onClick={onClose}>
+            {t('security-deletion-keep')}
+          </Button>
+          <Button type="submit" className={styles.danger} form={formId} variant="danger" isBusy={form.isBusy}>
             {t('security-deletion-submit')}
           </Button>
         </>
@@ -66,6 +68,7 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
         <p>{t('security-deletion-gone')}</p>
         <h3 className={styles.title}>{t('security-deletion-stays-title')}</h3>
         <p>{t('security-deletion-stays')}</p>
+        <p className={styles.final}>{t('security-deletion-text')}</p>
         <form
           id={formId}
           className={styles.form}

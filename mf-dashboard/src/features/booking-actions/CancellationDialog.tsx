@@ -59,7 +59,7 @@ export const CancellationDialog = observer(function CancellationDialog(props: Ca
               type="submit"
               className={styles.danger}
               form={formId}
-              variant="primary"
+              variant="danger"
               isBusy={store.pending === 'cancel' || isLoading}
             >
               {t('action-cancel-submit')}

@@ -5,6 +5,7 @@ export const buttonGuide: Guide = {
   use: [
     'To send, save, open, close or change something.',
     'Primary for the one thing to do here, secondary for another way, quiet beside text.',
+    'Danger for what cannot be taken back, in the dialog that says so.',
   ],
   avoid: [
     'To go to another page: use a link that looks like a button (story As link).',

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof Button>;
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete my account' } };
 export const Large: Story = { args: { variant: 'primary', size: 'large' } };
 export const Busy: Story = { args: { variant: 'primary', isBusy: true } };
 export const Disabled: Story = { args: { variant: 'primary', disabled: true } };

@@ -3,8 +3,11 @@ import { classNames } from '../class-names.ts';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  /** primary: the one thing to do here; secondary: another way; quiet: beside text. */
-  variant?: 'primary' | 'secondary' | 'quiet';
+  /**
+   * primary: the one thing to do here; secondary: another way; quiet: beside text; danger: what cannot be
+   * taken back.
+   */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** medium is 44 px high, large 52 px. */
   size?: 'medium' | 'large';
   /** Takes the whole width of its container. */

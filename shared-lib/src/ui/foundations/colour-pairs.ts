@@ -24,6 +24,7 @@ export const textPairs: readonly ColourPair[] = [
   ['on-accent', 'accent-active'],
   ['on-accent-soft', 'accent-soft'],
   ['ink', 'accent-soft'],
+  ['on-danger', 'danger'],
   ['on-second', 'second'],
   ['on-second-soft', 'second-soft'],
   ['ink', 'second-soft'],

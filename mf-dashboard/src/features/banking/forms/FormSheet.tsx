@@ -29,13 +29,7 @@ export function FormSheet(props: FormSheetProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            className={isDangerous ? styles.danger : undefined}
-            isBusy={form.isBusy}
-          >
+          <Button type="submit" form={id} variant={isDangerous ? 'danger' : 'primary'} isBusy={form.isBusy}>
             {submitLabel}
           </Button>
         </>
