@@ -69,7 +69,7 @@ test('languages and currencies, opened', async ({ page }) => {
           - button /British Pound GBP/
         - listitem:
           - button /US Dollar USD/
-      - paragraph: /rates are from/
+      - paragraph: /European Central Bank rates/
   `);
 });
 

@@ -128,7 +128,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/en/faq');
     await untilAlive(page);
 
-    await (await openMenu(page)).getByRole('link', { name: 'Deutsch' }).click();
+    const withLanguages = await openMenu(page);
+    await withLanguages.locator('summary', { hasText: 'Language' }).click();
+    await withLanguages.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL('/de/faq');
     await page.goBack();
     await expect(page).toHaveURL('/en/faq');

@@ -54,7 +54,7 @@ test('a page of the dashboard comes together with its menu, and the focus is on 
     .getByRole('banner')
     .getByRole('button', { name: /^Konto/ })
     .click();
-  await page.getByRole('link', { name: 'Kontosicherheit' }).click();
+  await page.getByRole('link', { name: 'Sicherheit' }).click();
   await expect(title(page)).toBeVisible();
   await expect(item(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

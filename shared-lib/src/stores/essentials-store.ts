@@ -42,6 +42,13 @@ export class EssentialsStore {
     );
   }
 
+  /** Of the language of the page. */
+  get ownNameOfLanguage(): string {
+    const { languageTag, essentials } = this;
+    const known = essentials.languageArray.find(({ tag }) => tag === languageTag);
+    return known ? this.localized(known.text) : languageTag.toUpperCase();
+  }
+
   cityName(city: City): string {
     return city.localizedName ? this.localized(city.localizedName) : city.name;
   }

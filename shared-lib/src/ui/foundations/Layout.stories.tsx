@@ -9,8 +9,9 @@ export default meta;
 type Story = StoryObj;
 
 const windows = [
-  ['below 56em', 'phone and small tablet: one column, bottom menu, sheets from the bottom'],
-  ['from 56em', '896 px: two columns, popovers beside their buttons, sheets from the end'],
+  ['from 44em', '704 px: popovers beside their buttons, below it sheets from the bottom'],
+  ['below 56em', 'phone and small tablet: one column, bottom menu, dialogs as sheets from the bottom'],
+  ['from 56em', '896 px: two columns, sheets from the end'],
   ['from 65em', '1040 px: everything has its name beside its icon'],
 ] as const;
 

@@ -35,7 +35,9 @@ export function Menu({ trigger, children, role = 'navigation', ...popover }: Men
 }
 
 function itemsOf(panel: Element): HTMLElement[] {
-  return [...panel.querySelectorAll<HTMLElement>(menuItemSelector)];
+  const items = [...panel.querySelectorAll<HTMLElement>(menuItemSelector)];
+  // Those of a closed list take no focus.
+  return items.filter((item) => item.checkVisibility?.() ?? true);
 }
 
 function openByArrow(event: KeyboardEvent<HTMLElement>) {

@@ -34,7 +34,7 @@ export interface PopoverProps {
 const closing = 'a[href], [data-closes]';
 
 /**
- * A panel beside its button; below 56em a sheet from the bottom. The platform opens it, also before hydration
+ * A panel beside its button; below 44em a sheet from the bottom. The platform opens it, also before hydration
  * and without JavaScript, closes it by Escape and by a press beside it, and gives the focus back. A link
  * inside closes it, and so does an element with `data-closes`.
  */

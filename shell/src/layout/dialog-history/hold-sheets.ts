@@ -1,5 +1,5 @@
 /** Below it a popover is a sheet over the page (Popover.module.css). */
-const PHONE = '(max-width: 55.999em)';
+const PHONE = '(max-width: 43.999em)';
 
 /**
  * Menus are opened and closed by the browser, which tells the document of it. As sheets of a phone they close

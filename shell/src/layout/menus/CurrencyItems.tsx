@@ -1,4 +1,4 @@
-import type { Day } from '@moien/contract';
+import { type Day, DEFAULT_CURRENCY } from '@moien/contract';
 import { useIsAlive, useRootStore } from '@moien/shared-lib';
 import { formatDay, MenuItem, MenuItemContent, MenuSection, menuItemAttributes } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
@@ -7,12 +7,12 @@ import { currencyName } from './currency-name.ts';
 import styles from './menus.module.css';
 
 /** In which currency prices are shown, and of which day the rates are (product decision 4). */
-export const CurrencyItems = observer(function CurrencyItems({ label }: { label?: string }) {
+export const CurrencyItems = observer(function CurrencyItems() {
   const { currency, languageTag } = useRootStore();
   const { ratesDay } = currency;
   return (
     <div data-scripted>
-      <MenuSection {...(label && { label })}>
+      <MenuSection>
         {currency.choices.map((code) => (
           <MenuItem key={code}>
             <button
@@ -27,7 +27,7 @@ export const CurrencyItems = observer(function CurrencyItems({ label }: { label?
           </MenuItem>
         ))}
       </MenuSection>
-      {ratesDay && <RatesNote day={ratesDay} />}
+      {ratesDay && <RatesNote day={ratesDay} isConverting={currency.code !== DEFAULT_CURRENCY} />}
     </div>
   );
 });
@@ -36,14 +36,22 @@ export const CurrencyItems = observer(function CurrencyItems({ label }: { label?
 const FRESH_DAYS = 7;
 const DAY_MILLISECONDS = 86_400_000;
 
-function RatesNote({ day }: { day: Day }) {
+type RatesNoteProps = {
+  day: Day;
+  /** Only then are old rates worth a warning. */
+  isConverting: boolean;
+};
+
+function RatesNote({ day, isConverting }: RatesNoteProps) {
   const { t } = useTranslation('shell');
   const { languageTag } = useRootStore();
   // The server's day may be another than the browser's.
-  const isStale = useIsAlive() && Date.now() - Date.parse(day) >= (FRESH_DAYS + 1) * DAY_MILLISECONDS;
+  const isOld = useIsAlive() && Date.now() - Date.parse(day) >= (FRESH_DAYS + 1) * DAY_MILLISECONDS;
   return (
-    <p className={styles.note} data-stale={isStale || undefined}>
-      {t(isStale ? 'currency-rates-stale' : 'currency-rates', { day: formatDay(day, languageTag) })}
+    <p className={styles.note}>
+      {t(isOld && isConverting ? 'currency-rates-stale' : 'currency-rates', {
+        day: formatDay(day, languageTag),
+      })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Essentials } from '@moien/contract';
 import { exampleEssentials } from '@moien/shared-lib/testing';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { examplePage } from '../testing/example-page.tsx';
 import { CurrencyMenu } from './CurrencyMenu.tsx';
 
@@ -40,12 +40,14 @@ describe('CurrencyMenu', () => {
     expect(screen.getByText('Kurse der Europäischen Zentralbank vom 20. November 2026')).not.toBeNull();
   });
 
-  it('warns of rates that are older than a week', () => {
-    show(ALL_RATES);
+  it('warns of rates that are older than a week where prices are converted', () => {
+    act(() => show(ALL_RATES).currency.choose('CHF'));
     expect(screen.queryByText(STALE)).toBeNull();
     cleanup();
     jest.setSystemTime(new Date('2026-11-28T00:00:00Z'));
-    show(ALL_RATES);
+    const root = show(ALL_RATES);
+    expect(screen.queryByText(STALE)).toBeNull();
+    act(() => root.currency.choose('CHF'));
     expect(screen.getByText(STALE).textContent).toContain('20. November 2026');
     expect(screen.queryByText(/^Kurse der Europäischen Zentralbank/)).toBeNull();
   });

@@ -115,7 +115,9 @@ describe('the tools of the header', () => {
     const menu = phoneMenu();
     expect(menu.getByRole('link', { name: 'Blog' })).not.toBeNull();
     expect(menu.getByRole('link', { name: 'Favoriten' })).not.toBeNull();
-    expect(within(menu.getByRole('list', { name: 'Sprache' })).getAllByRole('link')).toHaveLength(2);
+    const choice = menu.getByText('Sprache').closest('details');
+    expect(choice?.querySelector('summary')?.textContent).toBe('SpracheDeutsch');
+    expect(choice?.querySelectorAll('a[hreflang]')).toHaveLength(2);
     expect(menu.getByRole('button', { name: 'Abmelden' })).not.toBeNull();
   });
 

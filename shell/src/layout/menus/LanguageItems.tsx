@@ -8,10 +8,10 @@ import styles from './menus.module.css';
  * The other languages as plain links: another language is another document, with JavaScript and without. One
  * that the page does not exist in leads nowhere, and says so.
  */
-export const LanguageItems = observer(function LanguageItems({ label }: { label?: string }) {
+export const LanguageItems = observer(function LanguageItems() {
   const { t } = useTranslation('shell');
   return (
-    <MenuSection {...(label && { label })}>
+    <MenuSection>
       {useLanguageLinks().map(({ tag, ownName, name, href }) => (
         <MenuItem key={tag}>
           {href === undefined ? (

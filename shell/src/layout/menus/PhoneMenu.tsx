@@ -1,4 +1,4 @@
-import { RouteLink, useSession } from '@moien/shared-lib';
+import { RouteLink, useRootStore, useSession } from '@moien/shared-lib';
 import {
   IconButton,
   Menu,
@@ -8,6 +8,8 @@ import {
   menuItemAttributes,
   VisuallyHidden,
 } from '@moien/shared-lib/ui';
+import Coins from 'lucide-react/icons/coins';
+import Languages from 'lucide-react/icons/languages';
 import MenuIcon from 'lucide-react/icons/menu';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { observer } from 'mobx-react-lite';
@@ -17,6 +19,7 @@ import { CurrencyItems } from './CurrencyItems.tsx';
 import { LanguageItems } from './LanguageItems.tsx';
 import styles from './menus.module.css';
 import { OwnAvatar } from './OwnAvatar.tsx';
+import { PhoneChoice } from './PhoneChoice.tsx';
 import { SignInOrMissing } from './SignInOrMissing.tsx';
 import { useCurrencyChoices } from './use-currency-choices.ts';
 import { useIsCurrent } from './use-is-current.ts';
@@ -24,6 +27,7 @@ import { useIsCurrent } from './use-is-current.ts';
 /** On phones everything of the header but the logo: a sheet behind one button. */
 export const PhoneMenu = observer(function PhoneMenu() {
   const { t } = useTranslation('shell');
+  const { currency, essentials } = useRootStore();
   const { isSignedIn } = useSession();
   const currencies = useCurrencyChoices();
   const isCurrent = useIsCurrent();
@@ -60,8 +64,16 @@ export const PhoneMenu = observer(function PhoneMenu() {
         </MenuItem>
       </MenuSection>
       <div className={styles.choices}>
-        <LanguageItems label={t('language')} />
-        {currencies.length > 0 && <CurrencyItems label={t('currency')} />}
+        <PhoneChoice icon={Languages} label={t('language')} now={essentials.ownNameOfLanguage}>
+          <LanguageItems />
+        </PhoneChoice>
+        {currencies.length > 0 && (
+          <div data-scripted>
+            <PhoneChoice icon={Coins} label={t('currency')} now={currency.code}>
+              <CurrencyItems />
+            </PhoneChoice>
+          </div>
+        )}
       </div>
       {isSignedIn && <SignOutItem />}
     </Menu>
