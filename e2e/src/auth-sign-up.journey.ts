@@ -42,13 +42,13 @@ test.describe('on a phone, in German', () => {
     await page.goto(link);
     await untilAlive(page);
     await expectNoBarriers(page);
-    await press(page, 'Bestätigen und Konto öffnen');
+    await press(page, 'Adresse bestätigen');
     await expect(page.getByRole('heading', { name: 'Moïen, Léa' })).toBeVisible();
     await expect(page).not.toHaveURL(/token/);
 
     await page.goto(link);
     await untilAlive(page);
-    await press(page, 'Bestätigen und Konto öffnen');
+    await press(page, 'Adresse bestätigen');
     await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
   });
 });

@@ -101,6 +101,25 @@ describe('account security', () => {
     expect(await part.findAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('says once that there is no connection, and tries everything again', async () => {
+    const down = (body: unknown) => [exampleRefusal(0), { status: 200, body }] as ExampleAnswer[];
+    const { section, texts } = await open(
+      {},
+      {
+        'GET /api/account': down(exampleAccount()),
+        'GET /api/account/sessions': down({ sessionArray: exampleAccountSessions }),
+        'GET /api/auth/providers': down({ providerArray: [] }),
+        'GET /api/security-events': down({ securityEventArray: exampleSecurityEvents, hasMore: false }),
+      },
+    );
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByText(texts['security-load-offline'])).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: texts['page-try-again'] }));
+    await waitFor(() => expect(section('security-sessions-title').getAllByRole('listitem')).toHaveLength(3));
+    expect(section('security-activity-title').getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('has no section of linked accounts where the site knows none', async () => {
     const { texts } = await open(
       { providerArray: [] },

@@ -1,3 +1,5 @@
+import { ErrorState } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../page-frame/PageFrame.tsx';
 import { ActivitySection } from './ActivitySection.tsx';
@@ -12,8 +14,23 @@ import { SessionsSection } from './SessionsSection.tsx';
 type AccountSecurityProps = { store: AccountSecurityStore; timeZone?: string };
 
 /** How somebody signs in, where they are signed in, what has happened, and the way out. */
-export function AccountSecurity({ store, timeZone }: AccountSecurityProps) {
+export const AccountSecurity = observer(function AccountSecurity(props: AccountSecurityProps) {
+  const { store, timeZone } = props;
   const { t } = useTranslation('auth');
+  if (store.isOffline)
+    return (
+      <PageFrame title={t('security-title')}>
+        <div role="alert">
+          <ErrorState
+            title={t('security-offline-title')}
+            text={t('security-load-offline')}
+            retryLabel={t('page-try-again')}
+            onRetry={() => store.load()}
+            isRetrying={store.account.isLoading}
+          />
+        </div>
+      </PageFrame>
+    );
   return (
     <PageFrame title={t('security-title')} lead={t('security-lead')}>
       <div className={styles.sections}>
@@ -26,4 +43,4 @@ export function AccountSecurity({ store, timeZone }: AccountSecurityProps) {
       </div>
     </PageFrame>
   );
-}
+});

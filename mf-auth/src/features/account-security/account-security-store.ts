@@ -54,6 +54,13 @@ export class AccountSecurityStore {
     for (const resource of [this.account, this.sessions, this.providers, this.activity]) void resource.load();
   }
 
+  /** Nothing of the page has come, for want of a connection. */
+  get isOffline(): boolean {
+    return [this.account, this.sessions, this.activity].every(
+      ({ value, problem }) => value === undefined && problem === 'offline',
+    );
+  }
+
   /** This one first, then the one seen last. */
   get sessionsInOrder(): AccountSession[] | undefined {
     return this.sessions.value?.toSorted(

@@ -1,7 +1,6 @@
 import { ACCOUNT_LINK_HOURS } from '@moien/contract';
 import { useIsAlive } from '@moien/shared-lib';
 import { Button, Notice } from '@moien/shared-lib/ui';
-import MailQuestion from 'lucide-react/icons/mail-question';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -9,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
 import { NextActions } from '../page-frame/NextActions.tsx';
 import { PageFrame } from '../page-frame/PageFrame.tsx';
-import type { LinkFailure, MailLinkStore } from './mail-link-store.ts';
+import type { MailLinkStore } from './mail-link-store.ts';
 
 /** Begins the keys of the texts that are this link's own. */
 export type LinkName = 'page-verify' | 'page-email-change';
@@ -20,7 +19,7 @@ type MailLinkProps<Answer> = {
   onSend: () => void;
   /** What is said and offered once it is done. */
   renderDone: (answer: Answer) => { title: string; notice: ReactNode; ways: ReactNode };
-  /** NextActions besides home where the link is over. */
+  /** NextActions where the link is over, in the place of the way home. */
   waysWhenOver?: ReactNode;
 };
 
@@ -34,17 +33,19 @@ export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<
   // Until the page is alive a press would be lost: the button says that it is getting ready.
   const isReady = useIsAlive() && progress !== 'sending';
   const done = answer === undefined ? undefined : renderDone(answer);
+  const isOver = progress === 'over';
+  const lead = isOver
+    ? (store.reason ?? t(`${link}-over`, { hours: ACCOUNT_LINK_HOURS }))
+    : isAsking && t(`${link}-text`);
   return (
     <PageFrame
-      title={done?.title ?? t(`${link}-title`)}
-      lead={isAsking ? t(`${link}-text`) : undefined}
+      title={done?.title ?? t(isOver ? 'page-link-over-title' : `${link}-title`)}
+      lead={lead || undefined}
       isBusy={progress === 'sending'}
     >
       <div role="status">
         {done?.notice}
-        {!isAsking && !done && (
-          <LinkNotice link={link} failure={progress as LinkFailure} reason={store.reason} />
-        )}
+        {store.canBeTriedAgain && <FailureNotice isOffline={progress === 'offline'} reason={store.reason} />}
       </div>
       <NextActions>
         {(isAsking || store.canBeTriedAgain) && (
@@ -53,8 +54,8 @@ export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<
           </Button>
         )}
         {done?.ways}
-        {progress === 'over' && waysWhenOver}
-        {!isAsking && !done && <HomeLink />}
+        {isOver && (waysWhenOver || <HomeLink />)}
+        {store.canBeTriedAgain && <HomeLink />}
       </NextActions>
       <noscript>
         <p>{t('page-no-script')}</p>
@@ -63,18 +64,10 @@ export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<
   );
 });
 
-type LinkNoticeProps = { link: LinkName; failure: LinkFailure; reason: string | undefined };
-
-function LinkNotice({ link, failure, reason }: LinkNoticeProps) {
+function FailureNotice({ isOffline, reason }: { isOffline: boolean; reason: string | undefined }) {
   const { t } = useTranslation('auth');
-  if (failure === 'over')
-    return (
-      <Notice tone="informative" icon={MailQuestion}>
-        {reason ?? t(`${link}-over`, { hours: ACCOUNT_LINK_HOURS })}
-      </Notice>
-    );
   return (
-    <Notice tone="error" icon={failure === 'offline' ? WifiOff : undefined}>
+    <Notice tone="error" icon={isOffline ? WifiOff : undefined}>
       {reason ?? t('page-failure-offline')}
     </Notice>
   );

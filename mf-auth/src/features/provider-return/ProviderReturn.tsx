@@ -1,5 +1,4 @@
 import { Button, Notice } from '@moien/shared-lib/ui';
-import KeyRound from 'lucide-react/icons/key-round';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -15,18 +14,13 @@ export const ProviderReturn = observer(function ProviderReturn({ store }: { stor
   return (
     <PageFrame
       title={t(`page-return-${progress}-title`)}
-      lead={progress === 'working' || progress === 'done' ? t(`page-return-${progress}`) : undefined}
+      lead={progress === 'offline' ? undefined : t(`page-return-${progress}`)}
       isBusy={progress === 'working'}
     >
       <div role="status">
         {progress === 'offline' && (
           <Notice tone="error" icon={WifiOff}>
             {t('page-return-offline')}
-          </Notice>
-        )}
-        {progress === 'failed' && (
-          <Notice tone="informative" icon={KeyRound}>
-            {t('page-return-failed')}
           </Notice>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { ACCOUNT_LINK_HOURS } from '@moien/contract';
 import { useIsAlive, useRootStore } from '@moien/shared-lib';
 import { Button, Notice } from '@moien/shared-lib/ui';
-import MailQuestion from 'lucide-react/icons/mail-question';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { textOf, useForm } from '../forms/use-form.ts';
@@ -28,14 +27,17 @@ export const ResetPassword = observer(function ResetPassword({ store }: ResetPas
         </noscript>
       </PageFrame>
     );
-  const isDone = progress === 'done';
+  if (progress === 'done')
+    return (
+      <PageFrame title={t('page-reset-done-title')}>
+        <div role="status">
+          <Notice tone="success">{t('page-reset-done')}</Notice>
+        </div>
+        <ResetWays />
+      </PageFrame>
+    );
   return (
-    <PageFrame title={t(isDone ? 'page-reset-done-title' : 'page-reset-title')}>
-      <div role="status">
-        <Notice tone={isDone ? 'success' : 'informative'} icon={isDone ? undefined : MailQuestion}>
-          {t(isDone ? 'page-reset-done' : 'page-reset-over', { hours: ACCOUNT_LINK_HOURS })}
-        </Notice>
-      </div>
+    <PageFrame title={t('page-link-over-title')} lead={t('page-reset-over', { hours: ACCOUNT_LINK_HOURS })}>
       <ResetWays />
     </PageFrame>
   );

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { showStartupFailure } from './startup-failure.ts';
 
 const TEXTS = {
-  en: ['Moïen couldn’t start properly.', 'Try again'],
-  fr: ['Moïen n’a pas pu démarrer correctement.', 'Réessayer'],
-  de: ['Moïen konnte nicht richtig starten.', 'Erneut versuchen'],
+  en: ['This page hasn’t loaded completely.', 'Try again'],
+  fr: ['La page ne s’est pas chargée entièrement.', 'Réessayer'],
+  de: ['Die Seite ist nicht vollständig geladen.', 'Erneut versuchen'],
 } as const;
 
 let logged: unknown[][];

@@ -1,6 +1,7 @@
 import { useRootStore } from '@moien/shared-lib';
 import { Button, Icon, IconButton } from '@moien/shared-lib/ui';
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useId, useRef } from 'react';
@@ -57,7 +58,10 @@ const Explanation = observer(function Explanation() {
         <p>{t(consent.answer.externalContent ? 'consent-now-all' : 'consent-now-necessary')}</p>
       )}
       <details className={styles.details}>
-        <summary>{t('consent-details')}</summary>
+        <summary>
+          {t('consent-details')}
+          <Icon of={ChevronDown} size="small" />
+        </summary>
         <dl className={styles.list}>
           <dt>{t('consent-necessary-name')}</dt>
           <dd>{t('consent-necessary-text')}</dd>

@@ -50,6 +50,15 @@ describe('faq', () => {
     expect(questions()).toHaveLength(3);
   });
 
+  it('is cleared by the cross, which hands the focus back', () => {
+    const { type, texts } = show();
+    expect(screen.queryByRole('button', { name: texts['faq-search-clear'] })).toBeNull();
+    type('castle');
+    fireEvent.click(screen.getByRole('button', { name: texts['faq-search-clear'] }));
+    expect(questions()).toHaveLength(3);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
   it('opens the question that a link names', async () => {
     const { router } = show({ address: '/de/faq#pets' });
     expect(openQuestions()).toEqual(['pets']);

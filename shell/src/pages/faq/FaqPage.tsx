@@ -59,7 +59,11 @@ export function Page({ data: page }: { data: InformationPage }) {
           </section>
         ))}
       </Accordion>
-      {sections.length === 0 && <NoQuestion typed={searched} onClear={() => setTyped('')} />}
+      {sections.length === 0 && (
+        <div className={styles.none}>
+          <NoQuestion typed={searched} onClear={() => setTyped('')} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import { TextField } from '@moien/shared-lib/ui';
+import { IconButton, TextField } from '@moien/shared-lib/ui';
 import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FaqPage.module.css';
 
@@ -13,6 +15,11 @@ type QuestionSearchProps = {
 /** Needs the page to be alive; without, every question is listed. */
 export function QuestionSearch({ typed, count, onType }: QuestionSearchProps) {
   const { t } = useTranslation('pages');
+  // The button goes with the text.
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('search')?.querySelector('input')?.focus();
+    onType('');
+  };
   return (
     <search className={styles.search}>
       <TextField
@@ -24,8 +31,13 @@ export function QuestionSearch({ typed, count, onType }: QuestionSearchProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
+        trailing={
+          typed && (
+            <IconButton className={styles.clear} label={t('faq-search-clear')} icon={X} onClick={clear} />
+          )
+        }
       />
-      <p className={styles.count} role="status">
+      <p className={styles.count} role="status" data-none={count === 0 || undefined}>
         {count !== undefined && t('faq-found', { count })}
       </p>
     </search>
