@@ -135,8 +135,19 @@ describe('BookingBox', () => {
   it('opens the choice by each of its fields', async () => {
     const { onOpen } = await show({ search: '' });
     for (const button of screen.getAllByRole('button')) fireEvent.click(button);
-    expect(onOpen).toHaveBeenCalledTimes(3);
+    expect(onOpen.mock.calls).toEqual([['days'], ['days'], ['guests'], ['days']]);
     expect(box()).toContain('Choose your dates');
+  });
+
+  it('leads on by its strong button: to the dates, and out of a stay that is refused', async () => {
+    const { onOpen } = await show({ search: '' });
+    const strong = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    strong('Choose dates');
+    expect(onOpen).toHaveBeenLastCalledWith('days');
+    cleanup();
+    const refusal = await show({ transport: refused('too-many-guests') });
+    strong('Change guests');
+    expect(refusal.onOpen).toHaveBeenLastCalledWith('guests');
   });
 
   it('says why a stay cannot be booked, in the words of the service', async () => {
@@ -232,7 +243,7 @@ describe('BookingBox', () => {
     const { root } = await show();
     expect(box()).not.toContain('You pay in');
     act(() => root.currency.choose('CHF'));
-    expect(box()).toContain('≈\u00a0CHF\u00a0135 a night');
+    expect(box()).toContain('≈\u00a0CHF\u00a0508 total for 3 nights');
     expect(box()).toContain(
       'You pay in EUR. Other amounts are converted at European Central Bank rates of 20 November 2026.',
     );

@@ -3,12 +3,13 @@ import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { formatDay } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { PropertyPrice } from '../property-card/PropertyPrice.tsx';
-import { BookingActions } from './BookingActions.tsx';
+import { AskHost } from './AskHost.tsx';
 import styles from './BookingBox.module.css';
 import { LazyMonthlyCosts, LazyTermSwitch } from './lazy-booking.ts';
+import { NextStep } from './NextStep.tsx';
 import { StayFields } from './StayFields.tsx';
 import { StayQuote } from './StayQuote.tsx';
+import { StayTotal } from './StayTotal.tsx';
 import { shownTerm } from './shown-term.ts';
 import type { StayPart } from './stay-sheet-props.ts';
 import { stayStore } from './stay-store.ts';
@@ -22,17 +23,19 @@ export const BookingBox = observer(function BookingBox({ property, today, onOpen
   const { t } = useTranslation('search');
   const term = shownTerm(property, useFeatureStore(stayStore).termOf(property.id));
   return (
-    <aside className={styles.box} aria-labelledby="terms">
-      <h2 id="terms" className={styles.title}>
-        {t('terms')}
-      </h2>
-      <PropertyPrice property={property} />
+    <aside className={styles.box} aria-label={t('terms')}>
+      <div className={styles.price}>
+        <StayTotal property={property} />
+      </div>
       <LazyTermSwitch property={property} />
       <StayFields property={property} onOpen={onOpen} />
       <StayQuote property={property} />
+      <div className={styles.next}>
+        <NextStep property={property} onOpen={onOpen} isLarge />
+      </div>
       {term === 'month' && <LazyMonthlyCosts property={property} today={today} />}
       <CurrencyNote property={property} />
-      <BookingActions property={property} />
+      <AskHost property={property} />
     </aside>
   );
 });

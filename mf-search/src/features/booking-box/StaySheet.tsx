@@ -2,7 +2,7 @@ import { useFeatureStore } from '@moien/shared-lib';
 import { Button, Sheet } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { AskHost } from './BookingActions.tsx';
+import { AskHost } from './AskHost.tsx';
 import styles from './BookingBox.module.css';
 import { BookLink, useIsBookable } from './BookLink.tsx';
 import { LazyTermSwitch } from './lazy-booking.ts';

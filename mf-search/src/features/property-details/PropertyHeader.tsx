@@ -23,18 +23,21 @@ export const PropertyHeader = observer(function PropertyHeader({ property, place
       </p>
       <h1 className={styles.title}>{property.title}</h1>
       <div className={styles.line}>
-        <p className={styles.place}>
-          <span>{place}</span>{' '}
-          {isRated && (
-            <span>
-              <span aria-hidden="true">★ </span>
-              {t(isRatedElsewhere ? 'rating-elsewhere' : 'rating-of-reviews', {
-                rating: formatNumber(ratingAverage, languageTag, 1),
-                count: reviewCount,
-              })}
-            </span>
-          )}
-        </p>
+        <div className={styles.essence}>
+          <p className={styles.place}>
+            <span>{place}</span>{' '}
+            {isRated && (
+              <span>
+                <span aria-hidden="true">★ </span>
+                {t(isRatedElsewhere ? 'rating-elsewhere' : 'rating-of-reviews', {
+                  rating: formatNumber(ratingAverage, languageTag, 1),
+                  count: reviewCount,
+                })}
+              </span>
+            )}
+          </p>
+          <PropertyFacts property={property} isLead />
+        </div>
         <div className={styles.tools}>
           <ShareButton title={property.title} />
           <FavoriteButton property={property} variant="named" />
@@ -45,7 +48,6 @@ export const PropertyHeader = observer(function PropertyHeader({ property, place
           {t(isRatedElsewhere ? 'reviews-unchecked-elsewhere' : 'reviews-unchecked')}
         </p>
       )}
-      <PropertyFacts property={property} isLead />
     </header>
   );
 });
