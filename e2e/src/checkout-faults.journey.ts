@@ -150,7 +150,7 @@ test.describe('of a guest', () => {
     await page.getByRole('main').getByRole('button', { name: 'Change guests' }).last().click();
     const sheet = page.getByRole('dialog', { name: 'Your stay' });
     await sheet.getByRole('button', { name: 'Adults: one fewer' }).click();
-    await sheet.getByRole('button', { name: 'Done' }).click();
+    await sheet.getByRole('button', { name: 'Apply' }).click();
     await expect(bookButton(page)).toBeVisible();
   });
 
@@ -170,7 +170,7 @@ test.describe('of a guest', () => {
     await page.getByRole('button', { name: 'Change dates' }).click();
     const sheet = page.getByRole('dialog', { name: 'Your stay' });
     await pickStay(sheet, later);
-    await sheet.getByRole('button', { name: 'Done' }).click();
+    await sheet.getByRole('button', { name: 'Apply' }).click();
     await expect(total()).not.toHaveText(before);
     await expect(page).toHaveURL((url) => url.search.includes(stayQuery(later)));
     await expect(page.getByLabel(/^Message to/)).toHaveValue('We arrive by train.');

@@ -52,7 +52,7 @@ test('where, when and who are chosen by keyboard alone', async ({ page, marketpl
   await day.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(popup.getByText('Choose the day you leave.')).toBeVisible();
+  await expect(popup.getByText('When do you leave?')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

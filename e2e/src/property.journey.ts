@@ -183,7 +183,7 @@ test('a stay that cannot be booked says why, in the language of the page', async
   for (const [language, sentence] of [
     ['en', `This home has room for ${property.guestCount} guest`],
     ['fr', `Ce logement peut accueillir ${property.guestCount} personne`],
-    ['de', `Diese Unterkunft hat Platz für ${property.guestCount} Person`],
+    ['de', `Hier ist Platz für höchstens ${property.guestCount} G`],
   ]) {
     await page.goto(`/${language}${path}${tooMany}`);
     await expect(page.getByRole('complementary').getByRole('status')).toContainText(sentence ?? '');

@@ -225,7 +225,7 @@ test('where no home is left, the dates can be cleared', async ({ page, marketpla
   await popup
     .getByRole('contentinfo')
     .or(popup.locator('footer'))
-    .getByRole('button', { name: 'Zeitraum löschen' })
+    .getByRole('button', { name: 'Zeitraum zurücksetzen' })
     .click();
   await expect(sectionOf(popup, 1)).toContainText('Zeitraum wählen');
 });

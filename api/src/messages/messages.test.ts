@@ -85,7 +85,7 @@ describe('messageText', () => {
       'This home has room for 2 guests.',
     ]);
     expect(text('fr', 1)).toBe('Ce logement peut accueillir 1 personne.');
-    expect(text('de', 2)).toBe('Diese Unterkunft hat Platz für 2 Personen.');
+    expect(text('de', 2)).toBe('Hier ist Platz für höchstens 2 Gäste.');
   });
 
   it('writes numbers and choices in the language, and searches no value again', () => {

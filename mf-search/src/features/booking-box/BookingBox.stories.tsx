@@ -37,7 +37,7 @@ export const Waiting: Story = { args: { state: 'waiting' } };
 export const Failed: Story = { args: { state: 'failed' } };
 export const TooShort: Story = { args: { state: 'refused' } };
 export const TooManyGuests: Story = {
-  args: { state: 'refused', message: 'Diese Unterkunft hat Platz für 4 Personen.' },
+  args: { state: 'refused', message: 'Hier ist Platz für höchstens 4 Gäste.' },
 };
 export const ForNights: Story = {
   args: {

@@ -53,7 +53,7 @@ export const BarTooManyGuests: Story = {
     isOpen: false,
     state: 'refused',
     code: 'too-many-guests',
-    message: 'Diese Unterkunft hat Platz für 4 Personen.',
+    message: 'Hier ist Platz für höchstens 4 Gäste.',
   },
 };
 /** With the longest texts: what books stands beside what closes. */

@@ -34,7 +34,7 @@ export const StaySheet = observer(function StaySheet({ isOpen, onClose, part, ..
           <StayFoot property={property} />
           <div className={styles.ways}>
             <Button
-              variant={isBookable ? 'secondary' : 'primary'}
+              variant={isBookable ? 'quiet' : status === 'known' ? 'primary' : 'secondary'}
               disabled={isHalfChosen || status === 'refused'}
               onClick={onClose}
             >

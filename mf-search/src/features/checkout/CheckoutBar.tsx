@@ -10,11 +10,12 @@ import type { Checkout } from './checkout.ts';
 import { CHECKOUT_END } from './checkout-end.ts';
 import { clockText, useSecondsLeft } from './use-seconds-left.ts';
 
-export type CheckoutBarProps = { checkout: Checkout; quote: Quote };
+export type CheckoutBarProps = { checkout: Checkout; quote: Quote; isInstant: boolean };
 
 /** On a phone the total, the clock and the way to the end of the form stay in view until that end does. */
-export const CheckoutBar = observer(function CheckoutBar({ checkout, quote }: CheckoutBarProps) {
+export const CheckoutBar = observer(function CheckoutBar({ checkout, quote, isInstant }: CheckoutBarProps) {
   const { t } = useTranslation('checkout');
+  const { t: search } = useTranslation('search');
   const { languageTag } = useRootStore();
   const secondsLeft = useSecondsLeft(checkout.held);
   const isAtEnd = useSyncExternalStore(onScroll, isEndInView, () => false);
@@ -30,8 +31,8 @@ export const CheckoutBar = observer(function CheckoutBar({ checkout, quote }: Ch
           </span>
         )}
       </span>
-      <Button data-scripted onClick={goToEnd}>
-        {t('go-to-payment')}
+      <Button variant="primary" data-scripted onClick={goToEnd}>
+        {search(isInstant ? 'book' : 'ask-to-book')}
       </Button>
     </div>
   );

@@ -112,11 +112,11 @@ describe('the checkout', () => {
       'until 15 Apr 2030, 15:00Full refund€534.24',
     ]);
     expect(rows[2]).toBe(
-      'then until 20 Apr 2030, 15:0050% of the price of each night after the first, and everything else but the service fee€211',
+      'then until 20 Apr 2030, 15:0050% of each night after the first, no service fee€211',
     );
     expect(screen.getByText('Show all steps').closest('details')?.open).toBe(false);
     expect(rows.at(-1)).toBe('until 23 Apr 2030, 15:00Nothing');
-    expect(screen.getByText('Times are those at the home (Europe/Luxembourg).')).toBeTruthy();
+    expect(screen.getByText('All times are local to the home (Europe/Luxembourg).')).toBeTruthy();
   });
 
   it('says before the button what the law wants to be said', async () => {
@@ -200,7 +200,7 @@ describe('the checkout', () => {
 
   it('leads from the bar to the end of the form', async () => {
     await show();
-    fireEvent.click(screen.getByRole('button', { name: 'Go to payment' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Request to book' }));
     expect(document.activeElement?.contains(button())).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });

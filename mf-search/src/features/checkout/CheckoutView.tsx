@@ -74,7 +74,7 @@ export const CheckoutView = observer(function CheckoutView({ view, today, now }:
           </noscript>
         </div>
       </div>
-      {quote && <LazyCheckoutBar checkout={checkout} quote={quote} />}
+      {quote && <LazyCheckoutBar checkout={checkout} quote={quote} isInstant={property.isInstantBookable} />}
       <LazyStayChoice
         property={property}
         today={today}

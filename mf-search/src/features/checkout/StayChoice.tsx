@@ -26,7 +26,7 @@ export const StayChoice = observer(function StayChoice(props: StaySheetProps) {
         <>
           <StayFoot property={property} />
           <Button variant="primary" disabled={isHalfChosen} onClick={onClose}>
-            {t('done')}
+            {t('apply-stay')}
           </Button>
         </>
       }

@@ -145,8 +145,8 @@ it('says of an imported rating that it was given elsewhere', () => {
 });
 
 it.each<[SearchSort, Partial<PropertySummary>, string]>([
-  ['recommended', {}, 'Sorted by rating. The more reviews a home has, the more its rating counts.'],
-  ['recommended', { ratingAverage: null, reviewCount: 0 }, 'No reviews yet, so it stands between'],
+  ['recommended', {}, 'Many good reviews count more than a few.'],
+  ['recommended', { ratingAverage: null, reviewCount: 0 }, 'This home has no reviews yet.'],
   ['price', {}, 'Sorted by price: the lowest comes first.'],
   ['distance', {}, 'Sorted by distance: the nearest comes first.'],
   ['newest', {}, 'Sorted by date: the newest comes first.'],

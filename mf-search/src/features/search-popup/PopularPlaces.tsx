@@ -30,7 +30,10 @@ export const PopularPlaces = observer(function PopularPlaces({
           const name = essentials.cityName(city);
           return (
             <li key={city.id}>
-              <Button variant="secondary" onClick={() => onChoose({ id: city.id, name })}>
+              <Button
+                variant="secondary"
+                aria-pressed={place?.kind === 'city' && place.cityId === city.id}
+                onClick={() => onChoose({ id: city.id, name })}>
                 <span className={styles.popularName}>{name}</span>{' '}
                 <span className={styles.popularCount}>{homesOf(city)}</span>
               </Button>
