@@ -151,7 +151,7 @@ test('an event is found, and goes into the visitor’s own calendar', async ({
   await expect(facts).toContainText(event.cityName);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    facts.getByRole('link', { name: 'Add to calendar' }).click(),
+    facts.getByRole('link', { name: 'Add to your calendar' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`${event.slug}.ics`);
   const calendar = readFileSync(await download.path(), 'utf8');
@@ -226,7 +226,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Events', exact: true }).click();
     await page.getByRole('main').getByRole('link', { name: event.title }).click();
     await expect(page).toHaveURL(`/en${eventPath(event.id, event.slug)}`);
-    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add to your calendar' })).toBeVisible();
   });
 });
 

@@ -35,6 +35,13 @@ describe('an information page', () => {
     expect(screen.getByText('Text of prices.')).not.toBeNull();
   });
 
+  it('has its contents closed above the text too, for where there is no room beside it', () => {
+    const { texts } = show();
+    const contents = screen.getByText(texts.contents).closest('details');
+    expect(contents?.open).toBe(false);
+    expect(contents?.querySelectorAll('a')).toHaveLength(3);
+  });
+
   it('says to search engines what it is', () => {
     show({ description: 'What we agree on.' });
     expect(document.title).toBe('Terms of use – Moïen');
@@ -74,7 +81,7 @@ describe('an information page', () => {
 
   it('says nothing of versions where there are none', () => {
     show({ name: 'about', version: null, currentVersion: null, versionArray: [] });
-    expect(document.querySelector('time, details')).toBeNull();
+    expect(document.querySelector('time, header details')).toBeNull();
     expect(headOf('meta[name="robots"]', 'content')).toBe('index, follow');
   });
 
