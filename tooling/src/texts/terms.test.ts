@@ -27,6 +27,7 @@ describe('findWrongTerms', () => {
     ['en', 'Your e-mail address, by e-mail'],
     ['en', 'No Free Nights out of season'],
     ['en', 'From {{mail}}'],
+    ['en', 'By e-\u2060mail'],
     ['fr', 'Deux salles de bains, Merci\u202f!'],
     ['de', 'Wohnungsmiete'],
     ['it', 'mail'],

@@ -48,7 +48,7 @@ function wordsOf(cell: string): string[] {
 
 /** Words of a text that its language has another term for, as `"mailbox": say inbox`. */
 export function findWrongTerms(terms: Terms, language: string, text: string, kind: TextKind): string[] {
-  const plain = withoutNames(text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u00ad', ''));
+  const plain = withoutNames(text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u00ad\u2060]/g, ''));
   return (terms.get(language) ?? [])
     .filter(({ isForProse }) => isForProse || kind === 'interface')
     .flatMap(({ say, not, rightIn }) => {
