@@ -2,7 +2,7 @@ import { MAIL_TOKEN_PATTERN, type Problem } from '@moien/contract';
 import type { CallOutcome } from '@moien/shared-lib';
 import { makeAutoObservable } from 'mobx';
 
-export type LinkFailure = 'over' | 'too-many' | 'failed' | 'offline';
+type LinkFailure = 'over' | 'too-many' | 'failed' | 'offline';
 export type LinkProgress = 'asking' | 'sending' | 'done' | LinkFailure;
 
 const TOO_MANY = 429;
