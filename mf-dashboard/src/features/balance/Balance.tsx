@@ -1,9 +1,9 @@
 import type { Balance as BalanceAnswer } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
-import { Button, buttonAttributes, EmptyState, ErrorState, Notice } from '@moien/shared-lib/ui';
+import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { PageFrame } from '../page-frame/PageFrame.tsx';
+import { LoadedPage } from '../page-frame/LoadedPage.tsx';
 import { Section } from '../page-frame/Section.tsx';
 import { BalanceFigures } from './BalanceFigures.tsx';
 import { BalanceSkeleton } from './BalanceSkeleton.tsx';
@@ -21,28 +21,23 @@ type BalanceProps = { store: BalanceStore; view: BalanceView };
 export const Balance = observer(function Balance({ store, view }: BalanceProps) {
   const { t } = useTranslation('balance');
   const { balance, problem, isLoading } = store;
-  const reload = () => void store.load(view.group);
-  if (!balance && problem && !isLoading)
-    return (
-      <PageFrame title={t('title')}>
-        <ErrorState
-          title={t(`${problem}-title`)}
-          text={t(`${problem}-text`)}
-          retryLabel={t('retry')}
-          onRetry={reload}
-        />
-      </PageFrame>
-    );
   return (
-    <PageFrame title={t('title')} lead={t('lead')} isBusy={isLoading}>
-      {balance && problem && (
-        <Notice tone="warning" action={<Button onClick={reload}>{t('retry')}</Button>}>
-          {t('outdated')}
-        </Notice>
-      )}
-      {!balance && <BalanceSkeleton />}
+    <LoadedPage
+      title={t('title')}
+      lead={t('lead')}
+      problem={problem}
+      problemTexts={{
+        offline: { title: t('offline-title'), text: t('offline-text') },
+        failed: { title: t('failed-title'), text: t('failed-text') },
+        outdated: t('outdated'),
+      }}
+      isLoading={isLoading}
+      retryLabel={t('retry')}
+      onRetry={() => void store.load(view.group)}
+      skeleton={<BalanceSkeleton />}
+    >
       {balance && (isEmpty(balance) ? <Nothing /> : <Filled store={store} balance={balance} view={view} />)}
-    </PageFrame>
+    </LoadedPage>
   );
 });
 

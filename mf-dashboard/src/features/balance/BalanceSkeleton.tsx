@@ -1,5 +1,6 @@
 import { BALANCE_GROUPS } from '@moien/contract';
-import { Skeleton } from '@moien/shared-lib/ui';
+import { classNames, Skeleton } from '@moien/shared-lib/ui';
+import cardStyles from '../card-list/CardList.module.css';
 import styles from './BalanceFigures.module.css';
 import listStyles from './ReleaseList.module.css';
 
@@ -18,9 +19,9 @@ export function BalanceSkeleton() {
           </div>
         ))}
       </div>
-      <div className={listStyles.list}>
+      <div className={cardStyles.list}>
         {ROWS.map((name) => (
-          <div key={name} className={listStyles.release}>
+          <div key={name} className={classNames(cardStyles.card, listStyles.release)}>
             <div className={listStyles.head}>
               <Skeleton width="half" />
             </div>

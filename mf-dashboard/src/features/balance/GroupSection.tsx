@@ -3,11 +3,11 @@ import { RouteLink } from '@moien/shared-lib';
 import { ErrorState, linkAttributes, Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import cardStyles from '../card-list/CardList.module.css';
 import { Section } from '../page-frame/Section.tsx';
 import { MoreButton } from '../paged-list/MoreButton.tsx';
 import type { BalanceStore } from './balance-store.ts';
 import { type BalanceView, writeView } from './balance-view.ts';
-import styles from './ReleaseList.module.css';
 import { ReleaseList } from './ReleaseList.tsx';
 
 type GroupSectionProps = { store: BalanceStore; view: BalanceView; group: BalanceGroup };
@@ -19,7 +19,7 @@ export const GroupSection = observer(function GroupSection({ store, view, group 
   const { items, problem, isLoading } = list;
   return (
     <Section title={t(`group-${group}`)}>
-      <p className={styles.soft}>{t(`group-${group}-text`)}</p>
+      <p className={cardStyles.soft}>{t(`group-${group}-text`)}</p>
       {!items && problem && !isLoading && (
         <ErrorState
           title={t(`${problem}-title`)}

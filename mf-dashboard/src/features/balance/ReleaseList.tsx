@@ -1,7 +1,8 @@
 import type { MoneyRelease } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { AmountLines, formatPrice, linkAttributes } from '@moien/shared-lib/ui';
+import { AmountLines, classNames, formatPrice, linkAttributes } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
+import cardStyles from '../card-list/CardList.module.css';
 import type { BalanceStore } from './balance-store.ts';
 import { ReleaseKept } from './ReleaseKept.tsx';
 import styles from './ReleaseList.module.css';
@@ -12,9 +13,9 @@ type ReleaseListProps = { store: BalanceStore; releases: readonly MoneyRelease[]
 /** The money of stays, each with where it stands, what keeps it, and every cent of it. */
 export function ReleaseList({ store, releases, label }: ReleaseListProps) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={cardStyles.list} aria-label={label}>
       {releases.map((release) => (
-        <li key={release.id} className={styles.release}>
+        <li key={release.id} className={classNames(cardStyles.card, styles.release)}>
           <Release store={store} release={release} />
         </li>
       ))}
@@ -30,10 +31,10 @@ function Release({ store, release }: { store: BalanceStore; release: MoneyReleas
   return (
     <>
       <div className={styles.head}>
-        <h3 className={styles.title}>{booking.title}</h3>
+        <h3 className={cardStyles.title}>{booking.title}</h3>
         <strong className={styles.amount}>{price(amount)}</strong>
       </div>
-      <p className={styles.soft}>{stayText(release, languageTag, t)}</p>
+      <p className={cardStyles.soft}>{stayText(release, languageTag, t)}</p>
       <p className={styles.state} data-group={release.group}>
         {stateText(release, languageTag, t)}
       </p>

@@ -1,8 +1,7 @@
-import { Button, ErrorState, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageFrame } from '../page-frame/PageFrame.tsx';
+import { LoadedPage } from '../page-frame/LoadedPage.tsx';
 import { BankingSkeleton } from './BankingSkeleton.tsx';
 import { BankingSteps } from './BankingSteps.tsx';
 import type { BankingForm } from './banking-form.ts';
@@ -19,25 +18,21 @@ export const Banking = observer(function Banking({ store, now = new Date() }: Ba
   const [form, setForm] = useState<BankingForm>();
   const { information, problem, isLoading } = store;
   const reload = () => void store.load();
-  if (!information && problem && !isLoading)
-    return (
-      <PageFrame title={t('title')}>
-        <ErrorState
-          title={t(`${problem}-title`)}
-          text={t(`${problem}-text`)}
-          retryLabel={t('retry')}
-          onRetry={reload}
-        />
-      </PageFrame>
-    );
   return (
-    <PageFrame title={t('title')} lead={t('lead')} isBusy={isLoading}>
-      {information && problem && (
-        <Notice tone="warning" action={<Button onClick={reload}>{t('retry')}</Button>}>
-          {t('outdated')}
-        </Notice>
-      )}
-      {!information && <BankingSkeleton />}
+    <LoadedPage
+      title={t('title')}
+      lead={t('lead')}
+      problem={problem}
+      problemTexts={{
+        offline: { title: t('offline-title'), text: t('offline-text') },
+        failed: { title: t('failed-title'), text: t('failed-text') },
+        outdated: t('outdated'),
+      }}
+      isLoading={isLoading}
+      retryLabel={t('retry')}
+      onRetry={reload}
+      skeleton={<BankingSkeleton />}
+    >
       {information && (
         <>
           <PayoutsNotice information={information} />
@@ -51,6 +46,6 @@ export const Banking = observer(function Banking({ store, now = new Date() }: Ba
           />
         </>
       )}
-    </PageFrame>
+    </LoadedPage>
   );
 });

@@ -1,7 +1,8 @@
 import type { Invoice } from '@moien/contract';
-import { Button, ErrorState, Notice } from '@moien/shared-lib/ui';
+import { Button, classNames, ErrorState, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import cardStyles from '../card-list/CardList.module.css';
 import { MoreButton } from '../paged-list/MoreButton.tsx';
 import type { PagedList } from '../paged-list/paged-list.ts';
 import styles from './InvoiceList.module.css';
@@ -36,9 +37,9 @@ export const InvoiceList = observer(function InvoiceList({ list, view }: Invoice
       )}
       {items.length === 0 && <InvoicesEmpty view={view} />}
       {items.length > 0 && (
-        <ul className={styles.list} aria-label={t('title')}>
+        <ul className={cardStyles.list} aria-label={t('title')}>
           {items.map((invoice) => (
-            <li key={invoice.id} className={styles.invoice}>
+            <li key={invoice.id} className={classNames(cardStyles.card, styles.invoice)}>
               <InvoiceListItem invoice={invoice} />
             </li>
           ))}

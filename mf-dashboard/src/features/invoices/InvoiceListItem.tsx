@@ -1,9 +1,18 @@
 import type { Invoice } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { formatDay, formatPrice, Icon, Link, linkAttributes, VisuallyHidden } from '@moien/shared-lib/ui';
+import {
+  classNames,
+  formatDay,
+  formatPrice,
+  Icon,
+  Link,
+  linkAttributes,
+  VisuallyHidden,
+} from '@moien/shared-lib/ui';
 import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
 import { stayDaysText } from '../booking/stay-days-text.ts';
+import cardStyles from '../card-list/CardList.module.css';
 import styles from './InvoiceList.module.css';
 import { pdfPath } from './invoice-files.ts';
 
@@ -16,11 +25,15 @@ export function InvoiceListItem({ invoice }: { invoice: Invoice }) {
   const total = kind === 'credit-note' ? -invoice.total : invoice.total;
   return (
     <>
-      <h2 className={styles.title}>{[t(`kind-${kind}`), t(`subject-${subject}`)].join(' · ')}</h2>
+      <h2 className={classNames(cardStyles.title, styles.title)}>
+        {[t(`kind-${kind}`), t(`subject-${subject}`)].join(' · ')}
+      </h2>
       <p className={styles.amount}>
         <strong>{formatPrice(total, currency, languageTag)}</strong>
         {vat !== null && (
-          <span className={styles.soft}>{t('vat', { amount: formatPrice(vat, currency, languageTag) })}</span>
+          <span className={cardStyles.soft}>
+            {t('vat', { amount: formatPrice(vat, currency, languageTag) })}
+          </span>
         )}
       </p>
       <div className={styles.facts}>
@@ -30,7 +43,7 @@ export function InvoiceListItem({ invoice }: { invoice: Invoice }) {
           </RouteLink>
           {` · ${stayDaysText(invoice, languageTag)}`}
         </p>
-        <p className={styles.soft}>
+        <p className={cardStyles.soft}>
           {number} · <time dateTime={issuedDate}>{formatDay(issuedDate, languageTag, 'medium')}</time>
         </p>
       </div>

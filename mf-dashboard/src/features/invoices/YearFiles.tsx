@@ -1,6 +1,7 @@
 import { Link, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import cardStyles from '../card-list/CardList.module.css';
 import { Section } from '../page-frame/Section.tsx';
 import styles from './InvoiceList.module.css';
 import { yearPath } from './invoice-files.ts';
@@ -14,7 +15,7 @@ export const YearFiles = observer(function YearFiles({ years, download }: YearFi
   const { year: waitingYear, failure } = download;
   return (
     <Section title={t('files')}>
-      <p className={styles.soft}>{t('files-text')}</p>
+      <p className={cardStyles.soft}>{t('files-text')}</p>
       <ul className={styles.years}>
         {years.map((year) => (
           <li key={year}>
