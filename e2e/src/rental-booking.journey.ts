@@ -72,7 +72,9 @@ test('a request is withdrawn by its guest', async ({ page, dataAddress, marketpl
   const card = page.getByRole('main').getByRole('article');
   await expect(card).toContainText('1 day 16 hours left');
   await card.getByRole('link').click();
-  await expect(page.getByText('You’ll see the exact location once the stay is booked.')).toBeVisible();
+  await expect(
+    page.getByText('You’ll see the exact location once the stay is booked and paid.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw the request' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the request' }).click();
   await expect(title(page)).toHaveText('You withdrew your request');

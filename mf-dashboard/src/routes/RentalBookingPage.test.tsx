@@ -23,8 +23,11 @@ Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, Abort
 // … and what every browser makes ids with.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
-// The calendar of the sheet is loaded with its first use.
-beforeAll(async () => void (await import('../features/booking-change/ChangeSheet.tsx')), 60_000);
+// The calendar of the sheet and the dialogs are loaded with their first use.
+beforeAll(async () => {
+  await import('../features/booking-change/ChangeSheet.tsx');
+  await import('../features/booking-actions/BookingDialog.tsx');
+}, 60_000);
 afterEach(cleanup);
 
 const { id } = exampleBooking();
@@ -91,8 +94,12 @@ describe('the page of a booking', () => {
     await open(exampleRequest('guest'));
     expect(title()).toBe('Léa has your request');
     expect(screen.getByText('1 day 16 hours left, until 3 May 2030, 04:00')).not.toBeNull();
-    expect(screen.getByText('You’ll see the exact location once the stay is booked.')).not.toBeNull();
-    expect(screen.getByText('You’ll see how to reach each other once the stay is booked.')).not.toBeNull();
+    expect(
+      screen.getByText('You’ll see the exact location once the stay is booked and paid.'),
+    ).not.toBeNull();
+    expect(
+      screen.getByText('You’ll see how to reach each other once the stay is booked and paid.'),
+    ).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'Add to your calendar' })).toBeNull();
   });
 
@@ -108,9 +115,13 @@ describe('the page of a booking', () => {
     expect(refund.queryByRole('row')).toBeNull();
     expect(screen.queryByRole('link', { name: '+352 621 123 456' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'lea.weber@example.lu' })).toBeNull();
-    expect(screen.getByText('You’ll see how to reach each other once the stay is paid.')).not.toBeNull();
+    expect(
+      screen.getByText('You’ll see how to reach each other once the stay is booked and paid.'),
+    ).not.toBeNull();
     expect(screen.queryByText('12, rue de Strasbourg, 2560 Luxembourg')).toBeNull();
-    expect(screen.getByText('You’ll see the exact location once the stay is paid.')).not.toBeNull();
+    expect(
+      screen.getByText('You’ll see the exact location once the stay is booked and paid.'),
+    ).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'Add to your calendar' })).toBeNull();
   });
 
@@ -129,7 +140,8 @@ describe('the page of a booking', () => {
       }),
     });
     press('Cancel the stay');
-    expect(dialog().getByText('Nothing is charged if you cancel now.')).not.toBeNull();
+    await screen.findByRole('dialog');
+    expect(dialog().getByText('If you cancel now, nothing is charged.')).not.toBeNull();
     fireEvent.click(dialog().getByRole('button', { name: 'Cancel the stay' }));
     await waitFor(() => expect(bodies(post('cancellation'))).toEqual([{ reason: '', refundTotal: 0 }]));
   });
@@ -257,6 +269,7 @@ describe('what can be done', () => {
     const declined = exampleBooking({ state: 'declined', role: 'owner', actionArray: [] });
     const { bodies } = await open(exampleRequest('owner'), { [post('refusal')]: of(declined) });
     press('Decline');
+    await screen.findByRole('dialog');
     press('Decline the request');
     const reason = screen.getByLabelText(/Why doesn’t it work/);
     expect(reason.getAttribute('aria-invalid')).toBe('true');
@@ -281,6 +294,7 @@ describe('what can be done', () => {
     const answer = exampleBooking({ state: 'withdrawn', actionArray: [] });
     const { bodies } = await open(booking, { [post(path)]: of(answer) });
     press(name);
+    await screen.findByRole('dialog');
     expect(bodies(post(path))).toEqual([]);
     fireEvent.click(dialog().getByRole('button', { name: submit }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -290,6 +304,7 @@ describe('what can be done', () => {
   it('keeps what was typed when the network is away', async () => {
     await open(exampleRequest('owner'));
     press('Decline');
+    await screen.findByRole('dialog');
     fireEvent.change(screen.getByLabelText(/Why doesn’t it work/), { target: { value: 'Away' } });
     press('Decline the request');
     expect((await dialog().findByRole('alert')).textContent).toContain('We couldn’t reach the site');
@@ -311,6 +326,7 @@ describe('cancelling', () => {
   it('shows what comes back by line first, and sends the total that was shown', async () => {
     const { bodies, toasts } = await open(exampleBooking(), { [post('cancellation')]: of(cancelled) });
     press('Cancel the stay');
+    await screen.findByRole('dialog');
     expect(lines()).toEqual([
       'Nights: €586',
       'Cleaning fee: €60',
@@ -332,6 +348,7 @@ describe('cancelling', () => {
     });
     const { toasts } = await open(booking, { [post('cancellation')]: of(cancelled) });
     press('Cancel the stay');
+    await screen.findByRole('dialog');
     fireEvent.click(dialog().getByRole('button', { name: 'Cancel the stay' }));
     await waitFor(() => expect(title()).toBe('This stay was cancelled'));
     expect(toasts()[0]?.[1]).toBe('The stay is cancelled. There is no refund.');
@@ -340,6 +357,7 @@ describe('cancelling', () => {
   it('says to a host what it costs them', async () => {
     await open(exampleBooking({ role: 'owner', actionArray: ['cancel'] }));
     press('Cancel the stay');
+    await screen.findByRole('dialog');
     expect(dialog().getByText(/^You lose your payout of €626.62/)).not.toBeNull();
   });
 
@@ -350,6 +368,7 @@ describe('cancelling', () => {
       [post('cancellation')]: [exampleRefusal(409, 'refund-changed'), of(cancelled)],
     });
     press('Cancel the stay');
+    await screen.findByRole('dialog');
     fireEvent.click(dialog().getByRole('button', { name: 'Cancel the stay' }));
     expect((await dialog().findByRole('alert')).textContent).toContain('The refund has changed');
     await waitFor(() =>

@@ -10,10 +10,9 @@ import { LazyChangeSheet } from '../booking-change/LazyChangeSheet.tsx';
 import { actionFailureText } from '../booking-store/action-failure-text.ts';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import styles from './BookingActions.module.css';
-import { CancellationDialog } from './CancellationDialog.tsx';
-import { DIALOG_ACTIONS, type DialogAction } from './dialog-action.ts';
+import type { DialogAction } from './dialog-action.ts';
+import { LazyBookingDialog } from './LazyBookingDialog.tsx';
 import { OnwardLink } from './OnwardLink.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 type BookingActionsProps = {
   store: RentalBookingStore;
@@ -89,10 +88,11 @@ export const BookingActions = observer(function BookingActions(props: BookingAct
           {actionFailureText(store.failure, t)}
         </Notice>
       )}
-      {DIALOG_ACTIONS.filter((action) => action === opened).map((action) => (
-        <ReasonDialog key={action} action={action} {...dialog} />
-      ))}
-      {opened === 'cancel' && <CancellationDialog received={received} {...dialog} />}
+      <LazyBookingDialog
+        action={opened === 'propose-change' ? undefined : opened}
+        received={received}
+        {...dialog}
+      />
       <LazyChangeSheet isOpen={opened === 'propose-change'} received={received} {...dialog} />
     </>
   );

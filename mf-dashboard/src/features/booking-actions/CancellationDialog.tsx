@@ -1,5 +1,5 @@
 import { BOOKING_REASON_MAXIMUM, type Booking, type Refund, type RefundTerms } from '@moien/contract';
-import { useBackCloses, useRootStore } from '@moien/shared-lib';
+import { useRootStore } from '@moien/shared-lib';
 import { AmountLines, Button, Dialog, formatPrice, Notice, Textarea } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId, useMemo, useRef } from 'react';
@@ -12,7 +12,7 @@ import { refundNow } from '../price/refund-now.ts';
 import { ruleText } from '../price/rule-text.ts';
 import styles from './Dialog.module.css';
 
-type CancellationDialogProps = {
+export type CancellationDialogProps = {
   store: RentalBookingStore;
   received: Received<Booking>;
   onClose: () => void;
@@ -28,7 +28,6 @@ export const CancellationDialog = observer(function CancellationDialog(props: Ca
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
   const formId = useId();
-  useBackCloses(true, onClose);
   const reason = useRef<HTMLTextAreaElement>(null);
   const refund = useMemo(() => refundNow(received), [received]);
   const { role, actionArray, person, payout, terms } = received.value;
@@ -74,7 +73,11 @@ export const CancellationDialog = observer(function CancellationDialog(props: Ca
             {actionFailureText(failure, t)}
           </Notice>
         )}
-        <p>{t(`action-cancel-text-${isNothingPaid ? 'unpaid-' : ''}${role}`, { name: person.firstName })}</p>
+        <p>
+          {isNothingPaid
+            ? t(`refund-now-unpaid-${role}`)
+            : t(`action-cancel-text-${role}`, { name: person.firstName })}
+        </p>
         {refund && payout && !isNothingPaid && (
           <Notice tone="warning">
             {t(

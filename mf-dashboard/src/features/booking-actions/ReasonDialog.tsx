@@ -1,5 +1,4 @@
 import { BOOKING_REASON_MAXIMUM } from '@moien/contract';
-import { useBackCloses } from '@moien/shared-lib';
 import { Button, Dialog, Notice, Textarea } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -21,7 +20,6 @@ export const ReasonDialog = observer(function ReasonDialog(props: ReasonDialogPr
   const { store, action, onClose, onDone } = props;
   const { t } = useTranslation('dashboard');
   const formId = useId();
-  useBackCloses(true, onClose);
   const { reason, readReason } = useReason(action);
   const name = store.booking?.person.firstName;
   const { failure } = store;

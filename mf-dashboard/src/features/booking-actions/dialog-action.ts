@@ -2,13 +2,10 @@ import type { BookingAction } from '@moien/contract';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 
 /** Actions that a dialog explains before they are done. */
-export const DIALOG_ACTIONS = [
-  'decline',
-  'withdraw',
-  'report-no-show',
-  'object-to-no-show',
-] as const satisfies readonly BookingAction[];
-export type DialogAction = (typeof DIALOG_ACTIONS)[number];
+export type DialogAction = Extract<
+  BookingAction,
+  'decline' | 'withdraw' | 'report-no-show' | 'object-to-no-show'
+>;
 
 const ACTIONS_WITH_REASON: readonly DialogAction[] = ['decline', 'object-to-no-show'];
 

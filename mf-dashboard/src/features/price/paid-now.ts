@@ -1,5 +1,5 @@
 import type { Booking } from '@moien/contract';
-import { shownState } from '../booking/shown-state.ts';
+import { isUnconfirmed, shownState } from '../booking/shown-state.ts';
 
 type Payments = Pick<Booking, 'paidTotal' | 'refundedTotal' | 'quote'>;
 
@@ -18,7 +18,7 @@ export function amountToPay(booking: Payments & Pick<Booking, 'state' | 'deadlin
   return shownState(booking) === 'payment-due' ? booking.quote.total - paidNow(booking) : 0;
 }
 
-/** Whether a confirmed stay waits for its payment: address and contact follow that. */
-export function isKeptUntilPayment(booking: Parameters<typeof amountToPay>[0]): boolean {
-  return shownState(booking) === 'payment-due' && isUnpaid(booking);
+/** Whether it waits for answer or payment: guest and host do not see each other's contact yet. */
+export function isContactLater(booking: Parameters<typeof amountToPay>[0]): boolean {
+  return isUnconfirmed(booking) || (shownState(booking) === 'payment-due' && isUnpaid(booking));
 }

@@ -2,9 +2,9 @@ import { type Booking, imageUrl } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
 import { Avatar, buttonAttributes, Link } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { isUnconfirmed, shownState } from '../booking/shown-state.ts';
+import { shownState } from '../booking/shown-state.ts';
 import { Section } from '../page-frame/Section.tsx';
-import { isKeptUntilPayment } from '../price/paid-now.ts';
+import { isContactLater } from '../price/paid-now.ts';
 import styles from './PersonSection.module.css';
 import { personContact } from './person-contact.ts';
 import { WrittenWords } from './WrittenWords.tsx';
@@ -17,7 +17,7 @@ export function PersonSection({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const { person, home, role, message } = booking;
   const { name, email, phone } = personContact(booking);
-  const isAfterPayment = isKeptUntilPayment(booking);
+  const isLater = isContactLater(booking);
   // A host reads the words of a request beside its answer.
   const isInHead = role === 'owner' && shownState(booking) === 'requested';
   return (
@@ -29,21 +29,19 @@ export function PersonSection({ booking }: { booking: Booking }) {
         />
         <div className={styles.contact}>
           <p className={styles.name}>{name}</p>
-          {phone && !isAfterPayment && (
+          {phone && !isLater && (
             <Link look="alone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {phone}
             </Link>
           )}
-          {email && !isAfterPayment && (
+          {email && !isLater && (
             <Link look="alone" href={`mailto:${email}`}>
               {email}
             </Link>
           )}
         </div>
       </div>
-      {(isAfterPayment || isUnconfirmed(booking)) && (
-        <p className={styles.note}>{t(isAfterPayment ? 'contact-after-payment' : 'contact-later')}</p>
-      )}
+      {isLater && <p className={styles.note}>{t('contact-later')}</p>}
       {message && !isInHead && (
         <WrittenWords
           caption={role === 'guest' ? t('message-own') : t('message-of', { name: person.firstName })}

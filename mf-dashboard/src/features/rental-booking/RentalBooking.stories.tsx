@@ -199,10 +199,13 @@ export const LongWords: Story = {
   },
 };
 
+/** The dialog is loaded with its first use. */
 const press =
   (index: number): Story['play'] =>
-  ({ canvasElement }) =>
-    void canvasElement.querySelectorAll<HTMLElement>('header button')[index]?.click();
+  async ({ canvasElement }) => {
+    canvasElement.querySelectorAll<HTMLElement>('header button')[index]?.click();
+    await import('../booking-actions/BookingDialog.tsx');
+  };
 
 export const Cancelling: Story = { play: press(1) };
 export const CancellingGerman: Story = { tags: ['phone'], globals: { locale: 'de' }, play: press(1) };

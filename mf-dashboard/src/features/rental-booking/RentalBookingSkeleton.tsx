@@ -14,7 +14,7 @@ export function RentalBookingSkeleton() {
       <Skeleton width="third" />
       <div className={stateStyles.state}>
         <Skeleton width="half" className={stateStyles.what} />
-        <Skeleton shape="block" className={stateStyles.waitingTitle} />
+        <Skeleton width="most" className={stateStyles.title} />
         <Skeleton width="most" />
         <div className={actionStyles.actions}>
           <Skeleton shape="block" className={stateStyles.waitingAction} />
@@ -46,9 +46,9 @@ function StaySkeleton() {
       </div>
       <div className={stayStyles.facts}>
         {FACTS.map((name) => (
-          <div key={name} className={stayStyles.waitingFact}>
-            <Skeleton className={stayStyles.waitingName} />
-            <Skeleton className={stayStyles.waitingValue} />
+          <div key={name}>
+            <Skeleton width="third" />
+            <Skeleton width="most" />
           </div>
         ))}
       </div>

@@ -4,9 +4,9 @@ import { Accordion, AccordionItem, formatDay, Link, linkAttributes, Picture } fr
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestsText } from '../booking/guests-text.ts';
-import { isStayAhead, isUnconfirmed } from '../booking/shown-state.ts';
+import { isStayAhead } from '../booking/shown-state.ts';
 import { Section } from '../page-frame/Section.tsx';
-import { isKeptUntilPayment } from '../price/paid-now.ts';
+import { isContactLater } from '../price/paid-now.ts';
 import { mapUrl } from './map-url.ts';
 import styles from './StaySection.module.css';
 
@@ -55,7 +55,7 @@ export function StaySection({ booking }: { booking: Booking }) {
           </Accordion>
         </div>
       )}
-      {isStayAhead(booking) && !isKeptUntilPayment(booking) && (
+      {isStayAhead(booking) && !isContactLater(booking) && (
         <Link look="alone" href={bookingCalendarPath(booking.id)} download>
           {t('calendar-file')}
         </Link>
@@ -76,15 +76,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Place({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const { address, cityName } = booking.home;
-  const isAfterPayment = booking.role === 'guest' && isKeptUntilPayment(booking);
-  const isLater = booking.role === 'guest' && isUnconfirmed(booking);
-  if (!address || isAfterPayment)
+  const isLater = booking.role === 'guest' && isContactLater(booking);
+  if (!address || isLater)
     return (
       <>
         <p>{cityName}</p>
-        {(isAfterPayment || isLater) && (
-          <p className={styles.time}>{t(isAfterPayment ? 'address-after-payment' : 'address-later')}</p>
-        )}
+        {isLater && <p className={styles.time}>{t('address-later')}</p>}
       </>
     );
   return (
