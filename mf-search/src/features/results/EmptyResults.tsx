@@ -34,9 +34,7 @@ export function EmptyResults({ query, looserArray }: EmptyResultsProps) {
   return (
     <EmptyState
       title={t('empty-title')}
-      text={
-        best?.count ? t(`empty-without-${best.without}`, { homes: homesOf(best.count) }) : t('empty-text')
-      }
+      {...(!best?.count && { text: t('empty-text') })}
       action={
         <ul className={styles.choices}>
           {offered.map((looser) => (

@@ -6,7 +6,10 @@ import { searchedCityId, searchedCountryCode } from '../search-state/searched-pl
 
 type Counted = Pick<PropertyPage, 'count' | 'isCountExact'>;
 
-/** `126 homes in Luxembourg`, and the number alone; without a page, which did not come, only the place. */
+/**
+ * `126 homes in Luxembourg`, and the number alone. The title has only the place without a page, which did not
+ * come, and without homes, which the list says.
+ */
 export function useResultsTitle(
   page: Counted | undefined,
   query: SearchQuery,
@@ -16,17 +19,19 @@ export function useResultsTitle(
   const city = essentials.cityById.get(searchedCityId(query) ?? 0);
   const country = searchedCountryCode(query);
   const cityName = city && essentials.cityName(city);
-  if (!page)
-    return { title: cityName ? t('homes-in-city', { city: cityName }) : t('homes'), count: undefined };
+  const place = cityName ? t('homes-in-city', { city: cityName }) : t('homes');
+  if (!page) return { title: place, count: undefined };
   const formatted = formatNumber(page.count, languageTag) + (page.isCountExact ? '' : '+');
   const counted = { count: page.count, formatted };
   const count = t('result-count', counted);
+  if (page.count === 0) return { title: place, count };
   const { bounds, rangeDistance = RANGE_DISTANCE_MAXIMUM } = query.locationParameters;
   if (cityName) {
     const slug = rangeDistance < RANGE_DISTANCE_MAXIMUM ? 'homes-count-around-city' : 'homes-count-in-city';
     return { title: t(slug, { ...counted, city: cityName }), count };
   }
   if (bounds) return { title: t('homes-count-on-map', { homes: count }), count };
-  const place = country && essentials.countryName(country);
-  return { title: place ? t('homes-count-at-place', { homes: count, place }) : count, count };
+  const countryName = country && essentials.countryName(country);
+  const title = countryName ? t('homes-count-at-place', { homes: count, place: countryName }) : count;
+  return { title, count };
 }

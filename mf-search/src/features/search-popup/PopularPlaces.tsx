@@ -1,9 +1,11 @@
 import type { City } from '@moien/contract';
-import { type RecentPlace, useRootStore } from '@moien/shared-lib';
+import { type RecentPlace, useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { Button, formatNumber } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { searchStore } from '../search-state/search-store.ts';
+import { placeOf } from '../search-state/search-transitions.ts';
 import { popularCities } from './popular-cities.ts';
 import styles from './SearchPopup.module.css';
 
@@ -15,6 +17,7 @@ export const PopularPlaces = observer(function PopularPlaces({
 }) {
   const { t } = useTranslation('search');
   const { essentials, languageTag } = useRootStore();
+  const place = placeOf(useFeatureStore(searchStore).current);
   const headingId = useId();
   const cities = popularCities(essentials.essentials.cityArray);
   if (cities.length === 0) return null;
@@ -33,7 +36,8 @@ export const PopularPlaces = observer(function PopularPlaces({
               <Button
                 variant="secondary"
                 aria-pressed={place?.kind === 'city' && place.cityId === city.id}
-                onClick={() => onChoose({ id: city.id, name })}>
+                onClick={() => onChoose({ id: city.id, name })}
+              >
                 <span className={styles.popularName}>{name}</span>{' '}
                 <span className={styles.popularCount}>{homesOf(city)}</span>
               </Button>

@@ -32,6 +32,7 @@ export const WhereSection = observer(function WhereSection({ places, choice }: W
         <Combobox
           label={t('city-or-town')}
           icon={Search}
+          placeholder={t('city-examples')}
           query={places.term}
           onQueryChange={choice.type}
           groups={[{ options: places.cities.map(optionOf) }]}
