@@ -9,9 +9,12 @@ const NEAREST_ZOOM = 18;
 /** A few homes in one street are not shown nearer than that. */
 const FIT_ZOOM = 14;
 const FIT_PADDING = 48;
-/** In pixels: what lies over the map above, at the end (zoom) and below (the switch to the list). */
+/**
+ * In pixels: what lies over the map above, at the end (zoom, and half a price beside it) and below (the
+ * switch to the list).
+ */
 const FIT_START: leaflet.PointTuple = [FIT_PADDING, 88];
-const FIT_END: leaflet.PointTuple = [72, 88];
+const FIT_END: leaflet.PointTuple = [104, 88];
 /** Bounds of an address come from a view; a rounding must not show them one step farther away. */
 const BOUNDS_SHRINK = -0.04;
 const WORLD: leaflet.LatLngBoundsLiteral = [

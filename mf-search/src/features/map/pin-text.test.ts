@@ -28,7 +28,9 @@ describe('shortPinText', () => {
     ['month', 265_000, 'en', '€2.7k'],
     ['month', 265_000, 'de', '2.650\u00a0€'],
     ['month', 265_000, 'fr', '2\u00a0650\u00a0€'],
-    ['stay', 61_249, 'en', '€612.49'],
+    ['stay', 61_249, 'en', '€612'],
+    ['stay', 161_250, 'en', '€1,613'],
+    ['stay', 161_250, 'de', '1.613\u00a0€'],
   ] as const)('says a %s of %i cents in %s', (kind, amount, languageTag, text) => {
     expect(shortPinText({ kind, amount, currency: 'EUR' }, rootOf('EUR', languageTag))).toBe(text);
   });

@@ -12,15 +12,14 @@ export function pinText(money: Money, { currency, languageTag }: Shown): string 
 }
 
 /**
- * What a pin has room for: the total of a stay to the cent, a night or a month in whole units of the
- * currency. English writes thousands as `€2.7k`; French and German, which do not, in full.
+ * What a pin has room for: whole units of the currency. English writes thousands of a night or a month as
+ * `€2.7k`; French and German, which do not, in full, as is the total of a stay.
  */
 export function shortPinText({ kind, ...money }: PinPrice, root: Shown): string {
-  if (kind === 'stay') return pinText(money, root);
   const { amount, currency } = root.currency.shown(money);
   const { format, unit } = shortFormatOf(currency);
   const units = Math.round(amount / unit);
-  const isShortened = root.languageTag === 'en' && units >= 1000;
+  const isShortened = kind !== 'stay' && root.languageTag === 'en' && units >= 1000;
   return isShortened ? format.format(units) : formatPrice(units * unit, currency, root.languageTag);
 }
 
