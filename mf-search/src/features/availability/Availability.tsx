@@ -35,7 +35,7 @@ export const Availability = observer(function Availability({ property, today }: 
       </div>
       <div className={styles.months}>
         {module ? (
-          <module.StayCalendar property={property} today={today} months={MONTHS_SHOWN} />
+          <module.StayCalendar property={property} today={today} months={MONTHS_SHOWN} startsThisWeek />
         ) : (
           <PrintedMonths today={today} unavailable={property.unavailableArray} count={MONTHS_SHOWN} />
         )}

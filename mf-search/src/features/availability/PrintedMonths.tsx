@@ -10,7 +10,7 @@ const SOME_MONDAY = '2024-01-01';
 
 type PrintedMonthsProps = { today: Day; unavailable: DayRange[]; count: number };
 
-/** The coming months as a table each, laid out as the picker lays out its own. */
+/** The coming months from this week on, as a table each, laid out as the picker lays out its own. */
 export function PrintedMonths({ today, unavailable, count }: PrintedMonthsProps) {
   return (
     <div className={styles.printed}>
@@ -30,7 +30,7 @@ function Month({ month }: { month: AvailabilityMonth }) {
   ];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_value, week) =>
     cells.slice(week * 7, week * 7 + 7),
-  );
+  ).filter((week) => week.some((cell) => cell && cell.state !== 'past'));
   return (
     <table className={styles.month}>
       <caption className={styles.name}>{formatDay(month.firstDay, languageTag, 'month')}</caption>

@@ -23,7 +23,9 @@ export const SignInToBook = observer(function SignInToBook({ property }: { prope
   };
   return (
     <section className={styles.section} aria-labelledby="checkout-sign-in" id={CHECKOUT_END} tabIndex={-1}>
-      <h2 id="checkout-sign-in">{t(property.isInstantBookable ? 'sign-in-to-book' : 'sign-in-to-request')}</h2>
+      <h2 id="checkout-sign-in">
+        {t(property.isInstantBookable ? 'sign-in-to-book' : 'sign-in-to-request')}
+      </h2>
       <p>{t('sign-in-explained')}</p>
       <Button variant="primary" size="large" data-scripted onClick={signIn}>
         {t('sign-in')}

@@ -20,7 +20,12 @@ export function SimilarCards({ homes, search }: SimilarCardsProps) {
       {homes
         ? homes.map((property, index) => (
             <li key={property.id}>
-              <PropertyCard property={index % 2 === 0 ? property : insideFirst(property)} search={search} />
+              {/* A narrow card has room for the quarter or the city, not for both. */}
+              <PropertyCard
+                property={index % 2 === 0 ? property : insideFirst(property)}
+                search={search}
+                cityId={property.cityId}
+              />
             </li>
           ))
         : PLACES.map((place) => (
