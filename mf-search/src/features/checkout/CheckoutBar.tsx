@@ -1,4 +1,4 @@
-import type { Quote } from '@moien/contract';
+import type { Property, Quote } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Button, formatPrice, Icon } from '@moien/shared-lib/ui';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -10,10 +10,10 @@ import type { Checkout } from './checkout.ts';
 import { CHECKOUT_END } from './checkout-end.ts';
 import { clockText, useSecondsLeft } from './use-seconds-left.ts';
 
-export type CheckoutBarProps = { checkout: Checkout; quote: Quote; isInstant: boolean };
+export type CheckoutBarProps = { checkout: Checkout; quote: Quote; property: Property };
 
 /** On a phone the total, the clock and the way to the end of the form stay in view until that end does. */
-export const CheckoutBar = observer(function CheckoutBar({ checkout, quote, isInstant }: CheckoutBarProps) {
+export const CheckoutBar = observer(function CheckoutBar({ checkout, quote, property }: CheckoutBarProps) {
   const { t } = useTranslation('checkout');
   const { t: search } = useTranslation('search');
   const { languageTag } = useRootStore();
@@ -32,7 +32,7 @@ export const CheckoutBar = observer(function CheckoutBar({ checkout, quote, isIn
         )}
       </span>
       <Button variant="primary" data-scripted onClick={goToEnd}>
-        {search(isInstant ? 'book' : 'ask-to-book')}
+        {search(property.isInstantBookable ? 'book' : 'ask-to-book')}
       </Button>
     </div>
   );

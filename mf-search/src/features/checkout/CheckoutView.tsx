@@ -74,7 +74,7 @@ export const CheckoutView = observer(function CheckoutView({ view, today, now }:
           </noscript>
         </div>
       </div>
-      {quote && <LazyCheckoutBar checkout={checkout} quote={quote} isInstant={property.isInstantBookable} />}
+      {quote && <LazyCheckoutBar checkout={checkout} quote={quote} property={property} />}
       <LazyStayChoice
         property={property}
         today={today}

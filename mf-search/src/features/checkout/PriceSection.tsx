@@ -95,12 +95,12 @@ const QuoteLines = observer(function QuoteLines({ property, quote, terms }: Quot
         </p>
       )}
       {deposit !== null && deposit > 0 && (
-        <div className={styles.deposit}>
-          <p>
-            <span>{search('deposit')}</span> <span>{price(deposit)}</span>
+        <>
+          <p className={styles.deposit}>
+            {search('deposit')} <span>{price(deposit)}</span>
           </p>
           <p className={styles.quiet}>{t('deposit-explained')}</p>
-        </div>
+        </>
       )}
     </>
   );
