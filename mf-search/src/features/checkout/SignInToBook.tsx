@@ -23,9 +23,7 @@ export const SignInToBook = observer(function SignInToBook({ property }: { prope
   };
   return (
     <section className={styles.section} aria-labelledby="checkout-sign-in" id={CHECKOUT_END} tabIndex={-1}>
-      <h2 id="checkout-sign-in">
-        {t('sign-in-to-continue')}
-      </h2>
+      <h2 id="checkout-sign-in">{t('sign-in-to-continue')}</h2>
       <p>{t('sign-in-explained')}</p>
       <Button variant="primary" size="large" data-scripted onClick={signIn}>
         {t('sign-in')}
