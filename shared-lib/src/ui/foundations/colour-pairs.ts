@@ -18,7 +18,7 @@ export const textPairs: readonly ColourPair[] = [
     'informative-text',
     'success-text',
   ),
-  ['ink', 'surface-chosen'],
+  ['ink', 'chosen'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['on-accent', 'accent-active'],
