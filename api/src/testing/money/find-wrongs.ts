@@ -35,7 +35,7 @@ function ofMoney(booking: BookingRow, { paid, refunded, wallet, reserved }: Mone
 type Rows = {
   confirmations: number;
   cancelled_at: Date | null;
-  open_attempts: number;
+  open_attempts: string | null;
   periods: number;
   capture_failures: number;
 };
@@ -47,7 +47,8 @@ async function ofRows(facts: MoneyFacts, booking: BookingRow): Promise<string[]>
        (select count(*)::int from booking_event where booking_id = $1 and transition in ('paid', 'accepted'))
          as confirmations,
        (select at from booking_event where booking_id = $1 and transition = 'cancelled') as cancelled_at,
-       (select count(*)::int from payment_attempt where booking_id = $1 and settled_at is null) as open_attempts,
+       (select string_agg(kind || ' ' || state, ', ') from payment_attempt
+        where booking_id = $1 and settled_at is null) as open_attempts,
        (select count(*)::int from payment_attempt
         where booking_id = $1 and kind = 'capture' and state = 'failed') as capture_failures,
        (select count(*)::int from occupancy where source_id = $1 and kind in ('hold', 'booking')) as periods`,
@@ -58,7 +59,7 @@ async function ofRows(facts: MoneyFacts, booking: BookingRow): Promise<string[]>
   const hasNights = WITH_NIGHTS.includes(booking.state);
   return [
     ...(counted.confirmations <= 1 ? [] : ['confirmed twice']),
-    ...(counted.open_attempts === 0 ? [] : ['an attempt stays open']),
+    ...(counted.open_attempts === null ? [] : [`an attempt stays open: ${counted.open_attempts}`]),
     ...(hasNights && counted.periods !== 1 ? ['a booking without its nights'] : []),
     ...(hasNights || booking.state === 'cancelled' || counted.periods === 0 ? [] : ['it keeps its nights']),
     ...(booking.state === 'cancelled' ? await ofRefund(facts, booking, counted) : []),
