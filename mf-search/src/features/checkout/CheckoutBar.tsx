@@ -22,7 +22,7 @@ export const CheckoutBar = observer(function CheckoutBar({ checkout, quote, prop
   return (
     <div className={styles.bar} data-is-at-end={isAtEnd || undefined}>
       {/* For the eye alone: both are said elsewhere. */}
-      <span aria-hidden="true">
+      <span className={styles.total} aria-hidden="true">
         <strong>{t('total', { amount: formatPrice(quote.total, quote.currency, languageTag) })}</strong>
         {checkout.isHeldAsChosen && secondsLeft !== undefined && (
           <span className={styles.clock}>
