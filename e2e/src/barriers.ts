@@ -18,6 +18,7 @@ type Choice = {
 
 /** What of WCAG 2.2 AA, by the rules of axe, a page breaks: which rule, and where. */
 export async function barriersOf(page: Page, { only, also = [] }: Choice = {}): Promise<string[]> {
+  await untilColoursStand(page);
   const axe = new AxeBuilder({ page }).options({
     rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
   });
@@ -29,6 +30,19 @@ export async function barriersOf(page: Page, { only, also = [] }: Choice = {}): 
   await page.evaluate((distance) => window.scrollBy(0, distance), ASIDE);
   const again = (await judge(new AxeBuilder({ page }).withRules([SIZE_RULE]))).map(textOf);
   return found.filter((barrier) => !isSmall(barrier) || again.includes(textOf(barrier))).map(textOf);
+}
+
+/** What fades in is judged where it arrives: animations that have an end are over. */
+async function untilColoursStand(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) =>
+          timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
 }
 
 async function judge(axe: AxeBuilder): Promise<Barrier[]> {

@@ -44,7 +44,7 @@ test('the checkout shows price and refunds with JavaScript off, and says what bo
   marketplace,
 }) => {
   await page.goto(`/en${PAGES.checkout?.(marketplace)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Book|Request) your stay$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Book your stay|Request to book)$/);
   await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText(
     moneyOf(marketplace.stay.quote),
   );
