@@ -36,7 +36,7 @@ const screensOfTheAccount: Record<string, Screen> = {
     addressOf: () => `/auth/verify-sign-up?token=${TOKEN}`,
     prepare: async (page) => {
       await page.getByRole('main').getByRole('button').first().click();
-      await page.getByRole('main').getByRole('link').nth(1).waitFor();
+      await page.getByRole('main').getByRole('button').nth(1).waitFor();
     },
   },
   'confirmation of a new address': { addressOf: () => `/auth/confirm-email-change?token=${TOKEN}` },
