@@ -11,6 +11,12 @@ export function refund(terms: RefundTerms, instant: Date, by: CancelledBy): Refu
   return refundAt(terms, stayTimeline(terms), instant.getTime(), by);
 }
 
+/** The refund of what was paid so far, in minor units: what the policy keeps is taken from it first. */
+export function ofWhatIsPaid(whole: Refund, { total, paid }: { total: number; paid: number }): Refund {
+  const due = Math.max(0, paid - (total - whole.total));
+  return due >= whole.total ? whole : { ...whole, lineArray: [], total: due };
+}
+
 /** A guest who does not come is treated as one who cancels at check-in. */
 export function refundOfNoShow(terms: RefundTerms): Refund {
   const timeline = stayTimeline(terms);

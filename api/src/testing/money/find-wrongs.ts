@@ -1,5 +1,5 @@
-import { type BookingState, refund } from '@moien/contract';
-import { ofWhatIsPaid, refundTermsOf } from '../../domains/booking/cancellation/refund-due.ts';
+import { type BookingState, ofWhatIsPaid, refund } from '@moien/contract';
+import { refundTermsOf } from '../../domains/booking/cancellation/refund-due.ts';
 import type { BookingRow } from '../../domains/booking/lifecycle/booking-row.ts';
 import type { MoneyFacts } from './money-facts.ts';
 

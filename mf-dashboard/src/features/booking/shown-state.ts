@@ -39,7 +39,12 @@ export function isCalledOff({ state }: Pick<Booking, 'state'>): boolean {
   return STATES_CALLED_OFF.includes(state);
 }
 
-/** Whether it waits for payment or answer: guest and host do not see each other's contact yet. */
+/** Whether it waits for the guest's card or the host's answer. */
 export function isUnconfirmed({ state }: Pick<Booking, 'state'>): boolean {
   return state === 'held' || state === 'requested';
+}
+
+/** Whether address and contact are told later: they come with the confirmation or the payment. */
+export function isContactLater(booking: Pick<Booking, 'state' | 'deadline' | 'home'>): boolean {
+  return isUnconfirmed(booking) || (isStayAhead(booking) && booking.home.address === null);
 }

@@ -38,6 +38,7 @@ const terms: RefundTerms = {
 export function exampleBooking(changes: Partial<Booking> = {}): Booking {
   const { state = 'confirmed', role = 'guest', deadline } = changes;
   const isConfirmed = !UNCONFIRMED_STATES.includes(state);
+  const isPaid = isConfirmed && deadline?.kind !== 'payment';
   return {
     id: '019b76da-a800-7838-a932-f8c36951b0a1',
     state,
@@ -50,7 +51,7 @@ export function exampleBooking(changes: Partial<Booking> = {}): Booking {
       cityId: exampleProperty.cityId,
       cityName: 'Luxembourg',
       countryCode: 'LU',
-      address: isConfirmed
+      address: isPaid
         ? { latitude: 49.608, longitude: 6.128, text: '12, rue de Strasbourg, 2560 Luxembourg' }
         : null,
       checkInTime: '15:00',
@@ -63,9 +64,9 @@ export function exampleBooking(changes: Partial<Booking> = {}): Booking {
       userId: '019b76da-a800-7838-a932-f8c36951b067',
       firstName: 'Léa',
       imagePath: null,
-      lastName: isConfirmed ? 'Weber' : null,
-      email: isConfirmed ? 'lea.weber@example.lu' : null,
-      phone: isConfirmed ? '+352 621 123 456' : null,
+      lastName: isPaid ? 'Weber' : null,
+      email: isPaid ? 'lea.weber@example.lu' : null,
+      phone: isPaid ? '+352 621 123 456' : null,
     },
     arrivalDate: exampleQuote.arrivalDate,
     departureDate: exampleQuote.departureDate,
@@ -82,7 +83,7 @@ export function exampleBooking(changes: Partial<Booking> = {}): Booking {
     deposit: null,
     cancellationPolicy: 'moderate',
     terms: isConfirmed ? terms : null,
-    paidTotal: isConfirmed && deadline?.kind !== 'payment' ? exampleQuote.total : 0,
+    paidTotal: isPaid ? exampleQuote.total : 0,
     refundedTotal: 0,
     refundTotal: null,
     message: 'We are looking forward to the valley.\nWe arrive by train in the afternoon.',

@@ -2,9 +2,8 @@ import { type Booking, imageUrl } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
 import { Avatar, buttonAttributes, Link } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { shownState } from '../booking/shown-state.ts';
+import { isContactLater, shownState } from '../booking/shown-state.ts';
 import { Section } from '../page-frame/Section.tsx';
-import { isContactLater } from '../price/paid-now.ts';
 import styles from './PersonSection.module.css';
 import { personContact } from './person-contact.ts';
 import { WrittenWords } from './WrittenWords.tsx';
@@ -17,7 +16,6 @@ export function PersonSection({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const { person, home, role, message } = booking;
   const { name, email, phone } = personContact(booking);
-  const isLater = isContactLater(booking);
   // A host reads the words of a request beside its answer.
   const isInHead = role === 'owner' && shownState(booking) === 'requested';
   return (
@@ -29,19 +27,19 @@ export function PersonSection({ booking }: { booking: Booking }) {
         />
         <div className={styles.contact}>
           <p className={styles.name}>{name}</p>
-          {phone && !isLater && (
+          {phone && (
             <Link look="alone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {phone}
             </Link>
           )}
-          {email && !isLater && (
+          {email && (
             <Link look="alone" href={`mailto:${email}`}>
               {email}
             </Link>
           )}
         </div>
       </div>
-      {isLater && <p className={styles.note}>{t('contact-later')}</p>}
+      {isContactLater(booking) && <p className={styles.note}>{t('contact-later')}</p>}
       {message && !isInHead && (
         <WrittenWords
           caption={role === 'guest' ? t('message-own') : t('message-of', { name: person.firstName })}

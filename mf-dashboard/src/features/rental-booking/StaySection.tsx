@@ -4,9 +4,8 @@ import { Accordion, AccordionItem, formatDay, Link, linkAttributes, Picture } fr
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestsText } from '../booking/guests-text.ts';
-import { isStayAhead } from '../booking/shown-state.ts';
+import { isContactLater, isStayAhead } from '../booking/shown-state.ts';
 import { Section } from '../page-frame/Section.tsx';
-import { isContactLater } from '../price/paid-now.ts';
 import { mapUrl } from './map-url.ts';
 import styles from './StaySection.module.css';
 
@@ -76,12 +75,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Place({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const { address, cityName } = booking.home;
-  const isLater = booking.role === 'guest' && isContactLater(booking);
-  if (!address || isLater)
+  if (!address)
     return (
       <>
         <p>{cityName}</p>
-        {isLater && <p className={styles.time}>{t('address-later')}</p>}
+        {booking.role === 'guest' && isContactLater(booking) && (
+          <p className={styles.time}>{t('address-later')}</p>
+        )}
       </>
     );
   return (

@@ -1,5 +1,6 @@
 import type { BookingRole, BookingState } from '@moien/contract';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
+import type { BookingView } from './booking-view.ts';
 
 /** Before a card is authorised or charged, a booking is the guest's own affair. */
 const UNKNOWN_TO_OWNER: readonly BookingState[] = ['held', 'hold-expired'];
@@ -15,7 +16,16 @@ export function roleOf(
 
 const CONFIRMED: readonly BookingState[] = ['confirmed', 'in-stay', 'completed', 'no-show', 'disputed'];
 
-/** Whether guest and owner know where the home is, and how to reach each other. */
-export function isRevealed({ state }: Pick<BookingRow, 'state'>): boolean {
-  return CONFIRMED.includes(state);
+type Revealable = Pick<BookingView, 'state' | 'deadline_kind' | 'accepted_change_count'>;
+
+/**
+ * Whether guest and owner know where the home is, and how to reach each other: once the stay is confirmed,
+ * unless its own payment is due. After an accepted change the payment that is due is the change's.
+ */
+export function isRevealed({
+  state,
+  deadline_kind: kind,
+  accepted_change_count: changes,
+}: Revealable): boolean {
+  return CONFIRMED.includes(state) && (kind !== 'payment' || changes > 0);
 }

@@ -1,4 +1,11 @@
-import { type CancelledBy, type Refund, type RefundTerms, refund, refundOfNoShow } from '@moien/contract';
+import {
+  type CancelledBy,
+  ofWhatIsPaid,
+  type Refund,
+  type RefundTerms,
+  refund,
+  refundOfNoShow,
+} from '@moien/contract';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import type { TransitionContext } from '../lifecycle/transition-context.ts';
 
@@ -33,10 +40,4 @@ export async function refundDue(
   const whole = by === 'no-show' ? refundOfNoShow(terms) : refund(terms, context.at, by);
   const { paid, refunded } = await context.payments.totalsOf(context.transaction, booking.id);
   return ofWhatIsPaid(whole, { total: booking.quote.total, paid: paid - refunded });
-}
-
-/** The refund of what was paid so far: what the policy keeps is taken from it first. */
-export function ofWhatIsPaid(whole: Refund, { total, paid }: { total: number; paid: number }): Refund {
-  const due = Math.max(0, paid - (total - whole.total));
-  return due >= whole.total ? whole : { ...whole, lineArray: [], total: due };
 }

@@ -138,6 +138,22 @@ describe('a capture that fails', () => {
     expect([await site.periods(propertyId), site.payments.orders]).toEqual([[], [`capture ${id}`]]);
   });
 
+  it('keeps address and contact back until the guest has paid', async () => {
+    const { id, ownerId, guestId } = await site.requested();
+    await site.service.accept(id, as(ownerId));
+    const capture = { bookingId: id, changeId: null };
+    await within((transaction) => site.bookings.payments.captureFailed(transaction, capture));
+    const unknown = { home: { address: null }, person: { lastName: null, email: null, phone: null } };
+    expect(await site.service.getBooking(id, as(guestId))).toMatchObject(unknown);
+    expect(await site.service.getBooking(id, as(ownerId))).toMatchObject({ ...unknown, contact: null });
+    await expect(site.service.findStay(id, as(guestId))).rejects.toMatchObject({ status: 404 });
+    await site.pay(id);
+    expect(await site.service.getBooking(id, as(guestId))).toMatchObject({
+      home: { address: { latitude: expect.any(Number) } },
+      person: { email: expect.any(String) },
+    });
+  });
+
   it('is forgotten once the guest has paid', async () => {
     const { id, ownerId, guestId } = await site.requested();
     await site.service.accept(id, as(ownerId));
