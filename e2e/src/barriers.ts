@@ -18,7 +18,7 @@ type Choice = {
 
 /** What of WCAG 2.2 AA, by the rules of axe, a page breaks: which rule, and where. */
 export async function barriersOf(page: Page, { only, also = [] }: Choice = {}): Promise<string[]> {
-  await untilColoursStand(page);
+  await untilAnimationsEnd(page);
   const axe = new AxeBuilder({ page }).options({
     rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
   });
@@ -32,8 +32,8 @@ export async function barriersOf(page: Page, { only, also = [] }: Choice = {}): 
   return found.filter((barrier) => !isSmall(barrier) || again.includes(textOf(barrier))).map(textOf);
 }
 
-/** What fades in is judged where it arrives: animations that have an end are over. */
-async function untilColoursStand(page: Page): Promise<void> {
+/** Waits for animations that end, because axe would measure the contrast of what is still fading in. */
+async function untilAnimationsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -1,4 +1,4 @@
-/** Every kind of job. */
+/** The names of all kinds of jobs: `JobPayloads` says what each is told, the migration registers them. */
 export const JOB_NAMES = [
   'send-newsletter-confirmation',
   'send-newsletter-welcome',

@@ -41,7 +41,7 @@ export function openMortalConnections(url: string) {
   let pool = open();
   let deaths = 0;
   return {
-    /** Of the process that runs. */
+    /** The connections of the process that runs now; another one after a break. */
     pool: () => pool,
     /** @param held what the process has not given back, and never will */
     end(held: readonly pg.PoolClient[]): void {

@@ -7,6 +7,7 @@ import { addDays, type BookingRequest, type Day } from '@moien/contract';
 import type { Answer, Burst, Call } from './burst.ts';
 import { payWithTestCard } from './pay-with-test-card.ts';
 import type { Person } from './person.ts';
+import { postJson } from './post-json.ts';
 
 export type Home = { propertyId: string; owner: Person };
 type HomeOptions = { isInstant: boolean; allowsTurnover?: boolean };
@@ -36,15 +37,7 @@ export async function openBookingSite(burst: Burst, sandboxOrigin: string) {
   }
 
   async function call(path: string, { cookie }: Person, body?: object): Promise<Record<string, unknown>> {
-    const response = await fetch(new URL(path, api.address), {
-      method: 'POST',
-      headers: {
-        cookie,
-        'sec-fetch-site': 'same-origin',
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
+    const response = await postJson(new URL(path, api.address), cookie, body);
     const answer = (await response.json()) as Record<string, unknown>;
     if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
     return answer;

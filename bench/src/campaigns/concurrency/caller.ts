@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer, Call } from './burst.ts';
+import { postJson } from './post-json.ts';
 
 // A process of `openBurst`: is told its calls, says that it is ready, and sends all of them when told to go.
 
@@ -22,9 +23,9 @@ process.on('message', (message: 'go' | typeof waiting) => {
 process.send?.('ready');
 
 /** A call that was not taken, or not even connected, is made again with the same body. */
-async function send(address: string, call: Call): Promise<Answer> {
+async function send(address: string, { path, cookie, body }: Call): Promise<Answer> {
   for (let overloads = 0; ; overloads += 1) {
-    const response = await post(address, call).catch((error: unknown) => {
+    const response = await postJson(new URL(path, address), cookie, body).catch((error: unknown) => {
       if (overloads >= TRIES) throw error;
       return null;
     });
@@ -35,18 +36,6 @@ async function send(address: string, call: Call): Promise<Answer> {
     await response?.body?.cancel();
     await delay(pauseAfter(overloads));
   }
-}
-
-function post(address: string, { path, cookie, body }: Call): Promise<Response> {
-  return fetch(new URL(path, address), {
-    method: 'POST',
-    headers: {
-      cookie,
-      'sec-fetch-site': 'same-origin',
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
 }
 
 /** Longer and longer, each caller by chance: a thousand that come back together would overload it again. */

@@ -54,10 +54,8 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
       closeLabel={t('security-close')}
       footer={
         <>
-          <Button className={styles.keep} onClick={onClose}>
-            {t('security-deletion-keep')}
-          </Button>
-          <Button type="submit" className={styles.danger} form={formId} variant="danger" isBusy={form.isBusy}>
+          <Button onClick={onClose}>{t('security-deletion-keep')}</Button>
+          <Button type="submit" form={formId} variant="danger" isBusy={form.isBusy}>
             {t('security-deletion-submit')}
           </Button>
         </>

@@ -50,13 +50,10 @@ export const CancellationDialog = observer(function CancellationDialog(props: Ca
       closeLabel={t('close')}
       footer={
         <>
-          <Button className={styles.keep} onClick={onClose}>
-            {t('keep-booking')}
-          </Button>
+          <Button onClick={onClose}>{t('keep-booking')}</Button>
           {canCancel && (
             <Button
               type="submit"
-              className={styles.danger}
               form={formId}
               variant="danger"
               isBusy={store.pending === 'cancel' || isLoading}

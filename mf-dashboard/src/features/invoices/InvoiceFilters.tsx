@@ -6,7 +6,7 @@ import { INVOICE_KINDS, INVOICE_ROLES, type InvoicesView, writeView } from './in
 
 type InvoiceFiltersProps = { view: InvoicesView; years: readonly number[] };
 
-/** Kind, and role and year where there is more than one; each choice is an address. */
+/** Filters by kind, and by role and year where there is more than one; each choice is a link. */
 export const InvoiceFilters = observer(function InvoiceFilters({ view, years }: InvoiceFiltersProps) {
   const { t } = useTranslation('invoices');
   const { isOwner } = useSession();

@@ -15,12 +15,12 @@ export function useLazyDialog<Module extends object>(
   const { toast } = useRootStore();
   const { module, hasFailed } = useLazyModule(load, isOpen);
   useBackCloses(isOpen, onClose);
-  const tellFailure = useEffectEvent(() => {
+  const showFailure = useEffectEvent(() => {
     toast.show('error', t('part-failed'));
     onClose();
   });
   useEffect(() => {
-    if (hasFailed) tellFailure();
+    if (hasFailed) showFailure();
   }, [hasFailed]);
   return isOpen ? module : undefined;
 }

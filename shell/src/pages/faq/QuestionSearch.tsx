@@ -1,4 +1,4 @@
-import { IconButton, TextField } from '@moien/shared-lib/ui';
+import { IconButton, TextField, VisuallyHidden } from '@moien/shared-lib/ui';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
@@ -37,9 +37,14 @@ export function QuestionSearch({ typed, count, onType }: QuestionSearchProps) {
           )
         }
       />
-      <p className={styles.count} role="status" data-none={count === 0 || undefined}>
-        {count !== undefined && t('faq-found', { count })}
-      </p>
+      <div role="status">{count !== undefined && <Found count={count} />}</div>
     </search>
   );
+}
+
+/** What stands below says that there is none. */
+function Found({ count }: { count: number }) {
+  const { t } = useTranslation('pages');
+  const text = t('faq-found', { count });
+  return count === 0 ? <VisuallyHidden>{text}</VisuallyHidden> : <p className={styles.count}>{text}</p>;
 }

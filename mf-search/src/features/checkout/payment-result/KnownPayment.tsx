@@ -83,7 +83,7 @@ const refundedOf = (payment: PaymentStatus, booking: Booking) => booking.refunde
 
 type BookedStayProps = Omit<KnownPaymentProps, 'isStale'> & { outcome: PaymentOutcome };
 
-/** Which stay, from when once it is booked, for how much, by which card. */
+/** The stay and its guests, the check-in once it is booked, the amount and the card. */
 const BookedStay = observer(function BookedStay({ payment, booking, outcome }: BookedStayProps) {
   const { t } = useTranslation('checkout');
   const { t: search } = useTranslation('search');
