@@ -37,7 +37,9 @@ export function QuestionSearch({ typed, count, onType }: QuestionSearchProps) {
           )
         }
       />
-      <div role="status">{count !== undefined && <Found count={count} />}</div>
+      <p className={styles.count} role="status">
+        {count !== undefined && <Found count={count} />}
+      </p>
     </search>
   );
 }
@@ -46,5 +48,5 @@ export function QuestionSearch({ typed, count, onType }: QuestionSearchProps) {
 function Found({ count }: { count: number }) {
   const { t } = useTranslation('pages');
   const text = t('faq-found', { count });
-  return count === 0 ? <VisuallyHidden>{text}</VisuallyHidden> : <p className={styles.count}>{text}</p>;
+  return count === 0 ? <VisuallyHidden>{text}</VisuallyHidden> : text;
 }
