@@ -145,6 +145,8 @@ export type ApiConfig = {
   paymentProvider: PaymentProvider | undefined;
   /** Whose invoices these are. */
   invoiceSeller: InvoiceSeller;
+  /** Of the operator, for reports to tax authorities. */
+  operatorTaxNumber: string | undefined;
   /** Where the numbers of this process are shown; undefined: nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -198,6 +200,7 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
       countryCode: given.OPERATOR_COUNTRY,
       vatNumber: given.OPERATOR_VAT_NUMBER ?? null,
     },
+    operatorTaxNumber: given.OPERATOR_TAX_NUMBER,
     paymentProvider: readPaymentProvider(given),
     metricsPort: given.METRICS_PORT,
     metricsHost: given.METRICS_HOST,

@@ -65,7 +65,7 @@ export const COMMON_VARIABLES = {
   ),
 };
 
-/** What invoices say of the operator besides name and address. */
+/** What invoices and reports say of the operator besides name and address. */
 export const INVOICE_VARIABLES = {
   OPERATOR_COUNTRY: Type.String({
     pattern: '^[A-Z]{2}$',
@@ -74,6 +74,13 @@ export const INVOICE_VARIABLES = {
   }),
   OPERATOR_VAT_NUMBER: Type.Optional(
     Type.String({ pattern: '^[A-Z]{2}[A-Z0-9]{2,12}$', description: 'a VAT number such as LU12345678' }),
+  ),
+  /** Reports to tax authorities name it. */
+  OPERATOR_TAX_NUMBER: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9][A-Za-z0-9 ./-]{1,39}$',
+      description: 'a tax identification number',
+    }),
   ),
 };
 

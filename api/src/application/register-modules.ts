@@ -51,6 +51,7 @@ import { registerMessagingModules } from './register-messaging-modules.ts';
 import { registerPaymentModules } from './register-payment-modules.ts';
 import { registerPeopleModules } from './register-people-modules.ts';
 import { registerPropertyModules } from './register-property-modules.ts';
+import { registerReportingModules } from './register-reporting-modules.ts';
 import { registerSecurityModules } from './register-security-modules.ts';
 import { registerSignInModules } from './register-sign-in-modules.ts';
 
@@ -92,6 +93,7 @@ export function registerModules(
   eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
   informationPageRoutes(app, createInformationPageService(readInformationPages, today));
   registerInvoiceModules(app, database, now);
+  registerReportingModules(app, database, now);
   const paymentJobs = registerPaymentModules(app, database, config, now, {
     bookings: bookings.payments,
     reauthenticate: signIn.reauthenticate,

@@ -276,6 +276,26 @@ export async function insertMarkedPerson(
     });
   }
 
+  async function insertHostReport(): Promise<void> {
+    const reportId = id();
+    await insert('host_report', {
+      id: reportId,
+      year: 2030,
+      country_code: 'LU',
+      kind: 'new',
+      message_ref_id: id(),
+      operator_doc_ref_id: id(),
+      created_at: now,
+    });
+    await insert('host_report_entry', {
+      report_id: reportId,
+      owner_id: userId,
+      kind: 'new',
+      doc_ref_id: id(),
+      body: name,
+    });
+  }
+
   async function insertChange(bookingId: string): Promise<void> {
     await insert('booking_change', {
       id: id(),
@@ -373,6 +393,7 @@ export async function insertMarkedPerson(
       const event = { property_id: homeId, period: '[2030-01-04,2030-01-08]', source_id: id() };
       await insert('import_conflict', { id: id(), ...event, source: words });
     }
+    await insertHostReport();
     await insert('notification', { id: id(), user_id: userId });
     await insert('conversation', { id: id(), source_user_id: userId, target_user_id: others.userId });
     await insert('favorite', { user_id: userId, property_id: others.propertyId });

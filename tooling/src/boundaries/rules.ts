@@ -94,6 +94,7 @@ const DOMAIN_ARROWS: Record<string, readonly string[]> = {
   messaging: ['catalog', 'identity'],
   payments: ['booking', 'identity'],
   invoicing: ['identity'],
+  reporting: [],
 };
 
 /** What is made of domains. Every other folder of the API, also a new one, is technical and knows of none. */

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { readConfig } from '@moien/api';
 import { checkMoney } from '@moien/api/application/check-money';
 import { exportMoney } from '@moien/api/application/export-money';
-import { isDay } from '@moien/contract';
+import { reportHosts } from '@moien/api/application/report-hosts';
+import { type MoneyOrder, readMoneyOrder } from '../money/money-order.ts';
 import { openDatabase } from '../postgres/database.ts';
 import { Problem, runCommand } from '../problem.ts';
 import { untilSignal } from '../site/shutdown.ts';
@@ -10,48 +10,64 @@ import { siteSettings } from '../site/site-settings.ts';
 import { checkVarDirectory } from '../site/var-directory.ts';
 import { runStep } from '../steps.ts';
 
-const usage = 'npm run money -- check, or npm run money -- export --from 2026-01-01 --to 2026-12-31 FILE.csv';
-
-type Export = { from: string; to: string; file: string };
-
 await runCommand(async () => {
-  const wanted = readArguments();
+  const order = readMoneyOrder();
   checkVarDirectory();
-  const { result, close } = await untilSignal(async (signal) => {
-    const database = await runStep('database', (say) => openDatabase(say, signal));
+  const { say, close } = await untilSignal(async (signal) => {
+    const database = await runStep('database', (tell) => openDatabase(tell, signal));
     try {
-      return { result: await run(database.url, wanted), close: database.stop };
+      return { say: await carryOut(database.url, order), close: database.stop };
     } catch (error) {
       await database.stop();
       throw error;
     }
   });
   await close();
-  if (result) report(result);
+  say();
 });
 
-/** @returns null for a check */
-function readArguments(): Export | null {
-  const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [verb, file] = positionals;
-  if (verb === 'check' && positionals.length === 1) return null;
-  const { from = '', to = '' } = values;
-  const isExport = verb === 'export' && file !== undefined && positionals.length === 2;
-  if (!isExport || !isDay(from) || !isDay(to) || to < from) throw new Problem(`What is to be done? ${usage}`);
-  return { from, to, file };
-}
-
-async function run(databaseUrl: string, wanted: Export | null) {
-  if (wanted) {
-    await runStep('export', () => exportMoney(databaseUrl, wanted));
-    return undefined;
+/** @returns what says the result, once the database is closed */
+async function carryOut(databaseUrl: string, order: MoneyOrder): Promise<() => void> {
+  const config = readConfig(siteSettings(databaseUrl, process.env));
+  if (order.verb === 'export') {
+    await runStep('export', () => exportMoney(databaseUrl, order));
+    return () => undefined;
   }
-  const { paymentProvider } = readConfig(siteSettings(databaseUrl, process.env));
-  return runStep('check', () => checkMoney(databaseUrl, paymentProvider));
+  if (order.verb === 'dac7') {
+    const operator = operatorOf(config);
+    const report = await runStep('report', () => reportHosts(databaseUrl, operator, order));
+    return () => sayHostReport(report);
+  }
+  const check = await runStep('check', () => checkMoney(databaseUrl, config.paymentProvider));
+  return () => sayCheck(check);
 }
 
-function report({ differences, uncheckedCount }: Awaited<ReturnType<typeof checkMoney>>): void {
+function operatorOf({ invoiceSeller: seller, operatorTaxNumber: taxNumber }: ReturnType<typeof readConfig>) {
+  if (seller.address === '' || taxNumber === undefined)
+    throw new Problem('Who reports? Set OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_TAX_NUMBER.');
+  return { ...seller, taxNumber };
+}
+
+function sayHostReport({
+  kind,
+  entryCount,
+  laterCount,
+  unknownIds,
+}: Awaited<ReturnType<typeof reportHosts>>) {
+  if (kind === null)
+    console.log('Nothing has changed since the last report of this year: no file was written.');
+  if (kind === 'nothing') console.log('The report says that there is nothing to report.');
+  if (kind === 'new') console.log(`The report has ${entryCount} hosts.`);
+  if (kind === 'correction') console.log(`The report corrects what was said of ${entryCount} hosts.`);
+  if (laterCount > 0)
+    console.log(
+      `${laterCount} new hosts need a report of their own: send this one, then run the command again.`,
+    );
+  for (const id of unknownIds) console.log(`Nobody has said who the host ${id} is.`);
+  if (unknownIds.length > 0) throw new Problem(`${unknownIds.length} hosts are missing in the report.`);
+}
+
+function sayCheck({ differences, uncheckedCount }: Awaited<ReturnType<typeof checkMoney>>): void {
   for (const { what, bookingId, expected, found } of differences)
     console.log(`${what}${bookingId ? `, booking ${bookingId}` : ''}: ${found} instead of ${expected}`);
   if (uncheckedCount > 0) console.log(`The provider did not say what is in ${uncheckedCount} wallets.`);

@@ -16,7 +16,6 @@ beforeAll(async () => {
   ];
   const { ownerId } = chalet;
   await site.client.query('update property set owner_id = $1 where id = $2', [ownerId, studio.propertyId]);
-  await site.client.query(`update profile set trader_status = 'trader' where user_id = $1`, [ownerId]);
   await site.client.query(`update property set registration_number = 'LU-77' where id = $1`, [
     chalet.propertyId,
   ]);
@@ -36,55 +35,6 @@ async function book(propertyId: string, arrivalDate: Day, departureDate: Day, ad
   await site.pay(id);
   return { id, guestId };
 }
-
-describe('the report on hosts', () => {
-  it('has pay and fees by the quarter of the day after arrival, and nights by their own', async () => {
-    const quarters = await records.findHostQuarters(2027);
-    const told = quarters.map(({ quarter, homeArray }) => [
-      quarter,
-      Object.fromEntries(
-        homeArray.map(({ propertyId, ownerPay, platformFee, paidStayCount, nightCount }) => [
-          propertyId === host.chalet ? 'chalet' : 'studio',
-          { ownerPay, platformFee, paidStayCount, nightCount },
-        ]),
-      ),
-    ]);
-    expect(told).toEqual([
-      [
-        1,
-        {
-          chalet: { ownerPay: 48_500, platformFee: 4_500, paidStayCount: 1, nightCount: 3 },
-          studio: { ownerPay: 0, platformFee: 0, paidStayCount: 0, nightCount: 1 },
-        },
-      ],
-      [
-        2,
-        {
-          chalet: { ownerPay: 19_400, platformFee: 1_800, paidStayCount: 1, nightCount: 4 },
-          studio: { ownerPay: 19_400, platformFee: 1_800, paidStayCount: 1, nightCount: 1 },
-        },
-      ],
-    ]);
-  });
-
-  it('says who the host is, and which home it was', async () => {
-    const [first] = await records.findHostQuarters(2027);
-    expect(first).toMatchObject({ ownerId: host.ownerId, traderStatus: 'trader', quarter: 1 });
-    expect(first?.homeArray.find(({ propertyId }) => propertyId === host.chalet)).toMatchObject({
-      urlPath: `/property/${host.chalet}`,
-      countryCode: 'LU',
-      propertyType: expect.any(String),
-      rentalType: expect.any(String),
-      registrationNumber: 'LU-77',
-      currency: 'EUR',
-      touristTax: 0,
-    });
-  });
-
-  it('has nothing of another year', async () => {
-    expect(await records.findHostQuarters(2028)).toEqual([]);
-  });
-});
 
 describe('the report on homes', () => {
   it('has the nights of the month, with the guests of each', async () => {

@@ -1,4 +1,4 @@
-import { type CurrencyCode, type Day, type PropertyOwner, toDay } from '@moien/contract';
+import { type Day, toDay } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
@@ -19,29 +19,6 @@ type ReportedHome = {
   registrationNumber: string | null;
 };
 
-/** Money in minor units. A home that was let in two currencies is there twice. */
-type HomeQuarter = ReportedHome & {
-  currency: CurrencyCode;
-  /** After our fees, without tourist tax. */
-  ownerPay: number;
-  /** Host fee and guest fee together. */
-  platformFee: number;
-  touristTax: number;
-  /** Stays for which the host was paid. */
-  paidStayCount: number;
-  nightCount: number;
-};
-
-/** A host in a calendar quarter, for the yearly report by Directive (EU) 2021/514 (DAC7). */
-export type HostQuarter = {
-  ownerId: string;
-  firstName: string;
-  lastName: string;
-  traderStatus: PropertyOwner['traderStatus'];
-  quarter: number;
-  homeArray: HomeQuarter[];
-};
-
 /** A home in a month, for the monthly report of Regulation (EU) 2024/1028. */
 export type HomeMonth = ReportedHome & {
   ownerId: string;
@@ -56,12 +33,6 @@ export type StayRecords = ReturnType<typeof createStayRecords>;
 /** What the law wants to be reported of the stays that were booked here. */
 export function createStayRecords(database: Database) {
   return {
-    /** By host, then quarter. Only quarters in which a host was paid or a home was let. */
-    async findHostQuarters(year: number): Promise<HostQuarter[]> {
-      const { rows } = await hostQuarters(year).execute(database);
-      return rows;
-    },
-
     /** @param month from 1 */
     async findHomeMonths(year: number, month: number): Promise<HomeMonth[]> {
       const { rows } = await homeMonths(year, month).execute(database);
@@ -99,34 +70,6 @@ const nightsWithin = (start: Day, end: Day) => sql`(
   where arrival_date < ${end}::date and departure_date > ${start}::date
     and night >= ${start}::date and night < ${end}::date
 ) as nights`;
-
-/** Pay belongs to the day after the arrival: the host gets it 24 hours after check-in. */
-const hostQuarters = (year: number) => sql<HostQuarter>`
-  with paid as (
-    select owner_id, property_id, currency, extract(quarter from arrival_date + 1)::int as quarter,
-      sum(owner_pay) as owner_pay, sum(platform_fee) as platform_fee, sum(tourist_tax) as tourist_tax,
-      count(*) filter (where owner_pay > 0) as paid_stay_count
-    from stay_record
-    where extract(year from arrival_date + 1) = ${year}::int group by 1, 2, 3, 4
-  ), let as (
-    select owner_id, property_id, currency, extract(quarter from night)::int as quarter, count(*) as night_count
-    from ${nightsWithin(firstDay(year, 1), firstDay(year + 1, 1))} group by 1, 2, 3, 4
-  ), host as (
-    select distinct on (owner_id) owner_id, owner_first_name, owner_last_name, owner_trader_status
-    from stay_record order by owner_id, confirmed_at desc, booking_id
-  )
-  select owner_id as "ownerId", owner_first_name as "firstName", owner_last_name as "lastName",
-    owner_trader_status as "traderStatus", quarter,
-    jsonb_agg(home || jsonb_build_object('currency', currency, 'ownerPay', coalesce(owner_pay, 0),
-      'platformFee', coalesce(platform_fee, 0), 'touristTax', coalesce(tourist_tax, 0),
-      'paidStayCount', coalesce(paid_stay_count, 0), 'nightCount', coalesce(night_count, 0)
-    ) order by property_id, currency) as "homeArray"
-  from paid
-  full join let using (owner_id, property_id, currency, quarter)
-  join ${homes} using (owner_id, property_id)
-  join host using (owner_id)
-  where night_count > 0 or owner_pay > 0 or platform_fee > 0
-  group by 1, 2, 3, 4, 5 order by 1, 5`;
 
 const homeMonths = (year: number, month: number) => sql<{ homeMonth: HomeMonth }>`
   with stay as (

@@ -25,6 +25,11 @@ export const IMPERSONAL_TABLES: readonly ImpersonalTable[] = [
   },
   { table: 'exchange_rate', reason: 'As a bank publishes them.', columns: ['currency'] },
   { table: 'invoice_series', reason: 'How far the numbers of invoices have come.', columns: ['kind'] },
+  {
+    table: 'host_report',
+    reason: 'Which reports on hosts were made.',
+    columns: ['id', 'country_code', 'kind', 'message_ref_id', 'operator_doc_ref_id'],
+  },
   { table: 'vat_rate', reason: 'As countries publish them.', columns: ['country_code'] },
   { table: 'fee_schedule', reason: 'What the platform charges everybody.', columns: [] },
   {

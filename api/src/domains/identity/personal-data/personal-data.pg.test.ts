@@ -209,6 +209,8 @@ describe('the erasure of somebody of whom every table has something', () => {
         'stay_record: id',
         'stay_record: name',
         'stay_record: words',
+        'host_report_entry: id',
+        'host_report_entry: name',
         'owner_tax_data: id',
         'owner_tax_data: words',
         // Looked into by law, whoever wrote it.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type PersonalTable, SAME_FOR_ALL } from './table-declaration.ts';
+import { type PersonalTable, REFERENCE, SAME_FOR_ALL } from './table-declaration.ts';
 
 /** What platforms have to report of hosts. A guest is in it as a number of people. */
 export const REPORT_TABLES: readonly PersonalTable[] = [
@@ -34,5 +34,15 @@ export const REPORT_TABLES: readonly PersonalTable[] = [
     erasure: [],
     stays:
       'Records of stays are kept for ten years by the laws on reports of platforms (Directive 2011/16/EU, annex V).',
+  },
+  {
+    table: 'host_report_entry',
+    own: ({ userId }) => sql`owner_id = ${userId}::uuid`,
+    exported: ['kind', 'body'],
+    notExported: { report_id: REFERENCE, owner_id: SAME_FOR_ALL, doc_ref_id: REFERENCE },
+    newestBy: 'doc_ref_id',
+    erasure: [],
+    stays:
+      'What was reported to a tax authority is kept for ten years (Directive 2011/16/EU, annex V, section III B).',
   },
 ];

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { isDay } from '@moien/contract';
+import { errorText, Problem } from '../problem.ts';
+
+const USAGE = [
+  'npm run money -- check',
+  'npm run money -- export --from 2026-01-01 --to 2026-12-31 FILE.csv',
+  'npm run money -- dac7 --year 2026 --country LU FILE.xml [--draft]',
+].join(', or ');
+
+/** What `npm run money` is asked for. */
+export type MoneyOrder =
+  | { verb: 'check' }
+  | { verb: 'export'; from: string; to: string; file: string }
+  | { verb: 'dac7'; year: number; countryCode: string; file: string; isDraft: boolean };
+
+/** @throws Problem with how the command is used */
+export function readMoneyOrder(given?: string[]): MoneyOrder {
+  const { values, positionals } = readWords(given);
+  const [verb, file, ...others] = positionals;
+  const order =
+    others.length > 0
+      ? undefined
+      : verb === 'check' && file === undefined
+        ? ({ verb } as const)
+        : file === undefined
+          ? undefined
+          : readFileOrder(verb, values, file);
+  if (!order) throw new Problem(`What is to be done? ${USAGE}`);
+  return order;
+}
+
+type Words = ReturnType<typeof readWords>['values'];
+
+function readFileOrder(verb: string | undefined, values: Words, file: string): MoneyOrder | undefined {
+  if (verb === 'export') {
+    const { from = '', to = '' } = values;
+    return isDay(from) && isDay(to) && from <= to ? { verb, from, to, file } : undefined;
+  }
+  if (verb === 'dac7') {
+    const { year = '', country = '', draft: isDraft = false } = values;
+    const isRead = /^20[2-9]\d$/.test(year) && /^[A-Z]{2}$/.test(country);
+    return isRead ? { verb, year: Number(year), countryCode: country, file, isDraft } : undefined;
+  }
+  return undefined;
+}
+
+function readWords(args?: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      ...(args ? { args } : {}),
+      options: { from: text, to: text, year: text, country: text, draft: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new Problem(`${errorText(error)}\n${USAGE}`);
+  }
+}
