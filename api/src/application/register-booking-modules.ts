@@ -6,7 +6,7 @@ import {
   bookingRoutes,
   createBookingMails,
   createBookingModule,
-  createStayRecords,
+  removeOldStayRecords,
 } from '../domains/booking/index.ts';
 import { createPaymentOrders } from '../domains/payments/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
@@ -25,7 +25,7 @@ export function registerBookingModules(
   bookingRoutes(app, bookings.service, publicOrigin);
   bookingChangeRoutes(app, bookings.service);
   addDaily(app, 'do what is overdue with bookings', () => bookings.runOverdue());
-  addDaily(app, 'remove old records of stays', () => createStayRecords(database).removeOld(now()));
+  addDaily(app, 'remove old records of stays', () => removeOldStayRecords(database, now()));
   return bookings;
 }
 

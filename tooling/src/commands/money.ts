@@ -2,6 +2,7 @@ import { readConfig } from '@moien/api';
 import { checkMoney } from '@moien/api/application/check-money';
 import { exportMoney } from '@moien/api/application/export-money';
 import { reportHosts } from '@moien/api/application/report-hosts';
+import { reportMonthOfStays } from '@moien/api/application/report-month-of-stays';
 import { type MoneyOrder, readMoneyOrder } from '../money/money-order.ts';
 import { openDatabase } from '../postgres/database.ts';
 import { Problem, runCommand } from '../problem.ts';
@@ -38,6 +39,12 @@ async function carryOut(databaseUrl: string, order: MoneyOrder): Promise<() => v
     const report = await runStep('report', () => reportHosts(databaseUrl, operator, order));
     return () => sayHostReport(report);
   }
+  if (order.verb === 'str') {
+    const { publicOrigin } = config;
+    if (!publicOrigin) throw new Problem('Where are the homes shown? Set PUBLIC_ORIGIN.');
+    const report = await runStep('report', () => reportMonthOfStays(databaseUrl, publicOrigin, order));
+    return () => sayStayReport(report);
+  }
   const check = await runStep('check', () => checkMoney(databaseUrl, config.paymentProvider));
   return () => sayCheck(check);
 }
@@ -65,6 +72,17 @@ function sayHostReport({
     );
   for (const id of unknownIds) console.log(`Nobody has said who the host ${id} is.`);
   if (unknownIds.length > 0) throw new Problem(`${unknownIds.length} hosts are missing in the report.`);
+}
+
+function sayStayReport({
+  stayCount,
+  withoutNumberCount,
+  files,
+}: Awaited<ReturnType<typeof reportMonthOfStays>>) {
+  if (files.length === 0) console.log('No stay of this month is to be reported: no file was written.');
+  else console.log(`${stayCount} stays are in ${files.join(', ')}.`);
+  if (withoutNumberCount > 0)
+    console.log(`${withoutNumberCount} stays are not: their homes have no registration number.`);
 }
 
 function sayCheck({ differences, uncheckedCount }: Awaited<ReturnType<typeof checkMoney>>): void {

@@ -17,6 +17,14 @@ it.each([
     'dac7 a.xml --year 2026 --country FR --draft',
     { verb: 'dac7', year: 2026, countryCode: 'FR', file: 'a.xml', isDraft: true },
   ],
+  [
+    'str --month 2026-10 --country FR a.json',
+    { verb: 'str', year: 2026, month: 10, countryCode: 'FR', areaId: undefined, file: 'a.json' },
+  ],
+  [
+    'str --month 2027-01 --country FR --area paris-1 a.json',
+    { verb: 'str', year: 2027, month: 1, countryCode: 'FR', areaId: 'paris-1', file: 'a.json' },
+  ],
 ])('reads “%s”', (line, order) => {
   expect(readMoneyOrder(words(line))).toEqual(order);
 });
@@ -31,6 +39,9 @@ it.each([
   'dac7 --year 2026 --country LU',
   'dac7 --year 2026 --country LU a.xml b.xml',
   'dac7 --years 2026 a.xml',
+  'str --month 2026-13 --country FR a.json',
+  'str --month 2026-10 a.json',
+  'str --month 2026-10 --country FR --area x_y a.json',
 ])('refuses “%s” with how it is used', (line) => {
   expect(() => readMoneyOrder(words(line))).toThrow(Problem);
   expect(() => readMoneyOrder(words(line))).toThrow('npm run money');

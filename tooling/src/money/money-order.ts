@@ -6,12 +6,21 @@ const USAGE = [
   'npm run money -- check',
   'npm run money -- export --from 2026-01-01 --to 2026-12-31 FILE.csv',
   'npm run money -- dac7 --year 2026 --country LU FILE.xml [--draft]',
+  'npm run money -- str --month 2026-10 --country FR FILE.json [--area ID]',
 ].join(', or ');
 
 /** What `npm run money` is asked for. */
 export type MoneyOrder =
   | { verb: 'check' }
   | { verb: 'export'; from: string; to: string; file: string }
+  | {
+      verb: 'str';
+      year: number;
+      month: number;
+      countryCode: string;
+      areaId: string | undefined;
+      file: string;
+    }
   | { verb: 'dac7'; year: number; countryCode: string; file: string; isDraft: boolean };
 
 /** @throws Problem with how the command is used */
@@ -42,6 +51,13 @@ function readFileOrder(verb: string | undefined, values: Words, file: string): M
     const isRead = /^20[2-9]\d$/.test(year) && /^[A-Z]{2}$/.test(country);
     return isRead ? { verb, year: Number(year), countryCode: country, file, isDraft } : undefined;
   }
+  if (verb === 'str') {
+    const { month = '', country = '', area: areaId } = values;
+    const [, year, monthOfYear] = /^(20[2-9]\d)-(0[1-9]|1[0-2])$/.exec(month) ?? [];
+    const isRead = year && /^[A-Z]{2}$/.test(country) && /^[A-Za-z0-9-]{1,64}$/.test(areaId ?? '-');
+    if (!isRead) return undefined;
+    return { verb, year: Number(year), month: Number(monthOfYear), countryCode: country, areaId, file };
+  }
   return undefined;
 }
 
@@ -50,7 +66,10 @@ function readWords(args?: string[]) {
   try {
     return parseArgs({
       ...(args ? { args } : {}),
-      options: { from: text, to: text, year: text, country: text, draft: { type: 'boolean' } },
+      options: {
+        ...{ from: text, to: text, year: text, month: text, country: text, area: text },
+        draft: { type: 'boolean' },
+      },
       allowPositionals: true,
     });
   } catch (error) {

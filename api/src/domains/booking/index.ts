@@ -6,4 +6,4 @@ export { bookingChangeRoutes } from './booking/booking-change.routes.ts';
 export { countRequests } from './booking/booking-view.ts';
 export { createBookingMails } from './mail/booking-mails.ts';
 export type { BookingPayments, Payable, Payments } from './payments.port.ts';
-export { createStayRecords } from './stay-record/stay-records.repository.ts';
+export { removeOldStayRecords } from './stay-record/remove-old-stay-records.ts';

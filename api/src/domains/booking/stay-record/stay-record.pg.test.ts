@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BookingSite, openBookingSite } from '../../../testing/booking-site.ts';
 import { insertTouristTax } from '../../../testing/price-rules-factory.ts';
 import { LUXEMBOURG } from '../../../testing/property-factory.ts';
+import { removeOldStayRecords } from './remove-old-stay-records.ts';
 
 let site: BookingSite;
 
@@ -132,5 +133,13 @@ describe('the record of a stay', () => {
       [ownerId],
     );
     expect(await readHome()).toEqual(before);
+  });
+
+  it('is kept for ten full years after the one of the stay', async () => {
+    const { id } = await site.confirmed();
+    await removeOldStayRecords(site.database, new Date('2037-12-31T23:59:59Z'));
+    expect(await recordOf(id)).toEqual(WHOLE);
+    await removeOldStayRecords(site.database, new Date('2038-01-01T00:00:00Z'));
+    expect(await recordOf(id)).toBeUndefined();
   });
 });
