@@ -31,7 +31,7 @@ async function confirm(url: string | null | undefined): Promise<void> {
   });
 }
 
-type Payments = Pick<PaymentSite, 'payments'>;
+type Payments = { payments: Pick<PaymentSite['payments'], 'owners'> };
 
 /** Through the provider's pages, as an owner goes. */
 export async function verifyOwner(

@@ -16,9 +16,18 @@ type Home = PropertyInput & {
 
 const POLICIES = Object.keys(CANCELLATION_POLICIES).filter((name) => name !== 'long-stay');
 
-/** A home and a stay in it, held for a guest. */
-export async function bookStay(site: MoneySite, random: Random, insist: Insist): Promise<Stay> {
+/**
+ * A home and a stay in it, held for a guest.
+ * @param place columns of the home that are not drawn
+ */
+export async function bookStay(
+  site: MoneySite,
+  random: Random,
+  insist: Insist,
+  place: PropertyInput & { owner_id?: string } = {},
+): Promise<Stay> {
   const home: Home = {
+    ...place,
     nightly_price: random.integer(2000, 30_000),
     cleaning_fee: random.integer(0, 8000),
     is_instant_bookable: random.chance(0.5),

@@ -15,8 +15,13 @@ import { pay } from './pay-booking.ts';
  * What a guest, an owner and the clock do with one booking while the world fails.
  * @returns its id
  */
-export async function liveBooking(site: MoneySite, random: Random, insist: Insist): Promise<string> {
-  const stay = await bookStay(site, random, insist);
+export async function liveBooking(
+  site: MoneySite,
+  random: Random,
+  insist: Insist,
+  place: Parameters<typeof bookStay>[3] = {},
+): Promise<string> {
+  const stay = await bookStay(site, random, insist, place);
   const life: Life = { ...stay, site, random, insist };
   await pay(life);
   await payAgain(life);

@@ -4,12 +4,14 @@ import { toDay } from '@moien/contract';
 import { startPaymentServer } from '@moien/sandbox/payments/payment-server';
 import { type Bookings, createBookingModule } from '../../domains/booking/index.ts';
 import { createQuoteRepository, createQuoteService } from '../../domains/catalog/index.ts';
+import { createIssuing } from '../../domains/invoicing/index.ts';
 import {
   createPaymentModule,
   createPaymentOrders,
   type PaymentModule,
   SANDBOX_CLIENT,
 } from '../../domains/payments/index.ts';
+import { SELLER } from '../invoice-site.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { createJobQueue, type DueJob } from './job-queue.ts';
 import { openMoneyFacts } from './money-facts.ts';
@@ -24,6 +26,7 @@ import {
 export type MoneyProcess = PaymentModule & {
   bookings: Bookings['service'];
   runClock: Bookings['runClock'];
+  issuing: ReturnType<typeof createIssuing>;
   mortal: MortalDatabase;
 };
 
@@ -71,7 +74,8 @@ export async function openMoneySite(strike: Strike) {
       now,
       log: QUIET,
     });
-    current = { ...payments, bookings: bookings.service, runClock: bookings.runClock, mortal };
+    const issuing = createIssuing(database, SELLER, now);
+    current = { ...payments, bookings: bookings.service, runClock: bookings.runClock, issuing, mortal };
     void payments.hooks.register(hookOrigin);
     return current;
   };
@@ -86,8 +90,10 @@ export async function openMoneySite(strike: Strike) {
     run(async (own) => {
       const { bookingId } = payload as { bookingId: string };
       if (task === 'run-booking-clock') return own.runClock(bookingId);
-      const handlers: Record<string, (payload: never, context: { job: { id: string } }) => Promise<void>> =
-        own.jobs;
+      const handlers: Record<string, (payload: never, context: { job: { id: string } }) => Promise<void>> = {
+        ...own.jobs,
+        ...own.issuing,
+      };
       return handlers[task]?.(payload as never, { job: { id } });
     });
 
@@ -116,6 +122,7 @@ export async function openMoneySite(strike: Strike) {
     server,
     jobs,
     now,
+    process,
     checkLedger: () => process().checkLedger(),
     facts,
     find: facts.find,
