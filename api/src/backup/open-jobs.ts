@@ -4,6 +4,22 @@ import type { JobName } from '../database/job-names.ts';
 /** Every start of a site adds these anew. */
 const ADDED_AT_EACH_START: JobName[] = ['refresh-exchange-rates'];
 
+/**
+ * Done again they do no harm, and what they look after must not stand still: payments whose outcome is open, and
+ * deadlines of bookings.
+ */
+const DONE_AFTER_RESTORE: JobName[] = [
+  'run-booking-clock',
+  'issue-invoices',
+  'settle-payment-attempt',
+  'process-payment-hooks',
+  'poll-payment-events',
+  'check-ledger',
+  'plan-money-release',
+  'run-money-release',
+  'run-due-money-releases',
+];
+
 /** Why a restored job is not run; docs/operating.md says how to run or drop it. */
 export const HELD_REASON = 'held by a restore';
 
@@ -55,9 +71,10 @@ export async function holdRestoredJobs(client: pg.ClientBase): Promise<number> {
   const { rowCount } = await client.query(
     `select job.id from (
       select array_agg(job.id) as ids from graphile_worker._private_jobs as job join ${ADDED_JOB} using (id)
-        where job.attempts < job.max_attempts
+        join graphile_worker._private_tasks as task on task.id = job.task_id
+        where job.attempts < job.max_attempts and task.identifier <> all ($2)
     ) as open cross join lateral graphile_worker.permanently_fail_jobs(open.ids, $1) as job`,
-    [HELD_REASON],
+    [HELD_REASON, DONE_AFTER_RESTORE],
   );
   return rowCount ?? 0;
 }

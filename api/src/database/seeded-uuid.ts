@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** 2026-01-01T00:00:00Z: generated homes carry a fixed time, so that every load gives the same ids. */
-const DEMO_TIME = 1_767_225_600_000;
+/** 2026-01-01T00:00:00Z: the same seed gives the same id at any time. */
+const FIXED_TIME = 1_767_225_600_000;
 
 /** A UUIDv7 (RFC 9562 §5.7) whose random part comes from the seed. */
-export function seededUuid(seed: string, milliseconds = DEMO_TIME): string {
+export function seededUuid(seed: string, milliseconds = FIXED_TIME): string {
   const bytes = createHash('sha256').update(seed).digest().subarray(0, 16);
   bytes.writeUIntBE(milliseconds, 0, 6);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;

@@ -39,7 +39,7 @@ export async function playHistory(
   for (let days = 0; !(await isOver(own)); ) {
     if (days > LONGEST_DAYS) throw new Error(`The money never arrives: ${await describeOpen(own)}`);
     const pause = random.integer(1, 4);
-    await passDays(own, pause);
+    await passDays(site, pause);
     days += pause;
     if (!isReady && random.chance(0.3)) {
       await becomeOwner(own);
@@ -62,24 +62,23 @@ async function becomeOwner({ site, ownerId }: History): Promise<void> {
   await addRecipient({ payments: site.process() }, ownerId);
 }
 
-async function passDays(history: History, days: number): Promise<void> {
-  const { site } = history;
+/** Jobs run when they are due; money that is due goes on at the end. */
+export async function passDays(site: MoneySite, days: number): Promise<void> {
   const until = new Date(site.now().getTime() + days * DAY_MILLISECONDS);
   while (await site.runNextJob(until));
   if (until > site.now()) site.goTo(until);
   await site.process().jobs['run-due-money-releases']({}, { job: { id: '1' } });
-  await hearProvider(history);
+  await hearProvider(site);
 }
 
 /** As the cron jobs do: what the provider has to tell is asked for, and what follows of it is done. */
-async function hearProvider({ site }: History): Promise<void> {
+async function hearProvider(site: MoneySite): Promise<void> {
   await site.process().jobs['poll-payment-events']({}, { job: { id: '1' } });
   while (await site.runNextJob(site.now()));
 }
 
 /** A bank sends back what it got. */
-async function returnPayout(history: History): Promise<void> {
-  const { site, random, ownerId, events } = history;
+async function returnPayout({ site, random, ownerId, events }: History): Promise<void> {
   const { rows } = await site.client.query<{ id: string }>(
     `select step.provider_id as id from money_release_step as step
      join money_release on money_release.id = release_id
@@ -90,7 +89,7 @@ async function returnPayout(history: History): Promise<void> {
   if (rows.length === 0 || !random.chance(0.15)) return;
   site.server.control.returnPayout(random.pick(rows).id);
   events['returned-payouts'] += 1;
-  await hearProvider(history);
+  await hearProvider(site);
 }
 
 /** The owner asks for what a bank has sent back, some days later. */

@@ -24,14 +24,14 @@ export async function bookStay(
   site: MoneySite,
   random: Random,
   insist: Insist,
-  place: PropertyInput & { owner_id?: string } = {},
+  place: Partial<Home> & { owner_id?: string } = {},
 ): Promise<Stay> {
   const home: Home = {
-    ...place,
     nightly_price: random.integer(2000, 30_000),
     cleaning_fee: random.integer(0, 8000),
     is_instant_bookable: random.chance(0.5),
     cancellation_policy: random.pick(POLICIES),
+    ...place,
   };
   const propertyId = await insertProperty(site.client, home);
   const guestId = await insertPerson(site.client);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toDay } from '@moien/contract';
-import { startPaymentServer } from '@moien/sandbox/payments/payment-server';
+import { type PaymentServer, startPaymentServer } from '@moien/sandbox/payments/payment-server';
 import { type Bookings, createBookingModule } from '../../domains/booking/index.ts';
 import { createQuoteRepository, createQuoteService } from '../../domains/catalog/index.ts';
 import { createIssuing } from '../../domains/invoicing/index.ts';
@@ -12,7 +12,7 @@ import {
   SANDBOX_CLIENT,
 } from '../../domains/payments/index.ts';
 import { SELLER } from '../invoice-site.ts';
-import { createTestDatabase } from '../test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { createJobQueue, type DueJob } from './job-queue.ts';
 import { openMoneyFacts } from './money-facts.ts';
 import {
@@ -37,24 +37,18 @@ const QUIET = { info: () => undefined, warn: () => undefined, error: () => undef
 /** Waiting times of the provider are shortened to this part. */
 const TIME_SCALE = 0.05;
 
+type Earlier = { database?: TestDatabase; server?: PaymentServer };
+
 /**
  * Bookings and payments as they are, the payment server in this process, a clock that a test sets, and
  * processes that `strike` ends.
+ * @param earlier a database, or the payment server of another site: both end with what opened them
  */
-export async function openMoneySite(strike: Strike) {
-  const test = await createTestDatabase();
+export async function openMoneySite(strike: Strike, earlier: Earlier = {}) {
+  const test = earlier.database ?? (await createTestDatabase());
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const server = await startPaymentServer({
-    clients: [SANDBOX_CLIENT],
-    now: () => now().getTime(),
-    timers: {
-      schedule: (work, milliseconds) => {
-        const timer = setTimeout(work, milliseconds * TIME_SCALE).unref();
-        return () => clearTimeout(timer);
-      },
-    },
-  });
+  const server = earlier.server ?? (await startPayments(() => now().getTime()));
   const connections = openMortalConnections(test.url);
   const facts = openMoneyFacts(test.url, test.client, server);
   const orders = createPaymentOrders(now);
@@ -145,13 +139,26 @@ export async function openMoneySite(strike: Strike) {
     },
     async close(): Promise<void> {
       hooks.close();
-      await server.stop();
+      if (!earlier.server) await server.stop();
       await connections.close();
       await facts.close();
-      await test.drop();
+      if (!earlier.database) await test.drop();
     },
   };
   return site;
+}
+
+function startPayments(now: () => number): Promise<PaymentServer> {
+  return startPaymentServer({
+    clients: [SANDBOX_CLIENT],
+    now,
+    timers: {
+      schedule: (work, milliseconds) => {
+        const timer = setTimeout(work, milliseconds * TIME_SCALE).unref();
+        return () => clearTimeout(timer);
+      },
+    },
+  });
 }
 
 type Hook = { eventType: string; resourceId: string; date: Date };

@@ -78,7 +78,12 @@ export function createStepCaller(
   };
 
   return {
-    send,
+    /** Looks first: the database may have been restored from a backup that is older than the step. */
+    sendFirst: async (step: StepRow, release: MoneyReleaseRow): Promise<Outcome<Move>> => {
+      const listed = await findListed(step, release);
+      if (listed.is !== 'answered') return unknown(listed.reason);
+      return listed.value ? { is: 'answered', value: listed.value } : send(step, release);
+    },
     find: (step: StepRow, release: MoneyReleaseRow): Promise<Outcome<Move>> =>
       step.kind === 'payout' && step.provider_id !== null
         ? moves.findPayout(step.provider_id)

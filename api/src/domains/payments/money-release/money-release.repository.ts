@@ -2,6 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { ReleaseBlockReason, ReleaseState } from '@moien/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { seededUuid } from '../../../database/seeded-uuid.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { MoneyReleaseRow, StayRow, StepRow } from './money-release.ts';
 import type { PlannedRelease } from './plan-releases.ts';
@@ -161,13 +162,23 @@ export function createMoneyReleaseRepository(database: Database | Transaction<Ta
     lockStep: (id: string) => findStep(sql`id = ${id} for no key update`),
     findPayout: (providerId: string) => findStep(sql`kind = 'payout' and provider_id = ${providerId}`),
 
+    /**
+     * Its id is the same when the step is made again, after a restore from a backup that does not have it: the
+     * provider knows then that it was done.
+     */
     async insertStep(
       step: Pick<StepRow, 'release_id' | 'kind' | 'amount' | 'fees' | 'currency' | 'recipient_id'>,
       now: Date,
     ): Promise<void> {
+      const { rows } = await sql<{ seed: string }>`
+        select concat_ws(' ', booking_id, part, ${step.kind}::text, (
+          select count(*) from money_release_step where release_id = money_release.id and kind = ${step.kind}
+        )) as seed from money_release where id = ${step.release_id}
+      `.execute(database);
+      const id = seededUuid(rows[0]?.seed ?? step.release_id);
       await sql`
         insert into money_release_step (id, release_id, kind, amount, fees, currency, recipient_id, created_at)
-        values (${randomUUID()}, ${step.release_id}, ${step.kind}, ${step.amount}, ${step.fees}, ${step.currency},
+        values (${id}, ${step.release_id}, ${step.kind}, ${step.amount}, ${step.fees}, ${step.currency},
           ${step.recipient_id}, ${now})
       `.execute(database);
     },

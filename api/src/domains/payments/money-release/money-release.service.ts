@@ -86,7 +86,7 @@ export function createMoneyReleases({
     atReleasePoint('intended', step.id);
     const isFirst = step.state === 'created' && (await repository.claimStep(step.id, now()));
     if (isFirst) atReleasePoint('claimed', step.id);
-    const outcome = isFirst ? await caller.send(step, release) : await caller.find(step, release);
+    const outcome = isFirst ? await caller.sendFirst(step, release) : await caller.find(step, release);
     atReleasePoint('answered', step.id);
     return (await record(step, outcome)) && hasGoneOn(step, outcome);
   };
