@@ -19,7 +19,7 @@ import {
 } from '../domains/content/index.ts';
 import type { SessionService } from '../domains/identity/index.ts';
 import { createIssuing } from '../domains/invoicing/index.ts';
-import type { PaymentJobs } from '../domains/payments/index.ts';
+import { createTaxDataMails, type PaymentJobs } from '../domains/payments/index.ts';
 import { createReleaseTeamMails } from '../domains/platform/index.ts';
 import { isPublic } from '../environment.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
@@ -45,6 +45,8 @@ const EVENTS_JOB: ScheduledJob = { name: 'poll-payment-events', match: '* * * * 
 /** What is due at a full hour goes on soon after it. */
 const RELEASES_JOB: ScheduledJob = { name: 'run-due-money-releases', match: '*/10 * * * *' };
 const LEDGER_JOB: ScheduledJob = { name: 'check-ledger', match: '20 2 * * *' };
+/** In the morning, when people read what the law wants of them. */
+const TAX_DATA_JOB: ScheduledJob = { name: 'request-tax-data', match: '10 7 * * *' };
 
 type Stays = { bookings: Bookings; paymentJobs: PaymentJobs };
 
@@ -70,7 +72,7 @@ export function registerFormModules(
   if (config.runsJobs)
     addJobRunner(app, config.databaseUrl, createHandlers(app, database, config, now, stays), [
       ...(config.exchangeRatesUrl ? [RATES_JOB] : []),
-      ...(config.paymentProvider ? [EVENTS_JOB, RELEASES_JOB, LEDGER_JOB] : []),
+      ...(config.paymentProvider ? [EVENTS_JOB, RELEASES_JOB, LEDGER_JOB, TAX_DATA_JOB] : []),
     ]);
 }
 
@@ -94,6 +96,7 @@ function createHandlers(
     ...createBookingJobs(database, config, sendMail, bookings),
     ...createIssuing(database, config.invoiceSeller, now),
     ...paymentJobs,
+    ...createTaxDataMails(database, sendMail, config.mailOrigin),
     // One that was added before the setting was taken away has nothing to do.
     'refresh-exchange-rates': async () => {
       if (!exchangeRatesUrl) return;

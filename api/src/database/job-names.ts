@@ -32,6 +32,8 @@ export const JOB_NAMES = [
   'plan-money-release',
   'run-money-release',
   'run-due-money-releases',
+  'request-tax-data',
+  'send-tax-data-mail',
 ] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];

@@ -25,6 +25,9 @@ export type BookingMailName =
   | 'booking-disputed-owner'
   | `booking-change-${'proposed' | 'accepted' | 'declined' | 'withdrawn' | 'expired'}-${'guest' | 'owner'}`;
 
+/** To an owner whose tax data are missing. */
+export type TaxDataMailName = 'requested' | 'first-reminder' | 'second-reminder';
+
 /**
  * Every kind of job with what it is told: ids, languages and from which kind of place somebody asked, so that
  * a queue holds nobody's words and no secret. What is optional is missing from jobs of an earlier release.
@@ -73,6 +76,9 @@ type Payloads = {
   'plan-money-release': { bookingId: string };
   'run-money-release': { releaseId: string };
   'run-due-money-releases': object;
+  /** Asks and reminds owners who have not given what the yearly report wants. */
+  'request-tax-data': object;
+  'send-tax-data-mail': { userId: string; mail: TaxDataMailName };
 };
 
 export type JobPayloads = { [Name in JobName]: Payloads[Name] };

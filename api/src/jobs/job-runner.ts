@@ -30,7 +30,12 @@ const SCHEDULED_ATTEMPTS_MAXIMUM = 8;
 
 /** A job that one process does at certain times, and soon after a start. */
 export type ScheduledJob = {
-  name: 'refresh-exchange-rates' | 'poll-payment-events' | 'run-due-money-releases' | 'check-ledger';
+  name:
+    | 'refresh-exchange-rates'
+    | 'poll-payment-events'
+    | 'run-due-money-releases'
+    | 'check-ledger'
+    | 'request-tax-data';
   /** As in a crontab (UTC): minute, hour, day of month, month, day of week. */
   match: string;
 };

@@ -184,7 +184,7 @@ export const TaxDataState = Type.Object({
   taxData: Nullable(TaxData),
   isComplete: Type.Boolean(),
   savedAt: Nullable(Instant),
-  requestedAt: Nullable(Instant, 'when they were asked for first; null for who has not been paid yet'),
+  requestedAt: Nullable(Instant, 'when they were asked for first; null until a stay is paid'),
   remindedAtArray: Type.Array(Instant, { description: 'oldest first' }),
   blocksPayoutsAt: Nullable(Instant, 'from then on nothing is paid out until they are there'),
 });

@@ -8,6 +8,7 @@ export { exportJournal } from './ledger/export-journal.ts';
 export type { LedgerReport } from './ledger/ledger-report.ts';
 export { RELEASE_POINTS } from './money-release/money-release.ts';
 export { ownerRoutes } from './owner/owner.routes.ts';
+export { createTaxDataMails } from './owner/tax-data-mails.ts';
 export { paymentRoutes } from './payment/payment.routes.ts';
 export { createPaymentModule, type PaymentJobs, type PaymentModule } from './payment.module.ts';
 export { createMangopayClient, createMissingClient } from './provider/mangopay-client.ts';

@@ -10,6 +10,7 @@ import { createLedgerCheck } from './ledger/check-ledger.ts';
 import { createMoneyReleases } from './money-release/money-release.service.ts';
 import type { AtReleasePoint } from './money-release/money-release.ts';
 import { createOwnerPayments } from './owner/create-owner-payments.ts';
+import { requestTaxData } from './owner/request-tax-data.ts';
 import { createPaymentService } from './payment/payment.service.ts';
 import { createCardPayments } from './provider/card-payments.ts';
 import { createMangopayClient, createMissingClient } from './provider/mangopay-client.ts';
@@ -41,6 +42,7 @@ export type PaymentJobs = Pick<
   | 'plan-money-release'
   | 'run-money-release'
   | 'run-due-money-releases'
+  | 'request-tax-data'
 >;
 
 export function createPaymentModule({ provider, atPoint = () => undefined, atReleasePoint, ...rest }: Parts) {
@@ -79,6 +81,7 @@ export function createPaymentModule({ provider, atPoint = () => undefined, atRel
     'run-due-money-releases': async () => {
       if (provider) await releases.runDue();
     },
+    'request-tax-data': () => requestTaxData(parts.database, parts.now()),
     'poll-payment-events': async () => {
       if (provider) await hooks.poll();
     },

@@ -1,20 +1,14 @@
 import type { TaxData, TaxDataState } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { requireAdult } from './birth-date.ts';
 import type { NoteChange } from './recipient.service.ts';
+import { taxDataDeadline } from './tax-data-deadline.ts';
 
 /** Of VAT numbers; Greece and Northern Ireland have letters of their own. */
 const VAT_COUNTRIES =
   'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' ');
-
-/**
- * After the second reminder, and not before so many days have passed (Directive 2011/16/EU, annex V, IV.A.2).
- */
-const BLOCK_DAYS = 60;
-const REMINDERS = 2;
 
 type Row = {
   data: TaxData | null;
@@ -67,14 +61,6 @@ function presentTaxData(row: Row | undefined): TaxDataState {
     savedAt: row?.saved_at ?? null,
     requestedAt: row?.requested_at ?? null,
     remindedAtArray,
-    blocksPayoutsAt: row && row.data === null ? blockInstant(row.requested_at, remindedAtArray) : null,
+    blocksPayoutsAt: row && row.data === null ? taxDataDeadline(row.requested_at, remindedAtArray) : null,
   };
-}
-
-/** Null until the owner has been reminded as often as the law wants. */
-function blockInstant(requestedAt: string | null, remindedAtArray: readonly string[]): string | null {
-  const last = remindedAtArray[REMINDERS - 1];
-  if (requestedAt === null || last === undefined) return null;
-  const earliest = new Date(requestedAt).getTime() + BLOCK_DAYS * DAY_MILLISECONDS;
-  return new Date(Math.max(earliest, new Date(last).getTime())).toISOString();
 }
