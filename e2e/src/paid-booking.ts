@@ -6,7 +6,12 @@ import { CODE, type Home } from './checkout.ts';
 import { createCaller } from './session-calls.ts';
 
 /** Books a home and pays it by card without the pages: for journeys that begin with a stay that is paid. */
-export async function bookAndPay(page: Page, siteAddress: string, home: Home): Promise<string> {
+export async function bookAndPay(
+  page: Page,
+  siteAddress: string,
+  home: Home,
+  firstName = 'Anna',
+): Promise<string> {
   const { post } = createCaller(page, siteAddress);
   const { property, stay } = home;
   const dates = { arrivalDate: stay.arrival, departureDate: stay.departure };
@@ -25,7 +30,7 @@ export async function bookAndPay(page: Page, siteAddress: string, home: Home): P
     digest,
     areHouseRulesAccepted: true,
     message: '',
-    contact: { firstName: 'Anna', lastName: 'Weber', phonePrefix: '+352', phoneNumber: '621123456' },
+    contact: { firstName, lastName: 'Weber', phonePrefix: '+352', phoneNumber: '621123456' },
     languageTag: 'en',
   });
   const registration = await post<CardRegistration>(`/api/bookings/${id}/card-registration`, {});
