@@ -28,8 +28,9 @@ import {
   informationPageRoutes,
   readInformationPages,
 } from '../domains/content/index.ts';
-import type { SessionService } from '../domains/identity/index.ts';
+import type { RefuseDeletion, SessionService } from '../domains/identity/index.ts';
 import { accountSessionRoutes, sessionRoutes } from '../domains/identity/index.ts';
+import { refuseWithOpenMoney } from '../domains/payments/index.ts';
 import {
   addReleases,
   createReportBudget,
@@ -75,7 +76,10 @@ export function registerModules(
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());
   const signIn = registerSignInModules(app, database, config, now, sessions);
   const bookings = registerBookingModules(app, database, config, now);
-  const { refuseDeletion } = bookings;
+  const refuseDeletion: RefuseDeletion = async (transaction, userId) => {
+    await bookings.refuseDeletion(transaction, userId);
+    await refuseWithOpenMoney(transaction, userId);
+  };
   registerAccountModules(app, database, config, now, { ...signIn, sessions, refuseDeletion });
   const readGeneration = shareReading(() => readSearchGeneration(database));
   essentialsRoutes(app, createEssentialsService(createEssentialsRepository(database), readGeneration));

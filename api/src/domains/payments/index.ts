@@ -7,6 +7,7 @@ export { createLedgerCheck } from './ledger/check-ledger.ts';
 export { exportJournal } from './ledger/export-journal.ts';
 export type { LedgerReport } from './ledger/ledger-report.ts';
 export { RELEASE_POINTS } from './money-release/money-release.ts';
+export { refuseWithOpenMoney } from './money-release/open-money.ts';
 export { ownerRoutes } from './owner/owner.routes.ts';
 export { createTaxDataMails } from './owner/tax-data-mails.ts';
 export { paymentRoutes } from './payment/payment.routes.ts';
