@@ -20,6 +20,7 @@ import {
   createSearchService,
   createSimilarRepository,
   createSimilarService,
+  followRegistrationRules,
   pinsRoutes,
   propertyReportRoutes,
   propertyRoutes,
@@ -71,4 +72,5 @@ export function registerPropertyModules(
   const reports = createPropertyReportService(database, now);
   propertyReportRoutes(app, reports, sessions, publicOrigin);
   addDaily(app, 'remove old reports', () => reports.removeOld());
+  addDaily(app, 'follow the days of registration rules', () => followRegistrationRules(database));
 }

@@ -115,6 +115,27 @@ it.each([
   expect(await select('select district from property')).toEqual([{ district }]);
 });
 
+it.each([
+  ['a number', GOOD, ' 12 ab-34 ', '12AB-34'],
+  ['a sentence', GOOD, 'Not needed here, since 2019', null],
+  ['nothing', GOOD, '', null],
+  [
+    'the French number',
+    { ...GOOD, latitude: '48.8566', longitude: '2.3522' },
+    '7510112345678',
+    '7510112345678',
+  ],
+  [
+    'a French number of another form',
+    { ...GOOD, latitude: '48.8566', longitude: '2.3522' },
+    '75101-12',
+    null,
+  ],
+])('reads %s as the registration number', async (_what, row, license, number) => {
+  await run({ listings: listingsFile([{ ...row, license }]) });
+  expect(await select('select registration_number from property')).toEqual([{ registration_number: number }]);
+});
+
 it('maps known amenities and keeps the others as words of the home', async () => {
   await run({ listings: listingsFile([GOOD]) });
   const names = await select<{ name: string }>(

@@ -34,7 +34,7 @@ export const LISTING_COLUMNS = [
   'instant_bookable',
 ] as const;
 /** Empty where a file lacks them. */
-export const OPTIONAL_LISTING_COLUMNS = ['neighbourhood_cleansed'] as const;
+export const OPTIONAL_LISTING_COLUMNS = ['neighbourhood_cleansed', 'license'] as const;
 export type ListingCells = Record<(typeof LISTING_COLUMNS | typeof OPTIONAL_LISTING_COLUMNS)[number], string>;
 
 /** A home as a listings file tells it, in our words. */
@@ -60,6 +60,8 @@ export type Listing = {
   reviewCount: number;
   ratingAverage: number | null;
   isInstantBookable: boolean;
+  /** Without spaces, in capitals. */
+  registrationNumber: string | null;
 };
 
 const DEFAULT_MAXIMUM_NIGHTS = 365;
@@ -102,8 +104,15 @@ export function readListing(cells: ListingCells, currency: CurrencyCode): Parsed
       reviewCount: parseCount(cells.number_of_reviews) ?? 0,
       ratingAverage: readRating(cells.review_scores_rating),
       isInstantBookable: parseTruth(cells.instant_bookable) ?? false,
+      registrationNumber: readRegistrationNumber(cells.license),
     },
   };
+}
+
+/** Hosts write sentences into the column as well, such as that they need no number. */
+function readRegistrationNumber(text: string): string | null {
+  const number = text.replaceAll(/\s/g, '').toUpperCase();
+  return /^(?=.*\d)[0-9A-Z][0-9A-Z./-]{2,31}$/.test(number) ? number : null;
 }
 
 /** 0 to 5; older files count to 100. */

@@ -46,6 +46,12 @@ export async function writeListings(context: ImportContext, listings: Listing[])
   for (const table of ['property_text', 'property_image', 'property_feature', 'rental_day']) {
     await client.query(`delete from ${table} where property_id = any ($1)`, [ids]);
   }
+  // What has not the form that is required there is no number.
+  await client.query(
+    `update property set registration_number = null
+     where id = any ($1) and registration_number is not null and lacks_registration_number(property)`,
+    [ids],
+  );
   await insertRows(client, 'property_text', homes.flatMap(textRows));
   await insertRows(
     client,
@@ -111,6 +117,7 @@ function propertyRow(
     bookable_until: addDays(today, AVAILABILITY_DAYS),
     allows_same_day_turnover: true,
     is_instant_bookable: listing.isInstantBookable,
+    registration_number: listing.registrationNumber,
     review_count: listing.reviewCount,
     rating_average: listing.ratingAverage,
     other_amenities: listing.amenities.others,

@@ -28,6 +28,7 @@ export const PROPERTY_COLUMNS = [
   'allows_same_day_turnover',
   'review_count',
   'rating_average',
+  'registration_number',
   'original_language',
   'is_published',
   'created_at',
@@ -53,6 +54,9 @@ export const SEARCH_COLUMNS = [
   'recommendation',
   'created_at',
 ] as const;
+
+/** Of the form that France wants; elsewhere any will do. */
+const REGISTRATION_NUMBER = '7510000000000';
 
 const FIRST_MINUTE = Date.UTC(2022, 0, 1);
 
@@ -84,6 +88,7 @@ export function propertyRow(
     true,
     home.reviewCount,
     home.ratingAverage,
+    REGISTRATION_NUMBER,
     'en',
     true,
     createdAt(home),

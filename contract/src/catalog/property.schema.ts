@@ -106,6 +106,9 @@ export const Property = Type.Object({
   moveInDate: Nullable(Day),
   energyClass: Nullable(Type.String({ pattern: '^[A-I]$' })),
   registrationNumber: Nullable(Type.String()),
+  lacksRegistrationNumber: Type.Boolean({
+    description: 'whether one is required for nights there and it has none: it cannot be booked by the night',
+  }),
   checkInTime: LocalTime,
   checkOutTime: LocalTime,
   timeZone: Type.String({ description: 'IANA name, in which the times of its stays are' }),

@@ -190,5 +190,10 @@ function drawRegistrationNumber(place: Place, random: Random): string | null {
   if (place.name.en === 'Berlin')
     return `0${random.integer(1, 9)}/Z/AZ/0${digits(5)}-2${random.integer(1, 5)}`;
   if (place.name.en === 'Brussels') return `3${digits(5)}-${digits(3)}`;
-  return random.chance(0.25) ? `${place.name.en.slice(0, 3).toUpperCase()}-${digits(6)}` : null;
+  const drawn = random.chance(0.25) ? `${place.name.en.slice(0, 3).toUpperCase()}-${digits(6)}` : null;
+  if (place.region !== 'france') return drawn;
+  // Every home has one there: department, commune, number and check characters, 13 in all.
+  const national = random.fork('registration-number');
+  const of = (length: number) => Array.from({ length }, () => national.integer(0, 9)).join('');
+  return `${of(11)}${national.pick(['MT', 'AB', 'CD', 'FK'])}`;
 }

@@ -68,6 +68,7 @@ export const exampleProperty: Property = {
   moveInDate: '2030-05-01',
   energyClass: 'B',
   registrationNumber: 'LU-2030-118',
+  lacksRegistrationNumber: false,
   allowsSameDayTurnover: true,
   isInstantBookable: false,
   unavailableArray: [{ start: '2030-04-10', end: '2030-04-14' }],

@@ -57,6 +57,7 @@ export {
   quoteDigest,
 } from './quote/quote.service.ts';
 export { refuseDates, refuseGuests, refuseNightCount } from './quote/stay-rules.ts';
+export { followRegistrationRules } from './registration-rule/follow-registration-rules.ts';
 export { createCachedResponses } from './search/cached-responses.ts';
 export { createSearchRepository } from './search/search.repository.ts';
 export { createSearchService } from './search/search.service.ts';

@@ -96,6 +96,12 @@ describe('the booking bar', () => {
     expect(onOpen).toHaveBeenCalledWith(part);
   });
 
+  it('leads nowhere where the home takes no stay by the night', async () => {
+    await show({ transport: refused('registration-number-missing') });
+    expect(bar().getByText('As the service says.')).toBeTruthy();
+    expect(bar().queryByRole('button', { name: 'Choose other dates' })).toBeNull();
+  });
+
   it('changes the stay where no release books', async () => {
     await show({ isServed: false });
     expect(strong()?.textContent).toBe('Change');

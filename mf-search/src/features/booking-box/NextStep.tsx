@@ -4,7 +4,7 @@ import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BookLink, useIsBookable } from './BookLink.tsx';
-import { refusedPart } from './refused-part.ts';
+import { isRefusedForGood, refusedPart } from './refused-part.ts';
 import type { StayPart } from './stay-sheet-props.ts';
 import { stayStore } from './stay-store.ts';
 
@@ -17,7 +17,9 @@ export const NextStep = observer(function NextStep({ property, onOpen, isLarge =
   const answer = stays.quoteOf(property.id);
   const part = answer.status === 'refused' ? refusedPart(answer.code) : 'days';
   const open = answer.status === 'open' ? 'choose-stay' : 'change-stay';
-  if (useIsBookable(property)) return <BookLink property={property} isLarge={isLarge} />;
+  const isBookable = useIsBookable(property);
+  if (answer.status === 'refused' && isRefusedForGood(answer.code)) return null;
+  if (isBookable) return <BookLink property={property} isLarge={isLarge} />;
   return (
     <Button
       // By the month it is the question to the host that leads on.

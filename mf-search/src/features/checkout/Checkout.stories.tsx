@@ -66,6 +66,12 @@ export const RefusedGermanOnAPhone: Story = {
 export const TooManyGuests: Story = {
   args: { isPriced: false, answers: { 'POST /api/properties/:id/quote': refusal(409, 'too-many-guests') } },
 };
+export const RegistrationNumberMissing: Story = {
+  args: {
+    isPriced: false,
+    answers: { 'POST /api/properties/:id/quote': refusal(409, 'registration-number-missing') },
+  },
+};
 export const PriceFailed: Story = {
   args: { isPriced: false, answers: { 'POST /api/properties/:id/quote': offline } },
 };

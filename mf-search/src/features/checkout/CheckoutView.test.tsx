@@ -248,6 +248,18 @@ describe('the checkout', () => {
     expect(await screen.findByRole('dialog', { name: 'Your stay' })).toBeTruthy();
   });
 
+  it('has no way out where the home takes no stay by the night', async () => {
+    await show({
+      answers: { 'POST /api/properties/:id/quote': refusal(409, 'registration-number-missing') },
+    });
+    expect(screen.getAllByText('As the service says.').length).toBeGreaterThan(0);
+    const notice = screen
+      .getAllByText('As the service says.')
+      .map((element) => element.closest('[data-tone]'));
+    expect(notice.some((element) => element !== null && element.querySelector('button') === null)).toBe(true);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
   it('keeps what is written while a stay has no price, and takes free dates of the calendar', async () => {
     let isFree = true;
     const quote = () => (isFree ? ok(examplePropertyQuote) : refusal(409, 'stay-not-available'));

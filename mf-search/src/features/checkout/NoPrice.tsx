@@ -4,7 +4,7 @@ import { Button, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { nightsOf } from '../booking-box/night-rules.ts';
-import { refusedPart } from '../booking-box/refused-part.ts';
+import { isRefusedForGood, refusedPart } from '../booking-box/refused-part.ts';
 import type { StayPart } from '../booking-box/stay-sheet-props.ts';
 import { stayStore } from '../booking-box/stay-store.ts';
 import styles from './Checkout.module.css';
@@ -34,6 +34,7 @@ export const NoPrice = observer(function NoPrice({ property, today, onChange }: 
     );
   }
   const isRefused = answer.status === 'refused';
+  const isForGood = isRefused && isRefusedForGood(answer.code);
   const part = isRefused ? refusedPart(answer.code) : 'days';
   const next =
     isRefused && answer.code === 'stay-not-available'
@@ -43,12 +44,14 @@ export const NoPrice = observer(function NoPrice({ property, today, onChange }: 
     <Notice
       tone="informative"
       action={
-        <div className={styles.choices} data-scripted>
-          <Button variant="primary" aria-haspopup="dialog" onClick={() => onChange(part)}>
-            {search(isRefused ? `other-${part}` : 'choose-stay')}
-          </Button>
-          {next && <NextDates property={property} next={next} />}
-        </div>
+        isForGood ? undefined : (
+          <div className={styles.choices} data-scripted>
+            <Button variant="primary" aria-haspopup="dialog" onClick={() => onChange(part)}>
+              {search(isRefused ? `other-${part}` : 'choose-stay')}
+            </Button>
+            {next && <NextDates property={property} next={next} />}
+          </div>
+        )
       }
     >
       {isRefused ? answer.message : t('price-open')}

@@ -45,6 +45,10 @@ export const WithoutExtras: Story = {
   },
 };
 
+export const WithoutRegistrationNumber: Story = {
+  args: { property: { ...exampleProperty, registrationNumber: null, lacksRegistrationNumber: true } },
+};
+
 export const Overflow: Story = {
   args: { property: { ...exampleProperty, registrationNumber: 'LU-REGISTRIERUNGSNUMMER-'.repeat(5) } },
 };

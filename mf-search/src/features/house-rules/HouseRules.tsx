@@ -84,10 +84,11 @@ function usePrices(property: Property, bookingOptions: readonly NamedBookingOpti
   return isShort ? [...options, ...named] : named;
 }
 
-function useRecords({ energyClass, registrationNumber }: Property): Rule[] {
+function useRecords({ energyClass, registrationNumber, lacksRegistrationNumber }: Property): Rule[] {
+  const { t } = useTranslation('search');
   return useNamed([
     ['energy-class', energyClass],
-    ['registration-number', registrationNumber],
+    ['registration-number', lacksRegistrationNumber ? t('registration-number-missing') : registrationNumber],
   ]);
 }
 

@@ -63,6 +63,7 @@ export type DetailRow = SummaryRow & {
   move_in_date: string | null;
   energy_class: string | null;
   registration_number: string | null;
+  lacks_registration_number: boolean;
   allows_same_day_turnover: boolean;
   is_instant_bookable: boolean;
   created_at: string;

@@ -69,6 +69,7 @@ export function presentProperty(row: DetailRow): Property {
     moveInDate: row.move_in_date,
     energyClass: row.energy_class,
     registrationNumber: row.registration_number,
+    lacksRegistrationNumber: row.lacks_registration_number,
     allowsSameDayTurnover: row.allows_same_day_turnover,
     isInstantBookable: row.is_instant_bookable,
     unavailableArray: row.unavailable,

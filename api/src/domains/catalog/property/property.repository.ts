@@ -27,6 +27,7 @@ export function createPropertyRepository(database: Database) {
           property.deposit,
           property.cleaning_fee, property.monthly_charges, property.minimum_nights, property.maximum_nights,
           property.minimum_months, property.move_in_date, property.energy_class, property.registration_number,
+          lacks_registration_number(property) as lacks_registration_number,
           ${guestFeePercent(today)} as guest_fee_percent, ${discountArray} as discounts,
           ${bookingOptionArray} as booking_options, property.cancellation_policy,
           to_char(property.check_in_time, 'HH24:MI') as check_in_time,

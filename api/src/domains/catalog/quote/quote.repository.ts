@@ -18,6 +18,8 @@ export type QuotedRow = StayRow & {
   guest_count: number;
   is_available_for_short_term: boolean;
   is_available_for_long_term: boolean;
+  /** A number that is required for nights there, and the home has none of its form. */
+  lacks_registration_number: boolean;
   monthly_price: number | null;
   monthly_charges: number | null;
   minimum_months: number | null;
@@ -49,7 +51,8 @@ export function createQuoteRepository(database: Database) {
       const nights = listedNights(stay);
       const { rows } = await sql<QuotedRow>`
         select property.id, property.currency, search.guest_count, search.is_available_for_short_term,
-          property.is_available_for_long_term, property.monthly_price, property.monthly_charges,
+          property.is_available_for_long_term,
+          lacks_registration_number(property) as lacks_registration_number, property.monthly_price, property.monthly_charges,
           property.minimum_months, property.move_in_date,
           exists (
             select from property_feature

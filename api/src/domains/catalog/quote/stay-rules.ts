@@ -22,6 +22,8 @@ export function refuseDates({ arrivalDate, departureDate }: Dates, today: Day): 
 
 export function refuseTerm(row: QuotedRow, isByTheMonth: boolean): void {
   if (isByTheMonth && !row.is_available_for_long_term) throw new ProblemError(409, 'not-long-term');
+  if (!isByTheMonth && row.lacks_registration_number)
+    throw new ProblemError(409, 'registration-number-missing');
   if (!isByTheMonth && !row.is_available_for_short_term) throw new ProblemError(409, 'not-short-term');
 }
 

@@ -30,6 +30,11 @@ export const IMPERSONAL_TABLES: readonly ImpersonalTable[] = [
     reason: 'Which reports on hosts were made.',
     columns: ['id', 'country_code', 'kind', 'message_ref_id', 'operator_doc_ref_id'],
   },
+  {
+    table: 'registration_rule',
+    reason: 'As countries and cities publish them.',
+    columns: ['country_code', 'pattern'],
+  },
   { table: 'vat_rate', reason: 'As countries publish them.', columns: ['country_code'] },
   { table: 'fee_schedule', reason: 'What the platform charges everybody.', columns: [] },
   {

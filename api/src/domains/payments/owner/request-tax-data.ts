@@ -11,8 +11,8 @@ const REMINDER_DAYS = [20, 40] as const;
 const REMINDER_PAUSE_DAYS = 10;
 
 /**
- * Asks owners for their tax data once a stay is paid at one of their homes, and reminds them twice. Each step
- * is recorded in the statement that orders its mail, so it is taken once, however often and wherever this runs.
+ * Asks owners for their tax data once a stay is paid at one of their homes, and reminds them twice. Each
+ * step is recorded in the statement that orders its mail, so it is taken once, however often this runs.
  */
 export async function requestTaxData(database: Database, now: Date): Promise<void> {
   await sql`
