@@ -17,6 +17,7 @@ export type BookingMailName =
   | 'booking-cancelled-guest'
   | 'booking-cancelled-owner'
   | 'booking-payment-failed-guest'
+  | 'booking-payment-failed-owner'
   | 'booking-payment-late-guest'
   | 'booking-no-show-guest'
   | 'booking-no-show-settled-guest'

@@ -21,7 +21,7 @@ const ofBooking = Type.Object({ id: Uuid });
  * Holds the nights for a guest who is about to pay. Refused with 409: `dates-taken` (with the next free
  * dates), `price-changed` (with the new quote, or the one under which the id is held), `booking-id-taken`,
  * `too-many-holds`, `too-late-to-request`, `adult-needed`, or the code of a stay that cannot be booked; with
- * 403 `own-home`.
+ * 403 `own-home` or `account-blocked`.
  */
 export const createBooking = {
   method: 'POST',

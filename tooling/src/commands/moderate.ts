@@ -1,25 +1,30 @@
 import { parseArgs } from 'node:util';
+import { blockAccount } from '@moien/api/application/moderate-accounts';
 import { cancelBookingByAdmin } from '@moien/api/application/moderate-bookings';
 import { ProblemError } from '@moien/api/lib/problem-error';
-import { BOOKING_REASON_MAXIMUM, type CancelledBy } from '@moien/contract';
+import { BOOKING_REASON_MAXIMUM } from '@moien/contract';
 import { openDatabase } from '../postgres/database.ts';
 import { errorText, Problem, runCommand } from '../problem.ts';
 import { untilSignal } from '../site/shutdown.ts';
 import { checkVarDirectory } from '../site/var-directory.ts';
 import { runStep } from '../steps.ts';
 
-const usage = 'npm run moderate -- cancel BOOKING --rule guest|owner --reason "…"';
+const usage = `npm run moderate -- cancel BOOKING --rule guest|owner --reason "…"
+npm run moderate -- block E-MAIL --reason "…"
+npm run moderate -- unblock E-MAIL`;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+type Work = { name: string; said: string; run: (databaseUrl: string) => Promise<void> };
+
 await runCommand(async () => {
-  const cancellation = readCancellation();
+  const work = readWork();
   checkVarDirectory();
   const { close } = await untilSignal(async (signal) => {
     const database = await runStep('database', (say) => openDatabase(say, signal));
     try {
-      await runStep('cancel', async (say) => {
-        await cancelBookingByAdmin(database.url, cancellation).catch(asProblem);
-        say(`${cancellation.bookingId}, by the rule of the ${cancellation.rule}`);
+      await runStep(work.name, async (say) => {
+        await work.run(database.url).catch(asProblem);
+        say(work.said);
       });
       return { close: database.stop };
     } catch (error) {
@@ -30,21 +35,46 @@ await runCommand(async () => {
   await close();
 });
 
-/** What refuses the cancellation is said in a sentence. */
+/** What refuses the work is said in a sentence. */
 function asProblem(error: unknown): never {
   throw error instanceof ProblemError ? new Problem(`${error.message} (${error.code})`) : error;
 }
 
-function readCancellation(): { bookingId: string; rule: CancelledBy; reason: string } {
+function readWork(): Work {
   const { positionals, values } = readWords();
-  const [action, bookingId = '', ...others] = positionals;
-  const { rule, reason = '' } = values;
-  if (action !== 'cancel' || others.length > 0) throw new Problem(`What is to be done? ${usage}`);
-  if (!uuid.test(bookingId)) throw new Problem(`Which booking? Its id is the end of its address. ${usage}`);
-  if (rule !== 'guest' && rule !== 'owner') throw new Problem(`By whose rule? ${usage}`);
+  const [action, about = '', ...others] = positionals;
+  const reason = values.reason ?? '';
+  if (others.length > 0) throw new Problem(`What is to be done?\n${usage}`);
+  if (action === 'cancel') return cancellation(about, values.rule, reason);
+  if (action === 'block') return block(about, checkedReason(reason));
+  if (action === 'unblock') return block(about, null);
+  throw new Problem(`What is to be done?\n${usage}`);
+}
+
+function cancellation(bookingId: string, rule: string | undefined, reason: string): Work {
+  if (!uuid.test(bookingId)) throw new Problem(`Which booking? Its id is the end of its address.\n${usage}`);
+  if (rule !== 'guest' && rule !== 'owner') throw new Problem(`By whose rule?\n${usage}`);
+  const wanted = { bookingId, rule, reason: checkedReason(reason) } as const;
+  return {
+    name: 'cancel',
+    said: `${bookingId}, by the rule of the ${rule}`,
+    run: (databaseUrl) => cancelBookingByAdmin(databaseUrl, wanted),
+  };
+}
+
+function block(email: string, reason: string | null): Work {
+  if (!email.includes('@')) throw new Problem(`Whose account? Its e-mail address says it.\n${usage}`);
+  return {
+    name: reason === null ? 'unblock' : 'block',
+    said: email,
+    run: (databaseUrl) => blockAccount(databaseUrl, { email, reason }),
+  };
+}
+
+function checkedReason(reason: string): string {
   if (reason === '' || reason.length > BOOKING_REASON_MAXIMUM)
-    throw new Problem(`Why? At most ${BOOKING_REASON_MAXIMUM} characters. ${usage}`);
-  return { bookingId, rule, reason };
+    throw new Problem(`Why? At most ${BOOKING_REASON_MAXIMUM} characters.\n${usage}`);
+  return reason;
 }
 
 function readWords() {

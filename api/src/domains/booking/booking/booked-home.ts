@@ -35,6 +35,8 @@ export type Wanted = WantedHome | { known_guest_id: string | null; owner_id: nul
 
 type WantedStay = { request: BookingRequest; guestId: string; at: Date };
 
+type Locked = { has_account: boolean; is_home_locked: boolean; is_blocked: boolean };
+
 /**
  * Locks the guest, whose holds are counted one after the other, and then the home, unless somebody else has
  * it: whoever waited here would not learn that the nights are gone.
@@ -42,17 +44,18 @@ type WantedStay = { request: BookingRequest; guestId: string; at: Date };
 export async function lockWanted(
   transaction: OpenTransaction,
   { request: { propertyId }, guestId }: Omit<WantedStay, 'at'>,
-): Promise<{ has_account: boolean; is_home_locked: boolean }> {
-  const { rows } = await sql<{ has_account: boolean; is_home_locked: boolean }>`
+): Promise<Locked> {
+  const { rows } = await sql<Locked>`
     with person as materialized (
-      select user_id from account where user_id = ${guestId} for no key update
+      select user_id, blocked_at from account where user_id = ${guestId} for no key update
     ), home as materialized (
       select id from property where id = ${propertyId} and exists (select from person)
       for no key update skip locked
     )
-    select exists (select from person) as has_account, exists (select from home) as is_home_locked
+    select exists (select from person) as has_account, exists (select from home) as is_home_locked,
+      exists (select from person where blocked_at is not null) as is_blocked
   `.execute(transaction);
-  return rows[0] ?? { has_account: false, is_home_locked: false };
+  return rows[0] ?? { has_account: false, is_home_locked: false, is_blocked: false };
 }
 
 /** To be asked after the guest is locked, and again once the home is. */

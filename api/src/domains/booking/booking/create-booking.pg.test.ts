@@ -1,3 +1,4 @@
+import { blockAccount } from '../../../application/moderate-accounts.ts';
 import { ARRIVAL, type BookingSite, codeOf, openBookingSite } from '../../../testing/booking-site.ts';
 
 let site: BookingSite;
@@ -185,6 +186,17 @@ describe('creating a booking', () => {
     expect(codes.sort()).toEqual(['409 too-many-holds', '409 too-many-holds', 'done', 'done', 'done']);
     site.wait(16 * 60_000);
     const { propertyId } = await site.home();
+    expect(await codeOf(site.hold(guestId, propertyId))).toBe('done');
+  });
+
+  it('refuses somebody whom the operator has blocked, until the block is lifted', async () => {
+    const { propertyId } = await site.home();
+    const guestId = await site.person();
+    const { rows } = await site.client.query('select email from profile where user_id = $1', [guestId]);
+    const { email } = rows[0];
+    await blockAccount(site.url, { email, reason: 'Stolen cards' });
+    expect(await codeOf(site.hold(guestId, propertyId))).toBe('403 account-blocked');
+    await blockAccount(site.url, { email: email.toUpperCase(), reason: null });
     expect(await codeOf(site.hold(guestId, propertyId))).toBe('done');
   });
 

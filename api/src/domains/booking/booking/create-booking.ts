@@ -19,7 +19,7 @@ import {
   pricedNights,
   propertyNotFound,
 } from '../../catalog/index.ts';
-import { signedOut } from '../../identity/index.ts';
+import { accountBlocked, signedOut } from '../../identity/index.ts';
 import type { NewBooking } from '../lifecycle/booking.repository.ts';
 import { datesTaken, priceChanged } from '../lifecycle/booking-problems.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
@@ -34,7 +34,7 @@ import { readWords } from './written-words.ts';
  * Holds nights for a guest who is about to pay, and freezes what they were shown. The same id again for
  * the same stay by the same guest changes nothing.
  * @returns whether it is new
- * @throws ProblemError 400, 403 `own-home`, 404, or 409 with what keeps the stay from being booked
+ * @throws ProblemError 400, 403 `own-home` or `account-blocked`, 404, or 409 with what keeps the stay from being booked
  */
 export async function createBooking(
   context: TransitionContext,
@@ -52,6 +52,7 @@ export async function createBooking(
     await refuseOtherStay(context, request);
     return false;
   }
+  if (locked.is_blocked) throw accountBlocked();
   if (wanted.known_guest_id !== null) throw new ProblemError(409, 'booking-id-taken');
   const asked = await bookableHome(context, stay, wanted);
   const home = locked.is_home_locked ? asked : await waitForHome(context, stay);

@@ -6,6 +6,7 @@ import {
 } from '@moien/contract';
 import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { refuseBlocked } from '../../identity/index.ts';
 import { bookingMovedOn, datesTaken, priceChanged } from '../lifecycle/booking-problems.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import { closeChange, findChange, insertChange, markAuthorised } from '../lifecycle/change.repository.ts';
@@ -31,6 +32,7 @@ export async function proposeChange(
   const { id, digest, ...wanted } = request;
   const known = await findChange(context.transaction, id);
   if (known?.booking_id === booking.id && known.proposed_by === role) return;
+  if (role === 'guest') await refuseBlocked(context.transaction, booking.guest_id);
   const quoted = await quoteChange(context, booking, wanted);
   if (quoted.digest !== digest) throw priceChanged(quoted);
   const isInserted = await insertChange(context.transaction, {

@@ -25,6 +25,7 @@ const MAILS: Record<BookingMailName, boolean> = {
   'booking-cancelled-guest': false,
   'booking-cancelled-owner': false,
   'booking-payment-failed-guest': false,
+  'booking-payment-failed-owner': false,
   'booking-payment-late-guest': false,
   'booking-no-show-guest': false,
   'booking-no-show-settled-guest': false,

@@ -23,6 +23,7 @@ const FACTS: Partial<Record<BookingMailName, readonly FactSlug[]>> = {
   'booking-confirmed-guest': [...OF_STAY, 'booking-fact-total', 'booking-fact-host'],
   'booking-confirmed-owner': [...OF_STAY, 'booking-fact-guest'],
   'booking-payment-failed-guest': [...OF_STAY, 'booking-fact-total'],
+  'booking-payment-failed-owner': OF_STAY,
   'booking-change-proposed-guest': OF_CHANGE,
   'booking-change-proposed-owner': OF_CHANGE,
   'booking-change-accepted-guest': [...OF_STAY, 'booking-fact-total'],

@@ -68,7 +68,7 @@ export function createBookingPayments(parts: BookingParts, now: () => Date): Boo
       if (!booking || !isRunning(booking) || booking.deadline_kind !== null) return;
       const endsAt = new Date(context.at.getTime() + PAYMENT_HOURS * HOUR_MILLISECONDS);
       await writeValues(context, booking, { deadline_kind: 'payment', deadline_at: endsAt.toISOString() });
-      await addMails(context, bookingId, ['booking-payment-failed-guest']);
+      await addMails(context, bookingId, ['booking-payment-failed-guest', 'booking-payment-failed-owner']);
     },
 
     async disputed(transaction, bookingId) {

@@ -183,7 +183,10 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
   {
     table: 'account',
     own: byUser,
-    exported: ['role', 'remotes', 'phone_prefix', 'phone_number', 'language', 'is_demo', 'created_at'],
+    exported: [
+      ...['role', 'remotes', 'phone_prefix', 'phone_number', 'language', 'is_demo', 'created_at'],
+      ...['blocked_at', 'block_reason'],
+    ],
     notExported: { user_id: SAME_FOR_ALL, password_hash: SECRET },
     newestBy: 'created_at',
     erasure: [{ kind: 'delete', rows: byUser }],

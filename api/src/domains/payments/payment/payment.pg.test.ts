@@ -31,6 +31,19 @@ async function payWith(booking: TestBooking, number: string) {
 }
 
 describe('paying a booking', () => {
+  it('takes no card of somebody whom the operator has blocked', async () => {
+    const booking = await site.book();
+    const request = await site.enterCard(booking, FRICTIONLESS);
+    await site.client.query(
+      `update account set blocked_at = now(), block_reason = 'Stolen cards' where user_id = $1`,
+      [booking.guestId],
+    );
+    const refused = { status: 403, code: 'account-blocked' };
+    await expect(site.pay(booking, request)).rejects.toMatchObject(refused);
+    await expect(site.enterCard(booking, FRICTIONLESS)).rejects.toMatchObject(refused);
+    expect(await site.history(booking)).toEqual([]);
+  });
+
   it.each([
     [undefined, 'CB_VISA_MASTERCARD'],
     ['visa-mastercard', 'CB_VISA_MASTERCARD'],

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/database.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { BookingPayments } from '../../booking/index.ts';
+import { refuseBlocked } from '../../identity/index.ts';
 import { addAttempt } from '../attempt/add-attempt.ts';
 import { createAttemptRepository } from '../attempt/attempt.repository.ts';
 import type { AttemptService } from '../attempt/attempt.service.ts';
@@ -119,7 +120,7 @@ export function createPaymentService(parts: PaymentParts) {
   return {
     /**
      * Where the guest's browser posts the card. The guest and the booking become known to the provider.
-     * @throws ProblemError `booking-not-found`, `payment-not-due` or `payments-unavailable`
+     * @throws ProblemError `booking-not-found`, `payment-not-due`, `account-blocked` or `payments-unavailable`
      */
     async registerCard(
       userId: string,
@@ -130,6 +131,7 @@ export function createPaymentService(parts: PaymentParts) {
       // A change of a booking that was paid is paid by card as well.
       const isDue = (await isPayable(bookingId)) || (await partyRepository.hasParties(bookingId));
       if (!isDue || !booking.contact) throw new ProblemError(409, 'payment-not-due');
+      await refuseBlocked(database, userId);
       const { firstName, lastName } = booking.contact;
       const card = { firstName, lastName, family };
       const registration =
@@ -142,8 +144,8 @@ export function createPaymentService(parts: PaymentParts) {
 
     /**
      * Pays, or has the amount reserved. What the provider has not answered yet is settled later.
-     * @throws ProblemError `booking-not-found`, `payment-not-due`, `payment-under-way`, `payment-id-taken` or
-     * `card-not-registered`
+     * @throws ProblemError `booking-not-found`, `payment-not-due`, `payment-under-way`, `payment-id-taken`,
+     * `card-not-registered` or `account-blocked`
      */
     async pay(
       userId: string,
@@ -162,6 +164,7 @@ export function createPaymentService(parts: PaymentParts) {
           REGISTRATION_DATA.test(request.registrationData) &&
           (await partyRepository.hasParties(bookingId));
         if (!isRegistered) throw new ProblemError(409, 'card-not-registered');
+        await refuseBlocked(database, userId);
         await intend(bookingId, request, createCardRequest(bookingId, language, request, browser));
         atPoint('intended', request.id);
         await attempts.settle(request.id);
