@@ -24,6 +24,8 @@ export type BookingMailName =
   | 'booking-no-show-settled-owner'
   | 'booking-objected-owner'
   | 'booking-disputed-owner'
+  | 'booking-dispute-won-owner'
+  | 'booking-dispute-lost-owner'
   | `booking-change-${'proposed' | 'accepted' | 'declined' | 'withdrawn' | 'expired'}-${'guest' | 'owner'}`;
 
 /** To an owner whose tax data are missing. */

@@ -21,6 +21,12 @@ export function createFakeBookingPayments(): BookingPayments {
   const tell = async (transaction: Transaction<Tables>, bookingId: string, what: string) => {
     await sql`insert into told (booking_id, what) values (${bookingId}, ${what})`.execute(transaction);
   };
+  /** Only of bookings that were confirmed. */
+  const setState = async (transaction: Transaction<Tables>, bookingId: string, state: string) => {
+    await sql`
+      update rental_booking set state = ${state} where id = ${bookingId} and confirmed_at is not null
+    `.execute(transaction);
+  };
   /** Takes what comes for a booking that is held. */
   const take = async (transaction: Transaction<Tables>, bookingId: string, state: string) => {
     const booking = await lock(transaction, bookingId);
@@ -57,6 +63,13 @@ export function createFakeBookingPayments(): BookingPayments {
     paid: (transaction, { bookingId }) => take(transaction, bookingId, 'confirmed'),
     captured: (transaction, { bookingId }) => tell(transaction, bookingId, 'captured'),
     captureFailed: (transaction, { bookingId }) => tell(transaction, bookingId, 'capture failed'),
-    disputed: (transaction, bookingId) => tell(transaction, bookingId, 'disputed'),
+    async disputed(transaction, bookingId) {
+      await setState(transaction, bookingId, 'disputed');
+      await tell(transaction, bookingId, 'disputed');
+    },
+    async disputeEnded(transaction, { bookingId, outcome }) {
+      await setState(transaction, bookingId, 'completed');
+      await tell(transaction, bookingId, `dispute ${outcome}`);
+    },
   };
 }

@@ -32,6 +32,7 @@ export function createFakePayments(): FakePayments {
       refunded.set(bookingId, (refunded.get(bookingId) ?? 0) + amount);
       await order(`${name} ${amount}`);
     },
+    findDispute: async () => null,
     hasOpenAttempt: async (_transaction, bookingId) => open.has(bookingId),
     totalsOf: async (_transaction, bookingId) => ({
       paid: paid.get(bookingId) ?? 0,

@@ -188,8 +188,9 @@ export async function insertMarkedPerson(
        from invoice_series where kind = 'receipt' and year = 2030`,
       [id(), bookingId, userId, JSON.stringify({ name, countryCode: null })],
     );
+    const attemptId = id();
     await insert('payment_attempt', {
-      id: id(),
+      id: attemptId,
       booking_id: bookingId,
       kind: 'payment',
       amount: 1,
@@ -199,6 +200,19 @@ export async function insertMarkedPerson(
       created_at: now,
       sent_at: now,
       settled_at: now,
+    });
+    await insert('payment_dispute', {
+      id: id(),
+      booking_id: bookingId,
+      attempt_id: attemptId,
+      provider_id: bookingId,
+      kind: 'contestable',
+      reason: 'FRAUD',
+      state: 'won',
+      amount: 1,
+      currency: 'EUR',
+      opened_at: now,
+      closed_at: now,
     });
   }
 

@@ -6,7 +6,8 @@ type Transition<Name extends string> = {
   name: Name;
   /** Null alone: the booking comes into being. */
   from: readonly (BookingState | null)[];
-  to: BookingState;
+  /** Null: the state in which the booking was before. */
+  to: BookingState | null;
   actors: readonly BookingActor[];
 };
 
@@ -32,12 +33,14 @@ export const BOOKING_TRANSITIONS = [
     name: 'cancelled',
     from: ['confirmed', 'in-stay'],
     to: 'cancelled',
-    // The clock: the card could not be charged, and the guest has not paid otherwise in time.
-    actors: ['guest', 'owner', 'admin', 'clock'],
+    // The clock: the card could not be charged, and the guest has not paid otherwise in time. The provider: a
+    // bank has taken the payment back for good before the stay.
+    actors: ['guest', 'owner', 'admin', 'clock', 'provider'],
   },
   { name: 'no-show', from: ['confirmed', 'in-stay'], to: 'no-show', actors: ['owner'] },
   { name: 'objected', from: ['no-show'], to: 'in-stay', actors: ['guest'] },
   { name: 'disputed', from: PAID_STATES, to: 'disputed', actors: ['provider'] },
+  { name: 'dispute-ended', from: ['disputed'], to: null, actors: ['provider'] },
   { name: 'stay-begun', from: ['confirmed'], to: 'in-stay', actors: ['clock'] },
   { name: 'completed', from: ['in-stay'], to: 'completed', actors: ['clock'] },
   { name: 'held-again', from: UNPAID_ENDS, to: 'held', actors: ['provider'] },

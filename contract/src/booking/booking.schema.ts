@@ -141,6 +141,19 @@ export const BookingChange = Type.Object({
 });
 export type BookingChange = Static<typeof BookingChange>;
 
+/** A payment that the guest's bank took back. The bank decides: won is for the host, whose money then goes on. */
+export const BookingDispute = Type.Object({
+  state: literals(['open', 'won', 'lost'] as const),
+  amount: MinorUnits,
+  openedAt: Instant,
+  closedAt: Nullable(Instant),
+  owed: Nullable(
+    MinorUnits,
+    'what the host was paid already and owes since the bank decided against them; null for the guest',
+  ),
+});
+export type BookingDispute = Static<typeof BookingDispute>;
+
 const listedBooking = {
   id: Uuid,
   state: literals(BOOKING_STATES),
@@ -185,6 +198,7 @@ export const Booking = Type.Object({
   contact: Nullable(BookingContact, 'for the owner null until the booking is confirmed'),
   eventArray: Type.Array(BookingEvent, { description: 'oldest first' }),
   change: Nullable(BookingChange, 'the one that is proposed'),
+  dispute: Nullable(BookingDispute, 'the newest one'),
 });
 export type Booking = Static<typeof Booking>;
 

@@ -3,7 +3,7 @@ import { PAYMENT_FAILURES } from '../booking/result-code.ts';
 import { literals } from '../lib/literals.schema.ts';
 import { CurrencyCode, Day, Instant, MinorUnits, Nullable, Uuid } from '../lib/scalars.schema.ts';
 import { LEDGER_ACCOUNT_KINDS, LEDGER_TRANSFER_KINDS } from './ledger-kind.ts';
-import { LEDGER_LINES_PER_PAGE, RELEASES_PER_PAGE } from './limits.ts';
+import { DEBTS_SHOWN, LEDGER_LINES_PER_PAGE, RELEASES_PER_PAGE } from './limits.ts';
 import { BALANCE_GROUPS, RELEASE_BLOCK_REASONS, RELEASE_STATES } from './release-state.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -19,8 +19,8 @@ export const BookingOfMoney = Type.Object({
 export type BookingOfMoney = Static<typeof BookingOfMoney>;
 
 /**
- * The money of a stay, or of a month of it, on its way to the owner. `amount` = `share` − `ownerFee`. What
- * the guest paid besides, our service fee and the tourist tax that we pay on, is in neither.
+ * The money of a stay, or of a month of it, on its way to the owner. `amount` = `share` − `ownerFee` −
+ * `clawedBack`. What the guest paid besides, our service fee and the tourist tax that we pay on, is in neither.
  */
 export const MoneyRelease = Type.Object({
   id: Uuid,
@@ -34,6 +34,7 @@ export const MoneyRelease = Type.Object({
   currency: CurrencyCode,
   share: MinorUnits,
   ownerFee: MinorUnits,
+  clawedBack: Type.Integer({ minimum: 0, description: 'what of it made up for what the owner owed' }),
   amount: MinorUnits,
   dueAt: Instant,
   transferredAt: Nullable(Instant),
@@ -42,6 +43,14 @@ export const MoneyRelease = Type.Object({
   recipientEnding: Nullable(Type.String(), 'of the account it was paid to'),
 });
 export type MoneyRelease = Static<typeof MoneyRelease>;
+
+/** A payment that a guest's bank took back for good after the owner had been paid. */
+export const BalanceDebt = Type.Object({
+  booking: BookingOfMoney,
+  amount: Type.Integer({ minimum: 1, description: 'what the owner owes, or owed, for it' }),
+  at: Instant,
+});
+export type BalanceDebt = Static<typeof BalanceDebt>;
 
 /** One of the four figures. `amount` is the sum of the releases of the group. */
 export const BalanceFigure = Type.Object({
@@ -110,6 +119,14 @@ export const Balance = Type.Object({
   nextArray: Type.Array(MoneyRelease, {
     maxItems: RELEASES_PER_PAGE,
     description: 'scheduled ones and those on their way, the next first',
+  }),
+  owedToUs: Type.Integer({
+    minimum: 0,
+    description: 'what the next releases make up for, in minor units',
+  }),
+  debtArray: Type.Array(BalanceDebt, {
+    maxItems: DEBTS_SHOWN,
+    description: 'what made it up, the newest first; empty when nothing is owed',
   }),
   monthArray: Type.Array(BalanceMonth),
   ledger: LedgerLinePage,

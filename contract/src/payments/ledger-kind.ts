@@ -11,8 +11,10 @@ export const LEDGER_TRANSFER_KINDS = [
   /** The guest's bank took a payment back. */
   'chargeback',
   'chargeback-won',
-  /** What a lost chargeback takes from the stay's wallet, or from our fees. */
+  /** Whose money a lost chargeback takes: the stay's, the owner's who had it already, and our fees. */
   'chargeback-lost',
+  /** From the owner's wallet, for what they owe after a lost chargeback. */
+  'claw-back',
 ] as const;
 export type LedgerTransferKind = (typeof LEDGER_TRANSFER_KINDS)[number];
 
@@ -32,7 +34,9 @@ export const LEDGER_ACCOUNT_KINDS = [
   'payouts',
   /** Arrived at an owner's bank. */
   'bank',
-  /** What the guests' banks took back and is not decided or made up for yet. */
+  /** What the guests' banks took back and is not decided yet. */
   'disputes',
+  /** Below 0: what an owner was paid for a stay whose payment a bank took back for good. */
+  'owner-owes',
 ] as const;
 export type LedgerAccountKind = (typeof LEDGER_ACCOUNT_KINDS)[number];

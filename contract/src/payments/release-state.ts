@@ -10,6 +10,8 @@ export const RELEASE_STATES = [
   'paid',
   /** The bank sent it back; it is paid again once the account is mended. */
   'returned',
+  /** All of it made up for what the owner owed. */
+  'offset',
   /** Nothing was left for the owner, such as after a cancellation. */
   'void',
 ] as const;
@@ -19,14 +21,14 @@ export type ReleaseState = (typeof RELEASE_STATES)[number];
 export const RELEASE_BLOCK_REASONS = [
   /** The guest's bank took the payment back, and it is not decided yet. */
   'dispute',
-  /** A report about the home is being looked at. */
+  /** A report about the home is being looked into. */
   'report',
   /** The owner said that the guest did not come, and the guest can still object. */
   'no-show-objection',
   'identity-missing',
   'tax-data-missing',
   'recipient-missing',
-  /** A guest's bank took back what had been paid out, and this makes up for it. */
+  /** A guest's bank took back what had been paid out, and this is making up for it. */
   'owner-owes',
   /** The provider refused the transfer or the payout; we look at it. */
   'provider-refused',
@@ -44,6 +46,7 @@ const GROUP_OF_STATE = {
   'payout-created': 'on-its-way',
   paid: 'paid',
   returned: 'owed',
+  offset: 'paid',
   void: null,
 } as const satisfies Record<ReleaseState, BalanceGroup | null>;
 

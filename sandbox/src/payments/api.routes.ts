@@ -3,6 +3,7 @@ import { subjectOf } from './answer-faults.ts';
 import { ApiError } from './api-error.ts';
 import { authenticate } from './authentication.ts';
 import { registerCardRoutes } from './card.routes.ts';
+import { registerDisputeRoutes } from './dispute.routes.ts';
 import { registerHookRoutes } from './hook.routes.ts';
 import { registerResponseRoute } from './idempotency.ts';
 import { registerOwnerRoutes } from './owner.routes.ts';
@@ -22,6 +23,7 @@ const PARTS = [
   registerTransferRoutes,
   registerOwnerRoutes,
   registerPayoutRoutes,
+  registerDisputeRoutes,
   registerHookRoutes,
   registerResponseRoute,
 ];

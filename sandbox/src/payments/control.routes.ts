@@ -3,6 +3,7 @@ import { notFound, paramError, unauthorized } from './api-error.ts';
 import { bearerToken, isSame } from './authentication.ts';
 import { createBodyReader } from './body-reader.ts';
 import type { PaymentControl } from './control.ts';
+import { DISPUTE_TYPES } from './dispute.ts';
 import { FAULT_KINDS, type Fault } from './faults.ts';
 import { sendPage } from './html-page.ts';
 import { overviewPage } from './overview-page.ts';
@@ -49,6 +50,21 @@ export function registerControlRoutes(app: FastifyInstance, control: PaymentCont
     });
     scope.post<{ Params: { id: string } }>('/control/payouts/:id/return', ({ params }, reply) => {
       control.returnPayout(params.id);
+      return reply.code(204).send();
+    });
+    scope.post('/control/disputes', ({ body }) => {
+      const reader = createBodyReader(body);
+      const payInId = reader.text('payInId');
+      const type = reader.oneOf('type', DISPUTE_TYPES, 'CONTESTABLE');
+      const amount = reader.optionalInteger('amount') ?? undefined;
+      reader.check();
+      return { Id: control.openDispute(payInId, { type, amount }) };
+    });
+    scope.post<{ Params: { id: string } }>('/control/disputes/:id/close', ({ params, body }, reply) => {
+      const reader = createBodyReader(body);
+      const result = reader.oneOf('result', ['WON', 'LOST', 'VOID']);
+      reader.check();
+      control.closeDispute(params.id, result);
       return reply.code(204).send();
     });
     scope.get('/control/calls', () => control.calls());

@@ -1,7 +1,8 @@
+import { closeDispute, type NewDispute, openDispute } from './dispute.ts';
 import type { Fault, FaultKind } from './faults.ts';
 import { isPayout, returnPayout } from './payout.ts';
 import type { Provider } from './provider.ts';
-import type { Payout } from './resources.ts';
+import type { DisputeResult, Payout } from './resources.ts';
 import { type Call, find } from './store.ts';
 
 export type ControlObjects = Record<string, readonly { Id: string }[]>;
@@ -18,6 +19,10 @@ export type PaymentControl = {
   moveClock: (milliseconds: number) => void;
   /** The bank sends back what the payout has brought, as for an account that was closed. */
   returnPayout: (id: string) => void;
+  /** The payer's bank takes a payment back, or a part of it. @returns the dispute's id */
+  openDispute: (payInId: string, dispute?: NewDispute) => string;
+  /** The bank has decided. */
+  closeDispute: (id: string, result: DisputeResult) => void;
   /** Every call that was received, oldest first, without numbers of cards. */
   calls: () => readonly Call[];
   /** All that exists, by kind. */
@@ -38,6 +43,8 @@ export function createControl(provider: Provider): PaymentControl {
       const payout = find(store.transactions, id);
       if (isPayout(payout)) returnPayout(provider, payout as Payout, '121006');
     },
+    openDispute: (payInId, dispute = {}) => openDispute(provider, payInId, dispute).Id,
+    closeDispute: (id, result) => closeDispute(provider, find(store.disputes, id), result),
     calls: () => store.calls,
     objects: () => ({
       users: [...store.users.values()],
@@ -46,6 +53,8 @@ export function createControl(provider: Provider): PaymentControl {
       preauthorizations: [...store.preauthorizations.values()],
       transactions: [...store.transactions.values()],
       recipients: [...store.recipients.values()],
+      disputes: [...store.disputes.values()],
+      disputeDocuments: [...store.disputeDocuments.values()],
       identitySessions: [...store.identitySessions.values()],
       hooks: [...store.hooks.values()],
     }),

@@ -91,7 +91,7 @@ export type Transaction = Entity &
     Status: Status;
     ExecutionDate: number | null;
     Type: 'PAYIN' | 'TRANSFER' | 'PAYOUT';
-    Nature: 'REGULAR' | 'REFUND';
+    Nature: 'REGULAR' | 'REFUND' | 'REPUDIATION' | 'SETTLEMENT';
     CreditedWalletId: string | null;
     DebitedWalletId: string | null;
   };
@@ -121,6 +121,38 @@ export type Payout = Transaction & {
   BankAccountId: string;
   BankWireRef: string | null;
   PayoutModeRequested: 'STANDARD' | 'INSTANT_PAYMENT';
+};
+
+/** A payment that the payer's bank takes back. */
+export type Dispute = Entity & {
+  InitialTransactionId: string;
+  InitialTransactionType: 'PAYIN';
+  InitialTransactionNature: 'REGULAR';
+  DisputeType: 'CONTESTABLE' | 'NOT_CONTESTABLE' | 'RETRIEVAL';
+  ContestDeadlineDate: number | null;
+  DisputeReason: { DisputeReasonType: string; DisputeReasonMessage: string | null };
+  DisputedFunds: Money;
+  ContestedFunds: Money | null;
+  Status: 'PENDING_CLIENT_ACTION' | 'SUBMITTED' | 'PENDING_BANK_ACTION' | 'CLOSED';
+  StatusMessage: string | null;
+  ResultCode: DisputeResult | null;
+  ResultMessage: string | null;
+  ClosedDate: number | null;
+  /** Null where nothing was taken. */
+  RepudiationId: string | null;
+};
+
+export type DisputeResult = 'WON' | 'LOST' | 'VOID';
+
+export type DisputeDocument = Entity & {
+  DisputeId: string;
+  Type: string;
+  Status: 'CREATED' | 'VALIDATION_ASKED';
+  ProcessedDate: number | null;
+  RefusedReasonType: null;
+  RefusedReasonMessage: null;
+  /** Bytes of each page that was sent. */
+  pageSizes: number[];
 };
 
 export type IdentitySession = Entity & {

@@ -18,7 +18,7 @@ const PAUSE = 50;
  */
 const KEPT = [
   ...(['users', 'wallets', 'registrations', 'cards', 'preauthorizations', 'responses'] as const),
-  ...(['recipients', 'identitySessions'] as const),
+  ...(['recipients', 'identitySessions', 'disputes', 'disputeDocuments'] as const),
 ] as const;
 
 type StoredText = {

@@ -3,6 +3,8 @@ import type {
   Card,
   CardPayment,
   CardRegistration,
+  Dispute,
+  DisputeDocument,
   Hook,
   HostedAction,
   IdentitySession,
@@ -67,6 +69,8 @@ export function createStore() {
     recipients: new Map<string, Recipient>(),
     /** By the secrets of their addresses. */
     hostedActions: new Map<string, HostedAction>(),
+    disputes: new Map<string, Dispute>(),
+    disputeDocuments: new Map<string, DisputeDocument>(),
     hooks: new Map<string, Hook>(),
     events: [] as ProviderEvent[],
     accessTokens: new Map<string, AccessToken>(),

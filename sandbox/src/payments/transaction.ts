@@ -33,6 +33,7 @@ export function settleTransaction(provider: Provider, transaction: Transaction, 
  */
 function eventPrefix({ Type: type, Nature: nature, CreditedWalletId: walletId }: Transaction): string {
   if (nature === 'REGULAR') return `${type}_NORMAL`;
+  if (nature === 'SETTLEMENT') return 'TRANSFER_SETTLEMENT';
   if (type === 'PAYOUT' && walletId !== null) return 'PAYOUT_REFUND_NORMAL';
   return type === 'PAYOUT' ? 'PAYIN_REFUND' : `${type}_REFUND`;
 }

@@ -3,7 +3,7 @@ import { listPage } from './listing.ts';
 import type { Provider } from './provider.ts';
 import { find } from './store.ts';
 import { createUser, updateUser } from './user.ts';
-import { createWallet, presentFeeWallet, presentWallet } from './wallet.ts';
+import { createWallet, presentCreditWallet, presentFeeWallet, presentWallet } from './wallet.ts';
 
 type ById = { Params: { id: string } };
 
@@ -48,5 +48,8 @@ export function registerUserRoutes(api: FastifyInstance, provider: Provider): vo
   });
   api.get<{ Params: { currency: string } }>('/clients/wallets/FEES/:currency', ({ params }) =>
     presentFeeWallet(provider, params.currency),
+  );
+  api.get<{ Params: { currency: string } }>('/clients/wallets/CREDIT/:currency', ({ params }) =>
+    presentCreditWallet(provider, params.currency),
   );
 }

@@ -27,6 +27,19 @@ export function presentWallet({ store }: Provider, wallet: Wallet) {
   return { ...wallet, Balance: { Currency: wallet.Currency, Amount: balanceOf(store, wallet.Id) } };
 }
 
+/** The platform's own wallet from which banks take payments back, and to which they are settled. */
+export const creditWalletId = (currency: string) => `CREDIT_${currency}`;
+
+export function presentCreditWallet({ store }: Provider, currency: string) {
+  const id = creditWalletId(currency);
+  return {
+    Id: id,
+    Balance: { Currency: currency, Amount: balanceOf(store, id) },
+    Currency: currency,
+    FundsType: 'CREDIT',
+  };
+}
+
 /** The platform's own wallet of fees. */
 export function presentFeeWallet({ store }: Provider, currency: string) {
   return {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { blockAccount } from '@moien/api/application/moderate-accounts';
 import { cancelBookingByAdmin } from '@moien/api/application/moderate-bookings';
+import { moderateReports } from '@moien/api/application/moderate-reports';
 import { ProblemError } from '@moien/api/lib/problem-error';
 import { BOOKING_REASON_MAXIMUM } from '@moien/contract';
 import { openDatabase } from '../postgres/database.ts';
@@ -11,10 +12,12 @@ import { runStep } from '../steps.ts';
 
 const usage = `npm run moderate -- cancel BOOKING --rule guest|owner --reason "…"
 npm run moderate -- block E-MAIL --reason "…"
-npm run moderate -- unblock E-MAIL`;
+npm run moderate -- unblock E-MAIL
+npm run moderate -- examine HOME
+npm run moderate -- close HOME`;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Work = { name: string; said: string; run: (databaseUrl: string) => Promise<void> };
+type Work = { name: string; said: string; run: (databaseUrl: string) => Promise<unknown> };
 
 await runCommand(async () => {
   const work = readWork();
@@ -48,6 +51,7 @@ function readWork(): Work {
   if (action === 'cancel') return cancellation(about, values.rule, reason);
   if (action === 'block') return block(about, checkedReason(reason));
   if (action === 'unblock') return block(about, null);
+  if (action === 'examine' || action === 'close') return reports(about, action);
   throw new Problem(`What is to be done?\n${usage}`);
 }
 
@@ -68,6 +72,16 @@ function block(email: string, reason: string | null): Work {
     name: reason === null ? 'unblock' : 'block',
     said: email,
     run: (databaseUrl) => blockAccount(databaseUrl, { email, reason }),
+  };
+}
+
+/** Reports that are looked into keep the money of the home's stays. */
+function reports(propertyId: string, action: 'examine' | 'close'): Work {
+  if (!uuid.test(propertyId)) throw new Problem(`Which home? Its id is the end of its address.\n${usage}`);
+  return {
+    name: action,
+    said: `the reports of ${propertyId}`,
+    run: (databaseUrl) => moderateReports(databaseUrl, propertyId, action),
   };
 }
 

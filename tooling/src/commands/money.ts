@@ -3,6 +3,7 @@ import { checkMoney } from '@moien/api/application/check-money';
 import { exportMoney } from '@moien/api/application/export-money';
 import { reportHosts } from '@moien/api/application/report-hosts';
 import { reportMonthOfStays } from '@moien/api/application/report-month-of-stays';
+import { carryOutDisputeOrder } from '../money/carry-out-dispute-order.ts';
 import { type MoneyOrder, readMoneyOrder } from '../money/money-order.ts';
 import { openDatabase } from '../postgres/database.ts';
 import { Problem, runCommand } from '../problem.ts';
@@ -45,6 +46,7 @@ async function carryOut(databaseUrl: string, order: MoneyOrder): Promise<() => v
     const report = await runStep('report', () => reportMonthOfStays(databaseUrl, publicOrigin, order));
     return () => sayStayReport(report);
   }
+  if (order.verb !== 'check') return carryOutDisputeOrder(databaseUrl, config.paymentProvider, order);
   const check = await runStep('check', () => checkMoney(databaseUrl, config.paymentProvider));
   return () => sayCheck(check);
 }

@@ -25,6 +25,12 @@ it.each([
     'str --month 2027-01 --country FR --area paris-1 a.json',
     { verb: 'str', year: 2027, month: 1, countryCode: 'FR', areaId: 'paris-1', file: 'a.json' },
   ],
+  ['disputes', { verb: 'disputes' }],
+  [
+    'evidence 019b76da-a800-7838-a932-f8c36951b0a1 a.pdf',
+    { verb: 'evidence', disputeId: '019b76da-a800-7838-a932-f8c36951b0a1', file: 'a.pdf' },
+  ],
+  ['contest 019b76da-a800-7838-a932-f8c36951b0a1', { verb: 'contest', disputeId: '019b76da-a800-7838-a932-f8c36951b0a1' }],
 ])('reads “%s”', (line, order) => {
   expect(readMoneyOrder(words(line))).toEqual(order);
 });
@@ -39,6 +45,10 @@ it.each([
   'dac7 --year 2026 --country LU',
   'dac7 --year 2026 --country LU a.xml b.xml',
   'dac7 --years 2026 a.xml',
+  'disputes a.csv',
+  'evidence 019b76da-a800-7838-a932-f8c36951b0a1',
+  'evidence one a.pdf',
+  'contest 019b76da-a800-7838-a932-f8c36951b0a1 a.pdf',
   'str --month 2026-13 --country FR a.json',
   'str --month 2026-10 a.json',
   'str --month 2026-10 --country FR --area x_y a.json',

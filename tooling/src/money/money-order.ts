@@ -7,6 +7,9 @@ const USAGE = [
   'npm run money -- export --from 2026-01-01 --to 2026-12-31 FILE.csv',
   'npm run money -- dac7 --year 2026 --country LU FILE.xml [--draft]',
   'npm run money -- str --month 2026-10 --country FR FILE.json [--area ID]',
+  'npm run money -- disputes',
+  'npm run money -- evidence DISPUTE FILE.pdf',
+  'npm run money -- contest DISPUTE',
 ].join(', or ');
 
 /** What `npm run money` is asked for. */
@@ -21,22 +24,36 @@ export type MoneyOrder =
       areaId: string | undefined;
       file: string;
     }
-  | { verb: 'dac7'; year: number; countryCode: string; file: string; isDraft: boolean };
+  | { verb: 'dac7'; year: number; countryCode: string; file: string; isDraft: boolean }
+  | DisputeOrder;
+
+/** About payments that banks take back. */
+export type DisputeOrder =
+  | { verb: 'disputes' }
+  | { verb: 'evidence'; disputeId: string; file: string }
+  | { verb: 'contest'; disputeId: string };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** @throws Problem with how the command is used */
 export function readMoneyOrder(given?: string[]): MoneyOrder {
   const { values, positionals } = readWords(given);
-  const [verb, file, ...others] = positionals;
-  const order =
-    others.length > 0
-      ? undefined
-      : verb === 'check' && file === undefined
-        ? ({ verb } as const)
-        : file === undefined
-          ? undefined
-          : readFileOrder(verb, values, file);
+  const order = readDisputeOrder(positionals) ?? readOrder(positionals, values);
   if (!order) throw new Problem(`What is to be done? ${USAGE}`);
   return order;
+}
+
+function readOrder([verb, file, ...others]: string[], values: Words): MoneyOrder | undefined {
+  if (others.length > 0) return undefined;
+  if (file === undefined) return verb === 'check' ? { verb } : undefined;
+  return readFileOrder(verb, values, file);
+}
+
+function readDisputeOrder([verb, disputeId, file, ...others]: string[]): DisputeOrder | undefined {
+  if (verb === 'disputes') return disputeId === undefined ? { verb } : undefined;
+  if (disputeId === undefined || !UUID.test(disputeId) || others.length > 0) return undefined;
+  if (verb === 'contest') return file === undefined ? { verb, disputeId } : undefined;
+  return verb === 'evidence' && file !== undefined ? { verb, disputeId, file } : undefined;
 }
 
 type Words = ReturnType<typeof readWords>['values'];

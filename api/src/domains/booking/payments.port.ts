@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@moien/contract';
+import type { BookingDispute, CurrencyCode } from '@moien/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
@@ -25,7 +25,9 @@ export interface Payments {
   orderChangeRelease(transaction: Transaction<Tables>, changeId: string): Promise<void>;
   /** Whether the provider, or the guest on the provider's page, has yet to answer for a booking. */
   hasOpenAttempt(transaction: Transaction<Tables>, bookingId: string): Promise<boolean>;
-  /** What was taken and what was given back so far, in minor units. */
+  /** The newest one that a guest's bank has begun. */
+  findDispute(transaction: Transaction<Tables>, bookingId: string): Promise<BookingDispute | null>;
+  /** What was taken and what was given back so far, also by the guest's bank for good, in minor units. */
   totalsOf(transaction: Transaction<Tables>, bookingId: string): Promise<{ paid: number; refunded: number }>;
 }
 
@@ -77,4 +79,12 @@ export interface BookingPayments {
     capture: { bookingId: string; changeId: string | null },
   ): Promise<void>;
   disputed(transaction: Transaction<Tables>, bookingId: string): Promise<void>;
+  /**
+   * No bank takes anything back any more. Called after the ledger has it: a stay that is still ahead and that
+   * the guest does not pay for is cancelled.
+   */
+  disputeEnded(
+    transaction: Transaction<Tables>,
+    dispute: { bookingId: string; outcome: 'won' | 'lost' },
+  ): Promise<void>;
 }

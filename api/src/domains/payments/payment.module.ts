@@ -5,6 +5,7 @@ import type { BookingPayments } from '../booking/index.ts';
 import { createAttemptService } from './attempt/attempt.service.ts';
 import type { AtPoint } from './attempt/attempt-point.ts';
 import { createBalanceService } from './balance/balance.service.ts';
+import { createDisputeService } from './dispute/dispute.service.ts';
 import { createHookService } from './hook/hook.service.ts';
 import { createLedgerCheck } from './ledger/check-ledger.ts';
 import { createMoneyReleases } from './money-release/money-release.service.ts';
@@ -13,6 +14,7 @@ import { createOwnerPayments } from './owner/create-owner-payments.ts';
 import { requestTaxData } from './owner/request-tax-data.ts';
 import { createPaymentService } from './payment/payment.service.ts';
 import { createCardPayments } from './provider/card-payments.ts';
+import { createDisputes } from './provider/disputes.ts';
 import { createMangopayClient, createMissingClient } from './provider/mangopay-client.ts';
 import { createMoneyMoves } from './provider/money-moves.ts';
 import { createNotices } from './provider/notices.ts';
@@ -58,12 +60,14 @@ export function createPaymentModule({ provider, atPoint = () => undefined, atRel
   const moves = createMoneyMoves(client);
   const releases = createMoneyReleases({ ...rest, moves, ...(atReleasePoint ? { atReleasePoint } : {}) });
   const balances = createBalanceService(rest.database, releases, rest.now);
+  const disputes = createDisputeService({ ...rest, moves, disputes: createDisputes(client) });
   const owners = createOwnerPayments({ ...rest, owners: createOwners(client) });
   const { sessionChanged } = owners.identity;
   const { recipientChanged } = owners.recipients;
   const hooks = createHookService({
     ...parts,
     record: attempts.record,
+    disputeChanged: disputes.changed,
     owners: {
       sessionChanged,
       recipientChanged,
@@ -79,7 +83,9 @@ export function createPaymentModule({ provider, atPoint = () => undefined, atRel
     'plan-money-release': ({ bookingId }) => releases.plan(bookingId),
     'run-money-release': ({ releaseId }) => releases.runByJob(releaseId),
     'run-due-money-releases': async () => {
-      if (provider) await releases.runDue();
+      if (!provider) return;
+      await disputes.settleLost();
+      await releases.runDue();
     },
     'request-tax-data': () => requestTaxData(parts.database, parts.now()),
     'poll-payment-events': async () => {

@@ -6,6 +6,7 @@ import { HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '../../lib/milliseconds.t
 import type { Random } from '../../lib/random.ts';
 import { bookStay } from './book-stay.ts';
 import { changeStay } from './change-stay.ts';
+import { disputePayment } from './dispute-payment.ts';
 import type { Insist } from './insist.ts';
 import { type Life, passTime } from './life.ts';
 import type { MoneySite } from './money-site.ts';
@@ -29,6 +30,7 @@ export async function liveBooking(
   await answerRequest(life);
   await payAgain(life);
   await changeStay(life);
+  await disputePayment(life);
   await cancel(life);
   await passTime(life, MINUTE_MILLISECONDS);
   return life.id;

@@ -21,6 +21,19 @@ export function openMoneyFacts(url: string, client: pg.Client, server: PaymentSe
     find: (bookingId: string) => findBookingRow(database, bookingId),
     totalsOf: (bookingId: string) =>
       database.transaction().execute((transaction) => totalsOf(transaction, bookingId)),
+    /** Minor units: what the ledger has in the booking's wallet, and what banks took back for good. */
+    async inLedger(bookingId: string): Promise<{ inLedger: number; lost: number }> {
+      const { rows } = await client.query<{ in_ledger: number; lost: number }>({
+        name: 'in-ledger',
+        text: `select
+            (select coalesce(sum(balance), 0)::int from ledger_account
+             where kind = 'booking-wallet' and booking_id = $1) as in_ledger,
+            (select coalesce(sum(amount), 0)::int from payment_dispute
+             where booking_id = $1 and settled_at is not null) as lost`,
+        values: [bookingId],
+      });
+      return { inLedger: rows[0]?.in_ledger ?? 0, lost: rows[0]?.lost ?? 0 };
+    },
     /** Minor units: in the booking's wallet, and reserved on cards of the guest. */
     async atProvider(bookingId: string): Promise<{ wallet: number; reserved: number }> {
       const { rows } = await client.query<ProviderIds>({

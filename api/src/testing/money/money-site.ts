@@ -122,6 +122,8 @@ export async function openMoneySite(strike: Strike, earlier: Earlier = {}) {
     find: facts.find,
     run,
     runNextJob,
+    /** As the job of every ten minutes does: lost disputes are settled, money goes on to owners. */
+    runDueMoney: () => run(({ jobs: own }) => own['run-due-money-releases']({}, { job: { id: '1' } })),
     quote: createQuoteService(
       createQuoteRepository(facts.database),
       async () => [],

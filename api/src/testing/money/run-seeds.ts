@@ -72,6 +72,7 @@ async function settle(site: MoneySite, id: string): Promise<void> {
     if (pause > LONGEST_PAUSE) throw new Error(`${id} is never settled: ${await describeOpen(site, id)}`);
     site.wait(pause);
     while (await site.runNextJob(site.now()));
+    await site.runDueMoney();
   }
 }
 
@@ -95,6 +96,7 @@ async function isOpen({ client }: MoneySite, id: string): Promise<boolean> {
     text: `select exists (select from payment_attempt where booking_id = $1 and settled_at is null)
       or exists (select from rental_booking where id = $1
         and (state in ('held', 'requested') or deadline_kind = 'payment'))
+      or exists (select from payment_dispute where booking_id = $1 and state = 'lost' and settled_at is null)
       or exists (select from booking_change where booking_id = $1 and state = 'proposed') as is_open`,
     values: [id],
   });

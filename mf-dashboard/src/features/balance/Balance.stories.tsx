@@ -6,7 +6,9 @@ import { useState } from 'react';
 import {
   exampleBalance,
   exampleBlocked,
+  exampleDebt,
   exampleEmptyBalance,
+  exampleOffset,
   examplePaid,
   exampleRelease,
 } from '../examples/example-balance.ts';
@@ -31,7 +33,7 @@ function InState({ balance, problem, group, moreProblem }: Args) {
       made.ledger.follow({ itemArray: balance.ledger.lineArray, nextCursor: balance.ledger.nextCursor });
       made.ledger.moreProblem = moreProblem;
       made.lists.owed.follow({ itemArray: balance.attentionArray, nextCursor: null });
-      made.lists.paid.follow({ itemArray: [examplePaid], nextCursor: null });
+      made.lists.paid.follow({ itemArray: [examplePaid, exampleOffset], nextCursor: null });
       made.lists.held.follow({ itemArray: [exampleRelease()], nextCursor: 'next' });
     });
     return made;
@@ -82,6 +84,10 @@ export const Blocked: Story = {
       })),
     }),
   },
+};
+export const Owing: Story = {
+  args: { balance: exampleBalance({ owedToUs: 30_000, debtArray: [exampleDebt] }) },
+  globals: { locale: 'de' },
 };
 export const TwoCurrencies: Story = { args: { balance: exampleBalance({ currencyArray: ['EUR', 'CHF'] }) } };
 export const MoreFailed: Story = { args: { moreProblem: 'offline' } };

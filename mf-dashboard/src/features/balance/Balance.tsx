@@ -11,6 +11,7 @@ import type { BalanceStore } from './balance-store.ts';
 import type { BalanceView } from './balance-view.ts';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
 import { LazyMonthChart } from './chart/LazyMonthChart.tsx';
+import { DebtSection } from './DebtSection.tsx';
 import { GroupSection } from './GroupSection.tsx';
 import { LedgerSection } from './LedgerSection.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
@@ -59,6 +60,7 @@ function Filled({ store, balance, view }: FilledProps) {
               <ReleaseList store={store} releases={attentionArray} label={t('attention')} />
             </Section>
           )}
+          <DebtSection balance={balance} />
           {nextArray.length > 0 && (
             <Section title={t('next')}>
               <ReleaseList store={store} releases={nextArray} label={t('next')} />

@@ -26,7 +26,7 @@ export function ReleaseList({ store, releases, label }: ReleaseListProps) {
 function Release({ store, release }: { store: BalanceStore; release: MoneyRelease }) {
   const { t } = useTranslation('balance');
   const { languageTag } = useRootStore();
-  const { booking, amount, share, ownerFee, currency } = release;
+  const { booking, amount, share, ownerFee, clawedBack, currency } = release;
   const price = (minorUnits: number) => formatPrice(minorUnits, currency, languageTag);
   return (
     <>
@@ -46,6 +46,9 @@ function Release({ store, release }: { store: BalanceStore; release: MoneyReleas
             lines={[
               { id: 'share', name: t('share'), amount: price(share), note: t('share-note') },
               { id: 'fee', name: t('owner-fee'), amount: price(-ownerFee) },
+              ...(clawedBack > 0
+                ? [{ id: 'clawed-back', name: t('clawed-back'), amount: price(-clawedBack) }]
+                : []),
               { id: 'amount', name: t('for-you'), amount: price(amount), isTotal: true },
             ]}
           />

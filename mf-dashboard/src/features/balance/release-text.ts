@@ -25,6 +25,7 @@ export function stateText(release: MoneyRelease, languageTag: string, t: TextFun
     return recipientEnding
       ? t('state-paid', { day: dayOf(paidAt), ending: recipientEnding })
       : t('state-paid-only', { day: dayOf(paidAt) });
+  if (state === 'offset') return t('state-offset', {});
   if (state === 'transferred' || state === 'payout-created')
     return expected ? t('state-on-its-way', { day: expected }) : t('state-on-its-way-only', {});
   return t(`state-${state}`, { due });

@@ -1,4 +1,10 @@
-import { type Balance, balanceGroupOf, type LedgerLine, type MoneyRelease } from '@moien/contract';
+import {
+  type Balance,
+  type BalanceDebt,
+  balanceGroupOf,
+  type LedgerLine,
+  type MoneyRelease,
+} from '@moien/contract';
 import { exampleProperty } from '@moien/shared-lib/testing';
 
 const BOOKING = {
@@ -26,6 +32,7 @@ export function exampleRelease(changes: Partial<MoneyRelease> = {}): MoneyReleas
     currency: 'EUR',
     share: 64_600,
     ownerFee: 1_938,
+    clawedBack: 0,
     amount: 62_662,
     dueAt: '2030-05-05T13:00:00.000Z',
     transferredAt: null,
@@ -54,6 +61,16 @@ export const exampleReturned = exampleRelease({
   dueAt: '2030-04-20T13:00:00.000Z',
   expectedOn: null,
 });
+
+/** What of a payout made up for a lost chargeback. */
+export const exampleOffset = exampleRelease({ id: idOf(6), state: 'offset', clawedBack: 62_662, amount: 0 });
+
+/** A guest's bank took back what had been paid out. */
+export const exampleDebt: BalanceDebt = {
+  booking: { ...BOOKING, bookingId: idOf(7), guestFirstName: 'Ana', arrivalDate: '2030-03-02' },
+  amount: 41_200,
+  at: '2030-04-24T09:00:00.000Z',
+};
 
 const exampleOnItsWay = exampleRelease({
   id: idOf(4),
@@ -145,6 +162,8 @@ export function exampleBalance(changes: Partial<Balance> = {}): Balance {
     ],
     attentionArray: [exampleReturned, exampleBlocked],
     nextArray: [exampleOnItsWay, exampleRelease()],
+    owedToUs: 0,
+    debtArray: [],
     monthArray: MONTHS,
     ledger: { lineArray: exampleLedger, nextCursor: 'next' },
     isOwner: true,

@@ -3,6 +3,7 @@ import {
   type Booking,
   type BookingChange,
   type BookingDeadline,
+  type BookingDispute,
   type BookingRole,
   type BookingSummary,
   CANCELLATION_POLICIES,
@@ -105,6 +106,7 @@ export function exampleBooking(changes: Partial<Booking> = {}): Booking {
         : []),
     ],
     change: null,
+    dispute: null,
     creationTimestamp: '2030-04-07T09:00:00.000Z',
     serverTime: NOW,
     ...changes,
@@ -123,6 +125,18 @@ const UNCONFIRMED_STATES: readonly Booking['state'][] = [
 /** So much is left by the server's clock, which shows 10:00 on 1 May 2030. */
 export function exampleDeadline(kind: BookingDeadline['kind'], secondsLeft: number): BookingDeadline {
   return { kind, secondsLeft, endsAt: new Date(Date.parse(NOW) + secondsLeft * 1000).toISOString() };
+}
+
+/** All of the payment was taken back by the guest's bank. */
+export function exampleDispute(changes: Partial<BookingDispute> = {}): BookingDispute {
+  return {
+    state: 'open',
+    amount: exampleQuote.total,
+    openedAt: '2030-06-20T09:00:00.000Z',
+    closedAt: null,
+    owed: null,
+    ...changes,
+  };
 }
 
 /** A request that waits for its answer. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isStayAhead, isUnconfirmed } from '../booking/shown-state.ts';
 import { writeView } from '../invoices/invoices-view.ts';
 import { Section } from '../page-frame/Section.tsx';
+import { DisputeNotice } from './DisputeNotice.tsx';
 import { lineName } from './line-name.ts';
 import styles from './Price.module.css';
 import { amountToPay } from './paid-now.ts';
@@ -32,6 +33,7 @@ export function PriceSection({ booking }: { booking: Booking }) {
   ];
   return (
     <Section title={t('price-title')}>
+      <DisputeNotice booking={booking} />
       <AmountLines
         lines={[
           ...quote.lineArray.map((line, index) => ({

@@ -9,6 +9,7 @@ import {
   exampleBooking,
   exampleChange,
   exampleDeadline,
+  exampleDispute,
   exampleRequest,
 } from '../examples/example-booking.ts';
 import { RentalBooking } from './RentalBooking.tsx';
@@ -148,8 +149,20 @@ export const NoShowOwner: Story = of(
 );
 export const NoShowSettledGuest: Story = ended('no-show', { refundedTotal: 17_600 });
 export const NoShowSettledOwner: Story = ended('no-show', { role: 'owner', refundedTotal: 17_600 });
-export const DisputedGuest: Story = ended('disputed');
-export const DisputedOwner: Story = ended('disputed', { role: 'owner' });
+export const DisputedGuest: Story = ended('disputed', { dispute: exampleDispute() });
+export const DisputedOwner: Story = ended('disputed', { role: 'owner', dispute: exampleDispute() });
+export const DisputeWonOwner: Story = ended('completed', {
+  role: 'owner',
+  dispute: exampleDispute({ state: 'won', closedAt: '2030-07-01T09:00:00.000Z' }),
+});
+export const DisputeLostGuest: Story = ended('completed', {
+  refundedTotal: 68_476,
+  dispute: exampleDispute({ state: 'lost', closedAt: '2030-07-01T09:00:00.000Z' }),
+});
+export const DisputeLostOwner: Story = ended('completed', {
+  role: 'owner',
+  dispute: exampleDispute({ state: 'lost', closedAt: '2030-07-01T09:00:00.000Z', owed: 58_685 }),
+});
 export const ChangeProposed: Story = of(exampleBooking({ actionArray: ['cancel'], change: exampleChange() }));
 export const ChangeToPay: Story = of(
   exampleBooking({

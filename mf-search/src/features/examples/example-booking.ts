@@ -99,6 +99,7 @@ export const exampleBooking: Booking = {
   actionArray: ['pay'],
   eventArray: [],
   change: null,
+  dispute: null,
   creationTimestamp: exampleNow,
   serverTime: exampleNow,
 };

@@ -3,6 +3,7 @@ import {
   type Booking,
   type BookingChange,
   type BookingDeadline,
+  type BookingDispute,
   type BookingPerson,
   type BookingRole,
   type BookingSummary,
@@ -23,10 +24,11 @@ export type BookingDetails = {
   events: EventRow[];
   change: ChangeRow | undefined;
   totals: { paid: number; refunded: number };
+  dispute: BookingDispute | null;
   at: Date;
 };
 
-export function presentBooking({ view, role, events, change, totals, at }: BookingDetails): Booking {
+export function presentBooking({ view, role, events, change, totals, dispute, at }: BookingDetails): Booking {
   const hasObjected = events.some(({ transition }) => transition === 'objected');
   return {
     ...presentSummary(view, role, { at, hasProposedChange: change !== undefined, hasObjected }),
@@ -43,6 +45,7 @@ export function presentBooking({ view, role, events, change, totals, at }: Booki
     contact: role === 'guest' || isRevealed(view) ? view.contact : null,
     eventArray: events,
     change: change && isShown(change, role) ? presentChange(change) : null,
+    dispute: dispute && (role === 'owner' ? dispute : { ...dispute, owed: null }),
   };
 }
 

@@ -75,7 +75,8 @@ export function createBookingService(database: Database, parts: BookingParts, no
       const events = await findEvents(transaction, id);
       const change = await findProposedChange(transaction, id);
       const totals = await payments.totalsOf(transaction, id);
-      return presentBooking({ view, role, events, change, totals, at });
+      const dispute = await payments.findDispute(transaction, id);
+      return presentBooking({ view, role, events, change, totals, dispute, at });
     });
   }
 
@@ -90,7 +91,7 @@ export function createBookingService(database: Database, parts: BookingParts, no
     const role = view ? roleOf(view, userId) : null;
     if (!view || !role) throw bookingNotFound();
     return presentBooking({
-      ...{ view, role, at: now(), change: undefined, totals: { paid: 0, refunded: 0 } },
+      ...{ view, role, at: now(), change: undefined, totals: { paid: 0, refunded: 0 }, dispute: null },
       events: [{ transition: 'held', actor: 'guest', reason: null, at: at.toISOString() }],
     });
   }

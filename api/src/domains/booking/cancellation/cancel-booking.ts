@@ -9,7 +9,7 @@ import type { TransitionContext } from '../lifecycle/transition-context.ts';
 import { refundDue } from './refund-due.ts';
 
 type Cancellation = {
-  actor: Extract<BookingActor, 'guest' | 'owner' | 'admin' | 'clock'>;
+  actor: Extract<BookingActor, 'guest' | 'owner' | 'admin' | 'clock' | 'provider'>;
   /** Whose rule decides what comes back, and what becomes of the nights. */
   rule: CancelledBy;
   reason: string;
@@ -30,7 +30,7 @@ export async function cancelBooking(
   if (await hasEvent(transaction, booking.id, { transition: 'cancelled', actor })) return;
   const isRunning = booking.state === 'confirmed' || booking.state === 'in-stay';
   // The clock cancels a stay that was not paid in time, for a short stay maybe after its check-out.
-  const isLate = actor !== 'clock' && isOver(checkOutOf(booking), context.at);
+  const isLate = actor !== 'clock' && actor !== 'provider' && isOver(checkOutOf(booking), context.at);
   if (!isRunning || isLate) throw bookingMovedOn();
   // An open payment would change the refund: it is known once the provider has answered.
   if (await payments.hasOpenAttempt(transaction, booking.id))

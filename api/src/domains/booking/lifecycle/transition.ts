@@ -16,7 +16,13 @@ import { endProposedChange, findProposedChange } from './proposed-change.ts';
 import { checkInOf, checkOutOf } from './stay-times.ts';
 import type { TransitionContext } from './transition-context.ts';
 
-type Step = { name: BookingTransitionName; actor: BookingActor; reason?: string };
+type Step = {
+  name: BookingTransitionName;
+  actor: BookingActor;
+  reason?: string;
+  /** Where the booking was before, of a transition that leads back there. */
+  back?: BookingState;
+};
 
 /** A proposed change can be accepted in these. */
 const CHANGEABLE_STATES: readonly BookingState[] = ['confirmed', 'in-stay'];
@@ -29,11 +35,13 @@ const CHANGEABLE_STATES: readonly BookingState[] = ['confirmed', 'in-stay'];
 export async function transition(
   context: TransitionContext,
   booking: BookingRow,
-  { name, actor, reason }: Step,
+  { name, actor, reason, back }: Step,
   values: BookingValues = {},
 ): Promise<BookingRow> {
   if (!canTransition(booking.state, name, actor)) throw bookingMovedOn();
-  const next = { deadline_kind: null, deadline_at: null, ...values, state: targetOf(name) };
+  const state = targetOf(name) ?? back;
+  if (!state) throw new Error(`The transition ${name} does not say where it leads.`);
+  const next = { deadline_kind: null, deadline_at: null, ...values, state };
   const isMoved = await updateBookingRow(context.transaction, { id: booking.id, from: booking.state }, next);
   if (!isMoved) throw bookingMovedOn();
   await insertEvent(context.transaction, booking.id, {
@@ -109,7 +117,8 @@ export async function addMails(
     });
 }
 
-function targetOf(name: BookingTransitionName): BookingState {
+/** Null: where the booking was before. */
+function targetOf(name: BookingTransitionName): BookingState | null {
   const found = BOOKING_TRANSITIONS.find((one) => one.name === name);
   if (!found) throw new Error(`There is no transition ${name}.`);
   return found.to;

@@ -32,6 +32,8 @@ const MAILS: Record<BookingMailName, boolean> = {
   'booking-no-show-settled-owner': false,
   'booking-objected-owner': false,
   'booking-disputed-owner': false,
+  'booking-dispute-won-owner': false,
+  'booking-dispute-lost-owner': false,
   'booking-change-proposed-guest': false,
   'booking-change-proposed-owner': false,
   'booking-change-accepted-guest': true,

@@ -12,6 +12,7 @@ import { isOver } from '../lifecycle/stay-times.ts';
 import { addMails, transition, writeValues } from '../lifecycle/transition.ts';
 import type { BookingParts, TransitionContext } from '../lifecycle/transition-context.ts';
 import type { BookingPayments, Payable } from '../payments.port.ts';
+import { endDispute } from './end-dispute.ts';
 
 type Paid = 'taken' | 'refused';
 
@@ -78,6 +79,12 @@ export function createBookingPayments(parts: BookingParts, now: () => Date): Boo
       if (!booking || !canTransition(booking.state, 'disputed', 'provider')) return;
       await transition(context, booking, { name: 'disputed', actor: 'provider' });
       await addMails(context, bookingId, ['booking-disputed-owner']);
+    },
+
+    async disputeEnded(transaction, { bookingId, outcome }) {
+      const context = workOf(transaction);
+      const booking = await lockBooking(context, bookingId);
+      if (booking?.state === 'disputed') await endDispute(context, booking, outcome);
     },
   };
 }

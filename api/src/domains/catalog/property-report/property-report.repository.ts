@@ -89,6 +89,24 @@ export function createPropertyReportRepository(database: Database | Transaction<
       return rows[0];
     },
 
+    /** From then on they keep the money of the home's stays. @returns how many reports are open */
+    async examine(propertyId: string, now: Date): Promise<number> {
+      const { rows } = await sql`
+        update property_report set examined_at = coalesce(examined_at, ${now})
+        where property_id = ${propertyId} and closed_at is null returning id
+      `.execute(database);
+      return rows.length;
+    },
+
+    /** @returns how many were open */
+    async close(propertyId: string, now: Date): Promise<number> {
+      const { rows } = await sql`
+        update property_report set closed_at = ${now}
+        where property_id = ${propertyId} and closed_at is null returning id
+      `.execute(database);
+      return rows.length;
+    },
+
     async deleteOld(before: Date): Promise<void> {
       await sql`delete from property_report where created_at <= ${before}`.execute(database);
     },

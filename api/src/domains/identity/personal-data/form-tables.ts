@@ -20,7 +20,12 @@ export const FORM_TABLES: readonly PersonalTable[] = [
       reporter_id = ${userId}::uuid or (reporter_id is null and email = ${email}::citext)
     `,
     exported: ['property_id', 'email', 'reason', 'text', 'created_at'],
-    notExported: { id: REFERENCE, reporter_id: SAME_FOR_ALL },
+    notExported: {
+      id: REFERENCE,
+      reporter_id: SAME_FOR_ALL,
+      examined_at: 'when we began to look into it',
+      closed_at: 'when we had looked into it',
+    },
     words: { columns: ['text'], isProven: isReporter },
     newestBy: 'created_at',
     // What is wrong with a home stays wrong; who said so is of no further use.

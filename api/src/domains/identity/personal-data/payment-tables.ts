@@ -33,6 +33,26 @@ export const PAYMENT_TABLES: readonly PersonalTable[] = [
     stays: 'Payments are kept for ten years by the laws on bookkeeping; what is left of them names nobody.',
   },
   {
+    table: 'payment_dispute',
+    own: ofPayingGuest,
+    exported: ['booking_id', 'kind', 'reason', 'state', 'amount', 'currency', 'opened_at', 'closed_at'],
+    notExported: {
+      id: REFERENCE,
+      attempt_id: REFERENCE,
+      provider_id: REFERENCE,
+      repudiation_id: REFERENCE,
+      contest_by: 'until when we can answer the bank',
+      settlement_refusal_count: 'how often the provider refused it',
+      settlement_id: REFERENCE,
+      settlement_amount: 'what we took from the wallet of the stay',
+      settlement_sent_at: 'when we took it',
+      settled_at: 'when our books had it',
+    },
+    newestBy: 'opened_at',
+    erasure: [],
+    stays: 'Payments are kept for ten years by the laws on bookkeeping; what is left of them names nobody.',
+  },
+  {
     table: 'invoice',
     own: byUser,
     exported: [
@@ -146,7 +166,7 @@ export const PAYMENT_TABLES: readonly PersonalTable[] = [
     own: ofOwner,
     exported: [
       ...['booking_id', 'part', 'state', 'block_reason', 'failure_code', 'currency', 'share', 'owner_fee'],
-      ...['due_at', 'transferred_at', 'paid_at'],
+      ...['clawed_back', 'due_at', 'transferred_at', 'paid_at'],
     ],
     notExported: {
       id: REFERENCE,

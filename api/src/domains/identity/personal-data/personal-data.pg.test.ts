@@ -182,6 +182,7 @@ describe('the erasure of somebody of whom every table has something', () => {
         'farewell',
         'newsletter_token',
         'occupancy',
+        'payment_dispute',
         'property_booking_option',
         'property_discount',
       ],

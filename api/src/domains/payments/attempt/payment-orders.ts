@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { Payments } from '../../booking/index.ts';
+import { findBookingDispute } from '../dispute/dispute.service.ts';
 import { totalsOf } from '../ledger/ledger.ts';
 import { addAttempt } from './add-attempt.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
@@ -47,6 +48,7 @@ export function createPaymentOrders(now: () => Date): Payments {
     hasOpenAttempt: (transaction, bookingId) => createAttemptRepository(transaction).hasOpenCharge(bookingId),
 
     totalsOf,
+    findDispute: findBookingDispute,
   };
 }
 

@@ -2,6 +2,7 @@ import {
   type BalanceGroup,
   balanceGroupOf,
   type CurrencyCode,
+  DEBTS_SHOWN,
   LEDGER_LINES_PER_PAGE,
   type LedgerAccountKind,
   type LedgerTransferKind,
@@ -32,6 +33,7 @@ export type ShownRelease = BookingColumns & {
   currency: CurrencyCode;
   share: number;
   owner_fee: number;
+  clawed_back: number;
   due_at: string;
   transferred_at: string | null;
   paid_at: string | null;
@@ -50,6 +52,7 @@ export type ShownTransfer = BookingColumns & {
   position: string;
 };
 
+export type DebtRow = BookingColumns & { amount: number; at: string };
 export type GroupRow = { currency: CurrencyCode; state: ReleaseState; amount: number; count: number };
 export type MonthRow = { month: string; paid: number; expected: number; owner_fee: number };
 
@@ -81,7 +84,7 @@ export function createBalanceRepository(database: Database) {
   ): Promise<ShownRelease[]> => {
     const { rows } = await sql<ShownRelease>`
       select money_release.id, part, state_of.part_count, money_release.state, block_reason,
-        money_release.failure_code, money_release.currency, share, owner_fee, due_at, transferred_at, paid_at,
+        money_release.failure_code, money_release.currency, share, owner_fee, clawed_back, due_at, transferred_at, paid_at,
         step.created_at as payout_at, payment_recipient.iban, ${BOOKING},
         ${microseconds(sql`due_at`)} as position
       from money_release
@@ -108,7 +111,7 @@ export function createBalanceRepository(database: Database) {
     /** Of every currency. */
     async sumGroups(ownerId: string): Promise<GroupRow[]> {
       const { rows } = await sql<GroupRow>`
-        select currency, state, sum(share - owner_fee)::bigint as amount, count(*)::int as count
+        select currency, state, sum(share - owner_fee - clawed_back)::bigint as amount, count(*)::int as count
         from money_release where owner_id = ${ownerId} and state <> 'void' group by currency, state
       `.execute(database);
       return rows;
@@ -138,7 +141,11 @@ export function createBalanceRepository(database: Database) {
       ),
 
     listPaid: (asked: Asked) =>
-      listReleases(asked, ofGroup('paid'), sql`order by paid_at desc, money_release.id desc`),
+      listReleases(
+        asked,
+        ofGroup('paid'),
+        sql`order by coalesce(paid_at, transferred_at) desc, money_release.id desc`,
+      ),
 
     listGroup: (asked: Asked, group: BalanceGroup, after: Position | undefined) => {
       if (group === 'held')
@@ -183,14 +190,39 @@ export function createBalanceRepository(database: Database) {
       return rows;
     },
 
+    /** What is owed now, in minor units. */
+    async sumDebt({ ownerId, currency }: Asked): Promise<number> {
+      const { rows } = await sql<{ debt: number }>`
+        select coalesce(-sum(balance), 0)::bigint as debt from ledger_account
+        where kind = 'owner-owes' and owner_id = ${ownerId} and currency = ${currency}
+      `.execute(database);
+      return rows[0]?.debt ?? 0;
+    },
+
+    /** What made up a debt, newest first. */
+    async listDebts({ ownerId, currency }: Asked): Promise<DebtRow[]> {
+      const { rows } = await sql<DebtRow>`
+        select 0 - amount as amount, ledger_transfer.created_at as at, ${BOOKING}
+        from ledger_entry
+        join ledger_account on ledger_account.id = account_id and ledger_account.kind = 'owner-owes'
+        join ledger_transfer on ledger_transfer.id = transfer_id and ledger_transfer.kind = 'chargeback-lost'
+        join rental_booking on rental_booking.id = ledger_transfer.booking_id
+        join property on property.id = rental_booking.property_id
+        where ledger_account.owner_id = ${ownerId} and ledger_account.currency = ${currency}
+        order by ledger_transfer.created_at desc, ledger_entry.id desc limit ${DEBTS_SHOWN}
+      `.execute(database);
+      return rows;
+    },
+
     /** Months without anything have no row. What is late is expected this month. */
     async sumMonths({ ownerId, currency }: Asked, today: string): Promise<MonthRow[]> {
       const { rows } = await sql<MonthRow>`
         select to_char(at at time zone 'UTC', 'YYYY-MM') as month, sum(paid)::bigint as paid,
           sum(expected)::bigint as expected, sum(fee)::bigint as owner_fee
         from money_release cross join lateral (values
-          (paid_at, share - owner_fee, 0, 0),
-          (case when state <> 'paid' then greatest(due_at, ${today}::timestamptz) end, 0, share - owner_fee, 0),
+          (paid_at, share - owner_fee - clawed_back, 0, 0),
+          (case when state not in ('paid', 'offset') then greatest(due_at, ${today}::timestamptz) end, 0,
+            share - owner_fee - clawed_back, 0),
           (transferred_at, 0, 0, owner_fee)
         ) as moved (at, paid, expected, fee)
         where owner_id = ${ownerId} and currency = ${currency} and state <> 'void' and at is not null

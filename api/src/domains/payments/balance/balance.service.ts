@@ -23,7 +23,7 @@ import { ProblemError } from '../../../lib/problem-error.ts';
 import type { MoneyReleases } from '../money-release/money-release.service.ts';
 import { createBalanceRepository, type GroupRow, type MonthRow } from './balance.repository.ts';
 import { readCursor, writeCursor } from './balance-cursor.ts';
-import { presentLine, presentRelease } from './present-balance.ts';
+import { presentDebt, presentLine, presentRelease } from './present-balance.ts';
 
 export type BalanceService = ReturnType<typeof createBalanceService>;
 
@@ -53,6 +53,12 @@ export function createBalanceService(
     const row = await repository.findRelease(ownerId, id);
     if (!row) throw new ProblemError(404, 'release-not-found');
     return presentRelease(row, today());
+  };
+
+  /** What is made up for is not told any more. */
+  const findDebts = async (asked: { ownerId: string; currency: CurrencyCode }) => {
+    const owedToUs = await repository.sumDebt(asked);
+    return { owedToUs, debtArray: owedToUs > 0 ? (await repository.listDebts(asked)).map(presentDebt) : [] };
   };
 
   return {
@@ -98,6 +104,7 @@ export function createBalanceService(
         ),
         attentionArray: present(await repository.listAttention(asked)),
         nextArray,
+        ...(await findDebts(asked)),
         monthArray: monthsOf(await repository.sumMonths(asked, now().toISOString()), today()),
         ledger: await findLines(ownerId, { currency }),
         isOwner: groups.length > 0 || (await repository.isOwner(ownerId)),

@@ -1,4 +1,5 @@
 import {
+  type BalanceDebt,
   type BookingOfMoney,
   balanceGroupOf,
   type Day,
@@ -8,7 +9,7 @@ import {
   paymentFailureOf,
   toDay,
 } from '@moien/contract';
-import type { ShownRelease, ShownTransfer } from './balance.repository.ts';
+import type { DebtRow, ShownRelease, ShownTransfer } from './balance.repository.ts';
 import { addWorkingDays } from './working-days.ts';
 
 const ENDING_LENGTH = 4;
@@ -26,7 +27,8 @@ export function presentRelease(row: ShownRelease, today: Day): MoneyRelease {
     currency: row.currency,
     share: row.share,
     ownerFee: row.owner_fee,
-    amount: row.share - row.owner_fee,
+    clawedBack: row.clawed_back,
+    amount: row.share - row.owner_fee - row.clawed_back,
     dueAt: row.due_at,
     transferredAt: row.transferred_at,
     expectedOn: expectedOn(row, today),
@@ -37,10 +39,14 @@ export function presentRelease(row: ShownRelease, today: Day): MoneyRelease {
 
 /** A payout leaves on the day on which it is due, or was created, and takes two working days at most. */
 function expectedOn({ state, due_at: dueAt, payout_at: payoutAt }: ShownRelease, today: Day): Day | null {
-  if (state === 'blocked' || state === 'returned' || state === 'paid') return null;
+  if (state === 'blocked' || state === 'returned' || state === 'paid' || state === 'offset') return null;
   const begin = toDay(new Date(payoutAt ?? dueAt));
   const expected = addWorkingDays(begin, PAYOUT_WORKING_DAYS);
   return expected < today ? today : expected;
+}
+
+export function presentDebt(row: DebtRow): BalanceDebt {
+  return { booking: presentBooking(row), amount: row.amount, at: row.at };
 }
 
 export function presentLine(row: ShownTransfer): LedgerLine {

@@ -1,19 +1,17 @@
 import type { Database } from '../../../database/database.ts';
-import type { BookingPayments } from '../../booking/index.ts';
 import { createAttemptRepository } from '../attempt/attempt.repository.ts';
 import { type Attempt, isSettled } from '../attempt/attempt.ts';
 import type { RecordOutcome } from '../attempt/record-outcome.ts';
 import type { CardPayments } from '../provider/card-payments.ts';
-import type { Notices } from '../provider/notices.ts';
 import type { OperationKind } from '../provider/operation.ts';
 import type { HookRow } from './hook.repository.ts';
 
 export type HookParts = {
   database: Database;
   cards: Pick<CardPayments, 'find'>;
-  notices: Pick<Notices, 'findDisputedPayment'>;
-  bookings: Pick<BookingPayments, 'disputed'>;
   record: RecordOutcome;
+  /** False when the provider does not answer now. */
+  disputeChanged: (disputeId: string) => Promise<boolean>;
   owners: OwnerHooks;
 };
 
@@ -38,19 +36,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * nothing.
  * @returns false when the provider does not answer now
  */
-export function createHookApplier({ database, cards, notices, bookings, record, owners }: HookParts) {
+export function createHookApplier({ database, cards, record, disputeChanged, owners }: HookParts) {
   const attempts = createAttemptRepository(database);
-
-  const applyDispute = async (disputeId: string): Promise<boolean> => {
-    const outcome = await notices.findDisputedPayment(disputeId);
-    if (outcome.is !== 'answered') return outcome.is === 'refused';
-    const payment = await attempts.findByProviderId(['payment', 'capture'], outcome.value);
-    if (payment)
-      await database
-        .transaction()
-        .execute((transaction) => bookings.disputed(transaction, payment.booking_id));
-    return true;
-  };
 
   /** The attempt that made what the provider tells of, before it was known what the provider calls it. */
   const findByTag = async (
@@ -62,7 +49,7 @@ export function createHookApplier({ database, cards, notices, bookings, record, 
   };
 
   const appliers = [
-    ['DISPUTE_CREATED', applyDispute],
+    ['DISPUTE_', disputeChanged],
     ['IDENTITY_VERIFICATION_', owners.sessionChanged],
     ['RECIPIENT_', owners.recipientChanged],
     ['PAYOUT_NORMAL_', owners.payoutChanged],

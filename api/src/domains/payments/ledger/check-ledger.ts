@@ -18,7 +18,7 @@ type WalletRow = { booking_id: string; provider_id: string; balance: number };
 export function createLedgerCheck(
   database: Database,
   parties: Pick<Parties, 'findBalance'>,
-  moves: Pick<MoneyMoves, 'findFees' | 'findPayout'>,
+  moves: Pick<MoneyMoves, 'findOwnFunds' | 'findPayout'>,
   now: () => Date,
 ) {
   const listOwners = createOwnerComparison(database, parties, moves, now);
@@ -45,7 +45,17 @@ export function createLedgerCheck(
       from money_release_step as step join money_release on money_release.id = release_id
       where (step.state = 'succeeded' or (step.state = 'accepted' and step.kind = 'payout')) and not exists (
         select from ledger_transfer
-        where business_key = case step.kind when 'transfer' then 'release ' else 'payout ' end || step.id
+        where business_key = case step.kind
+          when 'transfer' then 'release ' when 'claw-back' then 'claw-back ' else 'payout ' end || step.id
+      )
+      union all
+      select 'dispute ' || id || ' without a transfer', booking_id, amount, 0
+      from payment_dispute
+      where kind <> 'retrieval' and (
+        not exists (select from ledger_transfer where business_key = 'chargeback ' || payment_dispute.id)
+        or (state = 'won' or settled_at is not null) and not exists (
+          select from ledger_transfer where business_key = 'chargeback-' || state || ' ' || payment_dispute.id
+        )
       )
     `.execute(database);
     return rows;

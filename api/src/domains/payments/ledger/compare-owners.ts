@@ -10,7 +10,7 @@ import type { LedgerDifference, LedgerReport } from './ledger-report.ts';
 const PAYOUT_DAYS = 30;
 
 type WalletRow = { user_id: string; currency: string; provider_id: string };
-type FeesRow = { currency: string; balance: number };
+type CurrencyRow = { currency: string };
 type PayoutRow = {
   id: string;
   booking_id: string;
@@ -20,14 +20,16 @@ type PayoutRow = {
 };
 type Compared = LedgerDifference | 'unchecked' | null;
 
+/** Kinds of accounts that lie in the platform’s own wallets at the provider. */
+const OWN_FUNDS = sql`kind in ('fees', 'tourist-tax', 'disputes', 'owner-owes')`;
+
 /**
- * Compares the owners’ wallets, our fees with the kept taxes, and each payout with what the provider says of
- * them. Amounts are minor units.
+ * Compares the owners’ wallets, our own funds, and each payout with what the provider says of them. Amounts are minor units.
  */
 export function createOwnerComparison(
   database: Database,
   parties: Pick<Parties, 'findBalance'>,
-  moves: Pick<MoneyMoves, 'findFees' | 'findPayout'>,
+  moves: Pick<MoneyMoves, 'findOwnFunds' | 'findPayout'>,
   now: () => Date,
 ) {
   const read = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =>
@@ -53,11 +55,12 @@ export function createOwnerComparison(
     return difference(`owner wallet ${walletId}`, null, expected, outcome.value.amount);
   };
 
-  const compareFees = async ({ currency }: FeesRow): Promise<Compared> => {
-    const outcome = await moves.findFees(currency);
+  /** Whatever is ours: how a lost dispute is shared between us and owners moves nothing at the provider. */
+  const compareOwnFunds = async ({ currency }: CurrencyRow): Promise<Compared> => {
+    const outcome = await moves.findOwnFunds(currency);
     if (outcome.is !== 'answered') return 'unchecked';
-    const expected = await balanceOf(sql`kind in ('fees', 'tourist-tax') and currency = ${currency}`);
-    return difference(`fees and taxes in ${currency}`, null, expected, outcome.value);
+    const expected = await balanceOf(sql`${OWN_FUNDS} and currency = ${currency}`);
+    return difference(`own funds in ${currency}`, null, expected, outcome.value);
   };
 
   const comparePayout = async (row: PayoutRow): Promise<Compared> =>
@@ -78,8 +81,8 @@ export function createOwnerComparison(
     const wallets = await read<WalletRow>(sql`
       select user_id, currency, provider_id from payment_owner_wallet where provider_id is not null order by 1, 2
     `);
-    const fees = await read<FeesRow>(sql`
-      select distinct currency from ledger_account where kind in ('fees', 'tourist-tax') order by 1
+    const currencies = await read<CurrencyRow>(sql`
+      select distinct currency from ledger_account where ${OWN_FUNDS} order by 1
     `);
     const payouts = await read<PayoutRow>(sql`
       select step.id, booking_id, provider_id, amount, step.state
@@ -89,7 +92,7 @@ export function createOwnerComparison(
     `);
     const compared = [
       ...(await compareAll(wallets, compareWallet)),
-      ...(await compareAll(fees, compareFees)),
+      ...(await compareAll(currencies, compareOwnFunds)),
       ...(await compareAll(payouts, comparePayout)),
     ];
     return {

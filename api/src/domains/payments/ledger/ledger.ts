@@ -51,23 +51,29 @@ export async function post(
   return true;
 }
 
-/** In minor units, from the ledger: what came in for a booking, and what went back. */
+/**
+ * In minor units, from the ledger: what came in for a booking, and what went back by a refund or by the guest’s
+ * bank for good.
+ */
 export async function totalsOf(
   transaction: Transaction<Tables>,
   bookingId: string,
 ): Promise<{ paid: number; refunded: number }> {
   const { rows } = await sql<{ paid: number; refunded: number }>`
     select coalesce(sum(amount) filter (where ledger_transfer.kind = 'pay-in'), 0)::bigint as paid,
-      coalesce(-sum(amount) filter (where ledger_transfer.kind = 'refund'), 0)::bigint as refunded
+      coalesce(sum(case ledger_transfer.kind when 'refund' then 0 - amount else amount end)
+        filter (where ledger_transfer.kind in ('refund', 'chargeback-lost')), 0)::bigint as refunded
     from ledger_entry
-    join ledger_account on ledger_account.id = account_id and ledger_account.kind = 'booking-wallet'
+    join ledger_account on ledger_account.id = account_id
     join ledger_transfer on ledger_transfer.id = transfer_id
     where ledger_transfer.booking_id = ${bookingId}
+      and ledger_account.kind = case ledger_transfer.kind
+        when 'chargeback-lost' then 'disputes' else 'booking-wallet' end
   `.execute(transaction);
   return rows[0] ?? { paid: 0, refunded: 0 };
 }
 
-const OF_OWNER: readonly LedgerAccountKind[] = ['owner-wallet', 'payouts', 'bank'];
+const OF_OWNER: readonly LedgerAccountKind[] = ['owner-wallet', 'payouts', 'bank', 'owner-owes'];
 
 /** A wallet's account is the booking's own, or the owner's; the others are one for each currency. */
 async function findAccount(

@@ -1,14 +1,9 @@
-import { HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { MoneyMoves, Move } from '../provider/money-moves.ts';
-import { isServerFault, type Outcome, unknown } from '../provider/outcome.ts';
+import { type Outcome, unknown } from '../provider/outcome.ts';
 import { PAYOUT_MODES } from '../provider/owners.ts';
+import { recoverMove } from '../provider/recover-move.ts';
 import type { MoneyReleaseRepository } from './money-release.repository.ts';
 import type { MoneyReleaseRow, StepRow } from './money-release.ts';
-
-/** A key is good for 24 hours; after that, the same key would be done again. */
-const KEY_MILLISECONDS = 23 * HOUR_MILLISECONDS;
-/** What a fault of the provider has done all the same is in its lists by then. */
-const LISTED_MILLISECONDS = 2 * MINUTE_MILLISECONDS;
 
 type Parties = NonNullable<Awaited<ReturnType<MoneyReleaseRepository['findParties']>>>;
 
@@ -49,10 +44,18 @@ export function createStepCaller(
     return moves.payOut({ id, amount, currency, authorId, walletId, recipientId, mode, reference });
   };
 
+  /** The wallet of the stay gets nothing of it. */
+  const clawBack = async ({ id, amount, currency }: StepRow, parties: Parties) => {
+    const { owner_id: authorId, owner_wallet_id: walletId, booking_wallet_id: toWalletId } = parties;
+    if (!authorId || !walletId || !toWalletId) return unknown('a wallet is not there any more');
+    return moves.clawBack({ id, amount, currency, authorId, walletId, toWalletId });
+  };
+
   const send = async (step: StepRow, release: MoneyReleaseRow): Promise<Outcome<Move>> => {
     const parties = await repository.findParties(release.id);
     if (!parties) return unknown('the release is gone');
-    return step.kind === 'transfer' ? transfer(step, release, parties) : payOut(step, release, parties);
+    if (step.kind === 'transfer') return transfer(step, release, parties);
+    return step.kind === 'claw-back' ? clawBack(step, parties) : payOut(step, release, parties);
   };
 
   const findListed = async (step: StepRow, release: MoneyReleaseRow): Promise<Outcome<Move | null>> => {
@@ -61,21 +64,13 @@ export function createStepCaller(
     return walletId ? moves.findByTag(walletId, step.id) : { is: 'answered', value: null };
   };
 
-  /**
-   * By the answer to its key, else by the wallet’s list; and only where both know nothing it is sent again.
-   */
-  const recover = async (step: StepRow, release: MoneyReleaseRow): Promise<Outcome<Move>> => {
-    const age = now().getTime() - new Date(step.sent_at ?? step.created_at).getTime();
-    const first = await moves.findAnswer(step.id);
-    if (first && !isServerFault(first)) return first;
-    const listed = await findListed(step, release);
-    if (listed.is !== 'answered') return unknown(listed.reason);
-    if (listed.value) return { is: 'answered', value: listed.value };
-    // The key is used up, and nothing was done with it: another step has another key.
-    if (first) return age > LISTED_MILLISECONDS ? first : unknown('a fault of the provider');
-    if (age > KEY_MILLISECONDS) return { is: 'refused', status: 0, reason: 'the provider has never got it' };
-    return send(step, release);
-  };
+  const recover = (step: StepRow, release: MoneyReleaseRow): Promise<Outcome<Move>> =>
+    recoverMove({
+      age: now().getTime() - new Date(step.sent_at ?? step.created_at).getTime(),
+      findAnswer: () => moves.findAnswer(step.id),
+      findListed: () => findListed(step, release),
+      resend: () => send(step, release),
+    });
 
   return {
     /** Looks first: the database may have been restored from a backup that is older than the step. */

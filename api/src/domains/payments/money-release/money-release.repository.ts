@@ -12,7 +12,7 @@ const RELEASED = sql`state in ('confirmed', 'in-stay', 'completed', 'cancelled',
 
 const RELEASE = sql.raw(
   'id, booking_id, owner_id, part, state, block_reason, failure_code, currency, share, owner_fee, guest_fee, ' +
-    'tourist_tax, due_at, transferred_at, paid_at',
+    'tourist_tax, clawed_back, due_at, transferred_at, paid_at',
 );
 const STEP = sql.raw(
   'id, release_id, kind, state, amount, fees, currency, recipient_id, provider_id, created_at, sent_at',
@@ -68,13 +68,17 @@ export function createMoneyReleaseRepository(database: Database | Transaction<Ta
           to_char(rental_booking.check_in_time, 'HH24:MI') as check_in_time, rental_booking.time_zone, quote,
           night_array, refund, owner_fee_percent::float8 as owner_fee_percent, property.owner_id,
           quote ->> 'currency' as currency, rental_booking.state,
+          exists (
+            select from property_report
+            where property_id = property.id and examined_at is not null and closed_at is null
+          ) as has_report_open,
           coalesce(deadline_kind = 'no-show-objection', false) as has_objection_open,
           coalesce((
             select sum(amount) from ledger_entry
             join ledger_account on ledger_account.id = account_id
             join ledger_transfer on ledger_transfer.id = transfer_id
             where ledger_account.kind = 'booking-wallet' and ledger_account.booking_id = rental_booking.id
-              and ledger_transfer.kind in ('pay-in', 'refund')
+              and ledger_transfer.kind in ('pay-in', 'refund', 'chargeback-lost')
           ), 0)::bigint as left,
           exists (
             select from payment_attempt
@@ -149,6 +153,31 @@ export function createMoneyReleaseRepository(database: Database | Transaction<Ta
           transferred_at = ${at}
         where id = ${id}
       `.execute(database);
+    },
+
+    async addClawBack(id: string, amount: number): Promise<void> {
+      await sql`
+        update money_release set clawed_back = clawed_back + ${amount} where id = ${id}
+      `.execute(database);
+    },
+
+    /**
+     * What an owner owes, less what is being made up for, in minor units. Until the end of the transaction
+     * nobody else makes up for it.
+     */
+    async lockDebt(ownerId: string, currency: string): Promise<number> {
+      const { rows } = await sql<{ balance: number }>`
+        select balance from ledger_account
+        where kind = 'owner-owes' and owner_id = ${ownerId} and currency = ${currency} for no key update
+      `.execute(database);
+      if (!rows[0]) return 0;
+      const open = await sql<{ amount: number }>`
+        select coalesce(sum(amount), 0)::bigint as amount
+        from money_release_step as step join money_release on money_release.id = release_id
+        where kind = 'claw-back' and settled_at is null and owner_id = ${ownerId}
+          and step.currency = ${currency}
+      `.execute(database);
+      return 0 - rows[0].balance - (open.rows[0]?.amount ?? 0);
     },
 
     /** What an owner’s bank sent back goes out again. */

@@ -17,8 +17,8 @@ import { recordMove, recordReturn } from './record-move.ts';
 
 /** More are done by the next run. */
 const BATCH = 200;
-/** Plan, transfer and payout, and one to see that nothing is left. */
-const STEPS_MAXIMUM = 4;
+/** Plan, transfer, claw-back and payout, and one to see that nothing is left. */
+const STEPS_MAXIMUM = 5;
 const PAUSE_MILLISECONDS = 2 * MINUTE_MILLISECONDS;
 
 export type MoneyReleaseParts = {
@@ -207,6 +207,7 @@ async function continueRelease(
   now: Date,
 ): Promise<void> {
   const { id, state, currency, share, owner_fee: ownerFee, guest_fee: guestFee, tourist_tax: tax } = release;
+  const rest = share - ownerFee - release.clawed_back;
   if (!['scheduled', 'blocked', 'transferred'].includes(state)) return;
   const reason = blockReasonOf(stay);
   if (reason) return releases.setState(id, 'blocked', { blockReason: reason });
@@ -217,14 +218,21 @@ async function continueRelease(
     const fees = ownerFee + guestFee + tax;
     await releases.setState(id, 'scheduled');
     await releases.insertStep({ ...next, kind: 'transfer', amount: share + guestFee + tax, fees }, now);
-  } else if (share > ownerFee) {
+    return;
+  }
+  const taken = Math.min(rest, await releases.lockDebt(release.owner_id, currency));
+  if (taken > 0) {
+    await releases.setState(id, 'blocked', { blockReason: 'owner-owes' });
+    await releases.insertStep({ ...next, kind: 'claw-back', amount: taken, fees: taken }, now);
+  } else if (rest > 0) {
     await releases.setState(id, 'transferred');
-    await releases.insertStep({ ...next, kind: 'payout', amount: share - ownerFee, fees: 0 }, now);
-  } else await releases.setState(id, 'void');
+    await releases.insertStep({ ...next, kind: 'payout', amount: rest, fees: 0 }, now);
+  } else await releases.setState(id, release.clawed_back > 0 ? 'offset' : 'void');
 }
 
 function blockReasonOf(stay: StayRow): ReleaseBlockReason | null {
   if (stay.state === 'disputed') return 'dispute';
+  if (stay.has_report_open) return 'report';
   if (stay.has_objection_open) return 'no-show-objection';
   if (!stay.is_verified) return 'identity-missing';
   if (stay.tax_data_blocks) return 'tax-data-missing';

@@ -15,6 +15,8 @@ export type MoneyReleaseRow = {
   owner_fee: number;
   guest_fee: number;
   tourist_tax: number;
+  /** What of the owner’s share has made up for what they owed. */
+  clawed_back: number;
   due_at: string;
   transferred_at: string | null;
   paid_at: string | null;
@@ -24,7 +26,7 @@ export type MoneyReleaseRow = {
 export type StepRow = {
   id: string;
   release_id: string;
-  kind: 'transfer' | 'payout';
+  kind: 'transfer' | 'claw-back' | 'payout';
   state: 'created' | 'sent' | 'accepted' | 'succeeded' | 'failed';
   amount: number;
   fees: number;
@@ -40,6 +42,7 @@ export type StayRow = StayMoney & {
   owner_id: string;
   currency: CurrencyCode;
   state: string;
+  has_report_open: boolean;
   has_objection_open: boolean;
   has_open_attempt: boolean;
   is_verified: boolean;

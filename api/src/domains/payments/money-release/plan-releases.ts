@@ -78,12 +78,12 @@ function sumOf(lines: readonly { kind: Kind; amount: number }[], kind: Kind): nu
  */
 export function planReleases(stay: StayMoney, done: Shares & { count: number }, now: Date): PlannedRelease[] {
   const { share, ownerFee, guestFee, touristTax } = sharesOf(stay);
-  const rest: Shares = {
-    share: Math.max(0, share - done.share),
-    ownerFee: Math.max(0, ownerFee - done.ownerFee),
-    guestFee: Math.max(0, guestFee - done.guestFee),
-    touristTax: Math.max(0, touristTax - done.touristTax),
-  };
+  const rest = within(stay.left - done.share - done.guestFee - done.touristTax, {
+    share: share - done.share,
+    ownerFee: ownerFee - done.ownerFee,
+    guestFee: guestFee - done.guestFee,
+    touristTax: touristTax - done.touristTax,
+  });
   const beginnings = beginningsOf(stay);
   const open = stay.refund ? [] : beginnings.slice(done.count);
   if (open.length < 2) {
@@ -96,6 +96,15 @@ export function planReleases(stay: StayMoney, done: Shares & { count: number }, 
     dueAt: dueOf(stay, open[index] ?? stay.arrival_date),
     ...fitted(shares),
   }));
+}
+
+/** No more than there is: what a bank took back, or was released before, cannot be released. */
+function within(available: number, wanted: Shares): Shares {
+  const left = Math.max(0, available);
+  const guestFee = Math.min(left, Math.max(0, wanted.guestFee));
+  const touristTax = Math.min(left - guestFee, Math.max(0, wanted.touristTax));
+  const share = Math.min(left - guestFee - touristTax, Math.max(0, wanted.share));
+  return { share, guestFee, touristTax, ownerFee: Math.max(0, wanted.ownerFee) };
 }
 
 /** First days of the months of a long stay. */

@@ -24,6 +24,24 @@ export function postRelease(
   });
 }
 
+/** Out of the owner's wallet, for what they owe. */
+export function postClawBack(
+  transaction: Transaction<Tables>,
+  { booking_id: bookingId, owner_id: ownerId }: MoneyReleaseRow,
+  { id, amount, currency }: StepRow,
+): Promise<boolean> {
+  return post(transaction, {
+    businessKey: `claw-back ${id}`,
+    kind: 'claw-back',
+    bookingId,
+    ownerId,
+    entries: [
+      { account: 'owner-wallet', amount: 0 - amount, currency },
+      { account: 'owner-owes', amount, currency },
+    ],
+  });
+}
+
 const PAYOUT_MOVES = {
   payout: ['owner-wallet', 'payouts'],
   'payout-paid': ['payouts', 'bank'],

@@ -5,7 +5,7 @@ import type { Move } from '../provider/money-moves.ts';
 import type { Outcome } from '../provider/outcome.ts';
 import { createMoneyReleaseRepository, type MoneyReleaseRepository } from './money-release.repository.ts';
 import type { MoneyReleaseRow, StepRow } from './money-release.ts';
-import { postPayout, postRelease } from './post-release.ts';
+import { postClawBack, postPayout, postRelease } from './post-release.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 type Said = Exclude<Outcome<Move>, { is: 'unknown' }>;
@@ -39,6 +39,11 @@ export async function recordMove(
   if (step.kind === 'transfer' && state === 'succeeded') {
     await releases.noteTransferred(release.id, now);
     await postRelease(transaction, release, step);
+  }
+  if (step.kind === 'claw-back' && state === 'succeeded') {
+    await releases.addClawBack(release.id, step.amount);
+    await releases.setState(release.id, 'transferred');
+    await postClawBack(transaction, release, step);
   }
   if (step.kind === 'payout') await recordPayout(transaction, releases, { step, release, state }, now);
 }

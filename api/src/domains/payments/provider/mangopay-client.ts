@@ -8,6 +8,7 @@ import type { ProviderSettings } from './provider-settings.ts';
 /** A payment takes two calls, and a gateway waits 15 s for the API. */
 const TIMEOUT_MILLISECONDS = 7000;
 
+const NO_CONTENT = 204;
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 /** Of a key that was used before. */
@@ -52,7 +53,7 @@ export function createMangopayClient(settings: ProviderSettings, timeoutMillisec
       signal: AbortSignal.timeout(timeoutMilliseconds),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    const received: unknown = await answer.json();
+    const received: unknown = answer.status === NO_CONTENT ? null : await answer.json();
     if (answer.status !== UNAUTHORIZED || isRepeated) return { status: answer.status, body: received };
     tokens.forget();
     return send({ method, path, ...(body ? { body } : {}), ...(key ? { key } : {}) }, true);

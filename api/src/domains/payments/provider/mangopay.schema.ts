@@ -77,7 +77,18 @@ export const Preauthorization = Type.Object({
 });
 export type Preauthorization = Static<typeof Preauthorization>;
 
-export const Dispute = Type.Object({ Id, InitialTransactionId: Id });
+export const Dispute = Type.Object({
+  Id,
+  InitialTransactionId: Id,
+  DisputeType: literalsOf('CONTESTABLE', 'NOT_CONTESTABLE', 'RETRIEVAL'),
+  DisputedFunds: Money,
+  Status: Type.String({ description: '`CLOSED` once the bank has decided' }),
+  ResultCode: Optional(Type.String({ description: '`WON`, `LOST` or `VOID` once it is closed' })),
+  DisputeReason: Optional(Type.Object({ DisputeReasonType: Optional(Type.String()) })),
+  ContestDeadlineDate: Optional(Type.Number()),
+  RepudiationId: Optional(Id),
+});
+export type Dispute = Static<typeof Dispute>;
 
 export const Hook = Type.Object({
   Id,

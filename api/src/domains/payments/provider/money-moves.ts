@@ -33,6 +33,11 @@ export type NewMove = { id: string; authorId: string; walletId: string; amount: 
 
 /** Money from wallet to wallet and from a wallet to a bank. */
 export function createMoneyMoves({ call, findResponse }: Pick<MangopayClient, 'call' | 'findResponse'>) {
+  const findClientWallet = async (kind: 'FEES' | 'CREDIT', currency: string) =>
+    mapOutcome(
+      await call({ method: 'GET', path: `/clients/wallets/${kind}/${currency}`, answer: Wallet }),
+      ({ Balance: { Amount: amount } }) => amount,
+    );
   const money = (amount: number, currency: string) => ({ Currency: currency, Amount: amount });
   const bodyOf = (move: NewMove, fees: number) => ({
     Tag: move.id,
@@ -61,6 +66,25 @@ export function createMoneyMoves({ call, findResponse }: Pick<MangopayClient, 'c
         await call({ method: 'POST', path: '/transfers', key: move.id, body, answer: MoveObject }),
         moveOf,
       );
+    },
+
+    /** All of it becomes the platform’s: what arrives in the other wallet is nothing. */
+    clawBack: async (move: NewMove & { toWalletId: string }): Promise<Outcome<Move>> => {
+      const body = { ...bodyOf(move, move.amount), CreditedWalletId: move.toWalletId };
+      return mapOutcome(
+        await call({ method: 'POST', path: '/transfers', key: move.id, body, answer: MoveObject }),
+        moveOf,
+      );
+    },
+
+    /** From the wallet that was paid into, for a dispute that was lost. */
+    settle: async ({
+      repudiationId,
+      ...move
+    }: Omit<NewMove, 'walletId'> & { repudiationId: string }): Promise<Outcome<Move>> => {
+      const { DebitedWalletId: _walletId, ...body } = bodyOf({ ...move, walletId: '' }, 0);
+      const path = `/repudiations/${repudiationId}/settlementtransfer`;
+      return mapOutcome(await call({ method: 'POST', path, key: move.id, body, answer: MoveObject }), moveOf);
     },
 
     payOut: async (
@@ -113,12 +137,16 @@ export function createMoneyMoves({ call, findResponse }: Pick<MangopayClient, 'c
       return { is: 'answered', value: null };
     },
 
-    /** What the platform has of fees and kept taxes, in minor units. */
-    findFees: async (currency: string): Promise<Outcome<number>> =>
-      mapOutcome(
-        await call({ method: 'GET', path: `/clients/wallets/FEES/${currency}`, answer: Wallet }),
-        ({ Balance: { Amount: amount } }) => amount,
-      ),
+    /**
+     * What the platform has in its own wallets, in minor units: fees, kept taxes and claw-backs in one, what
+     * banks took back and what was settled of it in the other.
+     */
+    findOwnFunds: async (currency: string): Promise<Outcome<number>> => {
+      const fees = await findClientWallet('FEES', currency);
+      const credit = await findClientWallet('CREDIT', currency);
+      if (fees.is !== 'answered') return fees;
+      return mapOutcome(credit, (amount) => fees.value + amount);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Dispute, Hook, ProviderEvent } from './mangopay.schema.ts';
+import { Hook, ProviderEvent } from './mangopay.schema.ts';
 import type { MangopayClient } from './mangopay-client.ts';
-import { mapOutcome, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
 /** What the provider tells of; nothing else is asked for. */
 export const EVENT_TYPES = [
@@ -13,6 +13,8 @@ export const EVENT_TYPES = [
   'PAYIN_REFUND_SUCCEEDED',
   'PAYIN_REFUND_FAILED',
   'DISPUTE_CREATED',
+  'DISPUTE_SUBMITTED',
+  'DISPUTE_CLOSED',
   'IDENTITY_VERIFICATION_VALIDATED',
   'IDENTITY_VERIFICATION_FAILED',
   'IDENTITY_VERIFICATION_INCONCLUSIVE',
@@ -28,7 +30,7 @@ const PER_PAGE = 100;
 /** Of one poll; what is left is settled by the jobs of the attempts. */
 const PAGES_MAXIMUM = 20;
 
-/** The provider's hooks, events and disputes. */
+/** The provider's hooks and events. */
 export function createNotices({ call }: Pick<MangopayClient, 'call'>) {
   const listHooks = () =>
     call({ method: 'GET', path: `/hooks?per_page=${PER_PAGE}`, answer: Type.Array(Hook) });
@@ -72,12 +74,6 @@ export function createNotices({ call }: Pick<MangopayClient, 'call'>) {
         if (outcome.value.length < PER_PAGE) break;
       }
       return { is: 'answered', value: events };
-    },
-
-    /** @returns the id of the payment that is disputed */
-    async findDisputedPayment(disputeId: string): Promise<Outcome<string>> {
-      const outcome = await call({ method: 'GET', path: `/disputes/${disputeId}`, answer: Dispute });
-      return mapOutcome(outcome, ({ InitialTransactionId: id }) => id);
     },
   };
 }

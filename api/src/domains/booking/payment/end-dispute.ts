@@ -1,0 +1,64 @@
+import {
+  BOOKING_TRANSITIONS,
+  type BookingState,
+  NO_SHOW_OBJECTION_HOURS,
+  PAYMENT_HOURS,
+} from '@moien/contract';
+import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import { cancelBooking } from '../cancellation/cancel-booking.ts';
+import { runClock } from '../clock/run-clock.ts';
+import { type EventRow, findEvents } from '../lifecycle/booking.repository.ts';
+import type { BookingRow, BookingValues } from '../lifecycle/booking-row.ts';
+import { checkInOf, isOver } from '../lifecycle/stay-times.ts';
+import { addMails, transition } from '../lifecycle/transition.ts';
+import type { TransitionContext } from '../lifecycle/transition-context.ts';
+
+/**
+ * The booking is again what it was before its payment was disputed, and catches up with the clock. A stay that
+ * has not begun and that the guest does not pay for any more is cancelled by the guest's rule.
+ */
+export async function endDispute(
+  context: TransitionContext,
+  booking: BookingRow,
+  outcome: 'won' | 'lost',
+): Promise<void> {
+  const back = stateBefore(await findEvents(context.transaction, booking.id));
+  const values = await valuesAfter(context, booking, { back, outcome });
+  const ended = await transition(
+    context,
+    booking,
+    { name: 'dispute-ended', actor: 'provider', back },
+    values,
+  );
+  await addMails(context, booking.id, [`booking-dispute-${outcome}-owner`]);
+  const isAhead = back === 'confirmed' && !isOver(checkInOf(booking), context.at);
+  if (outcome === 'lost' && isAhead)
+    await cancelBooking(context, ended, { actor: 'provider', rule: 'guest', reason: '' });
+  else await runClock(context, booking.id);
+}
+
+/** A booking of the demo may have no events. */
+function stateBefore(events: readonly EventRow[]): BookingState {
+  const last = events.findLast(({ transition: name }) => name !== 'disputed' && name !== 'dispute-ended');
+  const found = BOOKING_TRANSITIONS.find(({ name }) => name === last?.transition);
+  return found?.to ?? 'completed';
+}
+
+type Ended = { back: BookingState; outcome: 'won' | 'lost' };
+
+/** What waited for somebody when the payment was disputed has its whole time again. */
+async function valuesAfter(
+  { transaction, payments, at }: TransitionContext,
+  booking: BookingRow,
+  { back, outcome }: Ended,
+): Promise<BookingValues> {
+  const inHours = (hours: number) => new Date(at.getTime() + hours * HOUR_MILLISECONDS).toISOString();
+  if (back === 'no-show' && booking.refund === null)
+    return { deadline_kind: 'no-show-objection', deadline_at: inHours(NO_SHOW_OBJECTION_HOURS) };
+  const isRunning = back === 'confirmed' || back === 'in-stay';
+  if (!isRunning || outcome === 'lost') return {};
+  const { paid, refunded } = await payments.totalsOf(transaction, booking.id);
+  return paid - refunded < booking.quote.total
+    ? { deadline_kind: 'payment', deadline_at: inHours(PAYMENT_HOURS) }
+    : {};
+}
