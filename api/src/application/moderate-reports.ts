@@ -2,8 +2,8 @@ import { openDatabase } from '../database/database.ts';
 import { createPropertyReportRepository } from '../domains/catalog/index.ts';
 
 /**
- * For the operator of the site: reports of a home that are looked into keep the money of its stays, until they
- * are closed.
+ * For the operator of the site: reports of a home that are looked into keep the money of its stays, until
+ * they are closed.
  * @returns how many reports of the home were open
  */
 export async function moderateReports(

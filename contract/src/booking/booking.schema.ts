@@ -141,7 +141,10 @@ export const BookingChange = Type.Object({
 });
 export type BookingChange = Static<typeof BookingChange>;
 
-/** A payment that the guest's bank took back. The bank decides: won is for the host, whose money then goes on. */
+/**
+ * A payment that the guest's bank took back. The bank decides: won is for the host, whose money then goes
+ * on.
+ */
 export const BookingDispute = Type.Object({
   state: literals(['open', 'won', 'lost'] as const),
   amount: MinorUnits,

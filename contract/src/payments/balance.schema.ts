@@ -20,7 +20,8 @@ export type BookingOfMoney = Static<typeof BookingOfMoney>;
 
 /**
  * The money of a stay, or of a month of it, on its way to the owner. `amount` = `share` − `ownerFee` −
- * `clawedBack`. What the guest paid besides, our service fee and the tourist tax that we pay on, is in neither.
+ * `clawedBack`. What the guest paid besides, our service fee and the tourist tax that we pay on, is in
+ * neither.
  */
 export const MoneyRelease = Type.Object({
   id: Uuid,

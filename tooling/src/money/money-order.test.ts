@@ -30,7 +30,10 @@ it.each([
     'evidence 019b76da-a800-7838-a932-f8c36951b0a1 a.pdf',
     { verb: 'evidence', disputeId: '019b76da-a800-7838-a932-f8c36951b0a1', file: 'a.pdf' },
   ],
-  ['contest 019b76da-a800-7838-a932-f8c36951b0a1', { verb: 'contest', disputeId: '019b76da-a800-7838-a932-f8c36951b0a1' }],
+  [
+    'contest 019b76da-a800-7838-a932-f8c36951b0a1',
+    { verb: 'contest', disputeId: '019b76da-a800-7838-a932-f8c36951b0a1' },
+  ],
 ])('reads “%s”', (line, order) => {
   expect(readMoneyOrder(words(line))).toEqual(order);
 });

@@ -72,7 +72,7 @@ export const DIFFERENCES: Readonly<Record<string, Plant>> = {
     changeTransaction(site, random, {
       isMeant: ({ Type: type, Nature: nature }) => type === 'TRANSFER' && nature === 'REGULAR',
       amountOf: ({ Fees: fees }) => fees,
-      markOf: () => 'fees and taxes in EUR',
+      markOf: () => 'own funds in EUR',
     }),
   'the provider has paid out another amount': (site, random) =>
     changeTransaction(site, random, {

@@ -10,7 +10,7 @@ import { addRecipient, verifyOwner } from '../verified-owner.ts';
 /** A stay of 40 nights that begins in 45 days, its last month and a payout sent back are over by then. */
 const LONGEST_DAYS = 200;
 
-export type HistoryEvents = Record<'bookings' | 'returned-payouts' | 'checks', number>;
+export type HistoryEvents = Record<'bookings' | 'returned-payouts' | 'disputes' | 'checks', number>;
 
 type History = { site: MoneySite; random: Random; ownerId: string; events: HistoryEvents };
 
@@ -47,6 +47,8 @@ export async function playHistory(
     }
     await repeatPayouts(own);
     await returnPayout(own);
+    await decideDisputes(own);
+    await disputePayment(own);
     if (random.chance(0.3) && !(await isMoving(own))) {
       events.checks += 1;
       await check(ownerId);
@@ -74,6 +76,8 @@ export async function passDays(site: MoneySite, days: number): Promise<void> {
 /** As the cron jobs do: what the provider has to tell is asked for, and what follows of it is done. */
 async function hearProvider(site: MoneySite): Promise<void> {
   await site.process().jobs['poll-payment-events']({}, { job: { id: '1' } });
+  // A hook of the provider may have stored what it tells a moment ago, and not added its job yet.
+  await site.process().jobs['process-payment-hooks']({}, { job: { id: '1' } });
   while (await site.runNextJob(site.now()));
 }
 
@@ -90,6 +94,40 @@ async function returnPayout({ site, random, ownerId, events }: History): Promise
   site.server.control.returnPayout(random.pick(rows).id);
   events['returned-payouts'] += 1;
   await hearProvider(site);
+}
+
+/** The guest's bank takes a payment back, or a part of it, also long after the stay. */
+async function disputePayment({ site, random, ownerId, events }: History): Promise<void> {
+  if (!random.chance(0.06)) return;
+  const { rows } = await site.client.query<{ provider_id: string; amount: number }>(
+    `select provider_id, amount::int from payment_attempt as paid
+     join rental_booking as booking on booking.id = booking_id join property on property.id = property_id
+     where owner_id = $1 and kind in ('payment', 'capture') and paid.state = 'succeeded'
+       and not exists (select from payment_dispute where attempt_id = paid.id)
+       and not exists (select from payment_attempt as refund where refund.source_id = paid.id and kind = 'refund')
+     order by settled_at, paid.id`,
+    [ownerId],
+  );
+  if (rows.length === 0) return;
+  const { provider_id: payInId, amount } = random.pick(rows);
+  site.server.control.openDispute(payInId, {
+    amount: random.chance(0.6) ? amount : random.integer(1, amount),
+  });
+  events.disputes += 1;
+  await hearProvider(site);
+}
+
+/** Days later, each by itself. */
+async function decideDisputes({ site, random, ownerId }: History): Promise<void> {
+  const { rows } = await site.client.query<{ provider_id: string }>(
+    `select provider_id from payment_dispute
+     join rental_booking as booking on booking.id = booking_id join property on property.id = property_id
+     where owner_id = $1 and payment_dispute.state = 'open' order by opened_at, payment_dispute.id`,
+    [ownerId],
+  );
+  for (const { provider_id: id } of rows)
+    if (random.chance(0.4)) site.server.control.closeDispute(id, random.pick(['WON', 'LOST', 'LOST']));
+  if (rows.length > 0) await hearProvider(site);
 }
 
 /** The owner asks for what a bank has sent back, some days later. */
@@ -110,6 +148,10 @@ async function isMoving({ site, ownerId }: History): Promise<boolean> {
          booking.state in ('held', 'requested') or deadline_kind = 'payment'
          or exists (select from payment_attempt where booking_id = booking.id and settled_at is null)
          or exists (select from booking_change where booking_id = booking.id and state = 'proposed')
+         or exists (
+           select from payment_dispute
+           where booking_id = booking.id and payment_dispute.state = 'lost' and settled_at is null
+         )
        )
      ) or exists (
        select from money_release_step join money_release on money_release.id = release_id
@@ -124,10 +166,10 @@ async function isOver(history: History): Promise<boolean> {
   if (await isMoving(history)) return false;
   const { rows } = await history.site.client.query<{ is_over: boolean }>(
     `select not exists (
-       select from money_release where owner_id = $1 and state not in ('paid', 'void')
+       select from money_release where owner_id = $1 and state not in ('paid', 'offset', 'void')
      ) and not exists (
        select from rental_booking as booking join property on property.id = property_id
-       where owner_id = $1 and booking.state in ('confirmed', 'in-stay')
+       where owner_id = $1 and booking.state in ('confirmed', 'in-stay', 'disputed')
      ) as is_over`,
     [history.ownerId],
   );

@@ -25,7 +25,7 @@ export async function runHistories({ first, count, differences }: Part): Promise
   const site = await openMoneySite(() => false);
   const result: HistoriesResult = {
     wrongs: [],
-    events: { bookings: 0, 'returned-payouts': 0, checks: 0 },
+    events: { bookings: 0, 'returned-payouts': 0, disputes: 0, checks: 0 },
     planted: {},
   };
   try {

@@ -5,15 +5,15 @@ import { type Life, passTime } from './life.ts';
 const MINUTES = 6;
 
 /**
- * The guest's bank takes a payment back, or a part of it, and decides days later. Hooks may get lost: what they
- * do not tell stands in the provider's events.
+ * The guest's bank takes a payment back, or a part of it, and decides days later. Hooks may get lost: what
+ * they do not tell stands in the provider's events.
  */
 export async function disputePayment(life: Life): Promise<void> {
   const { site, id } = life;
   const random = life.random.fork('dispute');
   if (!random.chance(0.2)) return;
   const { rows } = await site.client.query<{ provider_id: string; amount: number }>(
-    `select provider_id, amount from payment_attempt
+    `select provider_id, amount::int from payment_attempt
      where booking_id = $1 and kind in ('payment', 'capture') and state = 'succeeded'`,
     [id],
   );

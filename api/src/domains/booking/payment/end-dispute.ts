@@ -14,8 +14,8 @@ import { addMails, transition } from '../lifecycle/transition.ts';
 import type { TransitionContext } from '../lifecycle/transition-context.ts';
 
 /**
- * The booking is again what it was before its payment was disputed, and catches up with the clock. A stay that
- * has not begun and that the guest does not pay for any more is cancelled by the guest's rule.
+ * The booking is again what it was before its payment was disputed, and catches up with the clock. A stay
+ * that has not begun and that the guest does not pay for any more is cancelled by the guest's rule.
  */
 export async function endDispute(
   context: TransitionContext,

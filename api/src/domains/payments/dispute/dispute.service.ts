@@ -91,7 +91,10 @@ function isDecided({ state }: DisputeRow): boolean {
   return state === 'won' || state === 'lost';
 }
 
-/** As guest and owner see it; what the owner owes is for the owner alone, and left out by whoever presents it. */
+/**
+ * As guest and owner see it; what the owner owes is for the owner alone, and left out by whoever presents
+ * it.
+ */
 export async function findBookingDispute(
   transaction: Transaction<Tables>,
   bookingId: string,

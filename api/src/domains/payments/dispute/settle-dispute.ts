@@ -22,9 +22,10 @@ export type SettlementParts = {
 };
 
 /**
- * Takes what lost disputes have cost: from the wallets of their stays as far as these reach, by a call of the
- * provider whose intent is committed before it; the rest is what owners owe, and our loss.
- * @returns settles all that is lost; what the provider does not answer or refuses is tried again by a later run
+ * Takes what lost disputes have cost: from the wallets of their stays as far as these reach, by a call of
+ * the provider whose intent is committed before it; the rest is what owners owe, and our loss.
+ * @returns settles all that is lost; what the provider does not answer or refuses is tried again by a later
+ * run
  */
 export function createSettlement({ database, moves, bookings, now, log }: SettlementParts) {
   const repository = createDisputeRepository(database);

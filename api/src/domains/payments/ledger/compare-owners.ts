@@ -24,7 +24,8 @@ type Compared = LedgerDifference | 'unchecked' | null;
 const OWN_FUNDS = sql`kind in ('fees', 'tourist-tax', 'disputes', 'owner-owes')`;
 
 /**
- * Compares the owners’ wallets, our own funds, and each payout with what the provider says of them. Amounts are minor units.
+ * Compares the owners’ wallets, our own funds, and each payout with what the provider says of them. Amounts
+ * are minor units.
  */
 export function createOwnerComparison(
   database: Database,

@@ -52,8 +52,8 @@ export async function post(
 }
 
 /**
- * In minor units, from the ledger: what came in for a booking, and what went back by a refund or by the guest’s
- * bank for good.
+ * In minor units, from the ledger: what came in for a booking, and what went back by a refund or by the
+ * guest’s bank for good.
  */
 export async function totalsOf(
   transaction: Transaction<Tables>,

@@ -192,8 +192,8 @@ export function createMoneyReleaseRepository(database: Database | Transaction<Ta
     findPayout: (providerId: string) => findStep(sql`kind = 'payout' and provider_id = ${providerId}`),
 
     /**
-     * Its id is the same when the step is made again, after a restore from a backup that does not have it: the
-     * provider knows then that it was done.
+     * Its id is the same when the step is made again, after a restore from a backup that does not have it:
+     * the provider knows then that it was done.
      */
     async insertStep(
       step: Pick<StepRow, 'release_id' | 'kind' | 'amount' | 'fees' | 'currency' | 'recipient_id'>,

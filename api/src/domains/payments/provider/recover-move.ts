@@ -16,8 +16,8 @@ type SentMove = {
 };
 
 /**
- * How a move without an answer stands: by the answer to its key, else by the wallet’s list; and only where both
- * know nothing it is sent again.
+ * How a move without an answer stands: by the answer to its key, else by the wallet’s list; and only where
+ * both know nothing it is sent again.
  */
 export async function recoverMove({ age, findAnswer, findListed, resend }: SentMove): Promise<Outcome<Move>> {
   const first = await findAnswer();
