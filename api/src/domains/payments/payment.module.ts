@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/job-payloads.ts';
 import type { BookingPayments } from '../booking/index.ts';
+import { createAttemptRepository } from './attempt/attempt.repository.ts';
 import { createAttemptService } from './attempt/attempt.service.ts';
 import type { AtPoint } from './attempt/attempt-point.ts';
 import { createBalanceService } from './balance/balance.service.ts';
@@ -60,7 +61,13 @@ export function createPaymentModule({ provider, atPoint = () => undefined, atRel
   const moves = createMoneyMoves(client);
   const releases = createMoneyReleases({ ...rest, moves, ...(atReleasePoint ? { atReleasePoint } : {}) });
   const balances = createBalanceService(rest.database, releases, rest.now);
-  const disputes = createDisputeService({ ...rest, moves, disputes: createDisputes(client) });
+  const disputes = createDisputeService({
+    ...rest,
+    moves,
+    disputes: createDisputes(client),
+    findPayment: (payInId) =>
+      createAttemptRepository(rest.database).findByProviderId(['payment', 'capture'], payInId),
+  });
   const owners = createOwnerPayments({ ...rest, owners: createOwners(client) });
   const { sessionChanged } = owners.identity;
   const { recipientChanged } = owners.recipients;

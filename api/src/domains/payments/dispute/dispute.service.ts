@@ -5,8 +5,6 @@ import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import type { BookingPayments } from '../../booking/index.ts';
-import { createAttemptRepository } from '../attempt/attempt.repository.ts';
-import type { Attempt } from '../attempt/attempt.ts';
 import type { Disputes, ProviderDispute } from '../provider/disputes.ts';
 import { createDisputeRepository, type DisputeRow } from './dispute.repository.ts';
 import { postChargeback, postWon } from './post-dispute.ts';
@@ -15,21 +13,24 @@ import { createSettlement, type SettlementParts } from './settle-dispute.ts';
 type Parts = Omit<SettlementParts, 'bookings' | 'log'> & {
   database: Database;
   disputes: Pick<Disputes, 'find'>;
+  /** What the provider calls a payment or a capture; undefined for nobody's. */
+  findPayment: (payInId: string) => Promise<DisputedPayment | undefined>;
   bookings: Pick<BookingPayments, 'lock' | 'disputed' | 'disputeEnded'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
+
+type DisputedPayment = { id: string; booking_id: string; currency: string };
 
 export type DisputeService = ReturnType<typeof createDisputeService>;
 
 /** Payments that banks take back: what the provider says of them, and what follows. */
 export function createDisputeService(parts: Parts) {
-  const { database, disputes, bookings, now, log } = parts;
-  const attempts = createAttemptRepository(database);
+  const { database, disputes, findPayment, bookings, now, log } = parts;
 
   /** Said twice, or late, it is recorded once. */
-  const record = (providerId: string, attempt: Attempt, dispute: ProviderDispute): Promise<void> =>
+  const record = (providerId: string, payment: DisputedPayment, dispute: ProviderDispute): Promise<void> =>
     database.transaction().execute(async (transaction) => {
-      const { booking_id: bookingId, id: attemptId } = attempt;
+      const { booking_id: bookingId, id: attemptId } = payment;
       await bookings.lock(transaction, bookingId);
       const repository = createDisputeRepository(transaction);
       const isNew = await repository.insert({ bookingId, attemptId, providerId }, dispute, now());
@@ -74,11 +75,11 @@ export function createDisputeService(parts: Parts) {
     async changed(providerId: string): Promise<boolean> {
       const outcome = await disputes.find(providerId);
       if (outcome.is !== 'answered') return outcome.is === 'refused';
-      const attempt = await attempts.findByProviderId(['payment', 'capture'], outcome.value.payInId);
-      if (!attempt) return true;
-      if (outcome.value.currency !== attempt.currency)
+      const payment = await findPayment(outcome.value.payInId);
+      if (!payment) return true;
+      if (outcome.value.currency !== payment.currency)
         throw new Error(`The dispute ${providerId} is in ${outcome.value.currency}.`);
-      await record(providerId, attempt, outcome.value);
+      await record(providerId, payment, outcome.value);
       await settleLost();
       return true;
     },
