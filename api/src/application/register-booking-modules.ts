@@ -6,7 +6,9 @@ import {
   bookingRoutes,
   createBookingMails,
   createBookingModule,
+  createNightLimitMails,
   removeOldStayRecords,
+  warnOfNightLimits,
 } from '../domains/booking/index.ts';
 import { createPaymentOrders } from '../domains/payments/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
@@ -34,8 +36,14 @@ export function createBookingJobs(
   { contactAddress, mailOrigin }: Pick<ApiConfig, 'contactAddress' | 'mailOrigin'>,
   sendMail: SendMail,
   bookings: Bookings,
-): Pick<JobHandlers, 'run-booking-clock' | 'send-booking-mail'> {
+  now: () => Date,
+): Pick<
+  JobHandlers,
+  'run-booking-clock' | 'send-booking-mail' | 'warn-of-night-limits' | 'send-night-limit-mail'
+> {
   return {
+    ...createNightLimitMails(database, sendMail, mailOrigin),
+    'warn-of-night-limits': () => warnOfNightLimits(database, now()),
     ...createBookingMails({ database, sendMail, contactAddress, publicOrigin: mailOrigin }),
     'run-booking-clock': ({ bookingId }) => bookings.runClock(bookingId),
   };

@@ -47,6 +47,7 @@ const RELEASES_JOB: ScheduledJob = { name: 'run-due-money-releases', match: '*/1
 const LEDGER_JOB: ScheduledJob = { name: 'check-ledger', match: '20 2 * * *' };
 /** In the morning, when people read what the law wants of them. */
 const TAX_DATA_JOB: ScheduledJob = { name: 'request-tax-data', match: '10 7 * * *' };
+const NIGHT_LIMIT_JOB: ScheduledJob = { name: 'warn-of-night-limits', match: '20 7 * * *' };
 
 type Stays = { bookings: Bookings; paymentJobs: PaymentJobs };
 
@@ -72,7 +73,9 @@ export function registerFormModules(
   if (config.runsJobs)
     addJobRunner(app, config.databaseUrl, createHandlers(app, database, config, now, stays), [
       ...(config.exchangeRatesUrl ? [RATES_JOB] : []),
-      ...(config.paymentProvider ? [EVENTS_JOB, RELEASES_JOB, LEDGER_JOB, TAX_DATA_JOB] : []),
+      ...(config.paymentProvider
+        ? [EVENTS_JOB, RELEASES_JOB, LEDGER_JOB, TAX_DATA_JOB, NIGHT_LIMIT_JOB]
+        : []),
     ]);
 }
 
@@ -93,7 +96,7 @@ function createHandlers(
     ...createAccountJobs(database, config, sendMail, now),
     ...createReleaseTeamMails({ database, sendMail, contactAddress, publicOrigin: config.publicOrigin }),
     ...createSecurityJobs(database, config, sendMail),
-    ...createBookingJobs(database, config, sendMail, bookings),
+    ...createBookingJobs(database, config, sendMail, bookings, now),
     ...createIssuing(database, config.invoiceSeller, now),
     ...paymentJobs,
     ...createTaxDataMails(database, sendMail, config.mailOrigin),

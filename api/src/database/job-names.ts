@@ -34,6 +34,8 @@ export const JOB_NAMES = [
   'run-due-money-releases',
   'request-tax-data',
   'send-tax-data-mail',
+  'warn-of-night-limits',
+  'send-night-limit-mail',
 ] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];

@@ -81,6 +81,8 @@ type Payloads = {
   'run-due-money-releases': object;
   /** Asks and reminds owners who have not given what the yearly report wants. */
   'request-tax-data': object;
+  'warn-of-night-limits': object;
+  'send-night-limit-mail': { userId: string; countryCode: string; year: number };
   'send-tax-data-mail': { userId: string; mail: TaxDataMailName };
 };
 

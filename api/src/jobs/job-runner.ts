@@ -35,7 +35,8 @@ export type ScheduledJob = {
     | 'poll-payment-events'
     | 'run-due-money-releases'
     | 'check-ledger'
-    | 'request-tax-data';
+    | 'request-tax-data'
+    | 'warn-of-night-limits';
   /** As in a crontab (UTC): minute, hour, day of month, month, day of week. */
   match: string;
 };

@@ -291,6 +291,7 @@ export async function insertMarkedPerson(
   }
 
   async function insertHostReport(): Promise<void> {
+    await insert('night_limit_notice', { owner_id: userId, country_code: 'LU', year: 2030, at: now });
     const reportId = id();
     await insert('host_report', {
       id: reportId,

@@ -1,6 +1,6 @@
 /**
  * Tables that have rows in a migrated site which nobody has used: the vocabulary, the exchange rates, the
- * fees and the rates of value added tax.
+ * fees, the rates of value added tax, and the rules of places.
  */
 export const TABLES_WITH_FIRST_ROWS: readonly string[] = [
   'vocabulary_seed',
@@ -16,4 +16,6 @@ export const TABLES_WITH_FIRST_ROWS: readonly string[] = [
   'exchange_rate',
   'fee_schedule',
   'vat_rate',
+  'registration_rule',
+  'night_limit_rule',
 ];

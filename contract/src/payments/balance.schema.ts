@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { PAYMENT_FAILURES } from '../booking/result-code.ts';
 import { literals } from '../lib/literals.schema.ts';
-import { CurrencyCode, Day, Instant, MinorUnits, Nullable, Uuid } from '../lib/scalars.schema.ts';
+import {
+  CountryCode,
+  CurrencyCode,
+  Day,
+  Instant,
+  MinorUnits,
+  Nullable,
+  Uuid,
+} from '../lib/scalars.schema.ts';
 import { LEDGER_ACCOUNT_KINDS, LEDGER_TRANSFER_KINDS } from './ledger-kind.ts';
 import { DEBTS_SHOWN, LEDGER_LINES_PER_PAGE, RELEASES_PER_PAGE } from './limits.ts';
 import { BALANCE_GROUPS, RELEASE_BLOCK_REASONS, RELEASE_STATES } from './release-state.ts';
@@ -106,6 +114,16 @@ export const MoneyReleasePage = Type.Object({
 });
 export type MoneyReleasePage = Static<typeof MoneyReleasePage>;
 
+/** Nights of a year that an owner has let or that are booked, in a country that limits them. */
+export const NightLimit = Type.Object({
+  countryCode: CountryCode,
+  year: Type.Integer(),
+  nights: Type.Integer({ minimum: 1, description: 'how many short stays may have together' }),
+  warningNights: Type.Integer({ minimum: 1 }),
+  countedNights: Type.Integer({ minimum: 0 }),
+});
+export type NightLimit = Static<typeof NightLimit>;
+
 /** All that `/dashboard/balance` shows at first, of one currency. */
 export const Balance = Type.Object({
   currency: CurrencyCode,
@@ -131,6 +149,9 @@ export const Balance = Type.Object({
   }),
   monthArray: Type.Array(BalanceMonth),
   ledger: LedgerLinePage,
+  nightLimitArray: Type.Array(NightLimit, {
+    description: 'of this year and the next, without those that a business permit lifts',
+  }),
   isOwner: Type.Boolean({ description: 'whether the caller lets homes or has let some' }),
 });
 export type Balance = Static<typeof Balance>;

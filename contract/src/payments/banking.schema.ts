@@ -160,6 +160,13 @@ const taxFields = {
     description: 'with its country; may be empty',
   }),
   traderStatus: literals(['private', 'trader'] as const),
+  businessPermitNumber: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      pattern: '^([A-Za-z0-9][A-Za-z0-9 ./-]{3,39})?$',
+      description: 'lifts the limit of nights in Luxembourg; may be empty',
+    }),
+  ),
 };
 
 /** What the yearly report of platforms wants to know of who lets homes («DAC7»). */

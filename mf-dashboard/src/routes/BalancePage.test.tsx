@@ -7,6 +7,7 @@ import { balanceTexts } from '../features/balance/balance-texts.ts';
 import {
   exampleBalance,
   exampleEmptyBalance,
+  exampleNightLimit,
   exampleRelease,
   exampleReturned,
 } from '../features/examples/example-balance.ts';
@@ -64,6 +65,17 @@ describe('the page of the balance', () => {
     );
     expect(kept.getAllByText('−€8.52')).toHaveLength(1);
     expect(kept.getAllByText('€275.48')).toHaveLength(2);
+  });
+
+  it('warns of a limit of nights, and leads to where a permit is entered', async () => {
+    const near = { ...exampleNightLimit, countedNights: 75 };
+    await open(exampleBalance({ nightLimitArray: [near, { ...exampleNightLimit, year: 2031 }] }));
+    const warning = (await screen.findByText(/^Luxembourg 2030: 75 of 90 nights/)).closest('[data-tone]');
+    expect(warning?.getAttribute('data-tone')).toBe('warning');
+    const link = within(warning as HTMLElement).getByRole('link', { name: 'Add the permit number' });
+    expect(link.getAttribute('href')).toBe('/en/dashboard/banking-information');
+    const calm = screen.getByText(/^Luxembourg 2031: 42 of 90 nights/).closest('[data-tone]');
+    expect(calm?.querySelector('a')).toBeNull();
   });
 
   it('pays out again what the bank sent back', async () => {

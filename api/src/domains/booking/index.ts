@@ -5,5 +5,7 @@ export { bookingRoutes } from './booking/booking.routes.ts';
 export { bookingChangeRoutes } from './booking/booking-change.routes.ts';
 export { countRequests } from './booking/booking-view.ts';
 export { createBookingMails } from './mail/booking-mails.ts';
+export { createNightLimitMails } from './night-limit/night-limit-mails.ts';
+export { warnOfNightLimits } from './night-limit/warn-of-night-limits.ts';
 export type { BookingPayments, Payable, Payments } from './payments.port.ts';
 export { removeOldStayRecords } from './stay-record/remove-old-stay-records.ts';

@@ -21,6 +21,11 @@ export { createHistoryService } from './history/history.service.ts';
 export { findCitiesByName } from './location/location.repository.ts';
 export { locationRoutes } from './location/location.routes.ts';
 export { createLocationService } from './location/location.service.ts';
+export {
+  findNightLimitExcess,
+  lockNightLimit,
+  nightLimitReached,
+} from './night-limit/night-limit.repository.ts';
 export { findNextFreeStay } from './occupancy/next-free-stay.ts';
 export { takingStatement } from './occupancy/occupancy.repository.ts';
 export {

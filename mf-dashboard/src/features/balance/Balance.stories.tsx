@@ -8,6 +8,7 @@ import {
   exampleBlocked,
   exampleDebt,
   exampleEmptyBalance,
+  exampleNightLimit,
   exampleOffset,
   examplePaid,
   exampleRelease,
@@ -67,6 +68,17 @@ export const Calm: Story = {
       ),
     }),
   },
+};
+export const NearNightLimit: Story = {
+  args: {
+    balance: exampleBalance({
+      nightLimitArray: [
+        { ...exampleNightLimit, countedNights: 82 },
+        { ...exampleNightLimit, year: 2031 },
+      ],
+    }),
+  },
+  globals: { locale: 'de' },
 };
 export const Owed: Story = { args: { group: 'owed' } };
 export const Held: Story = { args: { group: 'held' } };

@@ -14,6 +14,7 @@ import { LazyMonthChart } from './chart/LazyMonthChart.tsx';
 import { DebtSection } from './DebtSection.tsx';
 import { GroupSection } from './GroupSection.tsx';
 import { LedgerSection } from './LedgerSection.tsx';
+import { NightLimits } from './NightLimits.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
 
 type BalanceProps = { store: BalanceStore; view: BalanceView };
@@ -51,6 +52,7 @@ function Filled({ store, balance, view }: FilledProps) {
     <>
       {currencyArray.length > 1 && <CurrencySwitch shown={currency} currencies={currencyArray} />}
       <BalanceFigures balance={balance} view={view} />
+      {!view.group && <NightLimits limits={balance.nightLimitArray} />}
       {view.group ? (
         <GroupSection key={view.group} store={store} view={view} group={view.group} />
       ) : (

@@ -4,6 +4,7 @@ import {
   balanceGroupOf,
   type LedgerLine,
   type MoneyRelease,
+  type NightLimit,
 } from '@moien/contract';
 import { exampleProperty } from '@moien/shared-lib/testing';
 
@@ -166,10 +167,19 @@ export function exampleBalance(changes: Partial<Balance> = {}): Balance {
     debtArray: [],
     monthArray: MONTHS,
     ledger: { lineArray: exampleLedger, nextCursor: 'next' },
+    nightLimitArray: [],
     isOwner: true,
     ...changes,
   };
 }
+
+export const exampleNightLimit: NightLimit = {
+  countryCode: 'LU',
+  year: 2030,
+  nights: 90,
+  warningNights: 75,
+  countedNights: 42,
+};
 
 /** Of somebody who never was paid. */
 export const exampleEmptyBalance: Balance = exampleBalance({

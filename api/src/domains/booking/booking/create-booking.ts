@@ -15,6 +15,7 @@ import {
   createQuoteRepository,
   createQuoteService,
   findNextFreeStay,
+  lockNightLimit,
   type PreparedStay,
   pricedNights,
   propertyNotFound,
@@ -95,6 +96,7 @@ async function hold(
   { guestId, request, at }: WantedStay,
   home: WantedHome,
 ): Promise<void> {
+  await lockNightLimit(context.transaction, request.propertyId);
   const prepared = await prepareStay(context, request);
   if (prepared.answer.digest !== request.digest) throw priceChanged(prepared.answer);
   const outcome = await insertHeld(context, frozenRow(guestId, request, { home, prepared, at }));

@@ -15,6 +15,7 @@ import { endProposedChange } from '../lifecycle/proposed-change.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
 import { addMails, setClock, writeValues } from '../lifecycle/transition.ts';
 import type { TransitionContext } from '../lifecycle/transition-context.ts';
+import { exceedsNightLimit } from '../night-limit/exceeds-night-limit.ts';
 import { dropsBegunNights, isChangeable, quoteChange } from './quote-change.ts';
 
 const otherSide = (role: BookingRole): BookingRole => (role === 'guest' ? 'owner' : 'guest');
@@ -112,11 +113,15 @@ export async function acceptChange(
   const { transaction, payments } = context;
   if (change.difference < 0 && (await payments.hasOpenAttempt(transaction, booking.id)))
     throw new ProblemError(409, 'payment-under-way');
-  const moved = await context.occupancy.moveNights(transaction, {
+  const wanted = {
     propertyId: booking.property_id,
     bookingId: booking.id,
     arrivalDate: change.arrival_date,
     departureDate: change.departure_date,
+  };
+  if (await exceedsNightLimit(transaction, wanted)) return 'dates-taken';
+  const moved = await context.occupancy.moveNights(transaction, {
+    ...wanted,
     allowsSameDayTurnover: booking.allows_same_day_turnover,
   });
   if (moved === 'dates-taken') return moved;

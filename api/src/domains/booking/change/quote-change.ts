@@ -14,6 +14,8 @@ import { ProblemError } from '../../../lib/problem-error.ts';
 import {
   createQuoteRepository,
   findNextFreeStay,
+  findNightLimitExcess,
+  nightLimitReached,
   pricedNights,
   type QuotedRow,
   quoteDigest,
@@ -60,6 +62,13 @@ export async function quoteChange(
   if (hasOtherDates(booking, wanted)) {
     refuseNightCount(row, wanted);
     await refuseTakenDates(context, booking, wanted);
+    const excess = await findNightLimitExcess(context.transaction, {
+      propertyId: booking.property_id,
+      bookingId: booking.id,
+      arrivalDate,
+      departureDate,
+    });
+    if (excess) throw nightLimitReached(excess);
   }
   const nightPrices = mixedPrices(booking, row, wanted);
   const quote = quoteStay({

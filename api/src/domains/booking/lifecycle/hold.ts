@@ -1,4 +1,5 @@
 import { holdEndsAt } from '@moien/contract';
+import { exceedsNightLimit } from '../night-limit/exceeds-night-limit.ts';
 import type { BookingRow } from './booking-row.ts';
 import { checkInOf, isOver } from './stay-times.ts';
 import { transition, writeValues } from './transition.ts';
@@ -33,12 +34,16 @@ export async function holdAgain(
   booking: BookingRow,
 ): Promise<BookingRow | undefined> {
   if (booking.state !== 'hold-expired' || isOver(checkInOf(booking), context.at)) return undefined;
-  const endsAt = holdEndsAt(context.at, false);
-  const { outcome } = await context.occupancy.takeNights(context.transaction, {
+  const stay = {
     propertyId: booking.property_id,
-    sourceId: booking.id,
     arrivalDate: booking.arrival_date,
     departureDate: booking.departure_date,
+  };
+  if (await exceedsNightLimit(context.transaction, { ...stay, bookingId: booking.id })) return undefined;
+  const endsAt = holdEndsAt(context.at, false);
+  const { outcome } = await context.occupancy.takeNights(context.transaction, {
+    ...stay,
+    sourceId: booking.id,
     allowsSameDayTurnover: booking.allows_same_day_turnover,
     kind: 'hold',
     endsAt,

@@ -9,6 +9,7 @@ import {
   type StayRow,
   stayColumns,
 } from '../criteria/stay-columns.ts';
+import type { NightLimitExcess } from '../night-limit/night-limit.repository.ts';
 import { PETS_FEATURE } from '../search/search-rules.ts';
 
 /** What decides whether a stay can be booked, and what it costs. */
@@ -20,6 +21,8 @@ export type QuotedRow = StayRow & {
   is_available_for_long_term: boolean;
   /** A number that is required for nights there, and the home has none of its form. */
   lacks_registration_number: boolean;
+  /** The limit of nights that the stay would pass, by the night. */
+  night_limit: NightLimitExcess | null;
   monthly_price: number | null;
   monthly_charges: number | null;
   minimum_months: number | null;
@@ -52,7 +55,11 @@ export function createQuoteRepository(database: Database) {
       const { rows } = await sql<QuotedRow>`
         select property.id, property.currency, search.guest_count, search.is_available_for_short_term,
           property.is_available_for_long_term,
-          lacks_registration_number(property) as lacks_registration_number, property.monthly_price, property.monthly_charges,
+          lacks_registration_number(property) as lacks_registration_number,
+          (
+            select to_jsonb(excess)
+            from night_limit_excess(property, ${stay.arrivalDate}::date, ${stay.departureDate}::date, null) as excess
+          ) as night_limit, property.monthly_price, property.monthly_charges,
           property.minimum_months, property.move_in_date,
           exists (
             select from property_feature

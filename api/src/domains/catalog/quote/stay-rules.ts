@@ -7,6 +7,7 @@ import {
 } from '@moien/contract';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { parametersOf, refusal } from '../criteria/search-problem.ts';
+import { nightLimitReached } from '../night-limit/night-limit.repository.ts';
 import { dateProblems } from '../search/search.service.ts';
 import { guestsOf } from '../search/search-rules.ts';
 import type { QuotedRow } from './quote.repository.ts';
@@ -34,10 +35,11 @@ export function refuseGuests(row: QuotedRow, request: QuoteRequest): void {
   if (request.petCount && !row.allows_pets) throw new ProblemError(409, 'pets-not-allowed');
 }
 
-/** Product decision 25: with the guests exactly what keeps a home out of a search. */
+/** Product decision 25: what keeps a home out of a search, and what the law limits its owner to. */
 export function refuseNights(row: QuotedRow, request: Dates): void {
   if (row.is_busy) throw new ProblemError(409, 'stay-not-available');
   refuseNightCount(row, request);
+  if (row.night_limit) throw nightLimitReached(row.night_limit);
 }
 
 /** Minimum and maximum nights: those of the arrival day, or else of the home. */

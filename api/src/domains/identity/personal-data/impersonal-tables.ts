@@ -35,6 +35,11 @@ export const IMPERSONAL_TABLES: readonly ImpersonalTable[] = [
     reason: 'As countries and cities publish them.',
     columns: ['country_code', 'pattern'],
   },
+  {
+    table: 'night_limit_rule',
+    reason: 'As countries and cities publish them.',
+    columns: ['country_code', 'scope', 'lifted_by'],
+  },
   { table: 'vat_rate', reason: 'As countries publish them.', columns: ['country_code'] },
   { table: 'fee_schedule', reason: 'What the platform charges everybody.', columns: [] },
   {

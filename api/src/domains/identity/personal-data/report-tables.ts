@@ -36,6 +36,14 @@ export const REPORT_TABLES: readonly PersonalTable[] = [
       'Records of stays are kept for ten years by the laws on reports of platforms (Directive 2011/16/EU, annex V).',
   },
   {
+    table: 'night_limit_notice',
+    own: ({ userId }) => sql`owner_id = ${userId}::uuid`,
+    exported: ['country_code', 'year', 'at'],
+    notExported: { owner_id: SAME_FOR_ALL },
+    newestBy: 'at',
+    erasure: [{ kind: 'delete', rows: ({ userId }) => sql`owner_id = ${userId}::uuid` }],
+  },
+  {
     table: 'host_report_entry',
     own: ({ userId }) => sql`owner_id = ${userId}::uuid`,
     exported: ['kind', 'body'],

@@ -23,6 +23,7 @@ import { ProblemError } from '../../../lib/problem-error.ts';
 import type { MoneyReleases } from '../money-release/money-release.service.ts';
 import { createBalanceRepository, type GroupRow, type MonthRow } from './balance.repository.ts';
 import { readCursor, writeCursor } from './balance-cursor.ts';
+import { listNightLimits } from './night-limits.ts';
 import { presentDebt, presentLine, presentRelease } from './present-balance.ts';
 
 export type BalanceService = ReturnType<typeof createBalanceService>;
@@ -107,6 +108,7 @@ export function createBalanceService(
         ...(await findDebts(asked)),
         monthArray: monthsOf(await repository.sumMonths(asked, now().toISOString()), today()),
         ledger: await findLines(ownerId, { currency }),
+        nightLimitArray: await listNightLimits(database, ownerId, now().getUTCFullYear()),
         isOwner: groups.length > 0 || (await repository.isOwner(ownerId)),
       };
     },

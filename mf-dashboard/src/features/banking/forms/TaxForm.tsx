@@ -115,6 +115,16 @@ export function TaxForm({ store, information, onClose }: BankingFormProps) {
         spellCheck={false}
         error={errorOf('vatNumber')}
       />
+      <TextField
+        name="businessPermitNumber"
+        label={t('business-permit')}
+        note={t('optional')}
+        hint={t('business-permit-hint')}
+        defaultValue={tax.taxData?.businessPermitNumber}
+        maxLength={40}
+        spellCheck={false}
+        error={errorOf('businessPermitNumber')}
+      />
       <ProofField hasPassword={hasPassword} error={errorOf('proof')} />
     </FormSheet>
   );

@@ -51,6 +51,10 @@ it('each tax number has its country, and the VAT number may be missing', async (
     'taxCountry-1': 'country-missing',
     'taxNumber-1': 'tax-number-missing',
   });
+  expect(await checkEntry(taxRules(1), { ...entry, businessPermitNumber: '10012345/0' })).toEqual({});
+  expect(await checkEntry(taxRules(1), { ...entry, businessPermitNumber: '#1' })).toEqual({
+    businessPermitNumber: 'business-permit-invalid',
+  });
   expect(await checkEntry(taxRules(1), { ...entry, vatNumber: '12345678' })).toEqual({
     vatNumber: 'vat-number-invalid',
   });

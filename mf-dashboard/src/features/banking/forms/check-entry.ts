@@ -10,6 +10,7 @@ const POSTAL_CODE_MAXIMUM = 20;
 const OF_AGE_MONTHS = 18 * 12;
 const TAX_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]{1,29}$/;
 const VAT_NUMBER = /^[A-Z]{2}[A-Za-z0-9+*]{2,13}$/;
+const PERMIT_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]{3,39}$/;
 const CODE = new RegExp(SIGN_IN_CODE_PATTERN);
 
 /** Each rule answers with the slug of what to say. */
@@ -92,6 +93,10 @@ export function taxRules(count: number): Rules {
   return {
     ...Object.fromEntries(numbers),
     vatNumber: string().matches(VAT_NUMBER, { message: 'vat-number-invalid', excludeEmptyString: true }),
+    businessPermitNumber: string().matches(PERMIT_NUMBER, {
+      message: 'business-permit-invalid',
+      excludeEmptyString: true,
+    }),
     traderStatus: string().required('trader-status-missing'),
   };
 }

@@ -61,6 +61,7 @@ export function taxDataOf(entry: Entry, count: number): TaxData {
       number: of(`taxNumber-${index}`),
     })),
     vatNumber: of('vatNumber'),
+    businessPermitNumber: of('businessPermitNumber'),
     traderStatus: of('traderStatus') as TaxData['traderStatus'],
   };
   return entry.kind === 'legal'
