@@ -4,15 +4,15 @@ import type { ReportedHost } from './reported-host.ts';
 
 /**
  * Who let homes in a year, with what the ledger says of their money and `stay_record` of their nights. Money
- * belongs to the UTC day on which it was credited to the host’s wallet; what was taken back from there
- * lessens that quarter.
+ * belongs to the UTC day on which it was credited to the host’s wallet; what a bank took back of a stay
+ * lessens the quarter in which the host came to owe it, however it is made up for.
  */
 export async function findReportedHosts(database: Database, year: number): Promise<ReportedHost[]> {
   const { rows } = await sql<ReportedHost>`
     with moved as (
       select stay_record.owner_id, property_id, ledger_entry.currency, ledger_transfer.booking_id,
         extract(quarter from ledger_transfer.created_at at time zone 'UTC')::int as quarter,
-        coalesce(sum(amount) filter (where ledger_account.kind = 'owner-wallet'), 0) as pay,
+        coalesce(sum(amount) filter (where ledger_account.kind in ('owner-wallet', 'owner-owes')), 0) as pay,
         coalesce(sum(amount) filter (where ledger_account.kind = 'fees'), 0) as fees,
         coalesce(sum(amount) filter (where ledger_account.kind = 'tourist-tax'), 0) as taxes
       from ledger_transfer
@@ -21,8 +21,8 @@ export async function findReportedHosts(database: Database, year: number): Promi
       join stay_record on stay_record.booking_id = ledger_transfer.booking_id
       where ledger_transfer.created_at >= make_date(${year}::int, 1, 1)::timestamp at time zone 'UTC'
         and ledger_transfer.created_at < make_date(${year}::int + 1, 1, 1)::timestamp at time zone 'UTC'
-        and ledger_transfer.kind not in ('payout', 'payout-paid', 'payout-returned')
-        and ledger_account.kind in ('owner-wallet', 'fees', 'tourist-tax')
+        and ledger_transfer.kind in ('release', 'chargeback-lost')
+        and ledger_account.kind in ('owner-wallet', 'owner-owes', 'fees', 'tourist-tax')
       group by 1, 2, 3, 4, 5
     ), quarters as (
       select owner_id, property_id, currency, quarter, sum(pay) as pay, sum(fees) as fees, sum(taxes) as taxes,

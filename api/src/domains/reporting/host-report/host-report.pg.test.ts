@@ -139,40 +139,44 @@ async function bookingOf(propertyId: string): Promise<string> {
 type Money = { at: string; pay: number; fees: number; taxes: number; currency?: string };
 
 /** A release as the ledger has it, at an instant of the past. */
-async function release(bookingId: string, ownerId: string, { at, currency = 'EUR', ...money }: Money) {
+const release = (bookingId: string, ownerId: string, { pay, fees, taxes, ...money }: Money) =>
+  post(bookingId, ownerId, {
+    kind: 'release',
+    ...money,
+    entries: { cards: -(pay + fees + taxes), 'owner-wallet': pay, fees, 'tourist-tax': taxes },
+  });
+
+type Posted = { kind: string; at: string; currency?: string; entries: Record<string, number> };
+
+const OF_OWNER = ['owner-wallet', 'owner-owes'];
+
+async function post(bookingId: string, ownerId: string, { kind, at, currency = 'EUR', entries }: Posted) {
   const { client } = site;
   const id = randomUUID();
-  const account = async (kind: string, booking: string | null, owner: string | null) => {
+  const accountOf = async (account: string) => {
+    const owner = OF_OWNER.includes(account) ? ownerId : null;
+    await client.query(
+      `insert into ledger_account (kind, owner_id, currency) values ($1, $2, $3) on conflict do nothing`,
+      [account, owner, currency],
+    );
     const { rows } = await client.query(
-      `insert into ledger_account (kind, booking_id, owner_id, currency) values ($1, $2, $3, $4)
-       on conflict do nothing returning id`,
-      [kind, booking, owner, currency],
+      `select id from ledger_account
+       where kind = $1 and booking_id is null and owner_id is not distinct from $2 and currency = $3`,
+      [account, owner, currency],
     );
-    if (rows[0]) return rows[0].id;
-    const found = await client.query(
-      `select id from ledger_account where kind = $1 and booking_id is not distinct from $2
-         and owner_id is not distinct from $3 and currency = $4`,
-      [kind, booking, owner, currency],
-    );
-    return found.rows[0].id;
+    return rows[0].id;
   };
-  const entries = [
-    [await account('cards', null, null), -(money.pay + money.fees + money.taxes)],
-    [await account('owner-wallet', null, ownerId), money.pay],
-    [await account('fees', null, null), money.fees],
-    [await account('tourist-tax', null, null), money.taxes],
-  ];
   await client.query('begin');
   await client.query(
     `insert into ledger_transfer (id, business_key, kind, booking_id, created_at)
-     values ($1, $2, 'release', $3, $4)`,
-    [id, `release ${id}`, bookingId, at],
+     values ($1, $2, $3, $4, $5)`,
+    [id, `${kind} ${id}`, kind, bookingId, at],
   );
-  for (const [accountId, amount] of entries)
+  for (const [account, amount] of Object.entries(entries))
     if (amount !== 0)
       await client.query(
         'insert into ledger_entry (transfer_id, account_id, amount, currency) values ($1, $2, $3, $4)',
-        [id, accountId, amount, currency],
+        [id, await accountOf(account), amount, currency],
       );
   await client.query('commit');
 }
@@ -218,6 +222,31 @@ it('has money by the quarter in which it was credited, in whole units, and the n
   expect(home.NumberOfActivities).toEqual({ NumbQ1: '2', NumbQ2: '1', NumbQ3: '0', NumbQ4: '0' });
   expect(home).toMatchObject({ PropertyType: 'DPI908', RentedDays: '7' });
   expect(home.Address).toMatchObject({ CountryCode: 'LU', AddressFix: { City: expect.any(String) } });
+});
+
+it('takes what a bank took back from the stay that it was for, and no other', async () => {
+  const anna = await host(PERSON);
+  const lost = await stay(anna, { arrival: '2034-01-10', nights: 2 });
+  const kept = await stay(anna, { arrival: '2034-05-10', nights: 2 });
+  const { ownerId } = anna;
+  await release(lost, ownerId, { at: '2034-01-11T12:00:00Z', pay: 20_000, fees: 1_000, taxes: 0 });
+  await post(lost, ownerId, {
+    kind: 'chargeback-lost',
+    at: '2034-04-20T12:00:00Z',
+    entries: { disputes: 21_000, 'owner-owes': -20_000, fees: -1_000 },
+  });
+  await release(kept, ownerId, { at: '2034-05-11T12:00:00Z', pay: 30_000, fees: 2_000, taxes: 0 });
+  await post(kept, ownerId, {
+    kind: 'claw-back',
+    at: '2034-05-11T13:00:00Z',
+    entries: { 'owner-wallet': -20_000, 'owner-owes': 20_000 },
+  });
+  const { message } = await file(2034);
+  const [home] = message.DPIBody.ReportableSeller[0].RelevantActivities.ImmovableProperty.PropertyListing;
+  const plain = (of: Record<string, { '#text': string }>) => Object.values(of).map((value) => value['#text']);
+  expect(plain(home.Consideration)).toEqual(['200', '100', '0', '0']);
+  expect(plain(home.Fees)).toEqual(['10', '10', '0', '0']);
+  expect(home.NumberOfActivities).toEqual({ NumbQ1: '1', NumbQ2: '1', NumbQ3: '0', NumbQ4: '0' });
 });
 
 it('corrects what has changed, takes back what is not true any more, and then has new hosts', async () => {
