@@ -44,6 +44,7 @@ it.each([
   'export --from 2026-02-01 --to 2026-01-31 a.csv',
   'export --from 2026-02-30 --to 2026-03-31 a.csv',
   'dac7 --year 26 --country LU a.xml',
+  'dac7 --year 2022 --country LU a.xml',
   'dac7 --year 2026 --country lux a.xml',
   'dac7 --year 2026 --country LU',
   'dac7 --year 2026 --country LU a.xml b.xml',

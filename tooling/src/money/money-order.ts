@@ -16,6 +16,12 @@ const USAGE = [
 export type MoneyOrder =
   | { verb: 'check' }
   | { verb: 'export'; from: string; to: string; file: string }
+  | ReportOrder
+  | DisputeOrder;
+
+/** What authorities want to know of hosts, and of stays. */
+export type ReportOrder =
+  | { verb: 'dac7'; year: number; countryCode: string; file: string; isDraft: boolean }
   | {
       verb: 'str';
       year: number;
@@ -23,9 +29,7 @@ export type MoneyOrder =
       countryCode: string;
       areaId: string | undefined;
       file: string;
-    }
-  | { verb: 'dac7'; year: number; countryCode: string; file: string; isDraft: boolean }
-  | DisputeOrder;
+    };
 
 /** About payments that banks take back. */
 export type DisputeOrder =
@@ -65,7 +69,7 @@ function readFileOrder(verb: string | undefined, values: Words, file: string): M
   }
   if (verb === 'dac7') {
     const { year = '', country = '', draft: isDraft = false } = values;
-    const isRead = /^20[2-9]\d$/.test(year) && /^[A-Z]{2}$/.test(country);
+    const isRead = /^20(2[3-9]|[3-9]\d)$/.test(year) && /^[A-Z]{2}$/.test(country);
     return isRead ? { verb, year: Number(year), countryCode: country, file, isDraft } : undefined;
   }
   if (verb === 'str') {
