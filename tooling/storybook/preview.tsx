@@ -37,6 +37,9 @@ const preview: Preview = {
           [
             'First visit',
             'Find a home',
+            'Book and pay',
+            'A stay as a guest',
+            'A stay as a host',
             'When nothing fits',
             'Sign up',
             'Sign in',

@@ -40,6 +40,7 @@ export {
   type MenuSectionProps,
 } from './menu/MenuSection.tsx';
 export { menuItemAttributes, menuItemClassName } from './menu/menu-item.ts';
+export { Doorway, type DoorwayProps } from './message/Doorway.tsx';
 export { Notice, type NoticeProps } from './notice/Notice.tsx';
 export { NumberStepper, type NumberStepperProps } from './number-stepper/NumberStepper.tsx';
 export {

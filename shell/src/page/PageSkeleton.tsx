@@ -16,17 +16,16 @@ export function PageSkeleton({ shape }: PageSkeletonProps) {
   return (
     <section className={styles.page} aria-busy="true" aria-label={t('loading')} data-shape={shape}>
       <Skeleton shape="title" width="half" />
-      {shape === 'article' &&
-        (frame ? (
-          PARTS.map((part) => (
-            <div key={part} className={styles.part}>
-              <Skeleton shape="block" />
-            </div>
-          ))
-        ) : (
-          <Skeleton shape="block" ratio="16:9" />
+      {frame &&
+        PARTS.map((part) => (
+          <div key={part} className={styles.part}>
+            <Skeleton width="half" />
+            <Skeleton width="most" />
+            <Skeleton width="third" />
+          </div>
         ))}
-      {shape === 'cards' && (
+      {!frame && shape === 'article' && <Skeleton shape="block" ratio="16:9" />}
+      {!frame && shape === 'cards' && (
         <div className={styles.grid}>
           {CARDS.map((index) => (
             <div key={index} className={styles.card}>

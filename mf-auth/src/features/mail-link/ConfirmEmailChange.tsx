@@ -18,15 +18,15 @@ export const ConfirmEmailChange = observer(function ConfirmEmailChange({
 }) {
   const { t } = useTranslation('auth');
   const { session } = useRootStore();
-  const way = session.isSignedIn && (
+  const toAccount = (
     <RouteLink route="account-security" {...buttonAttributes({ variant: 'primary', size: 'large' })}>
       {t('page-to-account-security')}
     </RouteLink>
   );
   const ways = (
     <>
-      {way}
-      <HomeLink variant={way ? undefined : 'primary'} />
+      {session.isSignedIn && toAccount}
+      <HomeLink variant={session.isSignedIn ? undefined : 'primary'} />
     </>
   );
   return (
@@ -51,7 +51,13 @@ export const ConfirmEmailChange = observer(function ConfirmEmailChange({
               ways,
             }
       }
-      waysWhenOver={way}
+      // Signed out it asks to sign in first.
+      waysWhenOver={
+        <>
+          {toAccount}
+          <HomeLink />
+        </>
+      }
     />
   );
 });

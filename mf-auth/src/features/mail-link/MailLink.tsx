@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { HomeLink } from '../page-frame/HomeLink.tsx';
 import { NextActions } from '../page-frame/NextActions.tsx';
 import { PageFrame } from '../page-frame/PageFrame.tsx';
-import type { MailLinkStore } from './mail-link-store.ts';
+import type { LinkProgress, MailLinkStore } from './mail-link-store.ts';
 
 /** Begins the keys of the texts that are this link's own. */
 export type LinkName = 'page-verify' | 'page-email-change';
@@ -42,6 +42,7 @@ export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<
       title={done?.title ?? t(isOver ? 'page-link-over-title' : `${link}-title`)}
       lead={lead || undefined}
       isBusy={progress === 'sending'}
+      scene={sceneOf(progress)}
     >
       <div role="status">
         {done?.notice}
@@ -63,6 +64,11 @@ export const MailLink = observer(function MailLink<Answer>(props: MailLinkProps<
     </PageFrame>
   );
 });
+
+/** The door stands open until the link is over or something has failed. */
+function sceneOf(progress: LinkProgress) {
+  return ['asking', 'sending', 'done'].includes(progress) ? 'vacant' : 'broken';
+}
 
 function FailureNotice({ isOffline, reason }: { isOffline: boolean; reason: string | undefined }) {
   const { t } = useTranslation('auth');

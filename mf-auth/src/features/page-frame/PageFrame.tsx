@@ -1,3 +1,4 @@
+import { Doorway } from '@moien/shared-lib/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './PageFrame.module.css';
 
@@ -6,14 +7,17 @@ type PageFrameProps = {
   lead?: string;
   /** Something goes on by itself: the two dots move. */
   isBusy?: boolean;
+  /** The page has one thing to say: it stands in the middle below a door, as an empty state does. */
+  scene?: 'vacant' | 'broken';
   children?: ReactNode;
 };
 
 /** A page of this remote: its title under the two dots of the ï, a sentence, and what there is to do. */
-export function PageFrame({ title, lead, isBusy = false, children }: PageFrameProps) {
+export function PageFrame({ title, lead, isBusy = false, scene, children }: PageFrameProps) {
   const heading = useFocusOnChange(title);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-is-message={scene && true}>
+      {scene && <Doorway scene={scene} />}
       <header className={styles.header} data-busy={isBusy || undefined}>
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
           {title}

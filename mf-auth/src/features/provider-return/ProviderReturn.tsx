@@ -16,6 +16,7 @@ export const ProviderReturn = observer(function ProviderReturn({ store }: { stor
       title={t(`page-return-${progress}-title`)}
       lead={progress === 'offline' ? undefined : t(`page-return-${progress}`)}
       isBusy={progress === 'working'}
+      scene={progress === 'offline' || progress === 'failed' ? 'broken' : 'vacant'}
     >
       <div role="status">
         {progress === 'offline' && (

@@ -29,7 +29,7 @@ export const ResetPassword = observer(function ResetPassword({ store }: ResetPas
     );
   if (progress === 'done')
     return (
-      <PageFrame title={t('page-reset-done-title')}>
+      <PageFrame title={t('page-reset-done-title')} scene="vacant">
         <div role="status">
           <Notice tone="success">{t('page-reset-done')}</Notice>
         </div>
@@ -37,7 +37,11 @@ export const ResetPassword = observer(function ResetPassword({ store }: ResetPas
       </PageFrame>
     );
   return (
-    <PageFrame title={t('page-link-over-title')} lead={t('page-reset-over', { hours: ACCOUNT_LINK_HOURS })}>
+    <PageFrame
+      title={t('page-link-over-title')}
+      lead={t('page-reset-over', { hours: ACCOUNT_LINK_HOURS })}
+      scene="broken"
+    >
       <ResetWays />
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import type { PropertySummary } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { IconButton } from '@moien/shared-lib/ui';
 import Minus from 'lucide-react/icons/minus';
@@ -10,6 +11,7 @@ import { drawBaseLayer } from './base-layer.ts';
 import { LabelLayer } from './label-layer.ts';
 import styles from './MapFrame.module.css';
 import { MapView } from './map-view.ts';
+import { quartersOf } from './quarters.ts';
 import { drawScale } from './scale.ts';
 import { useStreets } from './use-streets.ts';
 import { useTiles } from './use-tiles.ts';
@@ -24,6 +26,8 @@ type MapFrameProps = {
    * goes.
    */
   onView: (view: MapView) => (() => void) | undefined;
+  /** Their quarters are named where no streets are drawn. */
+  homes?: readonly PropertySummary[];
   /** Lies over the map. */
   children?: ReactNode;
 };
@@ -33,12 +37,14 @@ export const MapFrame = observer(function MapFrame({
   label,
   isGuarded = false,
   onView,
+  homes,
   children,
 }: MapFrameProps) {
   const { t } = useTranslation('search');
   const { essentials } = useRootStore();
   const ground = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView>();
+  const [labels, setLabels] = useState<LabelLayer>();
   const told = useRef(onView);
   const tiles = useTiles(view);
   const streets = useStreets(view);
@@ -48,19 +54,22 @@ export const MapFrame = observer(function MapFrame({
     const created = new MapView(ground.current, { isGuarded });
     const drawing = new AbortController();
     const leave = told.current(created);
-    const labels = new LabelLayer(created, essentials);
+    const names = new LabelLayer(created, essentials);
     drawScale(created);
     void drawBaseLayer(created, drawing.signal).then((baseMap) => {
-      if (baseMap) labels.nameCountries(baseMap.countries);
+      if (baseMap) names.nameCountries(baseMap.countries);
     });
     setView(created);
+    setLabels(names);
     return () => {
       drawing.abort();
       leave?.();
       created.remove();
       setView(undefined);
+      setLabels(undefined);
     };
   }, [isGuarded, essentials]);
+  useEffect(() => labels?.nameQuarters(homes && !streets ? quartersOf(homes) : []), [labels, homes, streets]);
 
   return (
     <section className={styles.frame} aria-label={label} data-has-tiles={tiles.areShown || undefined}>

@@ -49,6 +49,7 @@ export const MapPanel = observer(function MapPanel({ page, query }: MapPanelProp
     >
       <MapFrame
         label={t('map')}
+        homes={page?.propertyArray}
         onView={(created) => {
           setView(created);
           return () => setView(undefined);

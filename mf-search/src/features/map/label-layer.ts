@@ -8,6 +8,7 @@ import { placeElement } from './map-element.ts';
 import type { MapView } from './map-view.ts';
 import type { Box } from './pin-places.ts';
 import { chooseLabels, type LabelCandidate, type PlacedLabel } from './place-labels.ts';
+import type { Quarter } from './quarters.ts';
 
 const PANE = 'labels';
 const WORLD_PIXELS = 256;
@@ -15,6 +16,7 @@ const WORLD_PIXELS = 256;
 const COUNTRY_PIXELS = 60;
 const LAST_COUNTRY_ZOOM = 7;
 const FIRST_CITY_ZOOM = 6;
+const FIRST_QUARTER_ZOOM = 12;
 const CITIES_FOR_EACH_ZOOM = 7;
 const LABELS_MAXIMUM = 60;
 
@@ -22,13 +24,14 @@ type Written = { marker: leaflet.Marker; element: HTMLElement };
 
 type Names = Pick<RootStore['essentials'], 'essentials' | 'cityName' | 'countryName'>;
 
-/** Names of countries and, nearer, of the cities that have homes, as many as there is room for. */
+/** Names of countries and, nearer, of cities and quarters that have homes, as many as there is room for. */
 export class LabelLayer {
   readonly #map: leaflet.Map;
   readonly #names: Names;
   readonly #written = new Map<string, Written>();
   readonly #cities: readonly City[];
   #countries: readonly CountryLabel[] = [];
+  #quarters: readonly Quarter[] = [];
 
   constructor({ map }: MapView, names: Names) {
     this.#map = map;
@@ -47,8 +50,14 @@ export class LabelLayer {
     this.#write();
   }
 
+  /** Those that come first are written first. */
+  nameQuarters(quarters: readonly Quarter[]) {
+    this.#quarters = quarters;
+    this.#write();
+  }
+
   #write() {
-    const labels = chooseLabels([...this.#countryLabels(), ...this.#cityLabels()], {
+    const labels = chooseLabels([...this.#countryLabels(), ...this.#cityLabels(), ...this.#quarterLabels()], {
       maximum: LABELS_MAXIMUM,
       view: this.#seen(),
       taken: coveredBoxesOf(this.#map),
@@ -97,6 +106,13 @@ export class LabelLayer {
       this.#candidate('city', String(city.id), city, () => this.#names.cityName(city)),
     );
     return labels.slice(0, Math.max(0, steps * CITIES_FOR_EACH_ZOOM));
+  }
+
+  #quarterLabels(): LabelCandidate[] {
+    if (this.#map.getZoom() < FIRST_QUARTER_ZOOM) return [];
+    return this.#quarters.flatMap((quarter) =>
+      this.#candidate('quarter', `${quarter.name} ${quarter.latitude}`, quarter, () => quarter.name),
+    );
   }
 
   #candidate(

@@ -37,3 +37,19 @@ describe('zoomTo', () => {
     expect(end).toBeLessThanOrEqual(WIDTH - COVERED.end);
   });
 });
+
+describe('fit', () => {
+  const CITY: Bounds = { south: 49.575, west: 6.09, north: 49.645, east: 6.18 };
+  const PHONE = { width: 390, height: 520 };
+
+  it('comes as near on a phone as the homes allow, whatever lies over its sides on a wide screen', () => {
+    const element = document.createElement('div');
+    const size = (value: number) => ({ get: () => value });
+    Object.defineProperty(element, 'clientWidth', size(PHONE.width));
+    Object.defineProperty(element, 'clientHeight', size(PHONE.height));
+    const view = new MapView(element);
+    view.fit(CITY);
+    expect(view.view.zoom).toBe(12);
+    view.remove();
+  });
+});

@@ -15,6 +15,9 @@ const FIT_PADDING = 48;
  */
 const FIT_START: leaflet.PointTuple = [FIT_PADDING, 88];
 const FIT_END: leaflet.PointTuple = [104, 88];
+/** On a phone the same would leave half of the map: a price may then end below a button of the zoom. */
+const PHONE_WIDTH = 480;
+const FIT_PHONE = 40;
 /** Bounds of an address come from a view; a rounding must not show them one step farther away. */
 const BOUNDS_SHRINK = -0.04;
 const WORLD: leaflet.LatLngBoundsLiteral = [
@@ -76,6 +79,13 @@ export class MapView {
     };
   }
 
+  /** What is kept free around homes that are to be seen. */
+  get #fit() {
+    const [start, end] = [leaflet.point(FIT_START), leaflet.point(FIT_END)];
+    if (this.map.getSize().x < PHONE_WIDTH) start.x = end.x = FIT_PHONE;
+    return { start, end };
+  }
+
   get hasSize(): boolean {
     const { x, y } = this.map.getSize();
     return x > 0 && y > 0;
@@ -86,8 +96,8 @@ export class MapView {
     this.#moveTo((map) =>
       map.fitBounds(toLeaflet(bounds), {
         animate: false,
-        paddingTopLeft: FIT_START,
-        paddingBottomRight: FIT_END,
+        paddingTopLeft: this.#fit.start,
+        paddingBottomRight: this.#fit.end,
         maxZoom: FIT_ZOOM,
       }),
     );
@@ -116,7 +126,7 @@ export class MapView {
   /** Nearer, as somebody has asked; the homes are in the middle of what nothing lies over. */
   zoomTo(bounds: Bounds) {
     const target = toLeaflet(bounds);
-    const [start, end] = [leaflet.point(FIT_START), leaflet.point(FIT_END)];
+    const { start, end } = this.#fit;
     const zoom = this.map.getBoundsZoom(target, false, start.add(end));
     const nearer = Math.min(NEAREST_ZOOM, Math.max(zoom, this.map.getZoom() + 1));
     const middle = this.map.project(target.getCenter(), nearer).add(end.subtract(start).divideBy(2));

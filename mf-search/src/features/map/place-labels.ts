@@ -3,7 +3,7 @@ import { type Box, isOverlapping } from './pin-places.ts';
 /** A name that may be written on the map: its middle in pixels of the map at its zoom. */
 export type LabelCandidate = {
   key: string;
-  kind: 'country' | 'city';
+  kind: 'country' | 'city' | 'quarter';
   text: string;
   latitude: number;
   longitude: number;
@@ -24,7 +24,7 @@ export type LabelRoom = {
 };
 
 /** About as wide and high as names are written, in pixels. */
-const LETTER_WIDTH = { country: 11, city: 7.5 } as const;
+const LETTER_WIDTH = { country: 11, city: 7.5, quarter: 6.5 } as const;
 const LINE_HEIGHT = 22;
 const MARGIN = 6;
 /** Where else a name is tried when a pin stands in its place, in pixels below it. */

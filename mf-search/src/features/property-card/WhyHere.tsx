@@ -15,6 +15,7 @@ export function WhyHere({ property, sort }: WhyHereProps) {
       <Popover
         label={t('why-here')}
         closeLabel={t('close')}
+        className={styles.panel}
         trigger={(trigger) => <IconButton label={t('why-here')} icon={Info} {...trigger} />}
       >
         <p className={styles.reason}>{t(`why-${sort}`)}</p>

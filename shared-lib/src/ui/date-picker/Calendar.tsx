@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, type RefObject, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type ChevronProps,
   Day,
@@ -41,7 +41,7 @@ export interface CalendarProps {
   previewOf?: (day: string) => RangePreview | undefined;
   /**
    * How many months there are: beside each other where there is room, below each other otherwise. Three
-   * unless told.
+   * unless told; two where a third would stand alone below them.
    */
   months?: 1 | 2 | 3;
   /** Leaves out the weeks of this month that have passed. */
@@ -87,9 +87,11 @@ export function Calendar({
     if (refusal === undefined) onPick(day);
   };
   const { preview, pointed, pointing } = usePreview(previewOf, forbiddenReason);
+  const root = useRef<HTMLDivElement>(null);
+  const isPair = useIsPair(root);
   const named = { role: 'group', 'aria-label': label };
   return (
-    <div {...named} className={classNames(styles.picker, rest.className)}>
+    <div {...named} ref={root} className={classNames(styles.picker, rest.className)}>
       <DayTexts value={{ forbiddenReason, pointed }}>
         <DayPicker
           {...selectionOf({ isRange, start, end }, pick)}
@@ -114,7 +116,7 @@ export function Calendar({
             past: styles.past ?? '',
             previewed: styles.previewed ?? '',
           }}
-          numberOfMonths={rest.months ?? 3}
+          numberOfMonths={Math.min(rest.months ?? 3, isPair ? 2 : 3)}
           startMonth={calendarDateOf(today)}
           today={calendarDateOf(today)}
           weekStartsOn={1}
@@ -125,6 +127,21 @@ export function Calendar({
       </p>
     </div>
   );
+}
+
+/** Whether two months stand beside each other; the style sheet says how many there is room for. */
+function useIsPair(root: RefObject<HTMLElement | null>): boolean {
+  const [isPair, setPair] = useState(false);
+  useLayoutEffect(() => {
+    const months = root.current?.querySelector(`.${styles.months}`);
+    if (!months || typeof ResizeObserver === 'undefined') return;
+    const measure = () => setPair(getComputedStyle(months).gridTemplateColumns.split(' ').length === 2);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(months);
+    return () => observer.disconnect();
+  }, [root]);
+  return isPair;
 }
 
 function selectionOf({ isRange, start, end }: Chosen, pick: (date: Date) => void) {

@@ -250,3 +250,27 @@ describe('DatePicker', () => {
     expect(told).toEqual(['2026-03-21', '2026-03-20']);
   });
 });
+
+describe('months beside each other', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['308px', 3],
+    ['308px 308px', 2],
+    ['308px 308px 308px', 3],
+  ])('leaves no third month alone below two (%s)', (columns, months) => {
+    const styleOf = window.getComputedStyle;
+    jest.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+      const style = styleOf(element, pseudo);
+      return Object.create(style, { gridTemplateColumns: { value: columns } });
+    });
+    class Observer {
+      observe() {}
+      disconnect() {}
+    }
+    Reflect.set(globalThis, 'ResizeObserver', Observer);
+    render(<OwnedRange />);
+    expect(screen.getAllByRole('grid')).toHaveLength(months);
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  });
+});

@@ -1,6 +1,6 @@
 import { imageUrl } from '@moien/contract';
 import { useBackCloses, useRootStore } from '@moien/shared-lib';
-import { Button, Picture, Sheet } from '@moien/shared-lib/ui';
+import { Button, Picture, Sheet, VisuallyHidden } from '@moien/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusContent } from '../../page/focus-content.ts';
@@ -23,6 +23,7 @@ export function OnboardingSheet() {
   const pictures = picturesOf(usePictureSeed(), PANELS.length);
   const isLast = index === PANELS.length - 1;
   const picture = pictures[index] ?? '';
+  const stepText = t('onboarding-step', { step: index + 1, count: PANELS.length });
   const words = useFocusWhileOpen();
   const complete = () => welcome.completeOnboarding();
   useBackCloses(true, complete);
@@ -34,7 +35,14 @@ export function OnboardingSheet() {
       closeLabel={t('close')}
       footer={
         <>
-          {!isLast && <Button onClick={complete}>{t('onboarding-skip')}</Button>}
+          <span className={styles.step} aria-hidden="true">
+            {stepText}
+          </span>
+          {!isLast && (
+            <Button variant="quiet" onClick={complete}>
+              {t('onboarding-skip')}
+            </Button>
+          )}
           <Button variant="primary" onClick={isLast ? complete : () => setIndex(index + 1)}>
             {t(isLast ? 'onboarding-end' : 'onboarding-next')}
           </Button>
@@ -53,6 +61,7 @@ export function OnboardingSheet() {
         />
         <div className={styles.words}>
           <div aria-live="polite" aria-atomic="true">
+            <VisuallyHidden>{stepText}</VisuallyHidden>
             <PanelWords index={index} />
           </div>
           <div className={styles.room} aria-hidden="true">
@@ -71,7 +80,6 @@ function PanelWords({ index }: { index: number }) {
   const [title, text] = PANELS[index] ?? PANELS[0];
   return (
     <div>
-      <p className={styles.step}>{t('onboarding-step', { step: index + 1, count: PANELS.length })}</p>
       <h3 className={styles.title}>{t(title)}</h3>
       <p>{t(text)}</p>
     </div>

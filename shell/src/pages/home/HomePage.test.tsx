@@ -24,6 +24,15 @@ describe('home', () => {
     expect(document.title).toContain('Moïen');
   });
 
+  it('greets by name who is signed in, and nobody else', () => {
+    const { profile } = exampleSession;
+    renderPage(<Page data={NOTHING} />, { root: { ...released, session: exampleSession } });
+    expect(screen.getByText(`Moïen, ${profile?.firstName}`)).not.toBeNull();
+    cleanup();
+    renderPage(<Page data={NOTHING} />, { root: released });
+    expect(screen.queryByText(/^Moïen, /)).toBeNull();
+  });
+
   it('leads to homes, cities and articles', () => {
     const { texts } = renderPage(<Page data={exampleHomeData} />, { root: released });
     for (const title of [texts['home-featured'], texts['home-cities'], texts['home-articles']])

@@ -1,5 +1,5 @@
 import { useIsAlive, useRootStore } from '@moien/shared-lib';
-import { Button, buttonAttributes, Icon } from '@moien/shared-lib/ui';
+import { Button, buttonAttributes, Doorway, Icon } from '@moien/shared-lib/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailQuestion from 'lucide-react/icons/mail-question';
@@ -8,7 +8,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../page/page-head.ts';
-import frame from '../PageFrame.module.css';
 import { PageHeader } from '../PageHeader.tsx';
 import { PageLink } from '../PageLink.tsx';
 import styles from './NewsletterPage.module.css';
@@ -48,7 +47,8 @@ export const NewsletterState = observer(function NewsletterState({ action, store
   // Until the page is alive a press would be lost: the button says that it is getting ready.
   const isReady = useIsAlive() && progress !== 'sending';
   return (
-    <div className={frame.page}>
+    <div className={styles.page}>
+      <Doorway scene={isAsking || progress === 'done' ? 'vacant' : 'broken'} />
       <PageHeader
         title={t(`newsletter-${action}-title`)}
         lead={isAsking ? t(`newsletter-${action}-text`) : ''}
