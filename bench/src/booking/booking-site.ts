@@ -5,6 +5,7 @@ import { openDatabase } from '@moien/api/database/database';
 import { createBookingModule } from '@moien/api/domains/booking/index';
 import { createQuoteRepository, createQuoteService } from '@moien/api/domains/catalog/index';
 import { createPaymentOrders } from '@moien/api/domains/payments/index';
+import { giveBusinessPermit } from '@moien/api/testing/business-permit';
 import { insertProperty } from '@moien/api/testing/property-factory';
 import { insertPerson, insertSession } from '@moien/api/testing/session-factory';
 import { addDays, type BookingRequest, toDay } from '@moien/contract';
@@ -32,7 +33,12 @@ export async function openBookingSite(databaseUrl: string) {
     async () => [],
     () => toDay(now()),
   );
-  const home = () => insertProperty(client, { allows_same_day_turnover: true });
+  const home = async () => {
+    const propertyId = await insertProperty(client, { allows_same_day_turnover: true });
+    const { rows } = await client.query('select owner_id from property where id = $1', [propertyId]);
+    await giveBusinessPermit(client, rows[0].owner_id);
+    return propertyId;
+  };
 
   return {
     /** One night for each booking: of one home, or of as many homes. */

@@ -1,5 +1,6 @@
 import { DAY_MILLISECONDS } from '../../lib/milliseconds.ts';
 import type { Random } from '../../lib/random.ts';
+import { giveBusinessPermit } from '../business-permit.ts';
 import type { Insist } from '../money/insist.ts';
 import { liveBooking } from '../money/live-booking.ts';
 import type { MoneySite } from '../money/money-site.ts';
@@ -25,6 +26,7 @@ export async function playHistory(
 ): Promise<string> {
   const { site, random, insist, check, events } = history;
   const ownerId = await insertPerson(site.client);
+  await giveBusinessPermit(site.client, ownerId);
   const own: History = { ...history, ownerId };
   // Others become owners at the provider when money waits for them.
   const isReadyEarly = random.chance(0.6);

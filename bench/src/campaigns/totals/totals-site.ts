@@ -1,5 +1,6 @@
 import { openDatabase } from '@moien/api/database/database';
 import { SANDBOX_CLIENT } from '@moien/api/domains/payments/index';
+import { giveBusinessPermit } from '@moien/api/testing/business-permit';
 import { insertTouristTax } from '@moien/api/testing/price-rules-factory';
 import { insertPerson, insertSession } from '@moien/api/testing/session-factory';
 import { buildTestApp } from '@moien/api/testing/test-app';
@@ -31,6 +32,7 @@ export async function openTotalsSite(homeCount: number, guestCount: number) {
   await taxEverySecondCity(client);
   const owner = await person();
   await client.query('update property set owner_id = $1', [owner.userId]);
+  await giveBusinessPermit(client, owner.userId);
   const guests: Guest[] = [];
   for (let index = 0; index < guestCount; index += 1)
     guests.push({ ...(await person()), language: LANGUAGE_TAGS[index % LANGUAGE_TAGS.length] ?? 'en' });
