@@ -26,6 +26,13 @@ export type BookingMailName =
   | 'booking-disputed-owner'
   | 'booking-dispute-won-owner'
   | 'booking-dispute-lost-owner'
+  | 'booking-deposit-due-guest'
+  | 'booking-deposit-authorised-owner'
+  | 'booking-deposit-claimed-guest'
+  | 'booking-deposit-answered-owner'
+  | 'booking-deposit-settled-guest'
+  | 'booking-deposit-settled-owner'
+  | 'booking-deposit-released-guest'
   | `booking-change-${'proposed' | 'accepted' | 'declined' | 'withdrawn' | 'expired'}-${'guest' | 'owner'}`;
 
 /** To an owner whose tax data are missing. */

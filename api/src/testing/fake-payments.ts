@@ -33,6 +33,10 @@ export function createFakePayments(): FakePayments {
       await order(`${name} ${amount}`);
     },
     findDispute: async () => null,
+    findDeposit: async () => null,
+    claimDeposit: (_transaction, bookingId) => order(`claim-deposit ${bookingId}`),
+    answerDeposit: (_transaction, bookingId) => order(`answer-deposit ${bookingId}`),
+    settleDeposit: (_transaction, bookingId) => order(`settle-deposit ${bookingId}`),
     hasOpenAttempt: async (_transaction, bookingId) => open.has(bookingId),
     totalsOf: async (_transaction, bookingId) => ({
       paid: paid.get(bookingId) ?? 0,

@@ -201,6 +201,14 @@ export async function insertMarkedPerson(
       sent_at: now,
       settled_at: now,
     });
+    await insert('booking_deposit', {
+      booking_id: bookingId,
+      state: 'due',
+      amount: 1,
+      currency: 'EUR',
+      due_at: now,
+      answer: words,
+    });
     await insert('payment_dispute', {
       id: id(),
       booking_id: bookingId,

@@ -13,6 +13,7 @@ import {
   BookingRequest,
   BookingRole,
 } from './booking.schema.ts';
+import { DepositAnswer, DepositClaim } from './deposit.schema.ts';
 import { CardRegistration, CardRegistrationQuery, PaymentRequest, PaymentStatus } from './payment.schema.ts';
 
 const ofBooking = Type.Object({ id: Uuid });
@@ -124,6 +125,27 @@ export const decideBookingChange = {
   response: Booking,
 } as const;
 
+/**
+ * The host wants a part of the deposit, until seven days after check-out, once. Refused with 409
+ * `deposit-moved-on`, or 400 `deposit-exceeded`.
+ */
+export const claimDeposit = {
+  method: 'POST',
+  url: '/api/bookings/:id/deposit/claim',
+  path: ofBooking,
+  body: DepositClaim,
+  response: Booking,
+} as const;
+
+/** What the guest accepts is taken; what they refuse is decided by us. Refused with 409 `deposit-moved-on`. */
+export const answerDeposit = {
+  method: 'POST',
+  url: '/api/bookings/:id/deposit/answer',
+  path: ofBooking,
+  body: DepositAnswer,
+  response: Booking,
+} as const;
+
 export const registerCard = {
   method: 'POST',
   url: '/api/bookings/:id/card-registration',
@@ -162,6 +184,8 @@ export const bookingCalls = {
   quoteBookingChange,
   proposeBookingChange,
   decideBookingChange,
+  claimDeposit,
+  answerDeposit,
   registerCard,
   payBooking,
   getPayment,

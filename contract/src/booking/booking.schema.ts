@@ -16,6 +16,7 @@ import {
 } from '../lib/scalars.schema.ts';
 import { BOOKING_CHANGE_STATES, BOOKING_STATES } from './booking-state.ts';
 import { BOOKING_TRANSITIONS } from './booking-transition.ts';
+import { BookingDeposit } from './deposit.schema.ts';
 import { BOOKING_MESSAGE_MAXIMUM, BOOKING_REASON_MAXIMUM, BOOKINGS_PER_PAGE } from './limits.ts';
 import { RefundTerms } from './refund.schema.ts';
 
@@ -77,6 +78,9 @@ export const BookingAction = literals([
   'propose-change',
   'report-no-show',
   'object-to-no-show',
+  'secure-deposit',
+  'claim-deposit',
+  'answer-deposit',
 ] as const);
 export type BookingAction = Static<typeof BookingAction>;
 
@@ -202,6 +206,7 @@ export const Booking = Type.Object({
   eventArray: Type.Array(BookingEvent, { description: 'oldest first' }),
   change: Nullable(BookingChange, 'the one that is proposed'),
   dispute: Nullable(BookingDispute, 'the newest one'),
+  depositStatus: Nullable(BookingDeposit, 'null until it is due, and without one'),
 });
 export type Booking = Static<typeof Booking>;
 

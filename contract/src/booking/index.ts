@@ -7,6 +7,7 @@ export * from './cancellation-policy.schema.ts';
 export * from './cancellation-policy.ts';
 export * from './card-brand.ts';
 export * from './curve-points.ts';
+export * from './deposit.schema.ts';
 export * from './host-payout.ts';
 export * from './invoice.calls.ts';
 export * from './invoice.schema.ts';

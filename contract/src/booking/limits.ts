@@ -22,6 +22,15 @@ export const CHANGE_HOURS = 24;
 export const NO_SHOW_OBJECTION_HOURS = 24;
 /** How long a guest can pay otherwise when the authorised amount could not be taken. */
 export const PAYMENT_HOURS = 24;
+/** A deposit is reserved so many hours before check-in. */
+export const DEPOSIT_HOURS_BEFORE_CHECK_IN = 48;
+/** The provider reserves for 29.5 days, in which stay, claim, answer and decision must fit. */
+export const DEPOSIT_NIGHTS_MAXIMUM = 15;
+/** How long after check-out a host can claim a part of a deposit. */
+export const DEPOSIT_CLAIM_DAYS = 7;
+/** How long a guest can answer a claim before we decide. */
+export const DEPOSIT_ANSWER_HOURS = 72;
+export const DEPOSIT_TEXT_MAXIMUM = 2000;
 export const BOOKING_MESSAGE_MAXIMUM = 2000;
 export const BOOKING_REASON_MAXIMUM = 500;
 export const BOOKINGS_PER_PAGE = 20;

@@ -40,13 +40,15 @@ export const BrowserInfo = Type.Object(
 export type BrowserInfo = Static<typeof BrowserInfo>;
 
 /**
- * Pays a booking, or the difference of its change, with the card that was registered. The id is made by the
+ * Pays a booking, or the difference of its change, with the card that was registered; or has its deposit
+ * reserved on it. The id is made by the
  * browser: the same one again is the same attempt.
  */
 export const PaymentRequest = Type.Object(
   {
     id: Uuid,
     changeId: Type.Optional(Uuid),
+    isDeposit: Type.Optional(Type.Literal(true)),
     registrationId: Type.String({ minLength: 1, maxLength: 100 }),
     registrationData: Type.String({ minLength: 1, maxLength: 1000 }),
     browserInfo: BrowserInfo,

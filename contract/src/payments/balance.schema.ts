@@ -34,6 +34,7 @@ export type BookingOfMoney = Static<typeof BookingOfMoney>;
 export const MoneyRelease = Type.Object({
   id: Uuid,
   booking: BookingOfMoney,
+  subject: literals(['stay', 'deposit'] as const),
   part: Type.Integer({ minimum: 1, description: 'which month of the stay; 1 for a short one' }),
   partCount: Type.Integer({ minimum: 1 }),
   state: literals(RELEASE_STATES),

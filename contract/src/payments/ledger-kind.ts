@@ -15,6 +15,8 @@ export const LEDGER_TRANSFER_KINDS = [
   'chargeback-lost',
   /** From the owner's wallet, for what they owe after a lost chargeback. */
   'claw-back',
+  /** What a host gets of a guest's deposit. */
+  'deposit',
 ] as const;
 export type LedgerTransferKind = (typeof LEDGER_TRANSFER_KINDS)[number];
 

@@ -12,7 +12,9 @@ import { rentalBookingStore } from '../features/booking-store/rental-booking-sto
 import {
   exampleBooking,
   exampleChange,
+  exampleClaim,
   exampleDeadline,
+  exampleDeposit,
   exampleRequest,
 } from '../features/examples/example-booking.ts';
 import { renderPage } from '../features/examples/render-page.tsx';
@@ -27,6 +29,7 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: tr
 beforeAll(async () => {
   await import('../features/booking-change/ChangeSheet.tsx');
   await import('../features/booking-actions/BookingDialog.tsx');
+  await import('../features/deposit/DepositDialog.tsx');
 }, 60_000);
 afterEach(cleanup);
 
@@ -452,5 +455,72 @@ describe('a change', () => {
     // The card says it, and a toast would cover its button.
     expect(toasts()).toEqual([]);
     expect(bodies(post('changes'))).toEqual([expect.objectContaining({ adultCount: 3, digest })]);
+  });
+});
+
+describe('the deposit', () => {
+  const type = (label: string | RegExp, value: string) =>
+    fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+
+  it('leads a guest to the card on which it is reserved', async () => {
+    await open(
+      exampleBooking({
+        actionArray: ['secure-deposit'],
+        depositStatus: exampleDeposit({ state: 'due', claimUntil: null }),
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Reserve the deposit' }).getAttribute('href')).toMatch(
+      /checkout\/.*bookingId=.*&deposit=1$/,
+    );
+  });
+
+  it('is claimed by a host with amount and reason, neither of which may be missing', async () => {
+    const claimable = exampleBooking({
+      role: 'owner',
+      state: 'completed',
+      actionArray: ['claim-deposit'],
+      depositStatus: exampleDeposit(),
+    });
+    const claimed = exampleBooking({
+      role: 'owner',
+      state: 'completed',
+      actionArray: [],
+      depositStatus: exampleDeposit({ state: 'claimed', claim: exampleClaim }),
+    });
+    const { bodies, toasts } = await open(claimable, { [post('deposit/claim')]: of(claimed) });
+    press('Claim a part');
+    await screen.findByRole('dialog');
+    const send = () => fireEvent.click(dialog().getByRole('button', { name: 'Send the claim' }));
+    type('Amount in EUR', '500,01');
+    send();
+    type('Amount in EUR', '123,45');
+    send();
+    expect(bodies(post('deposit/claim'))).toEqual([]);
+    type(/What happened/, 'The lamp is broken.');
+    send();
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Your claim is with your guest.']]));
+    expect(bodies(post('deposit/claim'))).toEqual([{ amount: 12_345, reason: 'The lamp is broken.' }]);
+    expect(screen.getByText(/^You ask for €123.45 of €500/)).not.toBeNull();
+  });
+
+  it('that is claimed is answered by the guest, who sees why', async () => {
+    const claimed = exampleDeposit({
+      state: 'claimed',
+      claim: exampleClaim,
+      answerUntil: '2030-06-14T09:00:00.000Z',
+    });
+    const booking = exampleBooking({
+      state: 'completed',
+      actionArray: ['answer-deposit'],
+      depositStatus: claimed,
+    });
+    const { bodies } = await open(booking, {
+      [post('deposit/answer')]: of({ ...booking, actionArray: [] }),
+    });
+    expect(screen.getByText(exampleClaim?.reason ?? '')).not.toBeNull();
+    press('Answer');
+    await screen.findByRole('dialog');
+    fireEvent.click(dialog().getByRole('button', { name: 'Object' }));
+    await waitFor(() => expect(bodies(post('deposit/answer'))).toEqual([{ isAccepted: false, text: '' }]));
   });
 });

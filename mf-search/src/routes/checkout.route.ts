@@ -6,6 +6,7 @@ import { BOOKED_TERM } from '../features/checkout/booked-stay.ts';
 import { lazyChangePayment } from '../features/checkout/change-payment/lazy-change-payment.ts';
 import { checkoutStore } from '../features/checkout/checkout-store.ts';
 import { checkoutTexts } from '../features/checkout/checkout-texts.ts';
+import { lazyDepositPayment } from '../features/checkout/deposit-payment/lazy-deposit-payment.ts';
 import { lazyCheckout } from '../features/checkout/lazy-checkout.ts';
 import { paymentStore } from '../features/checkout/payment-result/payment-store.ts';
 import { propertyStore } from '../features/property-details/property-store.ts';
@@ -17,21 +18,24 @@ export const checkoutRoute = defineRoute<CheckoutData>({
     const now = new Date();
     const today = toDay(now);
     const change = changeOf(url.searchParams);
+    const depositOf = url.searchParams.has('deposit') ? url.searchParams.get('bookingId') : null;
     const search = writeTerm(BOOKED_TERM, url.searchParams.toString());
     const bookingId = url.searchParams.get('bookingId') ?? undefined;
     await Promise.all([
       root.feature(propertyStore).load(id, signal).catch(refuseUnknown),
       // What a change costs is frozen with it: only a stay that is to be booked needs today's price.
-      change
-        ? Promise.all([root.feature(paymentStore).load(change.bookingId, signal), lazyChangePayment.load()])
-        : Promise.all([
-            root.feature(stayStore).load(id, search, today, signal, 'checkout'),
-            root.feature(checkoutStore).of(id).load(bookingId, signal),
-          ]),
+      depositOf !== null
+        ? Promise.all([root.feature(paymentStore).load(depositOf, signal), lazyDepositPayment.load()])
+        : change
+          ? Promise.all([root.feature(paymentStore).load(change.bookingId, signal), lazyChangePayment.load()])
+          : Promise.all([
+              root.feature(stayStore).load(id, search, today, signal, 'checkout'),
+              root.feature(checkoutStore).of(id).load(bookingId, signal),
+            ]),
       lazyCheckout.load(),
       checkoutTexts[root.languageTag].load(),
     ]);
-    return { id, today, now: now.toISOString(), change };
+    return { id, today, now: now.toISOString(), change, depositOf };
   },
   Component: CheckoutPage,
   warm: lazyCheckout.load,

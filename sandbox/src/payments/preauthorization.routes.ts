@@ -13,14 +13,6 @@ type ById = { Params: { id: string } };
 
 export function registerPreauthorizationRoutes(api: FastifyInstance, provider: Provider): void {
   const { store } = provider;
-  api.get<ById>('/users/:id/preauthorizations', (request, reply) => {
-    const { Id: id } = find(store.users, request.params.id);
-    const own = [...store.preauthorizations.values()].filter(
-      ({ kind, AuthorId: author }) => kind === 'preauthorization' && author === id,
-    );
-    const page = listPage(request, reply, own, 'CreationDate');
-    return page.map((preauthorization) => presentPreauthorization(preauthorization));
-  });
   for (const [path, kind] of [
     ['/preauthorizations', 'preauthorization'],
     ['/deposit-preauthorizations', 'deposit'],
@@ -30,6 +22,13 @@ export function registerPreauthorizationRoutes(api: FastifyInstance, provider: P
       if (preauthorization.kind !== kind) throw notFound(id);
       return preauthorization;
     };
+    api.get<ById>(`/users/:id${path}`, (request, reply) => {
+      const { Id: id } = find(store.users, request.params.id);
+      const own = [...store.preauthorizations.values()].filter(
+        (one) => one.kind === kind && one.AuthorId === id,
+      );
+      return listPage(request, reply, own, 'CreationDate').map(presentPreauthorization);
+    });
     api.post(`${path}/card/direct`, ({ body }) =>
       presentPreauthorization(createPreauthorization(provider, kind, body)),
     );

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { blockAccount } from '@moien/api/application/moderate-accounts';
-import { cancelBookingByAdmin } from '@moien/api/application/moderate-bookings';
+import { cancelBookingByAdmin, settleDepositByAdmin } from '@moien/api/application/moderate-bookings';
 import { moderateReports } from '@moien/api/application/moderate-reports';
 import { ProblemError } from '@moien/api/lib/problem-error';
 import { BOOKING_REASON_MAXIMUM } from '@moien/contract';
@@ -11,6 +11,7 @@ import { checkVarDirectory } from '../site/var-directory.ts';
 import { runStep } from '../steps.ts';
 
 const usage = `npm run moderate -- cancel BOOKING --rule guest|owner --reason "…"
+npm run moderate -- settle-deposit BOOKING --amount CENTS --reason "…"
 npm run moderate -- block E-MAIL --reason "…"
 npm run moderate -- unblock E-MAIL
 npm run moderate -- examine HOME
@@ -49,6 +50,7 @@ function readWork(): Work {
   const reason = values.reason ?? '';
   if (others.length > 0) throw new Problem(`What is to be done?\n${usage}`);
   if (action === 'cancel') return cancellation(about, values.rule, reason);
+  if (action === 'settle-deposit') return settlement(about, values.amount, checkedReason(reason));
   if (action === 'block') return block(about, checkedReason(reason));
   if (action === 'unblock') return block(about, null);
   if (action === 'examine' || action === 'close') return reports(about, action);
@@ -63,6 +65,19 @@ function cancellation(bookingId: string, rule: string | undefined, reason: strin
     name: 'cancel',
     said: `${bookingId}, by the rule of the ${rule}`,
     run: (databaseUrl) => cancelBookingByAdmin(databaseUrl, wanted),
+  };
+}
+
+/** What of a claimed deposit goes to the host; 0 gives all of it back. */
+function settlement(bookingId: string, given: string | undefined, reason: string): Work {
+  if (!uuid.test(bookingId)) throw new Problem(`Which booking? Its id is the end of its address.\n${usage}`);
+  if (!/^\d{1,9}$/.test(given ?? ''))
+    throw new Problem(`How much goes to the host, in minor units?\n${usage}`);
+  const amount = Number(given);
+  return {
+    name: 'settle-deposit',
+    said: `${amount} of the deposit of ${bookingId}, in minor units`,
+    run: (databaseUrl) => settleDepositByAdmin(databaseUrl, { bookingId, amount, reason }),
   };
 }
 
@@ -94,7 +109,7 @@ function checkedReason(reason: string): string {
 function readWords() {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ options: { rule: text, reason: text }, allowPositionals: true });
+    return parseArgs({ options: { rule: text, reason: text, amount: text }, allowPositionals: true });
   } catch (error) {
     throw new Problem(`${errorText(error)}\n${usage}`);
   }

@@ -1,4 +1,10 @@
-import type { BookingDispute, CurrencyCode } from '@moien/contract';
+import type {
+  BookingDeposit,
+  BookingDispute,
+  CurrencyCode,
+  DepositAnswer,
+  DepositClaim,
+} from '@moien/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
@@ -25,6 +31,16 @@ export interface Payments {
   orderChangeRelease(transaction: Transaction<Tables>, changeId: string): Promise<void>;
   /** Whether the provider, or the guest on the provider's page, has yet to answer for a booking. */
   hasOpenAttempt(transaction: Transaction<Tables>, bookingId: string): Promise<boolean>;
+  /** Null until it is due, and without one. */
+  findDeposit(transaction: Transaction<Tables>, bookingId: string): Promise<BookingDeposit | null>;
+  claimDeposit(transaction: Transaction<Tables>, bookingId: string, claim: DepositClaim): Promise<void>;
+  answerDeposit(transaction: Transaction<Tables>, bookingId: string, answer: DepositAnswer): Promise<void>;
+  /** By an operator: what goes to the owner, in minor units. */
+  settleDeposit(
+    transaction: Transaction<Tables>,
+    bookingId: string,
+    settlement: { amount: number; reason: string },
+  ): Promise<void>;
   /** The newest one that a guest's bank has begun. */
   findDispute(transaction: Transaction<Tables>, bookingId: string): Promise<BookingDispute | null>;
   /** What was taken and what was given back so far, also by the guest's bank for good, in minor units. */

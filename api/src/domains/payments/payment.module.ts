@@ -5,6 +5,7 @@ import type { BookingPayments } from '../booking/index.ts';
 import { createAttemptRepository } from './attempt/attempt.repository.ts';
 import { createAttemptService } from './attempt/attempt.service.ts';
 import type { AtPoint } from './attempt/attempt-point.ts';
+import { createDepositRun } from './attempt/deposit-orders.ts';
 import { createBalanceService } from './balance/balance.service.ts';
 import { createDisputeService } from './dispute/dispute.service.ts';
 import { createHookService } from './hook/hook.service.ts';
@@ -61,6 +62,7 @@ export function createPaymentModule({ provider, atPoint = () => undefined, atRel
   const moves = createMoneyMoves(client);
   const releases = createMoneyReleases({ ...rest, moves, ...(atReleasePoint ? { atReleasePoint } : {}) });
   const balances = createBalanceService(rest.database, releases, rest.now);
+  const runDeposits = createDepositRun(rest.database, rest.bookings, rest.now);
   const disputes = createDisputeService({
     ...rest,
     moves,
@@ -91,6 +93,7 @@ export function createPaymentModule({ provider, atPoint = () => undefined, atRel
     'run-money-release': ({ releaseId }) => releases.runByJob(releaseId),
     'run-due-money-releases': async () => {
       if (!provider) return;
+      await runDeposits();
       await disputes.settleLost();
       await releases.runDue();
     },

@@ -6,9 +6,14 @@ import { dayInTimeZone, formatDay, formatDays } from '@moien/shared-lib/ui';
 export const BANK_TIME_ZONE = 'Europe/Luxembourg';
 
 /** Who stayed and when, and which month of a long stay it is. */
-export function stayText({ booking, part, partCount }: MoneyRelease, languageTag: string, t: TextFunction) {
+export function stayText(
+  { booking, subject, part, partCount }: MoneyRelease,
+  languageTag: string,
+  t: TextFunction,
+) {
   const days = formatDays(booking.arrivalDate, booking.departureDate, languageTag);
   const facts = [booking.guestFirstName, days];
+  if (subject === 'deposit') facts.push(t('of-deposit', {}));
   if (partCount > 1) facts.push(t('part', { part, partCount }));
   return facts.join(' · ');
 }

@@ -7,7 +7,7 @@ type Root = Pick<RootStore, 'api' | 'session' | 'languageTag'>;
 
 export type BookingProblem = 'offline' | 'failed' | 'missing';
 /** What somebody does on the page. */
-export type ActionName = Exclude<BookingAction, 'pay'> | 'decide-change';
+export type ActionName = Exclude<BookingAction, 'pay' | 'secure-deposit'> | 'decide-change';
 /** Why an action was not done; `message` is the server's sentence (specification §8). */
 export type ActionFailure = { action: ActionName; code: string; message: string | undefined };
 
@@ -94,6 +94,17 @@ export class RentalBookingStore {
   objectToNoShow(reason: string): Promise<boolean> {
     const input = { path: this.#path, body: { reason } };
     return this.#act('object-to-no-show', () => this.#root.api.call('objectToNoShow', input));
+  }
+
+  /** @param amount in minor units */
+  claimDeposit(amount: number, reason: string): Promise<boolean> {
+    const input = { path: this.#path, body: { amount, reason } };
+    return this.#act('claim-deposit', () => this.#root.api.call('claimDeposit', input));
+  }
+
+  answerDeposit(isAccepted: boolean, text: string): Promise<boolean> {
+    const input = { path: this.#path, body: { isAccepted, text } };
+    return this.#act('answer-deposit', () => this.#root.api.call('answerDeposit', input));
   }
 
   proposeChange(body: BookingChangeRequest): Promise<boolean> {

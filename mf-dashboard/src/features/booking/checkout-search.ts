@@ -15,6 +15,11 @@ export function staySearch(stay: Stay): URLSearchParams {
   return search;
 }
 
+/** What the checkout's address says of a deposit that is to be reserved there. */
+export function depositSearch(bookingId: string): URLSearchParams {
+  return new URLSearchParams({ bookingId, deposit: '1' });
+}
+
 /** What the checkout's address says of a booking that is to be paid there, or of the change of one. */
 export function checkoutSearch(booking: PayableBooking, changeId?: string): URLSearchParams {
   const search = new URLSearchParams([['bookingId', booking.id], ...staySearch(booking)]);

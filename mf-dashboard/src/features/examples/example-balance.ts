@@ -24,6 +24,7 @@ export function exampleRelease(changes: Partial<MoneyRelease> = {}): MoneyReleas
   return {
     id: idOf(1),
     booking: BOOKING,
+    subject: 'stay',
     part: 1,
     partCount: 1,
     state,

@@ -3,6 +3,7 @@ import {
   type Booking,
   type BookingChange,
   type BookingDeadline,
+  type BookingDeposit,
   type BookingDispute,
   type BookingRole,
   type BookingSummary,
@@ -107,6 +108,7 @@ export function exampleBooking(changes: Partial<Booking> = {}): Booking {
     ],
     change: null,
     dispute: null,
+    depositStatus: null,
     creationTimestamp: '2030-04-07T09:00:00.000Z',
     serverTime: NOW,
     ...changes,
@@ -138,6 +140,28 @@ export function exampleDispute(changes: Partial<BookingDispute> = {}): BookingDi
     ...changes,
   };
 }
+
+/** €500 that are reserved for a stay until a week after it. */
+export function exampleDeposit(changes: Partial<BookingDeposit> = {}): BookingDeposit {
+  return {
+    state: 'authorised',
+    amount: 50_000,
+    claimUntil: '2030-06-17T09:00:00.000Z',
+    claim: null,
+    answer: null,
+    answerUntil: null,
+    captured: null,
+    settlementReason: null,
+    ...changes,
+  };
+}
+
+/** The host wants €123.45 of it. */
+export const exampleClaim: BookingDeposit['claim'] = {
+  amount: 12_345,
+  reason: 'The lamp in the hall is broken. A new one costs €123.45; the bill is on the table.',
+  at: '2030-06-11T09:00:00.000Z',
+};
 
 /** A request that waits for its answer. */
 export function exampleRequest(role: BookingRole, changes: Partial<Booking> = {}): Booking {

@@ -14,7 +14,7 @@ import { amountToPay } from './paid-now.ts';
 export function PriceSection({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
-  const { quote, currency, paidTotal, refundedTotal, refundTotal, deposit, payout } = booking;
+  const { quote, currency, paidTotal, refundedTotal, refundTotal, deposit, depositStatus, payout } = booking;
   const isTakingPlace = isUnconfirmed(booking) || isStayAhead(booking);
   const refundDue = (refundTotal ?? 0) - refundedTotal;
   const toPay = amountToPay(booking);
@@ -60,7 +60,7 @@ export function PriceSection({ booking }: { booking: Booking }) {
           </p>
         </>
       )}
-      {deposit !== null && deposit > 0 && isTakingPlace && (
+      {deposit !== null && deposit > 0 && depositStatus === null && isTakingPlace && (
         <p className={styles.note}>{t('deposit', { amount: price(deposit) })}</p>
       )}
       <InvoicesLink booking={booking} />

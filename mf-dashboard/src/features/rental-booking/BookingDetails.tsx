@@ -8,6 +8,7 @@ import type { Received } from '../booking/received.ts';
 import { ChangeProposal } from '../booking-change/ChangeProposal.tsx';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import { viewOfBooking, writeView } from '../bookings/bookings-view.ts';
+import { DepositSection } from '../deposit/DepositSection.tsx';
 import { PriceSection } from '../price/PriceSection.tsx';
 import { RefundSection } from '../price/RefundSection.tsx';
 import styles from './BookingDetails.module.css';
@@ -43,6 +44,7 @@ export const BookingDetails = observer(function BookingDetails({ store, received
         </div>
         <div className={styles.money}>
           <PriceSection booking={booking} />
+          <DepositSection store={store} booking={booking} onDone={tellDone} />
           <RefundSection received={received} />
         </div>
         <div>

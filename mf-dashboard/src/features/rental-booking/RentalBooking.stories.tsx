@@ -8,7 +8,9 @@ import { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import {
   exampleBooking,
   exampleChange,
+  exampleClaim,
   exampleDeadline,
+  exampleDeposit,
   exampleDispute,
   exampleRequest,
 } from '../examples/example-booking.ts';
@@ -163,6 +165,56 @@ export const DisputeLostOwner: Story = ended('completed', {
   role: 'owner',
   dispute: exampleDispute({ state: 'lost', closedAt: '2030-07-01T09:00:00.000Z', owed: 58_685 }),
 });
+export const DepositDue: Story = of(
+  exampleBooking({
+    actionArray: ['cancel', 'secure-deposit'],
+    depositStatus: exampleDeposit({ state: 'due', claimUntil: null }),
+  }),
+);
+export const DepositDueOwner: Story = of(
+  exampleBooking({ role: 'owner', depositStatus: exampleDeposit({ state: 'due', claimUntil: null }) }),
+);
+export const DepositAuthorised: Story = of(exampleBooking({ depositStatus: exampleDeposit() }));
+export const DepositClaimable: Story = ended('completed', {
+  role: 'owner',
+  actionArray: ['claim-deposit'],
+  depositStatus: exampleDeposit(),
+});
+const claimed = { claim: exampleClaim, answerUntil: '2030-06-14T09:00:00.000Z' };
+export const DepositClaimed: Story = ended('completed', {
+  actionArray: ['answer-deposit'],
+  depositStatus: exampleDeposit({ state: 'claimed', ...claimed }),
+});
+export const DepositClaimedOwner: Story = ended('completed', {
+  role: 'owner',
+  depositStatus: exampleDeposit({ state: 'claimed', ...claimed }),
+});
+export const DepositAnsweredGerman: Story = {
+  ...ended('completed', {
+    role: 'owner',
+    depositStatus: exampleDeposit({
+      state: 'answered',
+      claim: exampleClaim,
+      answer: { isAccepted: false, text: 'It was broken before.', at: '2030-06-12T09:00:00.000Z' },
+    }),
+  }),
+  globals: { locale: 'de' },
+};
+export const DepositCaptured: Story = ended('completed', {
+  depositStatus: exampleDeposit({
+    state: 'captured',
+    claim: exampleClaim,
+    captured: 5000,
+    settlementReason: 'The lamp was ten years old.',
+  }),
+});
+export const DepositReleased: Story = ended('completed', {
+  depositStatus: exampleDeposit({ state: 'released', captured: 0 }),
+});
+export const DepositLapsedOwner: Story = ended('completed', {
+  role: 'owner',
+  depositStatus: exampleDeposit({ state: 'lapsed', claimUntil: null }),
+});
 export const ChangeProposed: Story = of(exampleBooking({ actionArray: ['cancel'], change: exampleChange() }));
 export const ChangeToPay: Story = of(
   exampleBooking({
@@ -229,4 +281,18 @@ export const CancellingHost: Story = {
   tags: ['phone'],
   globals: { locale: 'de' },
   play: press(0),
+};
+
+/** The only dialog that a button below the heading opens. */
+const pressDeposit: Story['play'] = async ({ canvasElement }) => {
+  canvasElement.querySelector<HTMLElement>('section button[aria-haspopup="dialog"]')?.click();
+  await import('../deposit/DepositDialog.tsx');
+};
+
+export const ClaimingDeposit: Story = { ...DepositClaimable, play: pressDeposit };
+export const AnsweringDepositGerman: Story = {
+  ...DepositClaimed,
+  tags: ['phone'],
+  globals: { locale: 'de' },
+  play: pressDeposit,
 };

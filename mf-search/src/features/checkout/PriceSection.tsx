@@ -1,4 +1,5 @@
 import {
+  DEPOSIT_NIGHTS_MAXIMUM,
   fullRefundUntil,
   type Property,
   type Quote,
@@ -94,7 +95,7 @@ const QuoteLines = observer(function QuoteLines({ property, quote, terms }: Quot
           })}
         </p>
       )}
-      {deposit !== null && deposit > 0 && (
+      {deposit !== null && deposit > 0 && quote.nightCount <= DEPOSIT_NIGHTS_MAXIMUM && (
         <>
           <p className={styles.deposit}>
             {search('deposit')} <span>{price(deposit)}</span>

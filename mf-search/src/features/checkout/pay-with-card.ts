@@ -14,8 +14,8 @@ export type CardPayment =
   | { kind: 'sent'; isPaid: boolean }
   | { kind: 'failed'; problem: CheckoutProblem | undefined };
 
-/** With the change of the booking that is paid, where it is one. */
-type PaidIds = CheckoutIds & { changeId?: string };
+/** With the change of the booking that is paid, or that it is its deposit. */
+type PaidIds = CheckoutIds & { changeId?: string; isDeposit?: true };
 
 type Registration = { registrationId: string; registrationData: string };
 
@@ -43,13 +43,14 @@ export async function payWithCard(
 
 async function pay(
   { api }: RootStore,
-  { bookingId, attemptId, changeId }: PaidIds,
+  { bookingId, attemptId, changeId, isDeposit }: PaidIds,
   registration: Registration,
 ): Promise<CardPayment> {
   const path = { id: bookingId };
   const body = {
     id: attemptId,
     ...(changeId !== undefined && { changeId }),
+    ...(isDeposit && { isDeposit }),
     ...registration,
     browserInfo: browserInfo(),
   };

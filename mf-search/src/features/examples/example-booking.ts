@@ -100,6 +100,7 @@ export const exampleBooking: Booking = {
   eventArray: [],
   change: null,
   dispute: null,
+  depositStatus: null,
   creationTimestamp: exampleNow,
   serverTime: exampleNow,
 };

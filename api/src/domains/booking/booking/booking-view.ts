@@ -26,6 +26,9 @@ export type BookingView = BookingRow & {
   registration_number: string | null;
   /** How often dates or guests have changed since it was booked. */
   accepted_change_count: number;
+  /** What the host claims of the deposit, and what was decided, in minor units. */
+  deposit_claim: number | null;
+  deposit_taken: number | null;
   owner: PersonColumns;
   guest: PersonColumns;
 };
@@ -49,6 +52,8 @@ const viewIn = (language: LanguageTag) => sql`
       select count(*)::int from booking_change
       where booking_id = rental_booking.id and booking_change.state = 'accepted'
     ) as accepted_change_count,
+    (select claim_amount from booking_deposit where booking_id = rental_booking.id) as deposit_claim,
+    (select captured_amount from booking_deposit where booking_id = rental_booking.id) as deposit_taken,
     owner.columns as owner, guest.columns as guest
   from rental_booking
   join property on property.id = rental_booking.property_id

@@ -65,6 +65,16 @@ export function createBookingModule(database: Database, payments: Payments, now:
         throw new AggregateError(failures, `${failures.length} bookings are not on time`);
     },
 
+    /** What of a claimed deposit goes to the owner, in minor units. @throws ProblemError 404, 400 or 409 */
+    settleDepositByAdmin: (
+      bookingId: string,
+      settlement: { amount: number; reason: string },
+    ): Promise<void> =>
+      within(async (context) => {
+        if (!(await lockBooking(context, bookingId))) throw bookingNotFound();
+        await payments.settleDeposit(context.transaction, bookingId, settlement);
+      }),
+
     /**
      * The refund and the nights follow the rule of the guest or of the owner.
      * @throws ProblemError 404, or 409 for a booking that cannot be cancelled

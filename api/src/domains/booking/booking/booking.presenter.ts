@@ -3,6 +3,7 @@ import {
   type Booking,
   type BookingChange,
   type BookingDeadline,
+  type BookingDeposit,
   type BookingDispute,
   type BookingPerson,
   type BookingRole,
@@ -25,13 +26,23 @@ export type BookingDetails = {
   change: ChangeRow | undefined;
   totals: { paid: number; refunded: number };
   dispute: BookingDispute | null;
+  deposit: BookingDeposit | null;
   at: Date;
 };
 
-export function presentBooking({ view, role, events, change, totals, dispute, at }: BookingDetails): Booking {
+export function presentBooking({
+  view,
+  role,
+  events,
+  change,
+  totals,
+  dispute,
+  deposit,
+  at,
+}: BookingDetails): Booking {
   const hasObjected = events.some(({ transition }) => transition === 'objected');
   return {
-    ...presentSummary(view, role, { at, hasProposedChange: change !== undefined, hasObjected }),
+    ...presentSummary(view, role, { at, hasProposedChange: change !== undefined, hasObjected, deposit }),
     quote: view.quote,
     conversionRate: view.conversion_rate,
     optionArray: view.option_array.map(({ featureTypeId, quantity }) => ({ featureTypeId, quantity })),
@@ -45,6 +56,7 @@ export function presentBooking({ view, role, events, change, totals, dispute, at
     contact: role === 'guest' || isRevealed(view) ? view.contact : null,
     eventArray: events,
     change: change && isShown(change, role) ? presentChange(change) : null,
+    depositStatus: deposit,
     dispute: dispute && (role === 'owner' ? dispute : { ...dispute, owed: null }),
   };
 }

@@ -1,6 +1,8 @@
 import {
   acceptBooking,
+  answerDeposit,
   cancelBooking,
+  claimDeposit,
   createBooking,
   DEFAULT_LANGUAGE_TAG,
   declineBooking,
@@ -98,6 +100,34 @@ export function bookingRoutes(
         .header('content-disposition', `attachment; filename="moien-${id}.ics"`)
         .send(stayCalendar(view, language, url));
     },
+  });
+
+  app.route({
+    method: claimDeposit.method,
+    url: claimDeposit.url,
+    schema: {
+      summary: 'The owner claims a part of the deposit, once, until seven days after check-out',
+      tags,
+      params: claimDeposit.path,
+      body: claimDeposit.body,
+      response: responses(claimDeposit.response),
+    },
+    config: WRITES,
+    handler: async (request) => service.claimDeposit(request.params.id, callerOf(request), request.body),
+  });
+
+  app.route({
+    method: answerDeposit.method,
+    url: answerDeposit.url,
+    schema: {
+      summary: 'The guest accepts what is claimed of the deposit, which is then taken, or refuses it',
+      tags,
+      params: answerDeposit.path,
+      body: answerDeposit.body,
+      response: responses(answerDeposit.response),
+    },
+    config: WRITES,
+    handler: async (request) => service.answerDeposit(request.params.id, callerOf(request), request.body),
   });
 
   app.route({

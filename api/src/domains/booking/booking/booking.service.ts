@@ -11,6 +11,8 @@ import {
   type BookingRequest,
   type BookingRole,
   DEFAULT_LANGUAGE_TAG,
+  type DepositAnswer,
+  type DepositClaim,
   type LanguageTag,
 } from '@moien/contract';
 import type { Database } from '../../../database/database.ts';
@@ -31,6 +33,7 @@ import { isOver } from '../lifecycle/stay-times.ts';
 import type { BookingParts, TransitionContext } from '../lifecycle/transition-context.ts';
 import { isRevealed, roleOf } from './booking.policy.ts';
 import { presentBooking, presentSummary } from './booking.presenter.ts';
+import { actionsOf } from './booking-actions.ts';
 import { readCursor, writeCursor } from './booking-cursor.ts';
 import {
   type BookingView,
@@ -76,7 +79,8 @@ export function createBookingService(database: Database, parts: BookingParts, no
       const change = await findProposedChange(transaction, id);
       const totals = await payments.totalsOf(transaction, id);
       const dispute = await payments.findDispute(transaction, id);
-      return presentBooking({ view, role, events, change, totals, dispute, at });
+      const deposit = await payments.findDeposit(transaction, id);
+      return presentBooking({ view, role, events, change, totals, dispute, deposit, at });
     });
   }
 
@@ -91,7 +95,8 @@ export function createBookingService(database: Database, parts: BookingParts, no
     const role = view ? roleOf(view, userId) : null;
     if (!view || !role) throw bookingNotFound();
     return presentBooking({
-      ...{ view, role, at: now(), change: undefined, totals: { paid: 0, refunded: 0 }, dispute: null },
+      ...{ view, role, at: now(), change: undefined, totals: { paid: 0, refunded: 0 } },
+      ...{ dispute: null, deposit: null },
       events: [{ transition: 'held', actor: 'guest', reason: null, at: at.toISOString() }],
     });
   }
@@ -164,6 +169,20 @@ export function createBookingService(database: Database, parts: BookingParts, no
 
     objectToNoShow: (id: string, caller: Caller, reason: string) =>
       act(id, caller, 'guest', (context, booking) => objectToNoShow(context, booking, readReason(reason))),
+
+    claimDeposit: (id: string, caller: Caller, claim: DepositClaim) =>
+      act(id, caller, 'owner', async ({ transaction, payments, at }, booking, role) => {
+        const deposit = await payments.findDeposit(transaction, id);
+        const facts = { at, hasProposedChange: false, hasObjected: false, deposit };
+        if (!actionsOf(booking, role, facts).includes('claim-deposit'))
+          throw new ProblemError(409, 'deposit-moved-on');
+        await payments.claimDeposit(transaction, id, { ...claim, reason: readReason(claim.reason) });
+      }),
+
+    answerDeposit: (id: string, caller: Caller, answer: DepositAnswer) =>
+      act(id, caller, 'guest', ({ transaction, payments }) =>
+        payments.answerDeposit(transaction, id, { ...answer, text: cleanText(answer.text) }),
+      ),
 
     async quoteChange(
       id: string,

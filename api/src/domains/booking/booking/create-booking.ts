@@ -1,6 +1,7 @@
 import {
   type BookingRequest,
   cancellationPolicyOf,
+  DEPOSIT_NIGHTS_MAXIMUM,
   holdEndsAt,
   instantOf,
   nightsBetween,
@@ -173,7 +174,8 @@ function frozenRow(guestId: string, request: BookingRequest, { home, prepared, a
     check_in_time: home.check_in_time,
     check_out_time: home.check_out_time,
     house_rules: houseRulesText(home, request.languageTag),
-    deposit: home.deposit,
+    // Longer stays have none: the provider could not keep it until somebody has claimed it.
+    deposit: quote.nightCount <= DEPOSIT_NIGHTS_MAXIMUM ? home.deposit : null,
     guest_fee_percent: row.stay_terms?.guestFeePercent ?? 0,
     owner_fee_percent: home.owner_fee_percent,
     ...readWords(request),

@@ -33,6 +33,24 @@ export const PAYMENT_TABLES: readonly PersonalTable[] = [
     stays: 'Payments are kept for ten years by the laws on bookkeeping; what is left of them names nobody.',
   },
   {
+    table: 'booking_deposit',
+    own: ofPayingGuest,
+    exported: [
+      ...['booking_id', 'state', 'amount', 'currency', 'authorised_at', 'claim_amount', 'claimed_at'],
+      ...['is_claim_accepted', 'answer', 'answered_at', 'captured_amount', 'settlement_reason', 'ended_at'],
+    ],
+    notExported: {
+      due_at: 'when we asked for it',
+      attempt_id: REFERENCE,
+      ends_at: 'of a reserved amount, for days',
+      claim_reason: 'words of the host, whose they are',
+    },
+    words: { columns: ['answer'], isProven: ofPayingGuest },
+    newestBy: 'due_at',
+    erasure: [{ kind: 'set', values: { answer: sql`null` }, rows: ofPayingGuest }],
+    stays: 'Payments are kept for ten years by the laws on bookkeeping; what is left of them names nobody.',
+  },
+  {
     table: 'payment_dispute',
     own: ofPayingGuest,
     exported: ['booking_id', 'kind', 'reason', 'state', 'amount', 'currency', 'opened_at', 'closed_at'],
@@ -174,6 +192,7 @@ export const PAYMENT_TABLES: readonly PersonalTable[] = [
       guest_fee: 'what the guest has paid to us',
       tourist_tax: 'what the guest has paid to the municipality',
       recipient_id: REFERENCE,
+      subject: 'of a stay or of its deposit',
       created_at: 'when we reckoned it',
     },
     newestBy: 'due_at',

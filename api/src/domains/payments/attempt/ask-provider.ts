@@ -39,7 +39,7 @@ export async function askProvider(
   if (attempt.provider_id)
     return without(answerOnly(await cards.find(attempt.kind, attempt.provider_id), age));
   // A release has the same result however often it is sent.
-  if (attempt.kind === 'release') return resend();
+  if (attempt.kind === 'release' || attempt.kind === 'deposit-release') return resend();
   const first = await cards.findAnswer(attempt);
   if (first?.is === 'unknown') return without(first);
   if (first && !isServerFault(first)) return without(first);

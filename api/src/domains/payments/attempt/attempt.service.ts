@@ -70,7 +70,7 @@ export function createAttemptService(parts: AttemptParts) {
   };
 
   const isWanted = async (attempt: Attempt): Promise<boolean> => {
-    if (attempt.kind !== 'authorisation' && attempt.kind !== 'payment') return true;
+    if (!['authorisation', 'payment', 'deposit'].includes(attempt.kind)) return true;
     return database.transaction().execute((transaction) => isPayable(transaction, bookings, attempt));
   };
 

@@ -8,6 +8,7 @@ import { totalsOf } from '../ledger/ledger.ts';
 import { addAttempt } from './add-attempt.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import type { Attempt } from './attempt.ts';
+import { createDepositOrders } from './deposit-orders.ts';
 
 /** What booking asks for: each order is an attempt of its own, made in booking's transaction. */
 export function createPaymentOrders(now: () => Date): Payments {
@@ -49,6 +50,7 @@ export function createPaymentOrders(now: () => Date): Payments {
 
     totalsOf,
     findDispute: findBookingDispute,
+    ...createDepositOrders(now),
   };
 }
 

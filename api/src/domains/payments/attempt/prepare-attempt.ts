@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { BookingPayments } from '../../booking/index.ts';
+import { createDepositRepository } from '../deposit/deposit.repository.ts';
 import { addAttempt } from './add-attempt.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import type { Attempt } from './attempt.ts';
@@ -23,7 +24,7 @@ export async function prepareAttempt(
     if (sourceId && (await repository.hasOpenCapture(sourceId))) return 'waits';
     return sourceId && (await repository.hasTaken(sourceId)) ? 'void' : 'ready';
   }
-  if (kind === 'capture') return 'ready';
+  if (kind === 'capture' || kind === 'deposit-capture' || kind === 'deposit-release') return 'ready';
   return (await isPayable(transaction, bookings, attempt)) ? 'ready' : 'void';
 }
 
@@ -31,8 +32,12 @@ export async function prepareAttempt(
 export async function isPayable(
   transaction: Transaction<Tables>,
   bookings: Pick<BookingPayments, 'findPayable'>,
-  { booking_id: bookingId, change_id: changeId, amount, currency }: Attempt,
+  { kind, booking_id: bookingId, change_id: changeId, amount, currency }: Attempt,
 ): Promise<boolean> {
+  if (kind === 'deposit') {
+    const deposit = await createDepositRepository(transaction).find(bookingId);
+    return deposit?.state === 'due' && deposit.amount === amount;
+  }
   const payable = await bookings.findPayable(transaction, bookingId, changeId);
   return payable !== null && payable.amount === amount && payable.currency === currency;
 }

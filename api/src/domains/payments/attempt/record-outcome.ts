@@ -43,7 +43,7 @@ export function createRecorder({ database, bookings, now, log, atPoint }: Record
     const recorded = await repository.update(attempt.id, { ...update, state, challengeUrl }, now());
     if (attempt.state === state) return;
     if (recorded) await tellBooking(transaction, bookings, recorded, now());
-    if (state === 'failed' && (attempt.kind === 'capture' || attempt.kind === 'refund'))
+    if (state === 'failed' && ['capture', 'refund', 'deposit-capture'].includes(attempt.kind))
       log.error(
         { attemptId: attempt.id, kind: attempt.kind, resultCode: update.resultCode },
         'the payment provider refused to move money',

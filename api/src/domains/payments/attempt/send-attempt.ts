@@ -1,4 +1,4 @@
-import type { CardPayments } from '../provider/card-payments.ts';
+import { type CardPayments, pathOf } from '../provider/card-payments.ts';
 import type { OperationParties } from '../provider/operation.ts';
 import type { Outcome } from '../provider/outcome.ts';
 import type { Parties } from '../provider/parties.ts';
@@ -20,9 +20,13 @@ export async function sendAttempt(
 ): Promise<SentAttempt> {
   const { kind, request } = attempt;
   const withoutCard = (outcome: Outcome<ProviderAnswer>) => ({ outcome, cardAlias: null });
-  if (kind === 'release' && sourceId) return withoutCard(await cards.release(sourceId));
+  const path = pathOf(kind);
+  if ((kind === 'release' || kind === 'deposit-release') && sourceId)
+    return withoutCard(await cards.release(sourceId, path));
   if (kind === 'capture' && sourceId && walletId)
     return withoutCard(await cards.capture({ ...attempt, authorisationId: sourceId, walletId }));
+  if (kind === 'deposit-capture' && sourceId && walletId)
+    return withoutCard(await cards.captureDeposit({ ...attempt, authorisationId: sourceId, walletId }));
   if (kind === 'refund' && sourceId && payerId)
     return withoutCard(await cards.refund({ ...attempt, payInId: sourceId, payerId }));
   if (!request || !payerId || !walletId) return withoutCard(missing());
@@ -32,7 +36,7 @@ export async function sendAttempt(
   const { cardId } = card.value;
   const payment = { ...attempt, request, payerId, cardId };
   const [outcome, cardAlias] = await Promise.all([
-    kind === 'payment' ? cards.pay({ ...payment, walletId }) : cards.authorise(payment),
+    kind === 'payment' ? cards.pay({ ...payment, walletId }) : cards.authorise(payment, path),
     parties.findCardAlias(cardId),
   ]);
   // Who may not pay with a card learns nothing of it.

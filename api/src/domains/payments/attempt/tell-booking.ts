@@ -6,6 +6,7 @@ import type { BookingPayments } from '../../booking/index.ts';
 import { postPayIn, postRefund } from '../ledger/money-moved.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import type { Attempt } from './attempt.ts';
+import { isOfDeposit, tellDeposit } from './deposit-orders.ts';
 import { orderRelease, orderReturn } from './payment-orders.ts';
 import { repeatRefund } from './refund-repetition.ts';
 
@@ -17,6 +18,7 @@ export async function tellBooking(
   now: Date,
 ): Promise<void> {
   const { booking_id: bookingId, change_id: changeId, kind, state } = attempt;
+  if (isOfDeposit(attempt)) return state === 'succeeded' ? tellDeposit(transaction, attempt, now) : undefined;
   if (state === 'challenge' && changeId === null) await bookings.challengeBegan(transaction, bookingId);
   if (state === 'succeeded') await tellSuccess(transaction, bookings, attempt, now);
   if (state === 'failed' && kind === 'capture') {
@@ -66,6 +68,7 @@ export async function takeBackLate(
   attempt: Attempt,
   now: Date,
 ): Promise<void> {
+  if (isOfDeposit(attempt)) return tellDeposit(transaction, attempt, now);
   if (attempt.kind === 'authorisation') await orderRelease(transaction, attempt, now);
   if (attempt.kind === 'payment' || attempt.kind === 'capture') {
     await orderReturn(transaction, attempt, now);

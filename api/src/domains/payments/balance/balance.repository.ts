@@ -25,6 +25,7 @@ type BookingColumns = {
 
 export type ShownRelease = BookingColumns & {
   id: string;
+  subject: 'stay' | 'deposit';
   part: number;
   part_count: number;
   state: Exclude<ReleaseState, 'void'>;
@@ -83,7 +84,7 @@ export function createBalanceRepository(database: Database) {
     order: ReturnType<typeof sql>,
   ): Promise<ShownRelease[]> => {
     const { rows } = await sql<ShownRelease>`
-      select money_release.id, part, state_of.part_count, money_release.state, block_reason,
+      select money_release.id, subject, part, state_of.part_count, money_release.state, block_reason,
         money_release.failure_code, money_release.currency, share, owner_fee, clawed_back, due_at, transferred_at, paid_at,
         step.created_at as payout_at, payment_recipient.iban, ${BOOKING},
         ${microseconds(sql`due_at`)} as position
@@ -92,7 +93,7 @@ export function createBalanceRepository(database: Database) {
       join property on property.id = rental_booking.property_id
       cross join lateral (
         select max(other.part)::int as part_count from money_release as other
-        where other.booking_id = money_release.booking_id
+        where other.booking_id = money_release.booking_id and other.subject = money_release.subject
           and (other.state <> 'void' or other.id = money_release.id)
       ) as state_of
       left join lateral (

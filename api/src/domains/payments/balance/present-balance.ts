@@ -18,6 +18,7 @@ export function presentRelease(row: ShownRelease, today: Day): MoneyRelease {
   return {
     id: row.id,
     booking: presentBooking(row),
+    subject: row.subject,
     part: row.part,
     partCount: row.part_count,
     state: row.state,

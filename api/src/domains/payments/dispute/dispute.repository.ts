@@ -128,7 +128,7 @@ export function createDisputeRepository(database: Database | Transaction<Tables>
           released.received, released.kept,
           exists (
             select from payment_attempt
-            where payment_attempt.booking_id = rental_booking.id and settled_at is null
+            where payment_attempt.booking_id = rental_booking.id and settled_at is null and kind <> 'deposit'
           ) or exists (
             select from money_release_step as step join money_release on money_release.id = release_id
             where money_release.booking_id = rental_booking.id and step.kind = 'transfer' and settled_at is null
@@ -138,7 +138,7 @@ export function createDisputeRepository(database: Database | Transaction<Tables>
           select coalesce(sum(share - owner_fee), 0)::bigint as received,
             coalesce(sum(owner_fee + guest_fee + tourist_tax), 0)::bigint as kept
           from money_release
-          where money_release.booking_id = rental_booking.id and transferred_at is not null
+          where money_release.booking_id = rental_booking.id and subject = 'stay' and transferred_at is not null
         ) as released
         where rental_booking.id = ${bookingId}
       `.execute(database);

@@ -24,9 +24,10 @@ export type OwnerHooks = {
 };
 
 const KINDS_BY_PREFIX: readonly (readonly [string, readonly [OperationKind, ...OperationKind[]]])[] = [
-  ['PAYIN_NORMAL_', ['payment', 'capture']],
+  ['PAYIN_NORMAL_', ['payment', 'capture', 'deposit-capture']],
   ['PAYIN_REFUND_', ['refund']],
   ['PREAUTHORIZATION_', ['authorisation']],
+  ['DEPOSIT_PREAUTHORIZATION_', ['deposit']],
 ];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -36,9 +36,12 @@ export function createLedgerCheck(
       union all
       select 'attempt ' || id || ' without a transfer', booking_id, amount, 0
       from payment_attempt
-      where state = 'succeeded' and kind in ('payment', 'capture', 'refund') and not exists (
+      where state = 'succeeded' and kind in ('payment', 'capture', 'refund', 'deposit-capture')
+        and not exists (
         select from ledger_transfer
-        where business_key = case kind when 'refund' then 'refund ' else 'pay-in ' end || payment_attempt.id
+        where business_key = case payment_attempt.kind
+          when 'refund' then 'refund ' when 'deposit-capture' then 'deposit ' else 'pay-in '
+        end || payment_attempt.id
       )
       union all
       select step.kind || ' ' || step.id || ' without a transfer', booking_id, amount, 0

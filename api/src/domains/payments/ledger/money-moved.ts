@@ -19,6 +19,19 @@ export function postPayIn(transaction: Transaction<Tables>, attempt: Moved): Pro
   });
 }
 
+/** From the guest's card to the booking's wallet, for the owner: it is no part of the stay's price. */
+export function postDeposit(transaction: Transaction<Tables>, attempt: Moved): Promise<boolean> {
+  return post(transaction, {
+    businessKey: `deposit ${attempt.id}`,
+    kind: 'deposit',
+    bookingId: attempt.booking_id,
+    entries: [
+      { account: 'cards', amount: 0 - attempt.amount, currency: attempt.currency },
+      { account: 'booking-wallet', amount: attempt.amount, currency: attempt.currency },
+    ],
+  });
+}
+
 /** From the booking's wallet back to the card. */
 export function postRefund(transaction: Transaction<Tables>, attempt: Moved): Promise<boolean> {
   return post(transaction, {

@@ -11,7 +11,7 @@ import type { PlannedRelease } from './plan-releases.ts';
 const RELEASED = sql`state in ('confirmed', 'in-stay', 'completed', 'cancelled', 'no-show', 'disputed')`;
 
 const RELEASE = sql.raw(
-  'id, booking_id, owner_id, part, state, block_reason, failure_code, currency, share, owner_fee, guest_fee, ' +
+  'id, booking_id, owner_id, subject, part, state, block_reason, failure_code, currency, share, owner_fee, guest_fee, ' +
     'tourist_tax, clawed_back, due_at, transferred_at, paid_at',
 );
 const STEP = sql.raw(
@@ -36,7 +36,8 @@ export function createMoneyReleaseRepository(database: Database | Transaction<Ta
 
   return {
     find: async (id: string) => (await listReleases(sql`id = ${id}`))[0],
-    listOfBooking: (bookingId: string) => listReleases(sql`booking_id = ${bookingId} order by part`),
+    listOfBooking: (bookingId: string) =>
+      listReleases(sql`booking_id = ${bookingId} and subject = 'stay' order by part`),
 
     /** What may go on now; what the provider refused is tried again a day later. */
     async listDue(now: Date, maximum: number): Promise<string[]> {
@@ -83,6 +84,7 @@ export function createMoneyReleaseRepository(database: Database | Transaction<Ta
           exists (
             select from payment_attempt
             where payment_attempt.booking_id = rental_booking.id and settled_at is null
+              and kind <> 'deposit'
           ) as has_open_attempt,
           profile.mangopay_user_id is not null and owner_identity.state = 'verified' as is_verified,
           payment_recipient.id as recipient_id,
@@ -116,7 +118,7 @@ export function createMoneyReleaseRepository(database: Database | Transaction<Ta
           tourist_tax, due_at, created_at)
         values (${randomUUIDv7()}, ${bookingId}, ${ownerId}, ${part}, ${state}, ${currency}, ${share}, ${ownerFee},
           ${guestFee}, ${touristTax}, ${dueAt}, ${now})
-        on conflict (booking_id, part) do update set
+        on conflict (booking_id, subject, part) do update set
           share = excluded.share, owner_fee = excluded.owner_fee, guest_fee = excluded.guest_fee,
           tourist_tax = excluded.tourist_tax, due_at = excluded.due_at,
           state = case when excluded.state = 'void' or money_release.state = 'void' then excluded.state
@@ -131,7 +133,7 @@ export function createMoneyReleaseRepository(database: Database | Transaction<Ta
       await sql`
         update money_release set state = 'void', block_reason = null, share = 0, owner_fee = 0, guest_fee = 0,
           tourist_tax = 0
-        where booking_id = ${bookingId} and part >= ${part} and transferred_at is null and state <> 'void'
+        where booking_id = ${bookingId} and subject = 'stay' and part >= ${part} and transferred_at is null and state <> 'void'
       `.execute(database);
     },
 
@@ -200,7 +202,7 @@ export function createMoneyReleaseRepository(database: Database | Transaction<Ta
       now: Date,
     ): Promise<void> {
       const { rows } = await sql<{ seed: string }>`
-        select concat_ws(' ', booking_id, part, ${step.kind}::text, (
+        select concat_ws(' ', booking_id, nullif(subject, 'stay'), part, ${step.kind}::text, (
           select count(*) from money_release_step where release_id = money_release.id and kind = ${step.kind}
         )) as seed from money_release where id = ${step.release_id}
       `.execute(database);

@@ -6,6 +6,7 @@ export type MoneyReleaseRow = {
   id: string;
   booking_id: string;
   owner_id: string;
+  subject: 'stay' | 'deposit';
   part: number;
   state: ReleaseState;
   block_reason: ReleaseBlockReason | null;

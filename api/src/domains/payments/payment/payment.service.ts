@@ -1,6 +1,8 @@
 import type { CardFamily, CardRegistration, PaymentRequest, PaymentStatus } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import type { Tables } from '../../../database/tables.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { BookingPayments } from '../../booking/index.ts';
 import { refuseBlocked } from '../../identity/index.ts';
@@ -9,6 +11,7 @@ import { createAttemptRepository } from '../attempt/attempt.repository.ts';
 import type { AttemptService } from '../attempt/attempt.service.ts';
 import { type Attempt, isSettled } from '../attempt/attempt.ts';
 import type { AtPoint } from '../attempt/attempt-point.ts';
+import { createDepositRepository } from '../deposit/deposit.repository.ts';
 import type { CardRequest } from '../provider/operation.ts';
 import { unknown } from '../provider/outcome.ts';
 import type { Parties } from '../provider/parties.ts';
@@ -50,11 +53,11 @@ export function createPaymentService(parts: PaymentParts) {
     return booking;
   };
 
-  const present = async (userId: string, bookingId: string): Promise<PaymentStatus> =>
+  const present = async (userId: string, bookingId: string, attempt?: Attempt): Promise<PaymentStatus> =>
     presentPayment(
       bookingId,
       await requireBooking(userId, bookingId),
-      await attemptRepository.findNewest(bookingId),
+      attempt ?? (await attemptRepository.findNewest(bookingId)),
     );
 
   const isPayable = (bookingId: string): Promise<boolean> =>
@@ -92,11 +95,29 @@ export function createPaymentService(parts: PaymentParts) {
     return null;
   };
 
+  /** What is to be paid, or reserved as a deposit; null when nothing is due. Locks the booking. */
+  const findDue = async (
+    transaction: Transaction<Tables>,
+    bookingId: string,
+    { changeId, isDeposit }: Pick<PaymentRequest, 'changeId' | 'isDeposit'>,
+  ) => {
+    if (!isDeposit) {
+      const payable = await bookings.findPayable(transaction, bookingId, changeId ?? null);
+      return (
+        payable && ({ ...payable, kind: payable.isAuthorisation ? 'authorisation' : 'payment' } as const)
+      );
+    }
+    await bookings.lock(transaction, bookingId);
+    const deposit = await createDepositRepository(transaction).find(bookingId);
+    if (deposit?.state !== 'due') return null;
+    return { amount: deposit.amount, currency: deposit.currency, changeId: null, kind: 'deposit' } as const;
+  };
+
   /** Commits the intent; the same id again is the same attempt. */
-  const intend = (bookingId: string, { id, changeId }: PaymentRequest, request: CardRequest) =>
+  const intend = (bookingId: string, { id, changeId, isDeposit }: PaymentRequest, request: CardRequest) =>
     database.transaction().execute(async (transaction) => {
       const repository = createAttemptRepository(transaction);
-      const payable = await bookings.findPayable(transaction, bookingId, changeId ?? null);
+      const payable = await findDue(transaction, bookingId, { changeId, isDeposit });
       const known = await repository.find(id);
       if (known) return requireSame(known, bookingId, changeId);
       if (!payable) throw new ProblemError(409, 'payment-not-due');
@@ -106,7 +127,7 @@ export function createPaymentService(parts: PaymentParts) {
           id,
           booking_id: bookingId,
           change_id: payable.changeId,
-          kind: payable.isAuthorisation ? 'authorisation' : 'payment',
+          kind: payable.kind,
           amount: payable.amount,
           currency: payable.currency,
           request,
@@ -169,7 +190,8 @@ export function createPaymentService(parts: PaymentParts) {
         atPoint('intended', request.id);
         await attempts.settle(request.id);
       }
-      return present(userId, bookingId);
+      const attempt = request.isDeposit ? await attemptRepository.find(request.id) : undefined;
+      return present(userId, bookingId, attempt);
     },
 
     /** The real state: of an open attempt the provider is asked first. */
@@ -185,6 +207,6 @@ export function createPaymentService(parts: PaymentParts) {
 
 function requireSame(known: Attempt, bookingId: string, changeId: string | undefined): void {
   const isSame = known.booking_id === bookingId && known.change_id === (changeId ?? null);
-  if (!isSame || (known.kind !== 'authorisation' && known.kind !== 'payment'))
+  if (!isSame || !['authorisation', 'payment', 'deposit'].includes(known.kind))
     throw new ProblemError(409, 'payment-id-taken');
 }

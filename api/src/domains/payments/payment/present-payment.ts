@@ -30,7 +30,7 @@ export function presentPayment(
     challengeUrl: attempt.challenge_url,
     amount: attempt.amount,
     currency: attempt.currency,
-    isAuthorisation: attempt.kind === 'authorisation',
+    isAuthorisation: attempt.kind === 'authorisation' || attempt.kind === 'deposit',
     cardAlias: attempt.card_alias,
     holdEndsAt,
   };

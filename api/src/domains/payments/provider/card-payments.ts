@@ -20,6 +20,13 @@ const PAGES_MAXIMUM = 10;
 
 const Listed = Type.Array(Type.Union([Preauthorization, Transaction]));
 
+type PreauthorizationPath = '/preauthorizations' | '/deposit-preauthorizations';
+
+/** Deposits are reserved for longer, and apart from other amounts. */
+export function pathOf(kind: OperationKind): PreauthorizationPath {
+  return kind.startsWith('deposit') ? '/deposit-preauthorizations' : '/preauthorizations';
+}
+
 type Sent = Pick<Operation, 'id' | 'amount' | 'currency'>;
 type ByCard = Sent & { payerId: string; cardId: string; request: CardRequest };
 
@@ -30,8 +37,8 @@ export function createCardPayments({ call, findResponse }: MangopayClient) {
       await call({ method: 'POST', path, key: id, body: { Tag: id, ...body }, answer: Transaction }),
       answerOfTransaction,
     );
-  const findAuthorisation = (id: string): Promise<Outcome<Preauthorization>> =>
-    call({ method: 'GET', path: `/preauthorizations/${id}`, answer: Preauthorization });
+  const findAuthorisation = (id: string, path: PreauthorizationPath): Promise<Outcome<Preauthorization>> =>
+    call({ method: 'GET', path: `${path}/${id}`, answer: Preauthorization });
   const listNewest = (path: string, page: number) =>
     call({
       method: 'GET',
@@ -47,10 +54,10 @@ export function createCardPayments({ call, findResponse }: MangopayClient) {
         CreditedWalletId: payment.walletId,
       }),
 
-    async authorise(payment: ByCard): Promise<Outcome<ProviderAnswer>> {
+    async authorise(payment: ByCard, path: PreauthorizationPath): Promise<Outcome<ProviderAnswer>> {
       const outcome = await call({
         method: 'POST',
-        path: '/preauthorizations/card/direct',
+        path: `${path}/card/direct`,
         key: payment.id,
         body: { Tag: payment.id, ...fieldsOfCard(payment) },
         answer: Preauthorization,
@@ -66,6 +73,15 @@ export function createCardPayments({ call, findResponse }: MangopayClient) {
         CreditedWalletId: capture.walletId,
       }),
 
+    /** All of a deposit or a part of it, once. */
+    captureDeposit: (capture: Sent & { authorisationId: string; walletId: string }) =>
+      post('/payins/deposit-preauthorized/direct/full-capture', capture, {
+        DepositId: capture.authorisationId,
+        DebitedFunds: money(capture),
+        Fees: money({ ...capture, amount: 0 }),
+        CreditedWalletId: capture.walletId,
+      }),
+
     refund: (refund: Sent & { payInId: string; payerId: string }) =>
       post(`/payins/${refund.payInId}/refunds`, refund, {
         AuthorId: refund.payerId,
@@ -74,15 +90,15 @@ export function createCardPayments({ call, findResponse }: MangopayClient) {
       }),
 
     /** May be repeated; what is over already says so. */
-    async release(authorisationId: string): Promise<Outcome<ProviderAnswer>> {
+    async release(authorisationId: string, path: PreauthorizationPath): Promise<Outcome<ProviderAnswer>> {
       const cancelled = await call({
         method: 'PUT',
-        path: `/preauthorizations/${authorisationId}`,
+        path: `${path}/${authorisationId}`,
         body: { PaymentStatus: 'CANCELED' },
         answer: Preauthorization,
       });
       if (cancelled.is !== 'refused') return mapOutcome(cancelled, answerOfRelease);
-      const outcome = await findAuthorisation(authorisationId);
+      const outcome = await findAuthorisation(authorisationId, path);
       const isGone = outcome.is === 'refused' && outcome.status === NOT_FOUND;
       return outcome.is === 'refused' && !isGone
         ? unknown(outcome.reason)
@@ -91,16 +107,21 @@ export function createCardPayments({ call, findResponse }: MangopayClient) {
 
     /** As it stands now. */
     async find(kind: OperationKind, providerId: string): Promise<Outcome<ProviderAnswer>> {
-      if (kind === 'authorisation')
-        return mapOutcome(await findAuthorisation(providerId), answerOfAuthorisation);
-      if (kind === 'release') return mapOutcome(await findAuthorisation(providerId), answerOfRelease);
-      const path = kind === 'refund' ? `/refunds/${providerId}` : `/payins/${providerId}`;
-      return mapOutcome(await call({ method: 'GET', path, answer: Transaction }), answerOfTransaction);
+      const path = pathOf(kind);
+      if (kind === 'authorisation' || kind === 'deposit')
+        return mapOutcome(await findAuthorisation(providerId, path), answerOfAuthorisation);
+      if (kind === 'release' || kind === 'deposit-release')
+        return mapOutcome(await findAuthorisation(providerId, path), answerOfRelease);
+      const ofMoney = kind === 'refund' ? `/refunds/${providerId}` : `/payins/${providerId}`;
+      return mapOutcome(
+        await call({ method: 'GET', path: ofMoney, answer: Transaction }),
+        answerOfTransaction,
+      );
     },
 
     /** What the provider answered to the call of this attempt; null when it knows of none. */
     async findAnswer({ id, kind }: Pick<Operation, 'id' | 'kind'>): Promise<Outcome<ProviderAnswer> | null> {
-      if (kind === 'authorisation') {
+      if (kind === 'authorisation' || kind === 'deposit') {
         const outcome = await findResponse(id, Preauthorization);
         return outcome && mapOutcome(outcome, answerOfAuthorisation);
       }
@@ -114,8 +135,8 @@ export function createCardPayments({ call, findResponse }: MangopayClient) {
       { payer_id: payerId, wallet_id: walletId }: OperationParties,
     ): Promise<Outcome<ProviderAnswer | null>> {
       const path =
-        kind === 'authorisation'
-          ? `/users/${payerId}/preauthorizations`
+        kind === 'authorisation' || kind === 'deposit'
+          ? `/users/${payerId}${pathOf(kind)}`
           : `/wallets/${walletId}/transactions`;
       for (let page = 1; page <= PAGES_MAXIMUM; page += 1) {
         const outcome = await listNewest(path, page);

@@ -1,5 +1,13 @@
 /** What the provider does with money: each attempt of ours is one. */
-export type OperationKind = 'authorisation' | 'payment' | 'capture' | 'release' | 'refund';
+export type OperationKind =
+  | 'authorisation'
+  | 'payment'
+  | 'capture'
+  | 'release'
+  | 'refund'
+  | 'deposit'
+  | 'deposit-capture'
+  | 'deposit-release';
 
 /** The id is the key of the call, and the tag by which the provider's lists are searched. */
 export type Operation = { id: string; kind: OperationKind; amount: number; currency: string };

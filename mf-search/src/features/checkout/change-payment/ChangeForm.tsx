@@ -1,4 +1,4 @@
-import { type Booking, type BookingChange, CHANGE_HOURS } from '@moien/contract';
+import { type Booking, CHANGE_HOURS } from '@moien/contract';
 import { importFresh, useRootStore } from '@moien/shared-lib';
 import { Button, formatPrice, Icon } from '@moien/shared-lib/ui';
 import Lock from 'lucide-react/icons/lock';
@@ -10,19 +10,25 @@ import { CardFields } from '../card-form/CardFields.tsx';
 import { cardOf, fieldElement, readTypedCard } from '../card-form/read-card.ts';
 import type { CheckoutErrors, CheckoutField } from '../checkout-fields.ts';
 import { ProblemBox } from '../ProblemNotice.tsx';
-import { ChangePayment } from './change-payment.ts';
+import { type CardDue, ChangePayment } from './change-payment.ts';
 
-export type ChangeFormProps = { booking: Booking; change: BookingChange };
+export type ChangeFormProps = { booking: Booking; due: CardDue };
 
 const loadRules = () => import(/* webpackChunkName: "check-checkout" */ '../check-checkout.ts');
 
-/** The card for the difference, and the button that obliges to pay it. */
-export const ChangeForm = observer(function ChangeForm({ booking, change }: ChangeFormProps) {
+/** The card for the difference or the deposit, and the button that obliges to pay or reserves it. */
+export const ChangeForm = observer(function ChangeForm({ booking, due }: ChangeFormProps) {
   const { t } = useTranslation('checkout');
   const { languageTag } = useRootStore();
-  const { payment, onSubmit, errorOf, forgive } = useChangeForm({ booking, change });
+  const { payment, onSubmit, errorOf, forgive } = useChangeForm({ booking, due });
   const name = booking.person.firstName;
   const isOfCard = payment.problem?.kind === 'card';
+  const isDeposit = due.kind === 'deposit';
+  const amount = formatPrice(
+    due.kind === 'deposit' ? due.amount : due.change.difference,
+    booking.currency,
+    languageTag,
+  );
   const problem = <ProblemBox problem={payment.problem} />;
   return (
     <form
@@ -30,7 +36,7 @@ export const ChangeForm = observer(function ChangeForm({ booking, change }: Chan
       method="post"
       noValidate
       data-scripted
-      aria-label={t('change-title')}
+      aria-label={t(isDeposit ? 'deposit-pay-title' : 'change-title')}
       onSubmit={onSubmit}
     >
       <fieldset className={styles.fields} disabled={payment.isBusy}>
@@ -40,18 +46,16 @@ export const ChangeForm = observer(function ChangeForm({ booking, change }: Chan
         {isOfCard && problem}
         <CardFields errorOf={errorOf} onChange={forgive} />
       </fieldset>
-      <p className={styles.quiet}>
-        {change.proposedBy === 'guest'
-          ? t('only-reserved', { name, hours: CHANGE_HOURS })
-          : t('change-taken', { name })}
-      </p>
+      <p className={styles.quiet}>{t(noteOf(due), { name, hours: CHANGE_HOURS })}</p>
       {!isOfCard && problem}
       <div className={styles.foot}>
-        <p className={styles.footTotal}>
-          {t('change-total', { amount: formatPrice(change.difference, booking.currency, languageTag) })}
-        </p>
+        {!isDeposit && <p className={styles.footTotal}>{t('change-total', { amount })}</p>}
         <Button type="submit" variant="primary" size="large" isWide isBusy={payment.isBusy}>
-          {t(payment.isBusy ? 'step-paying' : 'change-book-and-pay')}
+          {payment.isBusy
+            ? t('step-paying')
+            : isDeposit
+              ? t('deposit-reserve', { amount })
+              : t('change-book-and-pay')}
         </Button>
         <span className={styles.heard} role="status">
           {payment.step !== 'editing' && t(`step-${payment.step}`)}
@@ -63,7 +67,12 @@ export const ChangeForm = observer(function ChangeForm({ booking, change }: Chan
 
 const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCode'] as const satisfies readonly CheckoutField[];
 
-function useChangeForm({ booking, change }: ChangeFormProps) {
+function noteOf(due: CardDue) {
+  if (due.kind === 'deposit') return 'deposit-only-reserved';
+  return due.change.proposedBy === 'guest' ? 'only-reserved' : 'change-taken';
+}
+
+function useChangeForm({ booking, due }: ChangeFormProps) {
   const { t } = useTranslation('checkout');
   const root = useRootStore();
   const [payment] = useState(() => new ChangePayment(root));
@@ -76,7 +85,7 @@ function useChangeForm({ booking, change }: ChangeFormProps) {
     const wrong = await rules.checkCard(typed);
     setErrors(wrong);
     const first = CARD_FIELDS.find((field) => wrong[field] !== undefined);
-    if (first === undefined) return payment.pay(booking, change, cardOf(typed));
+    if (first === undefined) return payment.pay(booking, due, cardOf(typed));
     fieldElement(form, first)?.focus();
   };
   return {

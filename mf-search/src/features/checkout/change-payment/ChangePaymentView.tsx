@@ -32,7 +32,7 @@ export const ChangePaymentView = observer(function ChangePaymentView(props: Chan
           <ChangedStay booking={booking} change={change} />
         </aside>
         <div className={styles.main}>
-          <LazyChangeForm booking={booking} change={change} />
+          <LazyChangeForm booking={booking} due={{ kind: 'change', change }} />
         </div>
       </div>
     </article>

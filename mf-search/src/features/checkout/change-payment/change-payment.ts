@@ -9,7 +9,15 @@ import { payWithCard } from '../pay-with-card.ts';
 
 type ChangeStep = 'editing' | 'registering-card' | 'paying' | 'challenge' | 'done';
 
-/** Pays what a change of a booking costs more; pressed twice, it is paid once. */
+/** What is due by card for a booking that is paid. */
+export type CardDue = { kind: 'change'; change: BookingChange } | { kind: 'deposit'; amount: number };
+
+const stayOf = (bookingId: string, due: CardDue) =>
+  due.kind === 'change' ? `change ${due.change.id}` : `deposit ${bookingId}`;
+
+/**
+ * Pays what a change of a booking costs more, or has its deposit reserved; pressed twice, it is done once.
+ */
 export class ChangePayment {
   step: ChangeStep = 'editing';
   /** Another object each time, so that it is said again. */
@@ -38,15 +46,14 @@ export class ChangePayment {
   }
 
   /** The card is in no state of this store. */
-  async pay({ id, home }: Booking, change: BookingChange, card: Card): Promise<void> {
+  async pay({ id, home }: Booking, due: CardDue, card: Card): Promise<void> {
     if (this.isBusy) return;
     this.problem = undefined;
     this.step = 'registering-card';
     const userId = this.#root.session.profile?.userId ?? '';
-    const ids = adoptBooking({ propertyId: home.propertyId, stay: `change ${change.id}`, userId }, id);
-    const payment = await payWithCard(this.#root, { ...ids, changeId: change.id }, card, () =>
-      this.#begin('paying'),
-    );
+    const ids = adoptBooking({ propertyId: home.propertyId, stay: stayOf(id, due), userId }, id);
+    const paid = due.kind === 'change' ? { changeId: due.change.id } : ({ isDeposit: true } as const);
+    const payment = await payWithCard(this.#root, { ...ids, ...paid }, card, () => this.#begin('paying'));
     if (payment.kind === 'challenge') {
       this.#begin('challenge');
       this.#leave(payment.url);
