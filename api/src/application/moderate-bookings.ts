@@ -4,8 +4,8 @@ import { createBookingModule } from '../domains/booking/index.ts';
 import { createPaymentOrders } from '../domains/payments/index.ts';
 
 /**
- * Decides for the operator of the site how much of a claimed deposit goes to the owner, in minor units; the rest
- * goes back. Both get a mail. A running site carries it out.
+ * Decides for the operator of the site how much of a claimed deposit goes to the owner, in minor units;
+ * the rest goes back. Both get a mail. A running site carries it out.
  * @throws ProblemError for a deposit that nobody claims any more, or for more than was claimed
  */
 export async function settleDepositByAdmin(

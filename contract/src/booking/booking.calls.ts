@@ -20,9 +20,9 @@ const ofBooking = Type.Object({ id: Uuid });
 
 /**
  * Holds the nights for a guest who is about to pay. Refused with 409: `dates-taken` (with the next free
- * dates), `price-changed` (with the new quote, or the one under which the id is held), `booking-id-taken`,
- * `too-many-holds`, `too-late-to-request`, `adult-needed`, or the code of a stay that cannot be booked; with
- * 403 `own-home` or `account-blocked`.
+ * dates), `price-changed` (with the new quote, or the one under which the id is held),
+ * `booking-id-taken`, `too-many-holds`, `too-late-to-request`, `adult-needed`, or the code of a stay that
+ * cannot be booked; with 403 `own-home` or `account-blocked`.
  */
 export const createBooking = {
   method: 'POST',
@@ -137,7 +137,10 @@ export const claimDeposit = {
   response: Booking,
 } as const;
 
-/** What the guest accepts is taken; what they refuse is decided by us. Refused with 409 `deposit-moved-on`. */
+/**
+ * What the guest accepts is taken; what they refuse is decided by us. Refused with 409
+ * `deposit-moved-on`.
+ */
 export const answerDeposit = {
   method: 'POST',
   url: '/api/bookings/:id/deposit/answer',

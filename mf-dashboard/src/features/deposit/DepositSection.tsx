@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { depositSearch } from '../booking/checkout-search.ts';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import { Section } from '../page-frame/Section.tsx';
-import { WrittenWords } from '../rental-booking/WrittenWords.tsx';
+import { WrittenWords } from '../written-words/WrittenWords.tsx';
 import { LazyDepositDialog } from './LazyDepositDialog.tsx';
 
 type DepositSectionProps = { store: RentalBookingStore; booking: Booking; onDone: (text?: string) => void };

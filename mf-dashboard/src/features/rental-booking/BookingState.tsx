@@ -11,9 +11,9 @@ import { shownState } from '../booking/shown-state.ts';
 import { stayDaysText } from '../booking/stay-days-text.ts';
 import { BookingActions } from '../booking-actions/BookingActions.tsx';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
+import { WrittenWords } from '../written-words/WrittenWords.tsx';
 import styles from './BookingState.module.css';
 import { cancelledBy, endReason } from './end-reason.ts';
-import { WrittenWords } from './WrittenWords.tsx';
 
 type BookingStateProps = {
   store: RentalBookingStore;

@@ -4,9 +4,9 @@ import { Avatar, buttonAttributes, Link } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { isContactLater, shownState } from '../booking/shown-state.ts';
 import { Section } from '../page-frame/Section.tsx';
+import { WrittenWords } from '../written-words/WrittenWords.tsx';
 import styles from './PersonSection.module.css';
 import { personContact } from './person-contact.ts';
-import { WrittenWords } from './WrittenWords.tsx';
 
 /** About a home; the release that serves conversations has no other kind yet. */
 const QUESTION = '1';

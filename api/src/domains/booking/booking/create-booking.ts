@@ -36,7 +36,8 @@ import { readWords } from './written-words.ts';
  * Holds nights for a guest who is about to pay, and freezes what they were shown. The same id again for
  * the same stay by the same guest changes nothing.
  * @returns whether it is new
- * @throws ProblemError 400, 403 `own-home` or `account-blocked`, 404, or 409 with what keeps the stay from being booked
+ * @throws ProblemError 400, 403 `own-home` or `account-blocked`, 404, or 409 with what keeps the stay
+ * from being booked
  */
 export async function createBooking(
   context: TransitionContext,

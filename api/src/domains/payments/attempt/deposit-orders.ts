@@ -121,7 +121,10 @@ async function settle(
   await addMails(transaction, bookingId, ['booking-deposit-settled-guest', 'booking-deposit-settled-owner']);
 }
 
-/** As a job of every few minutes: asks guests for deposits that are due, and lets go of those that are over. */
+/**
+ * As a job of every few minutes: asks guests for deposits that are due, and lets go of those that are
+ * over.
+ */
 export function createDepositRun(
   database: Database,
   bookings: Pick<BookingPayments, 'lock'>,

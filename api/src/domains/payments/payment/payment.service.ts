@@ -141,7 +141,8 @@ export function createPaymentService(parts: PaymentParts) {
   return {
     /**
      * Where the guest's browser posts the card. The guest and the booking become known to the provider.
-     * @throws ProblemError `booking-not-found`, `payment-not-due`, `account-blocked` or `payments-unavailable`
+     * @throws ProblemError `booking-not-found`, `payment-not-due`, `account-blocked` or
+     * `payments-unavailable`
      */
     async registerCard(
       userId: string,

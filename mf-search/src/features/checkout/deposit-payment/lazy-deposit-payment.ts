@@ -1,6 +1,9 @@
 import { lazyPart, lazyWithRetry } from '@moien/shared-lib';
 
-/** Where a guest has the deposit of a booking reserved: rarely, so the checkout of a stay does not carry it. */
+/**
+ * Where a guest has the deposit of a booking reserved: rarely, so the checkout of a stay does not carry
+ * it.
+ */
 export const lazyDepositPayment = lazyWithRetry(
   () => import(/* webpackChunkName: "deposit-payment" */ './DepositPaymentView.tsx'),
 );
