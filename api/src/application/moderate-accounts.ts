@@ -3,8 +3,8 @@ import { openDatabase } from '../database/database.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 
 /**
- * Blocks an account for the operator of the site, or lifts the block: it books and pays nothing meanwhile. What
- * it has already booked stays, and can be cancelled.
+ * Blocks an account for the operator of the site, or lifts the block: it books and pays nothing meanwhile.
+ * What it has already booked stays, and can be cancelled.
  * @param reason why; null lifts the block
  * @throws ProblemError 404 `account-not-found`
  */

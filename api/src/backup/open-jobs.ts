@@ -5,8 +5,8 @@ import type { JobName } from '../database/job-names.ts';
 const ADDED_AT_EACH_START: JobName[] = ['refresh-exchange-rates'];
 
 /**
- * Done again they do no harm, and what they look after must not stand still: payments whose outcome is open, and
- * deadlines of bookings.
+ * Done again they do no harm, and what they look after must not stand still: payments whose outcome is open,
+ * and deadlines of bookings.
  */
 const DONE_AFTER_RESTORE: JobName[] = [
   'run-booking-clock',

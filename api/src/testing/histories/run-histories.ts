@@ -18,8 +18,9 @@ export type HistoriesResult = {
 type Part = { first: number; count: number; differences: number };
 
 /**
- * Plays histories on a database of their own, one after the other in time, and compares what owners are shown, the
- * invoices, the ledger and the provider. Then differences are planted, of which the comparison must find each.
+ * Plays histories on a database of their own, one after the other in time, and compares what owners are
+ * shown, the invoices, the ledger and the provider. Then differences are planted, of which the comparison
+ * must find each.
  */
 export async function runHistories({ first, count, differences }: Part): Promise<HistoriesResult> {
   const site = await openMoneySite(() => false);

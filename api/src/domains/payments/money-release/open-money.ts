@@ -3,8 +3,8 @@ import type { Tables } from '../../../database/tables.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 
 /**
- * An account stays while money of its stays has not arrived: without the identity and the bank account that go
- * with it, nobody could be paid.
+ * An account stays while money of its stays has not arrived: without the identity and the bank account that
+ * go with it, nobody could be paid.
  * @throws ProblemError 409 `account-has-money`
  */
 export async function refuseWithOpenMoney(transaction: Transaction<Tables>, userId: string): Promise<void> {
