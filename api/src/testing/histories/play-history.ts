@@ -7,11 +7,15 @@ import type { MoneySite } from '../money/money-site.ts';
 import { LUXEMBOURG, TRIER } from '../property-factory.ts';
 import { insertPerson } from '../session-factory.ts';
 import { addRecipient, verifyOwner } from '../verified-owner.ts';
+import { handleDeposits } from './handle-deposits.ts';
 
 /** A stay of 40 nights that begins in 45 days, its last month and a payout sent back are over by then. */
 const LONGEST_DAYS = 200;
 
-export type HistoryEvents = Record<'bookings' | 'returned-payouts' | 'disputes' | 'checks', number>;
+export type HistoryEvents = Record<
+  'bookings' | 'returned-payouts' | 'disputes' | 'deposits' | 'checks',
+  number
+>;
 
 type History = { site: MoneySite; random: Random; ownerId: string; events: HistoryEvents };
 
@@ -34,7 +38,10 @@ export async function playHistory(
   for (let count = random.integer(1, 3); count > 0; count -= 1) {
     const place = random.chance(0.5) ? LUXEMBOURG : TRIER;
     const { id, latitude, longitude } = place;
-    await liveBooking(site, random, insist, { owner_id: ownerId, city_id: id, latitude, longitude });
+    await liveBooking(site, random, insist, {
+      ...{ owner_id: ownerId, city_id: id, latitude, longitude },
+      ...(random.chance(0.5) ? { deposit: random.integer(100, 60_000) } : {}),
+    });
     events.bookings += 1;
   }
   let isReady = isReadyEarly;
@@ -51,6 +58,7 @@ export async function playHistory(
     await returnPayout(own);
     await decideDisputes(own);
     await disputePayment(own);
+    await handleDeposits(own);
     if (random.chance(0.3) && !(await isMoving(own))) {
       events.checks += 1;
       await check(ownerId);
@@ -171,7 +179,10 @@ async function isOver(history: History): Promise<boolean> {
        select from money_release where owner_id = $1 and state not in ('paid', 'offset', 'void')
      ) and not exists (
        select from rental_booking as booking join property on property.id = property_id
-       where owner_id = $1 and booking.state in ('confirmed', 'in-stay', 'disputed')
+       where owner_id = $1 and (
+         booking.state in ('confirmed', 'in-stay', 'disputed')
+         or exists (select from booking_deposit where booking_id = booking.id and ended_at is null)
+       )
      ) as is_over`,
     [history.ownerId],
   );

@@ -26,7 +26,7 @@ export async function runHistories({ first, count, differences }: Part): Promise
   const site = await openMoneySite(() => false);
   const result: HistoriesResult = {
     wrongs: [],
-    events: { bookings: 0, 'returned-payouts': 0, disputes: 0, checks: 0 },
+    events: { bookings: 0, 'returned-payouts': 0, disputes: 0, deposits: 0, checks: 0 },
     planted: {},
   };
   try {

@@ -12,6 +12,7 @@ type Home = PropertyInput & {
   cleaning_fee: number;
   is_instant_bookable: boolean;
   cancellation_policy: string;
+  deposit?: number;
 };
 
 const POLICIES = Object.keys(CANCELLATION_POLICIES).filter((name) => name !== 'long-stay');

@@ -26,6 +26,7 @@ import {
 export type MoneyProcess = PaymentModule & {
   bookings: Bookings['service'];
   runClock: Bookings['runClock'];
+  settleDeposit: Bookings['settleDepositByAdmin'];
   issuing: ReturnType<typeof createIssuing>;
   mortal: MortalDatabase;
 };
@@ -69,7 +70,8 @@ export async function openMoneySite(strike: Strike, earlier: Earlier = {}) {
       log: QUIET,
     });
     const issuing = createIssuing(database, SELLER, now);
-    current = { ...payments, bookings: bookings.service, runClock: bookings.runClock, issuing, mortal };
+    const { service, runClock, settleDepositByAdmin: settleDeposit } = bookings;
+    current = { ...payments, bookings: service, runClock, settleDeposit, issuing, mortal };
     void payments.hooks.register(hookOrigin);
     return current;
   };
