@@ -56,6 +56,17 @@ it('a stay is paid to its owner less 3 %; our fee and the tax of the city are ke
   expect(sharesOf(stayOf())).toEqual({ share: 34_000, ownerFee: 1020, guestFee: 2040, touristTax: 900 });
 });
 
+it('where a stay that was paid in part is cancelled, each part is the same part of itself', () => {
+  // What comes back of a part has no lines.
+  const refund = { total: 10_000, lineArray: [] };
+  expect(sharesOf(stayOf({ refund, left: 18_470 }))).toEqual({
+    share: 17_000,
+    ownerFee: 510,
+    guestFee: 1020,
+    touristTax: 450,
+  });
+});
+
 it('tax that the owner pays on is the owner’s, without a fee of it', () => {
   const lines = [line('nights', 10_000), line('tourist-tax', 300, 'owner')];
   expect(sharesOf(stayOf({ lines }))).toEqual({ share: 10_300, ownerFee: 300, guestFee: 0, touristTax: 0 });

@@ -40,21 +40,23 @@ type Kind = Quote['lineArray'][number]['kind'] | Refund['lineArray'][number]['ki
  */
 export function sharesOf({ quote, refund, owner_fee_percent: percent, left: paid }: StayMoney): Shares {
   const whole = sharesOfLines(quote, refund, percent);
-  const total = Math.max(0, quote.total - (refund?.total ?? 0));
   // Anything paid beyond the total is refunded to the guest, so the owner has no share of it.
-  const left = Math.min(paid, total);
-  if (left === total) return whole;
-  const partOf = (amount: number) => divideHalfToEven(amount * left, total);
+  const left = Math.min(paid, Math.max(0, quote.total - (refund?.total ?? 0)));
+  const ofLines = keptOfLines(quote, refund);
+  if (left === ofLines) return whole;
+  const partOf = (amount: number) => divideHalfToEven(amount * left, ofLines);
   const [guestFee, touristTax] = [partOf(whole.guestFee), partOf(whole.touristTax)];
   const share = left - guestFee - touristTax;
   return { share, guestFee, touristTax, ownerFee: Math.min(share, partOf(whole.ownerFee)) };
 }
 
-function sharesOfLines(
-  { total, lineArray }: StayMoney['quote'],
-  refund: StayMoney['refund'],
-  percent: number,
-): Shares {
+/** A refund of a stay that was paid in part has no lines: they are what the stay cost as a whole. */
+function keptOfLines({ total }: StayMoney['quote'], refund: StayMoney['refund']): number {
+  return (refund?.lineArray ?? []).reduce((kept, { amount }) => kept - amount, total);
+}
+
+function sharesOfLines(quote: StayMoney['quote'], refund: StayMoney['refund'], percent: number): Shares {
+  const { lineArray } = quote;
   const kept = (kind: Kind) => sumOf(lineArray, kind) - sumOf(refund?.lineArray ?? [], kind);
   const tax = kept('tourist-tax');
   const isOurs = lineArray.some(
@@ -62,7 +64,7 @@ function sharesOfLines(
   );
   const touristTax = isOurs ? tax : 0;
   const guestFee = kept('service-fee');
-  const share = total - (refund?.total ?? 0) - guestFee - touristTax;
+  const share = keptOfLines(quote, refund) - guestFee - touristTax;
   const ofNights = share - (isOurs ? 0 : tax);
   return { share, guestFee, touristTax, ownerFee: percentOf(Math.max(0, ofNights), percent) };
 }
