@@ -21,6 +21,7 @@ export async function drawBaseLayer({ map }: MapView, signal: AbortSignal): Prom
   // surround a point.
   const outlines = baseMap.land.map((line) => decodeLine(line, precision));
   leaflet.polygon(outlines, { ...shared, className: styles.land }).addTo(map);
+  map.getContainer().dataset.land = '';
   drawGraticule(map, { ...shared, className: styles.graticule });
   const borders = baseMap.borders.map((line) => decodeLine(line, precision));
   leaflet.polyline(borders, { ...shared, className: styles.border }).addTo(map);
