@@ -67,9 +67,10 @@ async function moneyLeft(
   // Not all was ever paid, so no line says what is left: each part has lost as much of itself.
   const whole = moneyOf(booking);
   const partOf = (amount: number) => divideHalfToEven(amount * left, quote.total);
-  const [platformFee, touristTax] = [partOf(whole.platformFee), partOf(whole.touristTax)];
-  const ownerFee = Math.min(partOf(whole.ownerFee), platformFee);
-  return { platformFee, ownerFee, touristTax, ownerPay: left - platformFee - touristTax };
+  const [guestFee, touristTax] = [partOf(whole.platformFee - whole.ownerFee), partOf(whole.touristTax)];
+  const hosted = left - guestFee - touristTax;
+  const ownerFee = Math.min(hosted, partOf(whole.ownerFee));
+  return { platformFee: guestFee + ownerFee, ownerFee, touristTax, ownerPay: hosted - ownerFee };
 }
 
 type Deducted = { touristTax: number; guestFee: number };

@@ -3,10 +3,11 @@ import type { TestBooking } from '../../../testing/payment-site.ts';
 import { openPayoutSite, type PayoutSite } from '../../../testing/payout-site.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { SANDBOX_CLIENT } from '../index.ts';
+import { post } from '../ledger/ledger.ts';
 import { createDisputes } from '../provider/disputes.ts';
 import { createMangopayClient } from '../provider/mangopay-client.ts';
-
 import { createDisputeDesk } from './contest-dispute.ts';
+import { createDisputeRepository } from './dispute.repository.ts';
 import { collectEvidence } from './evidence.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -156,6 +157,34 @@ describe('a payment that the guest’s bank takes back', () => {
     await payouts.runDue();
     expect(await payouts.releaseOf(booking)).toMatchObject({ state: 'offset', payouts: 0 });
     expect(await debt()).toBe(0);
+  });
+
+  it('never takes a deposit that is on its way to the owner', async () => {
+    const booking = await paidOut();
+    const move = (amount: number) =>
+      site.database.transaction().execute((transaction) =>
+        post(transaction, {
+          businessKey: `deposit of ${booking.id}: ${amount}`,
+          kind: 'pay-in',
+          bookingId: booking.id,
+          entries: [
+            { account: 'cards', amount: 0 - amount, currency: 'EUR' },
+            { account: 'booking-wallet', amount, currency: 'EUR' },
+          ],
+        }),
+      );
+    await move(5000);
+    await site.client.query(
+      `insert into money_release (id, booking_id, owner_id, subject, part, state, currency, share, owner_fee,
+         guest_fee, tourist_tax, due_at, created_at)
+       values (gen_random_uuid(), $1, $2, 'deposit', 1, 'scheduled', 'EUR', 5000, 0, 0, 0, now(), now())`,
+      [booking.id, payouts.ownerId],
+    );
+    expect(await createDisputeRepository(site.database).findMoney(booking.id)).toMatchObject({ left: 0 });
+    await site.client.query(`delete from money_release where booking_id = $1 and subject = 'deposit'`, [
+      booking.id,
+    ]);
+    await move(-5000);
   });
 
   it('that cannot be contested is lost as it begins', async () => {

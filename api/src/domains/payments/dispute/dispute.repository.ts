@@ -31,7 +31,7 @@ export type DisputeRow = {
 /** What a lost dispute can be taken from; minor units. */
 export type DisputedMoney = {
   owner_id: string;
-  /** In the stay's wallet. */
+  /** In the stay's wallet, without a deposit that is on its way to the owner. */
   left: number;
   /** Released to the owner, less our fee. */
   received: number;
@@ -124,6 +124,10 @@ export function createDisputeRepository(database: Database | Transaction<Tables>
           coalesce((
             select sum(balance) from ledger_account
             where kind = 'booking-wallet' and ledger_account.booking_id = rental_booking.id
+          ), 0)::bigint - coalesce((
+            select sum(share) from money_release
+            where money_release.booking_id = rental_booking.id and subject = 'deposit'
+              and transferred_at is null and state <> 'void'
           ), 0)::bigint as left,
           released.received, released.kept,
           exists (
