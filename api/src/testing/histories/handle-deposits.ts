@@ -7,8 +7,8 @@ type Owner = { site: MoneySite; random: Random; ownerId: string; events: { depos
 type Row = { id: string; guest_id: string; state: string; booking_state: string; amount: number };
 
 /**
- * Guests have deposits reserved, hosts claim a part of some, guests answer, and an operator decides. What they
- * do not do in time is refused, as it is for everybody.
+ * Guests have deposits reserved, hosts claim a part of some, guests answer, and an operator decides. What is
+ * not done in time is refused, as it is for everybody.
  */
 export async function handleDeposits({ site, random, ownerId, events }: Owner): Promise<void> {
   const { rows } = await site.client.query<Row>(
