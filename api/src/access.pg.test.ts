@@ -107,6 +107,8 @@ const DECISIONS: Record<string, Row> = {
   'DELETE /api/account/sessions/:id': SIGNED_IN,
   'POST /api/bookings/:id/card-registration': SIGNED_IN,
   'POST /api/bookings/:id/payment': SIGNED_IN,
+  'POST /api/bookings/:id/deposit/claim': SIGNED_IN,
+  'POST /api/bookings/:id/deposit/answer': SIGNED_IN,
   'GET /api/bookings/:id/payment': SIGNED_IN,
   'GET /api/payments/banking-information': SIGNED_IN,
   'POST /api/payments/identity': SIGNED_IN,

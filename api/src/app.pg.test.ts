@@ -64,6 +64,8 @@ describe('the API', () => {
       '/api/bookings/{id}/changes',
       '/api/bookings/{id}/changes/quote',
       '/api/bookings/{id}/changes/{changeId}/decision',
+      '/api/bookings/{id}/deposit/answer',
+      '/api/bookings/{id}/deposit/claim',
       '/api/bookings/{id}/no-show',
       '/api/bookings/{id}/no-show/objection',
       '/api/bookings/{id}/payment',
