@@ -22,8 +22,8 @@ const BUDGETS: Budget[] = [
   // stay costs, line by line, go on as one scrolls and can be kept: that is 2.7 KB more than before.
   { page: 'search', screen: 'phone', alive: 201_500, whole: 239_000, requests: 21 },
   // On a wide screen the map comes once the page is at rest, with its ground and what asks for its pins. The
-  // note at the button of the streets is 0.4 KB. Quarters are named on it where no streets are drawn, and it is
-  // paper until its land is there: 0.8 KB.
+  // note at the button of the streets is 0.4 KB. Quarters are named on it where no streets are drawn, and it
+  // is paper until its land is there: 0.8 KB.
   { page: 'search', screen: 'desktop', alive: 201_500, whole: 439_300, requests: 30 },
   // What is read of the home has a script and a style sheet of its own, after the first ones.
   // One total for nights and one for months, which follow the dates, and how far one has swiped: 0.8 KB until
