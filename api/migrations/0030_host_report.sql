@@ -1,5 +1,6 @@
--- What was reported of hosts to a tax authority (Directive 2011/16/EU, annex V, «DAC7»), so that a later change
--- of a year is a correction of it. Kept for ten years, also when a host has gone: it refers to no profile.
+-- What was reported of hosts to a tax authority (Directive 2011/16/EU, annex V, «DAC7»), so that a later
+-- change of a year is a correction of it. Kept for ten years, also when a host has gone: it refers to no
+-- profile.
 
 create table host_report (
   id uuid primary key,

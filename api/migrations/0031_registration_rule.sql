@@ -1,6 +1,6 @@
 -- Where a home that is let by the night needs a registration number, and which form it has (Regulation (EU)
--- 2024/1028; the numbers themselves are given by national or local law). Such a home without its number cannot
--- be booked by the night, and no search for nights finds it.
+-- 2024/1028; the numbers themselves are given by national or local law). Such a home without its number
+-- cannot be booked by the night, and no search for nights finds it.
 
 create table registration_rule (
   country_code text not null check (country_code ~ '^[A-Z]{2}$'),
@@ -17,8 +17,8 @@ create table registration_rule (
   )
 );
 
--- France: one national number for every furnished home that is let to tourists (Code du tourisme, L324-1-1; law
--- 2024-1039).
+-- France: one national number for every furnished home that is let to tourists (Code du tourisme, L324-1-1;
+-- law 2024-1039).
 insert into registration_rule (country_code, pattern, valid_from) values ('FR', '^[0-9A-Z]{13}$', '2026-05-20');
 
 -- Hotels, hostels and camp sites are none of the homes that the regulation means (article 3).
@@ -92,7 +92,8 @@ left join lateral (
 ) as day on true
 where property.is_published;
 
--- A rule begins and ends by its days alone: what has begun or ended since is brought into the search by a job.
+-- A rule begins and ends by its days alone: what has begun or ended since is brought into the search by a
+-- job.
 create function refresh_registered_homes() returns void
   language plpgsql
   as $$

@@ -22,8 +22,8 @@ create table night_limit_rule (
   )
 );
 
--- Luxembourg: a business permit from 90 nights on, all units of an operator added (law of 26 July 2023, A552).
--- That three months and more are no short stay is our reading.
+-- Luxembourg: a business permit from 90 nights on, all units of an operator added (law of 26 July 2023,
+-- A552). That three months and more are no short stay is our reading.
 insert into night_limit_rule (country_code, scope, nights, warning_nights, counted_below, lifted_by, valid_from)
 values ('LU', 'owner', 90, 75, 90, 'business-permit', '2023-09-01');
 
@@ -55,8 +55,8 @@ create function is_lifted_for(rule night_limit_rule, owner uuid) returns boolean
     )
   $$;
 
--- Nights that are booked or were stayed in a year. A hold takes its nights until it has ended; of a stay that was
--- cancelled those that were stayed count.
+-- Nights that are booked or were stayed in a year. A hold takes its nights until it has ended; of a stay that
+-- was cancelled those that were stayed count.
 create function counted_nights(
   rule night_limit_rule, owner uuid, asked_home uuid, asked_year integer, ignored_booking uuid, asked_days daterange
 ) returns integer

@@ -1,5 +1,5 @@
--- Deposits of short stays: an amount that is reserved on the guest's card two days before arrival, and of which
--- the host can claim a part after the stay.
+-- Deposits of short stays: an amount that is reserved on the guest's card two days before arrival, and of
+-- which the host can claim a part after the stay.
 
 create table booking_deposit (
   booking_id uuid primary key references rental_booking (id),

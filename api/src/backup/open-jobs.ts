@@ -1,24 +1,14 @@
 import type pg from 'pg';
-import type { JobName } from '../database/job-names.ts';
+import { JOB_NAMES, type JobName } from '../database/job-names.ts';
 
 /** Every start of a site adds these anew. */
 const ADDED_AT_EACH_START: JobName[] = ['refresh-exchange-rates'];
 
 /**
- * Done again they do no harm, and what they look after must not stand still: payments whose outcome is open,
- * and deadlines of bookings.
+ * All that send no mail: done again they do no harm, and what they look after must not stand still, such as
+ * payments whose outcome is open and deadlines of bookings.
  */
-const DONE_AFTER_RESTORE: JobName[] = [
-  'run-booking-clock',
-  'issue-invoices',
-  'settle-payment-attempt',
-  'process-payment-hooks',
-  'poll-payment-events',
-  'check-ledger',
-  'plan-money-release',
-  'run-money-release',
-  'run-due-money-releases',
-];
+const DONE_AFTER_RESTORE: JobName[] = JOB_NAMES.filter((name) => !/^(send|forward|acknowledge)-/.test(name));
 
 /** Why a restored job is not run; docs/operating.md says how to run or drop it. */
 export const HELD_REASON = 'held by a restore';

@@ -32,7 +32,7 @@ export async function playHistory(
   const ownerId = await insertPerson(site.client);
   await giveBusinessPermit(site.client, ownerId);
   const own: History = { ...history, ownerId };
-  // Others become owners at the provider when money waits for them.
+  // The others show the provider who they are once money waits for them.
   const isReadyEarly = random.chance(0.6);
   if (isReadyEarly) await becomeOwner(own);
   for (let count = random.integer(1, 3); count > 0; count -= 1) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
 /**
- * Orders a mail to each owner whose nights of a year have come close to a limit, once for each year. Next
- * year’s stays are booked in this one.
+ * Orders a mail to each owner whose nights of a year have come close to a limit, once for each year: of this
+ * year and of the next, of which stays are already booked.
  */
 export async function warnOfNightLimits(database: Database, now: Date): Promise<void> {
   const thisYear = now.getUTCFullYear();

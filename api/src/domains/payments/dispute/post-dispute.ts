@@ -62,7 +62,7 @@ export type LostShares = { settled: number; owed: number; fees: number };
 
 /**
  * What the stay's wallet does not have was released: the owner owes as much of it as they had, and we have
- * lost the rest of our fees. Somebody owes at most what they had.
+ * lost the rest of our fees. Nobody owes more than they have received.
  * @param owedBefore for earlier disputes of the same stay
  */
 export function lostShares(
