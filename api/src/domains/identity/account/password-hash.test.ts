@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -42,6 +43,27 @@ describe('a password hash', () => {
     '$argon2i$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7',
   ])('that is none (%j) holds for no password', async (hash) => {
     for (const password of ['', 'Secret-1']) expect(await verifyPassword(password, hash)).toBe(false);
+  });
+});
+
+describe('a password that is compared with no hash', () => {
+  it('costs what a comparison with a hash costs', async () => {
+    const derive = jest.spyOn(crypto, 'argon2');
+    await jest.isolateModulesAsync(async () => {
+      const { hashPassword, verifyPassword } = await import('./password-hash.ts');
+      const hash = await hashPassword('Secret-1');
+      derive.mockClear();
+      await verifyPassword('Secret-1', hash);
+      await verifyPassword('Secret-1', null);
+    });
+    const [compared, missing, ...others] = derive.mock.calls.map(([algorithm, { nonce, ...cost }]) => ({
+      algorithm,
+      nonceLength: Buffer.from(nonce as Buffer).length,
+      ...cost,
+    }));
+    expect(missing).toEqual(compared);
+    expect(missing).toMatchObject({ memory: 19 * 1024, passes: 2, parallelism: 1 });
+    expect(others).toEqual([]);
   });
 });
 
