@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { shownTerm } from './shown-term.ts';
 import { writeStay } from './stay-parameters.ts';
 import { stayStore } from './stay-store.ts';
+import { useIsOwnHome } from './use-is-own-home.ts';
 
 type BookLinkProps = { property: Property; isLarge?: boolean };
 
@@ -31,13 +32,15 @@ export const BookLink = observer(function BookLink({ property, isLarge = false }
 
 /**
  * Whether the chosen stay has a price and a release serves the checkout. A let by the month is agreed on with
- * its host.
+ * its host, and nobody books their own home.
  */
 export function useIsBookable(property: Property): boolean {
   const { navigation } = useRootStore();
   const stays = useFeatureStore(stayStore);
+  const isOwnHome = useIsOwnHome(property);
   const { id } = property;
   return (
+    !isOwnHome &&
     stays.quoteOf(id).status === 'known' &&
     shownTerm(property, stays.termOf(id)) === 'night' &&
     navigation.hrefTo({ route: 'checkout', parameters: { id } }) !== undefined

@@ -1,6 +1,7 @@
 import { exampleProperty } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ComponentProps } from 'react';
+import { exampleGuest } from '../examples/example-booking.ts';
 import { StoryStay } from '../examples/StoryStay.tsx';
 import { BookingBox } from './BookingBox.tsx';
 import { lazyBooking } from './lazy-booking.ts';
@@ -33,6 +34,16 @@ export const LeaseTooShort: Story = {
 };
 export const MonthsGerman: Story = { ...Months, globals: { locale: 'de' } };
 export const Bookable: Story = { args: { state: 'known', isBookable: true } };
+export const OwnHome: Story = {
+  args: {
+    state: 'known',
+    isBookable: true,
+    session: {
+      ...exampleGuest,
+      profile: exampleGuest.profile && { ...exampleGuest.profile, userId: exampleProperty.owner.userId },
+    },
+  },
+};
 export const Waiting: Story = { args: { state: 'waiting' } };
 export const Failed: Story = { args: { state: 'failed' } };
 export const TooShort: Story = { args: { state: 'refused' } };

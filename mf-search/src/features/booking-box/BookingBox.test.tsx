@@ -1,4 +1,4 @@
-import { quoteStay, type RemoteDeclaration } from '@moien/contract';
+import { quoteStay, type RemoteDeclaration, type Session, VISITOR_SESSION } from '@moien/contract';
 import { createTexts, RootStoreProvider, readStored, type Transport } from '@moien/shared-lib';
 import {
   exampleEssentials,
@@ -90,6 +90,7 @@ type Shown = {
   search?: string;
   property?: typeof exampleProperty;
   isBookable?: boolean;
+  session?: Session;
 };
 
 async function show({
@@ -97,10 +98,12 @@ async function show({
   search = STAY,
   property = exampleProperty,
   isBookable,
+  session = VISITOR_SESSION,
 }: Shown = {}) {
   const root = exampleRoot({
     languageTag: 'en',
     transport,
+    session,
     essentials: { ...exampleEssentials, exchangeRateArray },
     registry: isBookable ? exampleRegistry(own, booking) : exampleRegistry(own),
   });
@@ -237,6 +240,15 @@ describe('BookingBox', () => {
       nightCountByPriceMap: { 14200: 2, 16000: 1 },
       conversionRate: 0.95,
     });
+  });
+
+  it('offers nobody to book their own home, or to write to themselves', async () => {
+    const { userId, firstName, imagePath } = exampleProperty.owner;
+    const profile = { userId, firstName, imagePath, lastName: 'Ney', mangopayUserId: null };
+    await show({ isBookable: true, session: { ...VISITOR_SESSION, profile } });
+    expect(box()).toContain('This is your own home.');
+    expect(box()).toContain('Total€534.24');
+    expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Nights', 'Months']);
   });
 
   it('says in which currency one pays, and of which day the rates are', async () => {

@@ -7,6 +7,7 @@ import { BookLink, useIsBookable } from './BookLink.tsx';
 import { isRefusedForGood, refusedPart } from './refused-part.ts';
 import type { StayPart } from './stay-sheet-props.ts';
 import { stayStore } from './stay-store.ts';
+import { useIsOwnHome } from './use-is-own-home.ts';
 
 type NextStepProps = { property: Property; onOpen: (part: StayPart) => void; isLarge?: boolean };
 
@@ -18,6 +19,8 @@ export const NextStep = observer(function NextStep({ property, onOpen, isLarge =
   const part = answer.status === 'refused' ? refusedPart(answer.code) : 'days';
   const open = answer.status === 'open' ? 'choose-stay' : 'change-stay';
   const isBookable = useIsBookable(property);
+  const isOwnHome = useIsOwnHome(property);
+  if (isOwnHome) return <p>{t('own-home')}</p>;
   if (answer.status === 'refused' && isRefusedForGood(answer.code)) return null;
   if (isBookable) return <BookLink property={property} isLarge={isLarge} />;
   return (

@@ -1,4 +1,11 @@
-import { type Property, quoteStay, type RemoteDeclaration, type StayTerm } from '@moien/contract';
+import {
+  type Property,
+  quoteStay,
+  type RemoteDeclaration,
+  type Session,
+  type StayTerm,
+  VISITOR_SESSION,
+} from '@moien/contract';
 import { RootStoreProvider, useRootStore } from '@moien/shared-lib';
 import {
   exampleProperty,
@@ -22,6 +29,7 @@ type StoryStayProps = {
   isBookable?: boolean;
   property?: Property;
   term?: StayTerm;
+  session?: Session;
   children: ReactNode;
 };
 
@@ -53,13 +61,14 @@ const range = { arrival: '2030-04-20', departure: '2030-04-25' };
 const guests = { adult: 2, children: 1, infant: 1, pet: 0 };
 
 /** A home for which somebody has chosen a stay, in a state that its price can be in. For stories. */
-export function StoryStay({ isBookable = false, ...story }: StoryStayProps) {
+export function StoryStay({ isBookable = false, session = VISITOR_SESSION, ...story }: StoryStayProps) {
   const { property = exampleProperty, state, children } = story;
   const { languageTag } = useRootStore();
   const { i18n } = useTranslation('search');
   const [root] = useState(() => {
     const made = exampleRoot({
       languageTag,
+      session,
       registry: isBookable ? exampleRegistry(own, booking) : exampleRegistry(own),
       featureSnapshots: { 'search/stay': snapshotOf(story) },
     });
