@@ -11,6 +11,7 @@ export * from './deposit.schema.ts';
 export * from './host-payout.ts';
 export * from './invoice.calls.ts';
 export * from './invoice.schema.ts';
+export * from './kept-money.ts';
 export * from './limits.ts';
 export * from './paid-nights.ts';
 export * from './payment.schema.ts';

@@ -1,11 +1,4 @@
-import {
-  divideHalfToEven,
-  nightsBetween,
-  percentOf,
-  type Quote,
-  type Refund,
-  type RefundLine,
-} from '@moien/contract';
+import { keptMoney, nightsBetween } from '@moien/contract';
 import { sql } from 'kysely';
 import { orderInvoices } from '../../../jobs/order-invoices.ts';
 import type { BookingRow, BookingValues } from './booking-row.ts';
@@ -28,7 +21,7 @@ export async function keepStayRecord(
   const isReported = booking.confirmed_at !== null && booking.quote_digest !== null;
   if (!isReported || !(written.confirmed_at || written.quote || written.refund)) return;
   const lastDay = booking.refund ? firstNightLeft(booking, context.at) : booking.departure_date;
-  const money = booking.refund ? await moneyLeft(context, booking, booking.refund) : moneyOf(booking);
+  const money = await moneyOf(context, booking);
   await sql`
     insert into stay_record (booking_id, confirmed_at, property_id, latitude, longitude, city_id, property_type_id,
       rental_type_id, registration_number, owner_id, owner_first_name, owner_last_name, owner_trader_status,
@@ -49,43 +42,14 @@ export async function keepStayRecord(
   await orderInvoices(context.transaction, booking.id);
 }
 
-/** What the guest pays for the whole stay. */
-function moneyOf({ quote, owner_fee_percent: percent }: BookingRow): StayMoney {
-  return share(quote.total, deductedOf(quote), percent);
-}
-
-/** The refund is not ordered yet. */
-async function moneyLeft(
-  context: TransitionContext,
-  booking: BookingRow,
-  refund: Refund,
-): Promise<StayMoney> {
-  const { quote, owner_fee_percent: percent } = booking;
-  const { paid, refunded } = await context.payments.totalsOf(context.transaction, booking.id);
-  const left = Math.max(0, paid - refunded - refund.total);
-  if (left === quote.total - refund.total) return share(left, deductedOf(quote, refund), percent);
-  // Not all was ever paid, so no line says what is left: each part has lost as much of itself.
-  const whole = moneyOf(booking);
-  const partOf = (amount: number) => divideHalfToEven(amount * left, quote.total);
-  const [guestFee, touristTax] = [partOf(whole.platformFee - whole.ownerFee), partOf(whole.touristTax)];
-  const hosted = left - guestFee - touristTax;
-  const ownerFee = Math.min(hosted, partOf(whole.ownerFee));
-  return { platformFee: guestFee + ownerFee, ownerFee, touristTax, ownerPay: hosted - ownerFee };
-}
-
-type Deducted = { touristTax: number; guestFee: number };
-
-/** What is not the host’s, less what of it comes back. */
-function deductedOf(quote: Quote, refund?: Refund): Deducted {
-  const sumOf = (lines: readonly { kind: string; amount: number }[], kind: RefundLine['kind']) =>
-    lines.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
-  const left = (kind: RefundLine['kind']) =>
-    sumOf(quote.lineArray, kind) - sumOf(refund?.lineArray ?? [], kind);
-  return { touristTax: left('tourist-tax'), guestFee: left('service-fee') };
-}
-
-function share(total: number, { touristTax, guestFee }: Deducted, ownerFeePercent: number): StayMoney {
-  const hosted = total - touristTax - guestFee;
-  const ownerFee = percentOf(hosted, ownerFeePercent);
+/** Of a cancelled stay what is left of it: its refund is not ordered yet. */
+async function moneyOf(context: TransitionContext, booking: BookingRow): Promise<StayMoney> {
+  const { id, quote, refund, owner_fee_percent: ownerFeePercent } = booking;
+  let left = quote.total;
+  if (refund) {
+    const { paid, refunded } = await context.payments.totalsOf(context.transaction, id);
+    left = paid - refunded - refund.total;
+  }
+  const { hosted, ownerFee, guestFee, touristTax } = keptMoney({ quote, refund, ownerFeePercent, left });
   return { ownerPay: hosted - ownerFee, platformFee: guestFee + ownerFee, ownerFee, touristTax };
 }

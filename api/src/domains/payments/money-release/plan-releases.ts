@@ -1,11 +1,10 @@
 import {
   addMonths,
-  divideHalfToEven,
   instantOf,
+  keptMoney,
   LONG_STAY_NIGHTS,
   nightsBetween,
   type PaidNight,
-  percentOf,
   type Quote,
   RELEASE_HOURS,
   type Refund,
@@ -32,45 +31,14 @@ export type Shares = { share: number; ownerFee: number; guestFee: number; touris
 
 export type PlannedRelease = Shares & { part: number; dueAt: Date };
 
-type Kind = Quote['lineArray'][number]['kind'] | Refund['lineArray'][number]['kind'];
-
-/**
- * Whose the money is that is left of a stay: as its lines say, less what comes back of them. The owner’s fee
- * is taken of all but tourist tax. Where not all was paid, each part has lost as much of itself.
- */
-export function sharesOf({ quote, refund, owner_fee_percent: percent, left: paid }: StayMoney): Shares {
-  const whole = sharesOfLines(quote, refund, percent);
-  // Anything paid beyond the total is refunded to the guest, so the owner has no share of it.
-  const left = Math.min(paid, Math.max(0, quote.total - (refund?.total ?? 0)));
-  const ofLines = keptOfLines(quote, refund);
-  if (left === ofLines) return whole;
-  const partOf = (amount: number) => divideHalfToEven(amount * left, ofLines);
-  const [guestFee, touristTax] = [partOf(whole.guestFee), partOf(whole.touristTax)];
-  const share = left - guestFee - touristTax;
-  return { share, guestFee, touristTax, ownerFee: Math.min(share, partOf(whole.ownerFee)) };
-}
-
-/** A refund of a stay that was paid in part has no lines: they are what the stay cost as a whole. */
-function keptOfLines({ total }: StayMoney['quote'], refund: StayMoney['refund']): number {
-  return (refund?.lineArray ?? []).reduce((kept, { amount }) => kept - amount, total);
-}
-
-function sharesOfLines(quote: StayMoney['quote'], refund: StayMoney['refund'], percent: number): Shares {
-  const { lineArray } = quote;
-  const kept = (kind: Kind) => sumOf(lineArray, kind) - sumOf(refund?.lineArray ?? [], kind);
-  const tax = kept('tourist-tax');
-  const isOurs = lineArray.some(
+/** Tax that the owner pays to the city is in their share, without a fee of it. */
+export function sharesOf({ quote, refund, owner_fee_percent: ownerFeePercent, left }: StayMoney): Shares {
+  const { hosted, ownerFee, guestFee, touristTax } = keptMoney({ quote, refund, ownerFeePercent, left });
+  const isOurs = quote.lineArray.some(
     ({ kind, remittedBy }) => kind === 'tourist-tax' && remittedBy === 'platform',
   );
-  const touristTax = isOurs ? tax : 0;
-  const guestFee = kept('service-fee');
-  const share = keptOfLines(quote, refund) - guestFee - touristTax;
-  const ofNights = share - (isOurs ? 0 : tax);
-  return { share, guestFee, touristTax, ownerFee: percentOf(Math.max(0, ofNights), percent) };
-}
-
-function sumOf(lines: readonly { kind: Kind; amount: number }[], kind: Kind): number {
-  return lines.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
+  if (isOurs) return { share: hosted, ownerFee, guestFee, touristTax };
+  return { share: hosted + touristTax, ownerFee, guestFee, touristTax: 0 };
 }
 
 /**
