@@ -1,8 +1,8 @@
 import type { BodyReader } from './body-reader.ts';
 import { newSecret } from './identifiers.ts';
-import type { Provider } from './provider.ts';
+import { decideByAmount, type Provider } from './provider.ts';
 import type { Card, CardPayment } from './resources.ts';
-import { resultOfAmount, SUCCESS } from './result-codes.ts';
+import { SUCCESS } from './result-codes.ts';
 import { type Challenge, find } from './store.ts';
 import { hasExpired } from './test-cards.ts';
 
@@ -90,12 +90,13 @@ function refusalOf(card: Card, now: number): string | undefined {
 }
 
 /** What the card's bank says. */
-function decide({ store, nextDeclines }: Provider, payment: CardPayment): string {
+function decide(provider: Provider, payment: CardPayment): string {
+  const { store, nextDeclines } = provider;
   const stored = find(store.cards, payment.CardId);
   const declined = nextDeclines.shift();
   if (declined) return declined;
   if (stored.behaviour === 'declined') return '101101';
-  const code = resultOfAmount('card', payment.DebitedFunds.Amount);
+  const code = decideByAmount(provider, 'card', payment.DebitedFunds.Amount);
   if (code === SUCCESS) stored.card.Validity = 'VALID';
   return code;
 }

@@ -15,6 +15,8 @@ export type PaymentControl = {
   faultCounts: () => Readonly<Record<FaultKind, number>>;
   /** The next payment by card, or capture, ends in this result code; 101101 unless said. */
   declineNext: (resultCode?: string) => void;
+  /** From now on every amount goes through, also those that end in a result code of their own. */
+  ignoreTestAmounts: () => void;
   /** The server's time goes on by so many milliseconds, and what is due by then happens. */
   moveClock: (milliseconds: number) => void;
   /** The bank sends back what the payout has brought, as for an account that was closed. */
@@ -37,6 +39,9 @@ export function createControl(provider: Provider): PaymentControl {
     faultCounts: faults.counts,
     declineNext: (resultCode = '101101') => {
       nextDeclines.push(resultCode);
+    },
+    ignoreTestAmounts: () => {
+      provider.hasTestAmounts = false;
     },
     moveClock: clock.moveForward,
     returnPayout: (id) => {

@@ -1,10 +1,10 @@
 import { balanceOf } from './balance.ts';
 import { createBodyReader } from './body-reader.ts';
 import { newId } from './identifiers.ts';
-import type { Provider } from './provider.ts';
+import { decideByAmount, type Provider } from './provider.ts';
 import { isRefund } from './refund.ts';
 import type { Payout, Refund, Transaction } from './resources.ts';
-import { resultOfAmount, SUCCESS } from './result-codes.ts';
+import { SUCCESS } from './result-codes.ts';
 import { find } from './store.ts';
 import {
   addTransaction,
@@ -51,7 +51,7 @@ export function createPayout(provider: Provider, body: unknown): Payout {
   if (!provider.store.recipients.has(recipientId))
     reader.fail('BankAccountId', `The recipient ${recipientId} does not exist.`);
   reader.check();
-  const code = refusal(provider, payout) ?? resultOfAmount('payout', funds.Amount);
+  const code = refusal(provider, payout) ?? decideByAmount(provider, 'payout', funds.Amount);
   addTransaction(provider, payout);
   if (code === SUCCESS) settleLater(provider, payout);
   else settleTransaction(provider, payout, code);

@@ -1,6 +1,7 @@
 import { type Clock, createClock, type Timers } from './clock.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createHookDelivery, type HookDelivery } from './hook-delivery.ts';
+import { type Operation, resultOfAmount, SUCCESS } from './result-codes.ts';
 import { createStore, type Store } from './store.ts';
 
 /** What every route works with. */
@@ -14,6 +15,8 @@ export type Provider = {
   hookDelivery: HookDelivery;
   /** Result codes of the next payments by card, in this order. */
   nextDeclines: string[];
+  /** Whether amounts such as 335.01 end in a result code of their own. */
+  hasTestAmounts: boolean;
 };
 
 export function createProvider({ now, timers }: { now: () => number; timers: Timers }): Provider {
@@ -26,7 +29,13 @@ export function createProvider({ now, timers }: { now: () => number; timers: Tim
     faults,
     hookDelivery: createHookDelivery({ faults, timers }),
     nextDeclines: [],
+    hasTestAmounts: true,
   };
+}
+
+/** The result code that the amount alone decides, in minor units. */
+export function decideByAmount({ hasTestAmounts }: Provider, operation: Operation, amount: number): string {
+  return hasTestAmounts ? resultOfAmount(operation, amount) : SUCCESS;
 }
 
 /** Notes the event and tells the hooks. */

@@ -162,6 +162,12 @@ describe('the tables of amounts', () => {
     expect(resultOfAmount('payout', 33_305)).toBe('000000');
   });
 
+  it('decide nothing once they are to be ignored', async () => {
+    server.control.ignoreTestAmounts();
+    await server.payIn(33_501);
+    expect(await transfer(33_501, 0)).toMatchObject({ Status: 'SUCCEEDED' });
+  });
+
   it('stand in the README', async () => {
     const readme = await readFile(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
     const documented = readme.match(/33\d\.\d\d \| \d{6}/g) ?? [];

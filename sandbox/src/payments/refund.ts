@@ -1,9 +1,8 @@
 import { balanceOf } from './balance.ts';
 import { createBodyReader } from './body-reader.ts';
 import { newId } from './identifiers.ts';
-import type { Provider } from './provider.ts';
+import { decideByAmount, type Provider } from './provider.ts';
 import type { Money, Refund, Transaction } from './resources.ts';
-import { resultOfAmount } from './result-codes.ts';
 import { addTransaction, lessFees, settleTransaction, unsettled } from './transaction.ts';
 
 const DAY = 24 * 60 * 60;
@@ -42,7 +41,7 @@ export function createRefund(provider: Provider, initial: Transaction, body: unk
     InitialTransactionNature: initial.Nature,
     RefundReason: { RefundReasonType: 'INITIALIZED_BY_CLIENT', RefundReasonMessage: null },
   };
-  const code = refusal(provider, initial, refund, left) ?? resultOfAmount('refund', funds.Amount);
+  const code = refusal(provider, initial, refund, left) ?? decideByAmount(provider, 'refund', funds.Amount);
   addTransaction(provider, refund);
   settleTransaction(provider, refund, code);
   return refund;

@@ -1,9 +1,8 @@
 import { balanceOf } from './balance.ts';
 import { createBodyReader } from './body-reader.ts';
 import { newId } from './identifiers.ts';
-import type { Provider } from './provider.ts';
+import { decideByAmount, type Provider } from './provider.ts';
 import type { Transaction } from './resources.ts';
-import { resultOfAmount } from './result-codes.ts';
 import { find } from './store.ts';
 import {
   addTransaction,
@@ -42,7 +41,7 @@ export function createTransfer(provider: Provider, body: unknown): Transaction {
     CreditedWalletId: creditedWalletId,
     DebitedWalletId: debitedWalletId,
   };
-  const code = refusal(provider, transfer) ?? resultOfAmount('transfer', funds.Amount);
+  const code = refusal(provider, transfer) ?? decideByAmount(provider, 'transfer', funds.Amount);
   addTransaction(provider, transfer);
   settleTransaction(provider, transfer, code);
   return transfer;
