@@ -35,8 +35,16 @@ export async function signIn(siteAddress: string): Promise<Cookie> {
       select gen_random_uuid(), ${userId} from generate_series(1, ${UNREAD.notifications}::int)
     `.execute(database);
     await sql`
-      insert into conversation (id, source_user_id, target_user_id, target_new_message_count)
-      values (${randomUUID()}, ${other.userId}, ${userId}, ${UNREAD.messages})
+      with begun as (
+        insert into conversation (id, property_id, source_user_id, target_user_id, type_id, last_seq,
+          source_last_seq, created_at, last_message_at)
+        select ${randomUUID()}, id, ${other.userId}, ${userId}, 1, ${UNREAD.messages}, ${UNREAD.messages}, now(), now()
+        from property limit 1
+        returning id
+      )
+      insert into message (conversation_id, id, seq, sender_id, text, created_at)
+      select id, gen_random_uuid(), number, ${other.userId}, 'Hello ' || number, now()
+      from begun cross join generate_series(1, ${UNREAD.messages}::int) as number
     `.execute(database);
     return insertSession(database, person, siteAddress);
   });

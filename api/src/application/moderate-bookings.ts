@@ -1,6 +1,7 @@
 import type { CancelledBy } from '@moien/contract';
 import { openDatabase } from '../database/database.ts';
 import { createBookingModule } from '../domains/booking/index.ts';
+import { createBookingMessages } from '../domains/messaging/index.ts';
 import { createPaymentOrders } from '../domains/payments/index.ts';
 
 /**
@@ -15,7 +16,11 @@ export async function settleDepositByAdmin(
   const now = () => new Date();
   const database = openDatabase(databaseUrl, () => undefined);
   try {
-    await createBookingModule(database, createPaymentOrders(now), now).settleDepositByAdmin(bookingId, {
+    await createBookingModule(
+      database,
+      { payments: createPaymentOrders(now), messages: createBookingMessages() },
+      now,
+    ).settleDepositByAdmin(bookingId, {
       amount,
       reason,
     });
@@ -36,7 +41,11 @@ export async function cancelBookingByAdmin(
   const now = () => new Date();
   const database = openDatabase(databaseUrl, () => undefined);
   try {
-    await createBookingModule(database, createPaymentOrders(now), now).cancelByAdmin(bookingId, rule, reason);
+    await createBookingModule(
+      database,
+      { payments: createPaymentOrders(now), messages: createBookingMessages() },
+      now,
+    ).cancelByAdmin(bookingId, rule, reason);
   } finally {
     await database.destroy();
   }

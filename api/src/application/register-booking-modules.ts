@@ -10,6 +10,7 @@ import {
   removeOldStayRecords,
   warnOfNightLimits,
 } from '../domains/booking/index.ts';
+import { createBookingMessages } from '../domains/messaging/index.ts';
 import { createPaymentOrders } from '../domains/payments/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
@@ -23,7 +24,11 @@ export function registerBookingModules(
   { publicOrigin }: Pick<ApiConfig, 'publicOrigin'>,
   now: () => Date,
 ): Bookings {
-  const bookings = createBookingModule(database, createPaymentOrders(now), now);
+  const bookings = createBookingModule(
+    database,
+    { payments: createPaymentOrders(now), messages: createBookingMessages() },
+    now,
+  );
   bookingRoutes(app, bookings.service, publicOrigin);
   bookingChangeRoutes(app, bookings.service);
   addDaily(app, 'do what is overdue with bookings', () => bookings.runOverdue());

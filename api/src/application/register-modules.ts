@@ -70,7 +70,7 @@ export function registerModules(
   const today = () => toDay(now());
   sessionRoutes(app, sessions);
   accountSessionRoutes(app, sessions);
-  registerMessagingModules(app, database);
+  registerMessagingModules(app, database, now);
   registerPeopleModules(app, database, now);
   registerSecurityModules(app, database);
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());

@@ -3,6 +3,7 @@ import { type Booking, type BookingRequest, type Day, toDay } from '@moien/contr
 import type { OpenDatabase } from '../database/database.ts';
 import { createBookingModule } from '../domains/booking/index.ts';
 import { createQuoteRepository, createQuoteService } from '../domains/catalog/index.ts';
+import { createBookingMessages } from '../domains/messaging/index.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { createFakePayments } from './fake-payments.ts';
 import { insertProperty, type PropertyInput } from './property-factory.ts';
@@ -30,7 +31,7 @@ export async function openBookingSite() {
   const payments = createFakePayments();
   let time = START;
   const now = () => time;
-  const bookings = createBookingModule(database, payments, now);
+  const bookings = createBookingModule(database, { payments, messages: createBookingMessages() }, now);
   const quotes = createQuoteService(
     createQuoteRepository(database),
     async () => [],
@@ -62,7 +63,10 @@ export async function openBookingSite() {
     /** The same site as another process has it, with connections of its own. */
     openProcess: () => {
       const own = openWaitingDatabase(url);
-      return { service: createBookingModule(own, payments, now).service, close: () => own.destroy() };
+      return {
+        service: createBookingModule(own, { payments, messages: createBookingMessages() }, now).service,
+        close: () => own.destroy(),
+      };
     },
 
     close: async () => {

@@ -418,7 +418,16 @@ export async function insertMarkedPerson(
     }
     await insertHostReport();
     await insert('notification', { id: id(), user_id: userId });
-    await insert('conversation', { id: id(), source_user_id: userId, target_user_id: others.userId });
+    const conversationId = id();
+    await insert('conversation', {
+      ...{ id: conversationId, property_id: others.propertyId, type_id: 1 },
+      ...{ source_user_id: userId, target_user_id: others.userId, last_seq: 1, source_last_seq: 1 },
+      ...{ created_at: now, last_message_at: now },
+    });
+    await insert('message', {
+      ...{ conversation_id: conversationId, id: id(), seq: 1, sender_id: userId },
+      ...{ text: words, created_at: now },
+    });
     await insert('favorite', { user_id: userId, property_id: others.propertyId });
     await insert('property_visit', { user_id: userId, property_id: others.propertyId });
     await client.query(`select graphile_worker.add_job('send-password-changed', $1::json)`, [

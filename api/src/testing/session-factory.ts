@@ -1,9 +1,10 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@moien/contract';
 import type pg from 'pg';
 import { sessionCookieName } from '../domains/identity/access/session-cookie.ts';
 import { createToken, hashToken } from '../lib/random-token.ts';
 import { hashTestPassword } from './account-factory.ts';
-import { insertProfile } from './property-factory.ts';
+import { insertProfile, insertProperty } from './property-factory.ts';
 
 /** Of somebody who is signed in. */
 export type PersonRole = Exclude<Role, 'visitor'>;
@@ -56,7 +57,7 @@ export async function insertSession(
 
 /**
  * Unread notifications of a person, and messages to them: as the source of one conversation and the target of
- * another.
+ * another, about a home of whoever is the target there.
  */
 export async function insertUnread(
   client: pg.Client,
@@ -77,9 +78,42 @@ export async function insertUnread(
     'insert into notification (id, user_id) select gen_random_uuid(), $1 from generate_series(1, $2)',
     [userId, notifications],
   );
+  await insertMessages(client, {
+    sourceId: userId,
+    targetId: partnerId,
+    senderId: partnerId,
+    count: asSource,
+  });
+  await insertMessages(client, {
+    sourceId: partnerId,
+    targetId: userId,
+    senderId: partnerId,
+    count: asTarget,
+  });
+}
+
+type Written = { sourceId: string; targetId: string; senderId: string; count: number };
+
+/** A conversation about a home of its own, with messages that nobody has read. @returns its id */
+export async function insertMessages(
+  client: pg.Client,
+  { sourceId, targetId, senderId, count }: Written,
+): Promise<string> {
+  const propertyId = await insertProperty(client, { is_published: false });
+  await client.query('update property set owner_id = $2 where id = $1', [propertyId, targetId]);
+  const id = randomUUIDv7();
+  const [bySource, byTarget] = [sourceId, targetId].map((side) => (side === senderId ? count : 0));
   await client.query(
-    `insert into conversation (id, source_user_id, target_user_id, source_new_message_count, target_new_message_count)
-     values (gen_random_uuid(), $1, $2, $3, 0), (gen_random_uuid(), $2, $1, 0, $4)`,
-    [userId, partnerId, asSource, asTarget],
+    `insert into conversation
+       (id, property_id, source_user_id, target_user_id, type_id, last_seq, source_last_seq, target_last_seq,
+         created_at, last_message_at)
+     values ($1, $2, $3, $4, 1, $5, $6, $7, now(), now())`,
+    [id, propertyId, sourceId, targetId, count, bySource, byTarget],
   );
+  await client.query(
+    `insert into message (conversation_id, id, seq, sender_id, text, created_at)
+     select $1, gen_random_uuid(), number, $2, 'Message ' || number, now() from generate_series(1, $3) as number`,
+    [id, senderId, count],
+  );
+  return id;
 }

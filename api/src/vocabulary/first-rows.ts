@@ -8,6 +8,7 @@ export const TABLES_WITH_FIRST_ROWS: readonly string[] = [
   'country',
   'property_type',
   'rental_type',
+  'conversation_type',
   'gender',
   'feature_category',
   'feature_subcategory',

@@ -4,6 +4,7 @@ import { openClient } from '@moien/api/database/connections';
 import { openDatabase } from '@moien/api/database/database';
 import { createBookingModule } from '@moien/api/domains/booking/index';
 import { createQuoteRepository, createQuoteService } from '@moien/api/domains/catalog/index';
+import { createBookingMessages } from '@moien/api/domains/messaging/index';
 import { createPaymentOrders } from '@moien/api/domains/payments/index';
 import { giveBusinessPermit } from '@moien/api/testing/business-permit';
 import { insertProperty } from '@moien/api/testing/property-factory';
@@ -27,7 +28,11 @@ export async function openBookingSite(databaseUrl: string) {
   });
   const database = openDatabase(databaseUrl, () => undefined);
   const now = () => new Date();
-  const { service } = createBookingModule(database, createPaymentOrders(now), now);
+  const { service } = createBookingModule(
+    database,
+    { payments: createPaymentOrders(now), messages: createBookingMessages() },
+    now,
+  );
   const quotes = createQuoteService(
     createQuoteRepository(database),
     async () => [],

@@ -1,7 +1,17 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '../lib/scalars.schema.ts';
+import { Instant, Nullable, Uuid } from '../lib/scalars.schema.ts';
+import { CONVERSATION_TYPE } from './conversation-type.ts';
+import { ConversationMessage, MessageSeq } from './message.schema.ts';
 
-/** Specification §3. */
+const { question, booking, lease, visit } = CONVERSATION_TYPE;
+
+export const ConversationTypeId = Type.Union(
+  [Type.Literal(question), Type.Literal(booking), Type.Literal(lease), Type.Literal(visit)],
+  { description: '1 question, 2 booking, 3 lease, 4 visit' },
+);
+export type ConversationTypeId = Static<typeof ConversationTypeId>;
+
+/** Specification §3. The source is the guest, the target the owner of the home. */
 export const Conversation = Type.Object({
   id: Uuid,
   sourceUserProfileId: Uuid,
@@ -10,3 +20,60 @@ export const Conversation = Type.Object({
   targetNewMessageCount: Type.Integer({ minimum: 0 }),
 });
 export type Conversation = Static<typeof Conversation>;
+
+/** A conversation as one of its sides finds it. */
+export const ConversationState = Type.Object({
+  ...Conversation.properties,
+  propertyId: Uuid,
+  typeId: ConversationTypeId,
+  /** Of the newest message. */
+  lastMessageSeq: MessageSeq,
+  lastMessageTimestamp: Instant,
+  /** Up to which `seq` each side has read; neither ever falls. */
+  sourceReadUpTo: MessageSeq,
+  targetReadUpTo: MessageSeq,
+  /** By the side that asks, until there is another message. */
+  isArchived: Type.Boolean(),
+});
+export type ConversationState = Static<typeof ConversationState>;
+
+/** The home that a conversation is about; a home that is not offered any more may have no picture. */
+export const ConversationHome = Type.Object({
+  propertyId: Uuid,
+  title: Type.String(),
+  cityName: Type.String(),
+  imagePath: Nullable(Type.String()),
+});
+export type ConversationHome = Static<typeof ConversationHome>;
+
+/** The other side; without a name once they have no account any more. */
+export const ConversationPerson = Type.Object({
+  userId: Uuid,
+  firstName: Type.String(),
+  imagePath: Nullable(Type.String()),
+});
+export type ConversationPerson = Static<typeof ConversationPerson>;
+
+export const ConversationSummary = Type.Object({
+  ...ConversationState.properties,
+  home: ConversationHome,
+  person: ConversationPerson,
+  lastMessage: ConversationMessage,
+});
+export type ConversationSummary = Static<typeof ConversationSummary>;
+
+/** `nextCursor` is null on the last page. */
+export const ConversationPage = Type.Object({
+  conversationArray: Type.Array(ConversationSummary),
+  nextCursor: Nullable(Type.String()),
+});
+export type ConversationPage = Static<typeof ConversationPage>;
+
+/** What the page of a conversation shows; `conversation` is null before the first message. */
+export const OpenedConversation = Type.Object({
+  conversation: Nullable(ConversationState),
+  typeId: ConversationTypeId,
+  home: ConversationHome,
+  person: ConversationPerson,
+});
+export type OpenedConversation = Static<typeof OpenedConversation>;

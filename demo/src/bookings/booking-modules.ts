@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '@moien/api/database/database';
 import { createBookingModule } from '@moien/api/domains/booking/index';
 import { createQuoteRepository, createQuoteService } from '@moien/api/domains/catalog/index';
+import { createBookingMessages } from '@moien/api/domains/messaging/index';
 import { createPaymentModule, createPaymentOrders, SANDBOX_CLIENT } from '@moien/api/domains/payments/index';
 import { toDay } from '@moien/contract';
 import type pg from 'pg';
@@ -21,7 +22,11 @@ export function openBookingModules({ database, client }: Connections, sandboxOri
   const fail = (entry: unknown) => {
     throw new Error(`A payment of the demo failed: ${JSON.stringify(entry)}`);
   };
-  const bookings = createBookingModule(database, createPaymentOrders(now), now);
+  const bookings = createBookingModule(
+    database,
+    { payments: createPaymentOrders(now), messages: createBookingMessages() },
+    now,
+  );
   const payments = createPaymentModule({
     database,
     provider: { origin: sandboxOrigin, ...SANDBOX_CLIENT, isSandbox: true },

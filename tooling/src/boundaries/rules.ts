@@ -91,7 +91,7 @@ const DOMAIN_ARROWS: Record<string, readonly string[]> = {
   catalog: ['identity'],
   content: ['identity'],
   platform: ['identity'],
-  messaging: ['catalog', 'identity'],
+  messaging: ['booking', 'catalog', 'identity'],
   payments: ['booking', 'identity'],
   invoicing: ['identity'],
   reporting: [],

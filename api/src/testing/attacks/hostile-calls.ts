@@ -8,6 +8,8 @@ const VICTIM = { first_name: 'Philomène', last_name: 'Zwielicht' };
 const TOKEN = 'a'.repeat(43);
 const PASSWORD = 'Wrong-horse-3';
 const proof = { password: PASSWORD };
+/** An id that nothing has. */
+const NOBODY = '00000000-0000-7000-8000-00000000ffff';
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Signing out would end the attacker's own session. */
@@ -42,6 +44,15 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   signInWithGoogle: () => ({ access_token: 'token' }),
   getNotifications: () => ({}),
   getConversations: ({ userId }) => ({ type: 'getByUserId', userProfileId: userId }),
+  findConversations: ({ userId }) => ({ propertyId: userId, isUnread: true, cursor: TOKEN }),
+  openConversation: ({ userId }) => ({ userId }),
+  findMessages: ({ userId }) => ({ before: 5, after: userId }),
+  sendMessage: () => ({ text: 'Hello' }),
+  sendMessageAbout: () => ({ text: 'Hello' }),
+  editMessage: () => ({ text: 'Hello' }),
+  deleteMessage: ({ userId }) => ({ userId }),
+  markRead: () => ({ seq: 5 }),
+  archiveConversation: () => ({ isArchived: true }),
   getAuthProviders: () => ({}),
   verifySignUp: () => ({ token: TOKEN }),
   requestPasswordReset: () => ({ email: 'hostile@example.org' }),
@@ -114,11 +125,16 @@ function requestOf(name: CallName, body: string, cookie: string | undefined): In
   if ('form' in call)
     return { method, url, headers: { ...headers, 'content-type': FORM }, payload: asForm(body) };
   if ('body' in call)
-    return { method, url, headers: { ...headers, 'content-type': 'application/json' }, payload: body };
+    return {
+      ...{ method, url: url.replaceAll(/:\w*[iI]d/g, NOBODY), payload: body },
+      headers: { ...headers, 'content-type': 'application/json' },
+    };
   const given = encodeURIComponent(body.slice(0, 400).toWellFormed());
   return {
     method,
-    url: url.includes(':id') ? url.replace(':id', given) : `${url}?${asForm(body).slice(0, 4000)}`,
+    url: url.includes(':id')
+      ? url.replace(':id', given).replaceAll(/:\w*[iI]d/g, NOBODY)
+      : `${url}?${asForm(body).slice(0, 4000)}`,
     headers,
   };
 }

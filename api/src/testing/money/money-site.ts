@@ -5,6 +5,7 @@ import { type PaymentServer, startPaymentServer } from '@moien/sandbox/payments/
 import { type Bookings, createBookingModule } from '../../domains/booking/index.ts';
 import { createQuoteRepository, createQuoteService } from '../../domains/catalog/index.ts';
 import { createIssuing } from '../../domains/invoicing/index.ts';
+import { createBookingMessages } from '../../domains/messaging/index.ts';
 import {
   createPaymentModule,
   createPaymentOrders,
@@ -61,7 +62,11 @@ export async function openMoneySite(strike: Strike, earlier: Earlier = {}) {
     if (current && !current.mortal.isDead()) return current;
     const mortal = openMortalDatabase(connections, strike);
     const { database } = mortal;
-    const bookings = createBookingModule(database, orders, now);
+    const bookings = createBookingModule(
+      database,
+      { payments: orders, messages: createBookingMessages() },
+      now,
+    );
     const payments = createPaymentModule({
       database,
       provider: { origin: server.origin, ...SANDBOX_CLIENT, isSandbox: true },

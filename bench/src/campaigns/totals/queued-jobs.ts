@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '@moien/api/database/database';
 import { createBookingMails, createBookingModule } from '@moien/api/domains/booking/index';
+import { createBookingMessages } from '@moien/api/domains/messaging/index';
 import {
   createPaymentModule,
   createPaymentOrders,
@@ -14,7 +15,11 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 
 /** Jobs that bookings have left in the queue, run when the campaign wants to see what they do. */
 export function createQueuedJobs(database: Database, provider: ProviderSettings) {
-  const bookings = createBookingModule(database, createPaymentOrders(now), now).payments;
+  const bookings = createBookingModule(
+    database,
+    { payments: createPaymentOrders(now), messages: createBookingMessages() },
+    now,
+  ).payments;
   const { jobs } = createPaymentModule({ database, provider, bookings, now, log });
 
   return {

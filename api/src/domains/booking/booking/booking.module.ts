@@ -6,6 +6,7 @@ import { runClock } from '../clock/run-clock.ts';
 import { bookingNotFound } from '../lifecycle/booking-problems.ts';
 import { lockBooking } from '../lifecycle/lock-booking.ts';
 import type { BookingParts, TransitionContext } from '../lifecycle/transition-context.ts';
+import type { Messages } from '../messages.port.ts';
 import { createBookingPayments } from '../payment/booking-payments.ts';
 import type { Payments } from '../payments.port.ts';
 import { findOwnHolds } from './booked-home.ts';
@@ -19,11 +20,15 @@ const DUE_MAXIMUM = 10_000;
 export type Bookings = ReturnType<typeof createBookingModule>;
 
 /** All that happens to bookings: by people, by the provider of payments, by the clock and by an operator. */
-export function createBookingModule(database: Database, payments: Payments, now: () => Date) {
+export function createBookingModule(
+  database: Database,
+  { payments, messages }: { payments: Payments; messages: Messages },
+  now: () => Date,
+) {
   const occupancy = createOccupancyService(async (transaction, bookingIds) => {
     for (const id of bookingIds) await runClock({ ...parts, transaction, at: now() }, id);
   });
-  const parts: BookingParts = { occupancy, payments };
+  const parts: BookingParts = { occupancy, payments, messages };
   const within = <Result>(work: (context: TransitionContext) => Promise<Result>): Promise<Result> =>
     database.transaction().execute((transaction) => work({ ...parts, transaction, at: now() }));
 

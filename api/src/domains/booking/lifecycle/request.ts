@@ -34,6 +34,7 @@ export async function requestBooking(
     { name: 'requested', actor: 'provider' },
     { deadline_kind: 'request', deadline_at: endsAt.toISOString() },
   );
+  await sendMessage(context, booking);
   await addMails(context, booking.id, ['booking-requested-guest', 'booking-requested-owner']);
 }
 
@@ -46,7 +47,20 @@ export async function confirmBooking(
   const actor = by === 'paid' ? 'provider' : 'owner';
   await transition(context, booking, { name: by, actor }, { confirmed_at: context.at.toISOString() });
   await context.occupancy.confirmHold(context.transaction, booking.id);
+  if (by === 'paid') await sendMessage(context, booking);
   await addMails(context, booking.id, ['booking-confirmed-guest', 'booking-confirmed-owner']);
+}
+
+/** The owner learns of the booking now, and of what the guest wrote with it. */
+async function sendMessage(
+  { messages, transaction, at }: TransitionContext,
+  booking: BookingRow,
+): Promise<void> {
+  const { id: bookingId, property_id: propertyId, guest_id: guestId, owner_id: ownerId } = booking;
+  await messages.sendOfBooking(transaction, {
+    ...{ bookingId, propertyId, guestId, ownerId, at },
+    text: booking.message,
+  });
 }
 
 /** While the authorisation can be relied on. What was authorised is then taken. */

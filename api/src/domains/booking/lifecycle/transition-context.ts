@@ -1,4 +1,5 @@
 import type { OccupancyService, OpenTransaction } from '../../catalog/index.ts';
+import type { Messages } from '../messages.port.ts';
 import type { Payments } from '../payments.port.ts';
 
 /** What transitions use of others. */
@@ -15,6 +16,7 @@ export type BookingParts = {
     | 'blockNights'
   >;
   payments: Payments;
+  messages: Messages;
 };
 
 /** One transaction in which things happen to bookings, all at the same instant. */

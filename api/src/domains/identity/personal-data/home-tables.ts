@@ -16,7 +16,7 @@ const ofOwnBooking: Condition = ({ userId }) => sql`
   )
 `;
 const KEPT_FOR_GUESTS =
-  'Of a home with stays or reports; nothing in it names its owner or is in their words.';
+  'Of a home with stays, reports or conversations; nothing in it names its owner or is in their words.';
 
 /**
  * Homes that a person offers, their stays, and what others share with them. The profile is last: others refer
@@ -55,6 +55,7 @@ export const HOME_TABLES: readonly PersonalTable[] = [
           owner_id = ${userId}::uuid
             and not exists (select from rental_booking where property_id = property.id)
             and not exists (select from property_report where property_id = property.id)
+            and not exists (select from conversation where property_id = property.id)
         `,
       },
       {
@@ -229,14 +230,29 @@ export const HOME_TABLES: readonly PersonalTable[] = [
   {
     table: 'conversation',
     own: ({ userId }) => sql`${userId}::uuid in (source_user_id, target_user_id)`,
-    exported: ['id', 'source_user_id', 'target_user_id', 'created_at'],
+    exported: ['id', 'property_id', 'source_user_id', 'target_user_id', 'type_id', 'created_at'],
     notExported: {
-      source_new_message_count: 'one of the two counts is the other person’s',
-      target_new_message_count: 'one of the two counts is the other person’s',
+      last_seq: 'the number of the newest message',
+      source_last_seq: 'follows from the messages',
+      target_last_seq: 'follows from the messages',
+      last_message_at: 'follows from the messages',
+      source_read_up_to: 'what the other side has read is theirs; messages say when they were read',
+      target_read_up_to: 'what the other side has read is theirs; messages say when they were read',
+      source_is_archived: 'how one of the two keeps their inbox',
+      target_is_archived: 'how one of the two keeps their inbox',
     },
     newestBy: 'created_at',
     erasure: [],
     stays: 'A conversation is the record of both; the profile that it refers to names nobody any more.',
+  },
+  {
+    table: 'message',
+    own: ({ userId }) => sql`sender_id = ${userId}::uuid`,
+    exported: ['conversation_id', 'text', 'created_at', 'edited_at', 'deleted_at', 'read_at'],
+    notExported: { id: REFERENCE, seq: REFERENCE, sender_id: SAME_FOR_ALL },
+    newestBy: 'created_at',
+    erasure: [],
+    stays: 'What was written to somebody is theirs as well; the profile of its sender names nobody any more.',
   },
   {
     table: 'profile',

@@ -15,6 +15,7 @@ export const IMPERSONAL_TABLES: readonly ImpersonalTable[] = [
   vocabulary('property_type', ['name', 'text']),
   vocabulary('rental_type', ['name', 'text']),
   vocabulary('gender', ['name', 'text']),
+  vocabulary('conversation_type', ['name']),
   vocabulary('feature_category', ['name', 'text']),
   vocabulary('feature_subcategory', ['name', 'text']),
   vocabulary('feature_type', ['name', 'text', 'value_type', 'unit']),

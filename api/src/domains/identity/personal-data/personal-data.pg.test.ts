@@ -197,6 +197,8 @@ describe('the erasure of somebody of whom every table has something', () => {
         'graphile_worker._private_jobs: id',
         // Stays and conversations are of others as well; the profile that they refer to is empty.
         'conversation: id',
+        'message: id',
+        'message: words',
         'payment_user: id',
         'payment_owner_wallet: id',
         'ledger_account: id',

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
+import { unreadMessagesOf } from '../../../database/unread-messages.ts';
 import type { DeviceName } from '../../../lib/device-name.ts';
 import type { TokenTransport } from '../access/token-transport.ts';
 
@@ -78,11 +79,7 @@ export function createSessionRepository(database: Database) {
           mangopay_user_id is not null as is_owner, coalesce(account.role, 'user') as role,
           (select count(*) from notification where user_id = profile.user_id and not is_read)
             as unread_notification_count,
-          (select coalesce(sum(count), 0) from (
-            select source_new_message_count as count from conversation where source_user_id = profile.user_id
-            union all
-            select target_new_message_count from conversation where target_user_id = profile.user_id
-          ) as unread) as unread_message_count
+          ${unreadMessagesOf(sql.ref('profile.user_id'))} as unread_message_count
         from session
           join profile on profile.user_id = session.user_id
           left join account on account.user_id = session.user_id

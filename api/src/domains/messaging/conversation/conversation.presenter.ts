@@ -1,6 +1,16 @@
-import type { Conversation } from '@moien/contract';
-import type { ConversationRow } from './conversation.repository.ts';
+import type {
+  Conversation,
+  ConversationHome,
+  ConversationMessage,
+  ConversationPerson,
+  ConversationState,
+  ConversationSummary,
+} from '@moien/contract';
+import { sideOf } from './conversation.policy.ts';
+import type { ConversationRow, MessageRow } from './conversation-row.ts';
+import type { HomeRow, PersonRow } from './find-about.ts';
 
+/** The fields of specification §3 and no others. */
 export function presentConversation(row: ConversationRow): Conversation {
   return {
     id: row.id,
@@ -8,5 +18,61 @@ export function presentConversation(row: ConversationRow): Conversation {
     targetUserProfileId: row.target_user_id,
     sourceNewMessageCount: row.source_new_message_count,
     targetNewMessageCount: row.target_new_message_count,
+  };
+}
+
+/** @param userId the side that it is shown to */
+export function presentState(row: ConversationRow, userId: string): ConversationState {
+  return {
+    ...presentConversation(row),
+    propertyId: row.property_id,
+    typeId: row.type_id,
+    lastMessageSeq: row.last_seq,
+    lastMessageTimestamp: row.last_message_at,
+    sourceReadUpTo: row.source_read_up_to,
+    targetReadUpTo: row.target_read_up_to,
+    isArchived: row[`${sideOf(row, userId)}_is_archived`],
+  };
+}
+
+type Summarized = { row: ConversationRow; home: HomeRow; person: PersonRow; lastMessage: MessageRow };
+
+export function presentSummary(
+  { row, home, person, lastMessage }: Summarized,
+  userId: string,
+): ConversationSummary {
+  return {
+    ...presentState(row, userId),
+    home: presentHome(home),
+    person: presentPerson(person),
+    lastMessage: presentMessage(lastMessage),
+  };
+}
+
+export function presentHome(row: HomeRow): ConversationHome {
+  return {
+    propertyId: row.property_id,
+    title: row.title,
+    cityName: row.city_name,
+    imagePath: row.home_image_path,
+  };
+}
+
+export function presentPerson(row: PersonRow): ConversationPerson {
+  return { userId: row.user_id, firstName: row.first_name, imagePath: row.person_image_path };
+}
+
+export function presentMessage(row: MessageRow): ConversationMessage {
+  return {
+    id: row.id,
+    isReaded: row.read_at !== null,
+    readedTimestamp: row.read_at,
+    conversationId: row.conversation_id,
+    seq: row.seq,
+    senderUserProfileId: row.sender_id,
+    text: row.text,
+    creationTimestamp: row.created_at,
+    editedTimestamp: row.edited_at,
+    isDeleted: row.deleted_at !== null,
   };
 }

@@ -1,29 +1,153 @@
+import type { ConversationTypeId, LanguageTag } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { unreadBy } from '../../../database/unread-messages.ts';
+import type { OpenTransaction } from '../../catalog/index.ts';
+import type { ConversationCursor } from './conversation-cursor.ts';
+import { type ConversationRow, conversationColumns, type Side } from './conversation-row.ts';
+import { type HomeRow, homeColumns, homeTables, type PersonRow, personColumns } from './find-about.ts';
 
 const CONVERSATIONS_MAXIMUM = 100;
 
-export type ConversationRow = {
-  id: string;
-  source_user_id: string;
-  target_user_id: string;
-  source_new_message_count: number;
-  target_new_message_count: number;
+export type ConversationList = {
+  userId: string;
+  typeId: ConversationTypeId | undefined;
+  propertyId: string | undefined;
+  isUnread: boolean | undefined;
+  isArchived: boolean;
+  after: ConversationCursor | undefined;
+  language: LanguageTag;
+  limit: number;
 };
 
-export type ConversationRepository = ReturnType<typeof createConversationRepository>;
+export type ListedRow = ConversationRow & HomeRow & PersonRow;
 
-export function createConversationRepository(database: Database) {
-  return {
-    /** Those of which the person is one side, the latest hundred. */
-    async findConversations(userId: string): Promise<ConversationRow[]> {
-      const { rows } = await sql<ConversationRow>`
-        select id, source_user_id, target_user_id, source_new_message_count, target_new_message_count
-        from conversation
-        where ${userId} in (source_user_id, target_user_id)
-        order by created_at desc, id desc limit ${CONVERSATIONS_MAXIMUM}
-      `.execute(database);
-      return rows;
-    },
-  };
+/** Those of which the person is one side, the latest hundred. */
+export async function findNewestConversations(
+  database: Database,
+  userId: string,
+): Promise<ConversationRow[]> {
+  const of = (side: Side) => sql`(
+    select * from conversation where ${sql.ref(`${side}_user_id`)} = ${userId}
+    order by last_message_at desc, id desc limit ${CONVERSATIONS_MAXIMUM}::int
+  )`;
+  const { rows } = await sql<ConversationRow>`
+    select ${conversationColumns} from (${of('source')} union all ${of('target')}) as conversation
+    order by last_message_at desc, conversation.id desc limit ${CONVERSATIONS_MAXIMUM}::int
+  `.execute(database);
+  return rows;
+}
+
+/** The latest message first. Each side is read by its own index, and only what is shown is joined. */
+export async function listConversations(database: Database, list: ConversationList): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select ${conversationColumns}, ${homeColumns(list.language)}, ${personColumns}
+    from (
+      select * from (${ofSide(list, 'source')} union all ${ofSide(list, 'target')}) as own
+      order by last_message_at desc, id desc limit ${list.limit}::int
+    ) as conversation
+    ${homeTables(list.language, sql.ref('conversation.property_id'))}
+    join profile as person on person.user_id =
+      case when source_user_id = ${list.userId} then target_user_id else source_user_id end
+    order by last_message_at desc, conversation.id desc
+  `.execute(database);
+  return rows;
+}
+
+function ofSide(
+  { userId, typeId, propertyId, isUnread, isArchived, after, limit }: ConversationList,
+  side: Side,
+) {
+  const other = side === 'source' ? 'target' : 'source';
+  const unread = sql`
+    ${sql.ref(`${other}_last_seq`)} > ${sql.ref(`${side}_read_up_to`)} and ${unreadBy(side)} > 0`;
+  return sql`(
+    select * from conversation
+    where ${sql.ref(`${side}_user_id`)} = ${userId} and ${sql.ref(`${side}_is_archived`)} = ${isArchived}
+      ${typeId === undefined ? sql`` : sql`and type_id = ${typeId}::smallint`}
+      ${propertyId === undefined ? sql`` : sql`and property_id = ${propertyId}`}
+      ${isUnread === undefined ? sql`` : isUnread ? sql`and ${unread}` : sql`and not (${unread})`}
+      ${after ? sql`and (last_message_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by last_message_at desc, id desc limit ${limit}::int
+  )`;
+}
+
+export async function findConversation(
+  database: Database | OpenTransaction,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  const { rows } = await sql<ConversationRow>`
+    select ${conversationColumns} from conversation where conversation.id = ${id}
+  `.execute(database);
+  return rows[0];
+}
+
+/** What a conversation is unique by. */
+export type ConversationKey = {
+  propertyId: string;
+  sourceId: string;
+  targetId: string;
+  typeId: ConversationTypeId;
+};
+
+/** @returns the id of the conversation, if it has begun */
+export async function findConversationId(
+  database: Database | OpenTransaction,
+  { propertyId, sourceId, targetId, typeId }: ConversationKey,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from conversation
+    where property_id = ${propertyId} and source_user_id = ${sourceId} and target_user_id = ${targetId}
+      and type_id = ${typeId}::smallint
+  `.execute(database);
+  return rows[0]?.id;
+}
+
+/** Begins it with the id, unless somebody has begun it at the same time. */
+export async function insertConversation(
+  transaction: OpenTransaction,
+  { propertyId, sourceId, targetId, typeId }: ConversationKey,
+  { id, at }: { id: string; at: Date },
+): Promise<void> {
+  await sql`
+    insert into conversation
+      (id, property_id, source_user_id, target_user_id, type_id, created_at, last_message_at)
+    values (${id}, ${propertyId}, ${sourceId}, ${targetId}, ${typeId}::smallint, ${at}, ${at})
+    on conflict (property_id, source_user_id, target_user_id, type_id) do nothing
+  `.execute(transaction);
+}
+
+/** Locks it until the transaction ends: whatever changes a conversation or its messages does so in turn. */
+export async function lockConversation(
+  transaction: OpenTransaction,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  await sql`select from conversation where id = ${id} for no key update`.execute(transaction);
+  return findConversation(transaction, id);
+}
+
+/** What somebody has read stays read, and nobody reads what is not written yet. */
+export async function updateReadUpTo(
+  transaction: OpenTransaction,
+  { id, side, seq, at }: { id: string; side: Side; seq: number; at: Date },
+): Promise<void> {
+  const [column, reader] = [sql.ref(`${side}_read_up_to`), sql.ref(`${side}_user_id`)];
+  await sql`
+    with read as (
+      update conversation set ${column} = least(${seq}::int, last_seq)
+      where id = ${id} and ${column} < least(${seq}::int, last_seq)
+      returning id, ${column} as read_up_to, ${reader} as reader_id
+    )
+    update message set read_at = ${at} from read
+    where message.conversation_id = read.id and seq <= read_up_to and sender_id <> reader_id and read_at is null
+  `.execute(transaction);
+}
+
+export async function updateArchived(
+  transaction: OpenTransaction,
+  { id, side, isArchived }: { id: string; side: Side; isArchived: boolean },
+): Promise<void> {
+  await sql`
+    update conversation set ${sql.ref(`${side}_is_archived`)} = ${isArchived} where id = ${id}
+  `.execute(transaction);
 }

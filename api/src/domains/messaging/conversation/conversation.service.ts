@@ -1,13 +1,102 @@
-import type { Conversation } from '@moien/contract';
-import { presentConversation } from './conversation.presenter.ts';
-import type { ConversationRepository } from './conversation.repository.ts';
+import {
+  CONVERSATIONS_PER_PAGE,
+  type Conversation,
+  type ConversationPage,
+  type ConversationQuery,
+  type ConversationState,
+  DEFAULT_LANGUAGE_TAG,
+  type LanguageTag,
+  type OpenedConversation,
+} from '@moien/contract';
+import type { Database } from '../../../database/database.ts';
+import type { OpenTransaction } from '../../catalog/index.ts';
+import { conversationNotFound, sideOf } from './conversation.policy.ts';
+import {
+  presentConversation,
+  presentHome,
+  presentPerson,
+  presentState,
+  presentSummary,
+} from './conversation.presenter.ts';
+import {
+  findConversation,
+  findConversationId,
+  findNewestConversations,
+  listConversations,
+  lockConversation,
+  updateArchived,
+  updateReadUpTo,
+} from './conversation.repository.ts';
+import { readCursor, writeCursor } from './conversation-cursor.ts';
+import type { Side } from './conversation-row.ts';
+import { findAbout } from './find-about.ts';
+import { type ConversationName, findSides, requireMayBegin } from './find-sides.ts';
+import { findMessagesAt } from './message.repository.ts';
 
 export type ConversationService = ReturnType<typeof createConversationService>;
 
-export function createConversationService(repository: ConversationRepository) {
+/** Conversations of who asks. */
+export function createConversationService(database: Database, now: () => Date) {
+  /** @returns the conversation as it is afterwards */
+  async function change(
+    id: string,
+    userId: string,
+    work: (transaction: OpenTransaction, side: Side) => Promise<void>,
+  ): Promise<ConversationState> {
+    return database.transaction().execute(async (transaction) => {
+      await work(transaction, sideOf(await lockConversation(transaction, id), userId));
+      const row = await findConversation(transaction, id);
+      if (!row) throw conversationNotFound();
+      return presentState(row, userId);
+    });
+  }
+
   return {
-    async listConversations(userId: string): Promise<Conversation[]> {
-      return (await repository.findConversations(userId)).map(presentConversation);
+    async listNewest(userId: string): Promise<Conversation[]> {
+      return (await findNewestConversations(database, userId)).map(presentConversation);
     },
+
+    async list(
+      userId: string,
+      { cursor, language = DEFAULT_LANGUAGE_TAG, isArchived = false, ...filters }: ConversationQuery,
+    ): Promise<ConversationPage> {
+      const { typeId, propertyId, isUnread } = filters;
+      const found = await listConversations(database, {
+        ...{ userId, typeId, propertyId, isUnread, isArchived, language },
+        after: cursor === undefined ? undefined : readCursor(cursor),
+        limit: CONVERSATIONS_PER_PAGE + 1,
+      });
+      const shown = found.slice(0, CONVERSATIONS_PER_PAGE);
+      const messages = await findMessagesAt(database, shown);
+      const last = found.length > shown.length ? shown.at(-1) : undefined;
+      return {
+        conversationArray: shown.flatMap((row) => {
+          const lastMessage = messages.get(row.id);
+          return lastMessage ? [presentSummary({ row, home: row, person: row, lastMessage }, userId)] : [];
+        }),
+        nextCursor: last ? writeCursor({ at: last.last_message_at, id: last.id }) : null,
+      };
+    },
+
+    async open(userId: string, name: ConversationName, language: LanguageTag): Promise<OpenedConversation> {
+      const sides = await findSides(database, userId, name);
+      const id = await findConversationId(database, sides);
+      if (!id) await requireMayBegin(database, userId, sides);
+      const about = await findAbout(database, name, language);
+      if (!about) throw conversationNotFound();
+      const row = id && (await findConversation(database, id));
+      return {
+        conversation: row ? presentState(row, userId) : null,
+        typeId: name.typeId,
+        home: presentHome(about),
+        person: presentPerson(about),
+      };
+    },
+
+    markRead: (id: string, userId: string, seq: number): Promise<ConversationState> =>
+      change(id, userId, (transaction, side) => updateReadUpTo(transaction, { id, side, seq, at: now() })),
+
+    archive: (id: string, userId: string, isArchived: boolean): Promise<ConversationState> =>
+      change(id, userId, (transaction, side) => updateArchived(transaction, { id, side, isArchived })),
   };
 }

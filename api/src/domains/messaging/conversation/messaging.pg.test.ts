@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { insertProfile } from '../../../testing/property-factory.ts';
+import { insertProfile, insertProperty } from '../../../testing/property-factory.ts';
 import { insertSession, insertUnread } from '../../../testing/session-factory.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -88,16 +88,24 @@ describe('conversations', () => {
   });
 
   it('are latest first and at most a hundred', async () => {
+    const propertyId = await insertProperty(database.client, { is_published: false });
     await database.client.query(
-      `insert into conversation (id, source_user_id, target_user_id, source_new_message_count, created_at)
-       select gen_random_uuid(), $1, $2, number, '2026-11-01T08:00:00Z'::timestamptz + number * interval '1 minute'
-       from generate_series(1, 101) as number`,
-      [userId, partnerId],
+      `with partner as (
+         insert into profile (user_id, first_name, last_name)
+         select gen_random_uuid(), 'Jo', 'Ney' from generate_series(1, 101) returning user_id
+       )
+       insert into conversation
+         (id, property_id, source_user_id, target_user_id, type_id, created_at, last_message_at)
+       select gen_random_uuid(), $2, $1, user_id, 1, now(),
+         '2026-11-01T08:00:00Z'::timestamptz + row_number() over () * interval '1 minute' from partner`,
+      [userId, propertyId],
+    );
+    const { rows } = await database.client.query(
+      'select id from conversation where source_user_id = $1 order by last_message_at desc limit 100',
+      [userId],
     );
     const { conversationArray } = (await conversationsOf(userId.toUpperCase())).json();
-    expect(
-      conversationArray.map((one: { sourceNewMessageCount: number }) => one.sourceNewMessageCount),
-    ).toEqual(Array.from({ length: 100 }, (_, index) => 101 - index));
+    expect(conversationArray.map(({ id }: { id: string }) => id)).toEqual(rows.map(({ id }) => id));
   });
 
   it('of somebody else are refused, whether or not there is such a person', async () => {

@@ -1,0 +1,52 @@
+import { type BookingSite, openBookingSite } from '../../../testing/booking-site.ts';
+
+let site: BookingSite;
+
+beforeAll(async () => {
+  site = await openBookingSite();
+}, 120_000);
+
+afterEach(() => site.reset());
+
+afterAll(() => site.close());
+
+async function messagesOf(propertyId: string) {
+  const { rows } = await site.client.query(
+    `select message.id, text, sender_id, target_user_id, type_id, last_seq - target_read_up_to as unread
+     from message join conversation on conversation.id = conversation_id
+     where property_id = $1 order by seq`,
+    [propertyId],
+  );
+  return rows;
+}
+
+describe('what a guest writes at the checkout', () => {
+  it('reaches the owner with the request, and not while the nights are only held', async () => {
+    const { propertyId, ownerId } = await site.home();
+    const guestId = await site.person();
+    const { id } = await site.hold(guestId, propertyId, { message: 'We come late.' });
+    expect(await messagesOf(propertyId)).toEqual([]);
+    await site.authorise(id);
+    const message = { id, text: 'We come late.', sender_id: guestId, target_user_id: ownerId, type_id: 2 };
+    expect(await messagesOf(propertyId)).toEqual([{ ...message, unread: 1 }]);
+    await site.service.accept(id, { userId: ownerId });
+    expect(await messagesOf(propertyId)).toHaveLength(1);
+  });
+
+  it('reaches the owner with an instant booking, in the same conversation for each stay', async () => {
+    const { propertyId, guestId, id } = await site.confirmed();
+    expect((await messagesOf(propertyId)).map(({ text }) => text)).toEqual(['Hello']);
+    const dates = { arrivalDate: '2027-06-10', departureDate: '2027-06-14' };
+    const later = await site.hold(guestId, propertyId, { ...dates, message: 'Again' });
+    await site.pay(later.id);
+    expect((await messagesOf(propertyId)).map((row) => [row.id, row.text])).toEqual([
+      [id, 'Hello'],
+      [later.id, 'Again'],
+    ]);
+  });
+
+  it('begins no conversation when it is empty', async () => {
+    const { propertyId } = await site.confirmed({ message: '' });
+    expect(await messagesOf(propertyId)).toEqual([]);
+  });
+});

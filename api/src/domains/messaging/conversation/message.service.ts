@@ -1,0 +1,118 @@
+import {
+  MESSAGE_CHANGE_MINUTES,
+  MESSAGES_PER_PAGE,
+  type MessagePage,
+  type MessageQuery,
+  type SentMessage,
+} from '@moien/contract';
+import type { Database } from '../../../database/database.ts';
+import { cleanText } from '../../../lib/contact-text.ts';
+import { MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import type { OpenTransaction } from '../../catalog/index.ts';
+import { conversationNotFound, sideOf } from './conversation.policy.ts';
+import { presentMessage, presentState } from './conversation.presenter.ts';
+import { findConversation, lockConversation } from './conversation.repository.ts';
+import type { MessageRow } from './conversation-row.ts';
+import type { ConversationName } from './find-sides.ts';
+import { findMessage, listMessages, updateDeleted, updateText } from './message.repository.ts';
+import { sendMessage } from './send-message.ts';
+
+type MessageKey = { conversationId: string; id: string };
+
+export type MessageService = ReturnType<typeof createMessageService>;
+
+/** Messages of who asks, in conversations of which they are a side. */
+export function createMessageService(database: Database, now: () => Date) {
+  /** Changes a message of one's own. @throws ProblemError 403 or 404 */
+  function changeOwn(
+    userId: string,
+    key: MessageKey,
+    work: (transaction: OpenTransaction, message: MessageRow, at: Date) => Promise<void>,
+  ): Promise<SentMessage> {
+    return database.transaction().execute(async (transaction) => {
+      sideOf(await lockConversation(transaction, key.conversationId), userId);
+      const message = await findMessage(transaction, key);
+      if (!message) throw new ProblemError(404, 'message-not-found');
+      if (message.sender_id !== userId) throw new ProblemError(403, 'not-allowed');
+      await work(transaction, message, now());
+      return presentSent(transaction, userId, key);
+    });
+  }
+
+  return {
+    /** @throws ProblemError 400 without words, and as `sendMessage` does */
+    send(
+      userId: string,
+      to: string | ConversationName,
+      { messageId, text }: { messageId: string; text: string },
+    ): Promise<SentMessage> {
+      const sending = { userId, messageId, text: readText(text), at: now() };
+      return database.transaction().execute(async (transaction) => {
+        const conversationId = await sendMessage(transaction, to, sending);
+        return presentSent(transaction, userId, { conversationId, id: messageId });
+      });
+    },
+
+    edit: (userId: string, key: MessageKey, text: string): Promise<SentMessage> =>
+      changeOwn(userId, key, async (transaction, message, at) => {
+        if (message.deleted_at !== null) throw new ProblemError(409, 'message-deleted');
+        requireChangeable(message, at);
+        await updateText(transaction, { ...key, text: readText(text), at });
+      }),
+
+    remove: (userId: string, key: MessageKey): Promise<SentMessage> =>
+      changeOwn(userId, key, async (transaction, message, at) => {
+        if (message.deleted_at !== null) return;
+        requireChangeable(message, at);
+        await updateDeleted(transaction, { ...key, at });
+      }),
+
+    async list(
+      userId: string,
+      conversationId: string,
+      { before, after }: MessageQuery,
+    ): Promise<MessagePage> {
+      const conversation = await findConversation(database, conversationId);
+      sideOf(conversation, userId);
+      const found = await listMessages(database, {
+        ...{ conversationId, before, after },
+        limit: MESSAGES_PER_PAGE,
+      });
+      const messageArray = found.map(presentMessage).sort((a, b) => a.seq - b.seq);
+      const [first, last] = [messageArray[0]?.seq, messageArray.at(-1)?.seq];
+      return {
+        messageArray,
+        // They are numbered without gaps.
+        hasOlder: first !== undefined ? first > 1 : (after ?? 0) > 0,
+        hasNewer: last !== undefined ? last < (conversation?.last_seq ?? 0) : before !== undefined,
+      };
+    },
+  };
+}
+
+async function presentSent(
+  transaction: OpenTransaction,
+  userId: string,
+  key: MessageKey,
+): Promise<SentMessage> {
+  const conversation = await findConversation(transaction, key.conversationId);
+  const message = await findMessage(transaction, key);
+  if (!conversation || !message) throw conversationNotFound();
+  return { conversation: presentState(conversation, userId), message: presentMessage(message) };
+}
+
+function requireChangeable({ created_at: createdAt }: MessageRow, at: Date): void {
+  const age = at.getTime() - Date.parse(createdAt);
+  if (age >= MESSAGE_CHANGE_MINUTES * MINUTE_MILLISECONDS)
+    throw new ProblemError(409, 'message-final', { values: { count: MESSAGE_CHANGE_MINUTES } });
+}
+
+/** @throws ProblemError 400 where nothing is left */
+function readText(given: string): string {
+  const text = cleanText(given);
+  if (text !== '') return text;
+  throw new ProblemError(400, 'invalid-request', {
+    parameters: [{ name: 'text', code: 'too-short', slug: 'field-missing', values: { name: 'text' } }],
+  });
+}

@@ -1,0 +1,78 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import { hasRunningStay } from '../../booking/index.ts';
+import type { OpenTransaction } from '../../catalog/index.ts';
+import { lockPerson, refuseBlocked, signedOut } from '../../identity/index.ts';
+import { conversationNotFound, sideOf } from './conversation.policy.ts';
+import {
+  type ConversationKey,
+  findConversationId,
+  insertConversation,
+  lockConversation,
+} from './conversation.repository.ts';
+import type { ConversationRow } from './conversation-row.ts';
+import { type ConversationName, findSides, requireMayBegin } from './find-sides.ts';
+import { findMessage, insertMessage } from './message.repository.ts';
+import { refuseManyConversations, refuseManyMessages } from './sending-limits.ts';
+
+/** What somebody sends; the text has been cleaned. */
+export type Sending = { userId: string; messageId: string; text: string; at: Date };
+
+/**
+ * Locks are taken in the order person, conversation.
+ * @param to the conversation's id, or its name when it may not have begun
+ * @returns the id of the conversation
+ * @throws ProblemError 403 `account-blocked`, 404, 409 `message-id-taken` or 429
+ */
+export async function sendMessage(
+  transaction: OpenTransaction,
+  to: string | ConversationName,
+  sending: Sending,
+): Promise<string> {
+  const { userId, messageId, text, at } = sending;
+  if (!(await lockPerson(transaction, userId))) throw signedOut();
+  const id = typeof to === 'string' ? to : await findOrBegin(transaction, to, sending);
+  const conversation = await lockConversation(transaction, id);
+  const side = sideOf(conversation, userId);
+  const known = await findMessage(transaction, { conversationId: id, id: messageId });
+  if (known?.sender_id === userId) return id;
+  if (known) throw new ProblemError(409, 'message-id-taken');
+  if (conversation) await refuseBlockedSender(transaction, userId, conversation);
+  await refuseManyMessages(transaction, sending);
+  await insertMessage(transaction, { conversationId: id, id: messageId, side, senderId: userId, text, at });
+  return id;
+}
+
+async function findOrBegin(
+  transaction: OpenTransaction,
+  name: ConversationName,
+  { userId, at }: Sending,
+): Promise<string> {
+  const sides = await findSides(transaction, userId, name);
+  const known = await findConversationId(transaction, sides);
+  if (known) return known;
+  await requireMayBegin(transaction, userId, sides);
+  if (sides.sourceId === userId) await refuseManyConversations(transaction, { userId, at });
+  return beginConversation(transaction, sides, at);
+}
+
+/** Of two who begin it at the same time, one waits for the other, and both write into the same. */
+export async function beginConversation(
+  transaction: OpenTransaction,
+  key: ConversationKey,
+  at: Date,
+): Promise<string> {
+  await insertConversation(transaction, key, { id: randomUUIDv7(), at });
+  const id = await findConversationId(transaction, key);
+  if (!id) throw conversationNotFound();
+  return id;
+}
+
+/** Somebody whom the operator has blocked still writes about a stay that is confirmed. */
+async function refuseBlockedSender(
+  transaction: OpenTransaction,
+  userId: string,
+  { property_id: propertyId, source_user_id: guestId }: ConversationRow,
+): Promise<void> {
+  if (!(await hasRunningStay(transaction, { propertyId, guestId }))) await refuseBlocked(transaction, userId);
+}

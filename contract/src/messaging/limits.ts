@@ -1,0 +1,14 @@
+/** Characters of one message. */
+export const MESSAGE_TEXT_MAXIMUM = 4000;
+/** How long the sender can edit or delete a message. */
+export const MESSAGE_CHANGE_MINUTES = 15;
+/** Messages that one person may send within a minute, in all conversations together. */
+export const MESSAGES_PER_MINUTE = 30;
+/** Conversations that one person may begin within 24 hours. */
+export const CONVERSATIONS_PER_DAY = 100;
+/** The same for an account that is new: younger than so many days, and answered in fewer conversations. */
+export const CONVERSATIONS_PER_DAY_OF_NEW = 10;
+export const NEW_ACCOUNT_DAYS = 30;
+export const ANSWERS_OF_KNOWN = 5;
+export const CONVERSATIONS_PER_PAGE = 30;
+export const MESSAGES_PER_PAGE = 50;

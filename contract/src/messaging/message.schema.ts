@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { Instant, Nullable, Uuid } from '../lib/scalars.schema.ts';
+import { MESSAGE_TEXT_MAXIMUM } from './limits.ts';
+
+/** Of a 32-bit column. */
+const SEQ_MAXIMUM = 2_147_483_647;
+
+/** Numbers the messages of one conversation from 1 on without gaps; 0 is before the first. */
+export const MessageSeq = Type.Integer({ minimum: 0, maximum: SEQ_MAXIMUM });
+
+/** Specification §3: `id`, `isReaded` and `readedTimestamp`, which say whether the other side has read it. */
+export const ConversationMessage = Type.Object({
+  id: Uuid,
+  isReaded: Type.Boolean(),
+  readedTimestamp: Nullable(Instant),
+  conversationId: Uuid,
+  seq: MessageSeq,
+  senderUserProfileId: Uuid,
+  /** Empty once it is deleted. */
+  text: Type.String(),
+  creationTimestamp: Instant,
+  editedTimestamp: Nullable(Instant),
+  isDeleted: Type.Boolean(),
+});
+export type ConversationMessage = Static<typeof ConversationMessage>;
+
+export const MessageText = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: MESSAGE_TEXT_MAXIMUM }) },
+  { additionalProperties: false },
+);
+export type MessageText = Static<typeof MessageText>;
+
+/** In the order of `seq`. */
+export const MessagePage = Type.Object({
+  messageArray: Type.Array(ConversationMessage),
+  hasOlder: Type.Boolean(),
+  hasNewer: Type.Boolean(),
+});
+export type MessagePage = Static<typeof MessagePage>;
