@@ -52,6 +52,7 @@ import { registerMessagingModules } from './register-messaging-modules.ts';
 import { registerPaymentModules } from './register-payment-modules.ts';
 import { registerPeopleModules } from './register-people-modules.ts';
 import { registerPropertyModules } from './register-property-modules.ts';
+import { registerRealtime } from './register-realtime.ts';
 import { registerReportingModules } from './register-reporting-modules.ts';
 import { registerSecurityModules } from './register-security-modules.ts';
 import { registerSignInModules } from './register-sign-in-modules.ts';
@@ -70,7 +71,7 @@ export function registerModules(
   const today = () => toDay(now());
   sessionRoutes(app, sessions);
   accountSessionRoutes(app, sessions);
-  registerMessagingModules(app, database, now);
+  const conversations = registerMessagingModules(app, database, now);
   registerPeopleModules(app, database, now);
   registerSecurityModules(app, database);
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());
@@ -89,7 +90,16 @@ export function registerModules(
   );
   cityRoutes(app, createCityService({ findCity: (cityId) => findCity(database, cityId) }));
   countryRoutes(app, createCountryService({ findCountry: (code) => findCountry(database, code) }));
-  registerPropertyModules(app, database, config, now, sessions, readGeneration, bookings);
+  const { findPins } = registerPropertyModules(
+    app,
+    database,
+    config,
+    now,
+    sessions,
+    readGeneration,
+    bookings,
+  );
+  registerRealtime(app, database, config, { sessions, conversations, readGeneration, findPins });
   const renderMarkdown = createMarkdownRenderer();
   const articleService = createArticleService(createArticleRepository(database), renderMarkdown, now);
   articleRoutes(app, articleService);

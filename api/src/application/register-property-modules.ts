@@ -32,9 +32,11 @@ import {
 import type { SessionService } from '../domains/identity/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { addDaily } from '../plugins/daily.ts';
-import { addRealtime } from '../realtime/add-realtime.ts';
+import type { FindPins } from '../realtime/pin-watch.ts';
 
-/** What is let: search, a home's page, and all that hangs on it. */
+/**
+ * What is let: search, a home's page, and all that hangs on it. @returns what live maps ask
+ */
 export function registerPropertyModules(
   app: ApiInstance,
   database: Database,
@@ -43,7 +45,7 @@ export function registerPropertyModules(
   sessions: SessionService,
   readGeneration: () => Promise<number>,
   bookings: Pick<Bookings, 'settleHolds'>,
-): void {
+): { findPins: FindPins } {
   const today = () => toDay(now());
   const cachedResponse = createCachedResponses(readGeneration, searchCacheBytes);
   const searchService = createSearchService(createSearchRepository(database), today);
@@ -59,7 +61,6 @@ export function registerPropertyModules(
   pinsRoutes(app, answerPins);
   const findPins = async (query: string) =>
     JSON.parse(await answerPins(readPinsQuery(`?${query}`), JSON.stringify));
-  addRealtime(app, { sessions, publicOrigin, readGeneration, findPins });
   const rates = createExchangeRateRepository(database);
   quoteRoutes(
     app,
@@ -73,4 +74,5 @@ export function registerPropertyModules(
   propertyReportRoutes(app, reports, sessions, publicOrigin);
   addDaily(app, 'remove old reports', () => reports.removeOld());
   addDaily(app, 'follow the days of registration rules', () => followRegistrationRules(database));
+  return { findPins };
 }

@@ -4,11 +4,13 @@ import {
   REALTIME_MESSAGE_MAXIMUM,
   REALTIME_PROTOCOL,
   REALTIME_URL,
-  RealtimeMessage,
-  Uuid,
+  RealtimeQuery,
+  Reset,
+  UpdateMessageCount,
+  UserEvent,
+  WatchPins,
   Welcome,
 } from '@moien/contract';
-import { Type } from 'typebox';
 import { SECURITY_SCHEMES } from './security.ts';
 import { simplifySchemas } from './simplify-schemas.ts';
 
@@ -48,13 +50,16 @@ export function describeRealtime(): object {
         address: REALTIME_URL,
         messages: {
           welcome: refer('components', 'messages', 'welcome'),
+          reset: refer('components', 'messages', 'reset'),
+          userEvent: refer('components', 'messages', 'userEvent'),
           pointsOfInterest: refer('components', 'messages', 'pointsOfInterest'),
           watchPins: refer('components', 'messages', 'watchPins'),
+          updateMessageCount: refer('components', 'messages', 'updateMessageCount'),
         },
         bindings: {
           ws: {
             method: 'GET',
-            query: JSON.parse(JSON.stringify(Type.Object({ userId: Uuid }))),
+            query: JSON.parse(JSON.stringify(RealtimeQuery)),
             bindingVersion: '0.1.0',
           },
         },
@@ -63,7 +68,8 @@ export function describeRealtime(): object {
     operations: {
       sendWelcome: {
         action: 'send',
-        summary: 'The site says which protocol it speaks, once, when a connection opens.',
+        summary:
+          'The site says which protocol it speaks and the person’s newest event, once, when a connection opens.',
         channel: refer('channels', 'realtime'),
         messages: [messageOf('welcome')],
       },
@@ -72,6 +78,26 @@ export function describeRealtime(): object {
         summary: 'The site tells a page of homes of its latest search on the map, when they have changed.',
         channel: refer('channels', 'realtime'),
         messages: [messageOf('pointsOfInterest')],
+      },
+      sendReset: {
+        action: 'send',
+        summary:
+          'What has followed the `seq` of a page is too much or too old: it reads by calls, and goes on at this one.',
+        channel: refer('channels', 'realtime'),
+        messages: [messageOf('reset')],
+      },
+      sendUserEvent: {
+        action: 'send',
+        summary:
+          'The site tells a page what has happened to its person, each event once and in the order of `seq`.',
+        channel: refer('channels', 'realtime'),
+        messages: [messageOf('userEvent')],
+      },
+      receiveUpdateMessageCount: {
+        action: 'receive',
+        summary: 'A page has opened a conversation: what it knows of it is read.',
+        channel: refer('channels', 'realtime'),
+        messages: [messageOf('updateMessageCount')],
       },
       receiveWatchPins: {
         action: 'receive',
@@ -84,7 +110,10 @@ export function describeRealtime(): object {
       messages: {
         welcome: message('welcome', 'The protocol of the connection', Welcome),
         pointsOfInterest: message('pointsOfInterest', 'Homes on the map', PointsOfInterest),
-        watchPins: message('watchPins', 'What a page shows', RealtimeMessage),
+        reset: message('reset', 'Where a page goes on', Reset),
+        userEvent: message('userEvent', 'What has happened to a person', UserEvent),
+        watchPins: message('watchPins', 'What a page shows', WatchPins),
+        updateMessageCount: message('updateMessageCount', 'What a page has opened', UpdateMessageCount),
       },
       securitySchemes: {
         sessionCookie: {

@@ -1,7 +1,9 @@
 import { RealtimeMessage } from '@moien/contract';
 import { Value } from 'typebox/value';
 
-const KNOWN_TYPES: ReadonlySet<unknown> = new Set([RealtimeMessage.properties.type.const]);
+const KNOWN_TYPES: ReadonlySet<unknown> = new Set(
+  RealtimeMessage.anyOf.map(({ properties }) => properties.type.const),
+);
 
 /** What a page says: of a kind that is not known here, from another release of it, nothing follows. */
 export function readMessage(text: string): RealtimeMessage | 'unknown' | 'broken' {

@@ -42,7 +42,7 @@ async function expectAlive(): Promise<void> {
 describe('who may connect', () => {
   it('is who is signed in, from a page of the site', async () => {
     const socket = await open(await person(), { 'sec-fetch-site': 'same-origin' });
-    expect(await socket.until(isWelcome)).toEqual({ type: 'welcome', protocol: 1 });
+    expect(await socket.until(isWelcome)).toEqual({ type: 'welcome', protocol: 1, seq: 0 });
     socket.socket.close();
     await socket.closed;
   });
@@ -130,7 +130,7 @@ describe('nothing else can be upgraded', () => {
 describe('what pages say', () => {
   it('is closed after ten broken messages, and unknown ones are none', async () => {
     const socket = await open(await person());
-    for (let count = 0; count < 5; count += 1) socket.say({ type: 'updateMessageCount', count });
+    for (let count = 0; count < 5; count += 1) socket.say({ type: 'ofLater', count });
     for (let count = 0; count < 9; count += 1) socket.say('{');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(socket.socket.readyState).toBe(socket.socket.OPEN);

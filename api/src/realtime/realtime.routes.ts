@@ -5,16 +5,20 @@ import {
   REALTIME_PROTOCOL,
   REALTIME_URL,
   type RealtimeEvent,
-  Uuid,
+  RealtimeQuery,
+  type UpdateMessageCount,
 } from '@moien/contract';
-import { Type } from 'typebox';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Static } from 'typebox';
 import type { WebSocket } from 'ws';
 import type { SessionService } from '../domains/identity/index.ts';
 import { foundSessionOf, isFromSite, rememberFound, requestTokenOf } from '../domains/identity/index.ts';
+import type { ConversationService } from '../domains/messaging/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { nothing } from '../plugins/responses.ts';
 import { endSocket } from './end-socket.ts';
+import type { EventWatch, Greeting } from './event-watch.ts';
 import type { PinWatch } from './pin-watch.ts';
 import { readMessage } from './read-message.ts';
 import type { SocketHub } from './socket-hub.ts';
@@ -24,6 +28,8 @@ export type RealtimeParts = {
   sessions: Pick<SessionService, 'findSignedIn'>;
   hub: SocketHub;
   pins: PinWatch;
+  events: EventWatch;
+  conversations: Pick<ConversationService, 'markRead'>;
   publicOrigin: string | undefined;
 };
 
@@ -33,7 +39,13 @@ const BROKEN_MAXIMUM = 10;
 const WAITING_BYTES_MAXIMUM = 1024 * 1024;
 const POLICY_VIOLATION = 1008;
 
-const WELCOME: RealtimeEvent = { type: 'welcome', protocol: REALTIME_PROTOCOL };
+const TRY_AGAIN_LATER = 1013;
+
+const say = (event: RealtimeEvent): string => JSON.stringify(event);
+const GREETING: Greeting = {
+  welcome: (seq) => say({ type: 'welcome', protocol: REALTIME_PROTOCOL, seq }),
+  reset: (seq) => say({ type: 'reset', seq }),
+};
 
 /** The websocket of specification §7, and nothing else, may be upgraded to. */
 export async function realtimeRoutes(scope: ApiInstance, parts: RealtimeParts): Promise<void> {
@@ -43,6 +55,7 @@ export async function realtimeRoutes(scope: ApiInstance, parts: RealtimeParts): 
     errorHandler: (error, _socket, request) => request.log.debug({ err: error }, 'a websocket broke'),
     preClose: async () => {
       parts.pins.close();
+      await parts.events.close();
       await parts.hub.close();
     },
   });
@@ -54,7 +67,7 @@ export async function realtimeRoutes(scope: ApiInstance, parts: RealtimeParts): 
       summary: 'A websocket for who is signed in, described at /api/asyncapi.json',
       tags: ['realtime'],
       security: [{ sessionCookie: [] }],
-      querystring: Type.Object({ userId: Uuid }),
+      querystring: RealtimeQuery,
       response: nothing(101, 'The websocket'),
     },
     // Whom it is for is said by how it is closed, since a page is told nothing of an upgrade that is refused.
@@ -76,12 +89,16 @@ export async function realtimeRoutes(scope: ApiInstance, parts: RealtimeParts): 
       if (!person) endSocket(socket, REALTIME_CLOSE.signedOut);
       else if (person.userId !== request.query.userId.toLowerCase())
         endSocket(socket, REALTIME_CLOSE.otherPerson);
-      else if (parts.hub.admit(socket, person)) converse(socket, parts.pins, person.userId);
+      else if (parts.hub.admit(socket, person))
+        converse(socket, parts, { userId: person.userId, since: request.query.seq, log: request.log });
     },
   });
 }
 
-function converse(socket: WebSocket, pins: PinWatch, personId: string): void {
+type Page = { userId: string; since: number | undefined; log: FastifyBaseLogger };
+
+function converse(socket: WebSocket, parts: RealtimeParts, { userId, since, log }: Page): void {
+  const { pins, events } = parts;
   const isAllowed = createTokenBucket(MESSAGES_PER_SECOND);
   let brokenCount = 0;
   const tell = (event: string) => {
@@ -92,10 +109,35 @@ function converse(socket: WebSocket, pins: PinWatch, personId: string): void {
     if (socket.readyState !== socket.OPEN) return;
     const message = isBinary || !isAllowed() ? 'broken' : readMessage(String(data));
     if (message === 'unknown') return;
-    if (message !== 'broken') return pins.watch(tell, message.query, personId);
-    brokenCount += 1;
-    if (brokenCount === BROKEN_MAXIMUM) endSocket(socket, POLICY_VIOLATION);
+    if (message === 'broken') {
+      brokenCount += 1;
+      if (brokenCount === BROKEN_MAXIMUM) endSocket(socket, POLICY_VIOLATION);
+    } else if (message.type === 'watchPins') pins.watch(tell, message.query, userId);
+    else void markOpened(parts, userId, message, log);
   });
   socket.on('close', () => pins.leave(tell));
-  tell(JSON.stringify(WELCOME));
+  events.join(userId, since, tell, GREETING).then(
+    (leave) => {
+      if (socket.readyState === socket.OPEN) socket.once('close', leave);
+      else leave();
+    },
+    (error: unknown) => {
+      log.warn({ err: error }, 'a page could not be welcomed');
+      endSocket(socket, TRY_AGAIN_LATER);
+    },
+  );
+}
+
+/** Specification §4: opening a conversation zeroes one's unread count. One of others changes nothing. */
+async function markOpened(
+  { conversations }: Pick<RealtimeParts, 'conversations'>,
+  userId: string,
+  { conversationId, conversation }: Static<typeof UpdateMessageCount>,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    await conversations.markRead(conversationId, userId, conversation.lastMessageSeq);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) log.warn({ err: error }, 'a conversation could not be marked read');
+  }
 }

@@ -428,6 +428,9 @@ export async function insertMarkedPerson(
       ...{ conversation_id: conversationId, id: id(), seq: 1, sender_id: userId },
       ...{ text: words, created_at: now },
     });
+    await insert('user_stream', { user_id: userId, seq: 1 });
+    const event = JSON.stringify({ type: 'addMessage', message: { text: words } });
+    await insert('user_event', { user_id: userId, seq: 1, event, created_at: now });
     await insert('favorite', { user_id: userId, property_id: others.propertyId });
     await insert('property_visit', { user_id: userId, property_id: others.propertyId });
     await client.query(`select graphile_worker.add_job('send-password-changed', $1::json)`, [

@@ -13,6 +13,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Somebody who is signed in. */
 export type Writer = {
   userId: string;
+  cookie: string;
   call: (method: Method, url: string, payload?: object) => Promise<LightMyRequestResponse>;
 };
 
@@ -49,6 +50,7 @@ export async function openMessagingSite() {
       const cookie = await insertSession(client, userId, { expiresAt, lastSeenAt: now() });
       return {
         userId,
+        cookie,
         call: (method, url, payload) =>
           app.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) }),
       };

@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import type { RealtimeEvent } from '@moien/contract';
 import { WebSocket } from 'ws';
 
-type SocketOptions = { cookie?: string; origin?: string | undefined; headers?: Record<string, string> };
+type SocketOptions = {
+  cookie?: string;
+  /** The last event that the page knows. */
+  seq?: number | undefined;
+  origin?: string | undefined;
+  headers?: Record<string, string>;
+};
 
 export type TestSocket = {
   socket: WebSocket;
@@ -19,9 +25,9 @@ export type TestSocket = {
 export async function openSocket(
   address: string,
   userId: string,
-  { cookie, origin = address.replace(/^ws/, 'http'), headers = {} }: SocketOptions = {},
+  { cookie, seq, origin = address.replace(/^ws/, 'http'), headers = {} }: SocketOptions = {},
 ): Promise<TestSocket> {
-  const url = `${address.replace(/^http/, 'ws')}/api/websocket?userId=${userId}`;
+  const url = `${address.replace(/^http/, 'ws')}/api/websocket?userId=${userId}${seq === undefined ? '' : `&seq=${seq}`}`;
   const socket = new WebSocket(url, {
     headers: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}), ...headers },
   });

@@ -1,2 +1,3 @@
 export * from './realtime.schema.ts';
 export * from './realtime.ts';
+export * from './user-event.schema.ts';

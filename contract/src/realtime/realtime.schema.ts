@@ -1,9 +1,25 @@
 import { type Static, Type } from 'typebox';
 import { PinMap } from '../catalog/pin.schema.ts';
 import { Uuid } from '../lib/scalars.schema.ts';
+import { MessageSeq } from '../messaging/message.schema.ts';
 import { REALTIME_QUERY_MAXIMUM } from './realtime.ts';
+import { UserEvent, UserEventSeq } from './user-event.schema.ts';
 
-export const Welcome = Type.Object({ type: Type.Literal('welcome'), protocol: Type.Integer({ minimum: 1 }) });
+/** `seq` is that of the person's newest event; those that were asked for follow, or `reset`. */
+export const Welcome = Type.Object({
+  type: Type.Literal('welcome'),
+  protocol: Type.Integer({ minimum: 1 }),
+  seq: Type.Optional(UserEventSeq),
+});
+
+/** What followed the number that the page knew is too much or too old: it reads anew and goes on at `seq`. */
+export const Reset = Type.Object({ type: Type.Literal('reset'), seq: UserEventSeq });
+
+export const RealtimeQuery = Type.Object({
+  userId: Uuid,
+  /** The last event that the page knows; without it nothing is told again. */
+  seq: Type.Optional(UserEventSeq),
+});
 
 /** Specification §7: homes of the latest search on the map, when they have changed (product decision 29). */
 export const PointsOfInterest = Type.Object({
@@ -17,15 +33,27 @@ export const PointsOfInterest = Type.Object({
 export type PointsOfInterest = Static<typeof PointsOfInterest>;
 
 /** What a page is told. Kinds that it does not know are ignored. */
-export const RealtimeEvent = Type.Union([Welcome, PointsOfInterest]);
+export const RealtimeEvent = Type.Union([Welcome, Reset, PointsOfInterest, ...UserEvent.anyOf]);
 export type RealtimeEvent = Static<typeof RealtimeEvent>;
 
-/**
- * What a page may say: it looks at this part of the map, the query string of `findPins`. Empty: it looks at
- * none any more.
- */
-export const RealtimeMessage = Type.Object(
+const closed = { additionalProperties: false } as const;
+
+/** The page shows this part of the map, the query string of `findPins`. Empty: it shows none any more. */
+export const WatchPins = Type.Object(
   { type: Type.Literal('watchPins'), query: Type.String({ maxLength: REALTIME_QUERY_MAXIMUM }) },
-  { additionalProperties: false },
+  closed,
 );
+
+/** Specification §7: the page has opened a conversation, and has read what it knows of it. */
+export const UpdateMessageCount = Type.Object(
+  {
+    type: Type.Literal('updateMessageCount'),
+    conversationId: Uuid,
+    conversation: Type.Object({ lastMessageSeq: MessageSeq }),
+  },
+  closed,
+);
+
+/** What a page may say. */
+export const RealtimeMessage = Type.Union([WatchPins, UpdateMessageCount]);
 export type RealtimeMessage = Static<typeof RealtimeMessage>;

@@ -4,6 +4,8 @@ export const REALTIME_URL = '/api/websocket';
 export const REALTIME_PROTOCOL = 1;
 /** Characters of the query string of a search and its part of the map; a longer one cannot be watched. */
 export const REALTIME_QUERY_MAXIMUM = 4000;
+/** Events that a page is told again when it comes back; beyond them it reads everything. */
+export const REPLAYED_EVENTS_MAXIMUM = 500;
 /** Bytes of what a page may say at once, all around the query string included. */
 export const REALTIME_MESSAGE_MAXIMUM = 4096;
 

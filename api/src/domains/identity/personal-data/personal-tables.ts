@@ -1,6 +1,7 @@
 import { ACCOUNT_TABLES } from './account-tables.ts';
 import { FORM_TABLES, VISITED_HOME_TABLES } from './form-tables.ts';
 import { HOME_TABLES } from './home-tables.ts';
+import { MESSAGING_TABLES } from './messaging-tables.ts';
 import { PAYMENT_TABLES } from './payment-tables.ts';
 import { REPORT_TABLES } from './report-tables.ts';
 import type { PersonalTable } from './table-declaration.ts';
@@ -15,5 +16,6 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...ACCOUNT_TABLES,
   ...PAYMENT_TABLES,
   ...REPORT_TABLES,
+  ...MESSAGING_TABLES,
   ...HOME_TABLES,
 ];

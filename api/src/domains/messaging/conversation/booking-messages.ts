@@ -1,8 +1,8 @@
 import { CONVERSATION_TYPE } from '@moien/contract';
 import type { Messages } from '../../booking/index.ts';
 import { lockConversation } from './conversation.repository.ts';
-import { findMessage, insertMessage } from './message.repository.ts';
-import { beginConversation } from './send-message.ts';
+import { findMessage } from './message.repository.ts';
+import { addMessage, beginConversation } from './send-message.ts';
 
 /** What bookings say in conversations. */
 export function createBookingMessages(): Messages {
@@ -13,7 +13,7 @@ export function createBookingMessages(): Messages {
       const conversationId = await beginConversation(transaction, key, at);
       await lockConversation(transaction, conversationId);
       if (await findMessage(transaction, { conversationId, id: bookingId })) return;
-      await insertMessage(transaction, {
+      await addMessage(transaction, {
         ...{ conversationId, id: bookingId, side: 'source', senderId: guestId },
         ...{ text, at },
       });

@@ -126,28 +126,38 @@ export async function lockConversation(
   return findConversation(transaction, id);
 }
 
-/** What somebody has read stays read, and nobody reads what is not written yet. */
+/**
+ * What somebody has read stays read, and nobody reads what is not written yet.
+ * @returns undefined when nothing changes; otherwise the newest message of the other side that is read now
+ */
 export async function updateReadUpTo(
   transaction: OpenTransaction,
   { id, side, seq, at }: { id: string; side: Side; seq: number; at: Date },
-): Promise<void> {
+): Promise<{ messageId: string | null } | undefined> {
   const [column, reader] = [sql.ref(`${side}_read_up_to`), sql.ref(`${side}_user_id`)];
-  await sql`
+  const { rows } = await sql<{ messageId: string | null }>`
     with read as (
       update conversation set ${column} = least(${seq}::int, last_seq)
       where id = ${id} and ${column} < least(${seq}::int, last_seq)
       returning id, ${column} as read_up_to, ${reader} as reader_id
+    ), marked as (
+      update message set read_at = ${at} from read
+      where message.conversation_id = read.id and seq <= read_up_to and sender_id <> reader_id and read_at is null
+      returning message.id, seq
     )
-    update message set read_at = ${at} from read
-    where message.conversation_id = read.id and seq <= read_up_to and sender_id <> reader_id and read_at is null
+    select (select id from marked order by seq desc limit 1) as "messageId" from read
   `.execute(transaction);
+  return rows[0];
 }
 
+/** @returns whether that is new */
 export async function updateArchived(
   transaction: OpenTransaction,
   { id, side, isArchived }: { id: string; side: Side; isArchived: boolean },
-): Promise<void> {
-  await sql`
-    update conversation set ${sql.ref(`${side}_is_archived`)} = ${isArchived} where id = ${id}
+): Promise<boolean> {
+  const column = sql.ref(`${side}_is_archived`);
+  const { rows } = await sql`
+    update conversation set ${column} = ${isArchived} where id = ${id} and ${column} <> ${isArchived} returning id
   `.execute(transaction);
+  return rows.length > 0;
 }

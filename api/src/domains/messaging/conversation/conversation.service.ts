@@ -28,10 +28,14 @@ import {
   updateReadUpTo,
 } from './conversation.repository.ts';
 import { readCursor, writeCursor } from './conversation-cursor.ts';
-import type { Side } from './conversation-row.ts';
+import { broadcastArchived, broadcastRead } from './conversation-events.ts';
+import type { ConversationRow, Side } from './conversation-row.ts';
 import { findAbout } from './find-about.ts';
 import { type ConversationName, findSides, requireMayBegin } from './find-sides.ts';
 import { findMessagesAt } from './message.repository.ts';
+
+/** One transaction that changes a conversation; `read` gives it as it is by then. */
+type Change = { transaction: OpenTransaction; side: Side; at: Date; read: () => Promise<ConversationRow> };
 
 export type ConversationService = ReturnType<typeof createConversationService>;
 
@@ -41,13 +45,17 @@ export function createConversationService(database: Database, now: () => Date) {
   async function change(
     id: string,
     userId: string,
-    work: (transaction: OpenTransaction, side: Side) => Promise<void>,
+    work: (change: Change) => Promise<void>,
   ): Promise<ConversationState> {
     return database.transaction().execute(async (transaction) => {
-      await work(transaction, sideOf(await lockConversation(transaction, id), userId));
-      const row = await findConversation(transaction, id);
-      if (!row) throw conversationNotFound();
-      return presentState(row, userId);
+      const side = sideOf(await lockConversation(transaction, id), userId);
+      const read = async () => {
+        const row = await findConversation(transaction, id);
+        if (!row) throw conversationNotFound();
+        return row;
+      };
+      await work({ transaction, side, at: now(), read });
+      return presentState(await read(), userId);
     });
   }
 
@@ -94,9 +102,15 @@ export function createConversationService(database: Database, now: () => Date) {
     },
 
     markRead: (id: string, userId: string, seq: number): Promise<ConversationState> =>
-      change(id, userId, (transaction, side) => updateReadUpTo(transaction, { id, side, seq, at: now() })),
+      change(id, userId, async ({ transaction, side, at, read }) => {
+        const marked = await updateReadUpTo(transaction, { id, side, seq, at });
+        if (marked) await broadcastRead(transaction, await read(), marked.messageId, at);
+      }),
 
     archive: (id: string, userId: string, isArchived: boolean): Promise<ConversationState> =>
-      change(id, userId, (transaction, side) => updateArchived(transaction, { id, side, isArchived })),
+      change(id, userId, async ({ transaction, side, at, read }) => {
+        if (await updateArchived(transaction, { id, side, isArchived }))
+          await broadcastArchived(transaction, await read(), userId, at);
+      }),
   };
 }

@@ -10,12 +10,14 @@ import { cleanText } from '../../../lib/contact-text.ts';
 import { MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
-import { conversationNotFound, sideOf } from './conversation.policy.ts';
+import { sideOf } from './conversation.policy.ts';
 import { presentMessage, presentState } from './conversation.presenter.ts';
 import { findConversation, lockConversation } from './conversation.repository.ts';
+import { broadcastMessage, forgetText, type Sent } from './conversation-events.ts';
 import type { MessageRow } from './conversation-row.ts';
 import type { ConversationName } from './find-sides.ts';
 import { findMessage, listMessages, updateDeleted, updateText } from './message.repository.ts';
+import { readSent } from './read-sent.ts';
 import { sendMessage } from './send-message.ts';
 
 type MessageKey = { conversationId: string; id: string };
@@ -35,8 +37,14 @@ export function createMessageService(database: Database, now: () => Date) {
       const message = await findMessage(transaction, key);
       if (!message) throw new ProblemError(404, 'message-not-found');
       if (message.sender_id !== userId) throw new ProblemError(403, 'not-allowed');
-      await work(transaction, message, now());
-      return presentSent(transaction, userId, key);
+      const at = now();
+      await work(transaction, message, at);
+      const sent = await readSent(transaction, key);
+      if (isChanged(message, sent.message)) {
+        if (sent.message.deleted_at !== null) await forgetText(transaction, sent);
+        await broadcastMessage(transaction, 'updateMessage', sent, at);
+      }
+      return presentSent(sent, userId);
     });
   }
 
@@ -48,10 +56,9 @@ export function createMessageService(database: Database, now: () => Date) {
       { messageId, text }: { messageId: string; text: string },
     ): Promise<SentMessage> {
       const sending = { userId, messageId, text: readText(text), at: now() };
-      return database.transaction().execute(async (transaction) => {
-        const conversationId = await sendMessage(transaction, to, sending);
-        return presentSent(transaction, userId, { conversationId, id: messageId });
-      });
+      return database
+        .transaction()
+        .execute(async (transaction) => presentSent(await sendMessage(transaction, to, sending), userId));
     },
 
     edit: (userId: string, key: MessageKey, text: string): Promise<SentMessage> =>
@@ -91,16 +98,12 @@ export function createMessageService(database: Database, now: () => Date) {
   };
 }
 
-async function presentSent(
-  transaction: OpenTransaction,
-  userId: string,
-  key: MessageKey,
-): Promise<SentMessage> {
-  const conversation = await findConversation(transaction, key.conversationId);
-  const message = await findMessage(transaction, key);
-  if (!conversation || !message) throw conversationNotFound();
+function presentSent({ conversation, message }: Sent, userId: string): SentMessage {
   return { conversation: presentState(conversation, userId), message: presentMessage(message) };
 }
+
+const isChanged = (before: MessageRow, after: MessageRow) =>
+  before.edited_at !== after.edited_at || before.deleted_at !== after.deleted_at;
 
 function requireChangeable({ created_at: createdAt }: MessageRow, at: Date): void {
   const age = at.getTime() - Date.parse(createdAt);

@@ -10,9 +10,11 @@ import {
   insertConversation,
   lockConversation,
 } from './conversation.repository.ts';
+import { broadcastMessage, type Sent } from './conversation-events.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { type ConversationName, findSides, requireMayBegin } from './find-sides.ts';
-import { findMessage, insertMessage } from './message.repository.ts';
+import { findMessage, insertMessage, type NewMessage } from './message.repository.ts';
+import { readSent } from './read-sent.ts';
 import { refuseManyConversations, refuseManyMessages } from './sending-limits.ts';
 
 /** What somebody sends; the text has been cleaned. */
@@ -21,26 +23,33 @@ export type Sending = { userId: string; messageId: string; text: string; at: Dat
 /**
  * Locks are taken in the order person, conversation.
  * @param to the conversation's id, or its name when it may not have begun
- * @returns the id of the conversation
+ * @returns the message, which is not new when it was sent before
  * @throws ProblemError 403 `account-blocked`, 404, 409 `message-id-taken` or 429
  */
 export async function sendMessage(
   transaction: OpenTransaction,
   to: string | ConversationName,
   sending: Sending,
-): Promise<string> {
+): Promise<Sent> {
   const { userId, messageId, text, at } = sending;
   if (!(await lockPerson(transaction, userId))) throw signedOut();
   const id = typeof to === 'string' ? to : await findOrBegin(transaction, to, sending);
   const conversation = await lockConversation(transaction, id);
   const side = sideOf(conversation, userId);
   const known = await findMessage(transaction, { conversationId: id, id: messageId });
-  if (known?.sender_id === userId) return id;
+  if (conversation && known?.sender_id === userId) return { conversation, message: known };
   if (known) throw new ProblemError(409, 'message-id-taken');
   if (conversation) await refuseBlockedSender(transaction, userId, conversation);
   await refuseManyMessages(transaction, sending);
-  await insertMessage(transaction, { conversationId: id, id: messageId, side, senderId: userId, text, at });
-  return id;
+  return addMessage(transaction, { conversationId: id, id: messageId, side, senderId: userId, text, at });
+}
+
+/** Writes a message of a conversation that the caller has locked, and tells both sides. */
+export async function addMessage(transaction: OpenTransaction, message: NewMessage): Promise<Sent> {
+  await insertMessage(transaction, message);
+  const sent = await readSent(transaction, message);
+  await broadcastMessage(transaction, 'addMessage', sent, message.at);
+  return sent;
 }
 
 async function findOrBegin(

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { byUser, type PersonalTable, REFERENCE, SAME_FOR_ALL } from './table-declaration.ts';
+
+const COPIED = 'for open pages: copies of messages and notifications, which are exported themselves';
+
+/** What people write to each other, and what they are told. */
+export const MESSAGING_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'notification',
+    own: byUser,
+    exported: ['is_read', 'created_at'],
+    notExported: { id: REFERENCE, user_id: SAME_FOR_ALL },
+    newestBy: 'created_at',
+    erasure: [{ kind: 'delete', rows: byUser }],
+  },
+  {
+    table: 'conversation',
+    own: ({ userId }) => sql`${userId}::uuid in (source_user_id, target_user_id)`,
+    exported: ['id', 'property_id', 'source_user_id', 'target_user_id', 'type_id', 'created_at'],
+    notExported: {
+      last_seq: 'the number of the newest message',
+      source_last_seq: 'follows from the messages',
+      target_last_seq: 'follows from the messages',
+      last_message_at: 'follows from the messages',
+      source_read_up_to: 'what the other side has read is theirs; messages say when they were read',
+      target_read_up_to: 'what the other side has read is theirs; messages say when they were read',
+      source_is_archived: 'how one of the two keeps their inbox',
+      target_is_archived: 'how one of the two keeps their inbox',
+    },
+    newestBy: 'created_at',
+    erasure: [],
+    stays: 'A conversation is the record of both; the profile that it refers to names nobody any more.',
+  },
+  {
+    table: 'message',
+    own: ({ userId }) => sql`sender_id = ${userId}::uuid`,
+    exported: ['conversation_id', 'text', 'created_at', 'edited_at', 'deleted_at', 'read_at'],
+    notExported: { id: REFERENCE, seq: REFERENCE, sender_id: SAME_FOR_ALL },
+    newestBy: 'created_at',
+    erasure: [],
+    stays: 'What was written to somebody is theirs as well; the profile of its sender names nobody any more.',
+  },
+  {
+    table: 'user_event',
+    exported: [],
+    notExported: {
+      user_id: COPIED,
+      seq: COPIED,
+      event: COPIED,
+      created_at: COPIED,
+    },
+    newestBy: 'seq',
+    erasure: [{ kind: 'delete', rows: byUser }],
+  },
+  {
+    table: 'user_stream',
+    exported: [],
+    notExported: { user_id: COPIED, seq: COPIED },
+    newestBy: 'seq',
+    erasure: [{ kind: 'delete', rows: byUser }],
+  },
+];

@@ -1,0 +1,152 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { NotificationListener } from '../database/notification-listener.ts';
+import type { UserEventRepository } from '../domains/messaging/index.ts';
+
+/** Hears which people have something new; a lost connection is found by looking. */
+export type OpenEventListener = (on: {
+  onNotification: (payload: string) => void;
+  onConnected: () => void;
+  onLost: (error: Error | undefined) => void;
+}) => NotificationListener;
+
+export type EventWatchParts = {
+  events: Pick<UserEventRepository, 'findSeqs' | 'replay' | 'listAfter'>;
+  openListener: OpenEventListener;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  lookMilliseconds?: number | undefined;
+};
+
+/** A page; `seq` is what it was told last, undefined until it was welcomed. */
+type Watcher = { seq: number | undefined; tell: (event: string) => void };
+
+/** What is said to a page when it comes. */
+export type Greeting = { welcome: (seq: number) => string; reset: (seq: number) => string };
+
+/** How often it is looked for what was not heard of: a connection may be dead, or pooled, and seem well. */
+const LOOK_MILLISECONDS = 5000;
+
+export type EventWatch = ReturnType<typeof createEventWatch>;
+
+/** Tells the pages of this process what happens to their people, each event once and in order. */
+export function createEventWatch({
+  events,
+  openListener,
+  log,
+  lookMilliseconds = LOOK_MILLISECONDS,
+}: EventWatchParts) {
+  const watchersOf = new Map<string, Set<Watcher>>();
+  const waiting = new Set<string>();
+  let isReading = false;
+  let looking: NodeJS.Timeout | undefined;
+  let isWarned = false;
+
+  const wake = (userIds: Iterable<string>) => {
+    for (const userId of userIds) if (watchersOf.has(userId)) waiting.add(userId);
+    if (!isReading && waiting.size > 0) void read();
+  };
+
+  /** One reading at a time, for all who have something new by then. */
+  const read = async (): Promise<void> => {
+    isReading = true;
+    try {
+      while (waiting.size > 0) {
+        const userIds = [...waiting];
+        waiting.clear();
+        if (!(await deliver(userIds))) for (const userId of userIds) waiting.add(userId);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'events of people could not be read');
+    } finally {
+      isReading = false;
+    }
+  };
+
+  /** @returns false when there is more */
+  const deliver = async (userIds: readonly string[]): Promise<boolean> => {
+    const positions = userIds.flatMap((userId) => {
+      const seqs = [...(watchersOf.get(userId) ?? [])].flatMap(({ seq }) => seq ?? []);
+      return seqs.length > 0 ? [{ userId, seq: Math.min(...seqs) }] : [];
+    });
+    if (positions.length === 0) return true;
+    const found = await events.listAfter(positions);
+    for (const { user_id: userId, seq, text } of found.events)
+      for (const watcher of watchersOf.get(userId) ?? [])
+        if (watcher.seq !== undefined && watcher.seq < seq) {
+          watcher.seq = seq;
+          watcher.tell(text);
+        }
+    return found.isComplete;
+  };
+
+  const look = async (): Promise<void> => {
+    const found = await events.findSeqs([...watchersOf.keys()]);
+    const late = found.filter(({ userId, seq }) =>
+      [...(watchersOf.get(userId) ?? [])].some((watcher) => watcher.seq !== undefined && watcher.seq < seq),
+    );
+    wake(late.map(({ userId }) => userId));
+  };
+
+  const lookSafely = () => {
+    if (watchersOf.size === 0) return;
+    look().catch((error: unknown) => log.warn({ err: error }, 'events of people could not be looked for'));
+  };
+
+  const listener = openListener({
+    onNotification: (payload) => wake(payload.split(' ')),
+    onConnected: () => {
+      isWarned = false;
+      lookSafely();
+    },
+    onLost: (error) => {
+      if (!isWarned) log.warn({ err: error }, 'events of people are looked for every few seconds');
+      isWarned = true;
+    },
+  });
+
+  const begin = () => {
+    if (looking) return;
+    looking = setInterval(lookSafely, lookMilliseconds).unref();
+    listener.listen();
+  };
+
+  return {
+    /**
+     * Welcomes a page, tells it again what followed the event that it knew, and from then on what happens.
+     * @returns what ends that
+     */
+    async join(
+      userId: string,
+      since: number | undefined,
+      tell: (event: string) => void,
+      greeting: Greeting,
+    ): Promise<() => void> {
+      begin();
+      const watcher: Watcher = { seq: undefined, tell };
+      const watchers = watchersOf.get(userId) ?? new Set();
+      watchersOf.set(userId, watchers.add(watcher));
+      const leave = () => {
+        watchers.delete(watcher);
+        if (watchers.size === 0 && watchersOf.get(userId) === watchers) watchersOf.delete(userId);
+      };
+      try {
+        const { seq, events: missed } = await events.replay(userId, since);
+        tell(greeting.welcome(seq));
+        if (missed) for (const { text } of missed) tell(text);
+        else tell(greeting.reset(seq));
+        watcher.seq = seq;
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      // What was committed meanwhile.
+      wake([userId]);
+      return leave;
+    },
+
+    async close(): Promise<void> {
+      clearInterval(looking);
+      watchersOf.clear();
+      await listener.close();
+    },
+  };
+}
