@@ -6,13 +6,14 @@ export const REGISTRY_FORMAT = 1;
 
 export const RemoteName = Type.String({ pattern: '^mf-[a-z][a-z0-9-]{1,30}$' });
 const RouteId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' });
+const SEGMENT = '([a-z0-9-]+|:[a-zA-Z0-9-]+)\\??';
 /**
  * Relative, without empty segments; at most two may be absent (`:slug?`), and only the last may stand for
  * whatever follows (`*`).
  */
 const RoutePath = Type.String({
   maxLength: 200,
-  pattern: '^(?!([^?]*\\?){3})(\\*|:?[a-z0-9-]+\\??(/:?[a-z0-9-]+\\??)*(/\\*)?)$',
+  pattern: `^(?!([^?]*\\?){3})(\\*|${SEGMENT}(/${SEGMENT})*(/\\*)?)$`,
 });
 const TextNamespace = Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' });
 

@@ -69,6 +69,10 @@ it.each([
     'routes[0].path is "a/:b?/:c?/d?", which has 3 optional segments: at most 2 can be served.',
   ],
   [
+    withRoutes({ id: 'a', path: 'Upper/:lowerCase' }),
+    'routes[0].path is "Upper/:lowerCase", which is not made of words and :names, each perhaps with ?, and a last *.',
+  ],
+  [
     withRoutes({ id: 'a', path: 'a/*/b' }),
     'routes[0].path is "a/*/b", which is not made of words and :names, each perhaps with ?, and a last *.',
   ],

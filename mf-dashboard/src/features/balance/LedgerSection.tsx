@@ -1,11 +1,11 @@
 import type { LedgerLine } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
+import type { PagedList } from '@moien/shared-lib/paged-list';
 import { AmountLines, dayInTimeZone, formatDay, formatPrice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../page-frame/Section.tsx';
 import { MoreButton } from '../paged-list/MoreButton.tsx';
-import type { PagedList } from '../paged-list/paged-list.ts';
 import styles from './LedgerSection.module.css';
 import { BANK_TIME_ZONE } from './release-text.ts';
 

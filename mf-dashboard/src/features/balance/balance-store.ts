@@ -6,8 +6,8 @@ import {
   type MoneyRelease,
 } from '@moien/contract';
 import type { FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
+import { type LoadProblem, PagedList, PROBLEMS, pageOf } from '@moien/shared-lib/paged-list';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type LoadProblem, PagedList, PROBLEMS, pageOf } from '../paged-list/paged-list.ts';
 import type { BalanceView } from './balance-view.ts';
 
 type Root = Pick<RootStore, 'api' | 'session'>;

@@ -1,10 +1,10 @@
 import type { Invoice } from '@moien/contract';
+import type { PagedList } from '@moien/shared-lib/paged-list';
 import { Button, classNames, ErrorState, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import cardStyles from '../card-list/CardList.module.css';
 import { MoreButton } from '../paged-list/MoreButton.tsx';
-import type { PagedList } from '../paged-list/paged-list.ts';
 import styles from './InvoiceList.module.css';
 import { InvoiceListItem } from './InvoiceListItem.tsx';
 import { InvoicesEmpty } from './InvoicesEmpty.tsx';

@@ -1,11 +1,11 @@
 import type { Invoice } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
+import type { LoadProblem } from '@moien/shared-lib/paged-list';
 import { exampleSession } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
 import { useState } from 'react';
 import { exampleInvoice, exampleInvoices } from '../examples/example-invoice.ts';
-import type { LoadProblem } from '../paged-list/paged-list.ts';
 import { Invoices } from './Invoices.tsx';
 import { InvoicesStore } from './invoices-store.ts';
 import { type InvoicesView, readView } from './invoices-view.ts';

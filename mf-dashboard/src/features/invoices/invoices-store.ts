@@ -1,7 +1,7 @@
 import type { Invoice } from '@moien/contract';
 import type { FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
+import { PagedList, pageOf } from '@moien/shared-lib/paged-list';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { PagedList, pageOf } from '../paged-list/paged-list.ts';
 import { type InvoicesView, writeView } from './invoices-view.ts';
 import { YearDownload } from './year-download.ts';
 

@@ -1,6 +1,6 @@
+import type { LoadProblem } from '@moien/shared-lib/paged-list';
 import { Button, ErrorState, Notice } from '@moien/shared-lib/ui';
 import type { ReactNode } from 'react';
-import type { LoadProblem } from '../paged-list/paged-list.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 type LoadedPageProps = {

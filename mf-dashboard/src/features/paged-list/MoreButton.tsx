@@ -1,7 +1,7 @@
+import type { PagedList } from '@moien/shared-lib/paged-list';
 import { Button, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import styles from './MoreButton.module.css';
-import type { PagedList } from './paged-list.ts';
 
 type MoreButtonProps = {
   list: Pick<PagedList<{ id: string }>, 'nextCursor' | 'moreProblem' | 'isLoadingMore' | 'loadMore'>;

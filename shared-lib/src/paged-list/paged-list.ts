@@ -1,5 +1,5 @@
-import type { CallOutcome } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CallOutcome } from '../api/call-outcome.ts';
 
 export type LoadProblem = 'offline' | 'failed';
 type Page<Item> = { itemArray: readonly Item[]; nextCursor: string | null };

@@ -1,0 +1,68 @@
+import type { Browser, Page } from '@playwright/test';
+import { sql } from 'kysely';
+import { verifyOwner } from './booking-request.ts';
+import { signInAs } from './checkout.ts';
+import { withDatabase } from './database.ts';
+import { createPerson, type Person } from './sign-in.ts';
+import { expect, test, untilAlive } from './test.ts';
+
+/** Of the demo, with an account. */
+async function findOwner(propertyId: string): Promise<Person> {
+  const owner = await withDatabase(async (database) => {
+    const { rows } = await sql<Person>`
+      select user_id as "userId", '' as email, first_name as "firstName", last_name as "lastName"
+      from profile join property on owner_id = user_id where id = ${propertyId}
+    `.execute(database);
+    return rows[0];
+  });
+  if (!owner) throw new Error(`The home ${propertyId} has no owner.`);
+  await verifyOwner(owner.userId);
+  return owner;
+}
+
+async function openAs(browser: Browser, person: Person, siteAddress: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: siteAddress });
+  const page = await context.newPage();
+  await signInAs(page, person, siteAddress);
+  return page;
+}
+
+const thread = (page: Page) => page.getByRole('log');
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Write to ${name}` });
+
+test('guest and host write to each other', async ({ page, browser, siteAddress, marketplace: { property } }, {
+  testId,
+}) => {
+  const guest = await createPerson({ firstName: `Odette${testId.slice(-4)}` });
+  const owner = await findOwner(property.id);
+  await signInAs(page, guest, siteAddress);
+
+  await page.goto(`/en/property/${property.id}`);
+  await untilAlive(page);
+  await page
+    .getByRole('link', { name: `Ask ${owner.firstName}` })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/en/conversation/${property.id}/${owner.userId}/1`);
+  await expect(page.getByText(`Say hello and ask ${owner.firstName}`, { exact: false })).toBeVisible();
+  await field(page, owner.firstName).fill('Is there a lift?');
+  await page.keyboard.press('Enter');
+  await expect(thread(page).getByRole('article')).toContainText('Is there a lift?');
+  await expect(thread(page).getByText('Sent')).toBeAttached();
+
+  const other = await openAs(browser, owner, siteAddress);
+  await other.goto('/en/dashboard/conversation?view=unread');
+  await untilAlive(other);
+  await other.getByRole('link', { name: guest.firstName }).click();
+  await expect(thread(other).getByRole('article').last()).toContainText('Is there a lift?');
+  await field(other, guest.firstName).fill('Yes, right beside the door.');
+  await other.getByRole('button', { name: 'Send' }).click();
+  await expect(thread(other).getByRole('article')).toHaveCount(2);
+
+  await page.goto('/en/dashboard/conversation');
+  await untilAlive(page);
+  await expect(page.getByRole('link', { name: owner.firstName })).toContainText('1 unread message');
+  await page.getByRole('link', { name: owner.firstName }).click();
+  await expect(thread(page).getByRole('article').last()).toContainText('Yes, right beside the door.');
+  await other.context().close();
+});

@@ -1,0 +1,58 @@
+import { type ConversationSummary, imageUrl } from '@moien/contract';
+import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { Avatar, CountBadge } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styles from './ConversationItem.module.css';
+import { type ConversationsView, writeView } from './conversations-view.ts';
+import { unreadCountOf } from './own-side.ts';
+import { personName } from './person-name.ts';
+import { parametersOf, sidesOf } from './sides.ts';
+import { whenText } from './when-text.ts';
+
+type ConversationItemProps = {
+  conversation: ConversationSummary;
+  view: ConversationsView;
+  isShown: boolean;
+};
+
+/** A conversation in the list: with whom, about which home, what was said last, and how much is unread. */
+export const ConversationItem = observer(function ConversationItem(props: ConversationItemProps) {
+  const { conversation, view, isShown } = props;
+  const { t } = useTranslation('messaging');
+  const { languageTag, session } = useRootStore();
+  const { home, person, lastMessage } = conversation;
+  const userId = session.profile?.userId;
+  const count = unreadCountOf(conversation, userId);
+  const name = personName(person, t);
+  const text = lastMessage.isDeleted ? t('message-deleted') : lastMessage.text;
+  const isOwn = lastMessage.senderUserProfileId === userId;
+  return (
+    <RouteLink
+      className={styles.item}
+      route="conversation"
+      parameters={parametersOf(sidesOf(conversation))}
+      search={writeView(view)}
+      aria-current={isShown ? 'page' : undefined}
+      data-is-unread={count > 0 || undefined}
+    >
+      <Avatar
+        firstName={person.firstName}
+        {...(person.imagePath !== null && { url: imageUrl(person.imagePath, 'avatar') })}
+      />
+      <span className={styles.texts}>
+        <span className={styles.first}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.when}>
+            {whenText(lastMessage.creationTimestamp, new Date(), languageTag, t)}
+          </span>
+        </span>
+        <span className={styles.home}>{t(`about-${conversation.typeId}`, { title: home.title })}</span>
+        <span className={styles.last}>
+          <span className={styles.text}>{isOwn ? t('own-last', { text }) : text}</span>
+          {count > 0 && <CountBadge count={count} label={t('unread', { count })} />}
+        </span>
+      </span>
+    </RouteLink>
+  );
+});

@@ -1,0 +1,25 @@
+import type { ConversationState } from '@moien/contract';
+
+type Reading = Pick<
+  ConversationState,
+  | 'sourceUserProfileId'
+  | 'sourceReadUpTo'
+  | 'targetReadUpTo'
+  | 'sourceNewMessageCount'
+  | 'targetNewMessageCount'
+>;
+
+/** Up to which `seq` one has read oneself. */
+export function readUpToOf(conversation: Reading, userId: string | undefined): number {
+  return isSource(conversation, userId) ? conversation.sourceReadUpTo : conversation.targetReadUpTo;
+}
+
+export function unreadCountOf(conversation: Reading, userId: string | undefined): number {
+  return isSource(conversation, userId)
+    ? conversation.sourceNewMessageCount
+    : conversation.targetNewMessageCount;
+}
+
+function isSource({ sourceUserProfileId }: Reading, userId: string | undefined): boolean {
+  return sourceUserProfileId === userId;
+}

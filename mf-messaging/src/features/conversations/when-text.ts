@@ -1,0 +1,28 @@
+import type { LanguageTag } from '@moien/contract';
+import type { TextFunction } from '@moien/shared-lib';
+import { dayInTimeZone, formatDay, formatInstant } from '@moien/shared-lib/ui';
+
+/** IANA name of the zone in which this device shows times. */
+export function deviceTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** When a message was sent, as a list says it: today the time, `yesterday`, otherwise the day. */
+export function whenText(timestamp: string, now: Date, languageTag: LanguageTag, t: TextFunction): string {
+  const timeZone = deviceTimeZone();
+  const day = dayInTimeZone(timestamp, timeZone);
+  if (day === dayInTimeZone(now.toISOString(), timeZone))
+    return formatInstant(timestamp, timeZone, languageTag, 'time');
+  const before = new Date(now.getTime() - DAY_MILLISECONDS).toISOString();
+  return day === dayInTimeZone(before, timeZone) ? t('yesterday', {}) : formatDay(day, languageTag, 'medium');
+}
+
+/** The day above the messages of a day. */
+export function dayText(day: string, now: Date, languageTag: LanguageTag, t: TextFunction): string {
+  const timeZone = deviceTimeZone();
+  if (day === dayInTimeZone(now.toISOString(), timeZone)) return t('today', {});
+  const before = new Date(now.getTime() - DAY_MILLISECONDS).toISOString();
+  return day === dayInTimeZone(before, timeZone) ? t('yesterday', {}) : formatDay(day, languageTag, 'long');
+}

@@ -1,0 +1,143 @@
+import { exampleRefusal, exampleRoot, exampleSession } from '@moien/shared-lib/testing';
+import { exampleMessage, exampleSides, exampleState, idOf } from '../examples/example-conversation.ts';
+import { OutboxStore } from './outbox-store.ts';
+import type { PendingMessage } from './pending-message.ts';
+import type { PendingStorage } from './pending-storage.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { addEventListener: () => undefined });
+});
+afterEach(() => void jest.useRealTimers());
+
+function fakeStorage(stored: PendingMessage[] = []) {
+  const kept = new Map(stored.map((message) => [message.id, message]));
+  const storage: PendingStorage = {
+    load: async () => [...kept.values()],
+    save: async (message) => void kept.set(message.id, message),
+    remove: async (id) => void kept.delete(id),
+    has: async (id) => kept.has(id),
+  };
+  return { storage, kept };
+}
+
+/** An API that takes every message but where `failures` say otherwise, in their order. */
+function open({ failures = [] as number[], stored = [] as PendingMessage[], session = exampleSession } = {}) {
+  const sent: { url: string; text: string }[] = [];
+  const left = [...failures];
+  const root = exampleRoot({
+    session,
+    transport: async ({ url, body }) => {
+      const { text } = body as { text: string };
+      const failure = left.shift();
+      if (failure === 0) throw new Error('There is no network.');
+      if (failure) return { body: undefined, ...exampleRefusal(failure) };
+      sent.push({ url, text });
+      return { status: 200, body: { conversation: exampleState(), message: exampleMessage({ text }) } };
+    },
+  });
+  const { storage, kept } = fakeStorage(stored);
+  const outbox = new OutboxStore(root, storage);
+  return { outbox, sent, kept, root };
+}
+
+const pending = (last: number, message: Partial<PendingMessage> = {}): PendingMessage => ({
+  id: idOf(last),
+  userId: exampleSession.profile?.userId ?? '',
+  sides: exampleSides,
+  text: `Message ${last}`,
+  state: 'waiting',
+  ...message,
+});
+
+const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text);
+
+describe('OutboxStore', () => {
+  it('shows a message at once and tells who listens when the server has it', async () => {
+    const { outbox, sent, kept } = open();
+    const told: string[] = [];
+    outbox.onSent((_sides, { message }) => told.push(message.text));
+    outbox.send(exampleSides, 'Hello');
+    expect(outbox.of(exampleSides)).toMatchObject([{ text: 'Hello', state: 'sending' }]);
+    await pass();
+    expect([texts(sent), told, outbox.of(exampleSides), kept.size]).toEqual([['Hello'], ['Hello'], [], 0]);
+  });
+
+  it('sends in the order of writing, one after the other, with the id that each was given', async () => {
+    const { outbox, sent } = open();
+    for (const text of ['one', 'two', 'three']) outbox.send(exampleSides, text);
+    const ids = outbox.of(exampleSides).map(({ id }) => id);
+    await pass();
+    expect(texts(sent)).toEqual(['one', 'two', 'three']);
+    expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(ids);
+  });
+
+  it('tries again after 1, 2 and 4 s while there is no network, with the same id', async () => {
+    const { outbox, sent } = open({ failures: [0, 0, 0] });
+    outbox.send(exampleSides, 'Hello');
+    const [message] = outbox.of(exampleSides);
+    await pass();
+    expect(outbox.of(exampleSides)).toMatchObject([{ state: 'waiting' }]);
+    await pass(1000 + 2000 + 3999);
+    expect(sent).toEqual([]);
+    await pass(1);
+    expect(sent).toMatchObject([{ text: 'Hello' }]);
+    expect(sent[0]?.url).toContain(message?.id);
+  });
+
+  it('tries again after an answer of the server that is nobody’s fault here', async () => {
+    const { outbox, sent } = open({ failures: [503] });
+    outbox.send(exampleSides, 'Hello');
+    await pass(1000);
+    expect(texts(sent)).toEqual(['Hello']);
+  });
+
+  it('says why a message was refused, and sends the next one', async () => {
+    const { outbox, sent } = open({ failures: [429] });
+    outbox.send(exampleSides, 'one');
+    outbox.send(exampleSides, 'two');
+    await pass();
+    expect(outbox.of(exampleSides)).toMatchObject([
+      { text: 'one', state: 'failed', reason: 'The API says refused.' },
+    ]);
+    expect(texts(sent)).toEqual(['two']);
+    const [failed] = outbox.of(exampleSides);
+    outbox.retry(failed?.id ?? '');
+    await pass();
+    expect([texts(sent), outbox.of(exampleSides)]).toEqual([['two', 'one'], []]);
+  });
+
+  it('deletes a refused message for good', async () => {
+    const { outbox, kept } = open({ failures: [403] });
+    outbox.send(exampleSides, 'one');
+    await pass();
+    outbox.discard(outbox.of(exampleSides)[0]?.id ?? '');
+    await pass();
+    expect([outbox.of(exampleSides), kept.size]).toEqual([[], 0]);
+  });
+
+  it('sends what an earlier page has left, a week later, once', async () => {
+    const { outbox, sent, kept } = open({ stored: [pending(2), pending(1)] });
+    await outbox.open();
+    await outbox.open();
+    await pass();
+    expect([texts(sent), kept.size]).toEqual([['Message 1', 'Message 2'], 0]);
+  });
+
+  it('sends nothing that another tab has sent or discarded meanwhile', async () => {
+    const { outbox, sent, kept } = open({ failures: [0] });
+    outbox.send(exampleSides, 'Hello');
+    await pass();
+    kept.clear();
+    await pass(1000);
+    expect([sent, outbox.of(exampleSides)]).toEqual([[], []]);
+  });
+
+  it('neither shows nor sends what somebody else wrote in this browser', async () => {
+    const { outbox, sent } = open({ stored: [pending(1, { userId: idOf(99) })] });
+    await outbox.open();
+    await pass();
+    expect([outbox.of(exampleSides), sent]).toEqual([[], []]);
+  });
+});

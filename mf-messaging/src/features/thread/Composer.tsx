@@ -1,0 +1,95 @@
+import { MESSAGE_TEXT_MAXIMUM } from '@moien/contract';
+import { Button, Icon, IconButton, Textarea } from '@moien/shared-lib/ui';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import X from 'lucide-react/icons/x';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Composer.module.css';
+import type { ThreadStore } from './thread-store.ts';
+
+type ComposerProps = { store: ThreadStore; name: string };
+
+/** Where one writes a message, or changes one. */
+export const Composer = observer(function Composer({ store, name }: ComposerProps) {
+  const { t } = useTranslation('messaging');
+  const { editing, draft } = store;
+  const [change, setChange] = useState('');
+  useEffect(() => setChange(editing?.text ?? ''), [editing]);
+  if (!editing)
+    return (
+      <MessageForm
+        label={t('message-to', { name })}
+        text={draft}
+        onChange={(text) => store.write(text)}
+        onSubmit={(text) => store.send(text)}
+      />
+    );
+  return (
+    <MessageForm
+      label={t('edit-message')}
+      text={change}
+      onChange={setChange}
+      onSubmit={async (text) => {
+        if (await store.edit(editing, text)) store.change(undefined);
+      }}
+      onCancel={() => store.change(undefined)}
+    />
+  );
+});
+
+type MessageFormProps = {
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+  onSubmit: (text: string) => void;
+  onCancel?: () => void;
+};
+
+/** Enter sends where there is a keyboard of its own; with Shift it begins another line. */
+function MessageForm({ label, text, onChange, onSubmit, onCancel }: MessageFormProps) {
+  const { t } = useTranslation('messaging');
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const isChange = onCancel !== undefined;
+  useEffect(() => {
+    if (isChange) input.current?.focus();
+  }, [isChange]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') onSubmit(text.trim());
+  };
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel?.();
+    const isNewLine =
+      event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches;
+    if (event.key !== 'Enter' || isNewLine) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit}>
+      {onCancel && <IconButton icon={X} label={t('cancel')} onClick={onCancel} />}
+      <Textarea
+        ref={input}
+        className={styles.field}
+        label={label}
+        isLabelHidden
+        placeholder={label}
+        rows={1}
+        value={text}
+        maxLength={MESSAGE_TEXT_MAXIMUM}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={sendByEnter}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className={styles.send}
+        aria-label={t(isChange ? 'save' : 'send')}
+      >
+        <Icon of={SendHorizontal} />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ConversationMessage, MESSAGE_CHANGE_MINUTES } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { formatInstant, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { personName } from '../conversations/person-name.ts';
+import { deviceTimeZone } from '../conversations/when-text.ts';
+import { LinkedText } from './LinkedText.tsx';
+import styles from './MessageBubble.module.css';
+import { MessageMenu } from './MessageMenu.tsx';
+import type { ThreadStore } from './thread-store.ts';
+
+type MessageBubbleProps = { message: ConversationMessage; isFollowUp: boolean; store: ThreadStore };
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/** One message: who says it, what, when, and whether one's own was read. */
+export const MessageBubble = observer(function MessageBubble(props: MessageBubbleProps) {
+  const { message, isFollowUp, store } = props;
+  const { t } = useTranslation('messaging');
+  const isOwn = message.senderUserProfileId === store.userId;
+  const person = store.opened?.person;
+  return (
+    <article
+      className={styles.message}
+      data-is-own={isOwn || undefined}
+      data-is-follow-up={isFollowUp || undefined}
+    >
+      <VisuallyHidden>{isOwn ? t('you') : person && personName(person, t)}</VisuallyHidden>
+      <div className={styles.line}>
+        <p className={styles.bubble} data-is-deleted={message.isDeleted || undefined}>
+          {message.isDeleted ? t('message-deleted') : <LinkedText text={message.text} />}
+        </p>
+        {isOwn && isChangeable(message) && <MessageMenu message={message} store={store} />}
+      </div>
+      <Meta message={message} isOwn={isOwn} />
+    </article>
+  );
+});
+
+function Meta({ message, isOwn }: { message: ConversationMessage; isOwn: boolean }) {
+  const { t } = useTranslation('messaging');
+  const { languageTag } = useRootStore();
+  const { creationTimestamp, editedTimestamp, isReaded, isDeleted } = message;
+  return (
+    <p className={styles.meta}>
+      <time dateTime={creationTimestamp}>
+        {formatInstant(creationTimestamp, deviceTimeZone(), languageTag, 'time')}
+      </time>
+      {editedTimestamp !== null && !isDeleted && <span>{t('edited')}</span>}
+      {isOwn && !isDeleted && (
+        <span className={styles.read}>
+          <Icon of={isReaded ? CheckCheck : Check} size="small" />
+          <VisuallyHidden>{t(isReaded ? 'read' : 'sent')}</VisuallyHidden>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The server decides; a menu that came too late is refused by it. */
+function isChangeable({ creationTimestamp, isDeleted }: ConversationMessage): boolean {
+  return (
+    !isDeleted && Date.now() - Date.parse(creationTimestamp) < MESSAGE_CHANGE_MINUTES * MINUTE_MILLISECONDS
+  );
+}

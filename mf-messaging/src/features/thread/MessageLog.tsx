@@ -1,0 +1,74 @@
+import { Button, Notice } from '@moien/shared-lib/ui';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deviceTimeZone } from '../conversations/when-text.ts';
+import type { OutboxStore } from '../outbox/outbox-store.ts';
+import { LogRow } from './LogRow.tsx';
+import { logEntries } from './log-entries.ts';
+import styles from './MessageLog.module.css';
+import type { ThreadStore } from './thread-store.ts';
+import { useReadReceipt } from './use-read-receipt.ts';
+
+type MessageLogProps = { store: ThreadStore; outbox: OutboxStore; label: string };
+
+const ESTIMATED_PIXELS = 64;
+/** Older messages are asked for this many rows before the first is in sight. */
+const ROWS_AHEAD = 10;
+
+/** Of the messages only those near the window are drawn. It stays at its end unless one has scrolled. */
+export const MessageLog = observer(function MessageLog({ store, outbox, label }: MessageLogProps) {
+  const { t } = useTranslation('messaging');
+  const scroller = useRef<HTMLDivElement>(null);
+  const { sides, messages = [] } = store;
+  const entries = logEntries(messages, sides ? outbox.of(sides) : [], deviceTimeZone());
+  const rows = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ESTIMATED_PIXELS,
+    getItemKey: (index) => entries[index]?.key ?? index,
+    overscan: 8,
+    anchorTo: 'end',
+    followOnAppend: true,
+  });
+  const items = rows.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  useEffect(() => {
+    if (first < ROWS_AHEAD && !store.hasOlderFailed) void store.loadOlder();
+  }, [first, store, store.hasOlder, store.hasOlderFailed, messages.length]);
+  useEffect(() => rows.scrollToEnd({ behavior: 'instant' }), [rows]);
+  useReadReceipt(store, scroller);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    <div ref={scroller} className={styles.log} role="log" aria-live="off" aria-label={label} tabIndex={0}>
+      {store.hasOlderFailed && (
+        <Notice
+          tone="error"
+          isAlert
+          action={<Button onClick={() => void store.loadOlder()}>{t('retry')}</Button>}
+        >
+          {t('older-failed')}
+        </Notice>
+      )}
+      <div className={styles.rows} style={{ blockSize: rows.getTotalSize() }}>
+        {items.map(({ index, key, start }) => {
+          const entry = entries[index];
+          return (
+            entry && (
+              <div
+                key={key}
+                ref={rows.measureElement}
+                data-index={index}
+                className={styles.row}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <LogRow entry={entry} store={store} outbox={outbox} />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+});

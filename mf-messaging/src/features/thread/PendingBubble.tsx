@@ -1,0 +1,30 @@
+import { Button } from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+import type { OutboxStore } from '../outbox/outbox-store.ts';
+import type { PendingMessage } from '../outbox/pending-message.ts';
+import { LinkedText } from './LinkedText.tsx';
+import styles from './MessageBubble.module.css';
+
+/** A message on its way: what it waits for, or why it was refused and what can be done. */
+export function PendingBubble({ message, outbox }: { message: PendingMessage; outbox: OutboxStore }) {
+  const { t } = useTranslation('messaging');
+  const { id, text, state, reason } = message;
+  return (
+    <article className={styles.message} data-is-own data-state={state}>
+      <p className={styles.bubble}>
+        <LinkedText text={text} />
+      </p>
+      {state === 'failed' ? (
+        <div className={styles.failed} role="alert">
+          <p>{reason ?? t('send-failed')}</p>
+          <Button onClick={() => outbox.retry(id)}>{t('send-again')}</Button>
+          <Button variant="quiet" onClick={() => outbox.discard(id)}>
+            {t('discard')}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.meta}>{t(state === 'waiting' ? 'send-waiting' : 'sending')}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,3 @@
+// One chunk.
+export { Composer } from './Composer.tsx';
+export { MessageLog } from './MessageLog.tsx';

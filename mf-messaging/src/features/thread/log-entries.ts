@@ -1,0 +1,41 @@
+import type { ConversationMessage } from '@moien/contract';
+import { dayInTimeZone } from '@moien/shared-lib/ui';
+import type { PendingMessage } from '../outbox/pending-message.ts';
+
+export type LogEntry =
+  | { kind: 'day'; key: string; day: string }
+  | { kind: 'message'; key: string; message: ConversationMessage; isFollowUp: boolean }
+  | { kind: 'pending'; key: string; pending: PendingMessage };
+
+/** Within which messages of the same person stand together. */
+const TOGETHER_MILLISECONDS = 300_000;
+
+/** What the log shows, from old to new: a line for each day, the messages, and what is on its way. */
+export function logEntries(
+  messages: readonly ConversationMessage[],
+  pending: readonly PendingMessage[],
+  timeZone: string,
+): LogEntry[] {
+  const entries: LogEntry[] = [];
+  const sent = new Set(messages.map(({ id }) => id));
+  let before: ConversationMessage | undefined;
+  for (const message of messages) {
+    const day = dayInTimeZone(message.creationTimestamp, timeZone);
+    const isNewDay = before === undefined || dayInTimeZone(before.creationTimestamp, timeZone) !== day;
+    if (isNewDay) entries.push({ kind: 'day', key: day, day });
+    const isFollowUp = !isNewDay && before !== undefined && isTogether(before, message);
+    // A message that was pending keeps its place in the list, and so its element.
+    entries.push({ kind: 'message', key: message.id, message, isFollowUp });
+    before = message;
+  }
+  for (const one of pending)
+    if (!sent.has(one.id)) entries.push({ kind: 'pending', key: one.id, pending: one });
+  return entries;
+}
+
+function isTogether(first: ConversationMessage, second: ConversationMessage): boolean {
+  return (
+    first.senderUserProfileId === second.senderUserProfileId &&
+    Date.parse(second.creationTimestamp) - Date.parse(first.creationTimestamp) < TOGETHER_MILLISECONDS
+  );
+}
