@@ -1,4 +1,10 @@
-import { electronicFormatIBAN, isValidBIC, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
+import {
+  countrySpecs,
+  electronicFormatIBAN,
+  isValidBIC,
+  ValidationErrorsIBAN,
+  validateIBAN,
+} from 'ibantools';
 
 /**
  * Countries whose accounts can be paid to: those of SEPA (EPC409-09), in which an IBAN says all there is to
@@ -44,6 +50,15 @@ export function ibanProblem(text: string): IbanProblem | null {
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength)) return 'iban-length';
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)) return 'iban-format';
   return 'iban-check-digits';
+}
+
+/**
+ * What IBANs of a country look like (ISO 13616, registry): how long they are, and what follows country and
+ * check digits. @returns undefined for a country without any
+ */
+export function ibanFormOf(country: string): { length: number; account: RegExp } | undefined {
+  const { chars, bban_regexp: account } = countrySpecs[country] ?? {};
+  return chars && account ? { length: chars, account: new RegExp(account) } : undefined;
 }
 
 export const BIC_PROBLEMS = ['bic-invalid', 'bic-country-differs'] as const;
