@@ -5,6 +5,7 @@ import { createHomeFinder, signInAs } from './checkout.ts';
 import { withDatabase } from './database.ts';
 import { bookAndPay } from './paid-booking.ts';
 import { createPerson, type Person } from './sign-in.ts';
+import { moveStay, runReleases } from './stay-time.ts';
 import { expect, test, untilAlive } from './test.ts';
 
 // In one worker: two would find the same nights.
@@ -23,20 +24,6 @@ async function findOwner(propertyId: string): Promise<Person> {
   if (!owner) throw new Error(`The home ${propertyId} has no owner.`);
   await verifyOwner(owner.userId);
   return owner;
-}
-
-/** As if the guest had come three days ago, so that the money of the stay is due. */
-async function beginStay(bookingId: string): Promise<void> {
-  await withDatabase(async (database) => {
-    await sql`
-      update rental_booking set arrival_date = current_date - 3, departure_date = current_date - 1
-      where id = ${bookingId}
-    `.execute(database);
-    await sql`
-      select graphile_worker.add_job('run-money-release', json_build_object('releaseId', id))
-      from money_release where booking_id = ${bookingId}
-    `.execute(database);
-  });
 }
 
 test('a host follows the money of a stay, cent by cent', async ({
@@ -63,7 +50,8 @@ test('a host follows the money of a stay, cent by cent', async ({
   );
   expect(share + fee).toBeCloseTo(left, 2);
 
-  await beginStay(bookingId);
+  await moveStay(bookingId, { arrival: -3, departure: -1 });
+  await runReleases(bookingId);
   await expect(async () => {
     await page.goto('/en/dashboard/balance?group=owed');
     await untilAlive(page);

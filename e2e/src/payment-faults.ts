@@ -16,7 +16,7 @@ export async function clearFaults(page: Page): Promise<void> {
 /** Where card data is sent. */
 export const paymentsOrigin = () => paymentsUrl().origin;
 
-function controlUrl(path: string): string {
+export function controlUrl(path: string): string {
   const url = paymentsUrl();
   url.pathname = path;
   return url.href;
