@@ -19,7 +19,7 @@ import {
 } from '../domains/content/index.ts';
 import type { SessionService } from '../domains/identity/index.ts';
 import { createIssuing } from '../domains/invoicing/index.ts';
-import { createTaxDataMails, type PaymentJobs } from '../domains/payments/index.ts';
+import { createOpenClaimsMail, createTaxDataMails, type PaymentJobs } from '../domains/payments/index.ts';
 import { createReleaseTeamMails } from '../domains/platform/index.ts';
 import { isPublic } from '../environment.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
@@ -48,6 +48,7 @@ const LEDGER_JOB: ScheduledJob = { name: 'check-ledger', match: '20 2 * * *' };
 /** In the morning, when people read what the law wants of them. */
 const TAX_DATA_JOB: ScheduledJob = { name: 'request-tax-data', match: '10 7 * * *' };
 const NIGHT_LIMIT_JOB: ScheduledJob = { name: 'warn-of-night-limits', match: '20 7 * * *' };
+const OPEN_CLAIMS_JOB: ScheduledJob = { name: 'send-open-claims', match: '30 7 * * *' };
 
 type Stays = { bookings: Bookings; paymentJobs: PaymentJobs };
 
@@ -74,7 +75,7 @@ export function registerFormModules(
     addJobRunner(app, config.databaseUrl, createHandlers(app, database, config, now, stays), [
       ...(config.exchangeRatesUrl ? [RATES_JOB] : []),
       ...(config.paymentProvider
-        ? [EVENTS_JOB, RELEASES_JOB, LEDGER_JOB, TAX_DATA_JOB, NIGHT_LIMIT_JOB]
+        ? [EVENTS_JOB, RELEASES_JOB, LEDGER_JOB, TAX_DATA_JOB, NIGHT_LIMIT_JOB, OPEN_CLAIMS_JOB]
         : []),
     ]);
 }
@@ -100,6 +101,7 @@ function createHandlers(
     ...createIssuing(database, config.invoiceSeller, now),
     ...paymentJobs,
     ...createTaxDataMails(database, sendMail, config.mailOrigin),
+    ...createOpenClaimsMail(database, sendMail, contactAddress, now),
     // One that was added before the setting was taken away has nothing to do.
     'refresh-exchange-rates': async () => {
       if (!exchangeRatesUrl) return;

@@ -36,6 +36,7 @@ export const JOB_NAMES = [
   'send-tax-data-mail',
   'warn-of-night-limits',
   'send-night-limit-mail',
+  'send-open-claims',
 ] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];

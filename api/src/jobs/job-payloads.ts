@@ -90,6 +90,8 @@ type Payloads = {
   'request-tax-data': object;
   'warn-of-night-limits': object;
   'send-night-limit-mail': { userId: string; countryCode: string; year: number };
+  /** To the operators, about claims of deposits that wait for a decision. */
+  'send-open-claims': object;
   'send-tax-data-mail': { userId: string; mail: TaxDataMailName };
 };
 

@@ -36,7 +36,8 @@ export type ScheduledJob = {
     | 'run-due-money-releases'
     | 'check-ledger'
     | 'request-tax-data'
-    | 'warn-of-night-limits';
+    | 'warn-of-night-limits'
+    | 'send-open-claims';
   /** As in a crontab (UTC): minute, hour, day of month, month, day of week. */
   match: string;
 };

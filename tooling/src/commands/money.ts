@@ -1,9 +1,11 @@
 import { readConfig } from '@moien/api';
 import { checkMoney } from '@moien/api/application/check-money';
 import { exportMoney } from '@moien/api/application/export-money';
+import { listDepositClaims } from '@moien/api/application/list-deposit-claims';
 import { carryOutDisputeOrder } from '../money/carry-out-dispute-order.ts';
 import { carryOutReportOrder } from '../money/carry-out-report-order.ts';
 import { type MoneyOrder, readMoneyOrder } from '../money/money-order.ts';
+import { sayDepositClaims } from '../money/say-deposit-claims.ts';
 import { openDatabase } from '../postgres/database.ts';
 import { Problem, runCommand } from '../problem.ts';
 import { untilSignal } from '../site/shutdown.ts';
@@ -32,6 +34,10 @@ async function carryOut(databaseUrl: string, order: MoneyOrder): Promise<() => v
   if (order.verb === 'export') {
     await runStep('export', () => exportMoney(databaseUrl, order));
     return () => undefined;
+  }
+  if (order.verb === 'deposits') {
+    const claims = await runStep('deposits', () => listDepositClaims(databaseUrl));
+    return () => sayDepositClaims(claims);
   }
   const config = readConfig(siteSettings(databaseUrl, process.env));
   if (order.verb === 'dac7' || order.verb === 'str')

@@ -25,6 +25,7 @@ it.each([
     'str --month 2027-01 --country FR --area paris-1 a.json',
     { verb: 'str', year: 2027, month: 1, countryCode: 'FR', areaId: 'paris-1', file: 'a.json' },
   ],
+  ['deposits', { verb: 'deposits' }],
   ['disputes', { verb: 'disputes' }],
   [
     'evidence 019b76da-a800-7838-a932-f8c36951b0a1 a.pdf',
@@ -49,6 +50,7 @@ it.each([
   'dac7 --year 2026 --country LU',
   'dac7 --year 2026 --country LU a.xml b.xml',
   'dac7 --years 2026 a.xml',
+  'deposits a.csv',
   'disputes a.csv',
   'evidence 019b76da-a800-7838-a932-f8c36951b0a1',
   'evidence one a.pdf',

@@ -7,6 +7,7 @@ const USAGE = [
   'npm run money -- export --from 2026-01-01 --to 2026-12-31 FILE.csv',
   'npm run money -- dac7 --year 2026 --country LU FILE.xml [--draft]',
   'npm run money -- str --month 2026-10 --country FR FILE.json [--area ID]',
+  'npm run money -- deposits',
   'npm run money -- disputes',
   'npm run money -- evidence DISPUTE FILE.pdf',
   'npm run money -- contest DISPUTE',
@@ -15,6 +16,8 @@ const USAGE = [
 /** What `npm run money` is asked for. */
 export type MoneyOrder =
   | { verb: 'check' }
+  /** Claims of deposits that wait for a decision. */
+  | { verb: 'deposits' }
   | { verb: 'export'; from: string; to: string; file: string }
   | ReportOrder
   | DisputeOrder;
@@ -49,7 +52,7 @@ export function readMoneyOrder(given?: string[]): MoneyOrder {
 
 function readOrder([verb, file, ...others]: string[], values: Words): MoneyOrder | undefined {
   if (others.length > 0) return undefined;
-  if (file === undefined) return verb === 'check' ? { verb } : undefined;
+  if (file === undefined) return verb === 'check' || verb === 'deposits' ? { verb } : undefined;
   return readFileOrder(verb, values, file);
 }
 

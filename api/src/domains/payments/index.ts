@@ -2,6 +2,8 @@
 
 export { createPaymentOrders } from './attempt/payment-orders.ts';
 export { balanceRoutes } from './balance/balance.routes.ts';
+export { listOpenClaims, type OpenClaim } from './deposit/open-claims.ts';
+export { createOpenClaimsMail } from './deposit/open-claims-mail.ts';
 export { type Contested, createDisputeDesk } from './dispute/contest-dispute.ts';
 export type { DisputeRow } from './dispute/dispute.repository.ts';
 export { hookRoutes } from './hook/hook.routes.ts';
