@@ -1,6 +1,13 @@
 import type { Balance } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { dayInTimeZone, formatDay, formatDays, formatPrice, linkAttributes } from '@moien/shared-lib/ui';
+import {
+  classNames,
+  dayInTimeZone,
+  formatDay,
+  formatDays,
+  formatPrice,
+  linkAttributes,
+} from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import cardStyles from '../card-list/CardList.module.css';
 import { Section } from '../page-frame/Section.tsx';
@@ -19,7 +26,7 @@ export function DebtSection({ balance }: { balance: Balance }) {
       <p className={cardStyles.soft}>{t('debt-text', { amount: price(owedToUs) })}</p>
       <ul className={cardStyles.list} aria-label={t('debt')}>
         {debtArray.map(({ booking, amount, at }) => (
-          <li key={`${booking.bookingId} ${at}`} className={cardStyles.card}>
+          <li key={`${booking.bookingId} ${at}`} className={classNames(cardStyles.card, styles.release)}>
             <div className={styles.head}>
               <h3 className={cardStyles.title}>{booking.title}</h3>
               <strong className={styles.amount}>{price(amount)}</strong>

@@ -6,7 +6,7 @@ import cardStyles from '../card-list/CardList.module.css';
 import type { BalanceStore } from './balance-store.ts';
 import { ReleaseKept } from './ReleaseKept.tsx';
 import styles from './ReleaseList.module.css';
-import { stateText, stayText } from './release-text.ts';
+import { breakdownOf, stateText, stayText } from './release-text.ts';
 
 type ReleaseListProps = { store: BalanceStore; releases: readonly MoneyRelease[]; label: string };
 
@@ -26,7 +26,7 @@ export function ReleaseList({ store, releases, label }: ReleaseListProps) {
 function Release({ store, release }: { store: BalanceStore; release: MoneyRelease }) {
   const { t } = useTranslation('balance');
   const { languageTag } = useRootStore();
-  const { booking, amount, share, ownerFee, clawedBack, currency } = release;
+  const { booking, amount, currency } = release;
   const price = (minorUnits: number) => formatPrice(minorUnits, currency, languageTag);
   return (
     <>
@@ -42,16 +42,7 @@ function Release({ store, release }: { store: BalanceStore; release: MoneyReleas
       <details className={styles.details}>
         <summary className={styles.summary}>{t('breakdown')}</summary>
         <div className={styles.lines}>
-          <AmountLines
-            lines={[
-              { id: 'share', name: t('share'), amount: price(share), note: t('share-note') },
-              { id: 'fee', name: t('owner-fee'), amount: price(-ownerFee) },
-              ...(clawedBack > 0
-                ? [{ id: 'clawed-back', name: t('clawed-back'), amount: price(-clawedBack) }]
-                : []),
-              { id: 'amount', name: t('for-you'), amount: price(amount), isTotal: true },
-            ]}
-          />
+          <AmountLines lines={breakdownOf(release, price, t)} />
           <RouteLink
             route="rental-booking"
             parameters={{ id: booking.bookingId }}

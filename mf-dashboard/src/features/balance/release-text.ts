@@ -35,3 +35,21 @@ export function stateText(release: MoneyRelease, languageTag: string, t: TextFun
     return expected ? t('state-on-its-way', { day: expected }) : t('state-on-its-way-only', {});
   return t(`state-${state}`, { due });
 }
+
+/** Of which parts the amount is made. No fee is taken of a deposit. */
+export function breakdownOf(
+  { subject, share, ownerFee, clawedBack, amount }: MoneyRelease,
+  price: (minorUnits: number) => string,
+  t: TextFunction,
+) {
+  const parts =
+    subject === 'deposit'
+      ? [{ id: 'share', name: t('share-deposit', {}), amount: price(share) }]
+      : [
+          { id: 'share', name: t('share', {}), amount: price(share), note: t('share-note', {}) },
+          { id: 'fee', name: t('owner-fee', {}), amount: price(-ownerFee) },
+        ];
+  if (clawedBack > 0)
+    parts.push({ id: 'clawed-back', name: t('clawed-back', {}), amount: price(-clawedBack) });
+  return [...parts, { id: 'amount', name: t('for-you', {}), amount: price(amount), isTotal: true }];
+}

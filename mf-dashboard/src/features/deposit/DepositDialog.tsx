@@ -29,9 +29,7 @@ export const ClaimDialog = observer(function ClaimDialog(props: DepositDialogPro
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const [wrong, setWrong] = useState<Wrong>({});
   const { currency, person } = booking;
-  const most = t('action-claim-deposit-amount-hint', {
-    amount: formatPrice(deposit.amount, currency, languageTag),
-  });
+  const most = { amount: formatPrice(deposit.amount, currency, languageTag) };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const amount = readAmount(amountField.current?.value ?? '', currency) ?? 0;
@@ -64,10 +62,10 @@ export const ClaimDialog = observer(function ClaimDialog(props: DepositDialogPro
         <TextField
           ref={amountField}
           label={t('action-claim-deposit-amount', { currency })}
-          hint={most}
+          hint={t('action-claim-deposit-amount-hint', most)}
           inputMode="decimal"
           autoComplete="off"
-          error={wrong.amount ? most : undefined}
+          error={wrong.amount ? t('action-claim-deposit-amount-wrong', most) : undefined}
         />
         <Textarea
           ref={reasonField}

@@ -17,6 +17,9 @@ export function PriceSection({ booking }: { booking: Booking }) {
   const { quote, currency, paidTotal, refundedTotal, refundTotal, deposit, depositStatus, payout } = booking;
   const isTakingPlace = isUnconfirmed(booking) || isStayAhead(booking);
   const refundDue = (refundTotal ?? 0) - refundedTotal;
+  // What a bank has taken back for good is among what went back to the guest, and no refund of ours.
+  const reversed = booking.dispute?.state === 'lost' ? Math.min(booking.dispute.amount, refundedTotal) : 0;
+  const refunded = refundedTotal - reversed;
   const toPay = amountToPay(booking);
   // It was imported with its nights alone.
   if (quote.lineArray.length === 0)
@@ -28,7 +31,8 @@ export function PriceSection({ booking }: { booking: Booking }) {
   const price = (amount: number) => formatPrice(amount, currency, languageTag);
   const payments = [
     { id: 'paid', name: t('paid'), amount: price(paidTotal), isShown: paidTotal > 0 },
-    { id: 'refunded', name: t('refunded'), amount: price(refundedTotal), isShown: refundedTotal > 0 },
+    { id: 'refunded', name: t('refunded'), amount: price(refunded), isShown: refunded > 0 },
+    { id: 'reversed', name: t('reversed'), amount: price(reversed), isShown: reversed > 0 },
     { id: 'refund-due', name: t('refund-due'), amount: price(refundDue), isShown: refundDue > 0 },
   ];
   return (

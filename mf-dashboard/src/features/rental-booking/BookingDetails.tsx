@@ -17,6 +17,9 @@ import { HistorySection } from './HistorySection.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { StaySection } from './StaySection.tsx';
 
+/** They stand above everything that can be read later. */
+const ASKED_OF_GUEST = ['secure-deposit', 'answer-deposit'] as const;
+
 type BookingDetailsProps = { store: RentalBookingStore; received: Received<Booking> };
 
 /** A booking that is known: how it stands and what can be done, then everything about it. */
@@ -25,6 +28,8 @@ export const BookingDetails = observer(function BookingDetails({ store, received
   const booking = received.value;
   const view = viewOfBooking(booking);
   const { heading, tellDone } = useResult();
+  const deposit = <DepositSection store={store} booking={booking} onDone={tellDone} />;
+  const isDepositAsked = ASKED_OF_GUEST.some((action) => booking.actionArray.includes(action));
   return (
     <article className={styles.page} aria-busy={store.isLoading}>
       <RouteLink route="bookings" search={writeView(view)} {...linkAttributes({ look: 'alone' })}>
@@ -37,6 +42,7 @@ export const BookingDetails = observer(function BookingDetails({ store, received
       )}
       <BookingState store={store} received={received} heading={heading} onDone={tellDone} />
       {booking.change && <ChangeProposal store={store} received={received} onDone={tellDone} />}
+      {isDepositAsked && <div className={styles.asked}>{deposit}</div>}
       <div className={styles.columns}>
         <div>
           <StaySection booking={booking} />
@@ -44,7 +50,7 @@ export const BookingDetails = observer(function BookingDetails({ store, received
         </div>
         <div className={styles.money}>
           <PriceSection booking={booking} />
-          <DepositSection store={store} booking={booking} onDone={tellDone} />
+          {!isDepositAsked && deposit}
           <RefundSection received={received} />
         </div>
         <div>

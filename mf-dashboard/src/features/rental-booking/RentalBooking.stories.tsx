@@ -164,6 +164,7 @@ export const DisputeLostGuest: Story = ended('completed', {
 export const DisputeLostOwner: Story = ended('completed', {
   role: 'owner',
   dispute: exampleDispute({ state: 'lost', closedAt: '2030-07-01T09:00:00.000Z', owed: 58_685 }),
+  refundedTotal: 68_476,
 });
 export const DepositDue: Story = of(
   exampleBooking({

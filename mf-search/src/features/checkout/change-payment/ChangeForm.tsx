@@ -41,7 +41,7 @@ export const ChangeForm = observer(function ChangeForm({ booking, due }: ChangeF
     >
       <fieldset className={styles.fields} disabled={payment.isBusy}>
         <legend className={styles.legend}>
-          <Icon of={Lock} /> {t('pay-by-card')}
+          <Icon of={Lock} /> {t(isDeposit ? 'deposit-card' : 'pay-by-card')}
         </legend>
         {isOfCard && problem}
         <CardFields errorOf={errorOf} onChange={forgive} />

@@ -1,5 +1,5 @@
 import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
-import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
+import { AmountLines, buttonAttributes, EmptyState, formatPrice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from '../Checkout.module.css';
@@ -11,6 +11,7 @@ import { stayDays } from '../stay-days.ts';
 /** The deposit of a booking: for which stay, and the card on which it is reserved. */
 export const DepositPaymentView = observer(function DepositPaymentView({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('checkout');
+  const { t: search } = useTranslation('search');
   const { languageTag } = useRootStore();
   const view = useFeatureStore(paymentStore).viewOf(bookingId);
   // Signed out, missing or out of reach: in the words of every payment.
@@ -34,6 +35,7 @@ export const DepositPaymentView = observer(function DepositPaymentView({ booking
         }
       />
     );
+  const amount = formatPrice(deposit.amount, booking.currency, languageTag);
   return (
     <article className={styles.page}>
       <h1 className={styles.title}>{t('deposit-pay-title')}</h1>
@@ -41,6 +43,7 @@ export const DepositPaymentView = observer(function DepositPaymentView({ booking
         <aside className={styles.summary}>
           <h2>{home.title}</h2>
           <p>{t('from-to', stayDays(arrivalDate, departureDate, languageTag))}</p>
+          <AmountLines lines={[{ id: 'deposit', name: search('deposit'), amount, isTotal: true }]} />
         </aside>
         <div className={styles.main}>
           <LazyChangeForm booking={booking} due={{ kind: 'deposit', amount: deposit.amount }} />
