@@ -1,60 +1,22 @@
-import type { Balance as BalanceAnswer, BalanceGroup } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { runInAction } from 'mobx';
-import { useState } from 'react';
 import {
   exampleBalance,
   exampleBlocked,
   exampleDebt,
   exampleEmptyBalance,
   exampleNightLimit,
-  exampleOffset,
-  examplePaid,
-  exampleRelease,
 } from '../examples/example-balance.ts';
-import { Balance } from './Balance.tsx';
-import { BalanceStore } from './balance-store.ts';
+import { StoryBalance } from '../examples/StoryBalance.tsx';
 
-type Args = {
-  balance: BalanceAnswer | undefined;
-  problem: BalanceStore['problem'];
-  group: BalanceGroup | undefined;
-  moreProblem: 'offline' | undefined;
-};
-
-function InState({ balance, problem, group, moreProblem }: Args) {
-  const root = useRootStore();
-  const [store] = useState(() => {
-    const made = new BalanceStore(root);
-    runInAction(() => {
-      made.balance = balance;
-      made.problem = problem;
-      if (!balance) return;
-      made.ledger.follow({ itemArray: balance.ledger.lineArray, nextCursor: balance.ledger.nextCursor });
-      made.ledger.moreProblem = moreProblem;
-      made.lists.owed.follow({ itemArray: balance.attentionArray, nextCursor: null });
-      made.lists.paid.follow({ itemArray: [examplePaid, exampleOffset], nextCursor: null });
-      made.lists.held.follow({ itemArray: [exampleRelease()], nextCursor: 'next' });
-    });
-    return made;
-  });
-  return (
-    <main>
-      <Balance store={store} view={{ group, currency: undefined }} />
-    </main>
-  );
-}
-
-const meta: Meta<typeof InState> = {
+const meta: Meta<typeof StoryBalance> = {
   title: 'Dashboard/Balance',
-  component: InState,
+  component: StoryBalance,
   args: { balance: exampleBalance(), problem: undefined, group: undefined, moreProblem: undefined },
   loaders: [async () => ({ chart: await import('./chart/MonthChart.tsx') })],
   parameters: { layout: 'fullscreen' },
 };
 export default meta;
-type Story = StoryObj<typeof InState>;
+type Story = StoryObj<typeof StoryBalance>;
 
 export const Overview: Story = {};
 export const OverviewWide: Story = { tags: ['wide'], globals: { locale: 'de' } };

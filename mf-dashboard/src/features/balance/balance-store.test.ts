@@ -1,12 +1,8 @@
 import type { Balance, Session } from '@moien/contract';
 import { type ExampleAnswer, exampleRefusal, exampleSession } from '@moien/shared-lib/testing';
 import { runInAction } from 'mobx';
-import {
-  exampleBalance,
-  exampleLedger,
-  exampleRelease,
-  exampleReturned,
-} from '../examples/example-balance.ts';
+import { exampleBalance, exampleRelease, exampleReturned } from '../examples/example-balance.ts';
+import { exampleLedger } from '../examples/example-ledger.ts';
 import { exampleSite } from '../examples/render-page.tsx';
 import { balanceStore } from './balance-store.ts';
 

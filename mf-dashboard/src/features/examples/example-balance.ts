@@ -2,28 +2,18 @@ import {
   type Balance,
   type BalanceDebt,
   balanceGroupOf,
-  type LedgerLine,
   type MoneyRelease,
   type NightLimit,
 } from '@moien/contract';
-import { exampleProperty } from '@moien/shared-lib/testing';
-
-const BOOKING = {
-  bookingId: '019b76da-a800-7838-a932-f8c36951b0a1',
-  title: exampleProperty.title,
-  guestFirstName: 'Marc',
-  arrivalDate: '2030-05-04',
-  departureDate: '2030-05-08',
-};
-
-const idOf = (last: number) => `019b76da-a800-7838-a932-f8c36951b0e${last}`;
+import { exampleLedger } from './example-ledger.ts';
+import { exampleStay, idOf } from './example-stay.ts';
 
 /** €646.00 of a stay, less 3 % for us, seen on 1 May 2030. */
 export function exampleRelease(changes: Partial<MoneyRelease> = {}): MoneyRelease {
   const { state = 'scheduled' } = changes;
   return {
     id: idOf(1),
-    booking: BOOKING,
+    booking: exampleStay,
     subject: 'stay',
     part: 1,
     partCount: 1,
@@ -67,9 +57,24 @@ export const exampleReturned = exampleRelease({
 /** What of a payout made up for a lost chargeback. */
 export const exampleOffset = exampleRelease({ id: idOf(6), state: 'offset', clawedBack: 62_662, amount: 0 });
 
+/** €120.50 of the deposit of a stay, of which no fee is taken. */
+export function exampleDepositRelease(changes: Partial<MoneyRelease> = {}): MoneyRelease {
+  return exampleRelease({
+    id: idOf(8),
+    subject: 'deposit',
+    state: 'payout-created',
+    share: 12_050,
+    ownerFee: 0,
+    amount: 12_050,
+    dueAt: '2030-05-10T09:00:00.000Z',
+    expectedOn: '2030-05-13',
+    ...changes,
+  });
+}
+
 /** A guest's bank took back what had been paid out. */
 export const exampleDebt: BalanceDebt = {
-  booking: { ...BOOKING, bookingId: idOf(7), guestFirstName: 'Ana', arrivalDate: '2030-03-02' },
+  booking: { ...exampleStay, bookingId: idOf(7), guestFirstName: 'Ana', arrivalDate: '2030-03-02' },
   amount: 41_200,
   at: '2030-04-24T09:00:00.000Z',
 };
@@ -80,7 +85,7 @@ const exampleOnItsWay = exampleRelease({
   part: 2,
   partCount: 3,
   expectedOn: '2030-05-02',
-  booking: { ...BOOKING, guestFirstName: 'Ana', arrivalDate: '2030-03-01', departureDate: '2030-05-30' },
+  booking: { ...exampleStay, guestFirstName: 'Ana', arrivalDate: '2030-03-01', departureDate: '2030-05-30' },
   share: 145_000,
   ownerFee: 4_350,
   amount: 140_650,
@@ -92,55 +97,6 @@ export const examplePaid = exampleRelease({
   paidAt: '2030-04-12T08:00:00.000Z',
   recipientEnding: '0000',
 });
-
-function line(last: number, changes: Partial<LedgerLine>): LedgerLine {
-  return {
-    id: idOf(last),
-    at: '2030-04-12T08:00:00.000Z',
-    kind: 'payout-paid',
-    booking: null,
-    currency: 'EUR',
-    amount: 62_662,
-    entryArray: [
-      { account: 'payouts', amount: -62_662 },
-      { account: 'bank', amount: 62_662 },
-    ],
-    ...changes,
-  };
-}
-
-export const exampleLedger: LedgerLine[] = [
-  line(6, {}),
-  line(7, {
-    at: '2030-04-10T09:00:00.000Z',
-    kind: 'payout',
-    entryArray: [
-      { account: 'owner-wallet', amount: -62_662 },
-      { account: 'payouts', amount: 62_662 },
-    ],
-  }),
-  line(8, {
-    at: '2030-04-10T08:58:00.000Z',
-    kind: 'release',
-    booking: BOOKING,
-    amount: 68_476,
-    entryArray: [
-      { account: 'booking-wallet', amount: -68_476 },
-      { account: 'owner-wallet', amount: 62_662 },
-      { account: 'fees', amount: 5_814 },
-    ],
-  }),
-  line(9, {
-    at: '2030-03-02T17:20:00.000Z',
-    kind: 'pay-in',
-    booking: BOOKING,
-    amount: 68_476,
-    entryArray: [
-      { account: 'cards', amount: -68_476 },
-      { account: 'booking-wallet', amount: 68_476 },
-    ],
-  }),
-];
 
 const PAID = [0, 41_200, 96_300, 128_400, 62_000, 0, 0, 35_500, 71_000, 88_250, 140_650, 62_662];
 const EXPECTED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90_210, 203_312, 156_000, 210_400, 88_000, 0, 0];

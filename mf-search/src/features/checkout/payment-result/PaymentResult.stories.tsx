@@ -11,19 +11,9 @@ import {
   exampleGuest,
   examplePayment,
 } from '../../examples/example-booking.ts';
+import { exampleDashboard } from '../../examples/example-dashboard.ts';
 import { PaymentResult } from './PaymentResult.tsx';
 import type { PaymentView } from './payment-store.ts';
-
-/** The remote that shows bookings, which the first action leads to. */
-const dashboard = {
-  ...declaration,
-  name: 'mf-dashboard',
-  navigation: [],
-  routes: [
-    { id: 'bookings', path: 'dashboard/bookings', isPublic: false, skeleton: 'cards' },
-    { id: 'rental-booking', path: 'rental-booking/:id', isPublic: false, skeleton: 'article' },
-  ],
-} as unknown as RemoteDeclaration;
 
 type Args = { payment?: Partial<PaymentStatus>; booking?: Partial<Booking>; view?: PaymentView };
 
@@ -41,7 +31,7 @@ function Page({ payment, booking, view }: Args) {
     const made = exampleRoot({
       languageTag,
       session: exampleGuest,
-      registry: exampleRegistry(declaration as RemoteDeclaration, dashboard),
+      registry: exampleRegistry(declaration as RemoteDeclaration, exampleDashboard),
       featureSnapshots: { 'search/payment': [[exampleBookingId, view ?? known]] },
     });
     made.navigation.connect(exampleShell());
