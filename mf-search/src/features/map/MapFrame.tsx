@@ -74,6 +74,7 @@ export const MapFrame = observer(function MapFrame({
   return (
     <section className={styles.frame} aria-label={label} data-has-tiles={tiles.areShown || undefined}>
       {/* Arrow keys move it, + and - zoom: Leaflet listens once it has the focus. */}
+      <TownShape />
       <div ref={ground} className={styles.map} role="application" aria-label={t('map-keys')} />
       {children}
       <div className={styles.zoom}>
@@ -89,3 +90,17 @@ export const MapFrame = observer(function MapFrame({
     </section>
   );
 });
+
+/** Blurs what it is given and draws a new edge where it is half as dense: corners and gaps become round. */
+function TownShape() {
+  return (
+    <svg className={styles.shapes} aria-hidden="true">
+      <filter id="town-shape" colorInterpolationFilters="sRGB">
+        <feGaussianBlur stdDeviation="14" />
+        <feComponentTransfer>
+          <feFuncA type="linear" slope="16" intercept="-7.5" />
+        </feComponentTransfer>
+      </filter>
+    </svg>
+  );
+}

@@ -28,8 +28,8 @@ describe('layOutPins', () => {
   });
 
   it('makes a dot of a price that has no room beside a better one', () => {
-    expect(summary([place(0, 0, { rank: 2 }), place(10, 18, { rank: 1 })])).toEqual(['full', 'full']);
-    expect(summary([place(0, 0, { rank: 2 }), place(50, 2, { rank: 1 })])).toEqual(['dot', 'full']);
+    expect(summary([place(0, 0, { rank: 2 }), place(10, 31, { rank: 1 })])).toEqual(['full', 'full']);
+    expect(summary([place(0, 0, { rank: 2 }), place(10, 18, { rank: 1 })])).toEqual(['dot', 'full']);
   });
 
   it('covers a dot below a price, and moves clusters aside and dots that lie near its edge', () => {

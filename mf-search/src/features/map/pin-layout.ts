@@ -51,6 +51,9 @@ export function layOutPins(placed: readonly PlacedPin[]): PinLayout[] {
   });
 }
 
+/** A price is shown with so much air round it, and overlaps others by no more than that; in pixels. */
+const AIR = 12;
+
 /**
  * The best of those with a price, as far as their prices have room beside each other; best first. @returns
  * indices
@@ -61,7 +64,10 @@ function choosePriced(placed: readonly PlacedPin[]): ReadonlySet<number> {
     .sort((one, other) => one.rank - other.rank)
     .map(({ index }) => index);
   return chooseFitting(
-    placed.map(({ pin, point }) => shapeOf(pin, point)),
+    placed.map(({ pin, point }) => {
+      const shape = shapeOf(pin, point);
+      return { ...shape, width: shape.width + AIR, height: shape.height + AIR, reach: AIR };
+    }),
     byRank,
   );
 }

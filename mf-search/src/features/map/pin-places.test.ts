@@ -28,8 +28,8 @@ describe('layApart', () => {
 
   it('moves those that cover each other to opposite sides, by as little as it takes', () => {
     expect(layApart([cluster(0, 0), cluster(33, 0)])).toEqual([
-      { x: -5, y: 0 },
-      { x: 5, y: 0 },
+      { x: -6.5, y: 0 },
+      { x: 6.5, y: 0 },
     ]);
   });
 

@@ -9,7 +9,7 @@ export type PinShape = { x: number; y: number; width: number; height: number; re
 /** From where a pin belongs to where it is drawn, in pixels. */
 export type Shift = { x: number; y: number };
 
-const GAP = 3;
+const GAP = 6;
 const ROUNDS = 24;
 
 /**
