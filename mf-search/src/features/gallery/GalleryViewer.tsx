@@ -20,7 +20,7 @@ export type GalleryViewerProps = {
 
 /**
  * All pictures at the size of the window: a strip to swipe, with buttons, keys and small pictures to choose
- * from; on an upright phone a column.
+ * from; on an upright phone or tablet a column.
  */
 export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerProps) {
   const { t } = useTranslation('search');

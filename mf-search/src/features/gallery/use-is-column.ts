@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in GalleryViewer.module.css: upright phones. */
-const COLUMN = '(max-width: 43.999em) and (orientation: portrait)';
+/** Upright phones and tablets, where a picture as wide as the window is less than half as high. */
+const COLUMN = '(max-width: 64.999em) and (orientation: portrait)';
 
-/** Whether the opened pictures stand below each other, so that a phone shows more than one. */
+/** Whether the opened pictures stand below each other, so that more than one is seen. */
 export function useIsColumn(): boolean {
   return useSyncExternalStore(subscribe, isColumn, () => false);
 }
