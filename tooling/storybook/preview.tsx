@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-webpack5';
 import '@moien/shared-lib/ui/tokens.css';
 import '@moien/shared-lib/ui/reset.css';
+import '@moien/shared-lib/ui/scroll-edges.css';
 import '@moien/shared-lib/ui/view-transitions.css';
 import '@moien/shared-lib/ui/fonts.css';
 import { decorators } from './decorators.tsx';

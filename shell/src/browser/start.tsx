@@ -3,6 +3,7 @@ import 'react/jsx-runtime';
 import '@moien/shared-lib/ui/reset.css';
 import '@moien/shared-lib/ui/tokens.css';
 import '@moien/shared-lib/ui/fonts.css';
+import '@moien/shared-lib/ui/scroll-edges.css';
 import '@moien/shared-lib/ui/view-transitions.css';
 import { createRootStore, createTexts, importFresh, nativePlatform, overrideTexts } from '@moien/shared-lib';
 import { startTransition } from 'react';

@@ -19,7 +19,7 @@ export const BookingsViews = observer(function BookingsViews({ shown }: { shown:
   }, [shown]);
   return (
     <nav aria-label={t('bookings-views')}>
-      <ul ref={list} className={styles.views}>
+      <ul ref={list} className={styles.views} data-fading>
         {viewsOf(queryOf(shown).role).map((view) => (
           <li key={view}>
             <RouteLink

@@ -10,12 +10,14 @@ export interface EmptyStateProps {
   /** A button or a link with buttonAttributes. */
   action?: ReactNode;
   headingLevel?: HeadingLevel;
+  /** A drawing of its own; otherwise an open door and nobody there. */
+  illustration?: ReactNode;
 }
 
 /** A list or page that has nothing to show, and that is nobody's fault. */
-export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ action, headingLevel = 2, ...message }: EmptyStateProps) {
   return (
-    <Message illustration={<Doorway scene="vacant" />} title={title} text={text} headingLevel={headingLevel}>
+    <Message illustration={<Doorway scene="vacant" />} {...message} headingLevel={headingLevel}>
       {action}
     </Message>
   );

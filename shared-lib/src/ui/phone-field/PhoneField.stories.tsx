@@ -72,7 +72,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { number: '621 123-456', countryCode: 'DE' } };
 export const WithoutCountry: Story = { args: { countryCode: undefined } };
 export const WithHint: Story = { args: { hint: 'Nur Ihr Gastgeber sieht sie, und erst nach der Buchung.' } };
-export const WithError: Story = { args: { error: 'Bitte geben Sie Ihre Telefonnummer an.' } };
+export const WithError: Story = { args: { error: 'Bitte geben Sie Ihre Telefonnummer ein.' } };
 export const Disabled: Story = { args: { disabled: true, number: '621 123-456' } };
 export const Open: Story = { play: openInStory };
 

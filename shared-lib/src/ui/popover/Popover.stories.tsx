@@ -37,6 +37,8 @@ export const AtTheEnd: Story = {
   ],
 };
 
+export const Titled: Story = { args: { closeLabel: 'Close', isTitled: true }, play: openInStory };
+
 export const WithFields: Story = {
   args: {
     label: 'Budget',

@@ -26,6 +26,8 @@ export interface PopoverProps {
   closeLabel?: string;
   /** dialog: has fields; navigation: has links; group: the rest. */
   role?: 'group' | 'navigation' | 'dialog';
+  /** Its name and close button are shown on a wide screen too: for what is read, not chosen from. */
+  isTitled?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   className?: string;
 }
@@ -39,7 +41,7 @@ const closing = 'a[href], [data-closes]';
  * inside closes it, and so does an element with `data-closes`.
  */
 export function Popover({ label, trigger, children, align = 'end', closeLabel, ...rest }: PopoverProps) {
-  const { role = 'group', onOpenChange, className } = rest;
+  const { role = 'group', isTitled, onOpenChange, className } = rest;
   const ownId = useId();
   const id = rest.id ?? ownId;
   const panel = useRef<HTMLDivElement>(null);
@@ -68,6 +70,7 @@ export function Popover({ label, trigger, children, align = 'end', closeLabel, .
         className={classNames(styles.panel, className)}
         popover="auto"
         data-align={align}
+        data-titled={isTitled}
       >
         {closeLabel && (
           <div className={styles.head}>

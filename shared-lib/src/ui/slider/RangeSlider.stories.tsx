@@ -45,6 +45,9 @@ export const BothAtOnePlace: Story = { args: { value: [800, 800] } };
 export const BothAtTheMaximum: Story = { args: { value: [2000, 2000] } };
 export const WithHistogram: Story = { args: { histogram: prices } };
 export const WithEmptyHistogram: Story = { args: { histogram: prices.map(() => 0) } };
+export const WithNote: Story = {
+  args: { histogram: prices.map(() => 0), note: 'Nichts in dieser Auswahl.' },
+};
 export const Disabled: Story = { args: { disabled: true, histogram: prices } };
 
 /** The thumb that has the focus is seen whole, although the other one stands beside it. */

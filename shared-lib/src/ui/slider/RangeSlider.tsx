@@ -27,6 +27,8 @@ export interface RangeSliderProps extends SliderLimits {
    * only.
    */
   histogram?: SliderTrackProps['histogram'];
+  /** Stands where the bars would be while there is nothing to find. */
+  note?: string;
   /** Where values stand on the track; evenly unless told. */
   scale?: SliderScale;
   disabled?: boolean;
@@ -38,7 +40,7 @@ export interface RangeSliderProps extends SliderLimits {
  * middle between the thumbs, so the nearer thumb comes, and neither covers the other where they meet.
  */
 export function RangeSlider({ label, fromLabel, toLabel, value, onChange, ...rest }: RangeSliderProps) {
-  const { minimum, maximum, step, formatValue, formatRange, histogram, disabled } = rest;
+  const { minimum, maximum, step, formatValue, formatRange, histogram, note, disabled } = rest;
   const limits = { minimum, maximum, step };
   const from = snapToStep(Math.min(...value), limits);
   const to = snapToStep(Math.max(...value), limits);
@@ -72,7 +74,7 @@ export function RangeSlider({ label, fromLabel, toLabel, value, onChange, ...res
         {formatRange ? formatRange([from, to]) : `${formatValue(from)} – ${formatValue(to)}`}
       </span>
       <div className={styles.slider} data-disabled={disabled || undefined}>
-        <SliderTrack from={start * 100} to={end * 100} histogram={histogram} />
+        <SliderTrack from={start * 100} to={end * 100} histogram={histogram} note={note} />
         <div className={styles.rail} ref={rail} data-scaled={rest.scale !== undefined || undefined}>
           {rest.scale ? (
             <ScaledRail

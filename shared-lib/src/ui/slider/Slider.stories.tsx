@@ -38,6 +38,8 @@ type Story = StoryObj<typeof Slider>;
 export const Between: Story = {};
 export const AtTheMinimum: Story = { args: { value: 10 } };
 export const AtTheMaximum: Story = { args: { value: 200 } };
+/** The value stands for no limit. */
+export const Open: Story = { args: { value: 200, isOpen: true } };
 export const WithHint: Story = { args: { hint: 'Ab der Mitte des Ortes gemessen.', note: 'optional' } };
 export const WithError: Story = { args: { error: 'Bitte wählen Sie einen kleineren Umkreis.' } };
 export const Disabled: Story = { args: { disabled: true } };

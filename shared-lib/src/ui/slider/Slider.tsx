@@ -11,6 +11,8 @@ export interface SliderProps extends FieldTexts, SliderLimits, Omit<ThumbProps, 
   formatValue: (value: number) => string;
   /** How much there is in each of equal parts of the range: bars above the line, for the eye only. */
   histogram?: readonly number[];
+  /** The value stands for no limit: the line before the thumb is not filled. */
+  isOpen?: boolean;
 }
 
 /** One value within limits. What it is given is moved to the nearest step, and it tells only such values. */
@@ -27,6 +29,7 @@ export function Slider({
   onChange,
   formatValue,
   histogram,
+  isOpen = false,
   className,
   ...input
 }: SliderProps) {
@@ -44,7 +47,11 @@ export function Slider({
           <span className={styles.value} aria-hidden="true">
             {text}
           </span>
-          <div className={styles.slider} data-disabled={input.disabled || undefined}>
+          <div
+            className={styles.slider}
+            data-disabled={input.disabled || undefined}
+            data-open={isOpen || undefined}
+          >
             <SliderTrack from={0} to={percentOf(shown, limits)} histogram={histogram} />
             <div className={styles.rail}>
               <Thumb

@@ -13,6 +13,8 @@ export interface SliderTrackProps {
   to: number;
   /** How much there is in each of equal parts of the range, or bars of any width: decoration. */
   histogram?: readonly number[] | readonly SliderBar[];
+  /** Instead of the bars, in their room. */
+  note?: string | undefined;
 }
 
 /** How much of its place a bar takes, in percent; the rest is air. */
@@ -22,10 +24,12 @@ const BAR_SHARE = 80;
  * The line behind the thumbs, and the bars above it. SVG attributes carry the values: the page's policy
  * forbids inline styles.
  */
-export function SliderTrack({ from, to, histogram }: SliderTrackProps) {
+export function SliderTrack({ from, to, histogram, note }: SliderTrackProps) {
+  const hasBars = histogram !== undefined && histogram.length > 0;
   return (
     <>
-      {histogram && histogram.length > 0 && <Bars from={from} to={to} bars={barsOf(histogram)} />}
+      {note && <p className={styles.note}>{note}</p>}
+      {!note && hasBars && <Bars from={from} to={to} bars={barsOf(histogram)} />}
       <svg className={styles.track} aria-hidden="true">
         <rect className={styles.line} width="100%" height="100%" />
         <rect className={styles.chosen} x={`${from}%`} width={`${Math.max(0, to - from)}%`} height="100%" />

@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, firstShown = tabs[0]?.id, onShow, className 
       defaultValue={firstShown}
       onValueChange={(id: string) => onShow?.(id)}
     >
-      <Parts.List className={styles.list} aria-label={label}>
+      <Parts.List className={styles.list} aria-label={label} data-fading>
         {tabs.map((tab) => (
           <Parts.Tab key={tab.id} value={tab.id} disabled={tab.isDisabled} className={styles.tab}>
             {tab.label}

@@ -71,6 +71,8 @@ function placeBesideHead(element: HTMLElement, dialog: HTMLDialogElement) {
   const isBeside = !isAbove && side >= SIDE_MINIMUM;
   const below = isBeside ? offsetTop : offsetTop + head;
   const top = isAbove ? offsetTop - element.offsetHeight - GAP : below;
+  // Above a dialog both have the same edges; elsewhere there is air beside the toast.
+  element.style.setProperty('--toast-inset', isAbove && offsetLeft > 0 ? '0px' : '1rem');
   element.style.setProperty('--toast-top', `${top}px`);
   element.style.setProperty('--toast-left', `${isBeside ? offsetLeft + offsetWidth : offsetLeft}px`);
   element.style.setProperty('--toast-width', `${isBeside ? side : offsetWidth}px`);
