@@ -28,7 +28,7 @@ export const ActiveFilters = observer(function ActiveFilters({ query }: ActiveFi
   const filters = activeFilters(shown);
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={t('filters-chosen')}>
+    <ul className={styles.chips} aria-label={t('filters-chosen')} data-fading>
       {filters.map((filter) => (
         <li key={keyOf(filter)}>
           <RouteLink

@@ -1,5 +1,6 @@
 import { useRootStore } from '@moien/shared-lib';
-import { Checkbox, Toggle } from '@moien/shared-lib/ui';
+import { Checkbox, Icon, Toggle } from '@moien/shared-lib/ui';
+import Check from 'lucide-react/icons/check';
 import { observer } from 'mobx-react-lite';
 import { useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -96,6 +97,7 @@ export const ChoiceButton = observer(function ChoiceButton({
   const { countId, isChosen, toggle, attributes } = useChoice(props.choice);
   return (
     <button type="button" className={styles.choice} {...attributes} aria-pressed={isChosen} onClick={toggle}>
+      {isChosen && <Icon of={Check} size="small" />}
       {isCounted ? <Line {...props} countId={countId} /> : props.label}
     </button>
   );

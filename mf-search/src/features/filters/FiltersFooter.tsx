@@ -4,8 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../search-state/format-count.ts';
-import { ChoiceChips } from './ActiveFilters.tsx';
-import { activeChoices } from './active-choices.ts';
 import styles from './FiltersFooter.module.css';
 import { FilterViewContext } from './filter-view-context.ts';
 import { useIsSlow } from './use-is-slow.ts';
@@ -47,32 +45,35 @@ const ApplyText = observer(function ApplyText() {
   );
 });
 
-/** Said when it is known; when nothing matches, with what could be left out. */
+/** Said when it is known; when nothing matches, with the looser searches that find something. */
 const Verdict = observer(function Verdict() {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const view = useContext(FilterViewContext);
-  const { count = 0, isWaiting, hasFailed, isNothingLeft } = view;
-  const query = view.search.current;
-  const choices = isNothingLeft ? activeChoices(query) : [];
-  const nothing = choices.length > 0 ? t('filters-none') : t('filters-none-empty');
+  const { count = 0, isWaiting, hasFailed, isNothingLeft, looserArray } = view;
   const isSeen = isNothingLeft || hasFailed;
-  const formatted = formatCount(count, languageTag);
+  const homesOf = (homes: number) =>
+    t('result-count', { count: homes, formatted: formatCount(homes, languageTag) });
+  const nothing = t(looserArray.length > 0 ? 'filters-none' : 'filters-none-empty');
   return (
     <div className={isSeen ? styles.verdict : styles.said}>
       <div role="status">
         {isNothingLeft && nothing}
         {hasFailed && t('filters-count-unknown')}
-        {!isSeen && !isWaiting && <VisuallyHidden>{t('result-count', { count, formatted })}</VisuallyHidden>}
+        {!isSeen && !isWaiting && <VisuallyHidden>{homesOf(count)}</VisuallyHidden>}
       </div>
       {hasFailed && <Button onClick={() => view.search.begin()}>{t('retry')}</Button>}
-      {choices.length > 0 && (
-        <ChoiceChips
-          choices={choices}
-          query={query}
-          label={nothing}
-          onDrop={({ without }) => view.change(without)}
-        />
+      {isNothingLeft && looserArray.length > 0 && (
+        <ul className={styles.offers} aria-label={nothing}>
+          {looserArray.map((looser) => (
+            <li key={looser.without}>
+              <Button onClick={() => view.change(() => looser.query)}>
+                {t(`without-${looser.without}`)}
+                {looser.count !== undefined && ` · ${homesOf(looser.count)}`}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -9,9 +9,10 @@ import { type Budget, setBudget, stayOf } from '../search-state/search-transitio
 import { BUDGET_MAXIMUM, budgetOf } from './active-choices.ts';
 import styles from './FiltersPopup.module.css';
 import { FilterViewContext } from './filter-view-context.ts';
-import { priceBars, priceScale } from './price-histogram.ts';
+import { hasHomes, priceBars, priceScale } from './price-histogram.ts';
 import { RangeFields } from './RangeFields.tsx';
 import { Section } from './Section.tsx';
+import { useRangeLabel } from './use-choice-label.ts';
 
 /** A stay of as many nights may be let by the month. */
 const MONTH_NIGHTS = 28;
@@ -45,6 +46,7 @@ const BudgetSlider = observer(function BudgetSlider({ budget, label }: { budget:
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const view = useContext(FilterViewContext);
+  const rangeLabel = useRangeLabel();
   const maximum = BUDGET_MAXIMUM[budget];
   const histogram = view.histogramOf(budget);
   const scale = useFirstScale(budget, histogram);
@@ -52,8 +54,10 @@ const BudgetSlider = observer(function BudgetSlider({ budget, label }: { budget:
     const price = formatPrice(toMinorUnits(units, DEFAULT_CURRENCY), DEFAULT_CURRENCY, languageTag);
     return units === maximum ? t('price-and-more', { price }) : price;
   };
-  const formatRange = ([from, to]: SliderRange) =>
-    from === 0 && to === maximum ? t('price-any') : `${format(from)} – ${format(to)}`;
+  const formatRange = ([from, to]: SliderRange) => {
+    const [least, most] = [from > 0 ? format(from) : undefined, to < maximum ? format(to) : undefined];
+    return rangeLabel(least, most) || t('price-any');
+  };
   const range = {
     label,
     value: view.budgetOf(budget),
@@ -71,6 +75,7 @@ const BudgetSlider = observer(function BudgetSlider({ budget, label }: { budget:
         formatValue={format}
         formatRange={formatRange}
         histogram={histogram ? priceBars(budget, histogram, scale) : NO_HOMES}
+        note={histogram && !hasHomes(histogram) ? t('price-no-home') : undefined}
       />
       <RangeFields {...range} limits={{ minimum: 0, maximum, step: 1 }} unit={currencySymbol(languageTag)} />
     </div>

@@ -47,7 +47,15 @@ export const Radius = observer(function Radius({ place }: { place: string | unde
   if (reason !== undefined) return <p className={styles.message}>{t(reason)}</p>;
   return (
     <>
-      <Slider label={t('radius')} {...LIMITS} value={rangeDistance} onChange={set} formatValue={format} />
+      <Slider
+        label={t('radius')}
+        hint={isCity ? t('radius-city-hint', { formatted: `${RANGE_DISTANCE_MAXIMUM} +`, place }) : undefined}
+        {...LIMITS}
+        value={rangeDistance}
+        isOpen={isOpen && isCity}
+        onChange={set}
+        formatValue={format}
+      />
       <div className={styles.fields}>
         <NumberField
           label={t('radius-up-to')}

@@ -1,4 +1,4 @@
-import type { Facets, FeatureFilter, SearchQuery } from '@moien/contract';
+import { type Facets, type FeatureFilter, looserSearches, type SearchQuery } from '@moien/contract';
 import { compareStructural, computed, type IComputedValue, makeAutoObservable, observableRef } from 'mobx';
 import { countOf } from '../search-state/format-count.ts';
 import { lastAnswerOf, type SearchStore } from '../search-state/search-store.ts';
@@ -72,6 +72,17 @@ export class FilterView {
   /** It is known that no home is left. */
   get isNothingLeft(): boolean {
     return this.search.preview.status === 'known' && this.count === 0;
+  }
+
+  /** Searches that leave out one group of what is chosen, with how many homes they find where it is known. */
+  get looserArray() {
+    const counts = lastAnswerOf(this.search.preview)?.looserArray;
+    return looserSearches(this.search.current)
+      .map((looser) => ({
+        ...looser,
+        count: counts?.find(({ without }) => without === looser.without)?.count,
+      }))
+      .filter(({ count }) => count !== 0);
   }
 
   get term() {

@@ -18,6 +18,10 @@ export function priceScale(budget: Budget, histogram: readonly number[] | undefi
   return { ...bentScale(0, bend, maximum), bend };
 }
 
+export function hasHomes(histogram: readonly number[]): boolean {
+  return histogram.some((count) => count > 0);
+}
+
 /** Bars of equal areas for equally many homes; those beyond the bend are one. */
 export function priceBars(budget: Budget, histogram: readonly number[], scale: PriceScale): SliderBar[] {
   const edges = histogramEdges(budget);

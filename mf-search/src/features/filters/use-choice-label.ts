@@ -50,7 +50,7 @@ export function useChoiceLabel(query: SearchQuery): (choice: ActiveChoice) => st
 }
 
 /** Between, from or up to; nobody asks for a limit at an end. */
-function useRangeLabel() {
+export function useRangeLabel() {
   const { t } = useTranslation('search');
   return (from: string | undefined, to: string | undefined): string => {
     if (from !== undefined && to !== undefined) return from === to ? from : t('amount-between', { from, to });
