@@ -25,6 +25,7 @@ const StayPrice = observer(function StayPrice({ quote }: { quote: Quote }) {
         label={t('price-lines')}
         closeLabel={t('close')}
         align="start"
+        isTitled
         trigger={(trigger) => (
           <button type="button" className={styles.total} {...trigger}>
             <Price

@@ -45,7 +45,7 @@ export const PropertyCard = observer(function PropertyCard({
         media={<CardPictures property={property} target={target} isFirst={isFirst} />}
         overlay={<FavoriteButton property={property} />}
       >
-        <p className={styles.place}>
+        <div className={styles.place}>
           <span className={styles.kind}>{place}</span>
           {property.ratingAverage !== null && (
             <span className={styles.rating}>
@@ -55,7 +55,8 @@ export const PropertyCard = observer(function PropertyCard({
               {property.isRatedElsewhere && <span className={styles.source}> {t('rated-elsewhere')}</span>}
             </span>
           )}
-        </p>
+          {sort && <WhyHere property={property} sort={sort} />}
+        </div>
         <h3 className={styles.title}>
           <RouteLink className={cardLinkClassName} {...target}>
             {property.title}
@@ -64,7 +65,6 @@ export const PropertyCard = observer(function PropertyCard({
         <PropertyFacts property={property} isFromCentre={cityId !== undefined} />
         <div className={styles.end}>
           <CardPrice property={property} />
-          {sort && <WhyHere property={property} sort={sort} />}
         </div>
       </Card>
     </HighlightFrame>

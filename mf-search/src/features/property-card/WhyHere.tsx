@@ -16,6 +16,7 @@ export function WhyHere({ property, sort }: WhyHereProps) {
         label={t('why-here')}
         closeLabel={t('close')}
         className={styles.panel}
+        isTitled
         trigger={(trigger) => <IconButton label={t('why-here')} icon={Info} {...trigger} />}
       >
         <p className={styles.reason}>{t(`why-${sort}`)}</p>

@@ -34,7 +34,7 @@ export function EmptyResults({ query, looserArray }: EmptyResultsProps) {
   return (
     <EmptyState
       title={t('empty-title')}
-      {...(!best?.count && { text: t('empty-text') })}
+      text={t(best?.count ? 'empty-help' : 'empty-text')}
       action={
         <ul className={styles.choices}>
           {offered.map((looser) => (
