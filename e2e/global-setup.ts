@@ -28,7 +28,7 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   const provider = await startOpenIdProvider(clients);
   const [site, ...tlsSites] = sites.map((address, index) => {
     const { clientId, clientSecret } = clients[index] ?? {};
-    const client = { id: 'town-hall', name: 'Town hall', issuer: provider.issuer, clientId, clientSecret };
+    const client = { id: 'town-hall', name: 'Belval ID', issuer: provider.issuer, clientId, clientSecret };
     return { ...address, providers: JSON.stringify([client]) };
   });
   const service = await startService<StackAnnouncement>(script, {

@@ -214,7 +214,7 @@ test('somebody without an account signs in at a provider, and is there where the
   const email = newAddress();
   await page.goto('/en/faq?auth=sign-in');
   const modal = page.getByRole('dialog', { name: 'Sign in' });
-  await press(modal, 'Continue with Town hall');
+  await press(modal, 'Continue with Belval ID');
   await page.getByLabel('Address').fill(email);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/en/faq');
@@ -226,7 +226,7 @@ test.describe('who refuses at a provider', () => {
 
   test('is not signed in, is told so, and can begin again', async ({ page }) => {
     await page.goto('/en/faq?auth=sign-in');
-    await press(page.getByRole('dialog', { name: 'Sign in' }), 'Continue with Town hall');
+    await press(page.getByRole('dialog', { name: 'Sign in' }), 'Continue with Belval ID');
     await page.getByRole('button', { name: 'Refuse' }).click();
     await expect(page.getByRole('heading', { name: 'You’re not signed in yet' })).toBeVisible();
     await expect(page).toHaveURL('/en/auth');

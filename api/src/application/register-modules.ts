@@ -83,7 +83,11 @@ export function registerModules(
   };
   registerAccountModules(app, database, config, now, { ...signIn, sessions, refuseDeletion });
   const readGeneration = shareReading(() => readSearchGeneration(database));
-  essentialsRoutes(app, createEssentialsService(createEssentialsRepository(database), readGeneration));
+  const authProviders = config.authProviders.map(({ id, name }) => ({ id, name }));
+  essentialsRoutes(
+    app,
+    createEssentialsService(createEssentialsRepository(database), readGeneration, authProviders),
+  );
   locationRoutes(
     app,
     createLocationService({ findCitiesByName: (term, maximum) => findCitiesByName(database, term, maximum) }),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AuthProvider } from '../identity/account.schema.ts';
 import { ExchangeRate } from '../lib/exchange-rate.schema.ts';
 import { LanguageTag, LocalizedName, VocabularyId } from '../lib/scalars.schema.ts';
 import { City, Country } from './city.schema.ts';
@@ -31,6 +32,9 @@ export const Essentials = Type.Object({
   rentalTypeArray: Type.Array(RentalType),
   genderArray: Type.Array(Gender),
   exchangeRateArray: Type.Array(ExchangeRate, { maxItems: 20 }),
+  authProviderArray: Type.Optional(
+    Type.Array(AuthProvider, { description: 'known with the page, so that no button of theirs comes late' }),
+  ),
 });
 export type Essentials = Static<typeof Essentials>;
 

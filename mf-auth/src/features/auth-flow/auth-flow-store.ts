@@ -18,7 +18,7 @@ export class AuthFlowStore implements FeatureStore {
     this.signIn = new SignInStore(root.api, (session) => root.signedIn(session));
     this.signUp = new SignUpStore(root);
     this.beta = new BetaApplicationStore(root);
-    this.providers = new ProviderStore(root.api);
+    this.providers = new ProviderStore(root.api, root.essentials.essentials.authProviderArray);
     makeAutoObservable(this);
     this.signIn.resume();
   }

@@ -286,12 +286,12 @@ describe('providers', () => {
       'GET /api/auth/providers': ok({
         providerArray: [
           { id: 'google', name: 'Google' },
-          { id: 'town', name: 'Town hall' },
+          { id: 'town', name: 'Belval ID' },
         ],
       }),
     });
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).not.toBeNull();
-    expect(screen.getByRole('button', { name: 'Continue with Town hall' })).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Continue with Belval ID' })).not.toBeNull();
   });
 
   it('are not there where none is configured', async () => {

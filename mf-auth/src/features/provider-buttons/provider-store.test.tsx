@@ -16,7 +16,7 @@ function createStore(...answers: (TransportResponse | Error)[]) {
       return answer;
     },
   });
-  const store = new ProviderStore(api, (address) => left.push(address));
+  const store = new ProviderStore(api, undefined, (address) => left.push(address));
   return { store, left, asked: () => asked };
 }
 
@@ -26,6 +26,14 @@ afterEach(() => {
 });
 
 describe('the providers', () => {
+  it('are there at once where the page came with them', async () => {
+    const { api } = exampleRoot();
+    const store = new ProviderStore(api, [GOOGLE]);
+    expect(store.providers).toEqual([GOOGLE]);
+    await store.load();
+    expect(store.providers).toEqual([GOOGLE]);
+  });
+
   it('are asked for once', async () => {
     const { store, asked } = createStore({ status: 200, body: { providerArray: [GOOGLE] } });
     await Promise.all([store.load(), store.load()]);

@@ -10,13 +10,21 @@ export class ProviderStore {
   readonly #leave: (address: string) => void;
   #answer: Promise<void> | undefined;
 
-  /** @param leave goes to an address of the API, which leads on to the provider */
+  /**
+   * @param known what the page came with; undefined when it came without
+   * @param leave goes to an address of the API, which leads on to the provider
+   */
   constructor(
     api: Pick<RootStore['api'], 'call'>,
+    known?: AuthProvider[],
     leave: (address: string) => void = (address) => window.location.assign(address),
   ) {
     this.#api = api;
     this.#leave = leave;
+    if (known) {
+      this.providers = known;
+      this.#answer = Promise.resolve();
+    }
     makeAutoObservable(this);
   }
 

@@ -1,4 +1,5 @@
 import {
+  type AuthProvider,
   ESSENTIAL_CITIES_MAXIMUM,
   ESSENTIAL_TEXTS_MAXIMUM,
   type Essentials,
@@ -16,6 +17,7 @@ export type EssentialsService = ReturnType<typeof createEssentialsService>;
 export function createEssentialsService(
   repository: EssentialsRepository,
   readGeneration: () => Promise<number>,
+  authProviderArray: AuthProvider[],
 ) {
   async function read(language: LanguageTag): Promise<Essentials> {
     const [textArray, countries, languages, cities, propertyTypeArray, rentalTypeArray, genderArray, rates] =
@@ -38,6 +40,7 @@ export function createEssentialsService(
       rentalTypeArray,
       genderArray,
       exchangeRateArray: rates.flatMap(presentExchangeRate),
+      authProviderArray,
     };
   }
 
