@@ -6,7 +6,8 @@ import {
   EMAIL_MAXIMUM,
 } from '@moien/contract';
 import { useIsAlive, useRootStore } from '@moien/shared-lib';
-import { Button, Select, Textarea, TextField } from '@moien/shared-lib/ui';
+import { Button, Icon, Select, Textarea, TextField } from '@moien/shared-lib/ui';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,6 +46,7 @@ export const ContactForm = observer(function ContactForm({ contact }: { contact:
       onFocus={() => void contact.prepare()}
       onSubmit={submit}
     >
+      <WrongFields count={contact.wrongFieldCount} />
       <TextField
         label={t('contact-name')}
         name="name"
@@ -96,6 +98,18 @@ export const ContactForm = observer(function ContactForm({ contact }: { contact:
     </form>
   );
 });
+
+/** How much is left to do, above the fields that say what. */
+function WrongFields({ count }: { count: number }) {
+  const { t } = useTranslation('pages');
+  if (count === 0) return null;
+  return (
+    <p role="alert" className={styles.failure}>
+      <Icon of={CircleAlert} />
+      <span>{t('contact-incomplete', { count })}</span>
+    </p>
+  );
+}
 
 /** For the sentences that name them. */
 const LIMITS = { minimum: CONTACT_TEXT_MINIMUM, maximum: CONTACT_TEXT_MAXIMUM };

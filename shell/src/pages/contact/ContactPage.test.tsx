@@ -91,6 +91,7 @@ describe('contact', () => {
     await screen.findByText(texts['contact-text-missing']);
     for (const slug of ['contact-name-missing', 'contact-email-missing', 'contact-topic-missing'] as const)
       expect(screen.getByText(texts[slug])).not.toBeNull();
+    expect(screen.getByRole('alert').textContent).toMatch(/die 4 markierten Felder/);
     expect(root.toast.toasts).toEqual([]);
     expect(document.activeElement).toBe(field('contact-name'));
     expect(sent).toEqual([]);

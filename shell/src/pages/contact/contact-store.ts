@@ -33,6 +33,10 @@ export class ContactStore {
     return CONTACT_FIELDS.find((field) => this.errors[field] !== undefined);
   }
 
+  get wrongFieldCount(): number {
+    return CONTACT_FIELDS.filter((field) => this.errors[field] !== undefined).length;
+  }
+
   /** Somebody begins to write. */
   async prepare() {
     this.#delivery ??= this.#load().catch((error: unknown) => {
