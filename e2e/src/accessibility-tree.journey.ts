@@ -18,7 +18,7 @@ test('the frame of a page for a visitor', async ({ page }) => {
         - heading "Discover" [level=2]
         - list:
           - listitem:
-            - link "See all homes"
+            - link "All homes"
           - listitem:
             - link "Blog"
           - listitem:
@@ -62,14 +62,14 @@ test('languages and currencies, opened', async ({ page }) => {
     - group "Currency":
       - list:
         - listitem:
-          - button /Euro EUR/
+          - button /EUR Euro/
         - listitem:
-          - button /Swiss Franc CHF/
+          - button /CHF Swiss Franc/
         - listitem:
-          - button /British Pound GBP/
+          - button /GBP British Pound/
         - listitem:
-          - button /US Dollar USD/
-      - paragraph: /European Central Bank rates/
+          - button /USD US Dollar/
+      - paragraph: /ECB rates/
   `);
 });
 

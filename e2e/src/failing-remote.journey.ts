@@ -31,7 +31,7 @@ for (const [what, files] of [
     // on its way.
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrive well, live well');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All homes' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t open this page');
     await tryInVain(page, files);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t open this page');
@@ -76,5 +76,5 @@ async function expectShell(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Moïen, home page' })).toBeVisible();
   await expect((await openLanguages(page)).getByRole('link', { name: 'Deutsch' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'All homes' })).toBeVisible();
 }

@@ -28,10 +28,10 @@ test('what the first address asks for is searched from any page', async ({ page,
   const asked = `cityId=${city.id}&termType=short-term`;
   await page.goto(`/en/about?${asked}`);
   await untilAlive(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All homes' }).click();
   await expect(page).toHaveURL(`/en/search?cityId=${city.id}&isAvailableForShortTerm=true`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(cityName(city, 'en'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All homes' }).click();
   await expect(page).toHaveURL('/en/search');
 });
 
@@ -42,6 +42,6 @@ test('what the first address asks for outlives the way to signing in', async ({
   await page.goto(`/en/dashboard/account-security?cityId=${city.id}&termType=short-term`);
   await expect(page).toHaveURL(/\/en\?auth=sign-in&next=/);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All homes' }).click();
   await expect(page).toHaveURL(`/en/search?cityId=${city.id}&isAvailableForShortTerm=true`);
 });

@@ -81,7 +81,7 @@ for (const [what, touch] of [
     await page.goto('/en/blog');
     await untilAlive(page);
     const files = watchFiles(page);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'All homes' });
     await link[touch]();
     await expect.poll(() => [...files].sort()).toEqual(expect.arrayContaining(filesOf(release, 'search')));
     const before = files.length;

@@ -52,7 +52,7 @@ test('two quick navigations end at the second, and each asks once', async ({
   await page.goto('/en');
   await untilAlive(page);
   const asked = watchApi(page);
-  const first = page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' });
+  const first = page.getByRole('contentinfo').getByRole('link', { name: 'All homes' });
   const second = page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${cityName(city, 'en')}`) })

@@ -10,14 +10,14 @@ export interface EmptyStateProps {
   /** A button or a link with buttonAttributes. */
   action?: ReactNode;
   headingLevel?: HeadingLevel;
-  /** A drawing of its own; otherwise an open door and nobody there. */
-  illustration?: ReactNode;
+  /** closed: what was looked for is not at this address. */
+  scene?: 'vacant' | 'closed';
 }
 
 /** A list or page that has nothing to show, and that is nobody's fault. */
-export function EmptyState({ action, headingLevel = 2, ...message }: EmptyStateProps) {
+export function EmptyState({ action, headingLevel = 2, scene = 'vacant', ...message }: EmptyStateProps) {
   return (
-    <Message illustration={<Doorway scene="vacant" />} {...message} headingLevel={headingLevel}>
+    <Message illustration={<Doorway scene={scene} />} {...message} headingLevel={headingLevel}>
       {action}
     </Message>
   );

@@ -14,4 +14,5 @@ export default meta;
 type Story = StoryObj<typeof Doorway>;
 
 export const Vacant: Story = {};
+export const Closed: Story = { args: { scene: 'closed' } };
 export const Broken: Story = { args: { scene: 'broken' } };

@@ -25,7 +25,7 @@ export const Footer = observer(function Footer() {
         </div>
         <nav className={styles.columns} aria-label={t('footer-navigation')}>
           <Column title={t('footer-discover')}>
-            <RouteItem route="search">{t('all-homes')}</RouteItem>
+            <RouteItem route="search">{t('footer-homes')}</RouteItem>
             <RouteItem route="blog">{t('blog')}</RouteItem>
             <RouteItem route="events">{t('events')}</RouteItem>
           </Column>

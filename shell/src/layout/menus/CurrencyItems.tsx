@@ -21,7 +21,7 @@ export const CurrencyItems = observer(function CurrencyItems() {
               onClick={() => currency.choose(code)}
             >
               <MenuItemContent>
-                {currencyName(code, languageTag)} <span className={styles.code}>{code}</span>
+                <span className={styles.code}>{code}</span> {currencyName(code, languageTag)}
               </MenuItemContent>
             </button>
           </MenuItem>
@@ -50,7 +50,8 @@ function RatesNote({ day, isConverting }: RatesNoteProps) {
   return (
     <p className={styles.note}>
       {t(isOld && isConverting ? 'currency-rates-stale' : 'currency-rates', {
-        day: formatDay(day, languageTag),
+        // No line ends within the day.
+        day: formatDay(day, languageTag).replaceAll(' ', '\u00a0'),
       })}
     </p>
   );

@@ -32,12 +32,12 @@ describe('CurrencyMenu', () => {
     show(ALL_RATES);
     expect(screen.getByRole('button', { name: 'Währung: EUR' })).not.toBeNull();
     expect(items().map(({ textContent }) => textContent)).toEqual([
-      'Euro EUR',
-      'Schweizer Franken CHF',
-      'Britisches Pfund GBP',
-      'US-Dollar USD',
+      'EUR Euro',
+      'CHF Schweizer Franken',
+      'GBP Britisches Pfund',
+      'USD US-Dollar',
     ]);
-    expect(screen.getByText('Kurse der Europäischen Zentralbank vom 20. November 2026')).not.toBeNull();
+    expect(screen.getByText('EZB-Kurse vom 20. November 2026')).not.toBeNull();
   });
 
   it('warns of rates that are older than a week where prices are converted', () => {
@@ -48,8 +48,8 @@ describe('CurrencyMenu', () => {
     const root = show(ALL_RATES);
     expect(screen.queryByText(STALE)).toBeNull();
     act(() => root.currency.choose('CHF'));
-    expect(screen.getByText(STALE).textContent).toContain('20. November 2026');
-    expect(screen.queryByText(/^Kurse der Europäischen Zentralbank/)).toBeNull();
+    expect(screen.getByText(STALE).textContent).toContain('20.\u00a0November\u00a02026');
+    expect(screen.queryByText(/^EZB-Kurse/)).toBeNull();
   });
 
   it('takes a choice, and shows it', () => {
@@ -57,7 +57,7 @@ describe('CurrencyMenu', () => {
     fireEvent.click(screen.getByRole('button', { name: /Schweizer Franken/ }));
     expect(root.currency.code).toBe('CHF');
     expect(screen.getByRole('button', { name: 'Währung: CHF' })).not.toBeNull();
-    expect(screen.getByRole('button', { current: true }).textContent).toBe('Schweizer Franken CHF');
+    expect(screen.getByRole('button', { current: true }).textContent).toBe('CHF Schweizer Franken');
   });
 
   it('offers what there is a rate for, and is not there without any', () => {
