@@ -59,10 +59,14 @@ test('guest and host write to each other', async ({ page, browser, siteAddress, 
   await other.getByRole('button', { name: 'Send' }).click();
   await expect(thread(other).getByRole('article')).toHaveCount(2);
 
-  await page.goto('/en/dashboard/conversation');
-  await untilAlive(page);
-  await expect(page.getByRole('link', { name: owner.firstName })).toContainText('1 unread message');
-  await page.getByRole('link', { name: owner.firstName }).click();
+  // Without a reload: what is written, and that it was read.
   await expect(thread(page).getByRole('article').last()).toContainText('Yes, right beside the door.');
+  await expect(thread(page).getByText('Read', { exact: true })).toBeAttached();
+
+  await page.goto('/en/search');
+  await untilAlive(page);
+  await field(other, guest.firstName).fill('And a cellar.');
+  await other.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /1 unread message/ })).toBeVisible();
   await other.context().close();
 });

@@ -3,19 +3,23 @@ import {
   combineLatest,
   distinctUntilChanged,
   EMPTY,
+  finalize,
   map,
+  mergeMap,
   type Observable,
+  of,
   retry,
   share,
   switchMap,
   timer,
 } from 'rxjs';
 import { type ConnectionEnd, connect, type Socket } from './connection.ts';
+import { createEventSequence, type EventSequence } from './event-sequence.ts';
 
 export type Realtime = {
   /**
    * What the server says; there is a connection while somebody listens. After each `welcome` the server knows
-   * of nothing that was said.
+   * of nothing that was said. Events with a `seq` come in order and once; after `reset` they are read by calls.
    */
   events: Observable<RealtimeEvent>;
   /** Is lost while there is no connection. */
@@ -51,10 +55,20 @@ export function createRealtime({
 }: RealtimeParts): Realtime {
   let current: Socket | undefined;
 
+  const sequences = new Map<string, EventSequence>();
+  const sequenceOf = (id: string): EventSequence => {
+    const sequence = sequences.get(id) ?? createEventSequence();
+    sequences.set(id, sequence);
+    return sequence;
+  };
+
   const eventsOf = (id: string): Observable<RealtimeEvent> => {
     let hasAsked = false;
+    const sequence = sequenceOf(id);
     const open = () => {
-      current = openSocket(`${url}?userId=${encodeURIComponent(id)}`);
+      const query = new URLSearchParams({ userId: id });
+      if (sequence.known !== undefined) query.set('seq', String(sequence.known));
+      current = openSocket(`${url}?${query}`);
       return current;
     };
     return connect(open, (text) => {
@@ -71,6 +85,10 @@ export function createRealtime({
           return timer(retryMilliseconds);
         },
       }),
+      mergeMap((event) => {
+        const told = sequence.accept(event);
+        return told ? of(told) : EMPTY;
+      }),
     );
   };
 
@@ -79,6 +97,8 @@ export function createRealtime({
       map(([id, isThere]) => (isThere ? id : undefined)),
       distinctUntilChanged(),
       switchMap((id) => (id === undefined ? EMPTY : eventsOf(id))),
+      // Nobody has listened: who listens next reads everything first.
+      finalize(() => sequences.clear()),
       share({ resetOnRefCountZero: () => timer(KEPT) }),
     ),
     send: (message) => {

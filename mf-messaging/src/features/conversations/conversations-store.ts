@@ -30,6 +30,9 @@ export class ConversationsStore {
   /** How a conversation stands by now, and its newest message if that is another one. */
   follow(state: ConversationState, message?: ConversationMessage): void {
     for (const list of Object.values(this.lists)) {
+      // A new message moves its conversation to the top, perhaps from another list.
+      const isMoved = message?.seq === state.lastMessageSeq && list.items?.[0]?.id !== state.id;
+      if (list.items && isMoved) void list.load();
       list.items = list.items?.map((one) =>
         one.id === state.id
           ? {
@@ -42,11 +45,16 @@ export class ConversationsStore {
     }
   }
 
+  /** All that is shown, anew. */
+  reload(): void {
+    for (const list of Object.values(this.lists)) if (list.items) void list.load();
+  }
+
   /** @returns how it stands by now; null when it was not done */
   async archive(id: string, isArchived: boolean): Promise<ConversationState | null> {
     const input = { path: { id }, body: { isArchived } };
     const state = await this.#root.api.request('archiveConversation', input);
-    if (state) for (const list of Object.values(this.lists)) if (list.items) void list.load();
+    if (state) this.reload();
     return state;
   }
 

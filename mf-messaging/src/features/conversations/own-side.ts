@@ -14,6 +14,11 @@ export function readUpToOf(conversation: Reading, userId: string | undefined): n
   return isSource(conversation, userId) ? conversation.sourceReadUpTo : conversation.targetReadUpTo;
 }
 
+/** Up to which `seq` the other side has read. */
+export function otherReadUpToOf(conversation: Reading, userId: string | undefined): number {
+  return isSource(conversation, userId) ? conversation.targetReadUpTo : conversation.sourceReadUpTo;
+}
+
 export function unreadCountOf(conversation: Reading, userId: string | undefined): number {
   return isSource(conversation, userId)
     ? conversation.sourceNewMessageCount

@@ -35,15 +35,17 @@ export const MessageBubble = observer(function MessageBubble(props: MessageBubbl
         </p>
         {isOwn && isChangeable(message) && <MessageMenu message={message} store={store} />}
       </div>
-      <Meta message={message} isOwn={isOwn} />
+      <Meta message={message} isOwn={isOwn} isRead={message.seq <= store.otherReadUpTo} />
     </article>
   );
 });
 
-function Meta({ message, isOwn }: { message: ConversationMessage; isOwn: boolean }) {
+type MetaProps = { message: ConversationMessage; isOwn: boolean; isRead: boolean };
+
+function Meta({ message, isOwn, isRead }: MetaProps) {
   const { t } = useTranslation('messaging');
   const { languageTag } = useRootStore();
-  const { creationTimestamp, editedTimestamp, isReaded, isDeleted } = message;
+  const { creationTimestamp, editedTimestamp, isDeleted } = message;
   return (
     <p className={styles.meta}>
       <time dateTime={creationTimestamp}>
@@ -52,8 +54,8 @@ function Meta({ message, isOwn }: { message: ConversationMessage; isOwn: boolean
       {editedTimestamp !== null && !isDeleted && <span>{t('edited')}</span>}
       {isOwn && !isDeleted && (
         <span className={styles.read}>
-          <Icon of={isReaded ? CheckCheck : Check} size="small" />
-          <VisuallyHidden>{t(isReaded ? 'read' : 'sent')}</VisuallyHidden>
+          <Icon of={isRead ? CheckCheck : Check} size="small" />
+          <VisuallyHidden>{t(isRead ? 'read' : 'sent')}</VisuallyHidden>
         </span>
       )}
     </p>

@@ -6,7 +6,7 @@ import type {
 } from '@moien/contract';
 import type { CallOutcome, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { readUpToOf } from '../conversations/own-side.ts';
+import { otherReadUpToOf, readUpToOf } from '../conversations/own-side.ts';
 import { addressOf, type Sides } from '../conversations/sides.ts';
 import { type OutboxStore, outboxStore } from '../outbox/outbox-store.ts';
 import { mergeMessages } from './merge-messages.ts';
@@ -49,6 +49,11 @@ export class ThreadStore {
 
   get conversation(): ConversationState | null {
     return this.opened?.conversation ?? null;
+  }
+
+  /** Up to which `seq` the other side has read. */
+  get otherReadUpTo(): number {
+    return this.conversation ? otherReadUpToOf(this.conversation, this.userId) : 0;
   }
 
   get userId(): string | undefined {
@@ -141,14 +146,26 @@ export class ThreadStore {
 
   /** How it stands by now, and a message that is new or another one. */
   follow(state: ConversationState, message?: ConversationMessage): void {
-    if (!this.opened || (this.conversation && this.conversation.id !== state.id)) return;
-    this.opened = { ...this.opened, conversation: state };
-    if (message) this.messages = mergeMessages(this.messages ?? [], [message]);
+    if (!this.opened || !this.#isThis(state)) return;
+    // What was asked for meanwhile may be newer than an event.
+    if (state.lastMessageSeq >= (this.conversation?.lastMessageSeq ?? 0))
+      this.opened = { ...this.opened, conversation: state };
+    if (!message) return;
+    const isNext = message.seq <= (this.messages?.at(-1)?.seq ?? 0) + 1;
+    if (isNext) this.messages = mergeMessages(this.messages ?? [], [message]);
+    else void this.load();
   }
 
   /** It is asked for anew each time: what it shows belongs to two people. */
   toSnapshot() {
     return undefined;
+  }
+
+  #isThis({ id, propertyId, typeId, ...state }: ConversationState): boolean {
+    if (this.conversation) return this.conversation.id === id;
+    const { sides } = this;
+    const others = [state.sourceUserProfileId, state.targetUserProfileId];
+    return sides?.propertyId === propertyId && sides.typeId === typeId && others.includes(sides.userId);
   }
 
   get #address(): string {

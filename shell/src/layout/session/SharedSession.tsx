@@ -1,9 +1,10 @@
 import { useRootStore } from '@moien/shared-lib';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followUnread } from './follow-unread.ts';
 import { shareSession } from './share-session.ts';
 
-/** Shows nothing: while it is there, the browser's tabs agree on who is signed in. */
+/** Shows nothing: the browser's tabs agree on who is signed in, and the counts are those of this moment. */
 export function SharedSession() {
   const { t } = useTranslation('shell');
   const root = useRootStore();
@@ -14,5 +15,6 @@ export function SharedSession() {
       ),
     [root, t],
   );
+  useEffect(() => followUnread(root), [root]);
   return null;
 }
