@@ -148,6 +148,8 @@ const DECISIONS: Record<string, Row> = {
   'POST /api/bookings/:id/changes': SIGNED_IN,
   'POST /api/bookings/:id/changes/:changeId/decision': SIGNED_IN,
   'POST /api/notification': SIGNED_IN,
+  'GET /api/notifications': SIGNED_IN,
+  'POST /api/notifications/changes': SIGNED_IN,
   'POST /api/conversation/get-by-user-id': SIGNED_IN,
   'GET /api/conversations': SIGNED_IN,
   'GET /api/conversations/:id/messages': SIGNED_IN,

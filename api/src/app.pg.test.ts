@@ -104,6 +104,8 @@ describe('the API', () => {
       '/api/newsletter-subscription/end',
       '/api/newsletter-subscription/one-click-end',
       '/api/notification',
+      '/api/notifications',
+      '/api/notifications/changes',
       '/api/page/home/essentials',
       '/api/page/home/extended',
       '/api/password-resets',

@@ -31,8 +31,8 @@ export async function signIn(siteAddress: string): Promise<Cookie> {
       update profile set mangopay_user_id = ${`test-${userId}`} where user_id = ${userId}
     `.execute(database);
     await sql`
-      insert into notification (id, user_id)
-      select gen_random_uuid(), ${userId} from generate_series(1, ${UNREAD.notifications}::int)
+      insert into notification (id, user_id, kind, data, created_at)
+      select gen_random_uuid(), ${userId}, 'booking-confirmed', '{}', now() from generate_series(1, ${UNREAD.notifications}::int)
     `.execute(database);
     await sql`
       with begun as (

@@ -4,7 +4,6 @@ import {
   conversationRoutes,
   createConversationService,
   createMessageService,
-  createNotificationRepository,
   createNotificationService,
   createUserEventRepository,
   messageRoutes,
@@ -22,7 +21,7 @@ export function registerMessagingModules(
   database: Database,
   now: () => Date,
 ): ConversationService {
-  notificationRoutes(app, createNotificationService(createNotificationRepository(database)));
+  notificationRoutes(app, createNotificationService(database, now));
   const conversations = createConversationService(database, now);
   conversationRoutes(app, conversations);
   messageRoutes(app, createMessageService(database, now));

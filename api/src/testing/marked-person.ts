@@ -417,7 +417,8 @@ export async function insertMarkedPerson(
       await insert('import_conflict', { id: id(), ...event, source: words });
     }
     await insertHostReport();
-    await insert('notification', { id: id(), user_id: userId });
+    const kind = 'booking-confirmed';
+    await insert('notification', { id: id(), user_id: userId, kind, data: '{}', created_at: now });
     const conversationId = id();
     await insert('conversation', {
       ...{ id: conversationId, property_id: others.propertyId, type_id: 1 },

@@ -68,16 +68,19 @@ export async function insertUnread(
     asSource = 0,
     asTarget = 0,
   }: {
-    partnerId: string;
+    /** Without one there are no messages. */
+    partnerId?: string;
     notifications?: number;
     asSource?: number;
     asTarget?: number;
   },
 ): Promise<void> {
   await client.query(
-    'insert into notification (id, user_id) select gen_random_uuid(), $1 from generate_series(1, $2)',
+    `insert into notification (id, user_id, kind, data, created_at)
+     select gen_random_uuid(), $1, 'booking-confirmed', '{}', now() from generate_series(1, $2)`,
     [userId, notifications],
   );
+  if (!partnerId) return;
   await insertMessages(client, {
     sourceId: userId,
     targetId: partnerId,

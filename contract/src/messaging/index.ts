@@ -5,3 +5,4 @@ export * from './limits.ts';
 export * from './message.schema.ts';
 export * from './messaging.calls.ts';
 export * from './notification.schema.ts';
+export * from './notification-kind.ts';

@@ -12,3 +12,6 @@ export const NEW_ACCOUNT_DAYS = 30;
 export const ANSWERS_OF_KNOWN = 5;
 export const CONVERSATIONS_PER_PAGE = 30;
 export const MESSAGES_PER_PAGE = 50;
+export const NOTIFICATIONS_PER_PAGE = 30;
+/** Notifications that are read or dismissed at once. */
+export const NOTIFICATIONS_CHANGED_MAXIMUM = 1000;

@@ -11,7 +11,13 @@ import {
   sendMessage,
   sendMessageAbout,
 } from './conversation.calls.ts';
-import { Notification } from './notification.schema.ts';
+import {
+  ChangedNotifications,
+  Notification,
+  NotificationChangeRequest,
+  NotificationPage,
+  NotificationQuery,
+} from './notification.schema.ts';
 
 /** The caller's 100 newest notifications. */
 export const getNotifications = {
@@ -20,9 +26,27 @@ export const getNotifications = {
   response: Type.Object({ notificationArray: Type.Array(Notification) }),
 } as const;
 
+/** The caller's own that are not dismissed, newest first. */
+export const findNotifications = {
+  method: 'GET',
+  url: '/api/notifications',
+  query: NotificationQuery,
+  response: NotificationPage,
+} as const;
+
+/** Answers what has changed: the opposite change with its ids takes it back. */
+export const changeNotifications = {
+  method: 'POST',
+  url: '/api/notifications/changes',
+  body: NotificationChangeRequest,
+  response: ChangedNotifications,
+} as const;
+
 /** Those that the browser makes, by name. */
 export const messagingCalls = {
   getNotifications,
+  findNotifications,
+  changeNotifications,
   getConversations,
   findConversations,
   openConversation,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Instant, Uuid } from '../lib/scalars.schema.ts';
 import { ConversationState } from '../messaging/conversation.schema.ts';
 import { ConversationMessage } from '../messaging/message.schema.ts';
-import { Notification } from '../messaging/notification.schema.ts';
+import { ChangedNotifications, NotificationDetails } from '../messaging/notification.schema.ts';
 
 /** Numbers the events of one person from 1 on without gaps; 0 is before the first. */
 export const UserEventSeq = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
@@ -30,7 +30,7 @@ export const MessageMarkedAsRead = Type.Object({
 export const AddNotification = Type.Object({
   type: Type.Literal('addNotification'),
   seq: UserEventSeq,
-  notification: Notification,
+  notification: NotificationDetails,
 });
 
 /** It was edited or deleted. */
@@ -48,6 +48,13 @@ export const UpdateConversation = Type.Object({
   conversation: ConversationState,
 });
 
+/** The person has read or dismissed some, or has taken that back. */
+export const UpdateNotifications = Type.Object({
+  type: Type.Literal('updateNotifications'),
+  seq: UserEventSeq,
+  ...ChangedNotifications.properties,
+});
+
 /** What has happened to a person. */
 export const UserEvent = Type.Union([
   AddMessage,
@@ -55,6 +62,7 @@ export const UserEvent = Type.Union([
   AddNotification,
   UpdateMessage,
   UpdateConversation,
+  UpdateNotifications,
 ]);
 export type UserEvent = Static<typeof UserEvent>;
 

@@ -1,7 +1,8 @@
+import type { NotificationKind } from '@moien/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** What booking needs of conversations. */
+/** What booking needs of messaging. */
 export interface Messages {
   /**
    * What the guest wrote at the checkout becomes a message to the owner, in the caller's transaction; nothing
@@ -17,5 +18,13 @@ export interface Messages {
       text: string;
       at: Date;
     },
+  ): Promise<void>;
+
+  /** Tells one or both people of a booking, in the caller's transaction, which may have more to tell them. */
+  notify(
+    transaction: Transaction<Tables>,
+    booking: { bookingId: string; guestId: string; ownerId: string },
+    notifications: readonly { userId: string; kind: NotificationKind }[],
+    at: Date,
   ): Promise<void>;
 }

@@ -4,7 +4,6 @@ export { conversationRoutes } from './conversation/conversation.routes.ts';
 export { type ConversationService, createConversationService } from './conversation/conversation.service.ts';
 export { messageRoutes } from './conversation/message.routes.ts';
 export { createMessageService } from './conversation/message.service.ts';
-export { createNotificationRepository } from './notification/notification.repository.ts';
 export { notificationRoutes } from './notification/notification.routes.ts';
 export { createNotificationService } from './notification/notification.service.ts';
 export { USER_EVENT_CHANNEL } from './user-event/append-events.ts';

@@ -43,6 +43,8 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   completeProviderSignIn: () => ({ code: 'code' }),
   signInWithGoogle: () => ({ access_token: 'token' }),
   getNotifications: () => ({}),
+  findNotifications: () => ({ cursor: TOKEN }),
+  changeNotifications: ({ userId }) => ({ change: 'dismiss', notificationIdArray: [userId] }),
   getConversations: ({ userId }) => ({ type: 'getByUserId', userProfileId: userId }),
   findConversations: ({ userId }) => ({ propertyId: userId, isUnread: true, cursor: TOKEN }),
   openConversation: ({ userId }) => ({ userId }),

@@ -50,3 +50,26 @@ describe('what a guest writes at the checkout', () => {
     expect(await messagesOf(propertyId)).toEqual([]);
   });
 });
+
+it('guest and owner are told of each transition that the other, or nobody, has caused', async () => {
+  const told = async (userId: string) => {
+    const { rows } = await site.client.query(
+      `select kind, data->>'bookingId' as id from notification where user_id = $1 order by created_at, id`,
+      [userId],
+    );
+    const { rows: events } = await site.client.query(
+      `select event->'notification'->>'kind' as kind from user_event
+       where user_id = $1 and event->>'type' = 'addNotification' order by seq`,
+      [userId],
+    );
+    expect(events.map(({ kind }) => kind)).toEqual(rows.map(({ kind }) => kind));
+    return rows.map(({ kind, id }) => `${kind} ${id}`);
+  };
+  const { id, guestId, ownerId } = await site.requested();
+  expect([await told(guestId), await told(ownerId)]).toEqual([[], [`booking-requested ${id}`]]);
+  await site.service.decline(id, { userId: ownerId }, 'Not this time');
+  expect([await told(guestId), await told(ownerId)]).toEqual([
+    [`booking-declined ${id}`],
+    [`booking-requested ${id}`],
+  ]);
+});

@@ -12,6 +12,7 @@ import { insertEvent, updateBookingRow, updateClock } from './booking.repository
 import { bookingMovedOn } from './booking-problems.ts';
 import type { BookingRow, BookingValues } from './booking-row.ts';
 import { keepStayRecord } from './keep-stay-record.ts';
+import { notifyOfBooking } from './notify-of-booking.ts';
 import { endProposedChange, findProposedChange } from './proposed-change.ts';
 import { checkInOf, checkOutOf } from './stay-times.ts';
 import type { TransitionContext } from './transition-context.ts';
@@ -101,20 +102,21 @@ function stayTimes(booking: BookingRow): Date[] {
   return booking.state === 'in-stay' && booking.deadline_at === null ? [checkOutOf(booking)] : [];
 }
 
-/** To be sent once the transaction is committed. */
+/** Notifications, and the mails that say the same, which are sent once the transaction is committed. */
 export async function addMails(
-  { transaction }: Pick<TransitionContext, 'transaction'>,
+  context: Pick<TransitionContext, 'transaction' | 'messages' | 'at'>,
   bookingId: string,
   mails: readonly BookingMailName[],
   changeId?: string,
 ): Promise<void> {
   for (const mail of mails)
-    await addJob(transaction, 'send-booking-mail', {
+    await addJob(context.transaction, 'send-booking-mail', {
       bookingId,
       mail,
       mailId: randomUUIDv7(),
       ...(changeId ? { changeId } : {}),
     });
+  await notifyOfBooking(context, bookingId, mails);
 }
 
 /** Null: where the booking was before. */

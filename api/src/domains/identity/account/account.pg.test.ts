@@ -225,7 +225,7 @@ describe('POST /api/account/delete', () => {
   it('deletes account and profile of who shares nothing with others, and says so by mail', async () => {
     const person = await newPerson('de');
     const elsewhere = await insertSession(site.database.client, person.userId, { protocol: 'https' });
-    await query('insert into notification (id, user_id) values (gen_random_uuid(), $1)', [person.userId]);
+    await insertUnread(site.database.client, person.userId, { notifications: 1 });
     const answer = await deleteIt(person);
     expect([answer.statusCode, answer.json()]).toEqual([200, VISITOR_SESSION]);
     expect(answer.cookies).toContainEqual(

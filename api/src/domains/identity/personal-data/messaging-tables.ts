@@ -8,7 +8,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   {
     table: 'notification',
     own: byUser,
-    exported: ['is_read', 'created_at'],
+    exported: ['kind', 'data', 'is_read', 'created_at', 'dismissed_at'],
     notExported: { id: REFERENCE, user_id: SAME_FOR_ALL },
     newestBy: 'created_at',
     erasure: [{ kind: 'delete', rows: byUser }],

@@ -88,7 +88,8 @@ describe('a session', () => {
       asTarget: 9,
     });
     await database.client.query(
-      'insert into notification (id, user_id, is_read) values (gen_random_uuid(), $1, true)',
+      `insert into notification (id, user_id, is_read, kind, data, created_at)
+       values (gen_random_uuid(), $1, true, 'booking-confirmed', '{}', now())`,
       [reader],
     );
     expect(await getSession({ cookie })).toMatchObject({

@@ -77,7 +77,7 @@ export function createSessionRepository(database: Database) {
       const { rows } = await sql<SessionRow & SignedInRow>`
         select session.id, session.last_seen_at, profile.user_id, mangopay_user_id, first_name, last_name, image_path,
           mangopay_user_id is not null as is_owner, coalesce(account.role, 'user') as role,
-          (select count(*) from notification where user_id = profile.user_id and not is_read)
+          (select count(*) from notification where user_id = profile.user_id and not is_read and dismissed_at is null)
             as unread_notification_count,
           ${unreadMessagesOf(sql.ref('profile.user_id'))} as unread_message_count
         from session

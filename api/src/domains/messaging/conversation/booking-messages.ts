@@ -1,10 +1,12 @@
 import { CONVERSATION_TYPE } from '@moien/contract';
 import type { Messages } from '../../booking/index.ts';
+import { notify } from '../notification/notify.ts';
+import { lockStreams } from '../user-event/append-events.ts';
 import { lockConversation } from './conversation.repository.ts';
 import { findMessage } from './message.repository.ts';
 import { addMessage, beginConversation } from './send-message.ts';
 
-/** What bookings say in conversations. */
+/** What bookings say to people. */
 export function createBookingMessages(): Messages {
   return {
     async sendOfBooking(transaction, { bookingId, propertyId, guestId, ownerId, text, at }) {
@@ -17,6 +19,16 @@ export function createBookingMessages(): Messages {
         ...{ conversationId, id: bookingId, side: 'source', senderId: guestId },
         ...{ text, at },
       });
+    },
+
+    async notify(transaction, { bookingId, guestId, ownerId }, notifications, at) {
+      await lockStreams(transaction, [guestId, ownerId]);
+      const data = { bookingId };
+      await notify(
+        transaction,
+        notifications.map(({ userId, kind }) => ({ userId, kind, data })),
+        at,
+      );
     },
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { unreadBy } from '../../../database/unread-messages.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
-import type { ConversationCursor } from './conversation-cursor.ts';
+import type { Place } from '../cursor/place-cursor.ts';
 import { type ConversationRow, conversationColumns, type Side } from './conversation-row.ts';
 import { type HomeRow, homeColumns, homeTables, type PersonRow, personColumns } from './find-about.ts';
 
@@ -15,7 +15,7 @@ export type ConversationList = {
   propertyId: string | undefined;
   isUnread: boolean | undefined;
   isArchived: boolean;
-  after: ConversationCursor | undefined;
+  after: Place | undefined;
   language: LanguageTag;
   limit: number;
 };

@@ -10,6 +10,7 @@ import {
 } from '@moien/contract';
 import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
+import { readCursor, writeCursor } from '../cursor/place-cursor.ts';
 import { conversationNotFound, sideOf } from './conversation.policy.ts';
 import {
   presentConversation,
@@ -27,7 +28,6 @@ import {
   updateArchived,
   updateReadUpTo,
 } from './conversation.repository.ts';
-import { readCursor, writeCursor } from './conversation-cursor.ts';
 import { broadcastArchived, broadcastRead } from './conversation-events.ts';
 import type { ConversationRow, Side } from './conversation-row.ts';
 import { findAbout } from './find-about.ts';

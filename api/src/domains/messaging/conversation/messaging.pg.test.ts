@@ -33,10 +33,10 @@ const conversationsOf = (userProfileId: string) =>
 describe('notifications', () => {
   it('are one’s own, newest first', async () => {
     await database.client.query(
-      `insert into notification (id, user_id, is_read, created_at) values
-         ('00000000-0000-7000-8000-000000000001', $1, true, '2026-11-01T08:00:00Z'),
-         ('00000000-0000-7000-8000-000000000002', $1, false, '2026-11-02T08:00:00Z'),
-         ('00000000-0000-7000-8000-000000000003', $2, false, '2026-11-03T08:00:00Z')`,
+      `insert into notification (id, user_id, is_read, created_at, kind, data) values
+         ('00000000-0000-7000-8000-000000000001', $1, true, '2026-11-01T08:00:00Z', 'booking-confirmed', '{}'),
+         ('00000000-0000-7000-8000-000000000002', $1, false, '2026-11-02T08:00:00Z', 'booking-confirmed', '{}'),
+         ('00000000-0000-7000-8000-000000000003', $2, false, '2026-11-03T08:00:00Z', 'booking-confirmed', '{}')`,
       [userId, partnerId],
     );
     const answer = await post('/api/notification');

@@ -1,13 +1,54 @@
-import type { Notification } from '@moien/contract';
-import { presentNotification } from './notification.presenter.ts';
-import type { NotificationRepository } from './notification.repository.ts';
+import {
+  type ChangedNotifications,
+  NOTIFICATIONS_PER_PAGE,
+  type Notification,
+  type NotificationChangeRequest,
+  type NotificationPage,
+  type NotificationQuery,
+} from '@moien/contract';
+import type { Database } from '../../../database/database.ts';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import { readCursor, writeCursor } from '../cursor/place-cursor.ts';
+import { appendEvents } from '../user-event/append-events.ts';
+import { presentDetails, presentNotification } from './notification.presenter.ts';
+import { listNotifications, updateNotifications } from './notification.repository.ts';
+
+const NEWEST = 100;
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-export function createNotificationService(repository: NotificationRepository) {
+/** Notifications of who asks. */
+export function createNotificationService(database: Database, now: () => Date) {
   return {
-    async listNotifications(userId: string): Promise<Notification[]> {
-      return (await repository.findNotifications(userId)).map(presentNotification);
+    async listNewest(userId: string): Promise<Notification[]> {
+      return (await listNotifications(database, { userId, limit: NEWEST })).map(presentNotification);
+    },
+
+    async list(userId: string, { cursor }: NotificationQuery): Promise<NotificationPage> {
+      const after = cursor === undefined ? undefined : readCursor(cursor);
+      const found = await listNotifications(database, { userId, after, limit: NOTIFICATIONS_PER_PAGE + 1 });
+      const shown = found.slice(0, NOTIFICATIONS_PER_PAGE);
+      const last = found.length > shown.length ? shown.at(-1) : undefined;
+      return {
+        notificationArray: shown.map(presentDetails),
+        nextCursor: last ? writeCursor({ at: last.created_at, id: last.id }) : null,
+      };
+    },
+
+    /** The other pages of the person are told. @throws ProblemError 400 when all are to be taken back */
+    change(
+      userId: string,
+      { change, notificationIdArray: ids }: NotificationChangeRequest,
+    ): Promise<ChangedNotifications> {
+      if (!ids && change !== 'read' && change !== 'dismiss') throw new ProblemError(400, 'invalid-request');
+      return database.transaction().execute(async (transaction) => {
+        const at = now();
+        const changing = { userId, change, at, ...(ids ? { ids } : {}) };
+        const notificationIdArray = await updateNotifications(transaction, changing);
+        const event = { type: 'updateNotifications' as const, change, notificationIdArray };
+        if (notificationIdArray.length > 0) await appendEvents(transaction, [{ userId, event }], at);
+        return { change, notificationIdArray };
+      });
     },
   };
 }

@@ -5,6 +5,13 @@ import type { OpenTransaction } from '../../catalog/index.ts';
 /** Processes hear there which people have something new; decision 0072. */
 export const USER_EVENT_CHANNEL = 'moien_user_event';
 
+/** Before events of several people that are written one after the other. */
+export async function lockStreams(transaction: OpenTransaction, userIds: readonly string[]): Promise<void> {
+  await sql`
+    select from user_stream where user_id = any (${[...userIds]}::uuid[]) order by user_id for no key update
+  `.execute(transaction);
+}
+
 export type AddressedEvent = { userId: string; event: NewUserEvent };
 
 /**

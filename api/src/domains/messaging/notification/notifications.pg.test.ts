@@ -1,0 +1,94 @@
+import type { NotificationPage, RealtimeEvent } from '@moien/contract';
+import { type MessagingSite, openMessagingSite, type Writer } from '../../../testing/messaging-site.ts';
+import { insertUnread } from '../../../testing/session-factory.ts';
+import { isWelcome, openSocket } from '../../../testing/test-socket.ts';
+
+let site: MessagingSite;
+let address: string;
+
+beforeAll(async () => {
+  site = await openMessagingSite();
+  address = await site.app.listen({ host: '127.0.0.1', port: 0 });
+}, 120_000);
+
+afterAll(() => site.close());
+
+async function personWith(notifications: number): Promise<Writer> {
+  const person = await site.person();
+  await insertUnread(site.client, person.userId, { notifications });
+  await site.client.query(
+    `update notification set created_at = date_trunc('milliseconds', now()) - random() * interval '1 day'
+     where user_id = $1`,
+    [person.userId],
+  );
+  await site.client.query(
+    `update notification set created_at = date_trunc('milliseconds', created_at) where user_id = $1`,
+    [person.userId],
+  );
+  return person;
+}
+
+const pageOf = async ({ call }: Writer, cursor?: string | null): Promise<NotificationPage> =>
+  (await call('GET', `/api/notifications${cursor ? `?cursor=${cursor}` : ''}`)).json();
+
+const change = async ({ call }: Writer, payload: object) =>
+  (await call('POST', '/api/notifications/changes', payload)).json();
+
+const unreadOf = async ({ call }: Writer): Promise<number> =>
+  (await call('POST', '/api/get-session')).json().unreadNotificationCount;
+
+describe('notifications', () => {
+  it('have pages, newest first, each once', async () => {
+    const anna = await personWith(65);
+    const first = await pageOf(anna);
+    const second = await pageOf(anna, first.nextCursor);
+    const third = await pageOf(anna, second.nextCursor);
+    const all = [first, second, third].flatMap(({ notificationArray }) => notificationArray);
+    expect([new Set(all.map(({ id }) => id)).size, third.nextCursor]).toEqual([65, null]);
+    const times = all.map(({ creationTimestamp }) => creationTimestamp);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(all[0]).toMatchObject({ kind: 'booking-confirmed', data: {}, isRead: false });
+  });
+
+  it('are read one by one and all at once, which can be taken back', async () => {
+    const anna = await personWith(3);
+    const [first] = (await pageOf(anna)).notificationArray;
+    const ids = [first?.id];
+    const one = await change(anna, { change: 'read', notificationIdArray: ids });
+    expect(one).toEqual({ change: 'read', notificationIdArray: ids });
+    const all = await change(anna, { change: 'read' });
+    expect([all.notificationIdArray.length, await unreadOf(anna)]).toEqual([2, 0]);
+    await change(anna, { ...all, change: 'unread' });
+    expect(await unreadOf(anna)).toBe(2);
+  });
+
+  it('are dismissed one by one and all at once, which can be taken back', async () => {
+    const anna = await personWith(3);
+    const [first] = (await pageOf(anna)).notificationArray;
+    await change(anna, { change: 'dismiss', notificationIdArray: [first?.id] });
+    const all = await change(anna, { change: 'dismiss' });
+    expect([(await pageOf(anna)).notificationArray, await unreadOf(anna)]).toEqual([[], 0]);
+    await change(anna, { ...all, change: 'restore' });
+    expect([(await pageOf(anna)).notificationArray.length, await unreadOf(anna)]).toEqual([2, 2]);
+    const withoutIds = await anna.call('POST', '/api/notifications/changes', { change: 'restore' });
+    expect(withoutIds.statusCode).toBe(400);
+  });
+
+  it('are changed by nobody else', async () => {
+    const [anna, ben] = [await personWith(2), await site.person()];
+    const notificationIdArray = (await pageOf(anna)).notificationArray.map(({ id }) => id);
+    const changed = await change(ben, { change: 'dismiss', notificationIdArray });
+    expect([changed.notificationIdArray, await unreadOf(anna)]).toEqual([[], 2]);
+  });
+
+  it('are told to the other pages of their person when they are read', async () => {
+    const anna = await personWith(2);
+    const page = await openSocket(address, anna.userId, { cookie: anna.cookie });
+    await page.until(isWelcome);
+    const { notificationIdArray } = await change(anna, { change: 'read' });
+    const event = await page.until(({ type }: RealtimeEvent) => type === 'updateNotifications');
+    expect(event).toEqual({ type: 'updateNotifications', seq: 1, change: 'read', notificationIdArray });
+    page.socket.close();
+    await page.closed;
+  });
+});
