@@ -1,7 +1,10 @@
 import type { RealtimeEvent } from '@moien/contract';
 import { createEventSequence } from './event-sequence.ts';
 
-const notification = { id: 'a', isRead: false, creationTimestamp: '2026-11-20T09:30:00.000Z' };
+const notification = {
+  ...{ id: 'a', isRead: false, creationTimestamp: '2026-11-20T09:30:00.000Z' },
+  ...{ kind: 'booking-confirmed', data: {} },
+};
 const event = (seq: number): RealtimeEvent => ({ type: 'addNotification', seq, notification });
 const welcome = (seq: number): RealtimeEvent => ({ type: 'welcome', protocol: 1, seq });
 

@@ -6,7 +6,10 @@ import { followUnread } from './follow-unread.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const notification = { id: 'a', isRead: false, creationTimestamp: '2026-11-20T09:30:00.000Z' };
+const notification = {
+  ...{ id: 'a', isRead: false, creationTimestamp: '2026-11-20T09:30:00.000Z' },
+  ...{ kind: 'booking-confirmed', data: {} },
+};
 const news = (seq: number): RealtimeEvent => ({ type: 'addNotification', seq, notification });
 
 /** The stream of events, as far as it is listened to here. */

@@ -6,6 +6,7 @@ const COUNTED: ReadonlySet<RealtimeEvent['type']> = new Set([
   'addMessage',
   'messageMarkedAsRead',
   'addNotification',
+  'updateNotifications',
   'reset',
 ]);
 /** Of several events at once the counts are asked for once. */
