@@ -19,7 +19,7 @@ import { createEventSequence, type EventSequence } from './event-sequence.ts';
 export type Realtime = {
   /**
    * What the server says; there is a connection while somebody listens. After each `welcome` the server knows
-   * of nothing that was said. Events with a `seq` come in order and once; after `reset` they are read by calls.
+   * of nothing that was said. Events with a `seq` come in order and once; after `reset` a page reads anew.
    */
   events: Observable<RealtimeEvent>;
   /** Is lost while there is no connection. */

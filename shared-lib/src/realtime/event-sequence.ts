@@ -11,7 +11,7 @@ export function createEventSequence() {
       return known;
     },
 
-    /** @returns what the page is told: nothing of what it knows, and to read anew where an event is missing */
+    /** @returns what the page is told: nothing that it knows, and to read anew where an event is missing */
     accept(event: RealtimeEvent): RealtimeEvent | undefined {
       if (!('seq' in event) || event.seq === undefined) return event;
       const { seq } = event;
