@@ -18,6 +18,8 @@ export const ConversationMessage = Type.Object({
   senderUserProfileId: Uuid,
   /** Empty once it is deleted. */
   text: Type.String(),
+  /** Ways to be paid elsewhere are not in it before a stay is certain. Absent in events of older releases. */
+  isMasked: Type.Optional(Type.Boolean()),
   creationTimestamp: Instant,
   editedTimestamp: Nullable(Instant),
   isDeleted: Type.Boolean(),

@@ -35,6 +35,7 @@ export const MessageBubble = observer(function MessageBubble(props: MessageBubbl
         </p>
         {isOwn && isChangeable(message) && <MessageMenu message={message} store={store} />}
       </div>
+      {message.isMasked && <p className={styles.note}>{t('masked')}</p>}
       <Meta message={message} isOwn={isOwn} isRead={message.seq <= store.otherReadUpTo} />
     </article>
   );

@@ -102,6 +102,9 @@ export const Waiting: Story = { args: { pending: [pendingIn('waiting')] } };
 export const Refused: Story = {
   args: { pending: [pendingIn('failed', 'You’ve sent many messages. Please wait a minute.')] },
 };
+export const Masked: Story = {
+  args: { messages: [exampleMessage({ text: 'You can pay me to •••.', isMasked: true })] },
+};
 export const BeforeTheFirst: Story = {
   args: { opened: exampleOpened({ conversation: null }), messages: [] },
 };

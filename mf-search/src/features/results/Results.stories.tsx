@@ -58,4 +58,4 @@ export const Failed: Story = {
 
 export const OneHome: Story = { args: { page: exampleResultPage({ count: 1 }) } };
 
-export const OnePage: Story = { args: { page: exampleResultPage({ count: 5 }) } };
+export const OnePage: Story = { args: { page: exampleResultPage({ count: 2 }) } };

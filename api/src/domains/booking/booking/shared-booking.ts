@@ -1,11 +1,13 @@
 import type { BookingState } from '@moien/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { UNKNOWN_TO_OWNER } from './booking.policy.ts';
 
 type Stay = { propertyId: string; guestId: string };
 
+/** The guest has paid, whatever became of the stay later. */
+const CERTAIN: readonly BookingState[] = ['confirmed', 'in-stay', 'completed', 'no-show', 'disputed'];
 const RUNNING: readonly BookingState[] = ['confirmed', 'in-stay'];
 
 /** Whether guest and owner both know of a booking of the home. */
@@ -19,6 +21,17 @@ export async function hasSharedBooking(
       and state <> all (${[...UNKNOWN_TO_OWNER]}::text[]) limit 1
   `.execute(database);
   return rows.length > 0;
+}
+
+/**
+ * Whether a guest has or had a certain stay in some home of an owner: an expression of SQL.
+ * @param guest column with the id of the guest, and so is `owner`
+ */
+export function hasCertainStay(guest: RawBuilder<unknown>, owner: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (
+    select from rental_booking join property on property.id = rental_booking.property_id
+    where guest_id = ${guest} and owner_id = ${owner} and state = any (${[...CERTAIN]}::text[])
+  )`;
 }
 
 /** Whether the guest has a stay in the home that is confirmed and not over. */

@@ -35,7 +35,10 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'message',
     own: ({ userId }) => sql`sender_id = ${userId}::uuid`,
     exported: ['conversation_id', 'text', 'created_at', 'edited_at', 'deleted_at', 'read_at'],
-    notExported: { id: REFERENCE, seq: REFERENCE, sender_id: SAME_FOR_ALL },
+    notExported: {
+      ...{ id: REFERENCE, seq: REFERENCE, sender_id: SAME_FOR_ALL },
+      masked_text: 'follows from the text',
+    },
     newestBy: 'created_at',
     erasure: [],
     stays: 'What was written to somebody is theirs as well; the profile of its sender names nobody any more.',

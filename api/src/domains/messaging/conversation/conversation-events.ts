@@ -31,7 +31,7 @@ export function broadcastMessage(
   return tellBoth(transaction, row, at, (conversation) => ({
     type,
     conversation,
-    message: presentMessage(message),
+    message: presentMessage(message, row),
   }));
 }
 

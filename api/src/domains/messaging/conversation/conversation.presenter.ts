@@ -45,7 +45,7 @@ export function presentSummary(
     ...presentState(row, userId),
     home: presentHome(home),
     person: presentPerson(person),
-    lastMessage: presentMessage(lastMessage),
+    lastMessage: presentMessage(lastMessage, row),
   };
 }
 
@@ -62,7 +62,12 @@ export function presentPerson(row: PersonRow): ConversationPerson {
   return { userId: row.user_id, firstName: row.first_name, imagePath: row.person_image_path };
 }
 
-export function presentMessage(row: MessageRow): ConversationMessage {
+/** @param conversation of the message: what is kept back depends on its two sides */
+export function presentMessage(
+  row: MessageRow,
+  { is_certain: isCertain }: Pick<ConversationRow, 'is_certain'>,
+): ConversationMessage {
+  const masked = isCertain ? null : row.masked_text;
   return {
     id: row.id,
     isReaded: row.read_at !== null,
@@ -70,7 +75,8 @@ export function presentMessage(row: MessageRow): ConversationMessage {
     conversationId: row.conversation_id,
     seq: row.seq,
     senderUserProfileId: row.sender_id,
-    text: row.text,
+    text: masked ?? row.text,
+    isMasked: masked !== null,
     creationTimestamp: row.created_at,
     editedTimestamp: row.edited_at,
     isDeleted: row.deleted_at !== null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
+import { maskedTextOf } from '../mask/find-payment-details.ts';
 import { type MessageRow, messageColumns, type Side } from './conversation-row.ts';
 
 export type MessageList = {
@@ -64,8 +65,8 @@ export async function insertMessage(
         last_message_at = greatest(last_message_at, ${at}), source_is_archived = false, target_is_archived = false
       where id = ${conversationId} returning last_seq
     )
-    insert into message (conversation_id, id, seq, sender_id, text, created_at)
-    select ${conversationId}, ${id}, last_seq, ${senderId}, ${text}, ${at} from next
+    insert into message (conversation_id, id, seq, sender_id, text, masked_text, created_at)
+    select ${conversationId}, ${id}, last_seq, ${senderId}, ${text}, ${maskedTextOf(text)}, ${at} from next
   `.execute(transaction);
 }
 
@@ -74,7 +75,7 @@ export async function updateText(
   { conversationId, id, text, at }: MessageKey & { text: string; at: Date },
 ): Promise<void> {
   await sql`
-    update message set text = ${text}, edited_at = ${at}
+    update message set text = ${text}, masked_text = ${maskedTextOf(text)}, edited_at = ${at}
     where conversation_id = ${conversationId} and id = ${id} and text <> ${text}
   `.execute(transaction);
 }
@@ -84,6 +85,6 @@ export async function updateDeleted(
   { conversationId, id, at }: MessageKey & { at: Date },
 ): Promise<void> {
   await sql`
-    update message set text = '', deleted_at = ${at} where conversation_id = ${conversationId} and id = ${id}
+    update message set text = '', masked_text = null, deleted_at = ${at} where conversation_id = ${conversationId} and id = ${id}
   `.execute(transaction);
 }

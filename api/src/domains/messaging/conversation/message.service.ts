@@ -10,7 +10,7 @@ import { cleanText } from '../../../lib/contact-text.ts';
 import { MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
-import { sideOf } from './conversation.policy.ts';
+import { conversationNotFound, sideOf } from './conversation.policy.ts';
 import { presentMessage, presentState } from './conversation.presenter.ts';
 import { findConversation, lockConversation } from './conversation.repository.ts';
 import { broadcastMessage, forgetText, type Sent } from './conversation-events.ts';
@@ -81,25 +81,28 @@ export function createMessageService(database: Database, now: () => Date) {
       { before, after }: MessageQuery,
     ): Promise<MessagePage> {
       const conversation = await findConversation(database, conversationId);
+      if (!conversation) throw conversationNotFound();
       sideOf(conversation, userId);
       const found = await listMessages(database, {
         ...{ conversationId, before, after },
         limit: MESSAGES_PER_PAGE,
       });
-      const messageArray = found.map(presentMessage).sort((a, b) => a.seq - b.seq);
+      const messageArray = found
+        .map((row) => presentMessage(row, conversation))
+        .sort((a, b) => a.seq - b.seq);
       const [first, last] = [messageArray[0]?.seq, messageArray.at(-1)?.seq];
       return {
         messageArray,
         // They are numbered without gaps.
         hasOlder: first !== undefined ? first > 1 : (after ?? 0) > 0,
-        hasNewer: last !== undefined ? last < (conversation?.last_seq ?? 0) : before !== undefined,
+        hasNewer: last !== undefined ? last < conversation.last_seq : before !== undefined,
       };
     },
   };
 }
 
 function presentSent({ conversation, message }: Sent, userId: string): SentMessage {
-  return { conversation: presentState(conversation, userId), message: presentMessage(message) };
+  return { conversation: presentState(conversation, userId), message: presentMessage(message, conversation) };
 }
 
 const isChanged = (before: MessageRow, after: MessageRow) =>

@@ -1,0 +1,70 @@
+import { ibanFormOf } from '@moien/contract';
+import { type FoundDetail, findAll } from './found-detail.ts';
+
+/** What stands between two characters of one account number: spaces and signs, but no end of a sentence. */
+const GAP = /^(?!\.\s)[\s\p{P}]{0,5}$/u;
+const HEAD_LENGTH = 4;
+const CHECK = { modulus: 97n, remainder: 1n };
+
+/** A BIC, a sort code or an account number beside the word for it. */
+const NAMED_NUMBERS = [
+  /\b(?:bic|swift)(?:[ -]?code)?\b\W{0,4}[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?\b/gi,
+  /\bsort[ -]?code\b\W{0,4}\d{2}[ -]?\d{2}[ -]?\d{2}\b/gi,
+  /\b(?:account|konto|compte)[ -]?(?:number|nummer|no|nr|n°|numéro)\b\.?\W{0,4}\d(?:[ -]?\d){5,17}\b/gi,
+  /\b(?:numéro|n°) de compte\b\W{0,4}\d(?:[ -]?\d){5,17}\b/gi,
+  /\b(?:routing|aba)[ -]?(?:number|no)\b\.?\W{0,4}\d{9}\b/gi,
+];
+
+type Place = { letter: string; at: number };
+
+/** IBANs by their country's length and check digits (ISO 13616), however they are spaced. */
+export function findBankAccounts(text: string): FoundDetail[] {
+  const places = placesOf(text);
+  const found: FoundDetail[] = [];
+  for (let index = 0; index < places.length; index += 1) {
+    const iban = ibanAt(text, places, index);
+    if (!iban) continue;
+    found.push({ kind: 'bank-account', from: iban[0]?.at ?? 0, to: (iban.at(-1)?.at ?? 0) + 1 });
+    index += iban.length - 1;
+  }
+  return [...found, ...NAMED_NUMBERS.flatMap((pattern) => findAll(text, pattern, 'bank-account'))];
+}
+
+function placesOf(text: string): Place[] {
+  return Array.from(text.matchAll(/[a-z0-9]/gi), ({ 0: letter, index }) => ({
+    letter: letter.toUpperCase(),
+    at: index,
+  }));
+}
+
+function ibanAt(text: string, places: readonly Place[], index: number): Place[] | undefined {
+  const country = (places[index]?.letter ?? '') + (places[index + 1]?.letter ?? '');
+  const form = ibanFormOf(country);
+  const written = form ? places.slice(index, index + form.length) : [];
+  if (!form || written.length < form.length) return undefined;
+  const isTogether = written.every(({ at }, position) => {
+    const next = written[position + 1];
+    return next === undefined || GAP.test(text.slice(at + 1, next.at));
+  });
+  if (!isTogether) return undefined;
+  const number = written.map(({ letter }) => letter).join('');
+  const isIban = readingsOf(number).some(
+    (reading) => form.account.test(reading.slice(HEAD_LENGTH)) && hasCheckDigits(reading),
+  );
+  return isIban ? written : undefined;
+}
+
+/** O, I and L are often typed, or meant to pass, for 0 and 1. */
+function readingsOf(number: string): string[] {
+  const [country, rest] = [number.slice(0, 2), number.slice(2)];
+  const zeros = rest.replaceAll('O', '0');
+  const ones = (text: string) => text.replaceAll(/[IL]/g, '1');
+  return [rest, zeros, ones(rest), ones(zeros)].map((reading) => country + reading);
+}
+
+function hasCheckDigits(number: string): boolean {
+  const moved = number.slice(HEAD_LENGTH) + number.slice(0, HEAD_LENGTH);
+  if (!/\d\d$/.test(moved)) return false;
+  const value = BigInt(moved.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36))));
+  return value % CHECK.modulus === CHECK.remainder;
+}

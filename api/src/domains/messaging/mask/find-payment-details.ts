@@ -1,0 +1,46 @@
+import { findBankAccounts } from './find-bank-accounts.ts';
+import { findCardNumbers } from './find-card-numbers.ts';
+import { findCryptoAddresses } from './find-crypto-addresses.ts';
+import { findPaymentWays } from './find-payment-ways.ts';
+import { foldText } from './folded-text.ts';
+import type { FoundDetail } from './found-detail.ts';
+
+const FINDERS = [findBankAccounts, findCardNumbers, findCryptoAddresses, findPaymentWays];
+
+/**
+ * Ways to be paid past the platform, which a message does not show before a booking or a lease is certain:
+ * the usual beginning of a fraud. In the order of the text, without overlaps.
+ */
+export function findPaymentDetails(original: string): FoundDetail[] {
+  const { text, written } = foldText(original);
+  const found = FINDERS.flatMap((find) => find(text)).map(({ kind, from, to }) => ({
+    kind,
+    ...written(from, to),
+  }));
+  return withoutOverlaps(found);
+}
+
+function withoutOverlaps(found: readonly FoundDetail[]): FoundDetail[] {
+  const merged: FoundDetail[] = [];
+  for (const next of found.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = merged.at(-1);
+    if (last && next.from < last.to) last.to = Math.max(last.to, next.to);
+    else merged.push({ ...next });
+  }
+  return merged;
+}
+
+/** Stands where something was kept back, so that both see that something stood there. */
+export const MASK = '•••';
+
+/** What is read of a text before a stay is certain; null where nothing is kept back. */
+export function maskedTextOf(text: string): string | null {
+  const details = findPaymentDetails(text);
+  return details.length === 0 ? null : maskText(text, details);
+}
+
+export function maskText(text: string, details: readonly Pick<FoundDetail, 'from' | 'to'>[]): string {
+  return details
+    .toReversed()
+    .reduce((masked, { from, to }) => masked.slice(0, from) + MASK + masked.slice(to), text);
+}

@@ -1,0 +1,125 @@
+/** Letters and signs of other alphabets that look like Latin ones. */
+const LOOKALIKES = new Map<string, string>(
+  Object.entries({
+    ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
+    ...{ і: 'i', ј: 'j', ѕ: 's', ԁ: 'd', ӏ: 'l', ԛ: 'q', ԝ: 'w' },
+    ...{ '。': '.', '․': '.', '⁄': '/', '∕': '/' },
+    ...{ α: 'a', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x' },
+  }),
+);
+
+/** Characters that take no room: soft hyphen, joiners, marks of direction, word joiner, byte order mark. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+/** "name (at) example dot org", "paypal slash anna": signs of an address that are written as words. */
+const SIGNS_AS_WORDS = [
+  { sign: '.', words: 'd[o0]t|punkt|point', bracketed: 'd[o0]t|punkt|point|[.]' },
+  { sign: '-', words: 'dash|hyphen|tiret|bindestrich', bracketed: 'dash|[-]' },
+  // "at" stands between brackets alone: "look at booking.com" is no address.
+  { sign: '@', words: 'arobase|klammeraffe', bracketed: 'at|arobase|[@]' },
+  { sign: '/', words: 'slash|schrägstrich', bracketed: 'slash|[/]' },
+].map(({ sign, words, bracketed }) => ({
+  sign,
+  pattern: new RegExp(`\\s?[([{<]\\s?(?:${bracketed})\\s?[)\\]}>]\\s?|\\s(?:${words})\\s`, 'giu'),
+}));
+
+const DIGIT_WORDS = new Map<string, string>(
+  [
+    ['zero', 'zéro', 'null'],
+    ['one', 'un', 'eins'],
+    ['two', 'deux', 'zwei', 'zwo'],
+    ['three', 'trois', 'drei'],
+    ['four', 'quatre', 'vier'],
+    ['five', 'cinq', 'fünf'],
+    ['six', 'sechs'],
+    ['seven', 'sept', 'sieben'],
+    ['eight', 'huit', 'acht'],
+    ['nine', 'neuf', 'neun'],
+  ].flatMap((words, digit) => words.map((word) => [word, String(digit)])),
+);
+const DIGIT_WORD = `(?:${[...DIGIT_WORDS.keys()].join('|')})`;
+/** Eight in a row are no counting of rooms and guests. */
+const DIGITS_AS_WORDS = new RegExp(
+  `(?<!\\p{L})${DIGIT_WORD}(?:[\\s,.-]{1,2}${DIGIT_WORD}){7,}(?!\\p{L})`,
+  'giu',
+);
+
+/** A text as an eye reads it, and where each of its characters stands in what was written. */
+export type FoldedText = {
+  text: string;
+  /** UTF-16 units of what was written, for a range of the folded text. */
+  written: (from: number, to: number) => { from: number; to: number };
+};
+
+type Unit = { value: string; from: number; to: number };
+
+/**
+ * Wide, styled and look-alike letters become plain ones (Unicode NFKC), invisible ones go, signs that are
+ * written as words become signs. Case stays.
+ */
+export function foldText(original: string): FoldedText {
+  let units = withDigits(unitsOf(original));
+  for (const { sign, pattern } of SIGNS_AS_WORDS) units = withSign(units, sign, pattern);
+  return {
+    text: textOf(units),
+    written: (from, to) => ({
+      from: units[from]?.from ?? original.length,
+      to: units[to - 1]?.to ?? original.length,
+    }),
+  };
+}
+
+function unitsOf(original: string): Unit[] {
+  const units: Unit[] = [];
+  let from = 0;
+  for (const character of original) {
+    const to = from + character.length;
+    const plain = INVISIBLE.test(character) ? '' : plainOf(character);
+    for (const value of plain.split('')) units.push({ value, from, to });
+    from = to;
+  }
+  return units;
+}
+
+function plainOf(character: string): string {
+  const plain = character.normalize('NFKC');
+  const small = plain.toLowerCase();
+  const latin = LOOKALIKES.get(small);
+  if (latin === undefined) return plain;
+  return small === plain ? latin : latin.toUpperCase();
+}
+
+function withSign(units: readonly Unit[], sign: string, pattern: RegExp): Unit[] {
+  const result: Unit[] = [];
+  let next = 0;
+  for (const { index, 0: match } of textOf(units).matchAll(pattern)) {
+    const last = index + match.length;
+    result.push(...units.slice(next, index), {
+      value: sign,
+      from: units[index]?.from ?? 0,
+      to: units[last - 1]?.to ?? 0,
+    });
+    next = last;
+  }
+  return [...result, ...units.slice(next)];
+}
+
+/** A number that is written in words, digit by digit. */
+function withDigits(units: readonly Unit[]): readonly Unit[] {
+  const text = textOf(units);
+  const result: Unit[] = [];
+  let next = 0;
+  for (const { index, 0: match } of text.matchAll(DIGITS_AS_WORDS)) {
+    result.push(...units.slice(next, index));
+    for (const { index: at, 0: word } of match.matchAll(/\p{L}+/gu)) {
+      const [first, last] = [units[index + at], units[index + at + word.length - 1]];
+      const value = DIGIT_WORDS.get(word.toLowerCase()) ?? word;
+      if (first && last) result.push({ value, from: first.from, to: last.to });
+    }
+    next = index + match.length;
+  }
+  return [...result, ...units.slice(next)];
+}
+
+function textOf(units: readonly Unit[]): string {
+  return units.map(({ value }) => value).join('');
+}
