@@ -20,6 +20,10 @@ const TOKEN = 'a'.repeat(43);
 
 const fieldOfModal = (page: Page) => page.getByRole('dialog').getByRole('textbox').first().waitFor();
 
+/** Whoever is signed in has messages of Jo. */
+const conversationWith = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Jo' });
+const untilInbox = (page: Page) => conversationWith(page).waitFor();
+
 const screensOfTheAccount: Record<string, Screen> = {
   'sign-in': { addressOf: () => '/about?auth=sign-in', prepare: fieldOfModal },
   'sign-in, sent empty': {
@@ -43,6 +47,16 @@ const screensOfTheAccount: Record<string, Screen> = {
   'new password': { addressOf: () => `/auth/reset-password?token=${TOKEN}` },
   'return from a provider': { addressOf: () => '/auth' },
   'account security': { addressOf: () => '/dashboard/account-security', isSignedIn: true },
+  inbox: { addressOf: () => '/dashboard/conversation', isSignedIn: true, prepare: untilInbox },
+  conversation: {
+    addressOf: () => '/dashboard/conversation',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await untilInbox(page);
+      await conversationWith(page).click();
+      await page.getByRole('log').getByRole('article').last().waitFor();
+    },
+  },
   'account security, to be deleted': {
     addressOf: () => '/dashboard/account-security',
     isSignedIn: true,

@@ -213,3 +213,22 @@ describe('who is no side of a conversation', () => {
       );
   });
 });
+
+describe('a conversation whose home has another owner by now', () => {
+  it('is opened and continued by its two sides', async () => {
+    const pair = await site.pair();
+    const { conversation } = await site.begin(pair);
+    const { userId } = await site.person();
+    await site.client.query('update property set owner_id = $2 where id = $1', [pair.propertyId, userId]);
+    for (const [one, other] of [
+      [pair.guest, pair.owner],
+      [pair.owner, pair.guest],
+    ] as const) {
+      const url = conversationUrl(pair.propertyId, other);
+      expect((await one.call('GET', url)).json().conversation).toMatchObject({ id: conversation.id });
+      expect((await one.call('PUT', `${url}/messages/${randomUUIDv7()}`, { text: 'Hello' })).statusCode).toBe(
+        200,
+      );
+    }
+  });
+});

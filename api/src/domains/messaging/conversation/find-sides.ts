@@ -10,7 +10,7 @@ import type { ConversationKey } from './conversation.repository.ts';
 export type ConversationName = { propertyId: string; otherId: string; typeId: ConversationTypeId };
 
 /**
- * Which of the two is the guest.
+ * Which of the two is the guest. A conversation that has begun stays that of its sides, whoever has the home now.
  * @throws ProblemError 404 when the home is not there, or neither of them has it
  */
 export async function findSides(
@@ -18,11 +18,14 @@ export async function findSides(
   userId: string,
   { propertyId, otherId, typeId }: ConversationName,
 ): Promise<ConversationKey & { isOffered: boolean }> {
+  const other = otherId.toLowerCase();
   const { rows } = await sql<{ owner_id: string; is_published: boolean }>`
-    select owner_id, is_published from property where id = ${propertyId}
+    select coalesce(target_user_id, owner_id) as owner_id, is_published
+    from property left join conversation on property_id = property.id and type_id = ${typeId}::smallint
+      and (source_user_id, target_user_id) in ((${userId}::uuid, ${other}::uuid), (${other}::uuid, ${userId}::uuid))
+    where property.id = ${propertyId}
   `.execute(database);
   const [home] = rows;
-  const other = otherId.toLowerCase();
   if (!home || other === userId) throw conversationNotFound();
   const isOffered = home.is_published;
   if (home.owner_id === other) return { propertyId, sourceId: userId, targetId: other, typeId, isOffered };
