@@ -17,5 +17,12 @@ export const LogRow = observer(function LogRow({ entry, store, outbox }: LogRowP
   if (entry.kind === 'day')
     return <p className={styles.day}>{dayText(entry.day, new Date(), languageTag, t)}</p>;
   if (entry.kind === 'pending') return <PendingBubble message={entry.pending} outbox={outbox} />;
-  return <MessageBubble message={entry.message} isFollowUp={entry.isFollowUp} store={store} />;
+  return (
+    <MessageBubble
+      message={entry.message}
+      isFollowUp={entry.isFollowUp}
+      isLast={entry.isLast}
+      store={store}
+    />
+  );
 });

@@ -12,13 +12,19 @@ import styles from './MessageBubble.module.css';
 import { MessageMenu } from './MessageMenu.tsx';
 import type { ThreadStore } from './thread-store.ts';
 
-type MessageBubbleProps = { message: ConversationMessage; isFollowUp: boolean; store: ThreadStore };
+type MessageBubbleProps = {
+  message: ConversationMessage;
+  /** Of several together the first says who, the last when. */
+  isFollowUp: boolean;
+  isLast: boolean;
+  store: ThreadStore;
+};
 
 const MINUTE_MILLISECONDS = 60_000;
 
 /** One message: who says it, what, when, and whether one's own was read. */
 export const MessageBubble = observer(function MessageBubble(props: MessageBubbleProps) {
-  const { message, isFollowUp, store } = props;
+  const { message, isFollowUp, isLast, store } = props;
   const { t } = useTranslation('messaging');
   const isOwn = message.senderUserProfileId === store.userId;
   const person = store.opened?.person;
@@ -36,7 +42,9 @@ export const MessageBubble = observer(function MessageBubble(props: MessageBubbl
         {isOwn && isChangeable(message) && <MessageMenu message={message} store={store} />}
       </div>
       {message.isMasked && <p className={styles.note}>{t('masked')}</p>}
-      <Meta message={message} isOwn={isOwn} isRead={message.seq <= store.otherReadUpTo} />
+      {(isLast || message.editedTimestamp !== null) && (
+        <Meta message={message} isOwn={isOwn} isRead={message.seq <= store.otherReadUpTo} />
+      )}
     </article>
   );
 });

@@ -32,6 +32,18 @@ describe('logEntries', () => {
     expect(shapes(messages, [], 'UTC')).toEqual(['day', '1', '2+', '3', '4']);
   });
 
+  it('says when at the last of those that stand together', () => {
+    const messages = [
+      at(1, '2026-11-20T09:00:00.000Z'),
+      at(2, '2026-11-20T09:01:00.000Z'),
+      at(3, '2026-11-20T09:02:00.000Z', idOf(8)),
+    ];
+    const lasts = logEntries(messages, [], 'UTC').flatMap((entry) =>
+      entry.kind === 'message' ? [entry.isLast] : [],
+    );
+    expect(lasts).toEqual([false, true, true]);
+  });
+
   it('ends with what is on its way, and shows it once when it has arrived', () => {
     const messages = [at(1, '2026-11-20T09:00:00.000Z')];
     expect(shapes(messages, [pending], 'UTC')).toEqual(['day', '1', 'pending']);

@@ -4,7 +4,7 @@ import type { PendingMessage } from '../outbox/pending-message.ts';
 
 export type LogEntry =
   | { kind: 'day'; key: string; day: string }
-  | { kind: 'message'; key: string; message: ConversationMessage; isFollowUp: boolean }
+  | { kind: 'message'; key: string; message: ConversationMessage; isFollowUp: boolean; isLast: boolean }
   | { kind: 'pending'; key: string; pending: PendingMessage };
 
 /** Within which messages of the same person stand together. */
@@ -24,8 +24,10 @@ export function logEntries(
     const isNewDay = before === undefined || dayInTimeZone(before.creationTimestamp, timeZone) !== day;
     if (isNewDay) entries.push({ kind: 'day', key: day, day });
     const isFollowUp = !isNewDay && before !== undefined && isTogether(before, message);
+    const last = entries.at(-1);
+    if (isFollowUp && last?.kind === 'message') last.isLast = false;
     // A message that was pending keeps its place in the list, and so its element.
-    entries.push({ kind: 'message', key: message.id, message, isFollowUp });
+    entries.push({ kind: 'message', key: message.id, message, isFollowUp, isLast: true });
     before = message;
   }
   for (const one of pending)
