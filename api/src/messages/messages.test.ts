@@ -4,6 +4,7 @@ import {
   BETA_RULES,
   BIC_PROBLEMS,
   CHALLENGE_REQUIRED_CODE,
+  CONTACT_UNCONFIRMED_CODE,
   IBAN_PROBLEMS,
   LANGUAGE_TAGS,
   SIGN_UP_RULES,
@@ -55,6 +56,7 @@ describe('the catalogue of messages', () => {
       'auth-password-too-common-error-message',
       CHALLENGE_REQUIRED_CODE,
       SIGNED_OUT_CODE,
+      CONTACT_UNCONFIRMED_CODE,
       // Codes of the contract's checks of an account.
       ...IBAN_PROBLEMS,
       ...BIC_PROBLEMS,

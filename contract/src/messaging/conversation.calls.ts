@@ -7,7 +7,13 @@ import {
   ConversationTypeId,
   OpenedConversation,
 } from './conversation.schema.ts';
-import { ConversationMessage, MessagePage, MessageSeq, MessageText } from './message.schema.ts';
+import {
+  ConversationMessage,
+  MessagePage,
+  MessageSeq,
+  MessageText,
+  NewMessageText,
+} from './message.schema.ts';
 
 // Only the two sides of a conversation know of it: to everybody else it is not there, 404
 // `conversation-not-found`, as one that does not exist.
@@ -76,13 +82,14 @@ export type SentMessage = Static<typeof SentMessage>;
 
 /**
  * The id, a UUIDv7, is made by who sends: the same one again is the same message, whatever it says then.
- * Refused with 429 `too-many-messages`, and with 403 `account-blocked` unless it is about a confirmed stay.
+ * Refused with 429 `too-many-messages`, with 403 `account-blocked` unless it is about a confirmed stay, and
+ * with 409 `contact-details-unconfirmed` before a stay is certain.
  */
 export const sendMessage = {
   method: 'PUT',
   url: '/api/conversations/:id/messages/:messageId',
   path: ofMessage,
-  body: MessageText,
+  body: NewMessageText,
   response: SentMessage,
 } as const;
 
@@ -91,7 +98,7 @@ export const sendMessageAbout = {
   method: 'PUT',
   url: '/api/properties/:id/conversations/:userId/:typeId/messages/:messageId',
   path: Type.Object({ ...ofSides, messageId: Uuid }),
-  body: MessageText,
+  body: NewMessageText,
   response: SentMessage,
 } as const;
 

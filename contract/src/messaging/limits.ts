@@ -1,3 +1,5 @@
+/** A message names a way to reach its sender, who has not said that it may go out. */
+export const CONTACT_UNCONFIRMED_CODE = 'contact-details-unconfirmed';
 /** Characters of one message. */
 export const MESSAGE_TEXT_MAXIMUM = 4000;
 /** How long the sender can edit or delete a message. */

@@ -32,6 +32,12 @@ export const MessageText = Type.Object(
 );
 export type MessageText = Static<typeof MessageText>;
 
+/** A telephone number or an e-mail address in it goes out only with `isContactConfirmed`. */
+export const NewMessageText = Type.Object(
+  { ...MessageText.properties, isContactConfirmed: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+);
+
 /** In the order of `seq`. */
 export const MessagePage = Type.Object({
   messageArray: Type.Array(ConversationMessage),

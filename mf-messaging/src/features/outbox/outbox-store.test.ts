@@ -1,3 +1,4 @@
+import { CONTACT_UNCONFIRMED_CODE } from '@moien/contract';
 import { exampleRefusal, exampleRoot, exampleSession } from '@moien/shared-lib/testing';
 import { exampleMessage, exampleSides, exampleState, idOf } from '../examples/example-conversation.ts';
 import { OutboxStore } from './outbox-store.ts';
@@ -22,23 +23,25 @@ function fakeStorage(stored: PendingMessage[] = []) {
 }
 
 /** An API that takes every message but where `failures` say otherwise, in their order. */
-function open({ failures = [] as number[], stored = [] as PendingMessage[], session = exampleSession } = {}) {
+function open({ failures = [] as number[], code = 'refused', stored = [] as PendingMessage[] } = {}) {
+  const bodies: unknown[] = [];
   const sent: { url: string; text: string }[] = [];
   const left = [...failures];
   const root = exampleRoot({
-    session,
+    session: exampleSession,
     transport: async ({ url, body }) => {
+      bodies.push(body);
       const { text } = body as { text: string };
       const failure = left.shift();
       if (failure === 0) throw new Error('There is no network.');
-      if (failure) return { body: undefined, ...exampleRefusal(failure) };
+      if (failure) return { body: undefined, ...exampleRefusal(failure, code) };
       sent.push({ url, text });
       return { status: 200, body: { conversation: exampleState(), message: exampleMessage({ text }) } };
     },
   });
   const { storage, kept } = fakeStorage(stored);
   const outbox = new OutboxStore(root, storage);
-  return { outbox, sent, kept, root };
+  return { outbox, sent, kept, bodies, root };
 }
 
 const pending = (last: number, message: Partial<PendingMessage> = {}): PendingMessage => ({
@@ -103,9 +106,23 @@ describe('OutboxStore', () => {
     ]);
     expect(texts(sent)).toEqual(['two']);
     const [failed] = outbox.of(exampleSides);
-    outbox.retry(failed?.id ?? '');
+    if (failed) outbox.retry(failed);
     await pass();
     expect([texts(sent), outbox.of(exampleSides)]).toEqual([['two', 'one'], []]);
+  });
+
+  it('sends contact details once their sender has read why they were kept back', async () => {
+    const { outbox, bodies } = open({ failures: [409], code: CONTACT_UNCONFIRMED_CODE });
+    outbox.send(exampleSides, 'Call 621 123 456');
+    await pass();
+    const [kept] = outbox.of(exampleSides);
+    expect(kept?.code).toBe(CONTACT_UNCONFIRMED_CODE);
+    if (kept) outbox.retry(kept);
+    await pass();
+    expect(bodies).toEqual([
+      { text: 'Call 621 123 456' },
+      { text: 'Call 621 123 456', isContactConfirmed: true },
+    ]);
   });
 
   it('deletes a refused message for good', async () => {
@@ -132,6 +149,19 @@ describe('OutboxStore', () => {
     kept.clear();
     await pass(1000);
     expect([sent, outbox.of(exampleSides)]).toEqual([[], []]);
+  });
+
+  it('sends nothing with the session of somebody who signs in meanwhile', async () => {
+    const { outbox, sent, root } = open();
+    outbox.send(exampleSides, 'Private words');
+    root.session.follow({
+      ...exampleSession,
+      profile: exampleSession.profile && { ...exampleSession.profile, userId: idOf(99) },
+    });
+    await pass();
+    expect([sent, outbox.of(exampleSides)]).toEqual([[], []]);
+    root.session.follow(exampleSession);
+    expect(outbox.of(exampleSides)).toHaveLength(1);
   });
 
   it('neither shows nor sends what somebody else wrote in this browser', async () => {

@@ -1,4 +1,4 @@
-import { makeUuidV7, type SentMessage } from '@moien/contract';
+import { CONTACT_UNCONFIRMED_CODE, makeUuidV7, type SentMessage } from '@moien/contract';
 import type { CallOutcome, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { addressOf, type Sides } from '../conversations/sides.ts';
@@ -60,8 +60,14 @@ export class OutboxStore {
     void this.#storage.save(message).then(() => this.#deliver());
   }
 
-  retry(id: string): void {
-    this.#change(id, { state: 'sending', reason: undefined });
+  /** What was refused because of contact details is sent with them: its sender has read why. */
+  retry({ id, code, isContactConfirmed }: PendingMessage): void {
+    this.#change(id, {
+      state: 'sending',
+      reason: undefined,
+      code: undefined,
+      isContactConfirmed: isContactConfirmed || code === CONTACT_UNCONFIRMED_CODE,
+    });
     void this.#deliver();
   }
 
@@ -97,14 +103,16 @@ export class OutboxStore {
 
   /** @returns whether the next one can follow at once */
   async #sendOne(message: PendingMessage): Promise<boolean> {
-    const { id, sides, text } = message;
+    const { id, sides, text, isContactConfirmed } = message;
     if (!(await this.#storage.has(id))) {
       runInAction(() => this.discard(id));
       return true;
     }
+    // Somebody else may have signed in meanwhile: it waits for its writer.
+    if (!this.#isOwn(message)) return false;
     const outcome = await this.#root.api.call('sendMessageAbout', {
       path: { id: sides.propertyId, userId: sides.userId, typeId: String(sides.typeId), messageId: id },
-      body: { text },
+      body: { text, ...(isContactConfirmed && { isContactConfirmed }) },
     });
     return runInAction(() => this.#settle(message, outcome));
   }
@@ -117,9 +125,10 @@ export class OutboxStore {
       return false;
     }
     this.#attempt = 0;
-    if (outcome.kind === 'refused')
-      this.#change(id, { state: 'failed', reason: outcome.problem.error ?? outcome.problem.message });
-    else {
+    if (outcome.kind === 'refused') {
+      const { code, error, message } = outcome.problem;
+      this.#change(id, { state: 'failed', code, reason: error ?? message });
+    } else {
       for (const listener of this.#listeners) listener(sides, outcome.value);
       this.discard(id);
     }

@@ -12,8 +12,11 @@ export type PendingMessage = {
   sides: Sides;
   text: string;
   state: PendingState;
-  /** What the server said when it refused. */
+  /** What the server said when it refused, and its code. */
   reason?: string | undefined;
+  code?: string | undefined;
+  /** A telephone number or an e-mail address in it may go out. */
+  isContactConfirmed?: boolean | undefined;
 };
 
 const FIRST_MILLISECONDS = 1000;

@@ -1,3 +1,4 @@
+import { CONTACT_UNCONFIRMED_CODE } from '@moien/contract';
 import { Button } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import type { OutboxStore } from '../outbox/outbox-store.ts';
@@ -8,7 +9,7 @@ import styles from './MessageBubble.module.css';
 /** A message on its way: what it waits for, or why it was refused and what can be done. */
 export function PendingBubble({ message, outbox }: { message: PendingMessage; outbox: OutboxStore }) {
   const { t } = useTranslation('messaging');
-  const { id, text, state, reason } = message;
+  const { id, text, state, reason, code } = message;
   return (
     <article className={styles.message} data-is-own data-state={state}>
       <p className={styles.bubble}>
@@ -17,7 +18,9 @@ export function PendingBubble({ message, outbox }: { message: PendingMessage; ou
       {state === 'failed' ? (
         <div className={styles.failed} role="alert">
           <p>{reason ?? t('send-failed')}</p>
-          <Button onClick={() => outbox.retry(id)}>{t('send-again')}</Button>
+          <Button onClick={() => outbox.retry(message)}>
+            {t(code === CONTACT_UNCONFIRMED_CODE ? 'send-anyway' : 'send-again')}
+          </Button>
           <Button variant="quiet" onClick={() => outbox.discard(id)}>
             {t('discard')}
           </Button>

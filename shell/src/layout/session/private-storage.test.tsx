@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROWSER_KEYS, clearPrivateStorage, PRIVATE_KEYS } from './private-storage.ts';
+import { BROWSER_KEYS, clearPrivateStorage, PRIVATE_DATABASES, PRIVATE_KEYS } from './private-storage.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -24,6 +24,14 @@ function keysInSources(): string[] {
 
 it('knows of every key that a page keeps whether it is a person’s', () => {
   expect([...new Set(keysInSources())].sort()).toEqual([...PRIVATE_KEYS, ...BROWSER_KEYS].sort());
+});
+
+it('knows of every database of the browser', () => {
+  const names = globSync('{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => !path.includes('.test.'))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .flatMap((source) => [...source.matchAll(/createStore\('([^']+)'/g)].map(([, name]) => name));
+  expect(names).toEqual(PRIVATE_DATABASES);
 });
 
 it('deletes what is a person’s by name, and nothing else', () => {

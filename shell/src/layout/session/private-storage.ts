@@ -14,6 +14,9 @@ export const PRIVATE_KEYS: readonly string[] = [
   'sign-up-next',
 ];
 
+/** Messages that wait to be sent. */
+export const PRIVATE_DATABASES: readonly string[] = ['moien-messaging'];
+
 /** Of the browser, not of a person: they stay when somebody signs out (specification §3). */
 export const BROWSER_KEYS: readonly string[] = [
   'device-token',
@@ -29,5 +32,21 @@ export function clearPrivateStorage(): void {
       for (const key of PRIVATE_KEYS) storage.removeItem(key);
   } catch {
     // Where storage is switched off, nothing was kept.
+  }
+  void clearPrivateDatabases().catch(() => undefined);
+}
+
+/** Only what is there is opened: opening another one would make it, without its object store. */
+async function clearPrivateDatabases(): Promise<void> {
+  for (const { name } of await indexedDB.databases()) {
+    if (name === undefined || !PRIVATE_DATABASES.includes(name)) continue;
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const stores = [...database.objectStoreNames];
+      const clearing = database.transaction(stores, 'readwrite');
+      for (const store of stores) clearing.objectStore(store).clear();
+      clearing.oncomplete = () => database.close();
+    };
   }
 }

@@ -10,7 +10,8 @@ import type { ConversationKey } from './conversation.repository.ts';
 export type ConversationName = { propertyId: string; otherId: string; typeId: ConversationTypeId };
 
 /**
- * Which of the two is the guest. A conversation that has begun stays that of its sides, whoever has the home now.
+ * Which of the two is the guest. A conversation that has begun stays that of its sides, whoever has the home
+ * now.
  * @throws ProblemError 404 when the home is not there, or neither of them has it
  */
 export async function findSides(

@@ -1,4 +1,10 @@
-import { type MessagingSite, openMessagingSite } from '../../../testing/messaging-site.ts';
+import { randomUUIDv7 } from 'node:crypto';
+import {
+  conversationUrl,
+  type MessagingSite,
+  openMessagingSite,
+  refusalOf,
+} from '../../../testing/messaging-site.ts';
 import { insertBooking } from '../../../testing/property-factory.ts';
 
 const IBAN = 'LU28 0019 4006 4475 0000';
@@ -70,5 +76,28 @@ describe('a way to be paid elsewhere', () => {
       conversation.id,
     ]);
     expect(rows).toEqual([{ text: TEXT }]);
+  });
+});
+
+describe('a telephone number or an e-mail address', () => {
+  it.each(['Call +352 621 123 456', 'anna@example.org'])(
+    'goes out once it is confirmed: %s',
+    async (text) => {
+      const { guest, owner, propertyId } = await site.pair();
+      const url = `${conversationUrl(propertyId, owner)}/messages/${randomUUIDv7()}`;
+      expect(refusalOf(await guest.call('PUT', url, { text }))).toBe('409 contact-details-unconfirmed');
+      expect((await site.inboxOf(owner)).conversationArray).toEqual([]);
+      const sent = await guest.call('PUT', url, { text, isContactConfirmed: true });
+      expect(sent.json().message).toMatchObject({ text, isMasked: false });
+    },
+  );
+
+  it('goes out by itself once a stay is certain', async () => {
+    const pair = await site.pair();
+    const { conversation } = await site.begin(pair);
+    await insertBooking(site.client, pair.propertyId, pair.guest.userId, {
+      ...{ arrival: '2031-02-01', departure: '2031-02-05' },
+    });
+    await site.send(pair.owner, conversation.id, 'Call +352 621 123 456');
   });
 });

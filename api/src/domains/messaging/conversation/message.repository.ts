@@ -75,7 +75,7 @@ export async function updateText(
   { conversationId, id, text, at }: MessageKey & { text: string; at: Date },
 ): Promise<void> {
   await sql`
-    update message set text = ${text}, masked_text = ${maskedTextOf(text)}, edited_at = ${at}
+    update message set text = ${text}, masked_text = ${maskedTextOf(text)}, edited_at = ${at}, edit_count = edit_count + 1
     where conversation_id = ${conversationId} and id = ${id} and text <> ${text}
   `.execute(transaction);
 }

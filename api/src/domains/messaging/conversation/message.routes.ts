@@ -37,7 +37,7 @@ export function messageRoutes(app: ApiInstance, service: MessageService): void {
     config: WRITES,
     handler: async (request) => {
       const { id, messageId } = request.params;
-      return service.send(requireUser(request).userId, id, { messageId, text: request.body.text });
+      return service.send(requireUser(request).userId, id, { messageId, ...request.body });
     },
   });
 
@@ -55,7 +55,7 @@ export function messageRoutes(app: ApiInstance, service: MessageService): void {
     handler: async (request) => {
       const { id: propertyId, userId: otherId, typeId, messageId } = request.params;
       const name = { propertyId, otherId, typeId };
-      return service.send(requireUser(request).userId, name, { messageId, text: request.body.text });
+      return service.send(requireUser(request).userId, name, { messageId, ...request.body });
     },
   });
 

@@ -10,17 +10,27 @@ import { cleanText } from '../../../lib/contact-text.ts';
 import { MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
+import { lockPerson, signedOut } from '../../identity/index.ts';
 import { conversationNotFound, sideOf } from './conversation.policy.ts';
 import { presentMessage, presentState } from './conversation.presenter.ts';
 import { findConversation, lockConversation } from './conversation.repository.ts';
 import { broadcastMessage, forgetText, type Sent } from './conversation-events.ts';
-import type { MessageRow } from './conversation-row.ts';
+import type { ConversationRow, MessageRow } from './conversation-row.ts';
 import type { ConversationName } from './find-sides.ts';
 import { findMessage, listMessages, updateDeleted, updateText } from './message.repository.ts';
 import { readSent } from './read-sent.ts';
-import { sendMessage } from './send-message.ts';
+import { refuseBlockedSender, sendMessage } from './send-message.ts';
+import { refuseManyMessages } from './sending-limits.ts';
 
+type NewMessage = { messageId: string; text: string; isContactConfirmed?: boolean | undefined };
 type MessageKey = { conversationId: string; id: string };
+
+type OwnChange = {
+  transaction: OpenTransaction;
+  conversation: ConversationRow;
+  message: MessageRow;
+  at: Date;
+};
 
 export type MessageService = ReturnType<typeof createMessageService>;
 
@@ -30,15 +40,12 @@ export function createMessageService(database: Database, now: () => Date) {
   function changeOwn(
     userId: string,
     key: MessageKey,
-    work: (transaction: OpenTransaction, message: MessageRow, at: Date) => Promise<void>,
+    work: (change: OwnChange) => Promise<void>,
   ): Promise<SentMessage> {
     return database.transaction().execute(async (transaction) => {
-      sideOf(await lockConversation(transaction, key.conversationId), userId);
-      const message = await findMessage(transaction, key);
-      if (!message) throw new ProblemError(404, 'message-not-found');
-      if (message.sender_id !== userId) throw new ProblemError(403, 'not-allowed');
+      const { conversation, message } = await lockOwn(transaction, userId, key);
       const at = now();
-      await work(transaction, message, at);
+      await work({ transaction, conversation, message, at });
       const sent = await readSent(transaction, key);
       if (isChanged(message, sent.message)) {
         if (sent.message.deleted_at !== null) await forgetText(transaction, sent);
@@ -53,23 +60,25 @@ export function createMessageService(database: Database, now: () => Date) {
     send(
       userId: string,
       to: string | ConversationName,
-      { messageId, text }: { messageId: string; text: string },
+      { messageId, text, isContactConfirmed = false }: NewMessage,
     ): Promise<SentMessage> {
-      const sending = { userId, messageId, text: readText(text), at: now() };
+      const sending = { userId, messageId, text: readText(text), isContactConfirmed, at: now() };
       return database
         .transaction()
         .execute(async (transaction) => presentSent(await sendMessage(transaction, to, sending), userId));
     },
 
     edit: (userId: string, key: MessageKey, text: string): Promise<SentMessage> =>
-      changeOwn(userId, key, async (transaction, message, at) => {
+      changeOwn(userId, key, async ({ transaction, conversation, message, at }) => {
         if (message.deleted_at !== null) throw new ProblemError(409, 'message-deleted');
         requireChangeable(message, at);
+        await refuseBlockedSender(transaction, userId, conversation);
+        await refuseManyMessages(transaction, { userId, at });
         await updateText(transaction, { ...key, text: readText(text), at });
       }),
 
     remove: (userId: string, key: MessageKey): Promise<SentMessage> =>
-      changeOwn(userId, key, async (transaction, message, at) => {
+      changeOwn(userId, key, async ({ transaction, message, at }) => {
         if (message.deleted_at !== null) return;
         requireChangeable(message, at);
         await updateDeleted(transaction, { ...key, at });
@@ -99,6 +108,21 @@ export function createMessageService(database: Database, now: () => Date) {
       };
     },
   };
+}
+
+/**
+ * A message of one's own and its conversation, locked in the order person, conversation.
+ * @throws ProblemError 403 or 404
+ */
+async function lockOwn(transaction: OpenTransaction, userId: string, key: MessageKey) {
+  if (!(await lockPerson(transaction, userId))) throw signedOut();
+  const conversation = await lockConversation(transaction, key.conversationId);
+  if (!conversation) throw conversationNotFound();
+  sideOf(conversation, userId);
+  const message = await findMessage(transaction, key);
+  if (!message) throw new ProblemError(404, 'message-not-found');
+  if (message.sender_id !== userId) throw new ProblemError(403, 'not-allowed');
+  return { conversation, message };
 }
 
 function presentSent({ conversation, message }: Sent, userId: string): SentMessage {

@@ -164,9 +164,19 @@ describe('who has sent a message', () => {
     expect((await begin()).statusCode).toBe(200);
   });
 
+  it('changes messages no more often than it may send them', async () => {
+    const pair = await site.pair();
+    const { guest } = pair;
+    const { conversation, message } = await site.begin(pair);
+    const url = `/api/conversations/${conversation.id}/messages/${message.id}/text`;
+    for (let change = 1; change < MESSAGES_PER_MINUTE; change += 1)
+      expect((await guest.call('PUT', url, { text: `Change ${change}` })).statusCode).toBe(200);
+    expect(refusalOf(await guest.call('PUT', url, { text: 'Once more' }))).toBe('429 too-many-messages');
+  });
+
   it('writes nothing while blocked, but about a stay that is confirmed', async () => {
     const pair = await site.pair();
-    const { conversation } = await site.begin(pair);
+    const { conversation, message } = await site.begin(pair);
     const { guest, propertyId } = pair;
     await site.client.query(
       `update account set blocked_at = now(), block_reason = 'spam' where user_id = $1`,
@@ -174,6 +184,8 @@ describe('who has sent a message', () => {
     );
     const url = () => `/api/conversations/${conversation.id}/messages/${randomUUIDv7()}`;
     expect(refusalOf(await guest.call('PUT', url(), { text: 'x' }))).toBe('403 account-blocked');
+    const text = `/api/conversations/${conversation.id}/messages/${message.id}/text`;
+    expect(refusalOf(await guest.call('PUT', text, { text: 'x' }))).toBe('403 account-blocked');
     await insertBooking(site.client, propertyId, guest.userId, {
       arrival: '2030-01-01',
       departure: '2030-01-05',

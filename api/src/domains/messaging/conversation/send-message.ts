@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { CONTACT_UNCONFIRMED_CODE } from '@moien/contract';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { hasRunningStay } from '../../booking/index.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { lockPerson, refuseBlocked, signedOut } from '../../identity/index.ts';
+import { findContactDetails } from '../mask/find-contact-details.ts';
 import { conversationNotFound, sideOf } from './conversation.policy.ts';
 import {
   type ConversationKey,
@@ -18,13 +20,21 @@ import { readSent } from './read-sent.ts';
 import { refuseManyConversations, refuseManyMessages } from './sending-limits.ts';
 
 /** What somebody sends; the text has been cleaned. */
-export type Sending = { userId: string; messageId: string; text: string; at: Date };
+export type Sending = {
+  userId: string;
+  messageId: string;
+  text: string;
+  /** The sender wants a telephone number or an e-mail address in it to go out. */
+  isContactConfirmed: boolean;
+  at: Date;
+};
 
 /**
  * Locks are taken in the order person, conversation.
  * @param to the conversation's id, or its name when it may not have begun
  * @returns the message, which is not new when it was sent before
- * @throws ProblemError 403 `account-blocked`, 404, 409 `message-id-taken` or 429
+ * @throws ProblemError 403 `account-blocked`, 404, 409 `message-id-taken` or
+ *   `contact-details-unconfirmed`, or 429
  */
 export async function sendMessage(
   transaction: OpenTransaction,
@@ -40,8 +50,18 @@ export async function sendMessage(
   if (conversation && known?.sender_id === userId) return { conversation, message: known };
   if (known) throw new ProblemError(409, 'message-id-taken');
   if (conversation) await refuseBlockedSender(transaction, userId, conversation);
+  refuseUnconfirmedContact(sending, conversation);
   await refuseManyMessages(transaction, sending);
   return addMessage(transaction, { conversationId: id, id: messageId, side, senderId: userId, text, at });
+}
+
+/** Who has a certain stay with the other has their contact already. */
+function refuseUnconfirmedContact(
+  { text, isContactConfirmed }: Sending,
+  conversation: Pick<ConversationRow, 'is_certain'> | undefined,
+): void {
+  if (isContactConfirmed || conversation?.is_certain || findContactDetails(text).length === 0) return;
+  throw new ProblemError(409, CONTACT_UNCONFIRMED_CODE);
 }
 
 /** Writes a message of a conversation that the caller has locked, and tells both sides. */
@@ -78,7 +98,7 @@ export async function beginConversation(
 }
 
 /** Somebody whom the operator has blocked still writes about a stay that is confirmed. */
-async function refuseBlockedSender(
+export async function refuseBlockedSender(
   transaction: OpenTransaction,
   userId: string,
   { property_id: propertyId, source_user_id: guestId }: ConversationRow,

@@ -3,6 +3,7 @@ import {
   CONVERSATION_TYPE,
   CONVERSATIONS_PER_DAY,
   CONVERSATIONS_PER_DAY_OF_NEW,
+  MESSAGE_CHANGE_MINUTES,
   MESSAGES_PER_MINUTE,
   NEW_ACCOUNT_DAYS,
 } from '@moien/contract';
@@ -13,14 +14,21 @@ import type { OpenTransaction } from '../../catalog/index.ts';
 
 type Sending = { userId: string; at: Date };
 
-/** The person is locked by the caller, so that many at once are counted one after the other. */
+/**
+ * Messages and changes of them. The person is locked by the caller, so that many at once are counted one
+ * after the other.
+ */
 export async function refuseManyMessages(
   transaction: OpenTransaction,
   { userId, at }: Sending,
 ): Promise<void> {
   const since = new Date(at.getTime() - MINUTE_MILLISECONDS);
+  const changeableSince = new Date(at.getTime() - (MESSAGE_CHANGE_MINUTES + 1) * MINUTE_MILLISECONDS);
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from message where sender_id = ${userId} and created_at > ${since}
+    select (
+      count(*) filter (where created_at > ${since}) + coalesce(sum(edit_count) filter (where edited_at > ${since}), 0)
+    )::int as count
+    from message where sender_id = ${userId} and created_at > ${changeableSince}
   `.execute(transaction);
   if ((rows[0]?.count ?? 0) >= MESSAGES_PER_MINUTE)
     throw new ProblemError(429, 'too-many-messages', { values: { count: MESSAGES_PER_MINUTE } });

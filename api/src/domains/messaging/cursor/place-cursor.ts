@@ -1,7 +1,7 @@
+import { isInstant } from '../../../lib/is-instant.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** Of a conversation or notification in a list: the instant by which it is ordered, and its id. */
 export type Place = { at: string; id: string };
@@ -14,7 +14,6 @@ export function writeCursor({ at, id }: Place): string {
 /** @throws ProblemError 400 for what `writeCursor` has not written */
 export function readCursor(cursor: string): Place {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split(' ');
-  if (!INSTANT.test(at) || Number.isNaN(Date.parse(at)) || !UUID.test(id))
-    throw new ProblemError(400, 'invalid-request');
+  if (!isInstant(at) || !UUID.test(id)) throw new ProblemError(400, 'invalid-request');
   return { at, id };
 }
