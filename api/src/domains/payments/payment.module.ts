@@ -68,7 +68,10 @@ export function createPaymentModule({ provider, atPoint = () => undefined, atRel
     moves,
     disputes: createDisputes(client),
     findPayment: (payInId) =>
-      createAttemptRepository(rest.database).findByProviderId(['payment', 'capture'], payInId),
+      createAttemptRepository(rest.database).findByProviderId(
+        ['payment', 'capture', 'deposit-capture'],
+        payInId,
+      ),
   });
   const owners = createOwnerPayments({ ...rest, owners: createOwners(client) });
   const { sessionChanged } = owners.identity;

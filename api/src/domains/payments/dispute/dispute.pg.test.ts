@@ -180,7 +180,9 @@ describe('a payment that the guest’s bank takes back', () => {
        values (gen_random_uuid(), $1, $2, 'deposit', 1, 'scheduled', 'EUR', 5000, 0, 0, 0, now(), now())`,
       [booking.id, payouts.ownerId],
     );
-    expect(await createDisputeRepository(site.database).findMoney(booking.id)).toMatchObject({ left: 0 });
+    expect(await createDisputeRepository(site.database).findMoney(booking.id, 'stay')).toMatchObject({
+      left: 0,
+    });
     await site.client.query(`delete from money_release where booking_id = $1 and subject = 'deposit'`, [
       booking.id,
     ]);

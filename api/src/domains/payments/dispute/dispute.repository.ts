@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { seededUuid } from '../../../database/seeded-uuid.ts';
 import type { Tables } from '../../../database/tables.ts';
+import { LOST_OF_DEPOSIT } from '../ledger/ledger.ts';
 import type { ProviderDispute } from '../provider/disputes.ts';
 
 /** A payment that a guest's bank takes back. Amounts in minor units. */
@@ -28,10 +29,10 @@ export type DisputeRow = {
   settled_at: string | null;
 };
 
-/** What a lost dispute can be taken from; minor units. */
+/** What a lost dispute of a stay, or of its deposit, can be taken from; minor units. */
 export type DisputedMoney = {
   owner_id: string;
-  /** In the stay's wallet, without a deposit that is on its way to the owner. */
+  /** In the stay's wallet, of the stay alone or of the deposit alone. */
   left: number;
   /** Released to the owner, less our fee. */
   received: number;
@@ -118,17 +119,31 @@ export function createDisputeRepository(database: Database | Transaction<Tables>
       return rows.length > 0;
     },
 
-    async findMoney(bookingId: string): Promise<DisputedMoney> {
+    /** A dispute of a deposit is about the deposit's release alone, one of a stay never about it. */
+    async isOfDeposit(attemptId: string): Promise<boolean> {
+      const { rows } = await sql`
+        select from payment_attempt where id = ${attemptId} and kind = 'deposit-capture'
+      `.execute(database);
+      return rows.length > 0;
+    },
+
+    /** A later release goes on with what the bank has left of the deposit. */
+    async takeFromDeposit(bookingId: string, amount: number): Promise<void> {
+      await sql`
+        update money_release set share = share - ${amount},
+          state = case when share = ${amount} then 'void' else state end,
+          block_reason = case when share = ${amount} then null else block_reason end
+        where booking_id = ${bookingId} and subject = 'deposit' and transferred_at is null and state <> 'void'
+      `.execute(database);
+    },
+
+    async findMoney(bookingId: string, subject: 'stay' | 'deposit'): Promise<DisputedMoney> {
       const { rows } = await sql<DisputedMoney>`
         select property.owner_id,
-          coalesce((
+          case ${subject}::text when 'deposit' then deposit.held else coalesce((
             select sum(balance) from ledger_account
             where kind = 'booking-wallet' and ledger_account.booking_id = rental_booking.id
-          ), 0)::bigint - coalesce((
-            select sum(share) from money_release
-            where money_release.booking_id = rental_booking.id and subject = 'deposit'
-              and transferred_at is null and state <> 'void'
-          ), 0)::bigint as left,
+          ), 0)::bigint - deposit.held end as left,
           released.received, released.kept,
           exists (
             select from payment_attempt
@@ -139,10 +154,16 @@ export function createDisputeRepository(database: Database | Transaction<Tables>
           ) as is_moving
         from rental_booking join property on property.id = property_id
         cross join lateral (
+          select coalesce(sum(share), 0)::bigint as held from money_release
+          where money_release.booking_id = rental_booking.id and subject = 'deposit'
+            and transferred_at is null and state <> 'void'
+        ) as deposit
+        cross join lateral (
           select coalesce(sum(share - owner_fee), 0)::bigint as received,
             coalesce(sum(owner_fee + guest_fee + tourist_tax), 0)::bigint as kept
           from money_release
-          where money_release.booking_id = rental_booking.id and subject = 'stay' and transferred_at is not null
+          where money_release.booking_id = rental_booking.id and subject = ${subject}
+            and transferred_at is not null
         ) as released
         where rental_booking.id = ${bookingId}
       `.execute(database);
@@ -152,13 +173,14 @@ export function createDisputeRepository(database: Database | Transaction<Tables>
     },
 
     /** @returns what owners have been charged for lost disputes of the booking so far, in minor units */
-    async sumOwed(bookingId: string): Promise<number> {
+    async sumOwed(bookingId: string, subject?: 'stay' | 'deposit'): Promise<number> {
       const { rows } = await sql<{ owed: number }>`
         select coalesce(-sum(amount), 0)::bigint as owed
         from ledger_entry
         join ledger_account on ledger_account.id = account_id and ledger_account.kind = 'owner-owes'
         join ledger_transfer on ledger_transfer.id = transfer_id and ledger_transfer.kind = 'chargeback-lost'
         where ledger_transfer.booking_id = ${bookingId}
+          and (${subject ?? null}::text is null or ${LOST_OF_DEPOSIT} = (${subject ?? null}::text = 'deposit'))
       `.execute(database);
       return rows[0]?.owed ?? 0;
     },

@@ -13,7 +13,7 @@ import { createSettlement, type SettlementParts } from './settle-dispute.ts';
 type Parts = Omit<SettlementParts, 'bookings' | 'log'> & {
   database: Database;
   disputes: Pick<Disputes, 'find'>;
-  /** What the provider calls a payment or a capture; undefined for nobody's. */
+  /** What the provider calls a payment, or a capture also of a deposit; undefined for nobody's. */
   findPayment: (payInId: string) => Promise<DisputedPayment | undefined>;
   bookings: Pick<BookingPayments, 'lock' | 'disputed' | 'disputeEnded'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -76,7 +76,13 @@ export function createDisputeService(parts: Parts) {
       const outcome = await disputes.find(providerId);
       if (outcome.is !== 'answered') return outcome.is === 'refused';
       const payment = await findPayment(outcome.value.payInId);
-      if (!payment) return true;
+      if (!payment) {
+        log.error(
+          { providerId, payInId: outcome.value.payInId },
+          'a bank takes back a payment that is not known',
+        );
+        return true;
+      }
       if (outcome.value.currency !== payment.currency)
         throw new Error(`The dispute ${providerId} is in ${outcome.value.currency}.`);
       await record(providerId, payment, outcome.value);

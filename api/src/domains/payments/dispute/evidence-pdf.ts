@@ -22,6 +22,7 @@ const WORDS_OF_PAYMENTS: Record<string, string> = {
   authorisation: 'Reserved on the card, with 3-D Secure where the bank asked for it',
   payment: 'Paid by card, with 3-D Secure where the bank asked for it',
   capture: 'Taken from what was reserved',
+  'deposit-capture': 'Taken from the deposit',
 };
 
 /** In English, as card schemes read it. The same evidence is the same bytes. */

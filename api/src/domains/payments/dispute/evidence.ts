@@ -57,7 +57,7 @@ export async function collectEvidence(
         ) order by settled_at, id), '[]')
         from payment_attempt
         where booking_id = booking.id and payment_attempt.state = 'succeeded'
-          and kind in ('authorisation', 'payment', 'capture')
+          and kind in ('authorisation', 'payment', 'capture', 'deposit-capture')
       ),
       'refunded', (
         select coalesce(sum(payment_attempt.amount), 0) from payment_attempt

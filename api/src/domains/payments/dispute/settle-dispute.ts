@@ -7,7 +7,7 @@ import type { BookingPayments } from '../../booking/index.ts';
 import type { MoneyMoves, Move } from '../provider/money-moves.ts';
 import { type Outcome, unknown } from '../provider/outcome.ts';
 import { recoverMove } from '../provider/recover-move.ts';
-import { createDisputeRepository, type DisputeRow } from './dispute.repository.ts';
+import { createDisputeRepository, type DisputeRepository, type DisputeRow } from './dispute.repository.ts';
 import { lostShares, postLost } from './post-dispute.ts';
 
 /** More are settled by the next run. */
@@ -37,8 +37,10 @@ export function createSettlement({ database, moves, bookings, now, log }: Settle
   ): Promise<void> => {
     const disputes = createDisputeRepository(transaction);
     const { id, booking_id: bookingId, amount } = dispute;
-    const money = await disputes.findMoney(bookingId);
-    const shares = lostShares(amount, settled, money, await disputes.sumOwed(bookingId));
+    const subject = await subjectOf(disputes, dispute);
+    const money = await disputes.findMoney(bookingId, subject);
+    const shares = lostShares(amount, settled, money, await disputes.sumOwed(bookingId, subject));
+    if (subject === 'deposit' && settled > 0) await disputes.takeFromDeposit(bookingId, settled);
     await disputes.noteSettled(id, now());
     const isLast = !(await disputes.hasOther(bookingId, id));
     await postLost(transaction, dispute, money.owner_id, shares);
@@ -63,7 +65,10 @@ export function createSettlement({ database, moves, bookings, now, log }: Settle
       const dispute = await lockOpen(transaction, found);
       if (!dispute || dispute.settlement_id !== null) return dispute;
       const disputes = createDisputeRepository(transaction);
-      const { left, is_moving: isMoving } = await disputes.findMoney(dispute.booking_id);
+      const { left, is_moving: isMoving } = await disputes.findMoney(
+        dispute.booking_id,
+        await subjectOf(disputes, dispute),
+      );
       if (isMoving) return undefined;
       const amount = Math.min(left, dispute.amount);
       if (amount > 0 && dispute.repudiation_id !== null) {
@@ -129,6 +134,13 @@ export function createSettlement({ database, moves, bookings, now, log }: Settle
         log.error({ err: error, disputeId: dispute.id }, 'a lost dispute could not be settled'),
       );
   };
+}
+
+async function subjectOf(
+  disputes: Pick<DisputeRepository, 'isOfDeposit'>,
+  { attempt_id: attemptId }: DisputeRow,
+): Promise<'stay' | 'deposit'> {
+  return (await disputes.isOfDeposit(attemptId)) ? 'deposit' : 'stay';
 }
 
 /** @throws Error when the provider speaks of another amount than ours: nothing is recorded of that */

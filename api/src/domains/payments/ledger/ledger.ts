@@ -51,6 +51,13 @@ export async function post(
   return true;
 }
 
+/** Whether a `ledger_transfer` is a lost dispute of a deposit: that is no part of the stay's money. */
+export const LOST_OF_DEPOSIT = sql`(ledger_transfer.kind = 'chargeback-lost' and exists (
+  select from payment_dispute join payment_attempt on payment_attempt.id = attempt_id
+  where payment_dispute.booking_id = ledger_transfer.booking_id and payment_attempt.kind = 'deposit-capture'
+    and ledger_transfer.business_key = 'chargeback-lost ' || payment_dispute.id
+))`;
+
 /**
  * In minor units, from the ledger: what came in for a booking, and what went back by a refund or by the
  * guest’s bank for good.
@@ -69,6 +76,7 @@ export async function totalsOf(
     where ledger_transfer.booking_id = ${bookingId}
       and ledger_account.kind = case ledger_transfer.kind
         when 'chargeback-lost' then 'disputes' else 'booking-wallet' end
+      and not ${LOST_OF_DEPOSIT}
   `.execute(transaction);
   return rows[0] ?? { paid: 0, refunded: 0 };
 }

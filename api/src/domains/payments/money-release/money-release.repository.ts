@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { seededUuid } from '../../../database/seeded-uuid.ts';
 import type { Tables } from '../../../database/tables.ts';
+import { LOST_OF_DEPOSIT } from '../ledger/ledger.ts';
 import type { MoneyReleaseRow, StayRow, StepRow } from './money-release.ts';
 import type { PlannedRelease } from './plan-releases.ts';
 
@@ -79,7 +80,7 @@ export function createMoneyReleaseRepository(database: Database | Transaction<Ta
             join ledger_account on ledger_account.id = account_id
             join ledger_transfer on ledger_transfer.id = transfer_id
             where ledger_account.kind = 'booking-wallet' and ledger_account.booking_id = rental_booking.id
-              and ledger_transfer.kind in ('pay-in', 'refund', 'chargeback-lost')
+              and ledger_transfer.kind in ('pay-in', 'refund', 'chargeback-lost') and not ${LOST_OF_DEPOSIT}
           ), 0)::bigint as left,
           exists (
             select from payment_attempt
