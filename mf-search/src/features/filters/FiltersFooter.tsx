@@ -19,11 +19,7 @@ export const FiltersFooter = observer(function FiltersFooter({ onApply }: { onAp
         <Button variant="quiet" className={styles.clear} onClick={() => view.search.clear()}>
           {t('clear-all')}
         </Button>
-        <Button
-          variant={view.isNothingLeft ? 'secondary' : 'primary'}
-          className={styles.apply}
-          onClick={onApply}
-        >
+        <Button variant={view.isNothingLeft ? 'quiet' : 'primary'} className={styles.apply} onClick={onApply}>
           <ApplyText />
         </Button>
       </div>
@@ -65,9 +61,12 @@ const Verdict = observer(function Verdict() {
       {hasFailed && <Button onClick={() => view.search.begin()}>{t('retry')}</Button>}
       {isNothingLeft && looserArray.length > 0 && (
         <ul className={styles.offers} aria-label={nothing}>
-          {looserArray.map((looser) => (
+          {looserArray.map((looser, index) => (
             <li key={looser.without}>
-              <Button onClick={() => view.change(() => looser.query)}>
+              <Button
+                variant={index === 0 ? 'primary' : 'secondary'}
+                onClick={() => view.change(() => looser.query)}
+              >
                 {t(`without-${looser.without}`)}
                 {looser.count !== undefined && ` · ${homesOf(looser.count)}`}
               </Button>

@@ -75,7 +75,7 @@ const BudgetSlider = observer(function BudgetSlider({ budget, label }: { budget:
         formatValue={format}
         formatRange={formatRange}
         histogram={histogram ? priceBars(budget, histogram, scale) : NO_HOMES}
-        note={histogram && !hasHomes(histogram) ? t('price-no-home') : undefined}
+        note={histogram && !hasHomes(histogram) && !view.isNothingLeft ? t('price-no-home') : undefined}
       />
       <RangeFields {...range} limits={{ minimum: 0, maximum, step: 1 }} unit={currencySymbol(languageTag)} />
     </div>
