@@ -147,6 +147,19 @@ describe('the provider’s events', () => {
     expect(await site.told(booking)).toEqual(['challenge', 'confirmed taken']);
   });
 
+  it('are kept however many hooks strangers have sent', async () => {
+    const { booking, payInId } = await challenge('confirm');
+    await site.client.query(
+      `insert into payment_hook (id, event_type, resource_id, date, received_at)
+       select gen_random_uuid(), 'FORGED', 'forged' || number, now(), now() from generate_series(1, 2000) as number`,
+    );
+    await receive('PAYIN_NORMAL_SUCCEEDED', payInId);
+    await site.payments.jobs['poll-payment-events']({}, { job: { id: '1' } });
+    while ((await countUnprocessed()) > 0) await site.payments.hooks.process();
+    await site.runJobs();
+    expect(await site.told(booking)).toEqual(['challenge', 'confirmed taken']);
+  });
+
   it('are asked for as hooks once, and again under another address', async () => {
     await site.payments.hooks.register('https://one.example');
     await site.payments.hooks.register('https://one.example');

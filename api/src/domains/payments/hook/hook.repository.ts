@@ -12,19 +12,19 @@ export type HookRepository = ReturnType<typeof createHookRepository>;
 
 export function createHookRepository(database: Database | Transaction<Tables>) {
   return {
-    /** False where it was known, or where more than `unprocessedMaximum` wait already. */
+    /** False where it was known, or where `unprocessedMaximum` wait already. */
     async insert(
       { eventType, resourceId, date }: NewHook,
-      unprocessedMaximum: number,
+      unprocessedMaximum: number | undefined,
       now: Date,
     ): Promise<boolean> {
       const { rows } = await sql`
         insert into payment_hook (id, event_type, resource_id, date, received_at)
         select ${randomUUID()}::uuid, ${eventType}, ${resourceId}, ${date}::timestamptz, ${now}::timestamptz
-        where (
-          select count(*) from (select from payment_hook where processed_at is null limit ${unprocessedMaximum})
+        where ${unprocessedMaximum ?? null}::int is null or (
+          select count(*) from (select from payment_hook where processed_at is null limit ${unprocessedMaximum ?? null}::int)
             as unprocessed
-        ) < ${unprocessedMaximum}
+        ) < ${unprocessedMaximum ?? null}::int
         on conflict do nothing
         returning id
       `.execute(database);

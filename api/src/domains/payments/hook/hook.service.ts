@@ -6,7 +6,10 @@ import type { Notices } from '../provider/notices.ts';
 import { createHookApplier, type HookParts } from './apply-hook.ts';
 import { createHookRepository, type HookRow, type NewHook } from './hook.repository.ts';
 
-/** Further hooks are dropped: jobs and the provider's events bring the same, only later. */
+/**
+ * Anybody may send hooks: further ones are dropped. The provider's events, which we ask for, bring the same and
+ * are never dropped.
+ */
 const UNPROCESSED_MAXIMUM = 2000;
 const BATCH = 100;
 const PAUSE_MILLISECONDS = 30_000;
@@ -44,14 +47,14 @@ export function createHookService(
       .transaction()
       .execute((transaction) => addJob(transaction, JOB, {}, { key: JOB, ...(runAt ? { runAt } : {}) }));
 
-  const store = async (hooks: readonly NewHook[]): Promise<void> => {
-    const stored = await storeAll(database, hooks, now());
+  const store = async (hooks: readonly NewHook[], unprocessedMaximum?: number): Promise<void> => {
+    const stored = await storeAll(database, hooks, unprocessedMaximum, now());
     if (stored) await addProcessing();
   };
 
   return {
     /** Keeps what a hook says, for a job that asks the provider. */
-    receive: (hook: NewHook) => store([hook]),
+    receive: (hook: NewHook) => store([hook], UNPROCESSED_MAXIMUM),
 
     /** What the provider does not answer now is asked again later. */
     async process(): Promise<void> {
@@ -93,9 +96,14 @@ export function createHookService(
 }
 
 /** @returns whether any of them is new */
-async function storeAll(database: Database, hooks: readonly NewHook[], now: Date): Promise<boolean> {
+async function storeAll(
+  database: Database,
+  hooks: readonly NewHook[],
+  unprocessedMaximum: number | undefined,
+  now: Date,
+): Promise<boolean> {
   const repository = createHookRepository(database);
   let hasNew = false;
-  for (const hook of hooks) hasNew = (await repository.insert(hook, UNPROCESSED_MAXIMUM, now)) || hasNew;
+  for (const hook of hooks) hasNew = (await repository.insert(hook, unprocessedMaximum, now)) || hasNew;
   return hasNew;
 }
