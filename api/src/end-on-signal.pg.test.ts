@@ -52,11 +52,12 @@ async function beginJob(): Promise<void> {
   await smtp.held(1);
 }
 
+/** Besides the one that is planned for the next morning. */
 async function openJobs() {
   const { rows } = await database.client.query(
     `select locked_at, last_error from graphile_worker._private_jobs as job
      join graphile_worker._private_tasks as task on task.id = job.task_id
-     where task.identifier like 'send-%'`,
+     where task.identifier like 'send-%' and task.identifier <> 'send-open-claims'`,
   );
   return rows;
 }

@@ -26,7 +26,7 @@ test('consent that is given counts from the next page on, and ends when it is wi
   await expect(question(page)).toHaveCount(0);
   expect(pictures()).toBe("img-src 'self' data:");
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All homes' }).click();
   await expect(page).toHaveURL('/en/search');
   await expect.poll(pictures).toMatch(/^img-src 'self' data: https:/);
   await untilAlive(page);

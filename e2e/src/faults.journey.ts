@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => watchFaults(page));
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const toSearch = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
+  page.getByRole('contentinfo').getByRole('link', { name: 'All homes' }).click();
 
 /** A page without the search bar, which would meet the fault before anybody goes to the search. */
 async function openBlog(page: Page): Promise<void> {

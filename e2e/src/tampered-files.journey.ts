@@ -25,7 +25,7 @@ for (const [what, files, room] of [
     // From a page without the search bar, which would try the same files for itself.
     await page.goto('/en/blog');
     await untilAlive(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All homes' }).click();
     await expect(page.getByRole('heading', { name: room })).toBeVisible();
     await expect
       .poll(() => refusals.join())

@@ -9,7 +9,7 @@ async function goHome(page: Page): Promise<void> {
 
 /** The search bar above the results is of their version. */
 async function goToSearch(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All homes' }).click();
   await headline(page, 'mf-search')
     .filter({ hasText: /homes$/ })
     .waitFor();

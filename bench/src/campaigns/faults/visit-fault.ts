@@ -26,7 +26,7 @@ export async function visitFault(
 ): Promise<Visit> {
   if (hindrance) await hinder(page, bad, hindrance);
   await openPage(page, '/en/blog');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'See all homes' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All homes' }).click();
   const shown = `[data-release="mf-search@${good.version}"]`;
   const isTakenOver = await Promise.all(
     [`h1${shown}`, `search${shown}`].map((place) =>

@@ -122,6 +122,14 @@ describe('ThreadStore', () => {
     expect(store.draft).toBe('Unfinished');
   });
 
+  it('stays what an event has told when an older answer arrives after it', async () => {
+    const { store } = await open({ [OPEN]: opened, [MESSAGES]: page(1, 3) });
+    const read = exampleState({ lastMessageSeq: 3, sourceReadUpTo: 3, targetReadUpTo: 3 });
+    store.follow(read);
+    await store.load();
+    expect(store.conversation).toEqual(read);
+  });
+
   it('shows another version of a message in its place', async () => {
     const { store } = await open({ [OPEN]: opened, [MESSAGES]: page(1, 3) });
     store.follow(

@@ -6,6 +6,7 @@ import type {
 } from '@moien/contract';
 import type { CallOutcome, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { laterState } from '../conversations/later-state.ts';
 import { otherReadUpToOf, readUpToOf } from '../conversations/own-side.ts';
 import { addressOf, type Sides } from '../conversations/sides.ts';
 import { type OutboxStore, outboxStore } from '../outbox/outbox-store.ts';
@@ -93,7 +94,11 @@ export class ThreadStore {
       this.problem = problemOf(outcome);
       if (outcome.kind !== 'ok') return;
       const { opened, page } = outcome.value;
-      this.opened = opened;
+      const { conversation } = this;
+      this.opened =
+        conversation && opened.conversation
+          ? { ...opened, conversation: laterState(conversation, opened.conversation) }
+          : opened;
       this.#addNewest(page.messageArray, page.hasOlder);
     });
   }
@@ -147,9 +152,11 @@ export class ThreadStore {
   /** How it stands by now, and a message that is new or another one. */
   follow(state: ConversationState, message?: ConversationMessage): void {
     if (!this.opened || !this.#isThis(state)) return;
-    // What was asked for meanwhile may be newer than an event.
-    if (state.lastMessageSeq >= (this.conversation?.lastMessageSeq ?? 0))
-      this.opened = { ...this.opened, conversation: state };
+    const { conversation } = this;
+    this.opened = {
+      ...this.opened,
+      conversation: conversation ? laterState(conversation, state) : state,
+    };
     if (!message) return;
     const isNext = message.seq <= (this.messages?.at(-1)?.seq ?? 0) + 1;
     if (isNext) this.messages = mergeMessages(this.messages ?? [], [message]);
