@@ -20,7 +20,9 @@ async function scrollToPage(page: Page, number: number): Promise<void> {
     await page.mouse.wheel(0, 1500);
     await expect(pageOfResults(page, number)).toBeAttached({ timeout: 250 });
   }).toPass({ timeout: 60_000, intervals: [0] });
-  await pageOfResults(page, number).getByRole('article').nth(6).scrollIntoViewIfNeeded();
+  // What is far from the window is drawn again while it is scrolled to.
+  const card = pageOfResults(page, number).getByRole('article').nth(6);
+  await expect(() => card.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   await expect(page).toHaveURL(new RegExp(`page=${number}\\b`));
 }
 

@@ -10,6 +10,7 @@ const notification = {
   ...{ id: 'a', isRead: false, creationTimestamp: '2026-11-20T09:30:00.000Z' },
   ...{ kind: 'booking-confirmed', data: {} },
 };
+const noPins = { pinArray: [], count: 0, isCountExact: true };
 const news = (seq: number): RealtimeEvent => ({ type: 'addNotification', seq, notification });
 
 /** The stream of events, as far as it is listened to here. */
@@ -49,9 +50,16 @@ describe('the counts of the header', () => {
 
   it('are not asked for because of what changes none', async () => {
     const { events, load } = await follow(exampleSession);
-    events.next({ type: 'welcome', protocol: 1, seq: 3 });
+    events.next({ type: 'pointsOfInterest', query: '', pinMap: noPins, propertyArray: [] });
     await jest.advanceTimersByTimeAsync(1000);
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('are asked for once there is a connection: something may have come before it', async () => {
+    const { events, load } = await follow(exampleSession);
+    events.next({ type: 'welcome', protocol: 1, seq: 3 });
+    await jest.advanceTimersByTimeAsync(500);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('need no connection for visitors, and none after the end', async () => {

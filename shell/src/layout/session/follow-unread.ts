@@ -3,6 +3,8 @@ import type { RootStore } from '@moien/shared-lib';
 import { reaction } from 'mobx';
 
 const COUNTED: ReadonlySet<RealtimeEvent['type']> = new Set([
+  // Something may have come between the document and the connection.
+  'welcome',
   'addMessage',
   'messageMarkedAsRead',
   'addNotification',
