@@ -7,8 +7,8 @@ import { createHookApplier, type HookParts } from './apply-hook.ts';
 import { createHookRepository, type HookRow, type NewHook } from './hook.repository.ts';
 
 /**
- * Anybody may send hooks: further ones are dropped. The provider's events, which we ask for, bring the same and
- * are never dropped.
+ * Anybody may send hooks: further ones are dropped. The provider's events, which we ask for, bring the same
+ * and are never dropped.
  */
 const UNPROCESSED_MAXIMUM = 2000;
 const BATCH = 100;
