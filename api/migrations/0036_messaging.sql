@@ -17,8 +17,8 @@ alter table conversation
   alter column created_at drop default,
   add column property_id uuid not null references property (id),
   add column type_id smallint not null references conversation_type (id),
-  -- The number of the newest message, and of the newest that each side has written; given under the row's lock,
-  -- because a sequence of the database commits out of order.
+  -- The number of the newest message, and of the newest that each side has written. They are given under the
+  -- row's lock, because a sequence of the database commits out of order.
   add column last_seq integer not null default 0 check (last_seq >= 0),
   add column source_last_seq integer not null default 0 check (source_last_seq between 0 and last_seq),
   add column target_last_seq integer not null default 0 check (target_last_seq between 0 and last_seq),
@@ -63,7 +63,8 @@ create table message (
 -- How many somebody has sent within a minute.
 create index message_of_sender on message (sender_id, created_at);
 
--- What guests wrote at the checkout has the id of its booking. Owners have read it on the page of the booking.
+-- The message of a guest at the checkout gets the id of its booking. It counts as read: its owner has seen it on
+-- the page of the booking.
 with written as (
   select rental_booking.id, property_id, guest_id, owner_id, rental_booking.message as text,
     date_trunc('milliseconds', coalesce(

@@ -1,5 +1,5 @@
--- What both read of a message that says how to be paid elsewhere, until a stay of the two is certain; null where
--- nothing is kept back. The text stays what its sender wrote.
+-- What both sides read of a message that says how to be paid elsewhere, until they have a certain stay; null
+-- where nothing is masked. `text` stays as its sender wrote it.
 alter table message
   add column masked_text text,
   -- How often it was changed: changes count towards how much somebody sends within a minute.

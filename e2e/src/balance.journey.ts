@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
-import { verifyOwner } from './booking-request.ts';
+import { findOwner } from './booking-request.ts';
 import { createHomeFinder, signInAs } from './checkout.ts';
-import { withDatabase } from './database.ts';
 import { bookAndPay } from './paid-booking.ts';
-import { createPerson, type Person } from './sign-in.ts';
+import { createPerson } from './sign-in.ts';
 import { moveStay, runReleases } from './stay-time.ts';
 import { expect, test, untilAlive } from './test.ts';
 
@@ -12,19 +10,6 @@ import { expect, test, untilAlive } from './test.ts';
 test.describe.configure({ mode: 'default' });
 
 const findHome = createHomeFinder('balance');
-
-async function findOwner(propertyId: string): Promise<Person> {
-  const owner = await withDatabase(async (database) => {
-    const { rows } = await sql<Person>`
-      select user_id as "userId", '' as email, first_name as "firstName", last_name as "lastName"
-      from profile join property on owner_id = user_id where id = ${propertyId}
-    `.execute(database);
-    return rows[0];
-  });
-  if (!owner) throw new Error(`The home ${propertyId} has no owner.`);
-  await verifyOwner(owner.userId);
-  return owner;
-}
 
 test('a host follows the money of a stay, cent by cent', async ({
   page,

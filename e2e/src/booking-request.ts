@@ -17,6 +17,20 @@ export async function makeRequest({ userId }: Person): Promise<void> {
   );
 }
 
+/** The owner of a home of the demo, with an account. */
+export async function findOwner(propertyId: string): Promise<Person> {
+  const owner = await withDatabase(async (database) => {
+    const { rows } = await sql<Person>`
+      select user_id as "userId", '' as email, first_name as "firstName", last_name as "lastName"
+      from profile join property on owner_id = user_id where id = ${propertyId}
+    `.execute(database);
+    return rows[0];
+  });
+  if (!owner) throw new Error(`The home ${propertyId} has no owner.`);
+  await verifyOwner(owner.userId);
+  return owner;
+}
+
 /** Gives the owner of a home an account and a payment-provider user id (specification §6). */
 export async function verifyOwner(userId: string): Promise<void> {
   await withDatabase(async (database) => {

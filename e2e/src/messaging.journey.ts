@@ -1,24 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { sql } from 'kysely';
-import { verifyOwner } from './booking-request.ts';
+import { findOwner } from './booking-request.ts';
 import { signInAs } from './checkout.ts';
-import { withDatabase } from './database.ts';
 import { createPerson, type Person } from './sign-in.ts';
 import { expect, test, untilAlive } from './test.ts';
-
-/** Of the demo, with an account. */
-async function findOwner(propertyId: string): Promise<Person> {
-  const owner = await withDatabase(async (database) => {
-    const { rows } = await sql<Person>`
-      select user_id as "userId", '' as email, first_name as "firstName", last_name as "lastName"
-      from profile join property on owner_id = user_id where id = ${propertyId}
-    `.execute(database);
-    return rows[0];
-  });
-  if (!owner) throw new Error(`The home ${propertyId} has no owner.`);
-  await verifyOwner(owner.userId);
-  return owner;
-}
 
 async function openAs(browser: Browser, person: Person, siteAddress: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: siteAddress });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { NotificationListener } from '../database/notification-listener.ts';
 import type { UserEventRepository } from '../domains/messaging/index.ts';
 
-/** Hears which people have something new; a lost connection is found by looking. */
+/** Listens for the ids of people with new events; what a lost connection misses, the check every 5 s finds. */
 export type OpenEventListener = (on: {
   onNotification: (payload: string) => void;
   onConnected: () => void;

@@ -94,7 +94,7 @@ export async function openMessagingSite() {
   return site;
 }
 
-/** Of a question about a home, or of another type. */
+/** Address of a conversation about a home with a person; type 1 is a question. */
 export const conversationUrl = (propertyId: string, { userId }: Pick<Writer, 'userId'>, typeId = 1) =>
   `/api/properties/${propertyId}/conversations/${userId}/${typeId}`;
 

@@ -68,7 +68,7 @@ export async function insertUnread(
     asSource = 0,
     asTarget = 0,
   }: {
-    /** Without one there are no messages. */
+    /** Who writes the messages; needed for `asSource` and `asTarget`. */
     partnerId?: string;
     notifications?: number;
     asSource?: number;

@@ -9,7 +9,7 @@ import type { ConversationRow, MessageRow } from './conversation-row.ts';
 export type Sent = { conversation: ConversationRow; message: MessageRow };
 
 /** Each side is told of the conversation as it has it. */
-async function tellBoth(
+async function broadcastToBoth(
   transaction: OpenTransaction,
   row: ConversationRow,
   at: Date,
@@ -28,7 +28,7 @@ export function broadcastMessage(
   { conversation: row, message }: Sent,
   at: Date,
 ): Promise<void> {
-  return tellBoth(transaction, row, at, (conversation) => ({
+  return broadcastToBoth(transaction, row, at, (conversation) => ({
     type,
     conversation,
     message: presentMessage(message, row),
@@ -43,8 +43,11 @@ export function broadcastRead(
   at: Date,
 ): Promise<void> {
   if (messageId === null)
-    return tellBoth(transaction, row, at, (conversation) => ({ type: 'updateConversation', conversation }));
-  return tellBoth(transaction, row, at, (conversation) => ({
+    return broadcastToBoth(transaction, row, at, (conversation) => ({
+      type: 'updateConversation',
+      conversation,
+    }));
+  return broadcastToBoth(transaction, row, at, (conversation) => ({
     type: 'messageMarkedAsRead',
     conversationId: row.id,
     messageId,

@@ -30,7 +30,7 @@ function withoutOverlaps(found: readonly FoundDetail[]): FoundDetail[] {
   return merged;
 }
 
-/** Stands where something was kept back, so that both see that something stood there. */
+/** Takes the place of each detail that is masked, so that both sides see where one was. */
 export const MASK = '•••';
 
 /** What is read of a text before a stay is certain; null where nothing is kept back. */
