@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { NotificationListener } from '../database/notification-listener.ts';
 import type { UserEventRepository } from '../domains/messaging/index.ts';
 
-/** Listens for the ids of people with new events; what a lost connection misses, the check every 5 s finds. */
+/** Listens for the ids of people with new events; a check every 5 s finds what it has missed. */
 export type OpenEventListener = (on: {
   onNotification: (payload: string) => void;
   onConnected: () => void;
