@@ -8,6 +8,8 @@ export type JobOptions = {
   runAt?: Date;
   /** A later job with the same key takes the place of one that has not begun. */
   key?: string;
+  /** One with the same key that has not begun stays planned for when it was. */
+  keepsRunAt?: boolean;
 };
 
 /** Adds a job that exists if and only if the transaction is committed. */
@@ -24,8 +26,9 @@ export async function addJob<Name extends JobName>(
 export function jobAddition<Name extends JobName>(
   name: Name,
   payload: JobPayloads[Name],
-  { runAt, key }: JobOptions = {},
+  { runAt, key, keepsRunAt = false }: JobOptions = {},
 ): RawBuilder<unknown> {
   return sql`graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    run_at => ${runAt?.toISOString() ?? null}::timestamptz, job_key => ${key ?? null}::text)`;
+    run_at => ${runAt?.toISOString() ?? null}::timestamptz, job_key => ${key ?? null}::text,
+    job_key_mode => ${keepsRunAt ? 'preserve_run_at' : 'replace'})`;
 }

@@ -59,6 +59,11 @@ export const IMPERSONAL_TABLES: readonly ImpersonalTable[] = [
     columns: ['id', 'event_type', 'resource_id'],
   },
   {
+    table: 'payment_event_reading',
+    reason: 'How far the events of the payment provider are read.',
+    columns: [],
+  },
+  {
     table: 'ledger_transfer',
     reason: 'Amounts of bookings.',
     columns: ['id', 'business_key', 'kind', 'booking_id'],

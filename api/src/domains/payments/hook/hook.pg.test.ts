@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import {
   CHALLENGE,
   FRICTIONLESS,
@@ -112,6 +113,43 @@ describe('a hook', () => {
     ]);
   });
 
+  it('that comes after many that cannot be applied is applied all the same, and those less and less often', async () => {
+    const [wrong, right] = [await challenge('confirm'), await challenge('confirm')];
+    const addCents = (cents: number) =>
+      site.client.query('update payment_attempt set amount = amount + $2 where booking_id = $1', [
+        wrong.booking.id,
+        cents,
+      ]);
+    await addCents(1);
+    for (let index = 0; index < 101; index += 1)
+      await receive('PAYIN_NORMAL_SUCCEEDED', wrong.payInId, 1_700_000_000 + index);
+    await receive('PAYIN_NORMAL_SUCCEEDED', right.payInId);
+    await site.runJobs();
+    expect(await site.told(right.booking)).toContain('confirmed taken');
+    expect(await countUnprocessed()).toBe(101);
+    const countTries = async () => {
+      const { rows } = await site.client.query(
+        'select sum(failed_count)::int as count from payment_hook where processed_at is null',
+      );
+      return rows[0].count;
+    };
+    const counts: number[] = [];
+    for (const seconds of [30, 30, 30, 3600]) {
+      site.wait(seconds * 1000);
+      await site.payments.hooks.process();
+      await site.payments.hooks.process();
+      counts.push(await countTries());
+    }
+    expect(counts).toEqual([202, 202, 303, 404]);
+    await addCents(-1);
+    site.wait(HOUR_MILLISECONDS);
+    await site.runJobs();
+    expect([await site.told(wrong.booking), await countUnprocessed()]).toEqual([
+      ['challenge', 'confirmed taken'],
+      0,
+    ]);
+  });
+
   it('names the payment whose answer was lost', async () => {
     const booking = await site.book();
     const request = await site.enterCard(booking, FRICTIONLESS);
@@ -145,6 +183,18 @@ describe('the provider’s events', () => {
     await site.payments.jobs['poll-payment-events']({}, { job: { id: '1' } });
     await site.runJobs();
     expect(await site.told(booking)).toEqual(['challenge', 'confirmed taken']);
+  });
+
+  it('are read from where the last reading ended, also after a day without one', async () => {
+    const poll = () => site.payments.jobs['poll-payment-events']({}, { job: { id: '1' } });
+    await poll();
+    const { payInId } = await challenge('confirm');
+    site.wait(DAY_MILLISECONDS);
+    await poll();
+    const { rows } = await site.client.query('select event_type from payment_hook where resource_id = $1', [
+      payInId,
+    ]);
+    expect(rows).toEqual([{ event_type: 'PAYIN_NORMAL_SUCCEEDED' }]);
   });
 
   it('are kept however many hooks strangers have sent', async () => {

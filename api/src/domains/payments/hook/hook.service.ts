@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/database.ts';
-import { addJob } from '../../../jobs/add-job.ts';
-import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import { addJob, type JobOptions } from '../../../jobs/add-job.ts';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { Notices } from '../provider/notices.ts';
 import { createHookApplier, type HookParts } from './apply-hook.ts';
 import { createHookRepository, type HookRow, type NewHook } from './hook.repository.ts';
@@ -12,9 +12,10 @@ import { createHookRepository, type HookRow, type NewHook } from './hook.reposit
  */
 const UNPROCESSED_MAXIMUM = 2000;
 const BATCH = 100;
-const PAUSE_MILLISECONDS = 30_000;
-/** Events that hooks did not tell of; attempts that are older are settled by their jobs. */
-const POLLED_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
+const FIRST_PAUSE_MILLISECONDS = 30_000;
+const LONGEST_PAUSE_MILLISECONDS = HOUR_MILLISECONDS;
+/** The provider may list an event some time after its date, so each reading begins before the end of the last. */
+const OVERLAP_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 const KEPT_DAYS = 30;
 
 const JOB = 'process-payment-hooks';
@@ -42,10 +43,8 @@ export function createHookService(
     }
   };
 
-  const addProcessing = (runAt?: Date): Promise<void> =>
-    database
-      .transaction()
-      .execute((transaction) => addJob(transaction, JOB, {}, { key: JOB, ...(runAt ? { runAt } : {}) }));
+  const addProcessing = (options: Pick<JobOptions, 'runAt' | 'keepsRunAt'> = {}): Promise<void> =>
+    database.transaction().execute((transaction) => addJob(transaction, JOB, {}, { key: JOB, ...options }));
 
   const store = async (hooks: readonly NewHook[], unprocessedMaximum?: number): Promise<void> => {
     const stored = await storeAll(database, hooks, unprocessedMaximum, now());
@@ -56,32 +55,34 @@ export function createHookService(
     /** Keeps what a hook says, for a job that asks the provider. */
     receive: (hook: NewHook) => store([hook], UNPROCESSED_MAXIMUM),
 
-    /** What the provider does not answer now is asked again later. */
+    /** What the provider does not answer now is asked again after growing pauses. */
     async process(): Promise<void> {
-      let isComplete = true;
-      const hooks = await repository.listUnprocessed(BATCH);
-      for (const hook of hooks) {
-        const isApplied = await applyAlone(hook);
-        if (isApplied) await repository.noteProcessed(hook.id, now());
-        isComplete &&= isApplied;
+      for (const hook of await repository.listDue(now(), BATCH)) {
+        if (await applyAlone(hook)) await repository.noteProcessed(hook.id, now());
+        else await repository.noteFailed(hook.id, nextTry(hook, now()));
       }
-      if (!isComplete) await addProcessing(new Date(now().getTime() + PAUSE_MILLISECONDS));
-      else if (hooks.length === BATCH) await addProcessing();
+      const runAt = await repository.findNextTry();
+      if (runAt) await addProcessing({ runAt, keepsRunAt: true });
     },
 
+    /** Reads the provider’s events since the last reading, however long ago that was. */
     async poll(): Promise<void> {
-      const outcome = await notices.listEvents(new Date(now().getTime() - POLLED_MILLISECONDS));
+      const overlap = new Date(now().getTime() - OVERLAP_MILLISECONDS);
+      const readUntil = await repository.findReadUntil();
+      const outcome = await notices.listEvents(readUntil && readUntil < overlap ? readUntil : overlap);
       if (outcome.is !== 'answered') {
         log.warn({ reason: outcome.reason }, 'the payment provider does not tell its events');
         return;
       }
+      const { events, endedAt } = outcome.value;
       await store(
-        outcome.value.map(({ EventType: eventType, ResourceId: resourceId, Date: seconds }) => ({
+        events.map(({ EventType: eventType, ResourceId: resourceId, Date: seconds }) => ({
           eventType,
           resourceId,
           date: new Date(seconds * 1000),
         })),
       );
+      await repository.noteReadUntil(endedAt ?? overlap);
     },
 
     /** @param origin under which the provider reaches the site */
@@ -93,6 +94,11 @@ export function createHookService(
 
     removeOld: () => repository.deleteOld(new Date(now().getTime() - KEPT_DAYS * DAY_MILLISECONDS)),
   };
+}
+
+function nextTry({ failed_count: failedCount }: HookRow, now: Date): Date {
+  const pause = Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** failedCount, LONGEST_PAUSE_MILLISECONDS);
+  return new Date(now.getTime() + pause);
 }
 
 /** @returns whether any of them is new */

@@ -29,7 +29,7 @@ export const EVENT_TYPES = [
 ] as const;
 
 const PER_PAGE = 100;
-/** Of one poll; what is left is settled by the jobs of the attempts. */
+/** Of one reading; the next one begins where it ended. */
 const PAGES_MAXIMUM = 20;
 
 /** The provider's hooks and events. */
@@ -61,9 +61,10 @@ export function createNotices({ call }: Pick<MangopayClient, 'call'>) {
       return { is: 'answered', value: null };
     },
 
-    /** Those of `EVENT_TYPES` since an instant. */
-    async listEvents(since: Date): Promise<Outcome<ProviderEvent[]>> {
+    /** Those of `EVENT_TYPES` since an instant, oldest first. `endedAt` tells where a reading that was too long ended. */
+    async listEvents(since: Date): Promise<Outcome<{ events: ProviderEvent[]; endedAt?: Date }>> {
       const events: ProviderEvent[] = [];
+      let last: ProviderEvent | undefined;
       for (let page = 1; page <= PAGES_MAXIMUM; page += 1) {
         const after = Math.floor(since.getTime() / 1000);
         const outcome = await call({
@@ -73,9 +74,10 @@ export function createNotices({ call }: Pick<MangopayClient, 'call'>) {
         });
         if (outcome.is !== 'answered') return outcome;
         events.push(...outcome.value.filter(({ EventType: type }) => isWanted(type)));
-        if (outcome.value.length < PER_PAGE) break;
+        if (outcome.value.length < PER_PAGE) return { is: 'answered', value: { events } };
+        last = outcome.value.at(-1);
       }
-      return { is: 'answered', value: events };
+      return { is: 'answered', value: { events, ...(last ? { endedAt: new Date(last.Date * 1000) } : {}) } };
     },
   };
 }
