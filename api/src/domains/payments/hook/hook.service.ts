@@ -14,7 +14,7 @@ const UNPROCESSED_MAXIMUM = 2000;
 const BATCH = 100;
 const FIRST_PAUSE_MILLISECONDS = 30_000;
 const LONGEST_PAUSE_MILLISECONDS = HOUR_MILLISECONDS;
-/** The provider may list an event some time after its date, so each reading begins before the end of the last. */
+/** The provider may list an event after its date, so a reading begins before the end of the last one. */
 const OVERLAP_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 const KEPT_DAYS = 30;
 

@@ -61,7 +61,7 @@ export function createNotices({ call }: Pick<MangopayClient, 'call'>) {
       return { is: 'answered', value: null };
     },
 
-    /** Those of `EVENT_TYPES` since an instant, oldest first. `endedAt` tells where a reading that was too long ended. */
+    /** Those of `EVENT_TYPES` since an instant, oldest first; `endedAt` where there were too many for once. */
     async listEvents(since: Date): Promise<Outcome<{ events: ProviderEvent[]; endedAt?: Date }>> {
       const events: ProviderEvent[] = [];
       let last: ProviderEvent | undefined;
