@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { RealtimeEvent } from '@moien/contract';
 import { WebSocket } from 'ws';
 
@@ -8,6 +7,8 @@ type SocketOptions = {
   seq?: number | undefined;
   origin?: string | undefined;
   headers?: Record<string, string>;
+  /** Takes what is said; it is not kept then. */
+  onEvent?: (event: RealtimeEvent) => void;
 };
 
 export type TestSocket = {
@@ -25,7 +26,7 @@ export type TestSocket = {
 export async function openSocket(
   address: string,
   userId: string,
-  { cookie, seq, origin = address.replace(/^ws/, 'http'), headers = {} }: SocketOptions = {},
+  { cookie, seq, origin = address.replace(/^ws/, 'http'), headers = {}, onEvent }: SocketOptions = {},
 ): Promise<TestSocket> {
   const url = `${address.replace(/^http/, 'ws')}/api/websocket?userId=${userId}${seq === undefined ? '' : `&seq=${seq}`}`;
   const socket = new WebSocket(url, {
@@ -34,11 +35,14 @@ export async function openSocket(
   const events: RealtimeEvent[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
-    events.push(JSON.parse(String(data)));
+    const event: RealtimeEvent = JSON.parse(String(data));
+    if (onEvent) onEvent(event);
+    else events.push(event);
     for (const look of waiting) look();
   });
   socket.on('error', () => undefined);
-  const closed = once(socket, 'close').then(([code]) => Number(code));
+  // `once` of node:events would reject with the error of a connection that is refused.
+  const closed = new Promise<number>((resolve) => void socket.once('close', resolve));
   await new Promise<void>((resolve, reject) => {
     socket.once('open', () => resolve());
     socket.once('unexpected-response', (_request, answer) => {

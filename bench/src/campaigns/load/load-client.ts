@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http';
 import { isWelcome, openSocket, type TestSocket } from '@moien/api/testing/test-socket';
-import type { ClientMessage, ClientReport, Kind, LoadPlan } from './load-plan.ts';
+import { serveClientProcess } from '../../harness/client-process.ts';
+import type { ClientReport, Kind, LoadPlan } from './load-plan.ts';
 import { sendAtRate } from './open-loop.ts';
 import { describeTimes } from './times.ts';
 
@@ -9,23 +10,9 @@ const SOCKETS_AT_ONCE = 20;
 const ANSWER_MILLISECONDS = 30_000;
 const CONNECTIONS_MAXIMUM = 512;
 
-// Sends what the plan says, which comes as the first message, and tells what came of it.
-process.once('message', async (plan: LoadPlan) => {
-  try {
-    say({ kind: 'done', report: await run(plan) });
-  } catch (error) {
-    console.error(error);
-    process.exitCode = 1;
-  } finally {
-    process.disconnect?.();
-  }
-});
+serveClientProcess(run);
 
-function say(message: ClientMessage): void {
-  process.send?.(message);
-}
-
-async function run(plan: LoadPlan): Promise<ClientReport> {
+async function run(plan: LoadPlan, sayBegun: () => void): Promise<ClientReport> {
   const errors: Record<string, number> = {};
   const count = (error: string) => {
     errors[error] = (errors[error] ?? 0) + 1;
@@ -43,7 +30,7 @@ async function run(plan: LoadPlan): Promise<ClientReport> {
     await ask(agent, new URL(path, plan.address)).catch((error: Error) => count(`${kind}: ${error.message}`));
     times[kind].push(performance.now() - dueAt);
   };
-  say({ kind: 'begun' });
+  sayBegun();
   const processor = process.cpuUsage();
   const latenesses = await Promise.all([
     sendAtRate(plan.searches, plan.seconds, send('searches', plan.searchPaths)),

@@ -27,6 +27,3 @@ export type ClientReport = Record<Kind, KindReport> & {
   /** Of the client: seconds of a processor for each second. */
   processorShare: number;
 };
-
-/** From the client: it is ready and begins, then what it has measured. */
-export type ClientMessage = { kind: 'begun' } | { kind: 'done'; report: ClientReport };

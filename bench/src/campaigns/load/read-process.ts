@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** What a process tells of itself at its metrics page. */
 export type ProcessSample = {
   /** Milliseconds since the sampling began. */
@@ -11,7 +13,7 @@ export type ProcessSample = {
   failures: number;
 };
 
-export async function readProcess(metricsAddress: string, at: number): Promise<ProcessSample> {
+async function readProcess(metricsAddress: string, at: number): Promise<ProcessSample> {
   const text = await (await fetch(metricsAddress)).text();
   const values = new Map(
     text
@@ -29,4 +31,19 @@ export async function readProcess(metricsAddress: string, at: number): Promise<P
     processorSeconds: metric('process_cpu_seconds_total'),
     failures: failures.reduce((sum, [, value]) => sum + value, 0),
   };
+}
+
+/** Every so many milliseconds until the signal. */
+export async function sampleProcess(
+  metricsAddress: string,
+  every: number,
+  signal: AbortSignal,
+): Promise<ProcessSample[]> {
+  const begunAt = performance.now();
+  const samples: ProcessSample[] = [];
+  while (!signal.aborted) {
+    samples.push(await readProcess(metricsAddress, performance.now() - begunAt));
+    await delay(every, undefined, { signal }).catch(() => undefined);
+  }
+  return samples;
 }

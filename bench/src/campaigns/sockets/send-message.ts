@@ -1,0 +1,37 @@
+import { type Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const REPEAT_MILLISECONDS = 200;
+const ANSWER_MILLISECONDS = 10_000;
+
+type Message = { conversationId: string; messageId: string; text: string; cookie: string };
+
+type Parts = { agent: Agent; nextAddress: () => string; onRepeated: (reason: string) => void };
+
+/** Sends a message until it is answered with 200, each time with the same id, as the outbox of a page does. */
+export async function sendMessage(
+  message: Message,
+  { agent, nextAddress, onRepeated }: Parts,
+): Promise<void> {
+  for (;;) {
+    const status = await put(agent, nextAddress(), message).catch(({ code }: NodeJS.ErrnoException) => code);
+    if (status === 200) return;
+    onRepeated(String(status));
+    await delay(REPEAT_MILLISECONDS);
+  }
+}
+
+function put(agent: Agent, address: string, { conversationId, messageId, text, cookie }: Message) {
+  const url = new URL(`/api/conversations/${conversationId}/messages/${messageId}`, address);
+  return new Promise<number | undefined>((resolve, reject) => {
+    const headers = { cookie, origin: address, 'content-type': 'application/json' };
+    const signal = AbortSignal.timeout(ANSWER_MILLISECONDS);
+    const question = request(url, { method: 'PUT', agent, headers, signal }, (answer) => {
+      answer
+        .on('end', () => resolve(answer.statusCode))
+        .on('error', reject)
+        .resume();
+    });
+    question.on('error', reject).end(JSON.stringify({ text }));
+  });
+}
