@@ -25,6 +25,8 @@ export type PaymentControl = {
   openDispute: (payInId: string, dispute?: NewDispute) => string;
   /** The bank has decided. */
   closeDispute: (id: string, result: DisputeResult) => void;
+  /** What happened so far is listed no longer. */
+  forgetEvents: () => void;
   /** Every call that was received, oldest first, without numbers of cards. */
   calls: () => readonly Call[];
   /** All that exists, by kind. */
@@ -50,6 +52,9 @@ export function createControl(provider: Provider): PaymentControl {
     },
     openDispute: (payInId, dispute = {}) => openDispute(provider, payInId, dispute).Id,
     closeDispute: (id, result) => closeDispute(provider, find(store.disputes, id), result),
+    forgetEvents: () => {
+      store.events.length = 0;
+    },
     calls: () => store.calls,
     objects: () => ({
       users: [...store.users.values()],

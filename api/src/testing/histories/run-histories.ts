@@ -55,7 +55,7 @@ export async function runHistories({
       note(wrongs.map((wrong) => `${seed}: ${wrong}`));
     }
     // By the present clock every wallet has moved within the days that the comparison looks back.
-    site.resetClock();
+    await site.restart();
     note([...(await findNumberGaps(site)), ...(await findDifferences(site))]);
     if (result.wrongs.length === 0) note(await plant(site, { first, differences }, result.planted));
   } finally {

@@ -142,9 +142,11 @@ export async function openMoneySite(strike: Strike, earlier: Earlier = {}) {
       server.control.moveClock(1);
     },
     wait: (milliseconds: number) => site.goTo(new Date(now().getTime() + milliseconds)),
-    /** Back to the present, for another booking. */
-    resetClock(): void {
+    /** Back to the present, for another booking; events of the former one lie in the future then. */
+    async restart(): Promise<void> {
       ahead = 0;
+      server.control.forgetEvents();
+      await test.client.query('delete from payment_event_reading');
     },
     async close(): Promise<void> {
       hooks.close();

@@ -55,7 +55,7 @@ async function runSeed(
   const random = createRandom(seed);
   const faults: string[] = [];
   const insist = createInsist(site, (error) => faults.push(`a fault of ours: ${String(error)}`));
-  site.resetClock();
+  await site.restart();
   world.begin(seed, random, site.server.control);
   const id = await liveBooking(site, random, insist);
   world.end(site.server.control);

@@ -6,6 +6,7 @@ import {
   type PaymentSite,
   type TestBooking,
 } from '../../../testing/payment-site.ts';
+import { createHookService } from './hook.service.ts';
 
 let site: PaymentSite;
 
@@ -195,6 +196,45 @@ describe('the provider’s events', () => {
       payInId,
     ]);
     expect(rows).toEqual([{ event_type: 'PAYIN_NORMAL_SUCCEEDED' }]);
+  });
+
+  it('that were read before the provider stopped answering are kept, and the next reading goes on there', async () => {
+    const asked: [Date, number][] = [];
+    const read = new Date(site.now().getTime() - DAY_MILLISECONDS);
+    const unused = () => Promise.reject(new Error('Nothing is asked for.'));
+    const hooks = createHookService({
+      database: site.database,
+      now: site.now,
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      cards: { find: unused },
+      record: unused,
+      disputeChanged: unused,
+      owners: {
+        sessionChanged: unused,
+        recipientChanged: unused,
+        payoutChanged: unused,
+        payoutReturned: unused,
+      },
+      notices: {
+        registerHooks: unused,
+        listEvents: async (since, page) => {
+          asked.push([since, page]);
+          if (page === 2) return { is: 'unknown', reason: 'nobody is there' };
+          const events = [
+            { EventType: 'PAYIN_NORMAL_FAILED', ResourceId: 'payin_kept', Date: 1_900_000_000 },
+          ];
+          return { is: 'answered', value: { events, moreAfter: read } };
+        },
+      },
+    });
+    await hooks.poll();
+    await hooks.poll();
+    expect(asked.map(([, page]) => page)).toEqual([1, 2, 1, 2]);
+    expect(asked[2]?.[0]).toEqual(read);
+    const { rows } = await site.client.query(
+      "select count(*)::int as count from payment_hook where resource_id = 'payin_kept'",
+    );
+    expect(rows).toEqual([{ count: 1 }]);
   });
 
   it('are kept however many hooks strangers have sent', async () => {

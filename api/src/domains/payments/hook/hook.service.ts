@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/database.ts';
 import { addJob, type JobOptions } from '../../../jobs/add-job.ts';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import type { ProviderEvent } from '../provider/mangopay.schema.ts';
 import type { Notices } from '../provider/notices.ts';
 import { createHookApplier, type HookParts } from './apply-hook.ts';
 import { createHookRepository, type HookRow, type NewHook } from './hook.repository.ts';
@@ -16,6 +17,8 @@ const FIRST_PAUSE_MILLISECONDS = 30_000;
 const LONGEST_PAUSE_MILLISECONDS = HOUR_MILLISECONDS;
 /** The provider may list an event after its date, so a reading begins before the end of the last one. */
 const OVERLAP_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
+/** Of one reading; the next one begins where it ended. */
+const PAGES_MAXIMUM = 20;
 const KEPT_DAYS = 30;
 
 const JOB = 'process-payment-hooks';
@@ -69,20 +72,18 @@ export function createHookService(
     async poll(): Promise<void> {
       const overlap = new Date(now().getTime() - OVERLAP_MILLISECONDS);
       const readUntil = await repository.findReadUntil();
-      const outcome = await notices.listEvents(readUntil && readUntil < overlap ? readUntil : overlap);
-      if (outcome.is !== 'answered') {
-        log.warn({ reason: outcome.reason }, 'the payment provider does not tell its events');
-        return;
+      const since = readUntil && readUntil < overlap ? readUntil : overlap;
+      for (let page = 1; page <= PAGES_MAXIMUM; page += 1) {
+        const outcome = await notices.listEvents(since, page);
+        if (outcome.is !== 'answered') {
+          log.warn({ reason: outcome.reason }, 'the payment provider does not tell its events');
+          return;
+        }
+        const { events, moreAfter } = outcome.value;
+        await store(events.map(hookOf));
+        await repository.noteReadUntil(moreAfter ?? overlap);
+        if (!moreAfter) return;
       }
-      const { events, endedAt } = outcome.value;
-      await store(
-        events.map(({ EventType: eventType, ResourceId: resourceId, Date: seconds }) => ({
-          eventType,
-          resourceId,
-          date: new Date(seconds * 1000),
-        })),
-      );
-      await repository.noteReadUntil(endedAt ?? overlap);
     },
 
     /** @param origin under which the provider reaches the site */
@@ -94,6 +95,10 @@ export function createHookService(
 
     removeOld: () => repository.deleteOld(new Date(now().getTime() - KEPT_DAYS * DAY_MILLISECONDS)),
   };
+}
+
+function hookOf({ EventType: eventType, ResourceId: resourceId, Date: seconds }: ProviderEvent): NewHook {
+  return { eventType, resourceId, date: new Date(seconds * 1000) };
 }
 
 function nextTry({ failed_count: failedCount }: HookRow, now: Date): Date {

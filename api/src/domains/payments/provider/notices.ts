@@ -29,8 +29,8 @@ export const EVENT_TYPES = [
 ] as const;
 
 const PER_PAGE = 100;
-/** Of one reading; the next one begins where it ended. */
-const PAGES_MAXIMUM = 20;
+/** `moreAfter` is the instant of the page's last event, undefined where it is the last page. */
+export type EventPage = { events: ProviderEvent[]; moreAfter: Date | undefined };
 
 /** The provider's hooks and events. */
 export function createNotices({ call }: Pick<MangopayClient, 'call'>) {
@@ -61,23 +61,18 @@ export function createNotices({ call }: Pick<MangopayClient, 'call'>) {
       return { is: 'answered', value: null };
     },
 
-    /** Those of `EVENT_TYPES` since an instant, oldest first; `endedAt` where there were too many for once. */
-    async listEvents(since: Date): Promise<Outcome<{ events: ProviderEvent[]; endedAt?: Date }>> {
-      const events: ProviderEvent[] = [];
-      let last: ProviderEvent | undefined;
-      for (let page = 1; page <= PAGES_MAXIMUM; page += 1) {
-        const after = Math.floor(since.getTime() / 1000);
-        const outcome = await call({
-          method: 'GET',
-          path: `/events?AfterDate=${after}&Sort=Date:ASC&per_page=${PER_PAGE}&page=${page}`,
-          answer: Type.Array(ProviderEvent),
-        });
-        if (outcome.is !== 'answered') return outcome;
-        events.push(...outcome.value.filter(({ EventType: type }) => isWanted(type)));
-        if (outcome.value.length < PER_PAGE) return { is: 'answered', value: { events } };
-        last = outcome.value.at(-1);
-      }
-      return { is: 'answered', value: { events, ...(last ? { endedAt: new Date(last.Date * 1000) } : {}) } };
+    /** A page of events since an instant, oldest first; `events` are those of `EVENT_TYPES`. */
+    async listEvents(since: Date, page: number): Promise<Outcome<EventPage>> {
+      const after = Math.floor(since.getTime() / 1000);
+      const outcome = await call({
+        method: 'GET',
+        path: `/events?AfterDate=${after}&Sort=Date:ASC&per_page=${PER_PAGE}&page=${page}`,
+        answer: Type.Array(ProviderEvent),
+      });
+      if (outcome.is !== 'answered') return outcome;
+      const last = outcome.value.length < PER_PAGE ? undefined : outcome.value.at(-1);
+      const events = outcome.value.filter(({ EventType: type }) => isWanted(type));
+      return { is: 'answered', value: { events, moreAfter: last && new Date(last.Date * 1000) } };
     },
   };
 }
