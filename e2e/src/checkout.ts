@@ -9,7 +9,16 @@ export const CODE = '123';
 export type Home = { property: Property; stay: Stay };
 
 /** Each file of journeys books other homes than the files that run beside it. */
-const SHARES = { checkout: 0, payment: 1, stays: 2, faults: 3, balance: 4, deposit: 5, chargeback: 6 };
+const SHARES = {
+  checkout: 0,
+  payment: 1,
+  stays: 2,
+  faults: 3,
+  balance: 4,
+  deposit: 5,
+  chargeback: 6,
+  notifications: 7,
+};
 
 type Wanted = { dataAddress: string; cityId: number; isInstant: boolean };
 

@@ -24,6 +24,8 @@ const fieldOfModal = (page: Page) => page.getByRole('dialog').getByRole('textbox
 const conversationWith = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Jo' });
 const untilInbox = (page: Page) => conversationWith(page).waitFor();
 
+const untilNotified = (page: Page) => page.getByRole('main').getByRole('listitem').first().waitFor();
+
 const screensOfTheAccount: Record<string, Screen> = {
   'sign-in': { addressOf: () => '/about?auth=sign-in', prepare: fieldOfModal },
   'sign-in, sent empty': {
@@ -55,6 +57,16 @@ const screensOfTheAccount: Record<string, Screen> = {
       await untilInbox(page);
       await conversationWith(page).click();
       await page.getByRole('log').getByRole('article').last().waitFor();
+    },
+  },
+  notifications: { addressOf: () => '/dashboard/notifications', isSignedIn: true, prepare: untilNotified },
+  'notifications, one cleared': {
+    addressOf: () => '/dashboard/notifications',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await untilNotified(page);
+      await page.getByRole('main').getByRole('listitem').first().getByRole('button').last().click();
+      await page.getByRole('status').or(page.locator('[aria-live] > li')).first().waitFor();
     },
   },
   'account security, to be deleted': {

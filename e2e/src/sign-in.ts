@@ -32,7 +32,8 @@ export async function signIn(siteAddress: string): Promise<Cookie> {
     `.execute(database);
     await sql`
       insert into notification (id, user_id, kind, data, created_at)
-      select gen_random_uuid(), ${userId}, 'booking-confirmed', '{}', now() from generate_series(1, ${UNREAD.notifications}::int)
+      select gen_random_uuid(), ${userId}, 'booking-confirmed', '{}', now() - interval '3 days'
+      from generate_series(1, ${UNREAD.notifications - 1}::int)
     `.execute(database);
     await sql`
       with begun as (
@@ -40,7 +41,12 @@ export async function signIn(siteAddress: string): Promise<Cookie> {
           source_last_seq, created_at, last_message_at)
         select ${randomUUID()}, id, ${other.userId}, ${userId}, 1, ${UNREAD.messages}, ${UNREAD.messages}, now(), now()
         from property limit 1
-        returning id
+        returning id, property_id
+      ), notified as (
+        insert into notification (id, user_id, kind, data, created_at)
+        select gen_random_uuid(), ${userId}, 'message', jsonb_build_object('conversationId', id,
+          'propertyId', property_id, 'userId', ${other.userId}::text, 'typeId', 1), now()
+        from begun
       )
       insert into message (conversation_id, id, seq, sender_id, text, created_at)
       select id, gen_random_uuid(), number, ${other.userId}, 'Hello ' || number, now()

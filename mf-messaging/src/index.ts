@@ -9,6 +9,9 @@ export const remote = defineRemote({
     conversation: async () =>
       (await import(/* webpackChunkName: "route-conversation" */ './routes/conversation.route.ts'))
         .conversationRoute,
+    notifications: async () =>
+      (await import(/* webpackChunkName: "route-notifications" */ './routes/notifications.route.ts'))
+        .notificationsRoute,
   },
   slots: {},
   texts: {

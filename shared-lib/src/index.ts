@@ -42,4 +42,4 @@ export {
   type RootStoreOptions,
 } from './stores/root-store.ts';
 export type { SessionChange, ShownSession } from './stores/session-store.ts';
-export type { Toast, ToastVariant } from './stores/toast-store.ts';
+export type { Toast, ToastAction, ToastVariant } from './stores/toast-store.ts';

@@ -53,7 +53,8 @@ describe('what happens to people', () => {
     expect(heard).toEqual({ type: 'addMessage', seq: 1, conversation, message });
     expect(await guestPage.until(has(1))).toMatchObject({ type: 'addMessage', message: { id: message.id } });
     const times: number[] = [];
-    for (let turn = 2; turn < 12; turn += 1) {
+    // The second event of the owner is the notification.
+    for (let turn = 3; turn < 13; turn += 1) {
       const sent = performance.now();
       await site.send(pair.guest, conversation.id);
       await ownerPage.until(has(turn));
@@ -82,7 +83,7 @@ describe('what happens to people', () => {
       readedTimestamp: expect.any(String),
       conversation: expect.objectContaining({ targetReadUpTo: 2, targetNewMessageCount: 0 }),
     });
-    await ownerPage.until(has(3));
+    expect(await ownerPage.until(has(5))).toMatchObject({ type: 'updateNotifications', change: 'read' });
     expect(await site.unreadOf(pair.owner)).toBe(0);
   });
 
@@ -105,8 +106,9 @@ describe('what happens to people', () => {
       Array.from({ length: 50 }, (_, index) => site.send(people[index % 2] as Writer, conversation.id)),
     );
     for (const page of sockets) {
-      await page.until(has(51));
-      expect(page.events.slice(1).map(seqOf)).toEqual(Array.from({ length: 50 }, (_, index) => index + 2));
+      // Fifty messages and the notification of the first one that each has got.
+      await page.until(has(52));
+      expect(page.events.slice(1).map(seqOf)).toEqual(Array.from({ length: 51 }, (_, index) => index + 2));
       const messages = page.events.flatMap((event) => (event.type === 'addMessage' ? event.message.seq : []));
       expect(messages).toEqual(Array.from({ length: 50 }, (_, index) => index + 2));
     }
@@ -119,17 +121,18 @@ describe('a page that comes back', () => {
     const { conversation } = await site.begin(pair);
     for (let count = 0; count < 4; count += 1) await site.send(pair.guest, conversation.id);
     const page = await open(pair.owner, 1, 2);
-    await page.until(has(5));
-    await site.send(pair.guest, conversation.id);
     await page.until(has(6));
+    await site.send(pair.guest, conversation.id);
+    await page.until(has(7));
     expect(typed(page)).toEqual([
-      ['welcome', 5],
+      ['welcome', 6],
       ['addMessage', 3],
       ['addMessage', 4],
       ['addMessage', 5],
       ['addMessage', 6],
+      ['addMessage', 7],
     ]);
-    expect(typed(await open(pair.owner, 0))).toEqual([['welcome', 6]]);
+    expect(typed(await open(pair.owner, 0))).toEqual([['welcome', 7]]);
   });
 
   it.each([
@@ -159,11 +162,13 @@ describe('a page that comes back', () => {
     const url = `/api/conversations/${conversation.id}/messages/${message.id}`;
     expect((await pair.guest.call('DELETE', url)).statusCode).toBe(200);
     const page = await open(pair.owner, 0, 0);
-    await page.until(has(2));
+    await page.until(has(4));
     expect(typed(page)).toEqual([
-      ['welcome', 2],
+      ['welcome', 4],
       ['addMessage', 1],
-      ['updateMessage', 2],
+      ['addNotification', 2],
+      ['updateMessage', 3],
+      ['updateNotifications', 4],
     ]);
     expect(JSON.stringify(page.events)).not.toContain('My secret');
   });
@@ -177,7 +182,7 @@ it('events are kept for seven days', async () => {
   const countOf = async () =>
     (await site.client.query('select 1 from user_event where user_id = $1', [pair.owner.userId])).rows.length;
   await events.removeOld(new Date(site.now().getTime() + 6.9 * 86_400_000));
-  expect(await countOf()).toBe(1);
+  expect(await countOf()).toBe(2);
   await events.removeOld(new Date(site.now().getTime() + 7.1 * 86_400_000));
   expect(await countOf()).toBe(0);
   await database.destroy();

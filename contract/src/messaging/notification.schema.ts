@@ -1,17 +1,47 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../lib/literals.schema.ts';
-import { Instant, Nullable, Uuid } from '../lib/scalars.schema.ts';
+import { Day, Instant, LanguageTag, Nullable, Uuid } from '../lib/scalars.schema.ts';
+import { ConversationTypeId } from './conversation.schema.ts';
 import { NOTIFICATIONS_CHANGED_MAXIMUM } from './limits.ts';
 
 /** Specification §3. */
 export const Notification = Type.Object({ id: Uuid, isRead: Type.Boolean(), creationTimestamp: Instant });
 export type Notification = Static<typeof Notification>;
 
-/** Kinds are those of `NOTIFICATION_KINDS`; a page leaves out those of a later release. */
+/** Ids of what it is about: of a booking, or of a conversation with its sides. */
+export const NotificationData = Type.Object({
+  bookingId: Type.Optional(Uuid),
+  conversationId: Type.Optional(Uuid),
+  propertyId: Type.Optional(Uuid),
+  /** The other side. */
+  userId: Type.Optional(Uuid),
+  typeId: Type.Optional(ConversationTypeId),
+});
+export type NotificationData = Static<typeof NotificationData>;
+
+/** What its ids stand for, in the language asked for. */
+export const NotificationSubject = Type.Object({
+  side: literals(['guest', 'owner'] as const),
+  /** First name of the other side; empty once they have no account any more. */
+  personName: Type.String(),
+  homeTitle: Type.String(),
+  /** Of a booking. */
+  arrivalDate: Type.Optional(Day),
+  departureDate: Type.Optional(Day),
+  /** Unread messages of a conversation. */
+  messageCount: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type NotificationSubject = Static<typeof NotificationSubject>;
+
+/**
+ * Kinds are those of `NOTIFICATION_KINDS`; a page leaves out those of a later release. Lists have a subject,
+ * events have none.
+ */
 export const NotificationDetails = Type.Object({
   ...Notification.properties,
   kind: Type.String(),
-  data: Type.Object({ bookingId: Type.Optional(Uuid) }),
+  data: NotificationData,
+  subject: Type.Optional(NotificationSubject),
 });
 export type NotificationDetails = Static<typeof NotificationDetails>;
 
@@ -23,7 +53,7 @@ export const NotificationPage = Type.Object({
 export type NotificationPage = Static<typeof NotificationPage>;
 
 export const NotificationQuery = Type.Object(
-  { cursor: Type.Optional(Type.String({ maxLength: 200 })) },
+  { cursor: Type.Optional(Type.String({ maxLength: 200 })), language: Type.Optional(LanguageTag) },
   { additionalProperties: false },
 );
 export type NotificationQuery = Static<typeof NotificationQuery>;

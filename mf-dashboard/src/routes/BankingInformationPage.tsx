@@ -1,8 +1,8 @@
 import { useFeatureStore } from '@moien/shared-lib';
+import { WithTexts } from '@moien/shared-lib/lazy-texts';
 import { Banking } from '../features/banking/Banking.tsx';
 import { bankingStore } from '../features/banking/banking-store.ts';
 import { bankingTexts } from '../features/banking/banking-texts.ts';
-import { WithTexts } from '../features/lazy-texts/lazy-texts.tsx';
 
 export function BankingInformationPage() {
   return (

@@ -1,9 +1,9 @@
 import { useFeatureStore } from '@moien/shared-lib';
+import { WithTexts } from '@moien/shared-lib/lazy-texts';
 import { Invoices } from '../features/invoices/Invoices.tsx';
 import { invoicesStore } from '../features/invoices/invoices-store.ts';
 import { invoicesTexts } from '../features/invoices/invoices-texts.ts';
 import type { InvoicesView } from '../features/invoices/invoices-view.ts';
-import { WithTexts } from '../features/lazy-texts/lazy-texts.tsx';
 
 export function InvoicesPage({ data }: { data: { view: InvoicesView } }) {
   return (

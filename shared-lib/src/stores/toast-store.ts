@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 
 export type ToastVariant = 'warning' | 'error' | 'informative' | 'success';
-export type Toast = { id: number; text: string; variant: ToastVariant };
+/** What can be done about a message, such as taking back what it tells. */
+export type ToastAction = { label: string; run: () => void };
+export type Toast = { id: number; text: string; variant: ToastVariant; action?: ToastAction };
 
 const MAXIMUM_TOASTS = 4;
 
@@ -14,10 +16,12 @@ export class ToastStore {
   }
 
   /** The same text is not stacked twice; the oldest gives way to the fifth. @returns its id */
-  show(variant: ToastVariant, text: string): number {
+  show(variant: ToastVariant, text: string, action?: ToastAction): number {
     this.#lastId += 1;
     const others = this.toasts.filter((toast) => toast.text !== text);
-    this.toasts = [...others, { id: this.#lastId, text, variant }].slice(-MAXIMUM_TOASTS);
+    this.toasts = [...others, { id: this.#lastId, text, variant, ...(action && { action }) }].slice(
+      -MAXIMUM_TOASTS,
+    );
     return this.#lastId;
   }
 

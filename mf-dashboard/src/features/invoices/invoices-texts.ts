@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '@moien/shared-lib';
-import type { LazyTexts } from '../lazy-texts/lazy-texts.tsx';
+import type { LazyTexts } from '@moien/shared-lib/lazy-texts';
 
 /** Texts of the page, which no other one carries. */
 export const invoicesTexts: LazyTexts = {

@@ -33,6 +33,14 @@ export const Failure: Story = {
   args: { variant: 'error', children: 'The code is no longer valid. Ask for a new one.' },
 };
 
+export const WithAction: Story = {
+  args: {
+    variant: 'informative',
+    children: 'Notification dismissed.',
+    action: { label: 'Undo', onPress: () => undefined },
+  },
+};
+
 export const LongText: Story = {
   args: {
     variant: 'error',

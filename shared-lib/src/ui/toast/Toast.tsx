@@ -20,6 +20,8 @@ export interface ToastProps {
   /** Text of the dismiss button. */
   dismissLabel: string;
   onDismiss: () => void;
+  /** What can be done about it, such as taking it back: one verb. */
+  action?: { label: string; onPress: () => void };
   /** Replaces the variant's own icon. */
   icon?: LucideIcon;
 }
@@ -32,13 +34,19 @@ const icons: Readonly<Record<ToastVariant, LucideIcon>> = {
 };
 
 /** One message, as an item of a ToastRegion, which announces it. A swipe sideways dismisses it. */
-export function Toast({ variant, children, dismissLabel, onDismiss, icon = icons[variant] }: ToastProps) {
+export function Toast(props: ToastProps) {
+  const { variant, children, dismissLabel, onDismiss, action, icon = icons[props.variant] } = props;
   return (
     <li {...useSwipeAway(onDismiss)} className={styles.toast} data-variant={variant}>
       <span className={styles.mark}>
         <Icon of={icon} />
       </span>
       <p className={styles.text}>{children}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
       <IconButton className={styles.dismiss} label={dismissLabel} icon={X} onClick={onDismiss} />
     </li>
   );

@@ -1,10 +1,11 @@
 import { useRootStore } from '@moien/shared-lib';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countInTitle } from './count-in-title.ts';
 import { followUnread } from './follow-unread.ts';
 import { shareSession } from './share-session.ts';
 
-/** Shows nothing: the browser's tabs agree on who is signed in, and the counts are those of this moment. */
+/** Shows nothing: tabs agree on who is signed in; the counts, also that of the title, are of this moment. */
 export function SharedSession() {
   const { t } = useTranslation('shell');
   const root = useRootStore();
@@ -16,5 +17,6 @@ export function SharedSession() {
     [root, t],
   );
   useEffect(() => followUnread(root), [root]);
+  useEffect(() => countInTitle(root), [root]);
   return null;
 }

@@ -45,6 +45,18 @@ describe('Toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('can be acted on, for which they stay ten seconds', () => {
+    const toast = show();
+    const run = jest.fn();
+    act(() => void toast.show('informative', 'Entfernt.', { label: 'Rückgängig', run }));
+    wait(9999);
+    fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect([run.mock.calls.length, texts()]).toEqual([1, []]);
+    act(() => void toast.show('informative', 'Entfernt.', { label: 'Rückgängig', run }));
+    wait(10_000);
+    expect(texts()).toEqual([]);
+  });
+
   it('are said in their own way: an error at once, the rest at the next pause', () => {
     const toast = show();
     for (const variant of ['warning', 'error', 'informative', 'success'] as const)

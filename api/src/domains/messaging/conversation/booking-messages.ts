@@ -15,10 +15,9 @@ export function createBookingMessages(): Messages {
       const conversationId = await beginConversation(transaction, key, at);
       await lockConversation(transaction, conversationId);
       if (await findMessage(transaction, { conversationId, id: bookingId })) return;
-      await addMessage(transaction, {
-        ...{ conversationId, id: bookingId, side: 'source', senderId: guestId },
-        ...{ text, at },
-      });
+      const message = { conversationId, id: bookingId, side: 'source' as const, senderId: guestId, text, at };
+      // The owner is notified of the booking, with what the guest wrote.
+      await addMessage(transaction, message, { isNotified: false });
     },
 
     async notify(transaction, { bookingId, guestId, ownerId }, notifications, at) {

@@ -15,6 +15,8 @@ export function sideOf(conversation: Sides | undefined, userId: string): Side {
   throw conversationNotFound();
 }
 
+export const otherSide = (side: Side): Side => (side === 'source' ? 'target' : 'source');
+
 /** Also of a conversation of others: nobody learns that it exists. */
 export function conversationNotFound(): ProblemError {
   return new ProblemError(404, 'conversation-not-found');

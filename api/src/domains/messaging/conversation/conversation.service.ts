@@ -11,6 +11,7 @@ import {
 import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { readCursor, writeCursor } from '../cursor/place-cursor.ts';
+import { appendEvents } from '../user-event/append-events.ts';
 import { conversationNotFound, sideOf } from './conversation.policy.ts';
 import {
   presentConversation,
@@ -33,6 +34,7 @@ import type { ConversationRow, Side } from './conversation-row.ts';
 import { findAbout } from './find-about.ts';
 import { type ConversationName, findSides, requireMayBegin } from './find-sides.ts';
 import { findMessagesAt } from './message.repository.ts';
+import { endNotificationOfMessages } from './notify-of-messages.ts';
 
 /** One transaction that changes a conversation; `read` gives it as it is by then. */
 type Change = { transaction: OpenTransaction; side: Side; at: Date; read: () => Promise<ConversationRow> };
@@ -104,7 +106,11 @@ export function createConversationService(database: Database, now: () => Date) {
     markRead: (id: string, userId: string, seq: number): Promise<ConversationState> =>
       change(id, userId, async ({ transaction, side, at, read }) => {
         const marked = await updateReadUpTo(transaction, { id, side, seq, at });
-        if (marked) await broadcastRead(transaction, await read(), marked.messageId, at);
+        if (!marked) return;
+        const row = await read();
+        const ended = await endNotificationOfMessages(transaction, row, side, { change: 'read', at });
+        await broadcastRead(transaction, row, marked.messageId, at);
+        if (ended.length > 0) await appendEvents(transaction, ended, at);
       }),
 
     archive: (id: string, userId: string, isArchived: boolean): Promise<ConversationState> =>

@@ -11,13 +11,15 @@ import { MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { lockPerson, signedOut } from '../../identity/index.ts';
-import { conversationNotFound, sideOf } from './conversation.policy.ts';
+import { appendEvents } from '../user-event/append-events.ts';
+import { conversationNotFound, otherSide, sideOf } from './conversation.policy.ts';
 import { presentMessage, presentState } from './conversation.presenter.ts';
 import { findConversation, lockConversation } from './conversation.repository.ts';
 import { broadcastMessage, forgetText, type Sent } from './conversation-events.ts';
 import type { ConversationRow, MessageRow } from './conversation-row.ts';
 import type { ConversationName } from './find-sides.ts';
 import { findMessage, listMessages, updateDeleted, updateText } from './message.repository.ts';
+import { endNotificationOfMessages } from './notify-of-messages.ts';
 import { readSent } from './read-sent.ts';
 import { refuseBlockedSender, sendMessage } from './send-message.ts';
 import { refuseManyMessages } from './sending-limits.ts';
@@ -48,8 +50,17 @@ export function createMessageService(database: Database, now: () => Date) {
       await work({ transaction, conversation, message, at });
       const sent = await readSent(transaction, key);
       if (isChanged(message, sent.message)) {
-        if (sent.message.deleted_at !== null) await forgetText(transaction, sent);
+        const isDeleted = sent.message.deleted_at !== null;
+        const receiver = otherSide(sideOf(sent.conversation, userId));
+        const ended = isDeleted
+          ? await endNotificationOfMessages(transaction, sent.conversation, receiver, {
+              change: 'dismiss',
+              at,
+            })
+          : [];
+        if (isDeleted) await forgetText(transaction, sent);
         await broadcastMessage(transaction, 'updateMessage', sent, at);
+        if (ended.length > 0) await appendEvents(transaction, ended, at);
       }
       return presentSent(sent, userId);
     });

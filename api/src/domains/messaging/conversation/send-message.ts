@@ -5,7 +5,8 @@ import { hasRunningStay } from '../../booking/index.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { lockPerson, refuseBlocked, signedOut } from '../../identity/index.ts';
 import { findContactDetails } from '../mask/find-contact-details.ts';
-import { conversationNotFound, sideOf } from './conversation.policy.ts';
+import { appendEvents } from '../user-event/append-events.ts';
+import { conversationNotFound, otherSide, sideOf } from './conversation.policy.ts';
 import {
   type ConversationKey,
   findConversationId,
@@ -16,6 +17,7 @@ import { broadcastMessage, type Sent } from './conversation-events.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { type ConversationName, findSides, requireMayBegin } from './find-sides.ts';
 import { findMessage, insertMessage, type NewMessage } from './message.repository.ts';
+import { notifyOfMessage } from './notify-of-messages.ts';
 import { readSent } from './read-sent.ts';
 import { refuseManyConversations, refuseManyMessages } from './sending-limits.ts';
 
@@ -64,11 +66,22 @@ function refuseUnconfirmedContact(
   throw new ProblemError(409, CONTACT_UNCONFIRMED_CODE);
 }
 
-/** Writes a message of a conversation that the caller has locked, and tells both sides. */
-export async function addMessage(transaction: OpenTransaction, message: NewMessage): Promise<Sent> {
+/**
+ * Writes a message of a conversation that the caller has locked, and tells both sides.
+ * @param isNotified false where the receiver is notified of it by something else
+ */
+export async function addMessage(
+  transaction: OpenTransaction,
+  message: NewMessage,
+  { isNotified = true } = {},
+): Promise<Sent> {
   await insertMessage(transaction, message);
   const sent = await readSent(transaction, message);
+  const notified = isNotified
+    ? await notifyOfMessage(transaction, sent.conversation, otherSide(message.side), message.at)
+    : [];
   await broadcastMessage(transaction, 'addMessage', sent, message.at);
+  if (notified.length > 0) await appendEvents(transaction, notified, message.at);
   return sent;
 }
 

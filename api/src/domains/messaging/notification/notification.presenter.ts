@@ -1,5 +1,5 @@
-import type { Notification, NotificationDetails } from '@moien/contract';
-import type { NotificationRow } from './notification.repository.ts';
+import type { Notification, NotificationDetails, NotificationSubject } from '@moien/contract';
+import type { ListedRow, NotificationRow } from './notification.repository.ts';
 
 /** The fields of specification §3 and no others. */
 export function presentNotification(row: NotificationRow): Notification {
@@ -8,4 +8,22 @@ export function presentNotification(row: NotificationRow): Notification {
 
 export function presentDetails(row: NotificationRow): NotificationDetails {
   return { ...presentNotification(row), kind: row.kind, data: row.data };
+}
+
+export function presentListed(row: ListedRow): NotificationDetails {
+  const subject = presentSubject(row);
+  return { ...presentDetails(row), ...(subject && { subject }) };
+}
+
+/** None where the home is not there any more. */
+function presentSubject(row: ListedRow): NotificationSubject | undefined {
+  const { arrival_date: arrivalDate, departure_date: departureDate, message_count: messageCount } = row;
+  if (row.home_title === null) return undefined;
+  return {
+    side: row.side,
+    personName: row.person_name ?? '',
+    homeTitle: row.home_title,
+    ...(arrivalDate && departureDate && { arrivalDate, departureDate }),
+    ...(messageCount !== null && { messageCount }),
+  };
 }

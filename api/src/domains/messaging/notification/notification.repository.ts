@@ -1,10 +1,16 @@
 import {
+  type Day,
+  type LanguageTag,
   NOTIFICATIONS_CHANGED_MAXIMUM,
   type NotificationChange,
+  type NotificationData,
   type NotificationKind,
+  type NotificationSubject,
 } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { textIn } from '../../../database/property-text.ts';
+import { unreadBy } from '../../../database/unread-messages.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import type { Place } from '../cursor/place-cursor.ts';
 
@@ -13,7 +19,17 @@ export type NotificationRow = {
   is_read: boolean;
   created_at: string;
   kind: string;
-  data: { bookingId?: string };
+  data: NotificationData;
+};
+
+/** With what its ids stand for; null where that is not there any more. */
+export type ListedRow = NotificationRow & {
+  side: NotificationSubject['side'];
+  person_name: string | null;
+  home_title: string | null;
+  arrival_date: Day | null;
+  departure_date: Day | null;
+  message_count: number | null;
 };
 
 export type NewNotification = {
@@ -23,16 +39,52 @@ export type NewNotification = {
   data: NotificationRow['data'];
 };
 
+type NotificationList = {
+  userId: string;
+  after?: Place | undefined;
+  limit: number;
+};
+
 /** Those that are not dismissed, newest first. */
+const shown = ({ userId, after, limit }: NotificationList) => sql`
+  select id, is_read, created_at, kind, data from notification
+  where user_id = ${userId} and dismissed_at is null
+    ${after ? sql`and (created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+  order by created_at desc, id desc limit ${limit}::int`;
+
 export async function listNotifications(
   database: Database,
-  { userId, after, limit }: { userId: string; after?: Place | undefined; limit: number },
+  list: NotificationList,
 ): Promise<NotificationRow[]> {
-  const { rows } = await sql<NotificationRow>`
-    select id, is_read, created_at, kind, data from notification
-    where user_id = ${userId} and dismissed_at is null
-      ${after ? sql`and (created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
-    order by created_at desc, id desc limit ${limit}::int
+  const { rows } = await sql<NotificationRow>`${shown(list)}`.execute(database);
+  return rows;
+}
+
+/** The guest of a conversation is its source. */
+export async function listWithSubjects(
+  database: Database,
+  language: LanguageTag,
+  list: NotificationList,
+): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select notification.*, arrival_date, departure_date,
+      case when is_guest then 'guest' else 'owner' end as side, person.first_name as person_name,
+      coalesce(text.title, city.localized_name ->> ${language}, city.name) as home_title,
+      case when conversation.id is not null then
+        case when is_guest then ${unreadBy('source')} else ${unreadBy('target')} end
+      end as message_count
+    from (${shown(list)}) as notification
+    left join rental_booking on rental_booking.id = (data ->> 'bookingId')::uuid
+    left join conversation on conversation.id = (data ->> 'conversationId')::uuid
+    left join property on property.id = coalesce(rental_booking.property_id, conversation.property_id)
+    left join city on city.id = property.city_id
+    left join lateral ${textIn(language)} as text on true
+    cross join lateral (
+      select coalesce(guest_id, source_user_id) as guest_id, coalesce(target_user_id, owner_id) as owner_id,
+        coalesce(guest_id, source_user_id) = ${list.userId}::uuid as is_guest
+    ) as sides
+    left join profile as person on person.user_id = case when is_guest then sides.owner_id else sides.guest_id end
+    order by notification.created_at desc, notification.id desc
   `.execute(database);
   return rows;
 }
@@ -46,6 +98,47 @@ export async function insertNotification(
     insert into notification (id, user_id, kind, data, created_at)
     values (${id}, ${userId}, ${kind}, ${JSON.stringify(data)}::jsonb, ${at})
   `.execute(transaction);
+}
+
+type OfConversation = { userId: string; conversationId: string };
+
+/**
+ * One for each conversation: a new message makes it the newest again, unread.
+ * @returns it, where it was not unread before
+ */
+export async function putOfConversation(
+  transaction: OpenTransaction,
+  { id, userId, data }: Omit<NewNotification, 'kind'>,
+  at: Date,
+): Promise<NotificationRow | undefined> {
+  const { rows } = await sql<NotificationRow>`
+    with known as (
+      select from notification
+      where user_id = ${userId} and kind = 'message' and data ->> 'conversationId' = ${data.conversationId}
+        and not is_read and dismissed_at is null
+    ), written as (
+      insert into notification (id, user_id, kind, data, created_at)
+      values (${id}, ${userId}, 'message', ${JSON.stringify(data)}::jsonb, ${at})
+      on conflict (user_id, (data ->> 'conversationId')) where kind = 'message' do update
+        set is_read = false, dismissed_at = null, created_at = greatest(notification.created_at, excluded.created_at)
+      returning id, is_read, created_at, kind, data
+    )
+    select * from written where not exists (select from known)
+  `.execute(transaction);
+  return rows[0];
+}
+
+/** @returns its id, where it is shown */
+export async function findOfConversation(
+  transaction: OpenTransaction,
+  { userId, conversationId }: OfConversation,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from notification
+    where user_id = ${userId} and kind = 'message' and data ->> 'conversationId' = ${conversationId}
+      and dismissed_at is null
+  `.execute(transaction);
+  return rows[0]?.id;
 }
 
 type Update = { values: RawBuilder<unknown>; rows: RawBuilder<unknown> };

@@ -1,5 +1,6 @@
 import {
   type ChangedNotifications,
+  DEFAULT_LANGUAGE_TAG,
   NOTIFICATIONS_PER_PAGE,
   type Notification,
   type NotificationChangeRequest,
@@ -10,8 +11,8 @@ import type { Database } from '../../../database/database.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { readCursor, writeCursor } from '../cursor/place-cursor.ts';
 import { appendEvents } from '../user-event/append-events.ts';
-import { presentDetails, presentNotification } from './notification.presenter.ts';
-import { listNotifications, updateNotifications } from './notification.repository.ts';
+import { presentListed, presentNotification } from './notification.presenter.ts';
+import { listNotifications, listWithSubjects, updateNotifications } from './notification.repository.ts';
 
 const NEWEST = 100;
 
@@ -24,13 +25,17 @@ export function createNotificationService(database: Database, now: () => Date) {
       return (await listNotifications(database, { userId, limit: NEWEST })).map(presentNotification);
     },
 
-    async list(userId: string, { cursor }: NotificationQuery): Promise<NotificationPage> {
+    async list(
+      userId: string,
+      { cursor, language = DEFAULT_LANGUAGE_TAG }: NotificationQuery,
+    ): Promise<NotificationPage> {
       const after = cursor === undefined ? undefined : readCursor(cursor);
-      const found = await listNotifications(database, { userId, after, limit: NOTIFICATIONS_PER_PAGE + 1 });
+      const page = { userId, after, limit: NOTIFICATIONS_PER_PAGE + 1 };
+      const found = await listWithSubjects(database, language, page);
       const shown = found.slice(0, NOTIFICATIONS_PER_PAGE);
       const last = found.length > shown.length ? shown.at(-1) : undefined;
       return {
-        notificationArray: shown.map(presentDetails),
+        notificationArray: shown.map(presentListed),
         nextCursor: last ? writeCursor({ at: last.created_at, id: last.id }) : null,
       };
     },

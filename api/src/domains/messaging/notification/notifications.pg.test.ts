@@ -92,3 +92,70 @@ describe('notifications', () => {
     await page.closed;
   });
 });
+
+describe('notifications of messages', () => {
+  const kindsOf = async (person: Writer) =>
+    (await pageOf(person)).notificationArray.map(({ kind, isRead, subject }) => [
+      kind,
+      isRead,
+      subject?.messageCount,
+    ]);
+
+  it('are one for each conversation, which comes up again with the next message', async () => {
+    const pair = await site.pair();
+    const { owner, guest } = pair;
+    const { conversation } = await site.begin(pair);
+    await site.send(guest, conversation.id, 'Are you there?');
+    expect(await kindsOf(owner)).toEqual([['message', false, 2]]);
+    expect([await kindsOf(guest), await unreadOf(owner)]).toEqual([[], 1]);
+    await change(owner, { change: 'dismiss' });
+    await site.send(guest, conversation.id, 'Hello?');
+    expect(await kindsOf(owner)).toEqual([['message', false, 3]]);
+  });
+
+  it('say who has written about which home, in ids and in words', async () => {
+    const pair = await site.pair();
+    const { conversation } = await site.begin(pair);
+    const [first] = (await pageOf(pair.owner)).notificationArray;
+    const { guest, propertyId } = pair;
+    expect(first?.data).toEqual({
+      conversationId: conversation.id,
+      propertyId,
+      userId: guest.userId,
+      typeId: 1,
+    });
+    expect(first?.subject).toMatchObject({ side: 'owner', messageCount: 1 });
+    expect(first?.subject?.homeTitle).not.toBe('');
+  });
+
+  it('are read with the conversation, and go with the only message that is deleted', async () => {
+    const pair = await site.pair();
+    const { owner, guest } = pair;
+    const { conversation } = await site.begin(pair);
+    const second = await site.send(guest, conversation.id);
+    await owner.call('PUT', `/api/conversations/${conversation.id}/read-up-to`, { seq: 1 });
+    expect(await kindsOf(owner)).toEqual([['message', false, 1]]);
+    await owner.call('PUT', `/api/conversations/${conversation.id}/read-up-to`, { seq: 2 });
+    expect(await kindsOf(owner)).toEqual([['message', true, 0]]);
+    const third = await site.send(guest, conversation.id);
+    const url = `/api/conversations/${conversation.id}/messages`;
+    await guest.call('DELETE', `${url}/${second.message.id}`);
+    expect(await kindsOf(owner)).toEqual([['message', false, 1]]);
+    await guest.call('DELETE', `${url}/${third.message.id}`);
+    expect([await kindsOf(owner), await unreadOf(owner)]).toEqual([[], 0]);
+  });
+
+  it('are told to the open pages of who gets them', async () => {
+    const pair = await site.pair();
+    const page = await openSocket(address, pair.owner.userId, { cookie: pair.owner.cookie });
+    await page.until(isWelcome);
+    const { conversation } = await site.begin(pair);
+    const event = await page.until(({ type }: RealtimeEvent) => type === 'addNotification');
+    expect(event).toMatchObject({ notification: { kind: 'message', isRead: false } });
+    await pair.owner.call('PUT', `/api/conversations/${conversation.id}/read-up-to`, { seq: 1 });
+    const read = await page.until(({ type }: RealtimeEvent) => type === 'updateNotifications');
+    expect(read).toMatchObject({ change: 'read' });
+    page.socket.close();
+    await page.closed;
+  });
+});

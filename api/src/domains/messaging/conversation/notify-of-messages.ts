@@ -1,0 +1,52 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { OpenTransaction } from '../../catalog/index.ts';
+import { presentDetails } from '../notification/notification.presenter.ts';
+import {
+  findOfConversation,
+  putOfConversation,
+  updateNotifications,
+} from '../notification/notification.repository.ts';
+import type { AddressedEvent } from '../user-event/append-events.ts';
+import type { ConversationRow, Side } from './conversation-row.ts';
+
+/**
+ * Tells who gets a message: one notification for the conversation, whose newest message makes it unread.
+ * @returns what their open pages are told when it was not unread before, for the caller to write after
+ *   everything that waits for a lock
+ */
+export async function notifyOfMessage(
+  transaction: OpenTransaction,
+  row: ConversationRow,
+  receiver: Side,
+  at: Date,
+): Promise<AddressedEvent[]> {
+  const [userId, otherId] =
+    receiver === 'source'
+      ? [row.source_user_id, row.target_user_id]
+      : [row.target_user_id, row.source_user_id];
+  const data = {
+    conversationId: row.id,
+    propertyId: row.property_id,
+    userId: otherId,
+    typeId: row.type_id,
+  };
+  const written = await putOfConversation(transaction, { id: randomUUIDv7(), userId, data }, at);
+  if (!written) return [];
+  return [{ userId, event: { type: 'addNotification', notification: presentDetails(written) } }];
+}
+
+/** Once nothing of a conversation is left to read, its notification is read too, or goes with what was. */
+export async function endNotificationOfMessages(
+  transaction: OpenTransaction,
+  row: ConversationRow,
+  receiver: Side,
+  { change, at }: { change: 'read' | 'dismiss'; at: Date },
+): Promise<AddressedEvent[]> {
+  if (row[`${receiver}_new_message_count`] > 0) return [];
+  const userId = row[`${receiver}_user_id`];
+  const id = await findOfConversation(transaction, { userId, conversationId: row.id });
+  if (!id) return [];
+  const notificationIdArray = await updateNotifications(transaction, { userId, change, ids: [id], at });
+  if (notificationIdArray.length === 0) return [];
+  return [{ userId, event: { type: 'updateNotifications', change, notificationIdArray } }];
+}

@@ -1,0 +1,82 @@
+import { useRootStore } from '@moien/shared-lib';
+import { observer } from 'mobx-react-lite';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayText, deviceTimeZone } from '../conversations/when-text.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+import styles from './Notifications.module.css';
+import { type NotificationDay, notificationDays } from './notification-days.ts';
+import { isKnown, type KnownNotification } from './notification-look.ts';
+import type { NotificationsStore } from './notifications-store.ts';
+import type { useUndo } from './use-undo.ts';
+
+type NotificationDaysProps = {
+  store: NotificationsStore;
+  offerUndo: ReturnType<typeof useUndo>;
+  /** Takes the focus after the last one was dismissed. */
+  heading: RefObject<HTMLElement | null>;
+};
+
+/** All that is known, by days. */
+export const NotificationDays = observer(function NotificationDays(props: NotificationDaysProps) {
+  const { store, offerUndo, heading } = props;
+  const { list } = store;
+  const known = (list.items ?? []).filter(isKnown);
+  const { element, keepPlace } = useFocusPlace(known.length, heading);
+  const dismiss = async (notification: KnownNotification) => {
+    keepPlace(known.findIndex(({ id }) => id === notification.id));
+    offerUndo(await store.change('dismiss', [notification.id]));
+  };
+  const open = ({ id, isRead }: KnownNotification) => {
+    if (!isRead) void store.change('read', [id]);
+  };
+  return (
+    <div ref={element} className={styles.days} aria-busy={list.isLoading}>
+      {notificationDays(known, deviceTimeZone()).map((one) => (
+        <Day key={one.day} {...one} onOpen={open} onDismiss={(of) => void dismiss(of)} />
+      ))}
+    </div>
+  );
+});
+
+type DayProps = NotificationDay & {
+  onOpen: (notification: KnownNotification) => void;
+  onDismiss: (notification: KnownNotification) => void;
+};
+
+function Day({ day, notifications, onOpen, onDismiss }: DayProps) {
+  const { t } = useTranslation('messaging');
+  const { languageTag } = useRootStore();
+  const id = useId();
+  return (
+    <section className={styles.day} aria-labelledby={id}>
+      <h2 id={id} className={styles.dayTitle}>
+        {dayText(day, new Date(), languageTag, t)}
+      </h2>
+      <ul className={styles.list}>
+        {notifications.filter(isKnown).map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem notification={notification} onOpen={onOpen} onDismiss={onDismiss} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The focus of one that is dismissed goes to the next one, or to the heading after the last. */
+function useFocusPlace(count: number, heading: RefObject<HTMLElement | null>) {
+  const element = useRef<HTMLDivElement>(null);
+  const place = useRef<number>(undefined);
+  useEffect(() => {
+    if (place.current === undefined) return;
+    const items = element.current?.querySelectorAll<HTMLElement>('li a, li button:first-child') ?? [];
+    const next = items[Math.min(place.current, items.length - 1)] ?? heading.current;
+    place.current = undefined;
+    next?.focus();
+  }, [count, heading]);
+  const keepPlace = (index: number) => {
+    place.current = index;
+  };
+  return { element, keepPlace };
+}

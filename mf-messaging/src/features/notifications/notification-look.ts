@@ -1,0 +1,69 @@
+import {
+  isNotificationKind,
+  type LanguageTag,
+  NOTIFICATION_KINDS,
+  type NotificationData,
+  type NotificationDetails,
+  type NotificationIcon,
+  type NotificationKind,
+  type NotificationKindRules,
+} from '@moien/contract';
+import type { RootStore, TextFunction } from '@moien/shared-lib';
+import { formatDays } from '@moien/shared-lib/ui';
+import type { LucideIcon } from 'lucide-react';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Luggage from 'lucide-react/icons/luggage';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Wallet from 'lucide-react/icons/wallet';
+
+export type KnownNotification = NotificationDetails & { kind: NotificationKind };
+
+export const isKnown = (one: NotificationDetails): one is KnownNotification => isNotificationKind(one.kind);
+
+const ICONS: Readonly<Record<NotificationIcon, LucideIcon>> = {
+  message: MessageCircle,
+  request: Luggage,
+  agreed: CalendarCheck,
+  ended: CalendarX,
+  waiting: CalendarClock,
+  money: Wallet,
+  question: CircleQuestionMark,
+};
+
+export const iconOf = ({ kind }: KnownNotification): LucideIcon => ICONS[NOTIFICATION_KINDS[kind].icon];
+
+/** What has happened, in one sentence. */
+export function titleOf({ kind, subject }: KnownNotification, t: TextFunction): string {
+  const side = NOTIFICATION_KINDS[kind].hasTextForEachSide ? `-${subject?.side ?? 'guest'}` : '';
+  const person = subject?.personName || t('messaging:person-gone', {});
+  return t(`told-${kind}${side}`, { person, count: Math.max(subject?.messageCount ?? 1, 1) });
+}
+
+/** Which home and, of a stay, which days. */
+export function detailsOf({ subject }: KnownNotification, languageTag: LanguageTag): string[] {
+  if (!subject) return [];
+  const { homeTitle, arrivalDate, departureDate } = subject;
+  const days = arrivalDate && departureDate ? [formatDays(arrivalDate, departureDate, languageTag)] : [];
+  return [homeTitle, ...days];
+}
+
+/** Where it leads; undefined where its ids are missing or no release serves the page. */
+export function targetOf(notification: KnownNotification, navigation: RootStore['navigation']) {
+  const route = NOTIFICATION_KINDS[notification.kind].target;
+  const parameters = PARAMETERS[route](notification.data);
+  if (!parameters || navigation.hrefTo({ route, parameters }) === undefined) return undefined;
+  return { route, parameters };
+}
+
+type ParametersOf = (data: NotificationData) => Record<string, string> | undefined;
+
+const PARAMETERS: Readonly<Record<NotificationKindRules['target'], ParametersOf>> = {
+  'rental-booking': ({ bookingId }) => (bookingId ? { id: bookingId } : undefined),
+  conversation: ({ propertyId, userId, typeId }) =>
+    propertyId && userId && typeId
+      ? { propertyId, propertyUserId: userId, conversationTypeId: String(typeId) }
+      : undefined,
+};

@@ -1,0 +1,24 @@
+import { lazyWithRetry } from '@moien/shared-lib';
+import type { LazyTexts } from '@moien/shared-lib/lazy-texts';
+
+/** Texts of the page, which no other one carries. */
+export const notificationsTexts: LazyTexts = {
+  en: lazyWithRetry(
+    () =>
+      import(/* webpackChunkName: "notifications-texts-en" */ './locales/en.json', {
+        with: { type: 'json' },
+      }),
+  ),
+  fr: lazyWithRetry(
+    () =>
+      import(/* webpackChunkName: "notifications-texts-fr" */ './locales/fr.json', {
+        with: { type: 'json' },
+      }),
+  ),
+  de: lazyWithRetry(
+    () =>
+      import(/* webpackChunkName: "notifications-texts-de" */ './locales/de.json', {
+        with: { type: 'json' },
+      }),
+  ),
+};
