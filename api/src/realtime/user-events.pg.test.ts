@@ -1,8 +1,10 @@
-import { REPLAYED_EVENTS_MAXIMUM, type RealtimeEvent } from '@moien/contract';
+import { randomUUIDv7 } from 'node:crypto';
+import { type NewUserEvent, REPLAYED_EVENTS_MAXIMUM, type RealtimeEvent } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../database/database.ts';
 import { createUserEventRepository } from '../domains/messaging/index.ts';
+import { appendEvents } from '../domains/messaging/user-event/append-events.ts';
 import { type MessagingSite, openMessagingSite, type Writer } from '../testing/messaging-site.ts';
 import { testConfig } from '../testing/test-app.ts';
 import { isWelcome, openSocket, type TestSocket } from '../testing/test-socket.ts';
@@ -186,4 +188,30 @@ it('events are kept for seven days', async () => {
   await events.removeOld(new Date(site.now().getTime() + 7.1 * 86_400_000));
   expect(await countOf()).toBe(0);
   await database.destroy();
+});
+
+it('an event for more people than one notification of the database can name reaches them all', async () => {
+  const [first, last] = [await site.person(), await site.person()];
+  const crowd = Array.from({ length: 450 }, () => randomUUIDv7());
+  await site.client.query(
+    "insert into profile (user_id, first_name, last_name) select unnest($1::uuid[]), 'Léa', 'Muller'",
+    [crowd],
+  );
+  const [page, otherPage] = [await open(first), await open(last, 1)];
+  const event = {
+    type: 'updateNotifications',
+    change: 'read',
+    notificationIdArray: [randomUUIDv7()],
+  } as const;
+  const database = openDatabase(site.database.url, () => undefined);
+  await database.transaction().execute((transaction) =>
+    appendEvents(
+      transaction,
+      [first.userId, ...crowd, last.userId].map((userId) => ({ userId, event })),
+      site.now(),
+    ),
+  );
+  await database.destroy();
+  expect(await page.until(has(1))).toEqual({ ...event, seq: 1 });
+  expect(await otherPage.until(has(1))).toEqual({ ...event, seq: 1 });
 });

@@ -1,17 +1,12 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { rootDirectory } from '@moien/tooling/paths';
 import { runCommand } from '@moien/tooling/problem';
-import type { TestServer } from '@moien/tooling/testing/database-service';
-import { startService } from '@moien/tooling/testing/service';
-import { createTestDatabase } from '@moien/tooling/testing/test-database';
 import { integerOption } from '../harness/integer-option.ts';
+import { createBenchDatabase } from '../marketplace/bench-database.ts';
 import { problemsOf, reportText } from './sockets/report.ts';
 import { runTalks } from './sockets/run-talks.ts';
 
 const usage =
   'npm run campaign -- sockets [--people 5000] [--seconds 600] [--messages 200] [--cut 30] [--kills 3]';
-const databaseService = join(rootDirectory, 'tooling/src/testing/database-service.ts');
 const CUT_SECONDS = 10;
 const RECONNECT_MILLISECONDS = 3000;
 const SAMPLE_MILLISECONDS = 2000;
@@ -32,11 +27,8 @@ await runCommand(async () => {
   const read = (name: keyof typeof values, minimum: number) =>
     integerOption(name, values[name], minimum, usage);
   const seconds = read('seconds', 1);
-  const server = await startService<TestServer>(databaseService);
-  process.env.MOIEN_TEST_SERVER_URL = server.announced.serverUrl;
-  process.env.MOIEN_TEST_TEMPLATE = server.announced.template;
+  const database = await createBenchDatabase({ isDurable: true });
   try {
-    const database = await createTestDatabase();
     const result = await runTalks({
       databaseUrl: database.url,
       pairs: Math.ceil(read('people', 2) / 2),
@@ -54,6 +46,6 @@ await runCommand(async () => {
     console.log(problems.length === 0 ? '\n1 passed, 0 failed' : '\n0 passed, 1 failed');
     if (problems.length > 0) process.exitCode = 1;
   } finally {
-    await server.stop();
+    await database.drop();
   }
 });

@@ -13,7 +13,7 @@ export type ProcessSample = {
   failures: number;
 };
 
-async function readProcess(metricsAddress: string, at: number): Promise<ProcessSample> {
+export async function readProcess(metricsAddress: string, at: number): Promise<ProcessSample> {
   const text = await (await fetch(metricsAddress)).text();
   const values = new Map(
     text

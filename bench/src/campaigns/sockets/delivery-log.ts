@@ -36,6 +36,7 @@ export function createDeliveryLog() {
   return {
     note,
 
+    /** Said again when it is sent again: the pauses of the sender are no part of the delivery. */
     sending(messageId: string, sending: Sending): void {
       sendings.set(messageId, sending);
     },

@@ -6,7 +6,12 @@ const ANSWER_MILLISECONDS = 10_000;
 
 type Message = { conversationId: string; messageId: string; text: string; cookie: string };
 
-type Parts = { agent: Agent; nextAddress: () => string; onRepeated: (reason: string) => void };
+type Parts = {
+  agent: Agent;
+  nextAddress: () => string;
+  /** Before it is sent again, with what came of sending it. */
+  onRepeated: (reason: string) => void;
+};
 
 /** Sends a message until it is answered with 200, each time with the same id, as the outbox of a page does. */
 export async function sendMessage(
@@ -16,8 +21,8 @@ export async function sendMessage(
   for (;;) {
     const status = await put(agent, nextAddress(), message).catch(({ code }: NodeJS.ErrnoException) => code);
     if (status === 200) return;
-    onRepeated(String(status));
     await delay(REPEAT_MILLISECONDS);
+    onRepeated(String(status));
   }
 }
 

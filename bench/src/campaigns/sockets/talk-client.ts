@@ -28,16 +28,18 @@ async function run(plan: TalkPlan, sayBegun: () => void): Promise<TalkReport> {
 
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS_MAXIMUM });
   const repeated: Record<string, number> = {};
-  const onRepeated = (reason: string) => {
-    repeated[reason] = (repeated[reason] ?? 0) + 1;
-  };
   const send = async (number: number, dueAt: number) => {
     const { conversationId, speakers } = talks[number % talks.length] as TalkPlan['talks'][number];
     const round = Math.floor(number / talks.length);
     const [sender, receiver] = round % 2 === 0 ? speakers : ([speakers[1], speakers[0]] as const);
     const messageId = randomUUIDv7();
     const people = [sender.userId, receiver.userId];
-    log.sending(messageId, { conversationId, people, receiverId: receiver.userId, at: dueAt });
+    const sending = { conversationId, people, receiverId: receiver.userId };
+    log.sending(messageId, { ...sending, at: dueAt });
+    const onRepeated = (reason: string) => {
+      repeated[reason] = (repeated[reason] ?? 0) + 1;
+      log.sending(messageId, { ...sending, at: performance.now() });
+    };
     const message = { conversationId, messageId, text: `Message ${number}`, cookie: sender.cookie };
     await sendMessage(message, { agent, nextAddress, onRepeated });
     log.accepted(messageId);

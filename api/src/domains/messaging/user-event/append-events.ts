@@ -5,6 +5,9 @@ import type { OpenTransaction } from '../../catalog/index.ts';
 /** Processes hear there which people have something new; decision 0072. */
 export const USER_EVENT_CHANNEL = 'moien_user_event';
 
+/** PostgreSQL takes fewer than 8000 bytes in one. */
+const PEOPLE_PER_NOTIFICATION = 200;
+
 /** Before events of several people that are written one after the other. */
 export async function lockStreams(transaction: OpenTransaction, userIds: readonly string[]): Promise<void> {
   await sql`
@@ -37,6 +40,9 @@ export async function appendEvents(
       select user_id, stream.seq + 1 - row_number() over (partition by user_id order by place desc), event, ${at}
       from given join stream using (user_id)
     )
-    select pg_notify(${USER_EVENT_CHANNEL}, string_agg(user_id::text, ' ')) from stream
+    select pg_notify(${USER_EVENT_CHANNEL}, string_agg(user_id::text, ' '))
+    from (select user_id, row_number() over (order by user_id) / ${PEOPLE_PER_NOTIFICATION}::int as part from stream)
+      as numbered
+    group by part
   `.execute(transaction);
 }
