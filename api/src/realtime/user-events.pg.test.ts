@@ -198,11 +198,11 @@ it('an event for more people than one notification of the database can name reac
     [crowd],
   );
   const [page, otherPage] = [await open(first), await open(last, 1)];
-  const event = {
+  const event: NewUserEvent = {
     type: 'updateNotifications',
     change: 'read',
     notificationIdArray: [randomUUIDv7()],
-  } as const;
+  };
   const database = openDatabase(site.database.url, () => undefined);
   await database.transaction().execute((transaction) =>
     appendEvents(

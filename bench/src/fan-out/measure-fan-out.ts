@@ -23,8 +23,8 @@ const EVENT: NewUserEvent = {
 export type FanOut = { measurement: Measurement; bytesPerSocket: { api: number; bare: number } };
 
 /**
- * One event for each of so many people, from its commit until they are told, beside a server that says the same
- * text to as many websockets.
+ * One event for each of so many people, from its commit until they are told, beside a server that says
+ * the same text to as many websockets.
  */
 export async function measureFanOut(
   databaseUrl: string,

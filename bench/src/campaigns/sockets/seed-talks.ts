@@ -5,7 +5,7 @@ import { withClient } from '@moien/tooling/postgres/databases';
 import type pg from 'pg';
 import type { Speaker, Talk } from './talk-plan.ts';
 
-/** So many pairs of a guest and an owner, both signed in, each with an empty conversation about the owner's home. */
+/** Pairs of a guest and an owner, both signed in, each with an empty conversation about the owner's home. */
 export function seedTalks(databaseUrl: string, count: number): Promise<Talk[]> {
   return withClient(databaseUrl, async (client) => {
     const talks: Talk[] = [];

@@ -13,7 +13,7 @@ type Parts = {
   onRepeated: (reason: string) => void;
 };
 
-/** Sends a message until it is answered with 200, each time with the same id, as the outbox of a page does. */
+/** Sends a message until it is answered with 200, each time with the same id, as the page's outbox does. */
 export async function sendMessage(
   message: Message,
   { agent, nextAddress, onRepeated }: Parts,

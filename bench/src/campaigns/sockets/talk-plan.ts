@@ -24,7 +24,7 @@ export type TalkReport = {
   sent: number;
   repeated: Record<string, number>;
   cuts: number;
-  /** Arrivals at the other side that the process was sent while the page was connected, and after it came back. */
+  /** Arrivals at the other side that were sent while its page was connected, and before it came back. */
   connected: KindReport;
   reconnected: KindReport;
   /** Each with how often it happened. */
