@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { findOwner } from './booking-request.ts';
 import { signInAs } from './checkout.ts';
 import { createPerson, type Person } from './sign-in.ts';
-import { expect, test, untilAlive } from './test.ts';
+import { expect, resize, test, untilAlive } from './test.ts';
 
 async function openAs(browser: Browser, person: Person, siteAddress: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: siteAddress });
@@ -53,4 +53,38 @@ test('guest and host write to each other', async ({ page, browser, siteAddress, 
   await other.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /1 unread message/ })).toBeVisible();
   await other.context().close();
+});
+
+test.describe('the inbox', () => {
+  test.use({ isSignedIn: true });
+
+  const inbox = (page: Page) => page.getByRole('region', { name: 'Nachrichten' });
+
+  test('has each of its views in sight on a phone, and badges beside what they count', async ({ page }) => {
+    await resize(page, { width: 390, height: 844 });
+    await page.goto('/de/dashboard/conversation');
+    await untilAlive(page);
+    for (const name of ['Alle', 'Ungelesen', 'Fragen', 'Buchungen', 'Archiviert']) {
+      const { x = -1, width = 0 } =
+        (await inbox(page).getByRole('link', { name, exact: true }).boundingBox()) ?? {};
+      expect(x, name).toBeGreaterThanOrEqual(0);
+      expect(x + width, name).toBeLessThanOrEqual(390);
+    }
+    const link = page.getByRole('link', { name: /12 ungelesene Nachrichten.*Postfach/ });
+    const icon = await link.locator('svg').boundingBox();
+    const badge = await link.getByText('9+').boundingBox();
+    expect(badge?.x).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0) - 4);
+  });
+
+  test('begins and ends where the conversation beside it does', async ({ page }) => {
+    await resize(page, { width: 1440, height: 900 });
+    await page.goto('/de/dashboard/conversation');
+    await untilAlive(page);
+    await inbox(page).getByRole('link', { name: /^Jo / }).click();
+    await thread(page).getByRole('article').last().waitFor();
+    const [list, conversation] = await Promise.all(
+      [inbox(page), page.getByRole('region', { name: /Jo/ })].map((panel) => panel.boundingBox()),
+    );
+    expect([list?.y, list?.height]).toEqual([conversation?.y, conversation?.height]);
+  });
 });

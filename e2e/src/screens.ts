@@ -21,7 +21,7 @@ const TOKEN = 'a'.repeat(43);
 const fieldOfModal = (page: Page) => page.getByRole('dialog').getByRole('textbox').first().waitFor();
 
 /** Whoever is signed in has messages of Jo. */
-const conversationWith = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Jo' });
+const conversationWith = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Jo / });
 const untilInbox = (page: Page) => conversationWith(page).waitFor();
 
 const untilNotified = (page: Page) => page.getByRole('main').getByRole('listitem').first().waitFor();

@@ -7,6 +7,7 @@ import {
 } from '@moien/api/domains/identity/index';
 import { sql } from 'kysely';
 import { type Database, withDatabase } from './database.ts';
+import { TALKS, type Talk } from './talks.ts';
 
 /** Unread notifications and messages of the person who is signed in; more than the badge counts to. */
 export const UNREAD = { notifications: 3, messages: 12 } as const;
@@ -26,7 +27,6 @@ export async function signIn(siteAddress: string): Promise<Cookie> {
   return withDatabase(async (database) => {
     const person = await insertPerson(database, { firstName: 'Éloïse', lastName: 'Weyland-Grzeskowiak' });
     const { userId } = person;
-    const other = await insertPerson(database, { firstName: 'Jo', lastName: 'Ney' });
     await sql`
       update profile set mangopay_user_id = ${`test-${userId}`} where user_id = ${userId}
     `.execute(database);
@@ -35,23 +35,8 @@ export async function signIn(siteAddress: string): Promise<Cookie> {
       select gen_random_uuid(), ${userId}, 'booking-confirmed', '{}', now() - interval '3 days'
       from generate_series(1, ${UNREAD.notifications - 1}::int)
     `.execute(database);
-    await sql`
-      with begun as (
-        insert into conversation (id, property_id, source_user_id, target_user_id, type_id, last_seq,
-          source_last_seq, created_at, last_message_at)
-        select ${randomUUID()}, id, ${other.userId}, ${userId}, 1, ${UNREAD.messages}, ${UNREAD.messages}, now(), now()
-        from property limit 1
-        returning id, property_id
-      ), notified as (
-        insert into notification (id, user_id, kind, data, created_at)
-        select gen_random_uuid(), ${userId}, 'message', jsonb_build_object('conversationId', id,
-          'propertyId', property_id, 'userId', ${other.userId}::text, 'typeId', 1), now()
-        from begun
-      )
-      insert into message (conversation_id, id, seq, sender_id, text, created_at)
-      select id, gen_random_uuid(), number, ${other.userId}, 'Hello ' || number, now()
-      from begun cross join generate_series(1, ${UNREAD.messages}::int) as number
-    `.execute(database);
+    for (const [index, talk] of TALKS.entries())
+      await insertTalk(database, { ...talk, hostId: userId, index });
     return insertSession(database, person, siteAddress);
   });
 }
@@ -95,6 +80,37 @@ async function insertPerson(database: Database, names: Partial<Person>): Promise
     select user_id, ${await passwordHash}, 'en', now() from person
   `.execute(database);
   return person;
+}
+
+type HostedTalk = Talk & { hostId: string; index: number };
+
+/** A talk about a home of its own, a line every five minutes. */
+async function insertTalk(database: Database, talk: HostedTalk): Promise<void> {
+  const { hostId, index, minutesAgo, isRead, lines } = talk;
+  const { userId: guestId } = await insertPerson(database, talk.guest);
+  const lastOf = (side: 'guest' | 'host') => lines.findLastIndex(({ by }) => by === side) + 1;
+  const [id, count] = [randomUUID(), lines.length];
+  const written = sql`now() - make_interval(mins => ${minutesAgo}::int)`;
+  await sql`
+    insert into conversation (id, property_id, source_user_id, target_user_id, type_id, last_seq,
+      source_last_seq, target_last_seq, source_read_up_to, target_read_up_to, created_at, last_message_at)
+    select ${id}, property.id, ${guestId}, ${hostId}, 1, ${count}::int, ${lastOf('guest')}::int,
+      ${lastOf('host')}::int, ${count}::int, ${isRead ? count : 0}::int, ${written}, ${written}
+    from property order by property.id offset ${index}::int limit 1
+  `.execute(database);
+  if (!isRead)
+    await sql`
+      insert into notification (id, user_id, kind, data, created_at)
+      select gen_random_uuid(), ${hostId}, 'message', jsonb_build_object('conversationId', id,
+        'propertyId', property_id, 'userId', ${guestId}::text, 'typeId', 1), now()
+      from conversation where id = ${id}
+    `.execute(database);
+  for (const [number, { by, text }] of lines.entries())
+    await sql`
+      insert into message (conversation_id, id, seq, sender_id, text, created_at)
+      values (${id}, ${randomUUID()}, ${number + 1}, ${by === 'guest' ? guestId : hostId}, ${text},
+        ${written} - make_interval(mins => ${5 * (count - 1 - number)}::int))
+    `.execute(database);
 }
 
 async function insertSession(database: Database, { userId }: Person, siteAddress: string): Promise<Cookie> {

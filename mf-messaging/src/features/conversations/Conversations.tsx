@@ -1,5 +1,6 @@
 import { RouteLink } from '@moien/shared-lib';
-import { EmptyState } from '@moien/shared-lib/ui';
+import { EmptyState, Icon } from '@moien/shared-lib/ui';
+import Archive from 'lucide-react/icons/archive';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,34 +25,52 @@ export const Conversations = observer(function Conversations(props: Conversation
   return (
     <div className={styles.page} data-is-open={children !== undefined || undefined}>
       <section className={styles.inbox} aria-label={t('conversations-title')}>
-        <h1 className={styles.title}>{t('conversations-title')}</h1>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{t('conversations-title')}</h1>
+          <ViewLink view="archived" shown={view} />
+        </div>
         <Views shown={view} />
-        <ConversationList store={store} view={view} shown={shown} />
+        <div className={styles.conversations}>
+          <ConversationList store={store} view={view} shown={shown} />
+        </div>
       </section>
       {children ?? <NoConversation hasAny={(store.lists[view].items ?? []).length > 0} />}
     </div>
   );
 });
 
+/** Of what is not archived; the archive stands beside the title, where a phone has room for it. */
+const OPEN_VIEWS = CONVERSATIONS_VIEWS.filter((view) => view !== 'archived');
+
 function Views({ shown }: { shown: ConversationsView }) {
   const { t } = useTranslation('messaging');
   return (
     <nav aria-label={t('conversations-views')}>
       <ul className={styles.views}>
-        {CONVERSATIONS_VIEWS.map((view) => (
+        {OPEN_VIEWS.map((view) => (
           <li key={view}>
-            <RouteLink
-              className={styles.view}
-              route="conversations"
-              search={writeView(view)}
-              aria-current={view === shown ? 'page' : undefined}
-            >
-              {t(`view-${view}`)}
-            </RouteLink>
+            <ViewLink view={view} shown={shown} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+type ViewLinkProps = { view: ConversationsView; shown: ConversationsView };
+
+function ViewLink({ view, shown }: ViewLinkProps) {
+  const { t } = useTranslation('messaging');
+  return (
+    <RouteLink
+      className={styles.view}
+      route="conversations"
+      search={writeView(view)}
+      aria-current={view === shown ? 'page' : undefined}
+    >
+      {view === 'archived' && <Icon of={Archive} size="small" />}
+      {t(`view-${view}`)}
+    </RouteLink>
   );
 }
 
