@@ -54,7 +54,7 @@ const HomePrice = observer(function HomePrice({ price }: { price: NonNullable<Fe
   const { currency, languageTag } = useRootStore();
   const shown = currency.shown(price);
   return (
-    <p className={styles.price}>
+    <p>
       <Price
         amount={shown.amount}
         currency={shown.currency}
