@@ -30,7 +30,10 @@ for (const [device, viewport] of [
       const position = viewer.getByRole('status');
       // Upright phones have all of them below each other.
       if (viewport.width < viewport.height) {
-        await expect(position).toHaveText(`${count} pictures`);
+        await expect(position).toHaveText(`1 of ${count}`);
+        await expect(viewer.getByText(`1 / ${count}`)).toBeVisible();
+        await viewer.getByRole('list').evaluate((column) => column.scrollTo(0, column.scrollHeight));
+        await expect(position).toHaveText(`${count} of ${count}`);
         await page.keyboard.press('Escape');
         await expect(viewer).toBeHidden();
         await expect(opener).toBeFocused();

@@ -11,6 +11,9 @@ function open(opened: number | undefined) {
   const root = exampleRoot();
   const viewer = (at: number | undefined) => (
     <RootStoreProvider root={root} texts={createTexts('en', { search: en })}>
+      <button type="button" data-picture="page">
+        <img alt="The page’s own" />
+      </button>
       <GalleryViewer images={examplePictures(12)} title="Attic" opened={at} onClose={onClose} />
     </RootStoreProvider>
   );
@@ -76,13 +79,37 @@ describe('GalleryViewer', () => {
     expect(screen.getByRole('button', { name: '1 of 12' }).getAttribute('aria-current')).toBeNull();
   });
 
-  it('is a column of all pictures on an upright phone', () => {
+  it('is a column of all pictures on an upright phone, and says which is shown', () => {
     const column = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
     Object.assign(window, { matchMedia: () => column });
-    open(2);
-    expect(position()).toBe('12 pictures');
+    open(0);
     expect(document.querySelectorAll('li[inert]')).toHaveLength(0);
+    const strip = screen.getByRole('list');
+    const [shown, all] = [800, 12 * 270];
+    Object.defineProperties(strip, { clientHeight: { value: shown }, scrollHeight: { value: all } });
+    const boxAt = (top: number, height: number) => ({ top, height, bottom: top + height }) as DOMRect;
+    strip.getBoundingClientRect = () => boxAt(0, shown);
+    for (const [number, place] of [...strip.children].entries())
+      place.getBoundingClientRect = () => boxAt(number * 270 - strip.scrollTop, 270);
+    const seen = [0, 250, 1300, all - shown].map((scrollTop) => {
+      fireEvent.scroll(strip, { target: { scrollTop } });
+      return position();
+    });
+    expect(seen).toEqual(['1 of 12', '2 of 12', '7 of 12', '12 of 12']);
     Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('shows at once what the page has loaded, and the larger picture over it', () => {
+    const loaded = { complete: true, naturalWidth: 960, currentSrc: 'https://moien.example/1-960.avif' };
+    const getters = Object.entries(loaded).map(([name, value]) =>
+      jest.spyOn(HTMLImageElement.prototype, name as keyof typeof loaded, 'get').mockReturnValue(value),
+    );
+    open(0);
+    const [placeholder, full] = [...(dialog().querySelector('li')?.querySelectorAll('img') ?? [])];
+    expect(placeholder?.getAttribute('src')).toBe(loaded.currentSrc);
+    expect(placeholder?.parentElement?.dataset.isSharp).toBe('true');
+    expect([full?.getAttribute('loading'), full?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+    for (const getter of getters) getter.mockRestore();
   });
 
   it('closes by its button', () => {

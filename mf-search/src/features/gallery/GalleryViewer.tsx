@@ -4,11 +4,11 @@ import { IconButton, Picture, VisuallyHidden } from '@moien/shared-lib/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './GalleryViewer.module.css';
 import { useIsColumn } from './use-is-column.ts';
-import { useStrip } from './use-strip.ts';
+import { reveal, useStrip } from './use-strip.ts';
 
 export type GalleryViewerProps = {
   images: PropertyImage[];
@@ -24,9 +24,9 @@ export type GalleryViewerProps = {
  */
 export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerProps) {
   const { t } = useTranslation('search');
-  const { strip, index, show, handlers } = useStrip<HTMLUListElement>(opened);
-  const dialog = useShownModally(opened, strip);
   const isColumn = useIsColumn();
+  const { strip, index, show, handlers } = useStrip<HTMLUListElement>(opened, isColumn);
+  const { dialog, shownSources } = useShownModally({ opened, isColumn }, strip);
   const last = images.length - 1;
   const showWithin = (wanted: number) => show(Math.min(last, Math.max(0, wanted)));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -35,9 +35,7 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
     event.preventDefault();
     showWithin(target);
   };
-  const position = isColumn
-    ? t('picture-count', { count: images.length })
-    : t('picture-position', { number: index + 1, total: images.length });
+  const position = t('picture-position', { number: index + 1, total: images.length });
   return (
     <dialog
       ref={dialog}
@@ -49,7 +47,10 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
     >
       <header className={styles.head}>
         <p className={styles.position} aria-hidden="true">
-          {position}
+          {`${index + 1} / ${images.length}`}
+        </p>
+        <p className={styles.home} aria-hidden="true">
+          {title}
         </p>
         <VisuallyHidden>
           <span role="status">{position}</span>
@@ -67,6 +68,8 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
                 sizes="100vw"
                 alt={t('picture-of', { title, number: number + 1 })}
                 ratio={isColumn ? '3:2' : 'fill'}
+                isEager={number === opened}
+                placeholder={shownSources[number]}
               />
             )}
           </li>
@@ -126,31 +129,46 @@ function Thumbnails({ images, index, onShow }: ThumbnailsProps) {
   );
 }
 
+type Shown = { opened: number | undefined; isColumn: boolean };
+
 /**
  * The platform's modal dialog: it keeps the focus inside, closes by Escape and gives the focus back. The
- * picture that was pressed grows into the one that it shows.
+ * picture that was pressed grows into the one that it shows. What the page shows of the pictures stands in
+ * their places until larger ones have come.
  */
-function useShownModally(opened: number | undefined, strip: RefObject<HTMLElement | null>) {
+function useShownModally({ opened, isColumn }: Shown, strip: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [shownSources, setShownSources] = useState<ShownSources>([]);
   const { navigation } = useRootStore();
+  const revealThere = useEffectEvent((index: number) => reveal(strip.current, index, isColumn));
   useLayoutEffect(() => {
     const element = dialog.current;
     if (opened === undefined || !element) return;
     let isWanted = true;
-    const pressed = element.parentElement?.querySelectorAll('[data-picture]')[opened];
+    const pictures = [...(element.parentElement?.querySelectorAll('[data-picture]') ?? [])];
+    setShownSources(pictures.map(shownSourceOf));
+    const pressed = pictures[opened];
     const end = navigation.grow('opened-picture', pressed, () => {
       if (!isWanted) return undefined;
       element.showModal();
       // Before, the strip had no size to scroll in.
-      const place = strip.current?.children[opened];
-      place?.scrollIntoView?.({ behavior: 'instant', block: 'nearest', inline: 'center' });
-      return place?.firstElementChild;
+      return revealThere(opened)?.firstElementChild;
     });
     return () => {
       isWanted = false;
       end();
       element.close();
     };
-  }, [opened, strip, navigation]);
-  return dialog;
+  }, [opened, navigation]);
+  return { dialog, shownSources };
+}
+
+type ShownSources = readonly (string | undefined)[];
+
+/** Of a picture's images the widest that the browser has loaded, which is the last. */
+function shownSourceOf(picture: Element): string | undefined {
+  const loaded = [...picture.querySelectorAll('img')].filter(
+    ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+  );
+  return loaded.at(-1)?.currentSrc || undefined;
 }

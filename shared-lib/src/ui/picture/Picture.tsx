@@ -32,12 +32,14 @@ export interface PictureProps {
   isOfPage?: boolean;
   /** True for an icon: no width above 640 is offered. */
   isIcon?: boolean;
+  /** Address of the same picture as the page has already shown it: it stands there, sharp, at once. */
+  placeholder?: string | undefined;
   className?: string;
 }
 
 /**
- * A picture that keeps its place: first 360 pixels wide and blurred, then the width that fits, or a drawn
- * fallback.
+ * A picture that keeps its place: first 360 pixels wide and blurred, or as the page has already shown it,
+ * then the width that fits, or a drawn fallback.
  */
 export function Picture({ url, alt, ratio = '4:3', className, isOfPage, ...loading }: PictureProps) {
   const shared: PictureBox = {
@@ -52,26 +54,31 @@ export function Picture({ url, alt, ratio = '4:3', className, isOfPage, ...loadi
 type PictureBox = { className?: string; 'data-ratio': PictureRatio; 'data-picture': 'page' | undefined };
 
 type LoadedPictureProps = Required<Pick<PictureProps, 'url' | 'sizes' | 'alt'>> &
-  Pick<PictureProps, 'isEager' | 'isIcon'> &
+  Pick<PictureProps, 'isEager' | 'isIcon' | 'placeholder'> &
   PictureBox;
 
-function LoadedPicture({ url, sizes, alt, isEager = false, isIcon = false, ...box }: LoadedPictureProps) {
+function LoadedPicture(props: LoadedPictureProps) {
+  const { url, sizes, alt, isEager = false, isIcon = false, placeholder, ...box } = props;
   const low = useImageFailure();
   const full = useImageFailure();
   const loading = isEager ? 'eager' : 'lazy';
   const widths = isIcon ? iconWidths : pictureWidths;
   if (low.hasFailed && full.hasFailed) return <PictureFallback {...box} alt={alt} />;
   return (
-    <span {...box} data-state={full.hasFailed ? 'low' : 'full'}>
+    <span
+      {...box}
+      data-state={full.hasFailed ? 'low' : 'full'}
+      data-is-sharp={placeholder !== undefined || undefined}
+    >
       {!low.hasFailed && (
         <img
           {...low.attributes}
           className={styles.low}
-          src={url(360)}
+          src={placeholder ?? url(360)}
           alt={full.hasFailed ? alt : ''}
           loading={loading}
           fetchPriority={isEager ? 'low' : 'auto'}
-          decoding="async"
+          decoding={placeholder === undefined ? 'async' : 'sync'}
         />
       )}
       {!full.hasFailed && (
