@@ -4,6 +4,7 @@ import { enterPassword, toast } from './auth-modal.ts';
 import { layoutShift, STILL, watchLayoutShift } from './layout-shift.ts';
 import { searchBar } from './search-bar.ts';
 import { createPerson } from './sign-in.ts';
+import { stayQuery } from './stay.ts';
 import { expect, test, untilAlive, untilAtRest } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -140,12 +141,36 @@ for (const [device, viewport] of [
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
+  /** The way to the map goes while somebody reads on, and comes when they turn back. */
+  const scrollBack = async (page: Page) => {
+    await page.evaluate(() => window.scrollBy({ top: -40, behavior: 'instant' }));
+    await expect(page.locator('[data-is-away]')).toHaveCount(0);
+  };
+
+  test('the way to the map covers no price: not the first, and none while somebody reads on', async ({
+    page,
+    marketplace,
+  }) => {
+    const { city, stay } = marketplace;
+    await page.goto(`/de/search?cityId=${city.id}&${stayQuery(stay)}&adultCount=2&maximumDailyBudget=900`);
+    await untilAlive(page);
+    const map = page.getByRole('main').getByRole('button', { name: 'Karte', exact: true });
+    const price = await cards(page).first().getByRole('button', { name: /€/ }).boundingBox();
+    const button = await map.boundingBox();
+    expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual((button?.y ?? 0) + 12);
+    await page.mouse.wheel(0, 700);
+    await expect(map).toHaveCSS('opacity', '0');
+    await map.focus();
+    await expect(map).toHaveCSS('opacity', '1');
+  });
+
   test('the map is one press away, and the list is found where it was left', async ({ page }) => {
     await page.goto('/en/search');
     await untilAlive(page);
     await cards(page).nth(4).scrollIntoViewIfNeeded();
-    const position = await page.evaluate(() => window.scrollY);
     const main = page.getByRole('main');
+    await scrollBack(page);
+    const position = await page.evaluate(() => window.scrollY);
     await main.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Map of homes' })).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
@@ -153,6 +178,7 @@ test.describe('on a phone', () => {
     await expect(cards(page).nth(4)).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(position);
 
+    await scrollBack(page);
     await main.getByRole('button', { name: 'Map', exact: true }).click();
     await page.goBack();
     await expect(cards(page).nth(4)).toBeInViewport();

@@ -19,7 +19,11 @@ export const FiltersFooter = observer(function FiltersFooter({ onApply }: { onAp
         <Button variant="quiet" className={styles.clear} onClick={() => view.search.clear()}>
           {t('clear-all')}
         </Button>
-        <Button variant={view.isNothingLeft ? 'quiet' : 'primary'} className={styles.apply} onClick={onApply}>
+        <Button
+          variant={view.isNothingLeft ? 'secondary' : 'primary'}
+          className={styles.apply}
+          onClick={onApply}
+        >
           <ApplyText />
         </Button>
       </div>

@@ -1,8 +1,9 @@
-import { type LooserCount, looserSearches, type SearchQuery } from '@moien/contract';
+import type { LooserCount, SearchQuery } from '@moien/contract';
 import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../search-state/format-count.ts';
+import { countedLooser, mostFinding } from '../search-state/ranked-looser.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import styles from './EmptyResults.module.css';
 
@@ -20,17 +21,14 @@ export function EmptyResults({ query, looserArray }: EmptyResultsProps) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const search = useFeatureStore(searchStore);
-  const searches = looserSearches(query).map((looser) => ({
-    ...looser,
-    count: looserArray?.find(({ without }) => without === looser.without)?.count,
-  }));
+  const searches = countedLooser(query, looserArray);
   const offered = searches.length > 1 ? searches.filter(({ count }) => count !== 0) : [];
   const homesOf = (count: number) => t('result-count', { count, formatted: formatCount(count, languageTag) });
   const labelOf = ({ without, count }: (typeof searches)[number]) => {
     if (count === undefined) return t(`without-${without}`);
     return `${t(`without-${without}`)} · ${homesOf(count)}`;
   };
-  const [best] = [...offered].sort((one, other) => (other.count ?? 0) - (one.count ?? 0));
+  const best = mostFinding(offered);
   return (
     <EmptyState
       title={t('empty-title')}

@@ -12,6 +12,7 @@ import { ResultList } from './ResultList.tsx';
 import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { useListView } from './use-list-view.ts';
+import { useScrolledDown } from './use-scrolled-down.ts';
 
 type ResultsProps = {
   /** Undefined when the homes did not come. */
@@ -44,6 +45,7 @@ export const Results = observer(function Results({
   const { view, turn } = useListView();
   const summary = feed?.summary;
   const isMap = view === 'map';
+  const isAway = useScrolledDown();
   useBackCloses(isMap, turn);
   return (
     <section className={styles.results} aria-labelledby="results-title" data-view={view}>
@@ -58,7 +60,7 @@ export const Results = observer(function Results({
       </div>
       <MapPlace page={summary} query={query} isAskedFor={isMap} />
       {isAlive && (isMap || summary?.count !== 0) && (
-        <div className={styles.switch}>
+        <div className={styles.switch} data-is-away={(isAway && !isMap) || undefined}>
           <Button variant="primary" onPointerEnter={warmMap} onFocus={warmMap} onClick={turn}>
             <Icon of={isMap ? List : MapIcon} />
             {t(isMap ? 'view-list' : 'view-map')}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** A shorter way is a finger's trembling, in pixels. */
+const LEAST = 8;
+/** So near to its end the page has nothing more to read, in pixels. */
+const END = 320;
+
+/** Whether the window was scrolled down last; not at its top, and not at its end. */
+export function useScrolledDown(): boolean {
+  const [isDown, setDown] = useState(false);
+  useEffect(() => {
+    let before = window.scrollY;
+    const follow = () => {
+      const { scrollY, innerHeight } = window;
+      const isAtEdge = scrollY < LEAST || scrollY + innerHeight > document.body.scrollHeight - END;
+      if (!isAtEdge && Math.abs(scrollY - before) < LEAST) return;
+      setDown(!isAtEdge && scrollY > before);
+      before = scrollY;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return isDown;
+}
