@@ -91,15 +91,26 @@ export const MapFrame = observer(function MapFrame({
   );
 });
 
-/** Blurs what it is given and draws a new edge where it is half as dense: corners and gaps become round. */
+/**
+ * Blurs what it is given and draws a new edge where it is half as dense: corners and gaps become round. A
+ * line goes round the whole.
+ */
 function TownShape() {
   return (
     <svg className={styles.shapes} aria-hidden="true">
       <filter id="town-shape" colorInterpolationFilters="sRGB">
         <feGaussianBlur stdDeviation="14" />
-        <feComponentTransfer>
+        <feComponentTransfer result="ground">
           <feFuncA type="linear" slope="16" intercept="-7.5" />
         </feComponentTransfer>
+        <feMorphology in="ground" operator="dilate" radius="1" />
+        <feComposite in2="ground" operator="out" result="edge" />
+        <feFlood className={styles.townEdge} />
+        <feComposite in2="edge" operator="in" result="line" />
+        <feMerge>
+          <feMergeNode in="ground" />
+          <feMergeNode in="line" />
+        </feMerge>
       </filter>
     </svg>
   );

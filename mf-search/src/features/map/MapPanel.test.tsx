@@ -133,6 +133,38 @@ function middleOf(url = '') {
 const pin = (name: string) => screen.findByRole('button', { name });
 
 describe('the map', () => {
+  it('says once for what its prices are, and how each kind looks where there are several', async () => {
+    show();
+    await pin('Home, €90 a night');
+    const kinds = ['for the stay', 'a night'].map((text) => screen.getByText(text).dataset.price);
+    expect(kinds).toEqual(['stay', 'night']);
+    cleanup();
+    const nights = { ...pins, pinArray: pins.pinArray.slice(0, 1) };
+    show({ answer: async () => ({ status: 200, body: nights }) });
+    expect((await screen.findByText('Price per night')).parentElement?.textContent).not.toContain('/night');
+  });
+
+  it('shows the homes of the looser search that finds most as dots where nothing matches', async () => {
+    const { urls, go } = show();
+    const looserArray = [
+      { without: 'budget', count: 52 },
+      { without: 'guests', count: 0 },
+    ] as const;
+    const empty: PropertyPage = {
+      ...page,
+      propertyArray: [],
+      count: 0,
+      bounds: null,
+      looserArray: [...looserArray],
+    };
+    await go(`cityId=${CITY}&maximumDailyBudget=5&adultCount=2`, empty);
+    await screen.findByText('At any price · 52 homes');
+    await waitFor(() => expect(urls.at(-1)).not.toContain('maximumDailyBudget'));
+    expect(urls.at(-1)).toContain('adultCount=2');
+    expect((await pin('Home, €90 a night')).hasAttribute('data-is-dot')).toBe(true);
+    expect(screen.queryByText('Price per night')).toBeNull();
+  });
+
   it('shows pins as buttons with their homes’ prices, from north to south', async () => {
     const { urls } = show();
     await pin('Bright flat, €612.40 in total');

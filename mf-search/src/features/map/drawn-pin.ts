@@ -1,3 +1,5 @@
+import type { PinPrice } from '@moien/contract';
+
 /** A pin as it is drawn: of one home, or of several too close to each other. */
 export type DrawnPin = {
   key: string;
@@ -5,8 +7,8 @@ export type DrawnPin = {
   latitude: number;
   longitude: number;
   text: string;
-  /** What the price is for, after it. */
-  unit: string;
+  /** What the price is for; the map says it once, for all of a kind. */
+  priceKind?: PinPrice['kind'] | undefined;
   /** Of the best homes of the view: their prices are shown, the others are dots. */
   rank?: number | undefined;
   /** For those who hear it. */

@@ -19,6 +19,10 @@ const FIRST_CITY_ZOOM = 6;
 const FIRST_QUARTER_ZOOM = 12;
 const CITIES_FOR_EACH_ZOOM = 7;
 const LABELS_MAXIMUM = 60;
+/** About how far a town reaches from its middle, in metres. */
+const TOWN_METRES = 8000;
+/** How far from the edge of the map the name of a town stands whose middle is not seen, in pixels. */
+const EDGE = { x: 72, y: 104 } as const;
 
 type Written = { marker: leaflet.Marker; element: HTMLElement };
 
@@ -71,7 +75,8 @@ export class LabelLayer {
     for (const label of labels) {
       const written = this.#written.get(label.key) ?? this.#place(label);
       this.#written.set(label.key, written);
-      written.element.toggleAttribute('data-is-dropped', label.drop !== 0);
+      written.element.toggleAttribute('data-is-dropped', label.drop !== 0 || label.shift !== 0);
+      written.element.style.setProperty('--shift', `${label.shift}px`);
       written.element.style.setProperty('--drop', `${label.drop}px`);
     }
   }
@@ -105,7 +110,28 @@ export class LabelLayer {
     const labels = this.#cities.flatMap((city) =>
       this.#candidate('city', String(city.id), city, () => this.#names.cityName(city)),
     );
+    if (labels.length === 0) return this.#nearestCityLabel();
     return labels.slice(0, Math.max(0, steps * CITIES_FOR_EACH_ZOOM));
+  }
+
+  /** So near that the middle of no town is seen: that at whose edge one is, at the edge of the map. */
+  #nearestCityLabel(): LabelCandidate[] {
+    const seen = this.#seen();
+    const centre = this.#map.getCenter();
+    const [nearest] = this.#cities
+      .map((city) => ({ city, metres: centre.distanceTo([city.latitude, city.longitude]) }))
+      .sort((one, other) => one.metres - other.metres);
+    if (!seen || !nearest || nearest.metres > TOWN_METRES) return [];
+    const { x, y } = this.#map.project([nearest.city.latitude, nearest.city.longitude]);
+    const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+    const point: [number, number] = [
+      Math.round(within(x, seen.left + EDGE.x, seen.right - EDGE.x)),
+      Math.round(within(y, seen.top + EDGE.y, seen.bottom - EDGE.y)),
+    ];
+    const place = this.#map.unproject(point);
+    const id = `${nearest.city.id} ${point.join(' ')}`;
+    const name = () => this.#names.cityName(nearest.city);
+    return this.#candidate('city', id, { latitude: place.lat, longitude: place.lng }, name);
   }
 
   #quarterLabels(): LabelCandidate[] {

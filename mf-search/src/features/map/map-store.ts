@@ -1,4 +1,4 @@
-import type { Pin, PinCluster, PinMap, PropertySummary, SearchQuery } from '@moien/contract';
+import type { Pin, PinCluster, PinMap, PinPrice, PropertySummary, SearchQuery } from '@moien/contract';
 import { emptySearchQuery, encodeSearchQuery } from '@moien/contract';
 import type { FeatureStore, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -7,6 +7,8 @@ import { pinQuery, type View } from './view-bounds.ts';
 export type PinItem = Pin | PinCluster;
 /** `waiting` and `failed` keep the pins that were there before. */
 export type PinStatus = 'waiting' | 'known' | 'failed';
+
+const PRICE_KINDS = ['stay', 'night', 'month'] as const;
 
 /** What somebody has pressed: a home, or homes that no zoom can part. */
 export type Chosen = { key: string; propertyIdArray: readonly string[] };
@@ -39,6 +41,14 @@ export class MapStore implements FeatureStore {
       chosen: observableRef,
       homes: observableRef,
     });
+  }
+
+  /** What the prices of the pins are for, in one order. */
+  get priceKinds(): PinPrice['kind'][] {
+    const found = new Set(
+      this.pins.flatMap((pin) => (pin.kind === 'property' && pin.price ? pin.price.kind : [])),
+    );
+    return PRICE_KINDS.filter((kind) => found.has(kind));
   }
 
   /** The latest view counts; a question that is being answered, or has been, is not asked again. */

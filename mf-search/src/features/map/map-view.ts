@@ -16,7 +16,7 @@ const FIT_PADDING = 48;
 const FIT_START: leaflet.PointTuple = [FIT_PADDING, 88];
 const FIT_END: leaflet.PointTuple = [104, 88];
 /** On a phone the same would leave half of the map: a price may then end below a button of the zoom. */
-const PHONE_WIDTH = 480;
+export const PHONE_WIDTH = 480;
 const FIT_PHONE = 40;
 /** Bounds of an address come from a view; a rounding must not show them one step farther away. */
 const BOUNDS_SHRINK = -0.04;

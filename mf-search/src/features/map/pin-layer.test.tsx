@@ -10,7 +10,6 @@ const pinOf = (key: string, more: Partial<DrawnPin> = {}): DrawnPin => ({
   latitude: 49.6,
   longitude: 6.1,
   text: '€90',
-  unit: '/night',
   name: `Home ${key}`,
   isChosen: false,
   isHighlighted: false,
@@ -62,7 +61,7 @@ describe('PinLayer', () => {
     layer.update([pinOf('a', { rank: 1 }), pinOf('b', far), pinOf('c', { longitude: 6.3, text: '' })]);
     const isDot = (name: string) => button(name)?.hasAttribute('data-is-dot');
     expect(['Home a', 'Home b', 'Home c'].map(isDot)).toEqual([false, true, true]);
-    expect(button('Home a')?.textContent).toBe('€90 /night');
+    expect(button('Home a')?.textContent).toBe('€90');
   });
 
   it('makes a dot of a home that is no longer among the best', () => {

@@ -2,7 +2,7 @@ import type leaflet from 'leaflet';
 import { setCoveredBoxes } from './covered-boxes.ts';
 import type { DrawnPin } from './drawn-pin.ts';
 import { placeElement } from './map-element.ts';
-import type { MapView } from './map-view.ts';
+import { type MapView, PHONE_WIDTH } from './map-view.ts';
 import styles from './Pin.module.css';
 import { layOutPins } from './pin-layout.ts';
 import { hasOtherShape } from './pin-shape.ts';
@@ -19,6 +19,9 @@ type Drawn = {
   marker: leaflet.Marker;
   isDot: boolean;
 };
+
+/** More would hide the map of a phone. */
+const PRICES_ON_PHONE = 8;
 
 /** Prices and clusters stand before dots, and what is chosen or pointed at before all. */
 const LIFT = { dot: 0, large: 5000, highlight: 10_000 } as const;
@@ -40,7 +43,7 @@ export class PinLayer {
     map.on('dragstart', () => {
       this.#isDragged = true;
     });
-    map.on('zoomend', this.#layApart, this);
+    map.on('zoomend resize', this.#layApart, this);
   }
 
   update(pins: readonly DrawnPin[]) {
@@ -68,6 +71,7 @@ export class PinLayer {
     const all = [...this.#drawn.values()];
     const layouts = layOutPins(
       all.map(({ pin }) => ({ pin, point: this.#map.project([pin.latitude, pin.longitude]) })),
+      this.#map.getSize().x < PHONE_WIDTH ? PRICES_ON_PHONE : undefined,
     );
     for (const [index, { isDot, isCovered, shift, target }] of layouts.entries()) {
       const drawn = all[index];
@@ -99,7 +103,7 @@ export class PinLayer {
     button.append(text);
     this.#listen(button, pin.key);
     const drawn = {
-      pin: { ...pin, text: '', unit: '', name: '' },
+      pin: { ...pin, text: '', name: '' },
       isDot: false,
       button,
       text,
@@ -134,7 +138,8 @@ function fromNorth(one: DrawnPin, other: DrawnPin): number {
 
 function write(drawn: Drawn, pin: DrawnPin) {
   const { button, text, marker, pin: former } = drawn;
-  if (former.text !== pin.text || former.unit !== pin.unit) text.replaceChildren(...partsOf(pin));
+  if (former.text !== pin.text) text.textContent = pin.text;
+  if (pin.priceKind) button.dataset.price = pin.priceKind;
   if (former.name !== pin.name) button.setAttribute('aria-label', pin.name);
   if (former.latitude !== pin.latitude || former.longitude !== pin.longitude)
     marker.setLatLng([pin.latitude, pin.longitude]);
@@ -148,14 +153,6 @@ function write(drawn: Drawn, pin: DrawnPin) {
 function lift({ pin, isDot, marker }: Drawn) {
   const isHighlighted = pin.isChosen || pin.isHighlighted;
   marker.setZIndexOffset(isHighlighted ? LIFT.highlight : isDot ? LIFT.dot : LIFT.large);
-}
-
-/** A price and, smaller, what it is for. */
-function partsOf({ text, unit }: DrawnPin): (Node | string)[] {
-  if (unit === '') return text === '' ? [] : [text];
-  const small = document.createElement('small');
-  small.textContent = unit;
-  return [`${text} `, small];
 }
 
 /** An element that already stands there is left alone: to move it would take the focus from it. */

@@ -8,12 +8,11 @@ function place(x: number, y: number, more: Partial<DrawnPin> = {}): PlacedPin {
     latitude: 0,
     longitude: 0,
     text: '€90',
-    unit: '/night',
   } as const;
   return { pin: { ...pin, name: '', isChosen: false, isHighlighted: false, ...more }, point: { x, y } };
 }
 
-const cluster = (x: number, y: number) => place(x, y, { kind: 'cluster', text: '12', unit: '' });
+const cluster = (x: number, y: number) => place(x, y, { kind: 'cluster', text: '12' });
 
 const summary = (placed: PlacedPin[]) =>
   layOutPins(placed).map(({ isDot, isCovered }) => (isCovered ? 'covered' : isDot ? 'dot' : 'full'));
@@ -27,16 +26,21 @@ describe('layOutPins', () => {
     ]);
   });
 
+  it('shows no more prices than there may be: those of the best', () => {
+    const placed = [3, 1, 2].map((rank, index) => place(index * 200, 0, { rank }));
+    expect(layOutPins(placed, 2).map(({ isDot }) => isDot)).toEqual([true, false, false]);
+  });
+
   it('makes a dot of a price that has no room beside a better one', () => {
     expect(summary([place(0, 0, { rank: 2 }), place(10, 31, { rank: 1 })])).toEqual(['full', 'full']);
     expect(summary([place(0, 0, { rank: 2 }), place(10, 18, { rank: 1 })])).toEqual(['dot', 'full']);
   });
 
   it('covers a dot below a price, and moves clusters aside and dots that lie near its edge', () => {
-    const placed = [place(0, 0, { rank: 1 }), cluster(-20, -4), place(26, 22), place(20, 3)];
+    const placed = [place(0, 0, { rank: 1 }), cluster(-20, -4), place(26, 22), place(10, 3)];
     expect(summary(placed)).toEqual(['full', 'full', 'dot', 'covered']);
     const [, ofCluster, ofDot] = layOutPins(placed);
-    expect(ofCluster?.shift.y).toBeLessThan(-18);
+    expect(ofCluster?.shift.x).toBeLessThan(-10);
     expect(ofDot?.shift.y).toBeGreaterThan(0);
   });
 

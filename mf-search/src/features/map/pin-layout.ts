@@ -20,10 +20,14 @@ export type PinLayout = {
 /**
  * Lays out the pins of a view: first the prices of the best homes, best first, then clusters, then dots. Each
  * is moved away from those before it as far as it may be; one that lies over them all the same is covered.
- * @param placed with their places in pixels of the map @returns one layout for each of `placed`
+ * @param placed with their places in pixels of the map @param priceMaximum no more prices than that
+ * @returns one layout for each of `placed`
  */
-export function layOutPins(placed: readonly PlacedPin[]): PinLayout[] {
-  const priced = choosePriced(placed);
+export function layOutPins(
+  placed: readonly PlacedPin[],
+  priceMaximum = Number.POSITIVE_INFINITY,
+): PinLayout[] {
+  const priced = new Set([...choosePriced(placed)].slice(0, priceMaximum));
   const isDot = placed.map(({ pin }, index) => pin.kind === 'home' && !priced.has(index));
   const shapes = placed.map(({ pin, point }, index) =>
     isDot[index] ? dotShapeOf(point) : shapeOf(pin, point),

@@ -18,7 +18,7 @@ export function dotShapeOf({ x, y }: Point): PinShape {
 }
 
 /** About as large as it is drawn: letters of about so many pixels, with what surrounds them. */
-export function shapeOf({ kind, text, unit }: DrawnPin, { x, y }: Point): PinShape {
+export function shapeOf({ kind, text }: DrawnPin, { x, y }: Point): PinShape {
   if (kind === 'cluster')
     return {
       x,
@@ -27,11 +27,10 @@ export function shapeOf({ kind, text, unit }: DrawnPin, { x, y }: Point): PinSha
       height: CLUSTER_HEIGHT,
       reach: CLUSTER_REACH,
     };
-  const unitWidth = unit === '' ? 0 : unit.length * 6.5 + 4;
-  return { x, y, width: text.length * 8 + unitWidth + 16, height: 30, reach: HOME_REACH };
+  return { x, y, width: text.length * 8 + 18, height: 30, reach: HOME_REACH };
 }
 
 export function hasOtherShape(one: DrawnPin, other: DrawnPin): boolean {
-  if (one.text !== other.text || one.unit !== other.unit || one.rank !== other.rank) return true;
+  if (one.text !== other.text || one.rank !== other.rank) return true;
   return one.latitude !== other.latitude || one.longitude !== other.longitude;
 }

@@ -43,9 +43,24 @@ describe('chooseLabels', () => {
     expect(free?.drop).toBe(0);
   });
 
-  it('leaves out a name among so many pins that there is no room', () => {
+  it('leaves out a quarter among so many pins that there is no room', () => {
     const taken = [40, 70, 100, 130, 160].map((y) => pinAt(100, y));
-    expect(chooseLabels([city('Trier', 100, 100)], { maximum: 5, taken })).toEqual([]);
+    const quarter = { ...city('Eich', 100, 100), kind: 'quarter' } as const;
+    expect(chooseLabels([quarter], { maximum: 5, taken })).toEqual([]);
+  });
+
+  it('names a town beside its pins, and among pins without a gap where the fewest lie over it', () => {
+    const column = Array.from({ length: 12 }, (_, index) => pinAt(100, index * 30 - 80));
+    const [beside] = chooseLabels([city('Trier', 100, 100)], { maximum: 5, taken: column });
+    expect([beside?.shift, beside?.drop]).toEqual([48, 0]);
+    const crowd = [0, 40, 80, 120, 160, 200].flatMap((x) =>
+      column.map((_, index) => pinAt(x, index * 30 - 80)),
+    );
+    const labels = chooseLabels([city('Trier', 100, 100), city('Konz', 100, 160)], {
+      maximum: 5,
+      taken: crowd,
+    });
+    expect(textsOf(labels)).toEqual(['Trier']);
   });
 
   it('leaves out a name that the edge of the map would cut', () => {

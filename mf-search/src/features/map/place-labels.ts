@@ -11,8 +11,8 @@ export type LabelCandidate = {
   y: number;
 };
 
-/** A name that is written, so many pixels below its place. */
-export type PlacedLabel = LabelCandidate & { drop: number };
+/** A name that is written, so many pixels beside and below its place. */
+export type PlacedLabel = LabelCandidate & { shift: number; drop: number };
 
 export type LabelRoom = {
   /** No more names than that. */
@@ -24,11 +24,14 @@ export type LabelRoom = {
 };
 
 /** About as wide and high as names are written, in pixels. */
-const LETTER_WIDTH = { country: 11, city: 7.5, quarter: 6.5 } as const;
+const LETTER_WIDTH = { country: 11, city: 8.5, quarter: 6.5 } as const;
 const LINE_HEIGHT = 22;
 const MARGIN = 6;
 /** Where else a name is tried when a pin stands in its place, in pixels below it. */
-const DROPS = [34, -34, 54, -54] as const;
+const DROPS = [0, 34, -34, 54, -54] as const;
+/** A town is wide, and is always named: its name may stand farther away, in pixels below and beside it. */
+const TOWN_DROPS = [...DROPS, 78, -78, 104, -104] as const;
+const TOWN_SHIFTS = [0, 48, -48, 96, -96] as const;
 
 /** Those that cover neither each other nor a pin; who comes first is more important. */
 export function chooseLabels(
@@ -41,20 +44,43 @@ export function chooseLabels(
   for (const candidate of candidates) {
     if (chosen.length === maximum) break;
     // A name makes way for pins, not for other names: beside those it would be read as another place's.
-    const home = boxOf(candidate, 0);
+    const home = boxOf(candidate);
     if (!isInside(home, view) || !isFree(home, written)) continue;
-    const drop = [0, ...DROPS].find((tried) => {
-      const box = boxOf(candidate, tried);
-      return isInside(box, view) && isFree(box, taken) && isFree(box, written);
+    const free = placesOf(candidate).filter((place) => {
+      const box = boxOf(candidate, place);
+      return isInside(box, view) && isFree(box, written);
     });
-    if (drop === undefined) continue;
-    written.push(boxOf(candidate, drop));
-    chosen.push({ ...candidate, drop });
+    const isFirstCity = candidate.kind === 'city' && !chosen.some(({ kind }) => kind === 'city');
+    const place =
+      free.find((tried) => isFree(boxOf(candidate, tried), taken)) ??
+      (isFirstCity ? leastCovered(candidate, free, taken) : undefined);
+    if (!place) continue;
+    written.push(boxOf(candidate, place));
+    chosen.push({ ...candidate, ...place });
   }
   return chosen;
 }
 
-function boxOf({ kind, text, x, y }: LabelCandidate, drop: number): Box {
+type Place = { shift: number; drop: number };
+
+/** The nearest first. */
+function placesOf({ kind }: LabelCandidate): Place[] {
+  if (kind !== 'city') return DROPS.map((drop) => ({ shift: 0, drop }));
+  return TOWN_SHIFTS.flatMap((shift) => TOWN_DROPS.map((drop) => ({ shift, drop }))).sort(
+    (one, other) => Math.hypot(one.shift, one.drop) - Math.hypot(other.shift, other.drop),
+  );
+}
+
+/** Among pins without a gap the most important town is named where the fewest of them lie over its name. */
+function leastCovered(candidate: LabelCandidate, places: readonly Place[], taken: readonly Box[]) {
+  const countOf = (place: Place) => taken.filter((box) => isOverlapping(boxOf(candidate, place), box)).length;
+  return places
+    .map((place) => ({ place, count: countOf(place) }))
+    .sort((one, other) => one.count - other.count)[0]?.place;
+}
+
+function boxOf({ kind, text, ...at }: LabelCandidate, { shift, drop }: Place = { shift: 0, drop: 0 }): Box {
+  const [x, y] = [at.x + shift, at.y];
   const half = (text.length * LETTER_WIDTH[kind]) / 2 + MARGIN;
   const middle = y + drop;
   return {

@@ -1,21 +1,15 @@
-import {
-  type Bounds,
-  DEFAULT_COORDINATES,
-  parseBounds,
-  parseCoordinates,
-  type SearchQuery,
-} from '@moien/contract';
+import { type Bounds, DEFAULT_COORDINATES, parseBounds, parseCoordinates } from '@moien/contract';
 import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { mapStore } from './map-store.ts';
 import type { MapView } from './map-view.ts';
+import type { Searched } from './use-rest.ts';
 import { pinQuery, placeKey } from './view-bounds.ts';
 
 const PLACE_ZOOM = 12;
 const REGION_ZOOM = 9;
 
-type Followed = {
-  query: SearchQuery;
+type Followed = Searched & {
   /** Of the homes that were found; undefined while they are not known. */
   bounds: Bounds | null | undefined;
 };
@@ -24,7 +18,7 @@ type Followed = {
  * The map shows where the search looks: it follows another place, Back and Forward, but not what it has asked
  * for itself.
  */
-export function useFollowedPlace(view: MapView | undefined, { query, bounds }: Followed) {
+export function useFollowedPlace(view: MapView | undefined, { query, pinned, bounds }: Followed) {
   const { essentials } = useRootStore();
   const store = useFeatureStore(mapStore);
 
@@ -57,9 +51,9 @@ export function useFollowedPlace(view: MapView | undefined, { query, bounds }: F
   }, [view, place, isKnown, store]);
 
   // The same place searched otherwise: only its pins are others.
-  const filters = view ? pinQuery(query, { bounds: NOWHERE, zoom: 0 }).toString() : '';
+  const filters = view ? pinQuery(pinned, { bounds: NOWHERE, zoom: 0 }).toString() : '';
   const ask = useEffectEvent(() => {
-    if (view?.isShown) void store.show(query, view.view);
+    if (view?.isShown) void store.show(pinned, view.view);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is searched is what the pins are asked for
   useEffect(() => ask(), [view, filters]);

@@ -17,13 +17,15 @@ type Found = {
   /** Those that the page knows by name. */
   homes: readonly PropertySummary[];
   query: SearchQuery;
+  /** They are of a looser search: all are dots. */
+  isLooser: boolean;
 };
 
 /** So much of the map the homes that were pressed may cover from below, in pixels. */
 const CARD_HEIGHT = 220;
 
 /** Pins of the store on the map; what is pressed or pointed at goes back there. */
-export function usePins(view: MapView | undefined, { homes, query }: Found) {
+export function usePins(view: MapView | undefined, { homes, query, isLooser }: Found) {
   const root = useRootStore();
   const { t } = useTranslation('search');
   const [store, highlight] = [useFeatureStore(mapStore), useFeatureStore(highlightStore)];
@@ -41,17 +43,16 @@ export function usePins(view: MapView | undefined, { homes, query }: Found) {
         item,
         homes.find(({ id }) => id === highlight.cardId),
       );
-      return { ...place, kind: 'cluster', text, unit: '', name, isHighlighted };
+      return { ...place, kind: 'cluster', text, name, isHighlighted };
     }
     const title = homes.find(({ id }) => id === item.propertyId)?.title ?? t('map-home');
     const isHighlighted = highlight.cardId === item.propertyId;
-    if (!item.price) return { ...place, kind: 'home', text: '', unit: '', name: title, isHighlighted };
-    const { price, rank } = item;
-    // All prices of stays are totals; nights and months stand beside each other.
-    const unit = price.kind === 'stay' ? '' : t(`map-unit-${price.kind}`);
+    if (!item.price) return { ...place, kind: 'home', text: '', name: title, isHighlighted };
+    const { price } = item;
+    const rank = isLooser ? undefined : item.rank;
     const name = t(`map-pin-${price.kind}`, { title, price: pinText(price, root) });
     const text = shortPinText(price, root);
-    return { ...place, kind: 'home', text, unit, rank, name, isHighlighted };
+    return { ...place, kind: 'home', text, priceKind: price.kind, rank, name, isHighlighted };
   });
 
   const press = useEffectEvent((target: MapView, key: string) => {
@@ -95,7 +96,7 @@ export function usePins(view: MapView | undefined, { homes, query }: Found) {
 
   // Their names are those of the page's homes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that knows others writes them anew
-  useEffect(() => layer.current?.update(store.pins.map((item) => describe(item))), [homes, store]);
+  useEffect(() => layer.current?.update(store.pins.map((item) => describe(item))), [homes, isLooser, store]);
   return { leave };
 }
 

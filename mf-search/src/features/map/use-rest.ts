@@ -20,11 +20,17 @@ export type SearchHere = {
   searchHere: () => void;
 };
 
+export type Searched = {
+  query: SearchQuery;
+  /** Whose homes are on the map: the search itself, or a looser one. */
+  pinned: SearchQuery;
+};
+
 /**
  * What happens once the map has come to rest: its pins are asked for, and if wished the search looks where it
  * does.
  */
-export function useRest(view: MapView | undefined, query: SearchQuery): SearchHere {
+export function useRest(view: MapView | undefined, { query, pinned }: Searched): SearchHere {
   const { navigation } = useRootStore();
   const [store, search] = [useFeatureStore(mapStore), useFeatureStore(searchStore)];
   const [isMovedAway, setIsMovedAway] = useState(false);
@@ -46,7 +52,7 @@ export function useRest(view: MapView | undefined, query: SearchQuery): SearchHe
     if (!view) return;
     if (isByPerson && isSearchedAsMoved) return searchHere();
     setIsMovedAway(isByPerson);
-    void store.show(query, view.view);
+    void store.show(pinned, view.view);
   });
 
   useEffect(() => {
