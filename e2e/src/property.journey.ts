@@ -32,7 +32,10 @@ for (const [device, viewport] of [
       if (viewport.width < viewport.height) {
         await expect(position).toHaveText(`1 of ${count}`);
         await expect(viewer.getByText(`1 / ${count}`)).toBeVisible();
-        await viewer.getByRole('list').evaluate((column) => column.scrollTo(0, column.scrollHeight));
+        await viewer
+          .getByRole('list')
+          .first()
+          .evaluate((column) => column.scrollTo(0, column.scrollHeight));
         await expect(position).toHaveText(`${count} of ${count}`);
         await page.keyboard.press('Escape');
         await expect(viewer).toBeHidden();

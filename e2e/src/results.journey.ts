@@ -141,12 +141,6 @@ for (const [device, viewport] of [
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  /** The way to the map goes while somebody reads on, and comes when they turn back. */
-  const scrollBack = async (page: Page) => {
-    await page.evaluate(() => window.scrollBy({ top: -40, behavior: 'instant' }));
-    await expect(page.locator('[data-is-away]')).toHaveCount(0);
-  };
-
   test('the way to the map covers no price: not the first, and none while somebody reads on', async ({
     page,
     marketplace,
@@ -155,7 +149,8 @@ test.describe('on a phone', () => {
     await page.goto(`/de/search?cityId=${city.id}&${stayQuery(stay)}&adultCount=2&maximumDailyBudget=900`);
     await untilAlive(page);
     const map = page.getByRole('main').getByRole('button', { name: 'Karte', exact: true });
-    const price = await cards(page).first().getByRole('button', { name: /€/ }).boundingBox();
+    const card = page.getByRole('main').getByRole('article').first();
+    const price = await card.getByRole('button', { name: /€/ }).boundingBox();
     const button = await map.boundingBox();
     expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual((button?.y ?? 0) + 12);
     await page.mouse.wheel(0, 700);
@@ -168,9 +163,8 @@ test.describe('on a phone', () => {
     await page.goto('/en/search');
     await untilAlive(page);
     await cards(page).nth(4).scrollIntoViewIfNeeded();
-    const main = page.getByRole('main');
-    await scrollBack(page);
     const position = await page.evaluate(() => window.scrollY);
+    const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Map of homes' })).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
@@ -178,7 +172,6 @@ test.describe('on a phone', () => {
     await expect(cards(page).nth(4)).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(position);
 
-    await scrollBack(page);
     await main.getByRole('button', { name: 'Map', exact: true }).click();
     await page.goBack();
     await expect(cards(page).nth(4)).toBeInViewport();

@@ -5,7 +5,10 @@ const LEAST = 8;
 /** So near to its end the page has nothing more to read, in pixels. */
 const END = 320;
 
-/** Whether the window was scrolled down last; not at its top, and not at its end. */
+/**
+ * Whether somebody reads on downwards: neither at the top of the window nor at its end, nor after a jump, as
+ * to where a list was left.
+ */
 export function useScrolledDown(): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {
@@ -14,7 +17,7 @@ export function useScrolledDown(): boolean {
       const { scrollY, innerHeight } = window;
       const isAtEdge = scrollY < LEAST || scrollY + innerHeight > document.body.scrollHeight - END;
       if (!isAtEdge && Math.abs(scrollY - before) < LEAST) return;
-      setDown(!isAtEdge && scrollY > before);
+      setDown(!isAtEdge && scrollY > before && scrollY - before < innerHeight);
       before = scrollY;
     };
     window.addEventListener('scroll', follow, { passive: true });
