@@ -174,6 +174,20 @@ describe('a page that comes back', () => {
     ]);
     expect(JSON.stringify(page.events)).not.toContain('My secret');
   });
+
+  it('reads no words of a message that were edited meanwhile', async () => {
+    const pair = await site.pair();
+    const { conversation, message } = await site.begin(pair, 'My secret');
+    const url = `/api/conversations/${conversation.id}/messages/${message.id}/text`;
+    expect((await pair.guest.call('PUT', url, { text: 'Other words' })).statusCode).toBe(200);
+    const page = await open(pair.owner, 0, 0);
+    await page.until((event) => event.type === 'updateMessage');
+    expect(JSON.stringify(page.events)).not.toContain('My secret');
+    expect(page.events.filter(({ type }) => type.endsWith('Message'))).toMatchObject([
+      { type: 'addMessage', message: { text: 'Other words' } },
+      { type: 'updateMessage', message: { text: 'Other words' } },
+    ]);
+  });
 });
 
 it('events are kept for seven days', async () => {

@@ -67,13 +67,14 @@ export async function broadcastArchived(
   await appendEvents(transaction, [{ userId, event: { type: 'updateConversation', conversation } }], at);
 }
 
-/** What is deleted is in no event either, for a page that comes back later. */
-export async function forgetText(
+/** Words that were edited or deleted are in no event either, for a page that comes back later. */
+export async function replaceText(
   transaction: OpenTransaction,
   { conversation, message }: Sent,
 ): Promise<void> {
+  const { text } = presentMessage(message, conversation);
   await sql`
-    update user_event set event = jsonb_set(event, '{message,text}', '""')
+    update user_event set event = jsonb_set(event, '{message,text}', to_jsonb(${text}::text))
     where user_id in (${conversation.source_user_id}, ${conversation.target_user_id})
       and created_at >= ${message.created_at}
       and event #>> '{message,id}' = ${message.id} and event #>> '{message,conversationId}' = ${conversation.id}

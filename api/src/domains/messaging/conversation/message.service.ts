@@ -15,7 +15,7 @@ import { appendEvents } from '../user-event/append-events.ts';
 import { conversationNotFound, otherSide, sideOf } from './conversation.policy.ts';
 import { presentMessage, presentState } from './conversation.presenter.ts';
 import { findConversation, lockConversation } from './conversation.repository.ts';
-import { broadcastMessage, forgetText, type Sent } from './conversation-events.ts';
+import { broadcastMessage, replaceText, type Sent } from './conversation-events.ts';
 import type { ConversationRow, MessageRow } from './conversation-row.ts';
 import type { ConversationName } from './find-sides.ts';
 import { findMessage, listMessages, updateDeleted, updateText } from './message.repository.ts';
@@ -58,7 +58,7 @@ export function createMessageService(database: Database, now: () => Date) {
               at,
             })
           : [];
-        if (isDeleted) await forgetText(transaction, sent);
+        await replaceText(transaction, sent);
         await broadcastMessage(transaction, 'updateMessage', sent, at);
         if (ended.length > 0) await appendEvents(transaction, ended, at);
       }
