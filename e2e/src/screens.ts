@@ -17,6 +17,7 @@ const plainScreens = Object.entries(PAGES).map(([name, addressOf]): [string, Scr
 
 /** As a mail's link carries one; it counts for nothing. */
 const TOKEN = 'a'.repeat(43);
+const MAIL_END_TOKEN = `${'a'.repeat(60)}.${TOKEN}`;
 
 const fieldOfModal = (page: Page) => page.getByRole('dialog').getByRole('textbox').first().waitFor();
 
@@ -24,6 +25,7 @@ const fieldOfModal = (page: Page) => page.getByRole('dialog').getByRole('textbox
 const conversationWith = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Jo / });
 const untilInbox = (page: Page) => conversationWith(page).waitFor();
 
+const untilSettings = (page: Page) => page.getByRole('main').getByRole('checkbox').first().waitFor();
 const untilNotified = (page: Page) => page.getByRole('main').getByRole('listitem').first().waitFor();
 
 const screensOfTheAccount: Record<string, Screen> = {
@@ -69,6 +71,17 @@ const screensOfTheAccount: Record<string, Screen> = {
       await page.getByRole('status').or(page.locator('[aria-live] > li')).first().waitFor();
     },
   },
+  settings: { addressOf: () => '/dashboard/settings', isSignedIn: true, prepare: untilSettings },
+  'settings, with quiet hours': {
+    addressOf: () => '/dashboard/settings',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await untilSettings(page);
+      for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.setChecked(true);
+    },
+  },
+  'end of mails': { addressOf: () => `/notification-mails/end?token=${MAIL_END_TOKEN}` },
+  'end of mails, by half a link': { addressOf: () => '/notification-mails/end' },
   'account security, to be deleted': {
     addressOf: () => '/dashboard/account-security',
     isSignedIn: true,

@@ -18,6 +18,8 @@ export const remote = defineRemote({
     'rental-booking': async () =>
       (await import(/* webpackChunkName: "route-rental-booking" */ './routes/rental-booking.route.ts'))
         .rentalBookingRoute,
+    settings: async () =>
+      (await import(/* webpackChunkName: "route-settings" */ './routes/settings.route.ts')).settingsRoute,
   },
   slots: {},
   texts: {

@@ -12,6 +12,8 @@ export const remote = defineRemote({
     notifications: async () =>
       (await import(/* webpackChunkName: "route-notifications" */ './routes/notifications.route.ts'))
         .notificationsRoute,
+    'mail-end': async () =>
+      (await import(/* webpackChunkName: "route-mail-end" */ './routes/mail-end.route.ts')).mailEndRoute,
   },
   slots: {},
   texts: {

@@ -10,7 +10,13 @@ import {
   removeOldStayRecords,
   warnOfNightLimits,
 } from '../domains/booking/index.ts';
-import { createBookingMessages } from '../domains/messaging/index.ts';
+import {
+  createBookingDeliveries,
+  createBookingMessages,
+  createDeliveries,
+  createMessageMails,
+  createUnsubscribeTokens,
+} from '../domains/messaging/index.ts';
 import { createPaymentOrders } from '../domains/payments/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
@@ -38,18 +44,35 @@ export function registerBookingModules(
 
 export function createBookingJobs(
   database: Database,
-  { contactAddress, mailOrigin }: Pick<ApiConfig, 'contactAddress' | 'mailOrigin'>,
+  { contactAddress, mailOrigin, formKey }: Pick<ApiConfig, 'contactAddress' | 'mailOrigin' | 'formKey'>,
   sendMail: SendMail,
   bookings: Bookings,
   now: () => Date,
 ): Pick<
   JobHandlers,
-  'run-booking-clock' | 'send-booking-mail' | 'warn-of-night-limits' | 'send-night-limit-mail'
+  | 'run-booking-clock'
+  | 'send-booking-mail'
+  | 'send-delivery'
+  | 'warn-of-night-limits'
+  | 'send-night-limit-mail'
 > {
+  const bookingMails = createBookingMails({ database, contactAddress, publicOrigin: mailOrigin });
   return {
     ...createNightLimitMails(database, sendMail, mailOrigin),
     'warn-of-night-limits': () => warnOfNightLimits(database, now()),
-    ...createBookingMails({ database, sendMail, contactAddress, publicOrigin: mailOrigin }),
+    // Of jobs that earlier releases have added.
+    'send-booking-mail': async ({ mailId, ...about }) => {
+      const mail = await bookingMails.compose(about);
+      if (mail) await sendMail({ ...mail, id: `booking ${mailId}` });
+    },
+    ...createDeliveries({
+      ...{ database, sendMail, now, publicOrigin: mailOrigin },
+      tokens: createUnsubscribeTokens(formKey),
+      texts: {
+        message: createMessageMails(database, mailOrigin),
+        booking: createBookingDeliveries(database, bookingMails),
+      },
+    }),
     'run-booking-clock': ({ bookingId }) => bookings.runClock(bookingId),
   };
 }

@@ -1,3 +1,4 @@
+import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import {
   type ConversationService,
@@ -5,12 +6,20 @@ import {
   createConversationService,
   createMessageService,
   createNotificationService,
+  createNotificationSettingsService,
+  createUnsubscribeTokens,
   createUserEventRepository,
   messageRoutes,
   notificationRoutes,
+  notificationSettingsRoutes,
+  removeFinishedDeliveries,
 } from '../domains/messaging/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
+import { DAY_MILLISECONDS } from '../lib/milliseconds.ts';
 import { addDaily } from '../plugins/daily.ts';
+
+/** Longer than any job is tried again: until then the same thing is known to have been told. */
+const DELIVERY_DAYS = 90;
 
 /**
  * What waits for somebody who is signed in.
@@ -19,9 +28,16 @@ import { addDaily } from '../plugins/daily.ts';
 export function registerMessagingModules(
   app: ApiInstance,
   database: Database,
+  { formKey, publicOrigin }: Pick<ApiConfig, 'formKey' | 'publicOrigin'>,
   now: () => Date,
 ): ConversationService {
   notificationRoutes(app, createNotificationService(database, now));
+  const tokens = createUnsubscribeTokens(formKey);
+  const settings = createNotificationSettingsService(database, tokens, now);
+  notificationSettingsRoutes(app, settings, publicOrigin);
+  addDaily(app, 'remove old deliveries', () =>
+    removeFinishedDeliveries(database, new Date(now().getTime() - DELIVERY_DAYS * DAY_MILLISECONDS)),
+  );
   const conversations = createConversationService(database, now);
   conversationRoutes(app, conversations);
   messageRoutes(app, createMessageService(database, now));

@@ -71,7 +71,7 @@ export function registerModules(
   const today = () => toDay(now());
   sessionRoutes(app, sessions);
   accountSessionRoutes(app, sessions);
-  const conversations = registerMessagingModules(app, database, now);
+  const conversations = registerMessagingModules(app, database, config, now);
   registerPeopleModules(app, database, now);
   registerSecurityModules(app, database);
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());

@@ -24,6 +24,7 @@ export const JOB_NAMES = [
   'refresh-exchange-rates',
   'run-booking-clock',
   'send-booking-mail',
+  'send-delivery',
   'issue-invoices',
   'settle-payment-attempt',
   'process-payment-hooks',

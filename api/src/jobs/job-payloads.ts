@@ -74,7 +74,9 @@ type Payloads = {
   'refresh-exchange-rates': object;
   /** Does what is due with a booking: a deadline, check-in, check-out, the end of a proposed change. */
   'run-booking-clock': { bookingId: string };
-  /** `mailId` is equal for every try; `changeId` where it is about one. */
+  /** Of a row of `notification_delivery`. */
+  'send-delivery': { deliveryId: string };
+  /** Added by earlier releases. `mailId` is equal for every try; `changeId` where it is about one. */
   'send-booking-mail': { bookingId: string; mail: BookingMailName; mailId: string; changeId?: string };
   /** Issues what is missing for a booking. */
   'issue-invoices': { bookingId: string };

@@ -187,8 +187,9 @@ export async function openBookingSite() {
 
     async mails(id: string): Promise<string[]> {
       const { rows } = await client.query(
-        `select payload->>'mail' as mail from graphile_worker._private_jobs
-         where payload->>'bookingId' = $1 and payload->>'mail' is not null order by id`,
+        `select data->>'mail' as mail from notification_delivery
+         join graphile_worker._private_jobs as job on payload->>'deliveryId' = notification_delivery.id::text
+         where data->>'bookingId' = $1 order by job.id`,
         [id],
       );
       return rows.map(({ mail }) => mail);

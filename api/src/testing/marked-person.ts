@@ -419,6 +419,15 @@ export async function insertMarkedPerson(
     await insertHostReport();
     const kind = 'booking-confirmed';
     await insert('notification', { id: id(), user_id: userId, kind, data: '{}', created_at: now });
+    await insert('notification_setting', {
+      ...{ user_id: userId, time_zone: 'Europe/Luxembourg', quiet_from: '22:00', quiet_to: '07:00' },
+      ...{ digest: 'daily', updated_at: now },
+    });
+    await insert('notification_choice', { user_id: userId, kind, channel: 'mail', is_on: false });
+    await insert('notification_delivery', {
+      ...{ id: id(), user_id: userId, channel: 'mail', kind, deduplication_key: words, data: '{}' },
+      ...{ created_at: now, due_at: now },
+    });
     const conversationId = id();
     await insert('conversation', {
       ...{ id: conversationId, property_id: others.propertyId, type_id: 1 },

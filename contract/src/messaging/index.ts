@@ -6,3 +6,5 @@ export * from './message.schema.ts';
 export * from './messaging.calls.ts';
 export * from './notification.schema.ts';
 export * from './notification-kind.ts';
+export * from './notification-settings.schema.ts';
+export * from './quiet-hours.ts';

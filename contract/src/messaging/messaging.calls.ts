@@ -18,6 +18,11 @@ import {
   NotificationPage,
   NotificationQuery,
 } from './notification.schema.ts';
+import {
+  NewNotificationSettings,
+  NotificationSettings,
+  UnsubscribeToken,
+} from './notification-settings.schema.ts';
 
 /** The caller's 100 newest notifications. */
 export const getNotifications = {
@@ -42,11 +47,36 @@ export const changeNotifications = {
   response: ChangedNotifications,
 } as const;
 
+export const getNotificationSettings = {
+  method: 'GET',
+  url: '/api/notification-settings',
+  response: NotificationSettings,
+} as const;
+
+/** All of them; choices that are not named stay as they are. */
+export const setNotificationSettings = {
+  method: 'PUT',
+  url: '/api/notification-settings',
+  body: NewNotificationSettings,
+  response: NotificationSettings,
+} as const;
+
+/** By the link of a mail, signed in or not; may be repeated. `kind` is `digest` for all that can be ended. */
+export const endNotificationMails = {
+  method: 'POST',
+  url: '/api/notification-mails/end',
+  body: UnsubscribeToken,
+  response: Type.Object({ kind: Type.String() }),
+} as const;
+
 /** Those that the browser makes, by name. */
 export const messagingCalls = {
   getNotifications,
   findNotifications,
   changeNotifications,
+  getNotificationSettings,
+  setNotificationSettings,
+  endNotificationMails,
   getConversations,
   findConversations,
   openConversation,

@@ -5,7 +5,7 @@ export { bookingRoutes } from './booking/booking.routes.ts';
 export { bookingChangeRoutes } from './booking/booking-change.routes.ts';
 export { countRequests } from './booking/booking-view.ts';
 export { hasCertainStay, hasRunningStay, hasSharedBooking } from './booking/shared-booking.ts';
-export { createBookingMails } from './mail/booking-mails.ts';
+export { type BookingMailData, createBookingMails } from './mail/booking-mails.ts';
 export type { Messages } from './messages.port.ts';
 export { createNightLimitMails } from './night-limit/night-limit-mails.ts';
 export { warnOfNightLimits } from './night-limit/warn-of-night-limits.ts';

@@ -4,8 +4,15 @@ export { conversationRoutes } from './conversation/conversation.routes.ts';
 export { type ConversationService, createConversationService } from './conversation/conversation.service.ts';
 export { messageRoutes } from './conversation/message.routes.ts';
 export { createMessageService } from './conversation/message.service.ts';
+export { createBookingDeliveries } from './delivery/booking-deliveries.ts';
+export { createDeliveries } from './delivery/deliver.ts';
+export { removeFinishedDeliveries } from './delivery/delivery.repository.ts';
+export { createMessageMails } from './delivery/message-mails.ts';
 export { notificationRoutes } from './notification/notification.routes.ts';
 export { createNotificationService } from './notification/notification.service.ts';
+export { notificationSettingsRoutes } from './notification-settings/notification-settings.routes.ts';
+export { createNotificationSettingsService } from './notification-settings/notification-settings.service.ts';
+export { createUnsubscribeTokens } from './notification-settings/unsubscribe-tokens.ts';
 export { USER_EVENT_CHANNEL } from './user-event/append-events.ts';
 export {
   createUserEventRepository,

@@ -23,7 +23,7 @@ export function createJobQueue(client: pg.Client) {
           from (
             select own.id, ${DUE} as due from graphile_worker._private_jobs as own
             where ${DUE} <= $1 and attempts < max_attempts and task_id not in (
-              select id from graphile_worker._private_tasks where identifier = 'send-booking-mail'
+              select id from graphile_worker._private_tasks where identifier = 'send-delivery'
             )
             order by 2, 1 limit 1
           ) as found

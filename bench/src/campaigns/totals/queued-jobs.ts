@@ -1,13 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '@moien/api/database/database';
-import { createBookingMails, createBookingModule } from '@moien/api/domains/booking/index';
+import {
+  type BookingMailData,
+  createBookingMails,
+  createBookingModule,
+} from '@moien/api/domains/booking/index';
 import { createBookingMessages } from '@moien/api/domains/messaging/index';
 import {
   createPaymentModule,
   createPaymentOrders,
   type ProviderSettings,
 } from '@moien/api/domains/payments/index';
-import type { JobPayloads } from '@moien/api/jobs/job-payloads';
 import { sql } from 'kysely';
 
 const now = () => new Date();
@@ -34,18 +37,17 @@ export function createQueuedJobs(database: Database, provider: ProviderSettings)
 
     /** The text of the mail that confirms a booking to its guest. */
     async confirmationOf(bookingId: string): Promise<string> {
-      const { rows } = await sql<{ payload: JobPayloads['send-booking-mail'] }>`
-        select payload from graphile_worker._private_jobs
-        where payload->>'bookingId' = ${bookingId} and payload->>'mail' = 'booking-confirmed-guest'
+      const { rows } = await sql<{ data: BookingMailData }>`
+        select data from notification_delivery
+        where data->>'bookingId' = ${bookingId} and data->>'mail' = 'booking-confirmed-guest'
       `.execute(database);
       const texts: string[] = [];
-      const { 'send-booking-mail': send } = createBookingMails({
+      const { compose } = createBookingMails({
         database,
-        sendMail: async ({ text }) => void texts.push(text),
         contactAddress: 'people@moien.example',
         publicOrigin: 'https://moien.example',
       });
-      for (const { payload } of rows) await send(payload, { job: { id: randomUUIDv7() } });
+      for (const { data } of rows) texts.push((await compose(data))?.text ?? '');
       return texts.join('\n');
     },
 

@@ -4,9 +4,11 @@ import {
   buttonAttributes,
   EmptyState,
   ErrorState,
+  Icon,
   Notice,
   VisuallyHidden,
 } from '@moien/shared-lib/ui';
+import Settings from 'lucide-react/icons/settings';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +35,13 @@ export const Notifications = observer(function Notifications({ store }: Notifica
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t('title')}
         </h1>
-        {hasAny && <ChangesOfAll store={store} offerUndo={offerUndo} />}
+        <div className={styles.changes}>
+          {hasAny && <ChangesOfAll store={store} offerUndo={offerUndo} />}
+          <RouteLink className={styles.settings} route="settings" title={t('settings')}>
+            <Icon of={Settings} />
+            <VisuallyHidden>{t('settings')}</VisuallyHidden>
+          </RouteLink>
+        </div>
       </header>
       <Arrival store={store} />
       {!items && (!problem || isLoading) && <NotificationsSkeleton />}
@@ -61,12 +69,12 @@ const ChangesOfAll = observer(function ChangesOfAll({ store, offerUndo }: Change
     session.unreadNotificationCount > 0 || (store.list.items ?? []).some(({ isRead }) => !isRead);
   const change = async (name: 'read' | 'dismiss') => offerUndo(await store.change(name));
   return (
-    <div className={styles.changes}>
+    <>
       {hasUnread && <Button onClick={() => void change('read')}>{t('read-all')}</Button>}
       <Button variant="quiet" onClick={() => void change('dismiss')}>
         {t('dismiss-all')}
       </Button>
-    </div>
+    </>
   );
 });
 

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import {
   BOOKING_TRANSITIONS,
   type BookingActor,
@@ -6,6 +5,7 @@ import {
   type BookingTransitionName,
   canTransition,
 } from '@moien/contract';
+import { addBookingMails } from '../../../jobs/add-delivery.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import type { BookingMailName } from '../../../jobs/job-payloads.ts';
 import { insertEvent, updateBookingRow, updateClock } from './booking.repository.ts';
@@ -109,13 +109,7 @@ export async function addMails(
   mails: readonly BookingMailName[],
   changeId?: string,
 ): Promise<void> {
-  for (const mail of mails)
-    await addJob(context.transaction, 'send-booking-mail', {
-      bookingId,
-      mail,
-      mailId: randomUUIDv7(),
-      ...(changeId ? { changeId } : {}),
-    });
+  await addBookingMails(context.transaction, { bookingId, changeId, at: context.at }, mails);
   await notifyOfBooking(context, bookingId, mails);
 }
 

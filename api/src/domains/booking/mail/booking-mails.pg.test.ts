@@ -59,15 +59,13 @@ const MAILS: Record<BookingMailName, boolean> = {
 const OPEN_PLACE = /\{\{|undefined|null|“”|„“|«\s*»| {2}| [,.](\s|$)|^\s*[,:]/m;
 
 async function send(bookingId: string, mail: BookingMailName, changeId?: string): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  const { 'send-booking-mail': handle } = createBookingMails({
+  const { compose } = createBookingMails({
     database: site.database,
-    sendMail: async (one) => void sent.push(one),
     contactAddress: 'people@moien.example',
     publicOrigin: 'https://moien.example',
   });
-  await handle({ bookingId, mail, mailId: 'one', ...(changeId && { changeId }) }, { job: { id: '1' } });
-  return sent;
+  const written = await compose({ bookingId, mail, changeId });
+  return written ? [{ ...written, id: 'one' }] : [];
 }
 
 /** A night less than was booked. @returns the id of the change */
@@ -214,4 +212,16 @@ it('is not sent to who has no account any more', async () => {
   await site.client.query('delete from account where user_id = $1', [guestId]);
   expect(await send(id, 'booking-confirmed-guest')).toEqual([]);
   expect(await send(id, 'booking-confirmed-owner')).toHaveLength(1);
+});
+
+it('is delivered once to each side, by the outbox of deliveries', async () => {
+  const { id, guestId, ownerId } = await site.confirmed();
+  const { rows } = await site.client.query(
+    `select user_id, data ->> 'mail' as mail, channel from notification_delivery
+     where data ->> 'bookingId' = $1 and kind = 'booking-confirmed'`,
+    [id],
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual({ user_id: guestId, mail: 'booking-confirmed-guest', channel: 'mail' });
+  expect(rows).toContainEqual({ user_id: ownerId, mail: 'booking-confirmed-owner', channel: 'mail' });
 });

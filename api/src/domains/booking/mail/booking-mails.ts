@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@moien/contract';
 import type { Database } from '../../../database/database.ts';
-import type { BookingMailName, JobHandlers } from '../../../jobs/job-payloads.ts';
-import type { Mail, MailAttachment, SendMail } from '../../../mail/mail.ts';
+import type { BookingMailName } from '../../../jobs/job-payloads.ts';
+import type { Mail, MailAttachment } from '../../../mail/mail.ts';
 import { type MailTextSlug, mailText } from '../../../mail/mail-text.ts';
 import { type MailFact, renderMail } from '../../../mail/render-mail.ts';
 import { createPasswordRepository } from '../../identity/index.ts';
@@ -12,9 +12,10 @@ import { findChange } from '../lifecycle/change.repository.ts';
 import { factsOf, refundTextOf } from './mail-facts.ts';
 import { valuesOf } from './mail-values.ts';
 
+export type BookingMailData = { bookingId: string; mail: BookingMailName; changeId?: string | undefined };
+
 type Parts = {
   database: Database;
-  sendMail: SendMail;
   /** Where somebody writes whom two sides of a story concern. */
   contactAddress: string;
   publicOrigin: string | undefined;
@@ -43,23 +44,25 @@ const WITH_REASON: readonly BookingMailName[] = [
  * To the guest in the language of the booking, to the owner in that of the account; nobody is told who has no
  * account any more.
  */
-export function createBookingMails({
-  database,
-  sendMail,
-  contactAddress,
-  publicOrigin,
-}: Parts): Pick<JobHandlers, 'send-booking-mail'> {
+export function createBookingMails({ database, contactAddress, publicOrigin }: Parts) {
   const findRecipient = createPasswordRepository(database).findByUser;
 
   return {
-    async 'send-booking-mail'({ bookingId, mail, mailId, changeId }) {
+    /**
+     * @param endUrl where mails of this kind end, of those that can be ended
+     * @returns undefined where nobody is to be told any more
+     */
+    async compose(
+      { bookingId, mail, changeId }: BookingMailData,
+      endUrl?: string,
+    ): Promise<Omit<Mail, 'id'> | undefined> {
       const people = await findBookingRow(database, bookingId);
       const isToGuest = mail.endsWith('-guest');
       const account = people && (await findRecipient(isToGuest ? people.guest_id : people.owner_id));
-      if (!account) return;
+      if (!account) return undefined;
       const language = isToGuest ? people.language : account.language;
       const view = await readView(database, bookingId, language);
-      if (!view) return;
+      if (!view) return undefined;
       const change = changeId === undefined ? undefined : await findChange(database, changeId);
       const url = publicOrigin && bookingUrl(publicOrigin, language, bookingId);
       const values = {
@@ -69,9 +72,22 @@ export function createBookingMails({
       };
       const written = { language, values, url, facts: factsOf(mail, { view, change, language }) };
       const lastEvent = await readLastEvent(database, bookingId, isToGuest);
-      const content = writeMail(mail, { ...written, lastEvent, quote: quoteOf(mail, view, lastEvent) });
+      const quote = quoteOf(mail, view, lastEvent);
+      const content = writeMail(mail, { ...written, lastEvent, quote, endUrl });
       const file = WITH_CALENDAR.includes(mail) ? { attachment: calendarFile(view, language, url) } : {};
-      await sendMail({ id: `booking ${mailId}`, to: account.email, language, ...content, ...file });
+      return { to: account.email, language, ...content, ...file };
+    },
+
+    /** As one line of several, unless it was read meanwhile. */
+    async describe(
+      { bookingId, mail, changeId }: BookingMailData,
+      language: LanguageTag,
+    ): Promise<{ title: string; home: string } | undefined> {
+      const view = await readView(database, bookingId, language);
+      if (!view) return undefined;
+      const change = changeId === undefined ? undefined : await findChange(database, changeId);
+      const values = { ...valuesOf(view, change, language), person: personOf(view, mail.endsWith('-guest')) };
+      return { title: mailText(language, `${textNameOf(mail)}-title`, values), home: view.title };
     },
   };
 }
@@ -106,13 +122,14 @@ type Written = {
   facts: readonly MailFact[];
   lastEvent: LastEvent;
   quote: Quote;
+  endUrl: string | undefined;
 };
 
 type Quote = { intro: 'booking-quote-message' | 'booking-quote-reason'; text: string };
 
 function writeMail(
   mail: BookingMailName,
-  { language, values, url, facts, lastEvent, quote }: Written,
+  { language, values, url, facts, lastEvent, quote, endUrl }: Written,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const text = (slug: MailTextSlug) => mailText(language, slug, values);
   const name = textNameOf(mail);
@@ -125,7 +142,7 @@ function writeMail(
     facts,
     ...(quote.text ? { quote: { intro: text(quote.intro), text: quote.text } } : {}),
     ...(url ? { action: { label: text('booking-action'), url } } : {}),
-    notes: [text('booking-note')],
+    notes: [text('booking-note'), ...(endUrl ? [mailText(language, 'mail-end-note', { url: endUrl })] : [])],
   });
   return { subject: title, ...content };
 }

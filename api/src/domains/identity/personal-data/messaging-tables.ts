@@ -14,6 +14,33 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     erasure: [{ kind: 'delete', rows: byUser }],
   },
   {
+    table: 'notification_setting',
+    own: byUser,
+    exported: ['time_zone', 'quiet_from', 'quiet_to', 'digest', 'updated_at'],
+    notExported: { user_id: SAME_FOR_ALL },
+    newestBy: 'updated_at',
+    erasure: [{ kind: 'delete', rows: byUser }],
+  },
+  {
+    table: 'notification_choice',
+    own: byUser,
+    exported: ['kind', 'channel', 'is_on'],
+    notExported: { user_id: SAME_FOR_ALL },
+    newestBy: 'kind',
+    erasure: [{ kind: 'delete', rows: byUser }],
+  },
+  {
+    table: 'notification_delivery',
+    own: byUser,
+    exported: ['channel', 'kind', 'data', 'created_at', 'due_at', 'state', 'finished_at'],
+    notExported: {
+      ...{ id: REFERENCE, user_id: SAME_FOR_ALL, deduplication_key: REFERENCE },
+      attempted_at: 'which process was sending it',
+    },
+    newestBy: 'created_at',
+    erasure: [{ kind: 'delete', rows: byUser }],
+  },
+  {
     table: 'conversation',
     own: ({ userId }) => sql`${userId}::uuid in (source_user_id, target_user_id)`,
     exported: ['id', 'property_id', 'source_user_id', 'target_user_id', 'type_id', 'created_at'],

@@ -1,4 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import { addDelivery } from '../../../jobs/add-delivery.ts';
+import { MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { presentDetails } from '../notification/notification.presenter.ts';
 import {
@@ -8,6 +11,9 @@ import {
 } from '../notification/notification.repository.ts';
 import type { AddressedEvent } from '../user-event/append-events.ts';
 import type { ConversationRow, Side } from './conversation-row.ts';
+
+/** How long a message is unread before its receiver gets a mail of it. */
+const MAIL_MINUTES = 10;
 
 /**
  * Tells who gets a message: one notification for the conversation, whose newest message makes it unread.
@@ -30,6 +36,16 @@ export async function notifyOfMessage(
     userId: otherId,
     typeId: row.type_id,
   };
+  const dueAt = new Date(at.getTime() + MAIL_MINUTES * MINUTE_MILLISECONDS);
+  await addDelivery(
+    transaction,
+    {
+      ...{ userId: sql`${userId}::uuid`, channel: 'mail', kind: 'message', data, dueAt },
+      // One for all that comes until the receiver has read on.
+      key: `conversation ${row.id} ${row[`${receiver}_read_up_to`]}`,
+    },
+    at,
+  );
   const written = await putOfConversation(transaction, { id: randomUUIDv7(), userId, data }, at);
   if (!written) return [];
   return [{ userId, event: { type: 'addNotification', notification: presentDetails(written) } }];

@@ -89,16 +89,26 @@ export async function listWithSubjects(
   return rows;
 }
 
+/** @returns false where the person has switched the kind off in the site */
 export async function insertNotification(
   transaction: OpenTransaction,
   { id, userId, kind, data }: NewNotification,
   at: Date,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     insert into notification (id, user_id, kind, data, created_at)
-    values (${id}, ${userId}, ${kind}, ${JSON.stringify(data)}::jsonb, ${at})
+    select ${id}::uuid, ${userId}::uuid, ${kind}, ${JSON.stringify(data)}::jsonb, ${at}
+    where ${isWanted(userId, kind)}
+    returning id
   `.execute(transaction);
+  return rows.length > 0;
 }
+
+/** Choices are of kinds alone that can be switched off. */
+const isWanted = (userId: string, kind: string) => sql`not exists (
+  select from notification_choice
+  where user_id = ${userId} and kind = ${kind} and channel = 'site' and not is_on
+)`;
 
 type OfConversation = { userId: string; conversationId: string };
 
@@ -118,7 +128,8 @@ export async function putOfConversation(
         and not is_read and dismissed_at is null
     ), written as (
       insert into notification (id, user_id, kind, data, created_at)
-      values (${id}, ${userId}, 'message', ${JSON.stringify(data)}::jsonb, ${at})
+      select ${id}::uuid, ${userId}::uuid, 'message', ${JSON.stringify(data)}::jsonb, ${at}
+      where ${isWanted(userId, 'message')}
       on conflict (user_id, (data ->> 'conversationId')) where kind = 'message' do update
         set is_read = false, dismissed_at = null, created_at = greatest(notification.created_at, excluded.created_at)
       returning id, is_read, created_at, kind, data

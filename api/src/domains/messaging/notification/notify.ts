@@ -11,11 +11,14 @@ export async function notify(
   at: Date,
 ): Promise<void> {
   if (notifications.length === 0) return;
-  const written = notifications.map((notification) => ({ ...notification, id: randomUUIDv7() }));
-  for (const notification of written) await insertNotification(transaction, notification, at);
+  const written: NewNotification[] = [];
+  for (const given of notifications) {
+    const notification = { ...given, id: randomUUIDv7() };
+    if (await insertNotification(transaction, notification, at)) written.push(notification);
+  }
   const events = written.map(({ id, userId, kind, data }) => {
     const notification = presentDetails({ id, is_read: false, created_at: at.toISOString(), kind, data });
     return { userId, event: { type: 'addNotification' as const, notification } };
   });
-  await appendEvents(transaction, events, at);
+  if (events.length > 0) await appendEvents(transaction, events, at);
 }

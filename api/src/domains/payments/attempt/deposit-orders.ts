@@ -1,10 +1,10 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BookingDeposit, DepositAnswer, DepositClaim } from '@moien/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
+import { addBookingMails } from '../../../jobs/add-delivery.ts';
 import { addJob } from '../../../jobs/add-job.ts';
-import type { BookingMailName } from '../../../jobs/job-payloads.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { BookingPayments } from '../../booking/index.ts';
 import { createDepositRepository, type DepositRow } from '../deposit/deposit.repository.ts';
@@ -34,7 +34,8 @@ export async function tellDeposit(
     const values = { attempt_id: id, authorised_at: now, ...(endsAt ? { ends_at: new Date(endsAt) } : {}) };
     const isTaken = await deposits.move(bookingId, 'due', 'authorised', values);
     // A second card, or one that comes too late, is let go.
-    if (isTaken) await addMails(transaction, bookingId, ['booking-deposit-authorised-owner']);
+    if (isTaken)
+      await addBookingMails(transaction, { bookingId, at: now }, ['booking-deposit-authorised-owner']);
     else await follow(transaction, attempt, { kind: 'deposit-release', amount: attempt.amount }, now);
   }
   if (kind !== 'deposit-capture' || !deposit) return;
@@ -64,7 +65,7 @@ export function createDepositOrders(now: () => Date) {
       if (amount > deposit.amount) throw new ProblemError(400, 'deposit-exceeded');
       const values = { claim_amount: amount, claim_reason: reason, claimed_at: now().toISOString() };
       if (!(await deposits.move(bookingId, 'authorised', 'claimed', values))) throw movedOn();
-      await addMails(transaction, bookingId, ['booking-deposit-claimed-guest']);
+      await addBookingMails(transaction, { bookingId, at: now() }, ['booking-deposit-claimed-guest']);
     },
 
     /** @throws ProblemError 409 `deposit-moved-on` */
@@ -77,7 +78,7 @@ export function createDepositOrders(now: () => Date) {
       const deposit = await deposits.find(bookingId);
       const values = { is_claim_accepted: isAccepted, answer: text, answered_at: now().toISOString() };
       if (!deposit || !(await deposits.move(bookingId, 'claimed', 'answered', values))) throw movedOn();
-      await addMails(transaction, bookingId, ['booking-deposit-answered-owner']);
+      await addBookingMails(transaction, { bookingId, at: now() }, ['booking-deposit-answered-owner']);
       if (isAccepted) await settle(transaction, deposit, deposit.claim_amount ?? 0, null, now());
     },
 
@@ -118,7 +119,10 @@ async function settle(
       ? ({ kind: 'deposit-capture', amount } as const)
       : ({ kind: 'deposit-release', amount: source.amount } as const);
   await follow(transaction, source, next, now);
-  await addMails(transaction, bookingId, ['booking-deposit-settled-guest', 'booking-deposit-settled-owner']);
+  await addBookingMails(transaction, { bookingId, at: now }, [
+    'booking-deposit-settled-guest',
+    'booking-deposit-settled-owner',
+  ]);
 }
 
 /**
@@ -145,13 +149,13 @@ export function createDepositRun(
         deposit.attempt_id && (await createAttemptRepository(transaction).find(deposit.attempt_id));
       if (!isOver || !source) return;
       await follow(transaction, source, { kind: 'deposit-release', amount: source.amount }, now());
-      await addMails(transaction, bookingId, ['booking-deposit-released-guest']);
+      await addBookingMails(transaction, { bookingId, at: now() }, ['booking-deposit-released-guest']);
     });
 
   return async () => {
     await database.transaction().execute(async (transaction) => {
       for (const id of await createDepositRepository(transaction).insertDue(now(), BATCH))
-        await addMails(transaction, id, ['booking-deposit-due-guest']);
+        await addBookingMails(transaction, { bookingId: id, at: now() }, ['booking-deposit-due-guest']);
     });
     for (const id of await createDepositRepository(database).listOver(now(), BATCH)) await end(id);
   };
@@ -171,15 +175,6 @@ async function follow(
     source_id: source.id,
     createdAt: now,
   });
-}
-
-async function addMails(
-  transaction: Transaction<Tables>,
-  bookingId: string,
-  mails: readonly BookingMailName[],
-): Promise<void> {
-  for (const mail of mails)
-    await addJob(transaction, 'send-booking-mail', { bookingId, mail, mailId: randomUUIDv7() });
 }
 
 function movedOn(): ProblemError {

@@ -44,8 +44,9 @@ type Preauthorization = {
 
 async function mails({ id }: TestBooking): Promise<string[]> {
   const { rows } = await site.client.query(
-    `select payload->>'mail' as mail from graphile_worker._private_jobs
-     where payload->>'bookingId' = $1 and payload->>'mail' like 'booking-deposit%' order by id`,
+    `select data->>'mail' as mail from notification_delivery
+     join graphile_worker._private_jobs as job on payload->>'deliveryId' = notification_delivery.id::text
+     where data->>'bookingId' = $1 and kind like 'booking-deposit%' order by job.id`,
     [id],
   );
   return rows.map(({ mail }) => mail);

@@ -1,0 +1,65 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { addJob } from './add-job.ts';
+import type { BookingMailName } from './job-payloads.ts';
+
+export type DeliveryChannel = 'mail' | 'push';
+
+export type NewDelivery = {
+  userId: RawBuilder<unknown>;
+  channel: DeliveryChannel;
+  /** Of `NOTIFICATION_KINDS`, of a mail about a booking, or `digest`. */
+  kind: string;
+  /** The same key is delivered to a person once by each channel. */
+  key: string;
+  /** Ids. */
+  data: object;
+  /** Not before. */
+  dueAt: Date;
+};
+
+/** Delivers if and only if the transaction is committed; what is under way already is not delivered again. */
+export async function addDelivery(
+  transaction: Transaction<Tables>,
+  { userId, channel, kind, key, data, dueAt }: NewDelivery,
+  at: Date,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    insert into notification_delivery (id, user_id, channel, kind, deduplication_key, data, created_at, due_at)
+    select ${randomUUIDv7()}::uuid, ${userId}, ${channel}, ${kind}, ${key}, ${JSON.stringify(data)}::jsonb, ${at},
+      ${dueAt}
+    on conflict (user_id, channel, deduplication_key) do nothing
+    returning id
+  `.execute(transaction);
+  for (const { id } of rows) await planDelivery(transaction, id, dueAt);
+}
+
+/** One job waits for each delivery. */
+export function planDelivery(transaction: Transaction<Tables>, id: string, dueAt: Date): Promise<void> {
+  return addJob(transaction, 'send-delivery', { deliveryId: id }, { runAt: dueAt, key: `delivery ${id}` });
+}
+
+/** Mails about something that has happened to a booking at an instant, to the person that each one names. */
+export async function addBookingMails(
+  transaction: Transaction<Tables>,
+  { bookingId, changeId, at }: { bookingId: string; changeId?: string | undefined; at: Date },
+  mails: readonly BookingMailName[],
+): Promise<void> {
+  for (const mail of mails) {
+    const [, kind = mail, side = ''] = /^(.*)-(guest|owner)$/.exec(mail) ?? [];
+    const person = side === 'guest' ? sql`guest_id` : sql`property.owner_id`;
+    const delivery = {
+      userId: sql`(
+        select ${person} from rental_booking join property on property.id = rental_booking.property_id
+        where rental_booking.id = ${bookingId}
+      )`,
+      channel: 'mail' as const,
+      kind,
+      key: ['booking', bookingId, mail, changeId, at.toISOString()].filter(Boolean).join(' '),
+      data: { bookingId, mail, ...(changeId && { changeId }) },
+      dueAt: at,
+    };
+    await addDelivery(transaction, delivery, at);
+  }
+}

@@ -1,0 +1,49 @@
+import { Skeleton } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { LoadedPage } from '../page-frame/LoadedPage.tsx';
+import styles from './NotificationSettings.module.css';
+import type { NotificationSettingsStore } from './notification-settings-store.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+type NotificationSettingsProps = { store: NotificationSettingsStore };
+
+/** By which ways somebody is told of things, and when. */
+export const NotificationSettings = observer(function NotificationSettings(props: NotificationSettingsProps) {
+  const { store } = props;
+  const { t } = useTranslation('notification-settings');
+  const { settings, problem, isLoading } = store;
+  return (
+    <LoadedPage
+      title={t('title')}
+      lead={t('lead')}
+      problem={problem}
+      problemTexts={{
+        offline: { title: t('offline-title'), text: t('offline-text') },
+        failed: { title: t('failed-title'), text: t('failed-text') },
+        outdated: t('outdated'),
+      }}
+      isLoading={isLoading}
+      retryLabel={t('retry')}
+      onRetry={() => void store.load()}
+      skeleton={<SettingsSkeleton />}
+    >
+      {settings && <SettingsForm store={store} settings={settings} />}
+    </LoadedPage>
+  );
+});
+
+const ROWS = ['first', 'second', 'third', 'fourth'];
+
+function SettingsSkeleton() {
+  return (
+    <div className={styles.kinds}>
+      {ROWS.map((name) => (
+        <div key={name} className={styles.kind}>
+          <Skeleton width="half" />
+          <Skeleton width="third" />
+        </div>
+      ))}
+    </div>
+  );
+}

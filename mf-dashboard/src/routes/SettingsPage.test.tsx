@@ -1,0 +1,79 @@
+import { runInThisContext } from 'node:vm';
+import { type ExampleAnswer, type ExampleAnswers, exampleRefusal } from '@moien/shared-lib/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { exampleSettings } from '../features/examples/example-settings.ts';
+import { renderPage } from '../features/examples/render-page.tsx';
+import { notificationSettingsStore } from '../features/notification-settings/notification-settings-store.ts';
+import { notificationSettingsTexts } from '../features/notification-settings/notification-settings-texts.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+// jsdom lacks what the router makes a navigation of.
+Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })'));
+
+beforeAll(() => notificationSettingsTexts.en.load());
+afterEach(cleanup);
+
+const GET = 'GET /api/notification-settings';
+const PUT = 'PUT /api/notification-settings';
+const of = (body: unknown): ExampleAnswer => ({ status: 200, body });
+
+async function open(answers: ExampleAnswers) {
+  const shown = renderPage(<SettingsPage />, {
+    answers,
+    load: (root) => root.feature(notificationSettingsStore).open(),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return shown;
+}
+
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('the settings of notifications', () => {
+  it('are sent as they were chosen', async () => {
+    const { root, sent } = await open({ [GET]: of(exampleSettings()), [PUT]: of(exampleSettings()) });
+    const messages = within(await screen.findByRole('group', { name: 'New messages' }));
+    fireEvent.click(messages.getByRole('checkbox', { name: 'E-mail' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Quiet hours' }));
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '06:30' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: /^One summary a day/ }));
+    save();
+    await waitFor(() => expect(root.toast.toasts.at(-1)?.text).toBe('Your settings are saved.'));
+    const body = sent.at(-1)?.body;
+    expect(body).toMatchObject({
+      timeZone: 'Europe/Luxembourg',
+      quietHours: { from: '22:00', to: '06:30' },
+      digest: 'daily',
+    });
+    expect(body).toMatchObject({
+      choiceArray: expect.arrayContaining([{ kind: 'message', channel: 'mail', isOn: false }]),
+    });
+  });
+
+  it('are not sent while the quiet hours make no sense; the field says why and has the focus', async () => {
+    const quietHours = { from: '22:00', to: '07:00' };
+    const { sent } = await open({ [GET]: of(exampleSettings({ quietHours })) });
+    fireEvent.change(await screen.findByLabelText('Until'), { target: { value: '22:00' } });
+    save();
+    expect(await screen.findByText('They have to end at another time than they begin.')).not.toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Until'));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stay on the page when they cannot be saved', async () => {
+    await open({ [GET]: of(exampleSettings()), [PUT]: exampleRefusal(0) });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Quiet hours' }));
+    save();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/still here/);
+    expect(screen.getByLabelText('From')).not.toBeNull();
+  });
+
+  it.each([
+    [0, 'You’re offline'],
+    [500, 'We couldn’t load your settings'],
+  ])('say what became of loading at %i, and try again', async (status, title) => {
+    await open({ [GET]: [exampleRefusal(status), of(exampleSettings())] });
+    expect(await screen.findByRole('heading', { name: title })).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('group', { name: 'New messages' })).not.toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import { useFeatureStore } from '@moien/shared-lib';
+import { WithTexts } from '@moien/shared-lib/lazy-texts';
+import { NotificationSettings } from '../features/notification-settings/NotificationSettings.tsx';
+import { notificationSettingsStore } from '../features/notification-settings/notification-settings-store.ts';
+import { notificationSettingsTexts } from '../features/notification-settings/notification-settings-texts.ts';
+
+export function SettingsPage() {
+  const store = useFeatureStore(notificationSettingsStore);
+  return (
+    <WithTexts namespace="notification-settings" texts={notificationSettingsTexts}>
+      <NotificationSettings store={store} />
+    </WithTexts>
+  );
+}
