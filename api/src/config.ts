@@ -135,7 +135,7 @@ export type ApiConfig = {
   mailOrigin: string | undefined;
   /** Where what people write to the site arrives. */
   contactAddress: string;
-  /** Signs the challenges of the contact form, and seals the cookie of a sign-in at a provider. */
+  /** Signs challenges and the links that end mails, and seals the cookie of a sign-in at a provider. */
   formKey: string;
   /** Where one may sign in with an account of elsewhere; nowhere in a clone. */
   authProviders: ProviderSettings[];
