@@ -101,6 +101,7 @@ const DECISIONS: Record<string, Row> = {
   'POST /telemetry/violations': EVERYBODY,
   // Its upgrade is answered by how the socket is closed (realtime.pg.test.ts).
   'GET /api/websocket': EVERYBODY,
+  'POST /api/realtime-tickets': SIGNED_IN,
   'GET /api/account': SIGNED_IN,
   'POST /api/account/delete': SIGNED_IN,
   'PUT /api/account/password': SIGNED_IN,

@@ -135,6 +135,7 @@ describe('the API', () => {
       '/api/properties/{id}/quote',
       '/api/properties/{id}/reports',
       '/api/properties/{id}/similar',
+      '/api/realtime-tickets',
       '/api/registry',
       '/api/release-activations',
       '/api/release-activations/{id}/approval',

@@ -29,7 +29,13 @@ import {
   readInformationPages,
 } from '../domains/content/index.ts';
 import type { RefuseDeletion, SessionService } from '../domains/identity/index.ts';
-import { accountSessionRoutes, sessionRoutes } from '../domains/identity/index.ts';
+import {
+  accountSessionRoutes,
+  createRealtimeTicketRepository,
+  createRealtimeTicketService,
+  realtimeTicketRoutes,
+  sessionRoutes,
+} from '../domains/identity/index.ts';
 import { refuseWithOpenMoney } from '../domains/payments/index.ts';
 import {
   addReleases,
@@ -103,7 +109,9 @@ export function registerModules(
     readGeneration,
     bookings,
   );
-  registerRealtime(app, database, config, { sessions, conversations, readGeneration, findPins });
+  const tickets = createRealtimeTicketService(createRealtimeTicketRepository(database), sessions, now);
+  realtimeTicketRoutes(app, tickets);
+  registerRealtime(app, database, config, { sessions, tickets, conversations, readGeneration, findPins });
   const renderMarkdown = createMarkdownRenderer();
   const articleService = createArticleService(createArticleRepository(database), renderMarkdown, now);
   articleRoutes(app, articleService);

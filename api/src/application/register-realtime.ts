@@ -1,7 +1,7 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createNotificationListener } from '../database/notification-listener.ts';
-import type { SessionService } from '../domains/identity/index.ts';
+import type { RealtimeTicketService, SessionService } from '../domains/identity/index.ts';
 import {
   type ConversationService,
   createUserEventRepository,
@@ -13,6 +13,7 @@ import type { FindPins } from '../realtime/pin-watch.ts';
 
 type RealtimeSources = {
   sessions: SessionService;
+  tickets: RealtimeTicketService;
   conversations: ConversationService;
   readGeneration: () => Promise<number>;
   findPins: FindPins;

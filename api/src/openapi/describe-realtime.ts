@@ -33,7 +33,7 @@ export function describeRealtime(): object {
     info: {
       title: 'Moïen: websocket',
       version: `${REALTIME_PROTOCOL}.0.0`,
-      description: `For who is signed in, from a page of the site alone. Kinds of messages and fields are added, never changed: leave out those that you do not know. A connection is ended with ${REALTIME_CLOSE.signedOut} when nobody is signed in any more, ${REALTIME_CLOSE.otherPerson} when somebody else is than \`userId\` says, and ${REALTIME_CLOSE.tooMany} when the person has too many. A message has at most ${REALTIME_MESSAGE_MAXIMUM} bytes.`,
+      description: `For who is signed in, from a page of the site by its cookie, from an app by a \`ticket\` of \`POST /api/realtime-tickets\`, which opens one connection within a minute. Kinds of messages and fields are added, never changed: leave out those that you do not know. A connection is ended with ${REALTIME_CLOSE.signedOut} when nobody is signed in any more, ${REALTIME_CLOSE.otherPerson} when somebody else is than \`userId\` says, and ${REALTIME_CLOSE.tooMany} when the person has too many. A message has at most ${REALTIME_MESSAGE_MAXIMUM} bytes.`,
     },
     defaultContentType: 'application/json',
     servers: {

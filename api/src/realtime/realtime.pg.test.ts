@@ -53,7 +53,6 @@ describe('who may connect', () => {
     ['a page of a neighbour', {}, { 'sec-fetch-site': 'same-site' }],
     ['no page', { origin: '' }, {}],
     ['a page without an origin', { origin: 'null' }, {}],
-    ['an app, which has no cookies,', { origin: 'capacitor://localhost' }, {}],
   ])(
     '%s is refused before the upgrade, session or not',
     async (_who, { origin }: { origin?: string }, headers) => {

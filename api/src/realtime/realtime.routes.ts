@@ -11,8 +11,14 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static } from 'typebox';
 import type { WebSocket } from 'ws';
-import type { SessionService } from '../domains/identity/index.ts';
-import { foundSessionOf, isFromSite, rememberFound, requestTokenOf } from '../domains/identity/index.ts';
+import type { RealtimeTicketService, SessionService } from '../domains/identity/index.ts';
+import {
+  foundSessionOf,
+  isFromSite,
+  isNative,
+  rememberFound,
+  requestTokenOf,
+} from '../domains/identity/index.ts';
 import type { ConversationService } from '../domains/messaging/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { ProblemError } from '../lib/problem-error.ts';
@@ -26,6 +32,7 @@ import { createTokenBucket } from './token-bucket.ts';
 
 export type RealtimeParts = {
   sessions: Pick<SessionService, 'findSignedIn'>;
+  tickets: Pick<RealtimeTicketService, 'redeem'>;
   hub: SocketHub;
   pins: PinWatch;
   events: EventWatch;
@@ -74,11 +81,14 @@ export async function realtimeRoutes(scope: ApiInstance, parts: RealtimeParts): 
     config: { access: 'everyone', rateLimit: { max: 300 } },
     onRequest: async (request) => {
       // Browsers name the origin of each websocket: what does not is no page of ours.
-      if (request.ws && !(request.headers.origin && isFromSite(request, parts.publicOrigin)))
-        throw new ProblemError(403, 'foreign-origin');
+      const isOurs = isNative(request) || (request.headers.origin && isFromSite(request, parts.publicOrigin));
+      if (request.ws && !isOurs) throw new ProblemError(403, 'foreign-origin');
     },
     preHandler: async (request) => {
-      const session = request.ws && (await parts.sessions.findSignedIn(requestTokenOf(request)));
+      if (!request.ws) return;
+      const session = isNative(request)
+        ? await parts.tickets.redeem(request.query.ticket)
+        : await parts.sessions.findSignedIn(requestTokenOf(request));
       if (session) rememberFound(request, session);
     },
     handler: async () => {

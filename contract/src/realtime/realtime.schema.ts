@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PinMap } from '../catalog/pin.schema.ts';
-import { Uuid } from '../lib/scalars.schema.ts';
+import { Instant, Uuid } from '../lib/scalars.schema.ts';
 import { MessageSeq } from '../messaging/message.schema.ts';
 import { REALTIME_QUERY_MAXIMUM } from './realtime.ts';
 import { UserEvent, UserEventSeq } from './user-event.schema.ts';
@@ -19,7 +19,13 @@ export const RealtimeQuery = Type.Object({
   userId: Uuid,
   /** The last event that the page knows; without it nothing is told again. */
   seq: Type.Optional(UserEventSeq),
+  /** Of an app, in place of the cookie of a page. */
+  ticket: Type.Optional(Type.String({ maxLength: 100 })),
 });
+
+/** Opens one websocket of an app; `expiresAt` is after a minute. */
+export const RealtimeTicket = Type.Object({ ticket: Type.String(), expiresAt: Instant });
+export type RealtimeTicket = Static<typeof RealtimeTicket>;
 
 /** Specification §7: homes of the latest search on the map, when they have changed (product decision 29). */
 export const PointsOfInterest = Type.Object({

@@ -2,6 +2,8 @@
 export const REALTIME_URL = '/api/websocket';
 /** Stated when a connection opens; events and fields are added, never changed. */
 export const REALTIME_PROTOCOL = 1;
+/** After which a ticket that was not used expires. */
+export const REALTIME_TICKET_SECONDS = 60;
 /** Characters of the query string of a search and its part of the map; a longer one cannot be watched. */
 export const REALTIME_QUERY_MAXIMUM = 4000;
 /** Events that a page is told again when it comes back; beyond them it reads everything. */

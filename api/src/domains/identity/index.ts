@@ -4,6 +4,7 @@ export { type AttemptGuard, createAttemptGuard } from './access/attempt-limits.t
 export { accountBlocked, refuseBlocked } from './access/blocked-account.ts';
 export { clientOf } from './access/client-of.ts';
 export { createMailRequests } from './access/mail-requests.ts';
+export { isNative } from './access/native-origin.ts';
 export { acceptNativeOrigins } from './access/native-origins.ts';
 export { openToEveryone, requireAccess } from './access/require-access.ts';
 export { isFromSite, refuseForeignOrigins } from './access/same-origin.ts';
@@ -48,6 +49,12 @@ export { type ChallengePurpose, createChallenges } from './challenge/challenges.
 export { createMailQuota } from './challenge/mail-quota.ts';
 export { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 export { createPersonalDataService } from './personal-data/personal-data.service.ts';
+export { createRealtimeTicketRepository } from './realtime-ticket/realtime-ticket.repository.ts';
+export { realtimeTicketRoutes } from './realtime-ticket/realtime-ticket.routes.ts';
+export {
+  createRealtimeTicketService,
+  type RealtimeTicketService,
+} from './realtime-ticket/realtime-ticket.service.ts';
 export { recordAndMail, recordSecurityEvent } from './security-event/record-security-event.ts';
 export { createSecurityEventRepository } from './security-event/security-event.repository.ts';
 export { securityEventRoutes } from './security-event/security-event.routes.ts';

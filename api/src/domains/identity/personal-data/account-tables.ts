@@ -20,6 +20,14 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     erasure: [{ kind: 'delete', rows: byUser }],
   },
   {
+    table: 'realtime_ticket',
+    exported: [],
+    notExported: { token_hash: SECRET, session_id: REFERENCE, expires_at: 'a minute after it was made' },
+    newestBy: 'expires_at',
+    erasure: [],
+    goesWith: 'session',
+  },
+  {
     table: 'known_browser',
     own: byUser,
     exported: ['seen_at'],

@@ -71,6 +71,13 @@ export function createSessionRepository(database: Database) {
   const isOf = ({ tokenHash, carrier }: SessionKey) =>
     sql`session.token_hash = ${tokenHash} and session.carrier = ${carrier}`;
 
+  const signedIn = sql`
+    select session.id, session.last_seen_at, profile.user_id,
+      mangopay_user_id is not null as is_owner, coalesce(account.role, 'user') as role
+    from session
+      join profile on profile.user_id = session.user_id
+      left join account on account.user_id = session.user_id`;
+
   return {
     /** Whoever the session belongs to, and what waits for them, unless it has ended. */
     async findSession(key: SessionKey, at: OpenAt): Promise<(SessionRow & SignedInRow) | undefined> {
@@ -90,14 +97,16 @@ export function createSessionRepository(database: Database) {
 
     /** Who is asking, for a call that needs somebody. A profile without an account is that of a user. */
     async findSignedIn(key: SessionKey, at: OpenAt): Promise<SignedInRow | undefined> {
-      const { rows } = await sql<SignedInRow>`
-        select session.id, session.last_seen_at, profile.user_id,
-          mangopay_user_id is not null as is_owner, coalesce(account.role, 'user') as role
-        from session
-          join profile on profile.user_id = session.user_id
-          left join account on account.user_id = session.user_id
-        where ${isOf(key)} and ${isOpen(at)}
-      `.execute(database);
+      const { rows } = await sql<SignedInRow>`${signedIn} where ${isOf(key)} and ${isOpen(at)}`.execute(
+        database,
+      );
+      return rows[0];
+    },
+
+    async findById(id: string, at: OpenAt): Promise<SignedInRow | undefined> {
+      const { rows } = await sql<SignedInRow>`${signedIn} where session.id = ${id} and ${isOpen(at)}`.execute(
+        database,
+      );
       return rows[0];
     },
 

@@ -63,6 +63,11 @@ export function createSessionService(
       return row && { ...toSignedIn(row), lastSeenAt: row.last_seen_at };
     },
 
+    async findById(sessionId: string): Promise<FoundSession | undefined> {
+      const row = await repository.findById(sessionId, openAt());
+      return row && { ...toSignedIn(row), lastSeenAt: row.last_seen_at };
+    },
+
     /** Which of these sessions go on: for connections that are held open. */
     findOpen: (sessionIds: readonly string[]) => repository.findOpen(sessionIds, openAt()),
 
