@@ -2,7 +2,7 @@ import { ibanFormOf } from '@moien/contract';
 import { type FoundDetail, findAll } from './found-detail.ts';
 
 /** What stands between two characters of one account number: spaces and signs, but no end of a sentence. */
-const GAP = /^(?!\.\s)[\s\p{P}]{0,5}$/u;
+const GAP = /^(?!\.\s)[\s\p{P}\p{S}]{0,5}$/u;
 const HEAD_LENGTH = 4;
 const CHECK = { modulus: 97n, remainder: 1n };
 
@@ -12,6 +12,9 @@ const NAMED_NUMBERS = [
   /\bsort[ -]?code\b\W{0,4}\d{2}[ -]?\d{2}[ -]?\d{2}\b/gi,
   /\b(?:account|konto|compte)[ -]?(?:number|nummer|no|nr|n°|numéro)\b\.?\W{0,4}\d(?:[ -]?\d){5,17}\b/gi,
   /\b(?:numéro|n°) de compte\b\W{0,4}\d(?:[ -]?\d){5,17}\b/gi,
+  /\b(?:blz|bankleitzahl)\b\W{0,4}\d{3}[ -]?\d{3}[ -]?\d{2}\b/gi,
+  /\b(?:banque|guichet|clé)\b\W{0,4}\d{2,5}\W{0,3}(?=guichet|compte|clé|$)/gi,
+  /\bcompte\b\W{0,4}[\dA-Z]{11}\b/gi,
   /\b(?:routing|aba)[ -]?(?:number|no)\b\.?\W{0,4}\d{9}\b/gi,
 ];
 

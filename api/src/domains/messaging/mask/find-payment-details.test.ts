@@ -17,6 +17,11 @@ describe('ways to be paid past the platform', () => {
     ['ＤＥ８９ ３７０４ ００４４ ０５３２ ０１３０ ００', MASK],
     ['IBAN: DЕ89 3704 0044 0532 0130 00', 'IBAN: •••'],
     ['BIC BCEELULL please', '••• please'],
+    ['ᒪՍ28 ОО19 4006 4475 0000', MASK],
+    ['LU٢٨ ٠٠١٩ ٤٠٠٦ ٤٤٧٥ ٠٠٠٠', MASK],
+    ['LU2️⃣8️⃣0019400644750000', MASK],
+    ['LU28 | 0019 | 4006 | 4475 | 0000', MASK],
+    ['BLZ 370 501 98', MASK],
   ])('an account number: %j', (text, shown) => {
     expect(masked(text)).toBe(shown);
     expect(kinds(text)).toEqual(['bank-account']);
@@ -39,6 +44,12 @@ describe('ways to be paid past the platform', () => {
     'p a y p a l',
     'Pаypаl',
     'MoneyGram',
+    'paypall',
+    'PyaPal',
+    'western unoin',
+    'Pay🅿️al',
+    'Postepay',
+    'Wíse',
     'Amazon gift card',
     'Amazon-Gutscheine',
     'USDT',
@@ -47,10 +58,15 @@ describe('ways to be paid past the platform', () => {
     expect(kinds(text)).toEqual(['transfer-service']);
   });
 
-  it.each(['pay me via Wise', 'per Zelle', 'par Lydia', 'mit Twint', 'a Wise account'])(
-    'a service whose name is also a word: %j',
-    (text) => expect(kinds(text)).toEqual(['transfer-service']),
-  );
+  it.each([
+    'pay me via Wise',
+    'per Zelle',
+    'par Lydia',
+    'mit Twint',
+    'a Wise account',
+    'Zelle me the deposit',
+    'Blik code please',
+  ])('a service whose name is also a word: %j', (text) => expect(kinds(text)).toEqual(['transfer-service']));
 
   it.each([
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
@@ -77,6 +93,7 @@ describe('ways to be paid past the platform', () => {
     'Call the town hall: +352 2712, or 112',
     'Lydia and Ria come along, which is wise',
     'Die Zelle im Kloster, die Bank im Garten',
+    'Hallo Ria! Solène et Solana arrivent demain',
     'can I pay by card here? the transfer from the airport',
     'booking 019b76da-a800-7838-a932-f8c36951b0aa',
     'https://maps.google.com/?q=49.61,6.13',

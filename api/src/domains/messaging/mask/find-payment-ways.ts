@@ -16,7 +16,7 @@ const SERVICES = [
     'alipay',
     'twint',
   ],
-  ...['bitcoin', 'ethereum', 'litecoin', 'monero', 'dogecoin', 'solana', 'binance', 'coinbase'],
+  ...['bitcoin', 'ethereum', 'litecoin', 'monero', 'dogecoin', 'binance', 'coinbase'],
   ...[
     'usdt',
     'usdc',
@@ -32,8 +32,13 @@ const SERVICES = [
     'wisepay',
     'lyfpay',
   ],
-  ...['cashlib', 'toneofirst', 'giropay', 'mandatcash', 'postanweisung'],
+  ...['cashlib', 'toneofirst', 'giropay', 'mandatcash', 'postanweisung', 'bancontact', 'postepay', 'paylib'],
+  ...['moneybeam', 'orangemoney', 'mbway', 'sendwave', 'taptapsend', 'sumeria', 'stablecoins', 'wisetag'],
 ];
+/** Names that are often mistyped, or meant to pass, with two letters changed round. */
+const MISTYPED = ['westernunion', 'moneygram', 'paypal', 'revolut'].flatMap((name) =>
+  Array.from(name.slice(1), (one, index) => name.slice(0, index) + one + name[index] + name.slice(index + 2)),
+);
 /** Names that are also words or people: services beside a word for paying, or with hidden letters. */
 const AMBIGUOUS = [
   'wise',
@@ -47,6 +52,7 @@ const AMBIGUOUS = [
   'crypto',
   'tether',
   'eth',
+  'solana',
 ];
 const WAYS = [
   ...['via', 'per', 'by', 'through', 'using', 'par', 'über', 'mittels', 'to my', 'sur mon', 'auf mein'],
@@ -61,6 +67,8 @@ const WAYS = [
     'send',
     'pay',
     'faites(?:-| )moi un',
+    'propose',
+    'en',
   ],
 ];
 const GIFT_CARD =
@@ -68,35 +76,45 @@ const GIFT_CARD =
 const BRAND = '(?:i-?tunes|apple|amazon|steam|google ?play|playstation|xbox|vanilla|pcs|zalando|ikea)';
 const GIFT_CARDS = new RegExp(
   `(?<!\\p{L})(?:${BRAND}[\\s-]{0,3}(?:${GIFT_CARD}|gutscheine?n?|gutscheinkarten?|karten?|coupons?|vouchers?|cards?)|` +
-    `(?:une )?${GIFT_CARD}(?: ${BRAND})?)(?!\\p{L})`,
+    `(?:une )?${GIFT_CARD}(?: ${BRAND})?|(?:cartes?|chèques?|cheques?) (?:cadeaux? )?${BRAND})(?!\\p{L})`,
   'giu',
 );
 
 /** Digits and signs that stand for letters. */
 const SIGNS: Record<string, string> = {
-  a: 'a4@',
-  e: 'e3€',
-  i: 'i1!|l',
+  a: 'a4@áàâ',
+  e: 'e3€éèê',
+  i: 'i1!|líìî',
   l: 'l1|i',
-  o: 'o0',
+  o: 'o0óòô',
   s: 's5$',
   t: 't7',
+  y: 'yi',
 };
 
 const letter = (one: string) => (SIGNS[one] ? `[${SIGNS[one]}]` : one);
-/** Each letter once or more, with up to two signs or spaces between: "w.e-s t e r n". */
-const loosely = (name: string) => [...name].map(letter).join('[\\s._*\\-/]{0,2}');
+/** Each letter once or twice, with up to two signs or spaces between: "w.e-s t e r n". */
+const loosely = (name: string) => [...name].map((one) => `${letter(one)}{1,2}`).join('[\\s._*\\-/]{0,2}');
 
-const SERVICE = new RegExp(`(?<![\\p{L}\\d])(?:${SERVICES.map(loosely).join('|')})s?(?![\\p{L}])`, 'giu');
+const SERVICE = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[...SERVICES, ...MISTYPED].map(loosely).join('|')})s?(?![\\p{L}])`,
+  'giu',
+);
 const AMBIGUOUS_SERVICE = new RegExp(
   `(?<=(?<!\\p{L})(?:${WAYS.join('|')})\\s{1,3}(?:my\\s|your\\s|mein(?:e|em)?\\s|mon\\s|ma\\s)?)` +
     `(?:${AMBIGUOUS.map(loosely).join('|')})(?![\\p{L}\\d])|` +
-    `(?:${AMBIGUOUS.join('|')})[\\s-](?:account|transfer|konto|überweisung|compte|virement|money)(?!\\p{L})`,
+    `(?:${AMBIGUOUS.join('|')})[\\s-](?:account|transfer|konto|überweisung|compte|virement|money|code|me (?:the|a|it|your|\\d))(?!\\p{L})`,
+  'giu',
+);
+/** Beside another service: "PayPal or Zelle". */
+const ALTERNATIVE = new RegExp(
+  `(?<=(?:${SERVICES.map(loosely).join('|')})\\s{1,2}(?:or|oder|ou|and|und|et)\\s{1,2})(?:${AMBIGUOUS.join('|')})(?![\\p{L}\\d])|` +
+    `(?<![\\p{L}\\d])(?:${AMBIGUOUS.join('|')})(?=\\s{1,2}(?:or|oder|ou|and|und|et)\\s{1,2}(?:${SERVICES.map(loosely).join('|')})(?!\\p{L}))`,
   'giu',
 );
 const HIDDEN_SERVICE = new RegExp(
   `(?<![\\p{L}\\d])(?:${AMBIGUOUS.map((name) => [...name].map(letter).join('[\\s._*-]{1,2}')).join('|')})(?![\\p{L}\\d])|` +
-    `(?<![\\p{L}\\d])(?=\\p{L}*[\\d@$!|€])(?:${AMBIGUOUS.map((name) => [...name].map(letter).join('')).join('|')})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?=\\p{L}*(?:[\\d@$|€]|!\\p{L}|[íìáàéèóò]))(?:${AMBIGUOUS.map((name) => [...name].map(letter).join('')).join('|')})(?![\\p{L}\\d])`,
   'giu',
 );
 
@@ -129,6 +147,7 @@ export function findPaymentWays(text: string): FoundDetail[] {
     ...findAll(text, LINK, 'payment-link'),
     ...findAll(text, SERVICE, 'transfer-service'),
     ...findAll(text, AMBIGUOUS_SERVICE, 'transfer-service'),
+    ...findAll(text, ALTERNATIVE, 'transfer-service'),
     ...findAll(text, HIDDEN_SERVICE, 'transfer-service'),
     ...findAll(text, GIFT_CARDS, 'transfer-service'),
   ];

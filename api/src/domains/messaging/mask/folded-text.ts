@@ -1,15 +1,33 @@
 /** Letters and signs of other alphabets that look like Latin ones. */
 const LOOKALIKES = new Map<string, string>(
   Object.entries({
-    ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
+    ...{
+      а: 'a',
+      в: 'b',
+      е: 'e',
+      к: 'k',
+      м: 'm',
+      н: 'h',
+      о: 'o',
+      р: 'p',
+      с: 'c',
+      т: 't',
+      у: 'y',
+      х: 'x',
+      з: '3',
+    },
+    ...{ ս: 'u', օ: 'o', ᒪ: 'l', ᴘ: 'p' },
     ...{ і: 'i', ј: 'j', ѕ: 's', ԁ: 'd', ӏ: 'l', ԛ: 'q', ԝ: 'w' },
     ...{ '。': '.', '․': '.', '⁄': '/', '∕': '/' },
     ...{ α: 'a', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x' },
   }),
 );
 
-/** Characters that take no room: soft hyphen, joiners, marks of direction, word joiner, byte order mark. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+/** Characters that take no room: the frame of a key, soft hyphen, joiners, marks of direction, word joiner, byte order mark. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u20e3/u;
+const DIGIT = /^\p{Nd}$/u;
+/** Emoji of letters, such as the one of a car park. */
+const SQUARED_A = 0x1f170;
 /** "name (at) example dot org", "paypal slash anna": signs of an address that are written as words. */
 const SIGNS_AS_WORDS = [
   { sign: '.', words: 'd[o0]t|punkt|point', bracketed: 'd[o0]t|punkt|point|[.]' },
@@ -82,10 +100,20 @@ function unitsOf(original: string): Unit[] {
 
 function plainOf(character: string): string {
   const plain = character.normalize('NFKC');
+  const code = plain.codePointAt(0) ?? 0;
+  if (code >= SQUARED_A && code < SQUARED_A + 26) return String.fromCharCode(0x41 + code - SQUARED_A);
+  if (DIGIT.test(plain)) return digitOf(code);
   const small = plain.toLowerCase();
   const latin = LOOKALIKES.get(small);
   if (latin === undefined) return plain;
   return small === plain ? latin : latin.toUpperCase();
+}
+
+/** Digits of every alphabet follow each other from nought to nine. */
+function digitOf(code: number): string {
+  let before = 0;
+  while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
 }
 
 function withSign(units: readonly Unit[], sign: string, pattern: RegExp): Unit[] {
