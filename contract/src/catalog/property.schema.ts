@@ -150,8 +150,7 @@ export const PropertyPage = Type.Object({
   looserArray: Type.Optional(
     Type.Array(LooserCount, {
       maxItems: LOOSENINGS.length,
-      description:
-        'when no home matches and facets are not asked for: what leaving out each group would find',
+      description: 'when no home matches: what leaving out each group would find',
     }),
   ),
 });

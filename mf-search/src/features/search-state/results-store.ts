@@ -36,8 +36,7 @@ export class ResultsStore implements FeatureStore {
     try {
       await this.pages.load(key, async () => {
         const tried = this.#previews.isFresh(key) ? this.#previews.get(key) : undefined;
-        // Of an empty page the preview lacks what looser searches would find.
-        return tried && tried.count > 0 ? tried : this.#find(search, signal);
+        return tried ?? this.#find(search, signal);
       });
       return undefined;
     } catch (error) {

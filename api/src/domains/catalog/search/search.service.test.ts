@@ -47,7 +47,7 @@ describe('the search service', () => {
     expect(searches).toMatchObject([{ page: 3, criteria: { flagSlots: [66], today: '2027-01-10' } }]);
   });
 
-  it('counts what each looser search would find when there is no home, and facets are not asked for', async () => {
+  it('counts what each looser search would find when there is no home, in a preview too', async () => {
     const { service } = createFake();
     const question = asked({
       propertyParameters: { cityId: 5 },
@@ -59,13 +59,15 @@ describe('the search service', () => {
       { without: 'guests', count: 0 },
       { without: 'budget', count: 3 },
     ]);
-    expect(await service.search({ ...question, hasFacets: true })).not.toHaveProperty('looserCounts');
+    const previewed = await service.search({ ...question, hasFacets: true });
+    expect(previewed.looserCounts).toEqual(looserCounts);
   });
 
-  it('counts nothing for a search that can only be dropped as a whole', async () => {
+  it('counts what is left without the only group of a search, and nothing for one that asks for nothing', async () => {
     const { service } = createFake();
     const found = await service.search(asked({ propertyParameters: { cityId: 5 } }));
-    expect(found).not.toHaveProperty('looserCounts');
+    expect(found.looserCounts).toEqual([{ without: 'place', count: 0 }]);
+    expect(await service.search(asked({}))).not.toHaveProperty('looserCounts');
   });
 
   it('takes a flag that is false for one that is not set', async () => {

@@ -49,9 +49,8 @@ export function createSearchService(repository: SearchRepository, today: () => D
       });
       // What was read first is what the whole answer is as old as.
       const dated = { ...found, generation: names?.generation ?? found.generation };
-      const searches = found.count > 0 || hasFacets ? [] : looserSearches(query);
-      // A search of one group can only be dropped as a whole.
-      if (searches.length < 2) return dated;
+      const searches = found.count > 0 ? [] : looserSearches(query);
+      if (searches.length === 0) return dated;
       return { ...dated, looserCounts: await countLooser(searches, names) };
     },
   };
