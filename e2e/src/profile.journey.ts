@@ -27,7 +27,7 @@ test('the homes of somebody are narrowed to those that are let by the month', as
   await page.goto(`/en/profile/${userId}`);
   await untilAlive(page);
   await page
-    .getByRole('navigation', { name: 'Length of stay' })
+    .getByRole('navigation', { name: 'Rental type' })
     .getByRole('link', { name: /^By the month/ })
     .click();
   await expect(page).toHaveURL(`/en/profile/${userId}?term=month`);

@@ -20,6 +20,27 @@ const REGISTRY = exampleRegistry({
 
 afterEach(cleanup);
 
+function show(address: URLSearchParams) {
+  render(
+    <MemoryRouter>
+      <RootStoreProvider root={exampleRoot({ registry: REGISTRY })} texts={createTexts('de', { search: de })}>
+        <ActiveFilters query={readSearch(address).query} />
+      </RootStoreProvider>
+    </MemoryRouter>,
+  );
+  return screen.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+}
+
+it('says the term once, and takes away three filters at once', () => {
+  const two = 'cityId=7&isAvailableForShortTerm=true&maximumDailyBudget=900';
+  expect(show(new URLSearchParams(two))).toEqual(['Pro Nacht', 'bis 900 €']);
+  cleanup();
+  expect(show(new URLSearchParams('maximumDailyBudget=900'))).toEqual(['bis 900 € pro Nacht']);
+  cleanup();
+  expect(show(new URLSearchParams(`${two}&immediateAvailability=true`))).toContain('Alle löschen');
+  expect(screen.getByRole('link', { name: 'Alle löschen' }).getAttribute('href')).toBe('/de/search?cityId=7');
+});
+
 it('shows the filters of its page before the search bar is told of them, and keeps what else the address says', () => {
   const root = exampleRoot({ registry: REGISTRY });
   const address = new URLSearchParams('isAvailableForShortTerm=true&utm_source=letter');

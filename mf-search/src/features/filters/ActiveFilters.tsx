@@ -9,6 +9,9 @@ import { type ActiveChoice, activeFilters, keyOf } from './active-choices.ts';
 import styles from './FilterChips.module.css';
 import { useChoiceLabel } from './use-choice-label.ts';
 
+/** From so many filters on all can be taken away at once. */
+const MANY = 3;
+
 type ActiveFiltersProps = {
   /**
    * The page's own: the search bar is told of it after the page is drawn, and what comes then would move the
@@ -20,10 +23,10 @@ type ActiveFiltersProps = {
 /**
  * The filters of the page that is shown; each is a link to the page without it. Nothing where there are none.
  */
-export const ActiveFilters = observer(function ActiveFilters({ query }: ActiveFiltersProps) {
+export const ActiveFilters = observer(function ActiveFilters({ query: own }: ActiveFiltersProps) {
   const { t } = useTranslation('search');
   const search = useFeatureStore(searchStore);
-  const shown = query ?? search.shown;
+  const shown = own ?? search.shown;
   const labelOf = useChoiceLabel(shown);
   const filters = activeFilters(shown);
   if (filters.length === 0) return null;
@@ -42,6 +45,17 @@ export const ActiveFilters = observer(function ActiveFilters({ query }: ActiveFi
           </RouteLink>
         </li>
       ))}
+      {filters.length >= MANY && (
+        <li>
+          <RouteLink
+            route="search"
+            search={search.addressOf(filters.reduce((query, { without }) => without(query), shown))}
+            className={styles.clear}
+          >
+            {t('chips-clear')}
+          </RouteLink>
+        </li>
+      )}
     </ul>
   );
 });

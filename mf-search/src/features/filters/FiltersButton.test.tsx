@@ -1,4 +1,4 @@
-import type { Facets } from '@moien/contract';
+import type { Facets, LooserCount } from '@moien/contract';
 import { createTexts, RootStoreProvider } from '@moien/shared-lib';
 import { exampleRegistry, exampleRoot, exampleShell } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { searchStore } from '../search-state/search-store.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 
-type Answer = { count: number; facets?: Facets | null };
+type Answer = { count: number; facets?: Facets | null; looserArray?: LooserCount[] };
 
 const SEARCH = {
   name: 'search',
@@ -37,7 +37,10 @@ function renderHeader(address: string, count: (asked: URLSearchParams) => Answer
       asked.push(searchParams);
       const answer = count(searchParams);
       if (answer instanceof Error) throw answer;
-      return { status: 200, body: pageOf(answer.count, answer.facets) };
+      return {
+        status: 200,
+        body: { ...pageOf(answer.count, answer.facets), looserArray: answer.looserArray },
+      };
     },
   });
   const page: { search: string; navigate?: NavigateFunction } = { search: '' };
@@ -230,18 +233,25 @@ describe('the filters', () => {
   it('name what could be left out when no home is left', async () => {
     const { search } = renderHeader('cityId=2960316&typeId=2', (parameters) => ({
       count: parameters.has('typeId') ? 0 : 12,
+      looserArray: [
+        { without: 'place', count: 0 },
+        { without: 'filters', count: 12 },
+      ],
     }));
     const filters = await openFilters();
-    const out = within(filters.getByRole('list', { name: /^No homes match all of this/ }));
-    expect(out.getAllByRole('button').map((each) => each.textContent)).toEqual([
-      'Anywhere',
-      'Without filters',
-    ]);
-    expect(button('Apply')).not.toBeNull();
-    fireEvent.click(out.getByRole('button', { name: 'Without filters' }));
+    expect(filters.getByText('There are no homes with these filters.')).not.toBeNull();
+    expect(button('No homes').getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(filters.getByRole('button', { name: 'Without filters · 12 homes' }));
     await settle();
     expect(search.addressOf(search.current).toString()).toBe('cityId=2960316');
     expect(button('Show 12 homes')).not.toBeNull();
+  });
+
+  it('name the one price that leaves no home', async () => {
+    renderHeader('maximumDailyBudget=0', () => ({ count: 0 }));
+    const filters = await openFilters();
+    expect(filters.getByText('No homes up to €0.')).not.toBeNull();
+    expect(filters.getByRole('button', { name: /^Remove the price limit/ })).not.toBeNull();
   });
 
   it('let a choice that leaves nothing be reached, say so and do nothing', async () => {
@@ -392,7 +402,7 @@ describe('the filters', () => {
     expect(search.current.locationParameters).toEqual({});
     await press('Clear the place');
     expect(filters.queryByRole('slider', { name: 'Radius' })).toBeNull();
-    expect(filters.getByText(/^To set a radius, first choose a city/)).not.toBeNull();
+    expect(filters.getByText('Choose a place first, then the radius.')).not.toBeNull();
   });
 
   it('keep the choices when the numbers do not come, and ask again', async () => {

@@ -4,9 +4,11 @@ import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../search-state/format-count.ts';
+import { useLooserLabel } from '../search-state/use-looser-label.ts';
 import styles from './FiltersFooter.module.css';
 import { FilterViewContext } from './filter-view-context.ts';
 import { useIsSlow } from './use-is-slow.ts';
+import { useNothingText } from './use-nothing-text.ts';
 
 /** How many homes there are, and the two ways out. */
 export const FiltersFooter = observer(function FiltersFooter({ onApply }: { onApply: () => void }) {
@@ -20,9 +22,10 @@ export const FiltersFooter = observer(function FiltersFooter({ onApply }: { onAp
           {t('clear-all')}
         </Button>
         <Button
-          variant={view.isNothingLeft ? 'secondary' : 'primary'}
+          variant="primary"
           className={styles.apply}
-          onClick={onApply}
+          aria-disabled={view.isNothingLeft || undefined}
+          onClick={view.isNothingLeft ? undefined : onApply}
         >
           <ApplyText />
         </Button>
@@ -35,8 +38,9 @@ export const FiltersFooter = observer(function FiltersFooter({ onApply }: { onAp
 const ApplyText = observer(function ApplyText() {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
-  const { count, isWaiting, hasFailed } = useContext(FilterViewContext);
+  const { count, isWaiting, hasFailed, isNothingLeft } = useContext(FilterViewContext);
   const isSlow = useIsSlow(isWaiting);
+  if (isNothingLeft) return t('filters-no-homes');
   if (count === undefined || count === 0 || hasFailed) return t('filters-apply');
   return (
     <span className={styles.number} data-dimmed={isSlow || undefined} aria-busy={isWaiting}>
@@ -45,38 +49,28 @@ const ApplyText = observer(function ApplyText() {
   );
 });
 
-/** Said when it is known; when nothing matches, with the looser searches that find something. */
+/** Said when it is known; when nothing matches, why, with the looser search that finds most. */
 const Verdict = observer(function Verdict() {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const view = useContext(FilterViewContext);
-  const { count = 0, isWaiting, hasFailed, isNothingLeft, looserArray } = view;
+  const nothingText = useNothingText();
+  const labelOf = useLooserLabel();
+  const { count = 0, isWaiting, hasFailed, isNothingLeft, bestLooser } = view;
   const isSeen = isNothingLeft || hasFailed;
-  const homesOf = (homes: number) =>
-    t('result-count', { count: homes, formatted: formatCount(homes, languageTag) });
-  const nothing = t(looserArray.length > 0 ? 'filters-none' : 'filters-none-empty');
+  const homes = t('result-count', { count, formatted: formatCount(count, languageTag) });
   return (
     <div className={isSeen ? styles.verdict : styles.said}>
       <div role="status">
-        {isNothingLeft && nothing}
+        {isNothingLeft && nothingText(view.search.current, bestLooser)}
         {hasFailed && t('filters-count-unknown')}
-        {!isSeen && !isWaiting && <VisuallyHidden>{homesOf(count)}</VisuallyHidden>}
+        {!isSeen && !isWaiting && <VisuallyHidden>{homes}</VisuallyHidden>}
       </div>
       {hasFailed && <Button onClick={() => view.search.begin()}>{t('retry')}</Button>}
-      {isNothingLeft && looserArray.length > 0 && (
-        <ul className={styles.offers} aria-label={nothing}>
-          {looserArray.map((looser, index) => (
-            <li key={looser.without}>
-              <Button
-                variant={index === 0 ? 'primary' : 'secondary'}
-                onClick={() => view.change(() => looser.query)}
-              >
-                {t(`without-${looser.without}`)}
-                {looser.count !== undefined && ` · ${homesOf(looser.count)}`}
-              </Button>
-            </li>
-          ))}
-        </ul>
+      {isNothingLeft && bestLooser && (
+        <Button variant="quiet" className={styles.out} onClick={() => view.change(() => bestLooser.query)}>
+          {labelOf(bestLooser)}
+        </Button>
       )}
     </div>
   );

@@ -58,6 +58,9 @@ const BudgetSlider = observer(function BudgetSlider({ budget, label }: { budget:
     const [least, most] = [from > 0 ? format(from) : undefined, to < maximum ? format(to) : undefined];
     return rangeLabel(least, most) || t('price-any');
   };
+  const bars = histogram
+    ? hasHomes(histogram) && priceBars(budget, histogram, scale)
+    : view.isWaiting && NO_HOMES;
   const range = {
     label,
     value: view.budgetOf(budget),
@@ -74,7 +77,7 @@ const BudgetSlider = observer(function BudgetSlider({ budget, label }: { budget:
         scale={scale}
         formatValue={format}
         formatRange={formatRange}
-        histogram={histogram ? priceBars(budget, histogram, scale) : NO_HOMES}
+        histogram={bars || undefined}
         note={histogram && !hasHomes(histogram) && !view.isNothingLeft ? t('price-no-home') : undefined}
       />
       <RangeFields {...range} limits={{ minimum: 0, maximum, step: 1 }} unit={currencySymbol(languageTag)} />

@@ -1,6 +1,7 @@
-import { type Facets, type FeatureFilter, looserSearches, type SearchQuery } from '@moien/contract';
+import type { Facets, FeatureFilter, SearchQuery } from '@moien/contract';
 import { compareStructural, computed, type IComputedValue, makeAutoObservable, observableRef } from 'mobx';
 import { countOf } from '../search-state/format-count.ts';
+import { countedLooser, mostFinding, type RankedLooser } from '../search-state/ranked-looser.ts';
 import { lastAnswerOf, type SearchStore } from '../search-state/search-store.ts';
 import { type Budget, termOf } from '../search-state/search-transitions.ts';
 import { activeChoices, budgetOf } from './active-choices.ts';
@@ -74,15 +75,10 @@ export class FilterView {
     return this.search.preview.status === 'known' && this.count === 0;
   }
 
-  /** Searches that leave out one group of what is chosen, with how many homes they find where it is known. */
-  get looserArray() {
+  /** Of the searches without one group of what is chosen, that which finds most homes. */
+  get bestLooser(): RankedLooser | undefined {
     const counts = lastAnswerOf(this.search.preview)?.looserArray;
-    return looserSearches(this.search.current)
-      .map((looser) => ({
-        ...looser,
-        count: counts?.find(({ without }) => without === looser.without)?.count,
-      }))
-      .filter(({ count }) => count !== 0);
+    return mostFinding(countedLooser(this.search.current, counts).filter(({ count }) => count !== 0));
   }
 
   get term() {

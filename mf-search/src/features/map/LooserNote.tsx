@@ -10,5 +10,11 @@ export function LooserNote({ looser: { without, count } }: { looser: RankedLoose
   const { languageTag } = useRootStore();
   const homes =
     count !== undefined && t('result-count', { count, formatted: formatCount(count, languageTag) });
-  return <p className={styles.units}>{[t(`without-${without}`), homes].filter(Boolean).join(' · ')}</p>;
+  return (
+    <p className={styles.units}>
+      {[without === 'budget' ? t('looser-budget') : t(`without-${without}`), homes]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  );
 }

@@ -1,11 +1,12 @@
 import type { PropertySummary, Quote } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { Popover, Price } from '@moien/shared-lib/ui';
+import { formatPrice, Popover, Price } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PriceLines } from '../price-lines/PriceLines.tsx';
 import styles from './CardPrice.module.css';
 import { PropertyPrice } from './PropertyPrice.tsx';
+import { unitPrice } from './unit-price.ts';
 
 /**
  * The total of the stay that was searched, with its lines at hand; without a stay the price of a night and of
@@ -40,6 +41,23 @@ const StayPrice = observer(function StayPrice({ quote }: { quote: Quote }) {
       >
         <PriceLines quote={quote} />
       </Popover>
+      <UnitPrice quote={quote} />
     </div>
+  );
+});
+
+/** What a night or a month of the stay costs, so that it can be compared with homes that say no total. */
+const UnitPrice = observer(function UnitPrice({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('search');
+  const { currency, languageTag } = useRootStore();
+  const unit = unitPrice(quote);
+  if (!unit) return null;
+  const shown = currency.shown({ amount: unit.amount, currency: quote.currency });
+  const price = formatPrice(shown.amount, shown.currency, languageTag);
+  return (
+    <span className={styles.unit}>
+      {shown.isConverted && '≈\u00a0'}
+      {price} {t(unit.term === 'night' ? 'per-night' : 'per-month')}
+    </span>
   );
 });

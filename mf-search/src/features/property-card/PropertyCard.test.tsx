@@ -101,7 +101,8 @@ it.each<[string, Partial<PropertySummary>, string]>([
 });
 
 it('shows the lines of the total', () => {
-  renderCard({ quote: exampleQuote });
+  const { text } = renderCard({ quote: exampleQuote });
+  expect(text()).toContain('€146.50 a night');
   fireEvent.click(screen.getByRole('button', { name: '€684.76 total for 4 nights' }));
   const lines = screen.getByRole('group', { name: 'Price breakdown' });
   expect(
@@ -145,7 +146,7 @@ it('says of an imported rating that it was given elsewhere', () => {
 });
 
 it.each<[SearchSort, Partial<PropertySummary>, string]>([
-  ['recommended', {}, 'Many good reviews count more than a few.'],
+  ['recommended', {}, '“Recommended” shows well-rated homes first.'],
   ['recommended', { ratingAverage: null, reviewCount: 0 }, 'This home has no reviews yet.'],
   ['price', {}, 'Sorted by price: the lowest comes first.'],
   ['distance', {}, 'Sorted by distance: the nearest comes first.'],
@@ -153,13 +154,15 @@ it.each<[SearchSort, Partial<PropertySummary>, string]>([
 ])('says why it is here when sorted as %s: %j', (sort, changes, reason) => {
   renderCard(changes, sort);
   fireEvent.click(screen.getByRole('button', { name: 'Why here?' }));
-  expect(screen.getByRole('group', { name: 'Why here?' }).textContent).toContain(reason);
+  const panel = screen.getByRole('group', { name: 'Why here?' });
+  expect(panel.textContent).toContain(reason);
+  expect(panel.textContent).toContain(exampleSummary.title);
 });
 
 it('leads to the formula of the recommended order', () => {
   renderCard({}, 'recommended');
   fireEvent.click(screen.getByRole('button', { name: 'Why here?' }));
-  const link = screen.getByRole('link', { name: /^How the order works/ });
+  const link = screen.getByRole('link', { name: /^More about the order/ });
   expect(link.getAttribute('href')).toBe('/en/terms#how-homes-are-ordered');
 });
 

@@ -19,6 +19,7 @@ export function WhyHere({ property, sort }: WhyHereProps) {
         isTitled
         trigger={(trigger) => <IconButton label={t('why-here')} icon={Info} {...trigger} />}
       >
+        <p className={styles.home}>{property.title}</p>
         <p className={styles.reason}>{t(`why-${sort}`)}</p>
         {sort === 'recommended' && <Recommended hasReviews={property.reviewCount > 0} />}
       </Popover>

@@ -19,10 +19,8 @@ const registry = exampleRegistry({
   routes: [{ id: 'search', path: 'search', isPublic: true, skeleton: 'cards' }],
 });
 
-function show(looserArray?: LooserCount[]) {
-  const { query } = decodeSearchQuery(
-    new URLSearchParams('cityId=2960316&maximumDailyBudget=5&adultCount=2'),
-  );
+function show(looserArray?: LooserCount[], address = 'cityId=2960316&maximumDailyBudget=5&adultCount=2') {
+  const { query } = decodeSearchQuery(new URLSearchParams(address));
   render(
     <RootStoreProvider
       root={exampleRoot({ languageTag: 'en', registry })}
@@ -46,13 +44,23 @@ describe('EmptyResults', () => {
     ]);
     expect(screen.getAllByText(/346 homes/)).toHaveLength(1);
     expect(screen.getByText(en['empty-help'])).not.toBeNull();
-    expect(strong().map(({ textContent }) => textContent)).toEqual(['At any price · 346 homes']);
+    expect(strong().map(({ textContent }) => textContent)).toEqual(['Remove the price limit · 346 homes']);
     expect(screen.getByRole('link', { name: 'Clear all' }).dataset.variant).toBe('quiet');
   });
 
   it('gives advice as long as no count is known', () => {
-    show();
+    show(undefined, 'arrivalDate=2030-05-02&departureDate=2030-05-09&adultCount=2');
     expect(screen.getByText(en['empty-text'])).not.toBeNull();
     expect(strong()).toHaveLength(1);
+  });
+
+  it('offers to drop the only thing that was asked for, and speaks of no dates where there are none', () => {
+    show([{ without: 'budget', count: 52 }], 'maximumDailyBudget=0');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Remove the price limit · 52 homes',
+    ]);
+    cleanup();
+    show(undefined, 'maximumDailyBudget=0');
+    expect(screen.getByText(en['filters-none'])).not.toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import type { LooserCount, SearchQuery } from '@moien/contract';
-import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { RouteLink, useFeatureStore } from '@moien/shared-lib';
 import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../search-state/format-count.ts';
 import { countedLooser, mostFinding } from '../search-state/ranked-looser.ts';
 import { searchStore } from '../search-state/search-store.ts';
+import { useLooserLabel } from '../search-state/use-looser-label.ts';
 import styles from './EmptyResults.module.css';
 
 type EmptyResultsProps = {
@@ -19,20 +19,18 @@ type EmptyResultsProps = {
  */
 export function EmptyResults({ query, looserArray }: EmptyResultsProps) {
   const { t } = useTranslation('search');
-  const { languageTag } = useRootStore();
   const search = useFeatureStore(searchStore);
   const searches = countedLooser(query, looserArray);
-  const offered = searches.length > 1 ? searches.filter(({ count }) => count !== 0) : [];
-  const homesOf = (count: number) => t('result-count', { count, formatted: formatCount(count, languageTag) });
-  const labelOf = ({ without, count }: (typeof searches)[number]) => {
-    if (count === undefined) return t(`without-${without}`);
-    return `${t(`without-${without}`)} · ${homesOf(count)}`;
-  };
+  const offered = searches.filter(({ count }) => count !== 0);
+  const labelOf = useLooserLabel();
   const best = mostFinding(offered);
+  // To drop the only group is to clear all.
+  const isAll = searches.length === 1 && best !== undefined;
+  const advice = searches.some(({ without }) => without === 'stay') ? 'empty-text' : 'filters-none';
   return (
     <EmptyState
       title={t('empty-title')}
-      text={t(best?.count ? 'empty-help' : 'empty-text')}
+      text={t(best?.count ? 'empty-help' : advice)}
       action={
         <ul className={styles.choices}>
           {offered.map((looser) => (
@@ -46,11 +44,13 @@ export function EmptyResults({ query, looserArray }: EmptyResultsProps) {
               </RouteLink>
             </li>
           ))}
-          <li>
-            <RouteLink route="search" {...buttonAttributes({ variant: best ? 'quiet' : 'primary' })}>
-              {t('clear-all')}
-            </RouteLink>
-          </li>
+          {!isAll && (
+            <li>
+              <RouteLink route="search" {...buttonAttributes({ variant: best ? 'quiet' : 'primary' })}>
+                {t('clear-all')}
+              </RouteLink>
+            </li>
+          )}
         </ul>
       }
     />
