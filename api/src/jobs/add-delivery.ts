@@ -7,6 +7,7 @@ import type { BookingMailName } from './job-payloads.ts';
 export type DeliveryChannel = 'mail' | 'push';
 
 export type NewDelivery = {
+  /** Null: there is nobody to tell. */
   userId: RawBuilder<unknown>;
   channel: DeliveryChannel;
   /** Of `NOTIFICATION_KINDS`, of a mail about a booking, or `digest`. */
@@ -27,8 +28,9 @@ export async function addDelivery(
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     insert into notification_delivery (id, user_id, channel, kind, deduplication_key, data, created_at, due_at)
-    select ${randomUUIDv7()}::uuid, ${userId}, ${channel}, ${kind}, ${key}, ${JSON.stringify(data)}::jsonb, ${at},
+    select ${randomUUIDv7()}::uuid, person.user_id, ${channel}, ${kind}, ${key}, ${JSON.stringify(data)}::jsonb, ${at},
       ${dueAt}
+    from (select ${userId} as user_id) as person where person.user_id is not null
     on conflict (user_id, channel, deduplication_key) do nothing
     returning id
   `.execute(transaction);
