@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openDatabase } from '@moien/api/database/database';
-import { appendEvents } from '@moien/api/domains/messaging/user-event/append-events';
+import { appendEvents } from '@moien/api/domains/messaging/index';
 import { startApiProcess } from '@moien/api/testing/api-process';
 import type { NewUserEvent } from '@moien/contract';
 import { freePort } from '@moien/tooling/port';

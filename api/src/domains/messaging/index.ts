@@ -13,7 +13,7 @@ export { createNotificationService } from './notification/notification.service.t
 export { notificationSettingsRoutes } from './notification-settings/notification-settings.routes.ts';
 export { createNotificationSettingsService } from './notification-settings/notification-settings.service.ts';
 export { createUnsubscribeTokens } from './notification-settings/unsubscribe-tokens.ts';
-export { USER_EVENT_CHANNEL } from './user-event/append-events.ts';
+export { appendEvents, USER_EVENT_CHANNEL } from './user-event/append-events.ts';
 export {
   createUserEventRepository,
   type Position,

@@ -23,7 +23,7 @@ const LOOKALIKES = new Map<string, string>(
   }),
 );
 
-/** Characters that take no room: the frame of a key, soft hyphen, joiners, marks of direction, word joiner, byte order mark. */
+/** Characters that take no room: the frame of a key, soft hyphen, joiners, marks of direction. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u20e3/u;
 const DIGIT = /^\p{Nd}$/u;
 /** Emoji of letters, such as the one of a car park. */
