@@ -18,6 +18,17 @@ type Story = StoryObj<typeof Avatar>;
 export const Letter: Story = {};
 export const WithPicture: Story = { args: { url: storyPicture(1)(512) } };
 
+/** People without a picture, by their ids. */
+export const Colours: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      {['a', 'b', 'c', 'd'].map((id) => (
+        <Avatar key={id} {...args} id={id} />
+      ))}
+    </div>
+  ),
+};
+
 /** The picture could not be loaded. */
 export const Failed: Story = { args: { url: 'data:image/avif;base64,broken' } };
 

@@ -18,6 +18,17 @@ describe('Avatar', () => {
     expect(container.textContent).toBe('M');
   });
 
+  it('has the same one of four colours for a person everywhere, and its own without one', () => {
+    const toneOf = (id?: string) =>
+      render(<Avatar firstName="Jo" {...(id && { id })} />)
+        .container.querySelector('[data-tone]')
+        ?.getAttribute('data-tone');
+    const tones = ['a', 'b', 'c', 'd'].map((end) => toneOf(`0198f0c2-7d3e-7b1a-9f00-00000000000${end}`));
+    expect(new Set(tones)).toEqual(new Set(['0', '1', '2', '3']));
+    expect(toneOf('0198f0c2-7d3e-7b1a-9f00-00000000000a')).toBe(tones[0]);
+    expect(toneOf()).toBeUndefined();
+  });
+
   it('tries again with another picture', () => {
     const { container, rerender } = render(<Avatar firstName="Marie" url="/upload/a-512.avif" />);
     fireEvent.error(image(container) ?? document.body);

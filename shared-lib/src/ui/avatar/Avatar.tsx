@@ -10,6 +10,8 @@ export interface AvatarProps {
   firstName: string;
   /** Address of the picture, 512 pixels wide (specification §3). */
   url?: string;
+  /** Of the person. Where there is no picture it chooses one of four calm colours, everywhere the same. */
+  id?: string;
   /** Text alternative: the person's name. Leave it out when the text beside it says so. */
   label?: string;
   /** small 2rem, medium 2.75rem, large 5rem. */
@@ -19,19 +21,25 @@ export interface AvatarProps {
 }
 
 /** A person, round. */
-export function Avatar({ firstName, url, label, size = 'medium', badge }: AvatarProps) {
+export function Avatar({ firstName, url, id, label, size = 'medium', badge }: AvatarProps) {
   const meaning = label
     ? ({ role: 'img', 'aria-label': label } as const)
     : ({ 'aria-hidden': true } as const);
   return (
     <span className={styles.avatar} data-size={size}>
-      <span {...meaning} className={styles.face}>
+      <span {...meaning} className={styles.face} data-tone={id && toneOf(id)}>
         <Letter firstName={firstName} />
         {url && <Face key={url} url={url} />}
       </span>
       {badge && <span className={styles.badge}>{badge}</span>}
     </span>
   );
+}
+
+const TONES = 4;
+
+function toneOf(id: string): number {
+  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TONES;
 }
 
 function Letter({ firstName }: Pick<AvatarProps, 'firstName'>) {
