@@ -18,10 +18,12 @@ export const OwnAvatar = observer(function OwnAvatar() {
   const { firstName, imagePath } = profile;
   const count = unreadCount(session, navigation);
   return (
-    <Avatar
-      firstName={firstName}
-      {...(imagePath && { url: imageUrl(imagePath, 512) })}
-      badge={<CountBadge count={count} label={t('unread', { count })} />}
-    />
+    <span data-counts={count > 0 || undefined}>
+      <Avatar
+        firstName={firstName}
+        {...(imagePath && { url: imageUrl(imagePath, 512) })}
+        badge={<CountBadge count={count} label={t('unread', { count })} />}
+      />
+    </span>
   );
 });
