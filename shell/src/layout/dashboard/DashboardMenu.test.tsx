@@ -65,14 +65,27 @@ describe('the menu of the dashboard', () => {
     expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
   });
 
-  it('scrolls its current item into the middle of the bar', () => {
+  it('leaves the room of small windows to a page that has the foot as well', () => {
+    show({ registry: dashboardReleases, handle: { remote: 'mf-dashboard', route: 'bookings' } });
+    const menu = () => screen.getByRole('navigation', { name: 'Ihre Seiten' });
+    expect(menu().hasAttribute('data-gives-way')).toBe(false);
+    cleanup();
+    const remote = dashboardRemote(() => true);
+    for (const entry of remote.routes) entry.bottomMenu = 'hidden';
+    show({ registry: exampleRegistry(remote), handle: { remote: remote.name, route: 'bookings' } });
+    expect(menu().hasAttribute('data-gives-way')).toBe(true);
+  });
+
+  it('scrolls its current item to where the first one stands, unless it is seen beside it', () => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
-    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(90);
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-      return this.textContent === 'Sicherheit' ? 1000 : 0;
+      return this.textContent === 'Sicherheit' ? 1000 : 5;
     });
     show({ path: '/dashboard/account-security' });
-    expect(scrolled).toEqual([expect.objectContaining({ left: 850, behavior: 'instant' })]);
+    expect(scrolled).toEqual([expect.objectContaining({ left: 995, behavior: 'instant' })]);
+    cleanup();
+    show({ path: '/dashboard/bookings' });
+    expect(scrolled.at(-1)).toMatchObject({ left: 0 });
   });
 
   it('draws an icon that this shell does not carry as a circle', () => {

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { useShownEntries } from '../../page/shown-route.ts';
+import { useShownEntries, useShownRoute } from '../../page/shown-route.ts';
 import { currentItem } from './current-item.ts';
 import styles from './DashboardMenu.module.css';
 import { menuGroups } from './menu-groups.ts';
@@ -13,13 +13,15 @@ import { useItemInSight } from './use-item-in-sight.ts';
 
 /**
  * The pages of the dashboard in their groups, as far as releases serve them: at the side, and on small
- * windows a bar that scrolls. The page that a navigation leads to is marked as it begins.
+ * windows a bar that scrolls, which leaves its room to a page that has the foot of a phone as well. The page
+ * that a navigation leads to is marked as it begins.
  */
 export const DashboardMenu = observer(function DashboardMenu() {
   const { t } = useTranslation('shell');
   const { languageTag, navigation, essentials } = useRootStore();
   const { isOwner } = useSession();
   const entries = useShownEntries();
+  const { isFootTaken } = useShownRoute();
   const location = useLocation();
   const { pathname } = useNavigation().location ?? location;
   const groups = menuGroups(entries, {
@@ -36,7 +38,12 @@ export const DashboardMenu = observer(function DashboardMenu() {
   useItemInSight(menu, shown?.routeId);
   if (groups.length === 0) return null;
   return (
-    <nav ref={menu} className={styles.menu} aria-label={t('dashboard-menu')}>
+    <nav
+      ref={menu}
+      className={styles.menu}
+      aria-label={t('dashboard-menu')}
+      data-gives-way={isFootTaken || undefined}
+    >
       <div className={styles.groups}>
         {groups.map(({ group, items }) => (
           <div key={group} className={styles.group}>
