@@ -23,7 +23,8 @@ export const ConversationItem = observer(function ConversationItem(props: Conver
   const { languageTag, session } = useRootStore();
   const { home, person, lastMessage } = conversation;
   const userId = session.profile?.userId;
-  const count = unreadCountOf(conversation, userId);
+  // What is open beside the list is being read.
+  const count = isShown ? 0 : unreadCountOf(conversation, userId);
   const name = personName(person, t);
   const text = lastMessage.isDeleted ? t('message-deleted') : lastMessage.text;
   const isOwn = lastMessage.senderUserProfileId === userId;
@@ -38,6 +39,7 @@ export const ConversationItem = observer(function ConversationItem(props: Conver
     >
       <Avatar
         firstName={person.firstName}
+        id={person.userId}
         {...(person.imagePath !== null && { url: imageUrl(person.imagePath, 'avatar') })}
       />
       <span className={styles.texts}>

@@ -1,5 +1,5 @@
 import { RouteLink } from '@moien/shared-lib';
-import { EmptyState, Icon } from '@moien/shared-lib/ui';
+import { Icon } from '@moien/shared-lib/ui';
 import Archive from 'lucide-react/icons/archive';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { ConversationList } from './ConversationList.tsx';
 import styles from './Conversations.module.css';
 import type { ConversationsStore } from './conversations-store.ts';
 import { CONVERSATIONS_VIEWS, type ConversationsView, writeView } from './conversations-view.ts';
+import { TwoBubbles } from './TwoBubbles.tsx';
 
 type ConversationsProps = {
   store: ConversationsStore;
@@ -79,7 +80,13 @@ function NoConversation({ hasAny }: { hasAny: boolean }) {
   const { t } = useTranslation('messaging');
   return (
     <div className={styles.none}>
-      {hasAny && <EmptyState title={t('choose-title')} text={t('choose-text')} />}
+      {hasAny && (
+        <section className={styles.choose}>
+          <TwoBubbles />
+          <h2 className={styles.title}>{t('choose-title')}</h2>
+          <p>{t('choose-text')}</p>
+        </section>
+      )}
     </div>
   );
 }

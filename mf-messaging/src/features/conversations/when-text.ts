@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@moien/contract';
 import type { TextFunction } from '@moien/shared-lib';
-import { dayInTimeZone, formatDay, formatInstant } from '@moien/shared-lib/ui';
+import { dayInTimeZone, formatDay, formatDays, formatInstant } from '@moien/shared-lib/ui';
 
 /** IANA name of the zone in which this device shows times. */
 export function deviceTimeZone(): string {
@@ -16,7 +16,13 @@ export function whenText(timestamp: string, now: Date, languageTag: LanguageTag,
   if (day === dayInTimeZone(now.toISOString(), timeZone))
     return formatInstant(timestamp, timeZone, languageTag, 'time');
   const before = new Date(now.getTime() - DAY_MILLISECONDS).toISOString();
-  return day === dayInTimeZone(before, timeZone) ? t('yesterday', {}) : formatDay(day, languageTag, 'medium');
+  if (day === dayInTimeZone(before, timeZone)) return t('yesterday', {});
+  return isThisYear(day, now) ? formatDays(day, day, languageTag) : formatDay(day, languageTag, 'medium');
+}
+
+/** Only a day of another year says its year. */
+function isThisYear(day: string, now: Date): boolean {
+  return day.startsWith(`${now.getFullYear()}-`);
 }
 
 /** The day above the messages of a day. */
@@ -24,5 +30,6 @@ export function dayText(day: string, now: Date, languageTag: LanguageTag, t: Tex
   const timeZone = deviceTimeZone();
   if (day === dayInTimeZone(now.toISOString(), timeZone)) return t('today', {});
   const before = new Date(now.getTime() - DAY_MILLISECONDS).toISOString();
-  return day === dayInTimeZone(before, timeZone) ? t('yesterday', {}) : formatDay(day, languageTag, 'long');
+  if (day === dayInTimeZone(before, timeZone)) return t('yesterday', {});
+  return formatDay(day, languageTag, isThisYear(day, now) ? 'weekday' : 'long');
 }

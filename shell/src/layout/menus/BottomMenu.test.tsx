@@ -41,7 +41,7 @@ describe('the bottom menu', () => {
 
   it('leads to the main pages', () => {
     show();
-    expect(names()).toEqual(['Entdecken', 'Inserate', 'Events', 'Postfach']);
+    expect(names()).toEqual(['Entdecken', 'Inserate', 'Events', 'Nachrichten']);
   });
 
   it('has only what active releases serve, and is not there for a single page', () => {

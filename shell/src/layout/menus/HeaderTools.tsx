@@ -36,7 +36,7 @@ export const HeaderTools = observer(function HeaderTools() {
             <UnreadLink
               route="conversations"
               icon={MessageCircle}
-              label={t('messages')}
+              label={t('inbox')}
               count={unreadMessageCount}
               unread={t('unread-messages', { count: unreadMessageCount })}
             />

@@ -33,7 +33,7 @@ export const accountItems: AccountItem[] = [
   {
     route: 'conversations',
     icon: MessageCircle,
-    text: 'messages',
+    text: 'inbox',
     unread: { count: ({ unreadMessageCount }) => unreadMessageCount, text: 'unread-messages' },
   },
   {

@@ -1,0 +1,22 @@
+import { cleanup, screen } from '@testing-library/react';
+import { exampleSummary } from '../examples/example-conversation.ts';
+import { renderPage } from '../examples/render-page.tsx';
+import { ConversationItem } from './ConversationItem.tsx';
+
+afterEach(cleanup);
+
+const unread = exampleSummary({ targetNewMessageCount: 2 });
+
+describe('a conversation in the list', () => {
+  it('says what it is about and how much is unread', () => {
+    renderPage(<ConversationItem conversation={unread} view="all" isShown={false} />);
+    expect(screen.getByText('Question: Bright flat above the Alzette')).not.toBeNull();
+    expect(screen.getByText('2 unread messages')).not.toBeNull();
+  });
+
+  it('has nothing unread while it is open beside the list', () => {
+    renderPage(<ConversationItem conversation={unread} view="all" isShown />);
+    expect(screen.getByRole('link', { current: 'page' })).not.toBeNull();
+    expect(screen.queryByText('2 unread messages')).toBeNull();
+  });
+});
