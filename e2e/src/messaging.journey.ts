@@ -12,7 +12,7 @@ async function openAs(browser: Browser, person: Person, siteAddress: string): Pr
 }
 
 const thread = (page: Page) => page.getByRole('log');
-const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Write to ${name}` });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });
 
 test('guest and host write to each other', async ({ page, browser, siteAddress, marketplace: { property } }, {
   testId,
@@ -64,17 +64,36 @@ test.describe('the inbox', () => {
     await resize(page, { width: 390, height: 844 });
     await page.goto('/de/dashboard/conversation');
     await untilAlive(page);
-    for (const name of ['Alle', 'Ungelesen', 'Fragen', 'Buchungen', 'Archiviert']) {
+    for (const name of ['Alle', 'Ungelesen', 'Fragen', 'Buchungen', 'Archiv']) {
       const { x = -1, width = 0 } =
         (await inbox(page).getByRole('link', { name, exact: true }).boundingBox()) ?? {};
       expect(x, name).toBeGreaterThanOrEqual(0);
       expect(x + width, name).toBeLessThanOrEqual(390);
     }
-    const link = page.getByRole('link', { name: /12 ungelesene Nachrichten.*Postfach/ });
+    const link = page.getByRole('link', { name: /12 ungelesene Nachrichten.*Nachrichten$/ });
     const icon = await link.locator('svg').boundingBox();
     const badge = await link.getByText('9+').boundingBox();
     expect(badge?.x).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0) - 4);
   });
+
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+  ] as const)
+    test(`gives a conversation all of a window ${width} wide, bubbles at their edges`, async ({ page }) => {
+      await resize(page, { width, height });
+      await page.goto('/de/dashboard/conversation');
+      await untilAlive(page);
+      await inbox(page).getByRole('link', { name: /^Jo / }).click();
+      await thread(page).getByRole('article').last().waitFor();
+      for (const name of ['Hauptseiten', 'Ihre Seiten'])
+        await expect(page.getByRole('navigation', { name })).toBeHidden();
+      const written = await page.getByRole('textbox', { name: 'Nachricht an Jo' }).boundingBox();
+      expect((written?.y ?? height) + (written?.height ?? 0)).toBeLessThanOrEqual(height);
+      const bubbles = thread(page).locator('article:not([data-is-own]) p:not(:has(time))');
+      const lefts = await bubbles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+      expect(new Set(lefts.map(Math.round)).size).toBe(1);
+    });
 
   test('begins and ends where the conversation beside it does', async ({ page }) => {
     await resize(page, { width: 1440, height: 900 });

@@ -84,7 +84,7 @@ function MessageForm({ label, text, onChange, onSubmit, onCancel }: MessageFormP
       />
       <Button
         type="submit"
-        variant="primary"
+        variant={text.trim() === '' ? 'quiet' : 'primary'}
         className={styles.send}
         aria-label={t(isChange ? 'save' : 'send')}
       >

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { personName } from '../conversations/person-name.ts';
 import { deviceTimeZone } from '../conversations/when-text.ts';
-import { LinkedText } from './LinkedText.tsx';
+import { BubbleText } from './BubbleText.tsx';
 import styles from './MessageBubble.module.css';
 import { MessageMenu } from './MessageMenu.tsx';
 import type { ThreadStore } from './thread-store.ts';
@@ -36,9 +36,7 @@ export const MessageBubble = observer(function MessageBubble(props: MessageBubbl
     >
       <VisuallyHidden>{isOwn ? t('you') : person && personName(person, t)}</VisuallyHidden>
       <div className={styles.line}>
-        <p className={styles.bubble} data-is-deleted={message.isDeleted || undefined}>
-          {message.isDeleted ? t('message-deleted') : <LinkedText text={message.text} />}
-        </p>
+        <BubbleText text={message.text} {...(message.isDeleted && { deletedText: t('message-deleted') })} />
         {isOwn && isChangeable(message) && <MessageMenu message={message} store={store} />}
       </div>
       {message.isMasked && <p className={styles.note}>{t('masked')}</p>}

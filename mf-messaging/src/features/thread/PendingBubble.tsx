@@ -3,7 +3,7 @@ import { Button } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import type { OutboxStore } from '../outbox/outbox-store.ts';
 import type { PendingMessage } from '../outbox/pending-message.ts';
-import { LinkedText } from './LinkedText.tsx';
+import { BubbleText } from './BubbleText.tsx';
 import styles from './MessageBubble.module.css';
 
 /** A message on its way: what it waits for, or why it was refused and what can be done. */
@@ -12,9 +12,7 @@ export function PendingBubble({ message, outbox }: { message: PendingMessage; ou
   const { id, text, state, reason, code } = message;
   return (
     <article className={styles.message} data-is-own data-state={state}>
-      <p className={styles.bubble}>
-        <LinkedText text={text} />
-      </p>
+      <BubbleText text={text} />
       {state === 'failed' ? (
         <div className={styles.failed} role="alert">
           <p>{reason ?? t('send-failed')}</p>

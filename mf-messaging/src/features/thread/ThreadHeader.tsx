@@ -30,6 +30,7 @@ export const ThreadHeader = observer(function ThreadHeader({ store, opened, view
       </RouteLink>
       <Avatar
         firstName={person.firstName}
+        id={person.userId}
         {...(person.imagePath !== null && { url: imageUrl(person.imagePath, 'avatar') })}
       />
       <div className={styles.names}>

@@ -25,7 +25,7 @@ describe('logEntries', () => {
   it('puts together what one person wrote within five minutes', () => {
     const messages = [
       at(1, '2026-11-20T09:00:00.000Z'),
-      at(2, '2026-11-20T09:04:59.000Z'),
+      at(2, '2026-11-20T09:05:00.400Z'),
       at(3, '2026-11-20T09:05:00.000Z', idOf(8)),
       at(4, '2026-11-20T09:11:00.000Z', idOf(8)),
     ];

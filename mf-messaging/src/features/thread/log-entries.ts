@@ -7,8 +7,9 @@ export type LogEntry =
   | { kind: 'message'; key: string; message: ConversationMessage; isFollowUp: boolean; isLast: boolean }
   | { kind: 'pending'; key: string; pending: PendingMessage };
 
-/** Within which messages of the same person stand together. */
-const TOGETHER_MILLISECONDS = 300_000;
+/** Within which messages of the same person stand together, by the minutes that are shown. */
+const TOGETHER_MINUTES = 5;
+const MINUTE_MILLISECONDS = 60_000;
 
 /** What the log shows, from old to new: a line for each day, the messages, and what is on its way. */
 export function logEntries(
@@ -38,6 +39,10 @@ export function logEntries(
 function isTogether(first: ConversationMessage, second: ConversationMessage): boolean {
   return (
     first.senderUserProfileId === second.senderUserProfileId &&
-    Date.parse(second.creationTimestamp) - Date.parse(first.creationTimestamp) < TOGETHER_MILLISECONDS
+    minuteOf(second) - minuteOf(first) <= TOGETHER_MINUTES
   );
+}
+
+function minuteOf({ creationTimestamp }: ConversationMessage): number {
+  return Math.floor(Date.parse(creationTimestamp) / MINUTE_MILLISECONDS);
 }
