@@ -22,7 +22,7 @@ export const SIMILAR_PROPERTIES_MAXIMUM = 8;
 /** Things on the map at once: single homes and heaps of them. */
 export const PINS_MAXIMUM = 300;
 /** Homes of a part of the map whose prices are shown: the best of it. */
-export const RANKED_PINS_MAXIMUM = 25;
+export const RANKED_PINS_MAXIMUM = 40;
 /**
  * Bars of a price histogram, the last with all that is dearer; `price-histogram.ts` says where each begins.
  */

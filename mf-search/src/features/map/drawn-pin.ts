@@ -7,6 +7,8 @@ export type DrawnPin = {
   latitude: number;
   longitude: number;
   text: string;
+  /** Homes that it stands for; one unless told. */
+  homeCount?: number;
   /** What the price is for; the map says it once, for all of a kind. */
   priceKind?: PinPrice['kind'] | undefined;
   /** Of the best homes of the view: their prices are shown, the others are dots. */

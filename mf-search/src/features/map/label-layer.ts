@@ -108,7 +108,7 @@ export class LabelLayer {
   #cityLabels(): LabelCandidate[] {
     const steps = this.#map.getZoom() - FIRST_CITY_ZOOM + 1;
     const labels = this.#cities.flatMap((city) =>
-      this.#candidate('city', String(city.id), city, () => this.#names.cityName(city)),
+      this.#candidate(this.#cityKind(), String(city.id), city, () => this.#names.cityName(city)),
     );
     if (labels.length === 0) return this.#nearestCityLabel();
     return labels.slice(0, Math.max(0, steps * CITIES_FOR_EACH_ZOOM));
@@ -131,7 +131,11 @@ export class LabelLayer {
     const place = this.#map.unproject(point);
     const id = `${nearest.city.id} ${point.join(' ')}`;
     const name = () => this.#names.cityName(nearest.city);
-    return this.#candidate('city', id, { latitude: place.lat, longitude: place.lng }, name);
+    return this.#candidate(this.#cityKind(), id, { latitude: place.lat, longitude: place.lng }, name);
+  }
+
+  #cityKind() {
+    return this.#map.getZoom() < FIRST_QUARTER_ZOOM ? 'city' : 'town';
   }
 
   #quarterLabels(): LabelCandidate[] {

@@ -19,16 +19,21 @@ const beside = { longitude: 6.11 };
 const pair = [pinOf('a'), pinOf('b', beside)];
 
 function show() {
+  const pressed: string[][] = [];
   const element = document.createElement('div');
   const map = leaflet.map(element, { center: [49.6, 6.1], zoom: 12, zoomAnimation: false });
-  const layer = new PinLayer({ map } as MapView, { onPress: () => undefined, onPoint: () => undefined });
+  const layer = new PinLayer({ map } as MapView, {
+    onPress: (key, others) => pressed.push([key, ...others]),
+    onPoint: () => undefined,
+    nameGroup: (count) => ({ text: String(count), name: `${count} homes` }),
+  });
   layer.update(pair);
   let layoutCount = 0;
   onCoveredBoxes(map, () => {
     layoutCount += 1;
   });
   const button = (name: string) => element.querySelector<HTMLElement>(`[aria-label="${name}"]`);
-  return { map, layer, button, layoutCount: () => layoutCount };
+  return { map, layer, button, pressed, layoutCount: () => layoutCount };
 }
 
 describe('PinLayer', () => {
@@ -70,6 +75,18 @@ describe('PinLayer', () => {
     expect(button('Home a')?.hasAttribute('data-is-dot')).toBe(false);
     layer.update([pinOf('a')]);
     expect(button('Home a')?.hasAttribute('data-is-dot')).toBe(true);
+  });
+
+  it('makes one cluster of homes that have no room beside each other, and parts it again', () => {
+    const { layer, button, pressed } = show();
+    const three = [pinOf('a'), pinOf('b', { longitude: 6.1001 }), pinOf('c', { longitude: 6.1002 })];
+    layer.update(three);
+    const cluster = button('3 homes');
+    expect([cluster?.dataset.kind, cluster?.textContent]).toEqual(['cluster', '3']);
+    cluster?.click();
+    expect(pressed[0]?.toSorted()).toEqual(['a', 'b', 'c']);
+    layer.update(pair);
+    expect(button('Home a')?.dataset.kind).toBe('home');
   });
 
   it('lays them apart anew at another zoom', () => {

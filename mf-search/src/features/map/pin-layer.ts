@@ -1,15 +1,18 @@
 import type leaflet from 'leaflet';
 import { setCoveredBoxes } from './covered-boxes.ts';
 import type { DrawnPin } from './drawn-pin.ts';
+import { groupPins, homeCountOf } from './group-pins.ts';
 import { placeElement } from './map-element.ts';
 import { type MapView, PHONE_WIDTH } from './map-view.ts';
 import styles from './Pin.module.css';
-import { layOutPins } from './pin-layout.ts';
 import { hasOtherShape } from './pin-shape.ts';
 
 export type PinListener = {
-  onPress: (key: string) => void;
+  /** @param others keys of those for which the pin stands as well */
+  onPress: (key: string, others: readonly string[]) => void;
   onPoint: (key: string | undefined) => void;
+  /** What a pin says that stands for so many homes. */
+  nameGroup: (count: number) => { text: string; name: string };
 };
 
 type Drawn = {
@@ -18,10 +21,12 @@ type Drawn = {
   text: HTMLElement;
   marker: leaflet.Marker;
   isDot: boolean;
+  /** Keys of those without room for which it stands. */
+  others: readonly string[];
 };
 
 /** More would hide the map of a phone. */
-const PRICES_ON_PHONE = 8;
+const PRICES_ON_PHONE = 20;
 
 /** Prices and clusters stand before dots, and what is chosen or pointed at before all. */
 const LIFT = { dot: 0, large: 5000, highlight: 10_000 } as const;
@@ -69,15 +74,15 @@ export class PinLayer {
   /** Neighbours that would cover each other at this zoom. */
   #layApart() {
     const all = [...this.#drawn.values()];
-    const layouts = layOutPins(
-      all.map(({ pin }) => ({ pin, point: this.#map.project([pin.latitude, pin.longitude]) })),
-      this.#map.getSize().x < PHONE_WIDTH ? PRICES_ON_PHONE : undefined,
-    );
-    for (const [index, { isDot, isCovered, shift, target }] of layouts.entries()) {
+    const placed = all.map(({ pin }) => ({ pin, point: this.#map.project([pin.latitude, pin.longitude]) }));
+    const layouts = groupPins(placed, this.#map.getSize().x < PHONE_WIDTH ? PRICES_ON_PHONE : undefined);
+    for (const [index, { isDot, isCovered, shift, target, group }] of layouts.entries()) {
       const drawn = all[index];
       if (!drawn) continue;
-      drawn.isDot = isDot;
-      drawn.button.toggleAttribute('data-is-dot', isDot);
+      drawn.others = group.flatMap((other) => all[other]?.pin.key ?? []);
+      say(drawn, group.length > 0 ? this.#listener.nameGroup(homeCountOf(placed, index, group)) : drawn.pin);
+      drawn.isDot = isDot && group.length === 0;
+      drawn.button.toggleAttribute('data-is-dot', drawn.isDot);
       drawn.button.toggleAttribute('data-is-covered', isCovered);
       drawn.button.style.setProperty('--shift-x', `${shift.x}px`);
       drawn.button.style.setProperty('--shift-y', `${shift.y}px`);
@@ -101,32 +106,36 @@ export class PinLayer {
     button.dataset.kind = pin.kind;
     text.className = styles.text ?? '';
     button.append(text);
-    this.#listen(button, pin.key);
-    const drawn = {
+    const drawn: Drawn = {
       pin: { ...pin, text: '', name: '' },
       isDot: false,
       button,
       text,
       marker: placeElement(this.#map, button, pin),
+      others: [],
     };
+    this.#listen(drawn);
     this.#drawn.set(pin.key, drawn);
     return drawn;
   }
 
   /** A map may be dragged by a pin: that is no press. */
-  #listen(button: HTMLButtonElement, key: string) {
+  #listen(drawn: Drawn) {
     const { onPress, onPoint } = this.#listener;
+    const { button } = drawn;
+    const { key } = drawn.pin;
     button.addEventListener('pointerdown', () => {
       this.#isDragged = false;
     });
     button.addEventListener('click', (event) => {
       event.stopPropagation();
-      if (!this.#isDragged || event.detail === 0) onPress(key);
+      if (!this.#isDragged || event.detail === 0) onPress(key, drawn.others);
     });
     button.addEventListener('dblclick', (event) => event.stopPropagation());
     // Enter presses the button; the map would do something else with it.
     button.addEventListener('keypress', (event) => event.stopPropagation());
-    for (const name of ['pointerenter', 'focus'] as const) button.addEventListener(name, () => onPoint(key));
+    for (const name of ['pointerenter', 'focus'] as const)
+      button.addEventListener(name, () => onPoint(drawn.others.length > 0 ? undefined : key));
     for (const name of ['pointerleave', 'blur'] as const)
       button.addEventListener(name, () => onPoint(undefined));
   }
@@ -137,17 +146,24 @@ function fromNorth(one: DrawnPin, other: DrawnPin): number {
 }
 
 function write(drawn: Drawn, pin: DrawnPin) {
-  const { button, text, marker, pin: former } = drawn;
-  if (former.text !== pin.text) text.textContent = pin.text;
+  const { button, marker, pin: former } = drawn;
   if (pin.priceKind) button.dataset.price = pin.priceKind;
-  if (former.name !== pin.name) button.setAttribute('aria-label', pin.name);
   if (former.latitude !== pin.latitude || former.longitude !== pin.longitude)
     marker.setLatLng([pin.latitude, pin.longitude]);
   button.toggleAttribute('data-is-chosen', pin.isChosen);
   button.toggleAttribute('data-is-highlighted', pin.isHighlighted);
   button.setAttribute('aria-expanded', String(pin.isChosen));
   drawn.pin = pin;
+  if (drawn.others.length === 0) say(drawn, pin);
   if (former.isChosen !== pin.isChosen || former.isHighlighted !== pin.isHighlighted) lift(drawn);
+}
+
+/** Only what differs is written. */
+function say({ button, text, pin, others }: Drawn, said: { text: string; name: string }) {
+  const kind = others.length > 0 ? 'cluster' : pin.kind;
+  if (button.dataset.kind !== kind) button.dataset.kind = kind;
+  if (text.textContent !== said.text) text.textContent = said.text;
+  if (button.getAttribute('aria-label') !== said.name) button.setAttribute('aria-label', said.name);
 }
 
 function lift({ pin, isDot, marker }: Drawn) {

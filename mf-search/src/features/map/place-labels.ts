@@ -3,7 +3,7 @@ import { type Box, isOverlapping } from './pin-places.ts';
 /** A name that may be written on the map: its middle in pixels of the map at its zoom. */
 export type LabelCandidate = {
   key: string;
-  kind: 'country' | 'city' | 'quarter';
+  kind: 'country' | 'city' | 'town' | 'quarter';
   text: string;
   latitude: number;
   longitude: number;
@@ -24,7 +24,7 @@ export type LabelRoom = {
 };
 
 /** About as wide and high as names are written, in pixels. */
-const LETTER_WIDTH = { country: 11, city: 8.5, quarter: 6.5 } as const;
+const LETTER_WIDTH = { country: 11, city: 8.5, town: 11, quarter: 6.5 } as const;
 const LINE_HEIGHT = 22;
 const MARGIN = 6;
 /** Where else a name is tried when a pin stands in its place, in pixels below it. */
@@ -50,7 +50,7 @@ export function chooseLabels(
       const box = boxOf(candidate, place);
       return isInside(box, view) && isFree(box, written);
     });
-    const isFirstCity = candidate.kind === 'city' && !chosen.some(({ kind }) => kind === 'city');
+    const isFirstCity = isCity(candidate) && !chosen.some(isCity);
     const place =
       free.find((tried) => isFree(boxOf(candidate, tried), taken)) ??
       (isFirstCity ? leastCovered(candidate, free, taken) : undefined);
@@ -61,11 +61,16 @@ export function chooseLabels(
   return chosen;
 }
 
+/** A town is a city from so near that its quarters are named: it is told from them by its letters. */
+function isCity({ kind }: LabelCandidate): boolean {
+  return kind === 'city' || kind === 'town';
+}
+
 type Place = { shift: number; drop: number };
 
 /** The nearest first. */
-function placesOf({ kind }: LabelCandidate): Place[] {
-  if (kind !== 'city') return DROPS.map((drop) => ({ shift: 0, drop }));
+function placesOf(candidate: LabelCandidate): Place[] {
+  if (!isCity(candidate)) return DROPS.map((drop) => ({ shift: 0, drop }));
   return TOWN_SHIFTS.flatMap((shift) => TOWN_DROPS.map((drop) => ({ shift, drop }))).sort(
     (one, other) => Math.hypot(one.shift, one.drop) - Math.hypot(other.shift, other.drop),
   );

@@ -8,6 +8,7 @@ import { highlightStore } from '../highlight/highlight-store.ts';
 import type { DrawnPin } from './drawn-pin.ts';
 import { mapStore, type PinItem } from './map-store.ts';
 import type { MapView } from './map-view.ts';
+import { boundsOfPins } from './pin-bounds.ts';
 import { keyOf } from './pin-key.ts';
 import { PinLayer } from './pin-layer.ts';
 import { pinText, shortPinText } from './pin-text.ts';
@@ -43,7 +44,7 @@ export function usePins(view: MapView | undefined, { homes, query, isLooser }: F
         item,
         homes.find(({ id }) => id === highlight.cardId),
       );
-      return { ...place, kind: 'cluster', text, name, isHighlighted };
+      return { ...place, kind: 'cluster', homeCount: item.count, text, name, isHighlighted };
     }
     const title = homes.find(({ id }) => id === item.propertyId)?.title ?? t('map-home');
     const isHighlighted = highlight.cardId === item.propertyId;
@@ -55,9 +56,18 @@ export function usePins(view: MapView | undefined, { homes, query, isLooser }: F
     return { ...place, kind: 'home', text, priceKind: price.kind, rank, name, isHighlighted };
   });
 
-  const press = useEffectEvent((target: MapView, key: string) => {
+  const nameGroup = useEffectEvent((count: number) => {
+    const text = formatNumber(count, root.languageTag);
+    return { text, name: t('map-cluster', { count, formatted: text }) };
+  });
+  const press = useEffectEvent((target: MapView, key: string, others: readonly string[]) => {
     const item = store.pins.find((candidate) => keyOf(candidate) === key);
     if (!item) return;
+    if (others.length > 0) {
+      store.leave();
+      const keys = [key, ...others];
+      return target.zoomTo(boundsOfPins(store.pins.filter((each) => keys.includes(keyOf(each)))));
+    }
     if (store.chosen?.key === key) return leave();
     const ids = item.kind === 'cluster' ? item.propertyIdArray : [item.propertyId];
     if (item.kind === 'cluster' && ids.length === 0) {
@@ -79,7 +89,11 @@ export function usePins(view: MapView | undefined, { homes, query, isLooser }: F
 
   useEffect(() => {
     if (!view) return;
-    const drawn = new PinLayer(view, { onPress: (key) => press(view, key), onPoint: (key) => point(key) });
+    const drawn = new PinLayer(view, {
+      onPress: (key, others) => press(view, key, others),
+      onPoint: (key) => point(key),
+      nameGroup: (count) => nameGroup(count),
+    });
     layer.current = drawn;
     const leaveHomes = () => store.leave();
     view.map.on('click', leaveHomes);

@@ -95,12 +95,12 @@ describe('GET /api/properties/pins', () => {
     expect(idsOf(await ask(WORLD, 3)).sort()).toEqual(together);
   });
 
-  it('ranks the best 25, as the search recommends them; one without a price leaves its rank to nobody', async () => {
-    for (let index = 0; index < 27; index += 1) {
+  it('ranks the best 40, as the search recommends them; one without a price leaves its rank to nobody', async () => {
+    for (let index = 0; index < 42; index += 1) {
       await add({
-        longitude: LUXEMBOURG.longitude + index * 0.03,
+        longitude: LUXEMBOURG.longitude + index * 0.02,
         rating_average: 5,
-        review_count: 1 + ((index * 7) % 27),
+        review_count: 1 + ((index * 11) % 42),
       });
     }
     const unpriced = await add({
@@ -115,12 +115,12 @@ describe('GET /api/properties/pins', () => {
     const ranked = pinArray.flatMap((pin) =>
       pin.kind === 'property' && pin.rank !== undefined ? [pin] : [],
     );
-    expect([pinArray.length, ranked.length]).toEqual([28, 24]);
+    expect([pinArray.length, ranked.length]).toEqual([43, 39]);
     const inOrder = ranked.sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
-    expect(inOrder.map(({ rank }) => rank)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+    expect(inOrder.map(({ rank }) => rank)).toEqual(Array.from({ length: 39 }, (_, index) => index + 1));
     const list = (await app.inject(`/api/properties?bounds=${view}`)).json().propertyArray;
     const best = list.map(({ id }: { id: string }) => id).filter((id: string) => id !== unpriced);
-    expect(inOrder.slice(0, best.length).map(({ propertyId }) => propertyId)).toEqual(best.slice(0, 24));
+    expect(inOrder.slice(0, best.length).map(({ propertyId }) => propertyId)).toEqual(best.slice(0, 39));
   });
 
   it('takes the best homes of a city out of their cells, and leaves the others together', async () => {
