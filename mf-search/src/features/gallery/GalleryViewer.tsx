@@ -4,7 +4,15 @@ import { IconButton, Picture, VisuallyHidden } from '@moien/shared-lib/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './GalleryViewer.module.css';
 import { useIsColumn } from './use-is-column.ts';
@@ -58,7 +66,7 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
         <IconButton label={t('close')} icon={X} onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard in every browser */}
-      <ul ref={strip} className={styles.strip} {...handlers} tabIndex={0}>
+      <ul ref={strip} className={styles.strip} {...handlers} tabIndex={0} onLoadCapture={tellShape}>
         {images.map((image, number) => (
           <li key={image.path} className={styles.place} inert={!isColumn && number !== index}>
             {opened !== undefined && (
@@ -96,6 +104,13 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
       )}
     </dialog>
   );
+}
+
+/** The style sheet draws corners round what is seen, whose shape is known once it has come. */
+function tellShape({ target }: SyntheticEvent) {
+  if (!(target instanceof HTMLImageElement) || target.naturalHeight === 0) return;
+  const shape = String(target.naturalWidth / target.naturalHeight);
+  target.closest('li')?.style.setProperty('--picture-shape', shape);
 }
 
 type ThumbnailsProps = {
