@@ -92,16 +92,16 @@ export const MapFrame = observer(function MapFrame({
 });
 
 /**
- * Blurs what it is given and draws a new edge where it is less than half as dense: corners become round, and
- * gaps between neighbours close. A line goes round the whole.
+ * Blurs what it is given and draws a new edge where it is half as dense: corners and gaps become round. A
+ * line goes round the whole.
  */
 function TownShape() {
   return (
     <svg className={styles.shapes} aria-hidden="true">
       <filter id="town-shape" colorInterpolationFilters="sRGB">
-        <feGaussianBlur stdDeviation="20" />
+        <feGaussianBlur stdDeviation="14" />
         <feComponentTransfer result="ground">
-          <feFuncA type="linear" slope="16" intercept="-5.6" />
+          <feFuncA type="linear" slope="16" intercept="-7.5" />
         </feComponentTransfer>
         <feMorphology in="ground" operator="dilate" radius="1" />
         <feComposite in2="ground" operator="out" result="edge" />

@@ -26,7 +26,7 @@ type Drawn = {
 };
 
 /** More would hide the map of a phone. */
-const PRICES_ON_PHONE = 20;
+const PRICES_ON_PHONE = 16;
 
 /** Prices and clusters stand before dots, and what is chosen or pointed at before all. */
 const LIFT = { dot: 0, large: 5000, highlight: 10_000 } as const;

@@ -50,11 +50,11 @@ describe('chooseLabels', () => {
   });
 
   it('names a town beside its pins, and among pins without a gap where the fewest lie over it', () => {
-    const column = Array.from({ length: 12 }, (_, index) => pinAt(100, index * 30 - 80));
+    const column = Array.from({ length: 20 }, (_, index) => pinAt(100, index * 30 - 200));
     const [beside] = chooseLabels([city('Trier', 100, 100)], { maximum: 5, taken: column });
     expect([beside?.shift, beside?.drop]).toEqual([48, 0]);
     const crowd = [0, 40, 80, 120, 160, 200].flatMap((x) =>
-      column.map((_, index) => pinAt(x, index * 30 - 80)),
+      column.map((_, index) => pinAt(x, index * 30 - 200)),
     );
     const labels = chooseLabels([city('Trier', 100, 100), city('Konz', 100, 160)], {
       maximum: 5,

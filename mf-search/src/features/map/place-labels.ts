@@ -30,7 +30,7 @@ const MARGIN = 6;
 /** Where else a name is tried when a pin stands in its place, in pixels below it. */
 const DROPS = [0, 34, -34, 54, -54] as const;
 /** A town is wide, and is always named: its name may stand farther away, in pixels below and beside it. */
-const TOWN_DROPS = [...DROPS, 78, -78, 104, -104] as const;
+const TOWN_DROPS = [...DROPS, 78, -78, 104, -104, 132, -132, 160, -160, 190, -190] as const;
 const TOWN_SHIFTS = [0, 48, -48, 96, -96] as const;
 
 /** Those that cover neither each other nor a pin; who comes first is more important. */

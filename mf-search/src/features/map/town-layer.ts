@@ -1,4 +1,5 @@
 import leaflet from 'leaflet';
+import { fillings } from './ground-fillings.ts';
 import styles from './MapFrame.module.css';
 
 const PANE = 'towns';
@@ -35,12 +36,13 @@ export class TownLayer {
     if (this.#map.getZoom() < FIRST_ZOOM) return;
     for (const { latitude, longitude, homeCount } of this.#places) {
       const radius = RADIUS.smallest + RADIUS.ofMore * Math.sqrt(homeCount - 1);
-      leaflet
-        .circleMarker([latitude, longitude], {
-          ...this.#options,
-          radius: Math.min(RADIUS.largest, radius),
-        })
-        .addTo(this.#grounds);
+      this.#drawGround([latitude, longitude], Math.min(RADIUS.largest, radius));
     }
+    const points = this.#places.map(({ latitude, longitude }) => this.#map.project([latitude, longitude]));
+    for (const { x, y } of fillings(points)) this.#drawGround(this.#map.unproject([x, y]), RADIUS.smallest);
+  }
+
+  #drawGround(place: leaflet.LatLngExpression, radius: number) {
+    leaflet.circleMarker(place, { ...this.#options, radius }).addTo(this.#grounds);
   }
 }

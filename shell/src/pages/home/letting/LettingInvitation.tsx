@@ -29,7 +29,6 @@ export const LettingInvitation = observer(function LettingInvitation() {
           {canApply && (
             <Button
               size="large"
-              variant={canLet ? 'secondary' : 'primary'}
               isBusy={isAlive && authModal.isAwaited}
               onClick={() => authModal.open('beta-applicant')}
             >
