@@ -10,7 +10,7 @@ export interface AvatarProps {
   firstName: string;
   /** Address of the picture, 512 pixels wide (specification §3). */
   url?: string;
-  /** Of the person. Where there is no picture it chooses one of four calm colours, everywhere the same. */
+  /** UUID of the person: where there is no picture it chooses one of four calm colours. */
   id?: string;
   /** Text alternative: the person's name. Leave it out when the text beside it says so. */
   label?: string;
@@ -27,19 +27,13 @@ export function Avatar({ firstName, url, id, label, size = 'medium', badge }: Av
     : ({ 'aria-hidden': true } as const);
   return (
     <span className={styles.avatar} data-size={size}>
-      <span {...meaning} className={styles.face} data-tone={id && toneOf(id)}>
+      <span {...meaning} className={styles.face} data-tone={id && Number.parseInt(id.slice(-1), 16) % 4}>
         <Letter firstName={firstName} />
         {url && <Face key={url} url={url} />}
       </span>
       {badge && <span className={styles.badge}>{badge}</span>}
     </span>
   );
-}
-
-const TONES = 4;
-
-function toneOf(id: string): number {
-  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TONES;
 }
 
 function Letter({ firstName }: Pick<AvatarProps, 'firstName'>) {
