@@ -2,16 +2,13 @@ import { DEFAULT_CURRENCY, type SearchQuery, toMinorUnits } from '@moien/contrac
 import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { formatNumber, formatPrice } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { type Budget, termOf } from '../search-state/search-transitions.ts';
+import type { Budget } from '../search-state/search-transitions.ts';
 import { useSearchSummary } from '../search-state/use-search-summary.ts';
 import { type ActiveChoice, BUDGET_MAXIMUM, budgetOf } from './active-choices.ts';
 import { limitsOf, rangeOfFilter } from './feature-range.ts';
 import { featureTypesStore } from './feature-types-store.ts';
 
-/**
- * Says in words what a search asks for: `2 – 4 bedrooms`, `up to 120 € a night`. Where the term has its own
- * chip, a price does not repeat it.
- */
+/** Says in words what a search asks for: `2 – 4 bedrooms`, `up to 120 € a night`. */
 export function useChoiceLabel(query: SearchQuery): (choice: ActiveChoice) => string {
   const { t } = useTranslation('search');
   const { essentials, languageTag } = useRootStore();
@@ -29,10 +26,8 @@ export function useChoiceLabel(query: SearchQuery): (choice: ActiveChoice) => st
           formatted: formatNumber(locationParameters.rangeDistance ?? 0, languageTag),
         });
       case 'daily-budget':
-        if (termOf(query) === 'short-term') return budgetLabel(query, 'Daily');
         return t('price-of-night', { amount: budgetLabel(query, 'Daily') });
       case 'monthly-budget':
-        if (termOf(query) === 'long-term') return budgetLabel(query, 'Monthly');
         return t('price-of-month', { amount: budgetLabel(query, 'Monthly') });
       case 'immediate':
         return t('immediate');
