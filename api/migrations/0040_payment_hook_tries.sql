@@ -6,7 +6,7 @@ alter table payment_hook
 drop index payment_hook_unprocessed;
 create index payment_hook_due on payment_hook (try_after, id) where processed_at is null;
 
--- Until when the provider's events have been read, so that a look after an outage begins where the last ended.
+-- Until when the provider's events have been read: the next reading begins there, also after an outage.
 create table payment_event_reading (
   is_only boolean primary key default true check (is_only),
   read_until timestamptz not null

@@ -27,7 +27,7 @@ test('a host hears of a booking at once, opens it, and takes back what was clear
   await signInAs(page, await createPerson({ firstName }), siteAddress);
   const bookingId = await bookAndPay(page, siteAddress, home, firstName);
 
-  // Without a reload: the notification, the count of the header and that of the tab.
+  // The notification, the header's count and the title's change without a reload.
   const item = host.getByRole('listitem').filter({ hasText: `${firstName} is coming to stay` });
   await expect(item).toContainText('Unread:');
   await expect(host.getByRole('banner').getByRole('link', { name: /unread notification/ })).toBeVisible();

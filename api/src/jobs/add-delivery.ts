@@ -7,7 +7,7 @@ import type { BookingMailName } from './job-payloads.ts';
 export type DeliveryChannel = 'mail' | 'push';
 
 export type NewDelivery = {
-  /** Null: there is nobody to tell. */
+  /** Where it is null, as for an account that was deleted, nothing is written. */
   userId: RawBuilder<unknown>;
   channel: DeliveryChannel;
   /** Of `NOTIFICATION_KINDS`, of a mail about a booking, or `digest`. */
