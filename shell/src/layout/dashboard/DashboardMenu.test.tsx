@@ -76,13 +76,13 @@ describe('the menu of the dashboard', () => {
     expect(menu().hasAttribute('data-gives-way')).toBe(true);
   });
 
-  it('scrolls its current item to where the first one stands, unless it is seen beside it', () => {
+  it('scrolls its current item to the start, clear of the fade, unless it is seen beside the first one', () => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
       return this.textContent === 'Sicherheit' ? 1000 : 5;
     });
     show({ path: '/dashboard/account-security' });
-    expect(scrolled).toEqual([expect.objectContaining({ left: 995, behavior: 'instant' })]);
+    expect(scrolled).toEqual([expect.objectContaining({ left: 972, behavior: 'instant' })]);
     cleanup();
     show({ path: '/dashboard/bookings' });
     expect(scrolled.at(-1)).toMatchObject({ left: 0 });

@@ -1,8 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** Beside its edges a row that goes on fades out over 24 pixels. */
+const CLEAR_PIXELS = 28;
+
 /**
  * Scrolls a menu, and not the page, to its current item: where that is not seen beside the first one, it
- * takes the place of the first one.
+ * comes first, clear of the fade.
  */
 export function useItemInSight(menu: RefObject<HTMLElement | null>, current: string | undefined): void {
   const isFirst = useRef(true);
@@ -10,11 +13,9 @@ export function useItemInSight(menu: RefObject<HTMLElement | null>, current: str
     const item = current && menu.current?.querySelector<HTMLElement>('[aria-current]');
     if (!menu.current || !item) return;
     const { clientWidth, clientHeight } = menu.current;
-    const start = menu.current.querySelector('a')?.offsetLeft ?? 0;
-    const isSeenAtStart = item.offsetLeft + item.offsetWidth <= clientWidth - start;
+    const isSeenAtStart = item.offsetLeft + item.offsetWidth <= clientWidth - CLEAR_PIXELS;
     menu.current.scrollTo?.({
-      // In line with the page, so that nothing is cut before it.
-      left: isSeenAtStart ? 0 : item.offsetLeft - start,
+      left: isSeenAtStart ? 0 : item.offsetLeft - CLEAR_PIXELS,
       top: item.offsetTop - (clientHeight - item.offsetHeight) / 2,
       behavior: isFirst.current ? 'instant' : 'auto',
     });
