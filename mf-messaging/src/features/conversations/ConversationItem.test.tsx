@@ -10,7 +10,7 @@ const unread = exampleSummary({ targetNewMessageCount: 2 });
 describe('a conversation in the list', () => {
   it('says what it is about and how much is unread', () => {
     renderPage(<ConversationItem conversation={unread} view="all" isShown={false} />);
-    expect(screen.getByText('Question: Bright flat above the Alzette')).not.toBeNull();
+    expect(screen.getByText('About: Bright flat above the Alzette')).not.toBeNull();
     expect(screen.getByText('2 unread messages')).not.toBeNull();
   });
 

@@ -37,11 +37,7 @@ export const ConversationItem = observer(function ConversationItem(props: Conver
       aria-current={isShown ? 'page' : undefined}
       data-is-unread={count > 0 || undefined}
     >
-      <Avatar
-        firstName={person.firstName}
-        id={person.userId}
-        {...(person.imagePath !== null && { url: imageUrl(person.imagePath, 'avatar') })}
-      />
+      <HomeAndFace home={home} person={person} />
       <span className={styles.texts}>
         <span className={styles.first}>
           <span className={styles.name}>{name}</span>
@@ -58,3 +54,21 @@ export const ConversationItem = observer(function ConversationItem(props: Conver
     </RouteLink>
   );
 });
+
+/** The home's picture, and over its corner who writes. */
+function HomeAndFace({ home, person }: Pick<ConversationSummary, 'home' | 'person'>) {
+  const { imagePath } = home;
+  return (
+    <span className={styles.picture}>
+      {imagePath !== null && (
+        <img className={styles.image} src={imageUrl(imagePath, 360)} alt="" loading="lazy" decoding="async" />
+      )}
+      <Avatar
+        size="small"
+        firstName={person.firstName}
+        id={person.userId}
+        {...(person.imagePath !== null && { url: imageUrl(person.imagePath, 'avatar') })}
+      />
+    </span>
+  );
+}

@@ -9,7 +9,7 @@ export function ConversationListSkeleton() {
     <div className={styles.list}>
       {ITEMS.map((name) => (
         <div key={name} className={itemStyles.item}>
-          <Skeleton shape="round" />
+          <Skeleton shape="block" className={itemStyles.picture} />
           <div className={itemStyles.texts}>
             <Skeleton width="half" />
             <Skeleton width="most" />

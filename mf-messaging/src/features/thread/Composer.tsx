@@ -84,7 +84,7 @@ function MessageForm({ label, text, onChange, onSubmit, onCancel }: MessageFormP
       />
       <Button
         type="submit"
-        variant={text.trim() === '' ? 'quiet' : 'primary'}
+        variant={text.trim() === '' ? 'secondary' : 'primary'}
         className={styles.send}
         aria-label={t(isChange ? 'save' : 'send')}
       >

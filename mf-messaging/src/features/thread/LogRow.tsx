@@ -15,7 +15,11 @@ export const LogRow = observer(function LogRow({ entry, store, outbox }: LogRowP
   const { t } = useTranslation('messaging');
   const { languageTag } = useRootStore();
   if (entry.kind === 'day')
-    return <p className={styles.day}>{dayText(entry.day, new Date(), languageTag, t)}</p>;
+    return (
+      <p className={styles.day}>
+        <span>{dayText(entry.day, new Date(), languageTag, t)}</span>
+      </p>
+    );
   if (entry.kind === 'pending') return <PendingBubble message={entry.pending} outbox={outbox} />;
   return (
     <MessageBubble

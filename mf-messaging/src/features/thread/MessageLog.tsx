@@ -1,12 +1,12 @@
 import { Button, Notice } from '@moien/shared-lib/ui';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceTimeZone } from '../conversations/when-text.ts';
 import type { OutboxStore } from '../outbox/outbox-store.ts';
 import { LogRow } from './LogRow.tsx';
-import { logEntries } from './log-entries.ts';
+import { dayIndexOf, logEntries } from './log-entries.ts';
 import styles from './MessageLog.module.css';
 import type { ThreadStore } from './thread-store.ts';
 import { useReadReceipt } from './use-read-receipt.ts';
@@ -15,7 +15,7 @@ type MessageLogProps = { store: ThreadStore; outbox: OutboxStore; label: string 
 
 const ESTIMATED_PIXELS = 64;
 /** Older messages are asked for this many rows before the first is in sight. */
-const ROWS_AHEAD = 10;
+const ROWS_AHEAD = 18;
 
 /** Of the messages only those near the window are drawn. It stays at its end unless one has scrolled. */
 export const MessageLog = observer(function MessageLog({ store, outbox, label }: MessageLogProps) {
@@ -29,11 +29,13 @@ export const MessageLog = observer(function MessageLog({ store, outbox, label }:
     estimateSize: () => ESTIMATED_PIXELS,
     getItemKey: (index) => entries[index]?.key ?? index,
     overscan: 8,
+    rangeExtractor: (range) => withDay(range, dayIndexOf(entries, range.startIndex)),
     anchorTo: 'end',
     followOnAppend: true,
   });
   const items = rows.getVirtualItems();
-  const first = items[0]?.index ?? 0;
+  const first = rows.range?.startIndex ?? 0;
+  const shownDay = dayIndexOf(entries, first);
   useEffect(() => {
     if (first < ROWS_AHEAD && !store.hasOlderFailed) void store.loadOlder();
   }, [first, store, store.hasOlder, store.hasOlderFailed, messages.length]);
@@ -61,7 +63,8 @@ export const MessageLog = observer(function MessageLog({ store, outbox, label }:
                 ref={rows.measureElement}
                 data-index={index}
                 className={styles.row}
-                style={{ transform: `translateY(${start}px)` }}
+                data-stays={index === shownDay || undefined}
+                style={index === shownDay ? undefined : { transform: `translateY(${start}px)` }}
               >
                 <LogRow entry={entry} store={store} outbox={outbox} />
               </div>
@@ -72,3 +75,9 @@ export const MessageLog = observer(function MessageLog({ store, outbox, label }:
     </div>
   );
 });
+
+/** The rows near the window, and before them the day of the first one, which stays at the top. */
+function withDay(range: Range, dayIndex: number): number[] {
+  const near = defaultRangeExtractor(range);
+  return dayIndex < 0 || near.includes(dayIndex) ? near : [dayIndex, ...near];
+}

@@ -36,6 +36,11 @@ export function logEntries(
   return entries;
 }
 
+/** Where the day of an entry stands; -1 before the first day. */
+export function dayIndexOf(entries: readonly LogEntry[], index: number): number {
+  return entries.findLastIndex(({ kind }, at) => at <= index && kind === 'day');
+}
+
 function isTogether(first: ConversationMessage, second: ConversationMessage): boolean {
   return (
     first.senderUserProfileId === second.senderUserProfileId &&

@@ -46,7 +46,7 @@ async function open(answers: ExampleAnswers) {
   });
   store.open(exampleSides);
   await settled(() => store.isLoading);
-  return { store, sent, outbox };
+  return { root, store, sent, outbox };
 }
 
 async function settled(isBusy: () => boolean) {
@@ -101,7 +101,7 @@ describe('ThreadStore', () => {
 
   it('tells the server once up to where it was read', async () => {
     const conversation = exampleState({ lastMessageSeq: 3, targetReadUpTo: 1, targetNewMessageCount: 2 });
-    const { store, sent } = await open({
+    const { root, store, sent } = await open({
       [OPEN]: { status: 200, body: exampleOpened({ conversation }) },
       [MESSAGES]: page(1, 3),
       [READ]: { status: 200, body: { ...conversation, targetReadUpTo: 3, targetNewMessageCount: 0 } },
@@ -110,7 +110,7 @@ describe('ThreadStore', () => {
     await store.markRead(3);
     await store.markRead(2);
     expect(sent.filter(({ call }) => call === READ)).toEqual([{ call: READ, body: { seq: 3 } }]);
-    expect(store.conversation?.targetNewMessageCount).toBe(0);
+    expect([store.conversation?.targetNewMessageCount, root.session.unreadMessageCount]).toEqual([0, 0]);
   });
 
   it('begins another conversation with nothing of this one but keeps what was being written', async () => {

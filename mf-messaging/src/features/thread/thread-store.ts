@@ -7,7 +7,7 @@ import type {
 import type { CallOutcome, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { laterState } from '../conversations/later-state.ts';
-import { otherReadUpToOf, readUpToOf } from '../conversations/own-side.ts';
+import { otherReadUpToOf, readUpToOf, unreadCountOf } from '../conversations/own-side.ts';
 import { addressOf, type Sides } from '../conversations/sides.ts';
 import { type OutboxStore, outboxStore } from '../outbox/outbox-store.ts';
 import { mergeMessages } from './merge-messages.ts';
@@ -138,15 +138,20 @@ export class ThreadStore {
     return this.#followSent(await this.#root.api.request('deleteMessage', input));
   }
 
-  /** The header's count follows. */
+  /** The header's count falls with the answer; what the session then says corrects it. */
   async markRead(seq: number): Promise<void> {
     const { conversation } = this;
     if (!conversation || seq <= readUpToOf(conversation, this.userId)) return;
+    const { session } = this.#root;
+    const count = unreadCountOf(conversation, this.userId);
     const input = { path: { id: conversation.id }, body: { seq } };
     const outcome = await this.#root.api.call('markRead', input);
     if (outcome.kind !== 'ok') return;
-    runInAction(() => this.follow(outcome.value));
-    void this.#root.session.load();
+    runInAction(() => {
+      this.follow(outcome.value);
+      session.unreadMessageCount = Math.max(session.unreadMessageCount - count, 0);
+    });
+    void session.load();
   }
 
   /** How it stands by now, and a message that is new or another one. */
