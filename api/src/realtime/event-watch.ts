@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NotificationListener } from '../database/notification-listener.ts';
-import type { UserEventRepository } from '../domains/messaging/index.ts';
+import type { Position, StoredEvent, UserEventRepository } from '../domains/messaging/index.ts';
 
 /** Listens for the ids of people with new events; a check every 5 s finds what it has missed. */
 export type OpenEventListener = (on: {
@@ -19,11 +19,16 @@ export type EventWatchParts = {
 /** A page; `seq` is what it was told last, undefined until it was welcomed. */
 type Watcher = { seq: number | undefined; tell: (event: string) => void };
 
+type Part = { positions: Position[]; found: ReturnType<UserEventRepository['listAfter']> };
+
 /** What is said to a page when it comes. */
 export type Greeting = { welcome: (seq: number) => string; reset: (seq: number) => string };
 
 /** How often it is looked for what was not heard of: a connection may be dead, or pooled, and seem well. */
 const LOOK_MILLISECONDS = 5000;
+
+/** Of one reading: it takes the database about as long as telling them. */
+const PEOPLE_PER_PART = 500;
 
 export type EventWatch = ReturnType<typeof createEventWatch>;
 
@@ -42,40 +47,54 @@ export function createEventWatch({
 
   const wake = (userIds: Iterable<string>) => {
     for (const userId of userIds) if (watchersOf.has(userId)) waiting.add(userId);
-    if (!isReading && waiting.size > 0) void read();
+    if (!isReading && waiting.size > 0) read();
   };
 
-  /** One reading at a time, for all who have something new by then. */
-  const read = async (): Promise<void> => {
-    isReading = true;
-    try {
-      while (waiting.size > 0) {
-        const userIds = [...waiting];
-        waiting.clear();
-        if (!(await deliver(userIds))) for (const userId of userIds) waiting.add(userId);
-      }
-    } catch (error) {
-      log.warn({ err: error }, 'events of people could not be read');
-    } finally {
-      isReading = false;
+  /** People with something new, and what the database is asked of them. */
+  const takePart = (): Part | undefined => {
+    for (const people of partsOf(waiting)) {
+      const positions = people.flatMap((userId) => {
+        const seqs = [...(watchersOf.get(userId) ?? [])].flatMap(({ seq }) => seq ?? []);
+        return seqs.length > 0 ? [{ userId, seq: Math.min(...seqs) }] : [];
+      });
+      if (positions.length === 0) continue;
+      const found = events.listAfter(positions);
+      // It is awaited after the part before it has been told.
+      found.catch(() => undefined);
+      return { positions, found };
+    }
+    return undefined;
+  };
+
+  /** Parts one after the other; the next is read while one is told, which takes about as long. */
+  const readParts = async (): Promise<void> => {
+    let part = takePart();
+    while (part) {
+      const { events: news, isComplete } = await part.found;
+      const next = isComplete ? takePart() : undefined;
+      tellAll(news);
+      if (!isComplete) for (const { userId } of part.positions) waiting.add(userId);
+      part = next ?? takePart();
     }
   };
 
-  /** @returns false when there is more */
-  const deliver = async (userIds: readonly string[]): Promise<boolean> => {
-    const positions = userIds.flatMap((userId) => {
-      const seqs = [...(watchersOf.get(userId) ?? [])].flatMap(({ seq }) => seq ?? []);
-      return seqs.length > 0 ? [{ userId, seq: Math.min(...seqs) }] : [];
-    });
-    if (positions.length === 0) return true;
-    const found = await events.listAfter(positions);
-    for (const { user_id: userId, seq, text } of found.events)
+  const read = (): void => {
+    isReading = true;
+    readParts()
+      .catch((error: unknown) => log.warn({ err: error }, 'events of people could not be read'))
+      .finally(() => {
+        isReading = false;
+      });
+  };
+
+  /** What a page knows already is in a part that was asked for before it was told. */
+  const tellAll = (news: readonly StoredEvent[]): void => {
+    for (const { user_id: userId, seq, text } of news)
       for (const watcher of watchersOf.get(userId) ?? [])
         if (watcher.seq !== undefined && watcher.seq < seq) {
           watcher.seq = seq;
           watcher.tell(text);
         }
-    return found.isComplete;
   };
 
   const look = async (): Promise<void> => {
@@ -149,4 +168,13 @@ export function createEventWatch({
       await listener.close();
     },
   };
+}
+
+/** Takes people out of those who are waiting. */
+function* partsOf(waiting: Set<string>): Generator<string[]> {
+  while (waiting.size > 0) {
+    const people = [...waiting].slice(0, PEOPLE_PER_PART);
+    for (const userId of people) waiting.delete(userId);
+    yield people;
+  }
 }

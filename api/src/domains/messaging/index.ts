@@ -17,5 +17,6 @@ export { appendEvents, USER_EVENT_CHANNEL } from './user-event/append-events.ts'
 export {
   createUserEventRepository,
   type Position,
+  type StoredEvent,
   type UserEventRepository,
 } from './user-event/user-event.repository.ts';
