@@ -158,6 +158,7 @@ const DECISIONS: Record<string, Row> = {
   'PUT /api/notification-settings': SIGNED_IN,
   'POST /api/conversation/get-by-user-id': SIGNED_IN,
   'GET /api/conversations': SIGNED_IN,
+  'GET /api/messages': SIGNED_IN,
   'GET /api/conversations/:id/messages': SIGNED_IN,
   'PUT /api/conversations/:id/messages/:messageId': SIGNED_IN,
   'DELETE /api/conversations/:id/messages/:messageId': SIGNED_IN,

@@ -99,6 +99,7 @@ describe('the API', () => {
       '/api/invoices/years/{year}/zip',
       '/api/invoices/{id}/pdf',
       '/api/location/get-by-name',
+      '/api/messages',
       '/api/newsletter-subscription',
       '/api/newsletter-subscription/confirm',
       '/api/newsletter-subscription/end',

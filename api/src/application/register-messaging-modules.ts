@@ -4,12 +4,14 @@ import {
   type ConversationService,
   conversationRoutes,
   createConversationService,
+  createMessageSearchService,
   createMessageService,
   createNotificationService,
   createNotificationSettingsService,
   createUnsubscribeTokens,
   createUserEventRepository,
   messageRoutes,
+  messageSearchRoutes,
   notificationRoutes,
   notificationSettingsRoutes,
   removeFinishedDeliveries,
@@ -41,6 +43,7 @@ export function registerMessagingModules(
   const conversations = createConversationService(database, now);
   conversationRoutes(app, conversations);
   messageRoutes(app, createMessageService(database, now));
+  messageSearchRoutes(app, createMessageSearchService(database));
   const events = createUserEventRepository(database);
   addDaily(app, 'remove old events of people', () => events.removeOld(now()));
   return conversations;

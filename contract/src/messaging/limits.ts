@@ -14,6 +14,10 @@ export const NEW_ACCOUNT_DAYS = 30;
 export const ANSWERS_OF_KNOWN = 5;
 export const CONVERSATIONS_PER_PAGE = 30;
 export const MESSAGES_PER_PAGE = 50;
+/** Characters of what is looked for in messages, and how many of its words count. */
+export const MESSAGE_SEARCH_TEXT_MAXIMUM = 100;
+export const MESSAGE_SEARCH_WORDS_MAXIMUM = 10;
+export const FOUND_MESSAGES_PER_PAGE = 20;
 export const NOTIFICATIONS_PER_PAGE = 30;
 /** Notifications that are read or dismissed at once. */
 export const NOTIFICATIONS_CHANGED_MAXIMUM = 1000;

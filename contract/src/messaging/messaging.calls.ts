@@ -11,6 +11,7 @@ import {
   sendMessage,
   sendMessageAbout,
 } from './conversation.calls.ts';
+import { FoundMessagePage, MessageSearchQuery } from './message-search.schema.ts';
 import {
   ChangedNotifications,
   Notification,
@@ -69,6 +70,14 @@ export const endNotificationMails = {
   response: Type.Object({ kind: Type.String() }),
 } as const;
 
+/** What the caller has written and received, latest first, as they read it: what is masked is not found. */
+export const searchMessages = {
+  method: 'GET',
+  url: '/api/messages',
+  query: MessageSearchQuery,
+  response: FoundMessagePage,
+} as const;
+
 /** Those that the browser makes, by name. */
 export const messagingCalls = {
   getNotifications,
@@ -81,6 +90,7 @@ export const messagingCalls = {
   findConversations,
   openConversation,
   findMessages,
+  searchMessages,
   sendMessage,
   sendMessageAbout,
   editMessage,

@@ -8,6 +8,8 @@ export { createBookingDeliveries } from './delivery/booking-deliveries.ts';
 export { createDeliveries } from './delivery/deliver.ts';
 export { removeFinishedDeliveries } from './delivery/delivery.repository.ts';
 export { createMessageMails } from './delivery/message-mails.ts';
+export { messageSearchRoutes } from './message-search/message-search.routes.ts';
+export { createMessageSearchService } from './message-search/message-search.service.ts';
 export { notificationRoutes } from './notification/notification.routes.ts';
 export { createNotificationService } from './notification/notification.service.ts';
 export { notificationSettingsRoutes } from './notification-settings/notification-settings.routes.ts';

@@ -65,6 +65,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     notExported: {
       ...{ id: REFERENCE, seq: REFERENCE, sender_id: SAME_FOR_ALL },
       masked_text: 'follows from the text',
+      search_text: 'follows from the text',
       edit_count: 'a limit of how much one sends',
     },
     newestBy: 'created_at',

@@ -1,0 +1,78 @@
+import type { LanguageTag } from '@moien/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import { hasCertainStay } from '../../booking/index.ts';
+import {
+  type ConversationRow,
+  conversationColumns,
+  type MessageRow,
+  messageColumns,
+} from '../conversation/conversation-row.ts';
+import {
+  type HomeRow,
+  homeColumns,
+  homeTables,
+  type PersonRow,
+  personColumns,
+} from '../conversation/find-about.ts';
+import type { Place } from '../cursor/place-cursor.ts';
+
+export type MessageSearch = {
+  userId: string;
+  words: readonly string[];
+  after: Place | undefined;
+  language: LanguageTag;
+  limit: number;
+};
+
+/** The message, and what it is of. */
+export type FoundRow = { message: MessageRow; conversation: ConversationRow } & HomeRow & PersonRow;
+
+/** Its `id` is the message's. */
+type FlatRow = MessageRow & Omit<ConversationRow, 'id'> & HomeRow & PersonRow;
+
+/**
+ * The latest first. What is masked is found by its own words where both sides have a certain stay. All that
+ * the person has is looked at: a search takes as long as their messages are many, whatever others have.
+ */
+export async function findMessagesWith(
+  database: Database,
+  { userId, words, after, language, limit }: MessageSearch,
+): Promise<FoundRow[]> {
+  const { rows } = await sql<FlatRow>`
+    with own as materialized (
+      select id, source_user_id, target_user_id from conversation
+      where source_user_id = ${userId} or target_user_id = ${userId}
+    ),
+    found as (
+      select message.* from own join message on message.conversation_id = own.id
+      where deleted_at is null
+        ${after ? sql`and (message.created_at, message.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+        and (${hasAll(words, sql.ref('search_text'))} or masked_text is not null
+          and ${hasAll(words, sql`plain_text(text)`)}
+          and ${hasCertainStay(sql.ref('source_user_id'), sql.ref('target_user_id'))})
+      order by message.created_at desc, message.id desc limit ${limit}::int
+    )
+    select ${conversationColumns}, ${messageColumns},
+      ${homeColumns(language)}, ${personColumns}
+    from found as message
+    join conversation on conversation.id = message.conversation_id
+    ${homeTables(language, sql.ref('conversation.property_id'))}
+    join profile as person on person.user_id =
+      case when source_user_id = ${userId} then target_user_id else source_user_id end
+    order by message.created_at desc, message.id desc
+  `.execute(database);
+  return rows.map((row) => ({
+    ...row,
+    message: row,
+    conversation: { ...row, id: row.conversation_id },
+  }));
+}
+
+function hasAll(words: readonly string[], text: RawBuilder<unknown>): RawBuilder<boolean> {
+  const patterns = words.map((word) => {
+    const escaped = word.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+    return sql<boolean>`${text} like '%' || plain_text(${escaped}) || '%'`;
+  });
+  return sql`(${sql.join(patterns, sql` and `)})`;
+}
