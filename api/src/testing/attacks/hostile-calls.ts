@@ -52,6 +52,7 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   findConversations: ({ userId }) => ({ propertyId: userId, isUnread: true, cursor: TOKEN }),
   openConversation: ({ userId }) => ({ userId }),
   findMessages: ({ userId }) => ({ before: 5, after: userId }),
+  searchMessages: ({ userId }) => ({ text: userId, cursor: TOKEN }),
   sendMessage: () => ({ text: 'Hello' }),
   sendMessageAbout: () => ({ text: 'Hello' }),
   editMessage: () => ({ text: 'Hello' }),
