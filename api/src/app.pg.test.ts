@@ -78,6 +78,7 @@ describe('the API', () => {
       '/api/conversation/get-by-user-id',
       '/api/conversations',
       '/api/conversations/{id}/archived',
+      '/api/conversations/{id}/blocked',
       '/api/conversations/{id}/messages',
       '/api/conversations/{id}/messages/{messageId}',
       '/api/conversations/{id}/messages/{messageId}/text',

@@ -1,9 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 
+type Side = 'source' | 'target';
+
 /** What one side of a row of `conversation` has not read: messages of the other side after `read_up_to`. */
-export const unreadBy = (side: 'source' | 'target') => sql<number>`(
+export const unreadBy = (side: Side) => countUnread(side, sql`withheld is null`);
+
+/** The same as the other side believes it: with those that only they have. */
+export const unreadAsTold = (side: Side) => countUnread(side, sql`true`);
+
+const countUnread = (side: Side, condition: RawBuilder<unknown>) => sql<number>`(
   select count(*)::int from message
-  where message.conversation_id = conversation.id and deleted_at is null
+  where message.conversation_id = conversation.id and deleted_at is null and ${condition}
     and seq > conversation.${sql.ref(`${side}_read_up_to`)}
     and sender_id <> conversation.${sql.ref(`${side}_user_id`)}
 )`;

@@ -76,7 +76,7 @@ async function act(random: Random, conversations: readonly Known[]): Promise<voi
   const url = `/api/conversations/${conversation.id}`;
   const own = conversation.messages.filter(({ sender }) => sender === writer);
   const message = own.length > 0 ? `${url}/messages/${random.pick(own).id}` : undefined;
-  const kind = random.below(10);
+  const kind = random.below(11);
   if (kind < 4) {
     const sent = await site.send(writer, conversation.id, `Message ${random.below(1000)}`);
     conversation.messages.push({ id: sent.message.id, sender: writer });
@@ -85,6 +85,7 @@ async function act(random: Random, conversations: readonly Known[]): Promise<voi
   else if (kind < 8) await writer.call('PUT', `${url}/archived`, { isArchived: random.chance(0.6) });
   else if (message && kind < 9)
     await writer.call('PUT', `${message}/text`, { text: `Edited ${random.below(1000)}` });
+  else if (kind > 9) await writer.call('PUT', `${url}/blocked`, { isBlocked: random.chance(0.6) });
   else if (message) await writer.call('DELETE', message);
   site.wait(random.integer(1, 3000));
 }

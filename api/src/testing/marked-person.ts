@@ -438,6 +438,7 @@ export async function insertMarkedPerson(
       ...{ conversation_id: conversationId, id: id(), seq: 1, sender_id: userId },
       ...{ text: words, created_at: now },
     });
+    await insert('person_block', { blocker_id: userId, blocked_id: others.userId, created_at: now });
     await insert('user_stream', { user_id: userId, seq: 1 });
     const event = JSON.stringify({ type: 'addMessage', message: { text: words } });
     await insert('user_event', { user_id: userId, seq: 1, event, created_at: now });

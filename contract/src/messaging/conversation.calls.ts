@@ -138,3 +138,15 @@ export const archiveConversation = {
   body: Type.Object({ isArchived: Type.Boolean() }, closed),
   response: ConversationState,
 } as const;
+
+/**
+ * What the other side writes, here and in every conversation of the two, does not arrive while they are
+ * blocked, except about a confirmed stay. They are not told, and nothing that they are answered differs.
+ */
+export const blockPerson = {
+  method: 'PUT',
+  url: '/api/conversations/:id/blocked',
+  path: ofConversation,
+  body: Type.Object({ isBlocked: Type.Boolean() }, closed),
+  response: ConversationState,
+} as const;

@@ -34,6 +34,8 @@ export const ConversationState = Type.Object({
   targetReadUpTo: MessageSeq,
   /** By the side that asks, until there is another message. */
   isArchived: Type.Boolean(),
+  /** The side that asks wants no messages of the other. Absent in events of older releases. */
+  isBlocked: Type.Optional(Type.Boolean()),
 });
 export type ConversationState = Static<typeof ConversationState>;
 

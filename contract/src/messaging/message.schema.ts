@@ -5,7 +5,10 @@ import { MESSAGE_TEXT_MAXIMUM } from './limits.ts';
 /** Of a 32-bit column. */
 const SEQ_MAXIMUM = 2_147_483_647;
 
-/** Numbers the messages of one conversation from 1 on without gaps; 0 is before the first. */
+/**
+ * Numbers the messages of one conversation in their order from 1 on; 0 is before the first. A side may miss a
+ * number: that of a message which its sender alone has.
+ */
 export const MessageSeq = Type.Integer({ minimum: 0, maximum: SEQ_MAXIMUM });
 
 /** Specification §3: `id`, `isReaded` and `readedTimestamp`, which say whether the other side has read it. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import {
   archiveConversation,
+  blockPerson,
   deleteMessage,
   editMessage,
   findConversations,
@@ -97,4 +98,5 @@ export const messagingCalls = {
   deleteMessage,
   markRead,
   archiveConversation,
+  blockPerson,
 } as const;

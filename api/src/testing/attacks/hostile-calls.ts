@@ -58,6 +58,7 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   editMessage: () => ({ text: 'Hello' }),
   deleteMessage: ({ userId }) => ({ userId }),
   markRead: () => ({ seq: 5 }),
+  blockPerson: () => ({ isBlocked: true }),
   archiveConversation: () => ({ isArchived: true }),
   getAuthProviders: () => ({}),
   verifySignUp: () => ({ token: TOKEN }),

@@ -9,6 +9,7 @@ import {
   exampleOpened,
   exampleOwnerId,
   exampleSides,
+  exampleState,
   idOf,
 } from '../examples/example-conversation.ts';
 import { outboxStore } from '../outbox/outbox-store.ts';
@@ -104,6 +105,9 @@ export const Refused: Story = {
 };
 export const Masked: Story = {
   args: { messages: [exampleMessage({ text: 'You can pay me to •••.', isMasked: true })] },
+};
+export const Blocked: Story = {
+  args: { opened: exampleOpened({ conversation: exampleState({ isBlocked: true }) }) },
 };
 export const BeforeTheFirst: Story = {
   args: { opened: exampleOpened({ conversation: null }), messages: [] },

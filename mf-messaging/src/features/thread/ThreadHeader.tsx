@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { conversationsStore } from '../conversations/conversations-store.ts';
 import { type ConversationsView, writeView } from '../conversations/conversations-view.ts';
 import { personName } from '../conversations/person-name.ts';
+import { LazyThreadMenu } from './lazy-log.ts';
 import styles from './ThreadHeader.module.css';
 import type { ThreadStore } from './thread-store.ts';
 
@@ -39,7 +40,12 @@ export const ThreadHeader = observer(function ThreadHeader({ store, opened, view
           {t(`about-${typeId}`, { title: home.title })}
         </RouteLink>
       </div>
-      {opened.conversation && <ArchiveButton store={store} conversation={opened.conversation} />}
+      {opened.conversation && (
+        <>
+          <ArchiveButton store={store} conversation={opened.conversation} />
+          <LazyThreadMenu store={store} conversation={opened.conversation} name={personName(person, t)} />
+        </>
+      )}
     </header>
   );
 });

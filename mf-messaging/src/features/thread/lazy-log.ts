@@ -6,4 +6,6 @@ export const lazyLog = lazyWithRetry(
 );
 
 export const LazyMessageLog = lazyPart(lazyLog, ({ MessageLog }) => MessageLog);
+export const LazyBlockNotice = lazyPart(lazyLog, ({ BlockNotice }) => BlockNotice);
 export const LazyComposer = lazyPart(lazyLog, ({ Composer }) => Composer);
+export const LazyThreadMenu = lazyPart(lazyLog, ({ ThreadMenu }) => ThreadMenu);

@@ -113,6 +113,21 @@ describe('ThreadStore', () => {
     expect([store.conversation?.targetNewMessageCount, root.session.unreadMessageCount]).toEqual([0, 0]);
   });
 
+  it('blocks the other side, and unblocks them', async () => {
+    const conversation = exampleState();
+    const states = [true, false].map((isBlocked) => ({ status: 200, body: { ...conversation, isBlocked } }));
+    const BLOCK = `PUT /api/conversations/${idOf(1)}/blocked`;
+    const { store, sent } = await open({ [OPEN]: opened, [MESSAGES]: page(1, 1), [BLOCK]: states });
+    await store.block(true);
+    expect(store.conversation?.isBlocked).toBe(true);
+    await store.block(false);
+    expect(store.conversation?.isBlocked).toBe(false);
+    expect(sent.filter(({ call }) => call === BLOCK).map(({ body }) => body)).toEqual([
+      { isBlocked: true },
+      { isBlocked: false },
+    ]);
+  });
+
   it('begins another conversation with nothing of this one but keeps what was being written', async () => {
     const { store } = await open({ [OPEN]: opened, [MESSAGES]: page(1, 3) });
     store.write('Unfinished');

@@ -154,6 +154,15 @@ export class ThreadStore {
     void session.load();
   }
 
+  /** Of all that the two write to each other, not of this conversation alone. */
+  async block(isBlocked: boolean): Promise<void> {
+    const { conversation } = this;
+    if (!conversation) return;
+    const input = { path: { id: conversation.id }, body: { isBlocked } };
+    const state = await this.#root.api.request('blockPerson', input);
+    if (state) runInAction(() => this.follow(state));
+  }
+
   /** How it stands by now, and a message that is new or another one. */
   follow(state: ConversationState, message?: ConversationMessage): void {
     if (!this.opened || !this.#isThis(state)) return;

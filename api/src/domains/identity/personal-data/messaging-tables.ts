@@ -42,7 +42,11 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'conversation',
-    own: ({ userId }) => sql`${userId}::uuid in (source_user_id, target_user_id)`,
+    // One of which the person has no message is not theirs: the other side has written for themselves alone.
+    own: ({ userId }) => sql`(
+      source_user_id = ${userId}::uuid and greatest(last_seq, source_withheld_seq) > 0
+      or target_user_id = ${userId}::uuid and greatest(last_seq, target_withheld_seq) > 0
+    )`,
     exported: ['id', 'property_id', 'source_user_id', 'target_user_id', 'type_id', 'created_at'],
     notExported: {
       last_seq: 'the number of the newest message',
@@ -53,6 +57,10 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
       target_read_up_to: 'what the other side has read is theirs; messages say when they were read',
       source_is_archived: 'how one of the two keeps their inbox',
       target_is_archived: 'how one of the two keeps their inbox',
+      source_withheld_seq: 'follows from the messages',
+      target_withheld_seq: 'follows from the messages',
+      source_withheld_at: 'follows from the messages',
+      target_withheld_at: 'follows from the messages',
     },
     newestBy: 'created_at',
     erasure: [],
@@ -67,10 +75,21 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
       masked_text: 'follows from the text',
       search_text: 'follows from the text',
       edit_count: 'a limit of how much one sends',
+      withheld: 'would tell of a block, which is the other side’s',
+      sender_text: 'would tell of a block, which is the other side’s',
+      sender_edited_at: 'would tell of a block, which is the other side’s',
     },
     newestBy: 'created_at',
     erasure: [],
     stays: 'What was written to somebody is theirs as well; the profile of its sender names nobody any more.',
+  },
+  {
+    table: 'person_block',
+    own: ({ userId }) => sql`blocker_id = ${userId}::uuid`,
+    exported: ['blocked_id', 'created_at'],
+    notExported: { blocker_id: SAME_FOR_ALL },
+    newestBy: 'created_at',
+    erasure: [{ kind: 'delete', rows: ({ userId }) => sql`${userId}::uuid in (blocker_id, blocked_id)` }],
   },
   {
     table: 'user_event',

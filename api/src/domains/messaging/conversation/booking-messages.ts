@@ -15,7 +15,11 @@ export function createBookingMessages(): Messages {
       const conversationId = await beginConversation(transaction, key, at);
       await lockConversation(transaction, conversationId);
       if (await findMessage(transaction, { conversationId, id: bookingId })) return;
-      const message = { conversationId, id: bookingId, side: 'source' as const, senderId: guestId, text, at };
+      // It belongs to the booking, which its owner has to answer: a block does not keep it back.
+      const message = {
+        ...{ conversationId, id: bookingId, side: 'source' as const, senderId: guestId },
+        ...{ text, withheld: null, at },
+      };
       // The owner is notified of the booking, with what the guest wrote.
       await addMessage(transaction, message, { isNotified: false });
     },

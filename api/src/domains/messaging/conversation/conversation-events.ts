@@ -2,81 +2,81 @@ import type { ConversationState, NewUserEvent } from '@moien/contract';
 import { sql } from 'kysely';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { appendEvents } from '../user-event/append-events.ts';
+import { otherSide } from './conversation.policy.ts';
 import { presentMessage, presentState } from './conversation.presenter.ts';
-import type { ConversationRow, MessageRow } from './conversation-row.ts';
+import type { NewestRead } from './conversation.repository.ts';
+import type { ConversationRow, MessageRow, Side } from './conversation-row.ts';
 
 /** A message in its conversation, as both are by now. */
 export type Sent = { conversation: ConversationRow; message: MessageRow };
 
-/** Each side is told of the conversation as it has it. */
-async function broadcastToBoth(
+export const bothSides = (row: ConversationRow): string[] => [row.source_user_id, row.target_user_id];
+
+/** Each of them is told of the message, and of the conversation as they have it. */
+export async function broadcastMessage(
   transaction: OpenTransaction,
-  row: ConversationRow,
-  at: Date,
-  eventOf: (conversation: ConversationState) => NewUserEvent,
+  type: 'addMessage' | 'updateMessage',
+  { conversation: row, message }: Sent,
+  { to, at }: { to: readonly string[]; at: Date },
 ): Promise<void> {
-  const events = [row.source_user_id, row.target_user_id].map((userId) => ({
+  const events = to.map((userId) => ({
     userId,
-    event: eventOf(presentState(row, userId)),
+    event: {
+      type,
+      conversation: presentState(row, userId),
+      message: presentMessage(message, row, userId),
+    },
   }));
   await appendEvents(transaction, events, at);
 }
 
-export function broadcastMessage(
-  transaction: OpenTransaction,
-  type: 'addMessage' | 'updateMessage',
-  { conversation: row, message }: Sent,
-  at: Date,
-): Promise<void> {
-  return broadcastToBoth(transaction, row, at, (conversation) => ({
-    type,
-    conversation,
-    message: presentMessage(message, row),
-  }));
-}
-
-/** @param messageId the newest message of the other side that is read now; null when there was none */
-export function broadcastRead(
+/** @param newest the newest messages that are read now, of those that each side has */
+export async function broadcastRead(
   transaction: OpenTransaction,
   row: ConversationRow,
-  messageId: string | null,
-  at: Date,
+  { reader, newest, at }: { reader: Side; newest: NewestRead; at: Date },
 ): Promise<void> {
-  if (messageId === null)
-    return broadcastToBoth(transaction, row, at, (conversation) => ({
-      type: 'updateConversation',
-      conversation,
-    }));
-  return broadcastToBoth(transaction, row, at, (conversation) => ({
-    type: 'messageMarkedAsRead',
-    conversationId: row.id,
-    messageId,
-    readedTimestamp: at.toISOString(),
-    conversation,
-  }));
+  const ofSide = (side: Side, messageId: string | null) => ({
+    userId: row[`${side}_user_id`],
+    event: eventOfReading(presentState(row, row[`${side}_user_id`]), messageId, at),
+  });
+  const events = [ofSide(reader, newest.ofReader), ofSide(otherSide(reader), newest.ofSender)];
+  await appendEvents(transaction, events, at);
 }
 
-/** To the other pages of the person who has archived it. */
-export async function broadcastArchived(
+function eventOfReading(conversation: ConversationState, messageId: string | null, at: Date): NewUserEvent {
+  if (messageId === null) return { type: 'updateConversation', conversation };
+  const { id: conversationId } = conversation;
+  const readedTimestamp = at.toISOString();
+  return { type: 'messageMarkedAsRead', conversationId, messageId, readedTimestamp, conversation };
+}
+
+/** To the pages of a person who has changed what their own side alone knows of. */
+export async function broadcastOwn(
   transaction: OpenTransaction,
-  row: ConversationRow,
+  rows: readonly ConversationRow[],
   userId: string,
   at: Date,
 ): Promise<void> {
-  const conversation = presentState(row, userId);
-  await appendEvents(transaction, [{ userId, event: { type: 'updateConversation', conversation } }], at);
+  const events = rows.map((row) => ({
+    userId,
+    event: { type: 'updateConversation', conversation: presentState(row, userId) } as const,
+  }));
+  await appendEvents(transaction, events, at);
 }
 
 /** Words that were edited or deleted are in no event either, for a page that comes back later. */
 export async function replaceText(
   transaction: OpenTransaction,
   { conversation, message }: Sent,
+  userIds: readonly string[],
 ): Promise<void> {
-  const { text } = presentMessage(message, conversation);
-  await sql`
-    update user_event set event = jsonb_set(event, '{message,text}', to_jsonb(${text}::text))
-    where user_id in (${conversation.source_user_id}, ${conversation.target_user_id})
-      and created_at >= ${message.created_at}
-      and event #>> '{message,id}' = ${message.id} and event #>> '{message,conversationId}' = ${conversation.id}
-  `.execute(transaction);
+  for (const userId of userIds) {
+    const { text } = presentMessage(message, conversation, userId);
+    await sql`
+      update user_event set event = jsonb_set(event, '{message,text}', to_jsonb(${text}::text))
+      where user_id = ${userId} and created_at >= ${message.created_at}
+        and event #>> '{message,id}' = ${message.id} and event #>> '{message,conversationId}' = ${conversation.id}
+    `.execute(transaction);
+  }
 }

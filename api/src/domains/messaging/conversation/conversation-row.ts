@@ -1,6 +1,6 @@
 import type { ConversationTypeId } from '@moien/contract';
 import { sql } from 'kysely';
-import { unreadBy } from '../../../database/unread-messages.ts';
+import { unreadAsTold, unreadBy } from '../../../database/unread-messages.ts';
 import { hasCertainStay } from '../../booking/index.ts';
 
 /** The guest is the source, the owner of the home the target. */
@@ -8,26 +8,55 @@ export type Side = 'source' | 'target';
 
 export type Sides = { property_id: string; source_user_id: string; target_user_id: string };
 
+/** What each side has of a conversation may differ by messages that its sender alone has. */
 export type ConversationRow = Sides & {
   id: string;
   type_id: ConversationTypeId;
-  last_seq: number;
-  last_message_at: string;
+  /** Number of the newest message that a side has; 0: it has none. */
+  source_newest_seq: number;
+  target_newest_seq: number;
+  source_newest_at: string;
+  target_newest_at: string;
+  /** What a side has not read of the other, and what the other is told of that. */
   source_new_message_count: number;
   target_new_message_count: number;
+  source_told_count: number;
+  target_told_count: number;
   source_read_up_to: number;
   target_read_up_to: number;
   source_is_archived: boolean;
   target_is_archived: boolean;
+  /** Whether a side wants no messages of the other; for that side alone. */
+  source_has_blocked: boolean;
+  target_has_blocked: boolean;
   /** Whether the two have or had a certain stay: ways to be paid are not kept back. */
   is_certain: boolean;
 };
 
+export const newestSeq = (side: Side) => sql<number>`greatest(last_seq, ${sql.ref(`${side}_withheld_seq`)})`;
+/** The indexes of inboxes are on this expression. */
+export const newestAt = (side: Side) =>
+  sql<string>`greatest(last_message_at, ${sql.ref(`${side}_withheld_at`)})`;
+
 export const conversationColumns = sql`
-  conversation.id, conversation.property_id, source_user_id, target_user_id, type_id, last_seq, last_message_at,
+  conversation.id, conversation.property_id, source_user_id, target_user_id, type_id,
+  ${newestSeq('source')} as source_newest_seq, ${newestSeq('target')} as target_newest_seq,
+  ${newestAt('source')} as source_newest_at, ${newestAt('target')} as target_newest_at,
   ${unreadBy('source')} as source_new_message_count, ${unreadBy('target')} as target_new_message_count,
+  ${unreadAsTold('source')} as source_told_count, ${unreadAsTold('target')} as target_told_count,
   source_read_up_to, target_read_up_to, source_is_archived, target_is_archived,
+  ${hasBlocked('source', 'target')} as source_has_blocked, ${hasBlocked('target', 'source')} as target_has_blocked,
   ${hasCertainStay(sql.ref('source_user_id'), sql.ref('target_user_id'))} as is_certain`;
+
+function hasBlocked(side: Side, other: Side) {
+  return sql<boolean>`exists (
+    select from person_block
+    where blocker_id = ${sql.ref(`${side}_user_id`)} and blocked_id = ${sql.ref(`${other}_user_id`)}
+  )`;
+}
+
+/** Why its sender alone has a message: the other side has blocked them. */
+export type Withheld = 'block';
 
 export type MessageRow = {
   id: string;
@@ -38,6 +67,10 @@ export type MessageRow = {
   text: string;
   /** What is read of it before a stay is certain; null: all. */
   masked_text: string | null;
+  /** What its sender has made of it while blocked, for themselves alone. */
+  sender_text: string | null;
+  sender_edited_at: string | null;
+  withheld: Withheld | null;
   created_at: string;
   edited_at: string | null;
   deleted_at: string | null;
@@ -45,4 +78,8 @@ export type MessageRow = {
 };
 
 export const messageColumns = sql`
-  message.id, message.conversation_id, message.seq, sender_id, text, masked_text, message.created_at, edited_at, deleted_at, read_at`;
+  message.id, message.conversation_id, message.seq, sender_id, text, masked_text, sender_text, sender_edited_at,
+  withheld, message.created_at, edited_at, deleted_at, read_at`;
+
+/** Of the messages of a conversation, those that one of its sides has. */
+export const hasMessage = (userId: string) => sql<boolean>`(withheld is null or sender_id = ${userId}::uuid)`;

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { SignedIn } from '../../identity/index.ts';
-import type { Side, Sides } from './conversation-row.ts';
+import type { ConversationRow, Side, Sides } from './conversation-row.ts';
 
 /** Nobody reads whom somebody else writes to. @throws ProblemError */
 export function requireOwnProfile({ userId }: Pick<SignedIn, 'userId'>, profileId: string): void {
@@ -13,6 +13,18 @@ export function sideOf(conversation: Sides | undefined, userId: string): Side {
   if (conversation?.source_user_id === userId) return 'source';
   if (conversation?.target_user_id === userId) return 'target';
   throw conversationNotFound();
+}
+
+/** Whether a side has something of it: what is written to who has blocked its sender begins nothing there. */
+export function hasConversation(conversation: ConversationRow, userId: string): boolean {
+  return conversation[`${sideOf(conversation, userId)}_newest_seq`] > 0;
+}
+
+/** @throws ProblemError 404 also for a side that has nothing of it */
+export function readerOf(conversation: ConversationRow | undefined, userId: string): Side {
+  const side = sideOf(conversation, userId);
+  if (!conversation || !hasConversation(conversation, userId)) throw conversationNotFound();
+  return side;
 }
 
 export const otherSide = (side: Side): Side => (side === 'source' ? 'target' : 'source');

@@ -6,32 +6,44 @@ import type {
   ConversationState,
   ConversationSummary,
 } from '@moien/contract';
-import { sideOf } from './conversation.policy.ts';
-import type { ConversationRow, MessageRow } from './conversation-row.ts';
+import { maskedTextOf } from '../mask/find-payment-details.ts';
+import { otherSide, sideOf } from './conversation.policy.ts';
+import type { ConversationRow, MessageRow, Side } from './conversation-row.ts';
 import type { HomeRow, PersonRow } from './find-about.ts';
 
-/** The fields of specification §3 and no others. */
-export function presentConversation(row: ConversationRow): Conversation {
+/**
+ * The fields of specification §3 and no others. Who is blocked is told how much the other has not read as if
+ * everything had arrived.
+ * @param userId the side that it is shown to
+ */
+export function presentConversation(row: ConversationRow, userId: string): Conversation {
+  const side = sideOf(row, userId);
+  const counts = {
+    [side]: row[`${side}_new_message_count`],
+    [otherSide(side)]: row[`${otherSide(side)}_told_count`],
+  } as Record<Side, number>;
   return {
     id: row.id,
     sourceUserProfileId: row.source_user_id,
     targetUserProfileId: row.target_user_id,
-    sourceNewMessageCount: row.source_new_message_count,
-    targetNewMessageCount: row.target_new_message_count,
+    sourceNewMessageCount: counts.source,
+    targetNewMessageCount: counts.target,
   };
 }
 
 /** @param userId the side that it is shown to */
 export function presentState(row: ConversationRow, userId: string): ConversationState {
+  const side = sideOf(row, userId);
   return {
-    ...presentConversation(row),
+    ...presentConversation(row, userId),
     propertyId: row.property_id,
     typeId: row.type_id,
-    lastMessageSeq: row.last_seq,
-    lastMessageTimestamp: row.last_message_at,
+    lastMessageSeq: row[`${side}_newest_seq`],
+    lastMessageTimestamp: row[`${side}_newest_at`],
     sourceReadUpTo: row.source_read_up_to,
     targetReadUpTo: row.target_read_up_to,
-    isArchived: row[`${sideOf(row, userId)}_is_archived`],
+    isArchived: row[`${side}_is_archived`],
+    isBlocked: row[`${side}_has_blocked`],
   };
 }
 
@@ -45,7 +57,7 @@ export function presentSummary(
     ...presentState(row, userId),
     home: presentHome(home),
     person: presentPerson(person),
-    lastMessage: presentMessage(lastMessage, row),
+    lastMessage: presentMessage(lastMessage, row, userId),
   };
 }
 
@@ -62,12 +74,17 @@ export function presentPerson(row: PersonRow): ConversationPerson {
   return { userId: row.user_id, firstName: row.first_name, imagePath: row.person_image_path };
 }
 
-/** @param conversation of the message: what is kept back depends on its two sides */
+/**
+ * @param conversation of the message: what is kept back depends on its two sides
+ * @param userId the side that it is shown to
+ */
 export function presentMessage(
   row: MessageRow,
   { is_certain: isCertain }: Pick<ConversationRow, 'is_certain'>,
+  userId: string,
 ): ConversationMessage {
-  const masked = isCertain ? null : row.masked_text;
+  const { text, maskedText, editedAt } = versionOf(row, userId);
+  const masked = isCertain ? null : maskedText;
   return {
     id: row.id,
     isReaded: row.read_at !== null,
@@ -75,10 +92,21 @@ export function presentMessage(
     conversationId: row.conversation_id,
     seq: row.seq,
     senderUserProfileId: row.sender_id,
-    text: masked ?? row.text,
+    text: masked ?? text,
     isMasked: masked !== null,
     creationTimestamp: row.created_at,
-    editedTimestamp: row.edited_at,
+    editedTimestamp: editedAt,
     isDeleted: row.deleted_at !== null,
+  };
+}
+
+/** Its sender reads what they have made of it while blocked. */
+function versionOf(row: MessageRow, userId: string) {
+  if (row.sender_id !== userId || row.sender_text === null)
+    return { text: row.text, maskedText: row.masked_text, editedAt: row.edited_at };
+  return {
+    text: row.sender_text,
+    maskedText: maskedTextOf(row.sender_text),
+    editedAt: row.sender_edited_at,
   };
 }

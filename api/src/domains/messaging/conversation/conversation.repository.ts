@@ -4,7 +4,13 @@ import type { Database } from '../../../database/database.ts';
 import { unreadBy } from '../../../database/unread-messages.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import type { Place } from '../cursor/place-cursor.ts';
-import { type ConversationRow, conversationColumns, type Side } from './conversation-row.ts';
+import {
+  type ConversationRow,
+  conversationColumns,
+  newestAt,
+  newestSeq,
+  type Side,
+} from './conversation-row.ts';
 import { type HomeRow, homeColumns, homeTables, type PersonRow, personColumns } from './find-about.ts';
 
 const CONVERSATIONS_MAXIMUM = 100;
@@ -20,7 +26,7 @@ export type ConversationList = {
   limit: number;
 };
 
-export type ListedRow = ConversationRow & HomeRow & PersonRow;
+export type ListedRow = ConversationRow & HomeRow & PersonRow & { newest_seq: number; newest_at: string };
 
 /** Those of which the person is one side, the latest hundred. */
 export async function findNewestConversations(
@@ -28,12 +34,13 @@ export async function findNewestConversations(
   userId: string,
 ): Promise<ConversationRow[]> {
   const of = (side: Side) => sql`(
-    select * from conversation where ${sql.ref(`${side}_user_id`)} = ${userId}
-    order by last_message_at desc, id desc limit ${CONVERSATIONS_MAXIMUM}::int
+    select *, ${newestAt(side)} as newest_at from conversation
+    where ${sql.ref(`${side}_user_id`)} = ${userId} and ${newestSeq(side)} > 0
+    order by ${newestAt(side)} desc, id desc limit ${CONVERSATIONS_MAXIMUM}::int
   )`;
   const { rows } = await sql<ConversationRow>`
     select ${conversationColumns} from (${of('source')} union all ${of('target')}) as conversation
-    order by last_message_at desc, conversation.id desc limit ${CONVERSATIONS_MAXIMUM}::int
+    order by newest_at desc, conversation.id desc limit ${CONVERSATIONS_MAXIMUM}::int
   `.execute(database);
   return rows;
 }
@@ -41,15 +48,15 @@ export async function findNewestConversations(
 /** The latest message first. Each side is read by its own index, and only what is shown is joined. */
 export async function listConversations(database: Database, list: ConversationList): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select ${conversationColumns}, ${homeColumns(list.language)}, ${personColumns}
+    select ${conversationColumns}, newest_seq, newest_at, ${homeColumns(list.language)}, ${personColumns}
     from (
       select * from (${ofSide(list, 'source')} union all ${ofSide(list, 'target')}) as own
-      order by last_message_at desc, id desc limit ${list.limit}::int
+      order by newest_at desc, id desc limit ${list.limit}::int
     ) as conversation
     ${homeTables(list.language, sql.ref('conversation.property_id'))}
     join profile as person on person.user_id =
       case when source_user_id = ${list.userId} then target_user_id else source_user_id end
-    order by last_message_at desc, conversation.id desc
+    order by newest_at desc, conversation.id desc
   `.execute(database);
   return rows;
 }
@@ -62,13 +69,14 @@ function ofSide(
   const unread = sql`
     ${sql.ref(`${other}_last_seq`)} > ${sql.ref(`${side}_read_up_to`)} and ${unreadBy(side)} > 0`;
   return sql`(
-    select * from conversation
+    select *, ${newestSeq(side)} as newest_seq, ${newestAt(side)} as newest_at from conversation
     where ${sql.ref(`${side}_user_id`)} = ${userId} and ${sql.ref(`${side}_is_archived`)} = ${isArchived}
+      and ${newestSeq(side)} > 0
       ${typeId === undefined ? sql`` : sql`and type_id = ${typeId}::smallint`}
       ${propertyId === undefined ? sql`` : sql`and property_id = ${propertyId}`}
       ${isUnread === undefined ? sql`` : isUnread ? sql`and ${unread}` : sql`and not (${unread})`}
-      ${after ? sql`and (last_message_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
-    order by last_message_at desc, id desc limit ${limit}::int
+      ${after ? sql`and (${newestAt(side)}, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by ${newestAt(side)} desc, id desc limit ${limit}::int
   )`;
 }
 
@@ -126,26 +134,33 @@ export async function lockConversation(
   return findConversation(transaction, id);
 }
 
+/** Ids of the newest message that is read now: of those that the reader has, and of all that were sent. */
+export type NewestRead = { ofReader: string | null; ofSender: string | null };
+
 /**
- * What somebody has read stays read, and nobody reads what is not written yet.
- * @returns undefined when nothing changes; otherwise the newest message of the other side that is read now
+ * What somebody has read stays read, and nobody reads what is not written yet. What the other side alone has
+ * counts as read with what follows it, as they would expect.
+ * @returns undefined when nothing changes
  */
 export async function updateReadUpTo(
   transaction: OpenTransaction,
   { id, side, seq, at }: { id: string; side: Side; seq: number; at: Date },
-): Promise<{ messageId: string | null } | undefined> {
+): Promise<NewestRead | undefined> {
   const [column, reader] = [sql.ref(`${side}_read_up_to`), sql.ref(`${side}_user_id`)];
-  const { rows } = await sql<{ messageId: string | null }>`
+  const upTo = sql`least(${seq}::int, ${newestSeq(side)})`;
+  const { rows } = await sql<NewestRead>`
     with read as (
-      update conversation set ${column} = least(${seq}::int, last_seq)
-      where id = ${id} and ${column} < least(${seq}::int, last_seq)
+      update conversation set ${column} = ${upTo} where id = ${id} and ${column} < ${upTo}
       returning id, ${column} as read_up_to, ${reader} as reader_id
     ), marked as (
       update message set read_at = ${at} from read
       where message.conversation_id = read.id and seq <= read_up_to and sender_id <> reader_id and read_at is null
-      returning message.id, seq
+      returning message.id, seq, withheld
     )
-    select (select id from marked order by seq desc limit 1) as "messageId" from read
+    select
+      (select id from marked where withheld is null order by seq desc limit 1) as "ofReader",
+      (select id from marked order by seq desc limit 1) as "ofSender"
+    from read
   `.execute(transaction);
   return rows[0];
 }
@@ -160,4 +175,32 @@ export async function updateArchived(
     update conversation set ${column} = ${isArchived} where id = ${id} and ${column} <> ${isArchived} returning id
   `.execute(transaction);
   return rows.length > 0;
+}
+
+/** Locks all of two people, in the order of their ids. */
+export async function lockConversationsBetween(
+  transaction: OpenTransaction,
+  one: string,
+  other: string,
+): Promise<void> {
+  await sql`
+    select from conversation
+    where (source_user_id, target_user_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))
+    order by id for no key update
+  `.execute(transaction);
+}
+
+/** Those of two people that one of them has. */
+export async function findConversationsBetween(
+  transaction: OpenTransaction,
+  userId: string,
+  otherId: string,
+): Promise<ConversationRow[]> {
+  const { rows } = await sql<ConversationRow>`
+    select ${conversationColumns} from conversation
+    where (source_user_id = ${userId} and target_user_id = ${otherId} and ${newestSeq('source')} > 0)
+      or (target_user_id = ${userId} and source_user_id = ${otherId} and ${newestSeq('target')} > 0)
+    order by id
+  `.execute(transaction);
+  return rows;
 }

@@ -1,5 +1,6 @@
 import {
   archiveConversation,
+  blockPerson,
   DEFAULT_LANGUAGE_TAG,
   findConversations,
   getConversations,
@@ -79,6 +80,21 @@ export function conversationRoutes(app: ApiInstance, service: ConversationServic
     config: WRITES,
     handler: async (request) =>
       service.markRead(request.params.id, requireUser(request).userId, request.body.seq),
+  });
+
+  app.route({
+    method: blockPerson.method,
+    url: blockPerson.url,
+    schema: {
+      summary: 'One wants no messages of the other side any more, or wants them again; the other is not told',
+      tags,
+      params: blockPerson.path,
+      body: blockPerson.body,
+      response: responses(blockPerson.response),
+    },
+    config: WRITES,
+    handler: async (request) =>
+      service.block(request.params.id, requireUser(request).userId, request.body.isBlocked),
   });
 
   app.route({

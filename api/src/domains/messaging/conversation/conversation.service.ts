@@ -12,7 +12,7 @@ import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { readCursor, writeCursor } from '../cursor/place-cursor.ts';
 import { appendEvents } from '../user-event/append-events.ts';
-import { conversationNotFound, sideOf } from './conversation.policy.ts';
+import { conversationNotFound, hasConversation, otherSide, readerOf } from './conversation.policy.ts';
 import {
   presentConversation,
   presentHome,
@@ -23,18 +23,21 @@ import {
 import {
   findConversation,
   findConversationId,
+  findConversationsBetween,
   findNewestConversations,
   listConversations,
   lockConversation,
+  lockConversationsBetween,
   updateArchived,
   updateReadUpTo,
 } from './conversation.repository.ts';
-import { broadcastArchived, broadcastRead } from './conversation-events.ts';
+import { broadcastOwn, broadcastRead } from './conversation-events.ts';
 import type { ConversationRow, Side } from './conversation-row.ts';
 import { findAbout } from './find-about.ts';
 import { type ConversationName, findSides, requireMayBegin } from './find-sides.ts';
 import { findMessagesAt } from './message.repository.ts';
 import { endNotificationOfMessages } from './notify-of-messages.ts';
+import { updatePersonBlock } from './person-block.repository.ts';
 
 /** One transaction that changes a conversation; `read` gives it as it is by then. */
 type Change = { transaction: OpenTransaction; side: Side; at: Date; read: () => Promise<ConversationRow> };
@@ -50,7 +53,7 @@ export function createConversationService(database: Database, now: () => Date) {
     work: (change: Change) => Promise<void>,
   ): Promise<ConversationState> {
     return database.transaction().execute(async (transaction) => {
-      const side = sideOf(await lockConversation(transaction, id), userId);
+      const side = readerOf(await lockConversation(transaction, id), userId);
       const read = async () => {
         const row = await findConversation(transaction, id);
         if (!row) throw conversationNotFound();
@@ -63,7 +66,7 @@ export function createConversationService(database: Database, now: () => Date) {
 
   return {
     async listNewest(userId: string): Promise<Conversation[]> {
-      return (await findNewestConversations(database, userId)).map(presentConversation);
+      return (await findNewestConversations(database, userId)).map((row) => presentConversation(row, userId));
     },
 
     async list(
@@ -84,19 +87,20 @@ export function createConversationService(database: Database, now: () => Date) {
           const lastMessage = messages.get(row.id);
           return lastMessage ? [presentSummary({ row, home: row, person: row, lastMessage }, userId)] : [];
         }),
-        nextCursor: last ? writeCursor({ at: last.last_message_at, id: last.id }) : null,
+        nextCursor: last ? writeCursor({ at: last.newest_at, id: last.id }) : null,
       };
     },
 
     async open(userId: string, name: ConversationName, language: LanguageTag): Promise<OpenedConversation> {
       const sides = await findSides(database, userId, name);
       const id = await findConversationId(database, sides);
-      if (!id) await requireMayBegin(database, userId, sides);
+      const row = id ? await findConversation(database, id) : undefined;
+      const conversation = row && hasConversation(row, userId) ? presentState(row, userId) : null;
+      if (!conversation) await requireMayBegin(database, userId, sides);
       const about = await findAbout(database, name, language);
       if (!about) throw conversationNotFound();
-      const row = id && (await findConversation(database, id));
       return {
-        conversation: row ? presentState(row, userId) : null,
+        conversation,
         typeId: name.typeId,
         home: presentHome(about),
         person: presentPerson(about),
@@ -109,14 +113,25 @@ export function createConversationService(database: Database, now: () => Date) {
         if (!marked) return;
         const row = await read();
         const ended = await endNotificationOfMessages(transaction, row, side, { change: 'read', at });
-        await broadcastRead(transaction, row, marked.messageId, at);
+        await broadcastRead(transaction, row, { reader: side, newest: marked, at });
         if (ended.length > 0) await appendEvents(transaction, ended, at);
+      }),
+
+    /** Of all that the two write to each other, not of this conversation alone. */
+    block: (id: string, userId: string, isBlocked: boolean): Promise<ConversationState> =>
+      change(id, userId, async ({ transaction, side, at, read }) => {
+        const otherId = (await read())[`${otherSide(side)}_user_id`];
+        await lockConversationsBetween(transaction, userId, otherId);
+        if (!(await updatePersonBlock(transaction, { blockerId: userId, blockedId: otherId, isBlocked, at })))
+          return;
+        const rows = await findConversationsBetween(transaction, userId, otherId);
+        await broadcastOwn(transaction, rows, userId, at);
       }),
 
     archive: (id: string, userId: string, isArchived: boolean): Promise<ConversationState> =>
       change(id, userId, async ({ transaction, side, at, read }) => {
         if (await updateArchived(transaction, { id, side, isArchived }))
-          await broadcastArchived(transaction, await read(), userId, at);
+          await broadcastOwn(transaction, [await read()], userId, at);
       }),
   };
 }

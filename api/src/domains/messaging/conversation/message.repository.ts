@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { maskedTextOf } from '../mask/find-payment-details.ts';
-import { type MessageRow, messageColumns, type Side } from './conversation-row.ts';
+import { hasMessage, type MessageRow, messageColumns, type Side, type Withheld } from './conversation-row.ts';
 
 export type MessageList = {
   conversationId: string;
+  /** The side that reads them. */
+  userId: string;
   before: number | undefined;
   after: number | undefined;
   limit: number;
@@ -14,11 +16,11 @@ export type MessageList = {
 /** Nearest to where it begins: upwards from `after`, otherwise downwards from `before` or the newest. */
 export async function listMessages(
   database: Database,
-  { conversationId, before, after, limit }: MessageList,
+  { conversationId, userId, before, after, limit }: MessageList,
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select ${messageColumns} from message
-    where conversation_id = ${conversationId}
+    where conversation_id = ${conversationId} and ${hasMessage(userId)}
       ${before === undefined ? sql`` : sql`and seq < ${before}::int`}
       ${after === undefined ? sql`` : sql`and seq > ${after}::int`}
     order by seq ${after === undefined ? sql`desc` : sql``} limit ${limit}::int
@@ -29,11 +31,11 @@ export async function listMessages(
 /** Of each conversation the message with a number. */
 export async function findMessagesAt(
   database: Database,
-  places: readonly { id: string; last_seq: number }[],
+  places: readonly { id: string; newest_seq: number }[],
 ): Promise<Map<string, MessageRow>> {
   const { rows } = await sql<MessageRow>`
     select ${messageColumns} from unnest(
-      ${places.map(({ id }) => id)}::uuid[], ${places.map(({ last_seq: seq }) => seq)}::int[]
+      ${places.map(({ id }) => id)}::uuid[], ${places.map(({ newest_seq: seq }) => seq)}::int[]
     ) as place (conversation_id, seq)
     join message on message.conversation_id = place.conversation_id and message.seq = place.seq
   `.execute(database);
@@ -52,21 +54,34 @@ export async function findMessage(
   return rows[0];
 }
 
-export type NewMessage = MessageKey & { side: Side; senderId: string; text: string; at: Date };
+export type NewMessage = MessageKey & {
+  side: Side;
+  senderId: string;
+  text: string;
+  withheld: Withheld | null;
+  at: Date;
+};
 
-/** The next message of a conversation that the caller has locked; it is in both inboxes again. */
+/** The next message of a conversation that the caller has locked: in the inboxes of who has it, again. */
 export async function insertMessage(
   transaction: OpenTransaction,
-  { conversationId, id, side, senderId, text, at }: NewMessage,
+  { conversationId, id, side, senderId, text, withheld, at }: NewMessage,
 ): Promise<void> {
+  const next = sql`greatest(last_seq, source_withheld_seq, target_withheld_seq) + 1`;
+  const [lastSeq, withheldSeq] = [sql.ref(`${side}_last_seq`), sql.ref(`${side}_withheld_seq`)];
+  const [withheldAt, isArchived] = [sql.ref(`${side}_withheld_at`), sql.ref(`${side}_is_archived`)];
+  const values =
+    withheld === null
+      ? sql`last_seq = ${next}, ${lastSeq} = ${next}, last_message_at = greatest(last_message_at, ${at}),
+          source_is_archived = false, target_is_archived = false`
+      : sql`${withheldSeq} = ${next}, ${withheldAt} = greatest(${withheldAt}, ${at}), ${isArchived} = false`;
   await sql`
     with next as (
-      update conversation set last_seq = last_seq + 1, ${sql.ref(`${side}_last_seq`)} = last_seq + 1,
-        last_message_at = greatest(last_message_at, ${at}), source_is_archived = false, target_is_archived = false
-      where id = ${conversationId} returning last_seq
+      update conversation set ${values} where id = ${conversationId}
+      returning ${withheld === null ? sql`last_seq` : withheldSeq} as seq
     )
-    insert into message (conversation_id, id, seq, sender_id, text, masked_text, created_at)
-    select ${conversationId}, ${id}, last_seq, ${senderId}, ${text}, ${maskedTextOf(text)}, ${at} from next
+    insert into message (conversation_id, id, seq, sender_id, text, masked_text, withheld, created_at)
+    select ${conversationId}, ${id}, seq, ${senderId}, ${text}, ${maskedTextOf(text)}, ${withheld}, ${at} from next
   `.execute(transaction);
 }
 
@@ -75,8 +90,20 @@ export async function updateText(
   { conversationId, id, text, at }: MessageKey & { text: string; at: Date },
 ): Promise<void> {
   await sql`
-    update message set text = ${text}, masked_text = ${maskedTextOf(text)}, edited_at = ${at}, edit_count = edit_count + 1
-    where conversation_id = ${conversationId} and id = ${id} and text <> ${text}
+    update message set text = ${text}, masked_text = ${maskedTextOf(text)}, edited_at = ${at}, edit_count = edit_count + 1,
+      sender_text = null, sender_edited_at = null
+    where conversation_id = ${conversationId} and id = ${id} and coalesce(sender_text, text) <> ${text}
+  `.execute(transaction);
+}
+
+/** Changes what its sender alone reads of a message that the other side has. */
+export async function updateSenderText(
+  transaction: OpenTransaction,
+  { conversationId, id, text, at }: MessageKey & { text: string; at: Date },
+): Promise<void> {
+  await sql`
+    update message set sender_text = ${text}, sender_edited_at = ${at}, edit_count = edit_count + 1
+    where conversation_id = ${conversationId} and id = ${id} and coalesce(sender_text, text) <> ${text}
   `.execute(transaction);
 }
 
@@ -85,6 +112,7 @@ export async function updateDeleted(
   { conversationId, id, at }: MessageKey & { at: Date },
 ): Promise<void> {
   await sql`
-    update message set text = '', masked_text = null, deleted_at = ${at} where conversation_id = ${conversationId} and id = ${id}
+    update message set text = '', masked_text = null, sender_text = null, sender_edited_at = null, deleted_at = ${at}
+    where conversation_id = ${conversationId} and id = ${id}
   `.execute(transaction);
 }

@@ -12,16 +12,22 @@ import { ProblemError } from '../../../lib/problem-error.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { lockPerson, signedOut } from '../../identity/index.ts';
 import { appendEvents } from '../user-event/append-events.ts';
-import { conversationNotFound, otherSide, sideOf } from './conversation.policy.ts';
+import { conversationNotFound, otherSide, readerOf, sideOf } from './conversation.policy.ts';
 import { presentMessage, presentState } from './conversation.presenter.ts';
 import { findConversation, lockConversation } from './conversation.repository.ts';
-import { broadcastMessage, replaceText, type Sent } from './conversation-events.ts';
+import { bothSides, broadcastMessage, replaceText, type Sent } from './conversation-events.ts';
 import type { ConversationRow, MessageRow } from './conversation-row.ts';
 import type { ConversationName } from './find-sides.ts';
-import { findMessage, listMessages, updateDeleted, updateText } from './message.repository.ts';
+import {
+  findMessage,
+  listMessages,
+  updateDeleted,
+  updateSenderText,
+  updateText,
+} from './message.repository.ts';
 import { endNotificationOfMessages } from './notify-of-messages.ts';
 import { readSent } from './read-sent.ts';
-import { refuseBlockedSender, sendMessage } from './send-message.ts';
+import { sendMessage, withheldOf } from './send-message.ts';
 import { refuseManyMessages } from './sending-limits.ts';
 
 type NewMessage = { messageId: string; text: string; isContactConfirmed?: boolean | undefined };
@@ -49,19 +55,7 @@ export function createMessageService(database: Database, now: () => Date) {
       const at = now();
       await work({ transaction, conversation, message, at });
       const sent = await readSent(transaction, key);
-      if (isChanged(message, sent.message)) {
-        const isDeleted = sent.message.deleted_at !== null;
-        const receiver = otherSide(sideOf(sent.conversation, userId));
-        const ended = isDeleted
-          ? await endNotificationOfMessages(transaction, sent.conversation, receiver, {
-              change: 'dismiss',
-              at,
-            })
-          : [];
-        await replaceText(transaction, sent);
-        await broadcastMessage(transaction, 'updateMessage', sent, at);
-        if (ended.length > 0) await appendEvents(transaction, ended, at);
-      }
+      if (isChanged(message, sent.message)) await tellChange(transaction, sent, at);
       return presentSent(sent, userId);
     });
   }
@@ -83,9 +77,11 @@ export function createMessageService(database: Database, now: () => Date) {
       changeOwn(userId, key, async ({ transaction, conversation, message, at }) => {
         if (message.deleted_at !== null) throw new ProblemError(409, 'message-deleted');
         requireChangeable(message, at);
-        await refuseBlockedSender(transaction, userId, conversation);
+        const withheld = await withheldOf(transaction, userId, conversation);
         await refuseManyMessages(transaction, { userId, at });
-        await updateText(transaction, { ...key, text: readText(text), at });
+        // What the other side has already stays there as it was.
+        const update = withheld !== null && message.withheld === null ? updateSenderText : updateText;
+        await update(transaction, { ...key, text: readText(text), at });
       }),
 
     remove: (userId: string, key: MessageKey): Promise<SentMessage> =>
@@ -102,20 +98,20 @@ export function createMessageService(database: Database, now: () => Date) {
     ): Promise<MessagePage> {
       const conversation = await findConversation(database, conversationId);
       if (!conversation) throw conversationNotFound();
-      sideOf(conversation, userId);
+      const side = readerOf(conversation, userId);
       const found = await listMessages(database, {
-        ...{ conversationId, before, after },
+        ...{ conversationId, userId, before, after },
         limit: MESSAGES_PER_PAGE,
       });
       const messageArray = found
-        .map((row) => presentMessage(row, conversation))
+        .map((row) => presentMessage(row, conversation, userId))
         .sort((a, b) => a.seq - b.seq);
       const [first, last] = [messageArray[0]?.seq, messageArray.at(-1)?.seq];
       return {
         messageArray,
         // They are numbered without gaps.
         hasOlder: first !== undefined ? first > 1 : (after ?? 0) > 0,
-        hasNewer: last !== undefined ? last < conversation.last_seq : before !== undefined,
+        hasNewer: last !== undefined ? last < conversation[`${side}_newest_seq`] : before !== undefined,
       };
     },
   };
@@ -129,19 +125,40 @@ async function lockOwn(transaction: OpenTransaction, userId: string, key: Messag
   if (!(await lockPerson(transaction, userId))) throw signedOut();
   const conversation = await lockConversation(transaction, key.conversationId);
   if (!conversation) throw conversationNotFound();
-  sideOf(conversation, userId);
+  readerOf(conversation, userId);
   const message = await findMessage(transaction, key);
-  if (!message) throw new ProblemError(404, 'message-not-found');
+  const isThere = message && (message.withheld === null || message.sender_id === userId);
+  if (!isThere) throw new ProblemError(404, 'message-not-found');
   if (message.sender_id !== userId) throw new ProblemError(403, 'not-allowed');
   return { conversation, message };
 }
 
+/** Who has the message is told; so is nobody else of what its sender alone has, or alone has changed. */
+async function tellChange(transaction: OpenTransaction, sent: Sent, at: Date): Promise<void> {
+  const { conversation, message } = sent;
+  const isOwn = message.withheld !== null || message.sender_text !== null;
+  const to = isOwn ? [message.sender_id] : bothSides(conversation);
+  const receiver = otherSide(sideOf(conversation, message.sender_id));
+  const ended =
+    message.deleted_at !== null && !isOwn
+      ? await endNotificationOfMessages(transaction, conversation, receiver, { change: 'dismiss', at })
+      : [];
+  await replaceText(transaction, sent, to);
+  await broadcastMessage(transaction, 'updateMessage', sent, { to, at });
+  if (ended.length > 0) await appendEvents(transaction, ended, at);
+}
+
 function presentSent({ conversation, message }: Sent, userId: string): SentMessage {
-  return { conversation: presentState(conversation, userId), message: presentMessage(message, conversation) };
+  return {
+    conversation: presentState(conversation, userId),
+    message: presentMessage(message, conversation, userId),
+  };
 }
 
 const isChanged = (before: MessageRow, after: MessageRow) =>
-  before.edited_at !== after.edited_at || before.deleted_at !== after.deleted_at;
+  before.edited_at !== after.edited_at ||
+  before.sender_edited_at !== after.sender_edited_at ||
+  before.deleted_at !== after.deleted_at;
 
 function requireChangeable({ created_at: createdAt }: MessageRow, at: Date): void {
   const age = at.getTime() - Date.parse(createdAt);

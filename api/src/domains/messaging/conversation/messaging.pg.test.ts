@@ -95,8 +95,8 @@ describe('conversations', () => {
          select gen_random_uuid(), 'Jo', 'Ney' from generate_series(1, 101) returning user_id
        )
        insert into conversation
-         (id, property_id, source_user_id, target_user_id, type_id, created_at, last_message_at)
-       select gen_random_uuid(), $2, $1, user_id, 1, now(),
+         (id, property_id, source_user_id, target_user_id, type_id, last_seq, created_at, last_message_at)
+       select gen_random_uuid(), $2, $1, user_id, 1, 1, now(),
          '2026-11-01T08:00:00Z'::timestamptz + row_number() over () * interval '1 minute' from partner`,
       [userId, propertyId],
     );

@@ -1,20 +1,22 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { CONTACT_UNCONFIRMED_CODE } from '@moien/contract';
+import { sql } from 'kysely';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { hasRunningStay } from '../../booking/index.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { lockPerson, refuseBlocked, signedOut } from '../../identity/index.ts';
 import { findContactDetails } from '../mask/find-contact-details.ts';
 import { appendEvents } from '../user-event/append-events.ts';
-import { conversationNotFound, otherSide, sideOf } from './conversation.policy.ts';
+import { conversationNotFound, hasConversation, otherSide, readerOf, sideOf } from './conversation.policy.ts';
 import {
   type ConversationKey,
+  findConversation,
   findConversationId,
   insertConversation,
   lockConversation,
 } from './conversation.repository.ts';
-import { broadcastMessage, type Sent } from './conversation-events.ts';
-import type { ConversationRow } from './conversation-row.ts';
+import { bothSides, broadcastMessage, type Sent } from './conversation-events.ts';
+import type { ConversationRow, Withheld } from './conversation-row.ts';
 import { type ConversationName, findSides, requireMayBegin } from './find-sides.ts';
 import { findMessage, insertMessage, type NewMessage } from './message.repository.ts';
 import { notifyOfMessage } from './notify-of-messages.ts';
@@ -47,27 +49,29 @@ export async function sendMessage(
   if (!(await lockPerson(transaction, userId))) throw signedOut();
   const id = typeof to === 'string' ? to : await findOrBegin(transaction, to, sending);
   const conversation = await lockConversation(transaction, id);
-  const side = sideOf(conversation, userId);
+  if (!conversation) throw conversationNotFound();
+  const side = typeof to === 'string' ? readerOf(conversation, userId) : sideOf(conversation, userId);
   const known = await findMessage(transaction, { conversationId: id, id: messageId });
-  if (conversation && known?.sender_id === userId) return { conversation, message: known };
+  if (known?.sender_id === userId) return { conversation, message: known };
   if (known) throw new ProblemError(409, 'message-id-taken');
-  if (conversation) await refuseBlockedSender(transaction, userId, conversation);
+  const withheld = await withheldOf(transaction, userId, conversation);
   refuseUnconfirmedContact(sending, conversation);
   await refuseManyMessages(transaction, sending);
-  return addMessage(transaction, { conversationId: id, id: messageId, side, senderId: userId, text, at });
+  const message = { conversationId: id, id: messageId, side, senderId: userId, text, withheld, at };
+  return addMessage(transaction, message);
 }
 
 /** Who has a certain stay with the other has their contact already. */
 function refuseUnconfirmedContact(
   { text, isContactConfirmed }: Sending,
-  conversation: Pick<ConversationRow, 'is_certain'> | undefined,
+  conversation: Pick<ConversationRow, 'is_certain'>,
 ): void {
-  if (isContactConfirmed || conversation?.is_certain || findContactDetails(text).length === 0) return;
+  if (isContactConfirmed || conversation.is_certain || findContactDetails(text).length === 0) return;
   throw new ProblemError(409, CONTACT_UNCONFIRMED_CODE);
 }
 
 /**
- * Writes a message of a conversation that the caller has locked, and tells both sides.
+ * Writes a message of a conversation that the caller has locked, and tells who gets it.
  * @param isNotified false where the receiver is notified of it by something else
  */
 export async function addMessage(
@@ -77,12 +81,30 @@ export async function addMessage(
 ): Promise<Sent> {
   await insertMessage(transaction, message);
   const sent = await readSent(transaction, message);
+  if (message.withheld !== null) {
+    await pretendToNotify(transaction, sent.conversation, message);
+    await broadcastMessage(transaction, 'addMessage', sent, { to: [message.senderId], at: message.at });
+    return sent;
+  }
   const notified = isNotified
     ? await notifyOfMessage(transaction, sent.conversation, otherSide(message.side), message.at)
     : [];
-  await broadcastMessage(transaction, 'addMessage', sent, message.at);
+  const to = bothSides(sent.conversation);
+  await broadcastMessage(transaction, 'addMessage', sent, { to, at: message.at });
   if (notified.length > 0) await appendEvents(transaction, notified, message.at);
   return sent;
+}
+
+/** The same work as for a message that arrives, so that its duration does not tell who is blocked. */
+async function pretendToNotify(
+  transaction: OpenTransaction,
+  conversation: ConversationRow,
+  { side, at }: NewMessage,
+): Promise<void> {
+  await sql`savepoint notified`.execute(transaction);
+  const notified = await notifyOfMessage(transaction, conversation, otherSide(side), at);
+  if (notified.length > 0) await appendEvents(transaction, notified, at);
+  await sql`rollback to savepoint notified`.execute(transaction);
 }
 
 async function findOrBegin(
@@ -92,7 +114,8 @@ async function findOrBegin(
 ): Promise<string> {
   const sides = await findSides(transaction, userId, name);
   const known = await findConversationId(transaction, sides);
-  if (known) return known;
+  const conversation = known && (await findConversation(transaction, known));
+  if (conversation && hasConversation(conversation, userId)) return conversation.id;
   await requireMayBegin(transaction, userId, sides);
   if (sides.sourceId === userId) await refuseManyConversations(transaction, { userId, at });
   return beginConversation(transaction, sides, at);
@@ -110,11 +133,19 @@ export async function beginConversation(
   return id;
 }
 
-/** Somebody whom the operator has blocked still writes about a stay that is confirmed. */
-export async function refuseBlockedSender(
+/**
+ * Whom the other side has blocked writes for themselves alone, and whom the operator has blocked does not
+ * write; but about a stay that is confirmed both write as everybody does.
+ * @returns why the other side does not get what somebody writes
+ * @throws ProblemError 403 `account-blocked`
+ */
+export async function withheldOf(
   transaction: OpenTransaction,
   userId: string,
-  { property_id: propertyId, source_user_id: guestId }: ConversationRow,
-): Promise<void> {
-  if (!(await hasRunningStay(transaction, { propertyId, guestId }))) await refuseBlocked(transaction, userId);
+  conversation: ConversationRow,
+): Promise<Withheld | null> {
+  const { property_id: propertyId, source_user_id: guestId } = conversation;
+  if (await hasRunningStay(transaction, { propertyId, guestId })) return null;
+  await refuseBlocked(transaction, userId);
+  return conversation[`${otherSide(sideOf(conversation, userId))}_has_blocked`] ? 'block' : null;
 }

@@ -72,7 +72,7 @@ async function readUnread(
   const about = await findAbout(database, { propertyId: row.property_id, otherId }, language);
   if (count === 0 || !about?.first_name) return undefined;
   const found = await listMessages(database, {
-    ...{ conversationId: row.id, before: undefined, after: undefined },
+    ...{ conversationId: row.id, userId, before: undefined, after: undefined },
     limit: READ_MAXIMUM,
   });
   const texts = found
@@ -80,7 +80,7 @@ async function readUnread(
     .filter(({ seq }) => seq > row[`${side}_read_up_to`])
     .slice(0, QUOTED_MAXIMUM)
     .reverse()
-    .map((one) => shortened(presentMessage(one, row).text));
+    .map((one) => shortened(presentMessage(one, row, userId).text));
   const path = `/conversation/${row.property_id}/${otherId}/${row.type_id}`;
   return { person: about.first_name, home: about.title, count, texts, path };
 }

@@ -1,0 +1,36 @@
+import type { ConversationState } from '@moien/contract';
+import {
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuItemContent,
+  MenuSection,
+  menuItemAttributes,
+} from '@moien/shared-lib/ui';
+import Ban from 'lucide-react/icons/ban';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import { useTranslation } from 'react-i18next';
+import type { ThreadStore } from './thread-store.ts';
+
+type ThreadMenuProps = { store: ThreadStore; conversation: ConversationState; name: string };
+
+/** What one can do against the other side. */
+export function ThreadMenu({ store, conversation: { isBlocked }, name }: ThreadMenuProps) {
+  const { t } = useTranslation('messaging');
+  const label = t('conversation-menu');
+  return (
+    <Menu
+      label={label}
+      align="end"
+      trigger={(trigger) => <IconButton {...trigger} icon={EllipsisVertical} label={label} />}
+    >
+      <MenuSection>
+        <MenuItem>
+          <button type="button" {...menuItemAttributes()} onClick={() => void store.block(!isBlocked)}>
+            <MenuItemContent icon={Ban}>{t(isBlocked ? 'unblock' : 'block', { name })}</MenuItemContent>
+          </button>
+        </MenuItem>
+      </MenuSection>
+    </Menu>
+  );
+}
