@@ -181,6 +181,15 @@ describe('who is blocked', () => {
     expect(asked.json().conversation).toMatchObject({ id: other, isBlocked: false });
   });
 
+  it('finds by a search what they wrote, and the other does not', async () => {
+    const { guest, owner, id } = await answered();
+    await block(owner, id);
+    await site.send(guest, id, 'A zeppelin');
+    const found = async ({ call }: Writer) =>
+      (await call('GET', '/api/messages?text=zeppelin')).json().messageArray.length;
+    expect([await found(guest), await found(owner)]).toEqual([1, 0]);
+  });
+
   it('learns nothing of it from the export of their data', async () => {
     const { guest, owner, id } = await answered();
     await block(owner, id);

@@ -5,6 +5,7 @@ import { hasCertainStay } from '../../booking/index.ts';
 import {
   type ConversationRow,
   conversationColumns,
+  hasMessage,
   type MessageRow,
   messageColumns,
 } from '../conversation/conversation-row.ts';
@@ -46,7 +47,7 @@ export async function findMessagesWith(
     ),
     found as (
       select message.* from own join message on message.conversation_id = own.id
-      where deleted_at is null
+      where deleted_at is null and ${hasMessage(userId)}
         ${after ? sql`and (message.created_at, message.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
         and (${hasAll(words, sql.ref('search_text'))} or masked_text is not null
           and ${hasAll(words, sql`plain_text(text)`)}

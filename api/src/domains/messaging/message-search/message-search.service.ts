@@ -49,6 +49,6 @@ function presentFound(row: FoundRow, userId: string): FoundMessage {
     conversation: presentState(row.conversation, userId),
     home: presentHome(row),
     person: presentPerson(row),
-    message: presentMessage(row.message, row.conversation),
+    message: presentMessage(row.message, row.conversation, userId),
   };
 }
