@@ -1,6 +1,8 @@
 import { defineRoute } from '@moien/shared-lib';
 import { conversationsStore } from '../features/conversations/conversations-store.ts';
 import { type ConversationsView, readView } from '../features/conversations/conversations-view.ts';
+import { readSearch } from '../features/message-search/message-search-address.ts';
+import { messageSearchStore } from '../features/message-search/message-search-store.ts';
 import { ConversationsPage } from './ConversationsPage.tsx';
 
 export const conversationsRoute = defineRoute<{ view: ConversationsView }>({
@@ -8,6 +10,7 @@ export const conversationsRoute = defineRoute<{ view: ConversationsView }>({
     const view = readView(url.searchParams);
     // The page shows its skeleton, or what it knows, until the list is there.
     root.feature(conversationsStore).load(view);
+    root.feature(messageSearchStore).search(readSearch(url.searchParams).text);
     return { view };
   },
   Component: ConversationsPage,

@@ -1,10 +1,11 @@
-import { type ConversationSummary, imageUrl } from '@moien/contract';
+import type { ConversationSummary } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Avatar, CountBadge } from '@moien/shared-lib/ui';
+import { CountBadge } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './ConversationItem.module.css';
 import { type ConversationsView, writeView } from './conversations-view.ts';
+import { HomeAndFace } from './HomeAndFace.tsx';
 import { unreadCountOf } from './own-side.ts';
 import { personName } from './person-name.ts';
 import { parametersOf, sidesOf } from './sides.ts';
@@ -54,21 +55,3 @@ export const ConversationItem = observer(function ConversationItem(props: Conver
     </RouteLink>
   );
 });
-
-/** The home's picture, and over its corner who writes. */
-function HomeAndFace({ home, person }: Pick<ConversationSummary, 'home' | 'person'>) {
-  const { imagePath } = home;
-  return (
-    <span className={styles.picture}>
-      {imagePath !== null && (
-        <img className={styles.image} src={imageUrl(imagePath, 360)} alt="" loading="lazy" decoding="async" />
-      )}
-      <Avatar
-        size="small"
-        firstName={person.firstName}
-        id={person.userId}
-        {...(person.imagePath !== null && { url: imageUrl(person.imagePath, 'avatar') })}
-      />
-    </span>
-  );
-}

@@ -4,25 +4,33 @@ import Archive from 'lucide-react/icons/archive';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FoundMessages } from '../message-search/FoundMessages.tsx';
+import { MessageSearchField } from '../message-search/MessageSearchField.tsx';
+import type { MessageSearchStore } from '../message-search/message-search-store.ts';
+import { useMessageSearch } from '../message-search/use-message-search.ts';
 import { ConversationList } from './ConversationList.tsx';
 import styles from './Conversations.module.css';
 import type { ConversationsStore } from './conversations-store.ts';
 import { CONVERSATIONS_VIEWS, type ConversationsView, writeView } from './conversations-view.ts';
+import { addressOf, type Sides } from './sides.ts';
 import { TwoBubbles } from './TwoBubbles.tsx';
 
 type ConversationsProps = {
   store: ConversationsStore;
+  search: MessageSearchStore;
   view: ConversationsView;
-  /** The address of the conversation that is shown. */
-  shown?: string;
+  /** The conversation that is shown. */
+  shown?: Sides;
   /** The conversation; on a phone it takes the place of the list. */
   children?: ReactNode;
 };
 
 /** The inbox: list and conversation side by side where there is room. */
 export const Conversations = observer(function Conversations(props: ConversationsProps) {
-  const { store, view, shown, children } = props;
+  const { store, search, view, shown, children } = props;
   const { t } = useTranslation('messaging');
+  const onSearch = useMessageSearch(search, view, shown);
+  const address = shown && addressOf(shown);
   return (
     <div className={styles.page} data-is-open={children !== undefined || undefined}>
       <section className={styles.inbox} aria-label={t('conversations-title')}>
@@ -30,10 +38,17 @@ export const Conversations = observer(function Conversations(props: Conversation
           <h1 className={styles.title}>{t('conversations-title')}</h1>
           <ViewLink view="archived" shown={view} />
         </div>
-        <Views shown={view} />
-        <div className={styles.conversations}>
-          <ConversationList store={store} view={view} shown={shown} />
-        </div>
+        <MessageSearchField text={search.text} onSearch={onSearch} />
+        {search.text === '' ? (
+          <>
+            <Views shown={view} />
+            <div className={styles.conversations}>
+              <ConversationList store={store} view={view} shown={address} />
+            </div>
+          </>
+        ) : (
+          <FoundMessages store={search} shown={address} onClear={() => onSearch('')} />
+        )}
       </section>
       {children ?? <NoConversation hasAny={(store.lists[view].items ?? []).length > 0} />}
     </div>

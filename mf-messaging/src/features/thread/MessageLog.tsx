@@ -9,6 +9,7 @@ import { LogRow } from './LogRow.tsx';
 import { dayIndexOf, logEntries } from './log-entries.ts';
 import styles from './MessageLog.module.css';
 import type { ThreadStore } from './thread-store.ts';
+import { isSought, useFirstPlace } from './use-first-place.ts';
 import { useReadReceipt } from './use-read-receipt.ts';
 
 type MessageLogProps = { store: ThreadStore; outbox: OutboxStore; label: string };
@@ -39,7 +40,7 @@ export const MessageLog = observer(function MessageLog({ store, outbox, label }:
   useEffect(() => {
     if (first < ROWS_AHEAD && !store.hasOlderFailed) void store.loadOlder();
   }, [first, store, store.hasOlder, store.hasOlderFailed, messages.length]);
-  useEffect(() => rows.scrollToEnd({ behavior: 'instant' }), [rows]);
+  useFirstPlace(rows, entries, store);
   useReadReceipt(store, scroller);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
@@ -63,6 +64,7 @@ export const MessageLog = observer(function MessageLog({ store, outbox, label }:
                 ref={rows.measureElement}
                 data-index={index}
                 className={styles.row}
+                data-is-sought={isSought(entry, store) || undefined}
                 data-stays={index === shownDay || undefined}
                 style={index === shownDay ? undefined : { transform: `translateY(${start}px)` }}
               >

@@ -26,6 +26,8 @@ export class ThreadStore {
   /** In the order of `seq`, without gaps; undefined until the newest are there. */
   messages: readonly ConversationMessage[] | undefined;
   hasOlder = false;
+  /** Which message is to be seen first; messages are loaded until it is there. */
+  soughtSeq: number | undefined;
   isLoading = false;
   problem: ThreadProblem | undefined;
   isLoadingOlder = false;
@@ -57,6 +59,12 @@ export class ThreadStore {
     return this.conversation ? otherReadUpToOf(this.conversation, this.userId) : 0;
   }
 
+  /** Whether the message that is to be seen first is older than what is there. */
+  get isSeeking(): boolean {
+    const { soughtSeq = Number.POSITIVE_INFINITY, messages } = this;
+    return this.hasOlder && !this.hasOlderFailed && soughtSeq < (messages?.[0]?.seq ?? 0);
+  }
+
   get userId(): string | undefined {
     return this.#root.session.profile?.userId;
   }
@@ -65,10 +73,14 @@ export class ThreadStore {
     return this.drafts.get(this.#address) ?? '';
   }
 
-  /** For the loader: another conversation, or another person's page, begins with nothing. */
-  open(sides: Sides): void {
+  /**
+   * For the loader: another conversation, or another person's page, begins with nothing.
+   * @param soughtSeq of the message at which the log begins; without, at its end
+   */
+  open(sides: Sides, soughtSeq?: number): void {
     if (addressOf(sides) !== this.#address || this.userId !== this.#userId) this.#forget();
     this.sides = sides;
+    this.soughtSeq = soughtSeq;
     this.#userId = this.userId;
     void this.load();
   }

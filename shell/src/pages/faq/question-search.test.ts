@@ -1,5 +1,5 @@
 import { exampleFaq } from '../examples/example-information-page.ts';
-import { countQuestions, findQuestions, indexQuestions, plain, wordsOf } from './question-search.ts';
+import { countQuestions, findQuestions, indexQuestions, wordsOf } from './question-search.ts';
 
 const { sectionArray } = exampleFaq();
 const index = indexQuestions(sectionArray);
@@ -25,14 +25,6 @@ describe('the search of the faq', () => {
   it('leaves out groups without a question that fits', () => {
     expect(findQuestions(sectionArray, index, 'pet').map(({ id }) => id)).toEqual(['searching']);
     expect(countQuestions(findQuestions(sectionArray, index, 'pet'))).toBe(1);
-  });
-
-  it.each([
-    ['Straße', 'strasse'],
-    ['Où êtes-vous ?', 'ou etes-vous ?'],
-    ['l’œuvre', "l'oeuvre"],
-  ])('reads %s as %s', (text, expected) => {
-    expect(plain(text)).toBe(expected);
   });
 
   it('takes words from a rendered text, not its elements', () => {

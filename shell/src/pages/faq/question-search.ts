@@ -1,15 +1,5 @@
 import type { InformationQuestion, InformationSection } from '@moien/contract';
-
-/** Lower case without accents, so that `cafe` finds `Café` and `strasse` finds `Straße`. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replace(/[\u2018\u2019]/g, "'");
-}
+import { plain } from '@moien/shared-lib/plain-text';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
