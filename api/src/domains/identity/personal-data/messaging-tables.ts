@@ -77,6 +77,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
       edit_count: 'a limit of how much one sends',
       withheld: 'would tell of a block, which is the other side’s',
       sender_text: 'would tell of a block, which is the other side’s',
+      sender_masked_text: 'follows from the text',
       sender_edited_at: 'would tell of a block, which is the other side’s',
     },
     newestBy: 'created_at',

@@ -69,6 +69,7 @@ export type MessageRow = {
   masked_text: string | null;
   /** What its sender has made of it while blocked, for themselves alone. */
   sender_text: string | null;
+  sender_masked_text: string | null;
   sender_edited_at: string | null;
   withheld: Withheld | null;
   created_at: string;
@@ -78,8 +79,8 @@ export type MessageRow = {
 };
 
 export const messageColumns = sql`
-  message.id, message.conversation_id, message.seq, sender_id, text, masked_text, sender_text, sender_edited_at,
-  withheld, message.created_at, edited_at, deleted_at, read_at`;
+  message.id, message.conversation_id, message.seq, sender_id, text, masked_text, sender_text, sender_masked_text,
+  sender_edited_at, withheld, message.created_at, edited_at, deleted_at, read_at`;
 
 /** Of the messages of a conversation, those that one of its sides has. */
 export const hasMessage = (userId: string) => sql<boolean>`(withheld is null or sender_id = ${userId}::uuid)`;

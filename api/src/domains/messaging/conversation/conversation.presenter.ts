@@ -6,7 +6,6 @@ import type {
   ConversationState,
   ConversationSummary,
 } from '@moien/contract';
-import { maskedTextOf } from '../mask/find-payment-details.ts';
 import { otherSide, sideOf } from './conversation.policy.ts';
 import type { ConversationRow, MessageRow, Side } from './conversation-row.ts';
 import type { HomeRow, PersonRow } from './find-about.ts';
@@ -106,7 +105,7 @@ function versionOf(row: MessageRow, userId: string) {
     return { text: row.text, maskedText: row.masked_text, editedAt: row.edited_at };
   return {
     text: row.sender_text,
-    maskedText: maskedTextOf(row.sender_text),
+    maskedText: row.sender_masked_text,
     editedAt: row.sender_edited_at,
   };
 }

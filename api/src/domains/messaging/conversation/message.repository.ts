@@ -91,7 +91,7 @@ export async function updateText(
 ): Promise<void> {
   await sql`
     update message set text = ${text}, masked_text = ${maskedTextOf(text)}, edited_at = ${at}, edit_count = edit_count + 1,
-      sender_text = null, sender_edited_at = null
+      sender_text = null, sender_masked_text = null, sender_edited_at = null
     where conversation_id = ${conversationId} and id = ${id} and coalesce(sender_text, text) <> ${text}
   `.execute(transaction);
 }
@@ -102,7 +102,8 @@ export async function updateSenderText(
   { conversationId, id, text, at }: MessageKey & { text: string; at: Date },
 ): Promise<void> {
   await sql`
-    update message set sender_text = ${text}, sender_edited_at = ${at}, edit_count = edit_count + 1
+    update message set sender_text = ${text}, sender_masked_text = ${maskedTextOf(text)}, sender_edited_at = ${at},
+      edit_count = edit_count + 1
     where conversation_id = ${conversationId} and id = ${id} and coalesce(sender_text, text) <> ${text}
   `.execute(transaction);
 }
@@ -112,7 +113,8 @@ export async function updateDeleted(
   { conversationId, id, at }: MessageKey & { at: Date },
 ): Promise<void> {
   await sql`
-    update message set text = '', masked_text = null, sender_text = null, sender_edited_at = null, deleted_at = ${at}
+    update message set text = '', masked_text = null, sender_text = null, sender_masked_text = null,
+      sender_edited_at = null, deleted_at = ${at}
     where conversation_id = ${conversationId} and id = ${id}
   `.execute(transaction);
 }

@@ -86,6 +86,30 @@ describe('a search in messages', () => {
       expect(await search(side, '4475')).toEqual([`Please send it to ${IBAN}.`]);
   });
 
+  it('has for who is blocked what they write, and nothing of it for the other side', async () => {
+    const pair = await site.pair();
+    const { conversation, message } = await site.begin(pair, 'a lift');
+    const url = `/api/conversations/${conversation.id}`;
+    await site.send(pair.owner, conversation.id, 'no');
+    await pair.owner.call('PUT', `${url}/blocked`, { isBlocked: true });
+    await site.send(pair.guest, conversation.id, 'a lantern');
+    const text = `a ladder, ${IBAN}`;
+    await pair.guest.call('PUT', `${url}/messages/${message.id}/text`, { text });
+    expect(await search(pair.guest, 'ladder')).toEqual(['a ladder, •••']);
+    for (const [words, found] of [
+      ['lantern', ['a lantern']],
+      ['lift', []],
+      ['4475', []],
+    ] as const)
+      expect([words, await search(pair.guest, words)]).toEqual([words, found]);
+    for (const [words, found] of [
+      ['lantern', []],
+      ['ladder', []],
+      ['lift', ['a lift']],
+    ] as const)
+      expect([words, await search(pair.owner, words)]).toEqual([words, found]);
+  });
+
   it('takes characters that no message holds for spaces', async () => {
     const pair = await site.pair();
     await site.begin(pair, 'a lift and a balcony');

@@ -33,8 +33,8 @@ export type FoundRow = { message: MessageRow; conversation: ConversationRow } & 
 type FlatRow = MessageRow & Omit<ConversationRow, 'id'> & HomeRow & PersonRow;
 
 /**
- * The latest first. What is masked is found by its own words where both sides have a certain stay. All that
- * the person has is looked at: a search takes as long as their messages are many, whatever others have.
+ * The latest first. All that the person has is looked at: a search takes as long as their messages are many,
+ * whatever others have.
  */
 export async function findMessagesWith(
   database: Database,
@@ -49,9 +49,11 @@ export async function findMessagesWith(
       select message.* from own join message on message.conversation_id = own.id
       where deleted_at is null and ${hasMessage(userId)}
         ${after ? sql`and (message.created_at, message.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
-        and (${hasAll(words, sql.ref('search_text'))} or masked_text is not null
-          and ${hasAll(words, sql`plain_text(text)`)}
-          and ${hasCertainStay(sql.ref('source_user_id'), sql.ref('target_user_id'))})
+        and case when sender_text is null or sender_id <> ${userId} then
+          ${isFound(words, OF_BOTH)}
+        else
+          ${isFound(words, OF_SENDER)}
+        end
       order by message.created_at desc, message.id desc limit ${limit}::int
     )
     select ${conversationColumns}, ${messageColumns},
@@ -68,6 +70,28 @@ export async function findMessagesWith(
     message: row,
     conversation: { ...row, id: row.conversation_id },
   }));
+}
+
+/** A text as it is compared, and what is kept back of it, or null. */
+type Version = Record<'read' | 'masked' | 'text', RawBuilder<unknown>>;
+
+const OF_BOTH: Version = {
+  read: sql.ref('search_text'),
+  masked: sql.ref('masked_text'),
+  text: sql.ref('text'),
+};
+/** What its sender has made of it while blocked. */
+const OF_SENDER: Version = {
+  read: sql`plain_text(coalesce(sender_masked_text, sender_text))`,
+  masked: sql.ref('sender_masked_text'),
+  text: sql.ref('sender_text'),
+};
+
+/** By its own words, also what is masked, where both sides have a certain stay. */
+function isFound(words: readonly string[], { read, masked, text }: Version): RawBuilder<boolean> {
+  const isCertain = hasCertainStay(sql.ref('source_user_id'), sql.ref('target_user_id'));
+  return sql`
+    (${hasAll(words, read)} or ${masked} is not null and ${hasAll(words, sql`plain_text(${text})`)} and ${isCertain})`;
 }
 
 function hasAll(words: readonly string[], text: RawBuilder<unknown>): RawBuilder<boolean> {
