@@ -1,6 +1,8 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { findOwner } from './booking-request.ts';
 import { signInAs } from './checkout.ts';
+import { createCaller } from './session-calls.ts';
 import { createPerson, type Person } from './sign-in.ts';
 import { expect, resize, test, untilAlive } from './test.ts';
 
@@ -53,6 +55,40 @@ test('guest and host write to each other', async ({ page, browser, siteAddress, 
   await other.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /1 unread message/ })).toBeVisible();
   await other.context().close();
+});
+
+test('what was written is found again, and leads to where it stands', async ({
+  page,
+  siteAddress,
+  marketplace: { property },
+}) => {
+  const guest = await createPerson({ firstName: 'Ottilie' });
+  const owner = await findOwner(property.id);
+  await signInAs(page, guest, siteAddress);
+  const caller = createCaller(page, siteAddress);
+  const about = `/api/properties/${property.id}/conversations/${owner.userId}/1/messages`;
+  for (let number = 1; number <= 25; number += 1)
+    await caller.put(`${about}/${randomUUIDv7()}`, {
+      text: number === 3 ? 'Gibt es ein Kännchen?' : `Zeile ${number}`,
+    });
+
+  await resize(page, { width: 1440, height: 900 });
+  await page.goto('/de/dashboard/conversation');
+  await untilAlive(page);
+  const search = page.getByRole('searchbox', { name: 'Nachrichten durchsuchen' });
+  await search.fill('KANNCHEN');
+  const found = page.getByRole('list', { name: 'Gefundene Nachrichten' }).getByRole('link');
+  await expect(found).toHaveCount(1);
+  await expect(page).toHaveURL('/de/dashboard/conversation?text=KANNCHEN');
+  await found.click();
+  await expect(thread(page).getByText('Gibt es ein Kännchen?')).toBeInViewport();
+  await expect(found).toHaveCount(1);
+
+  await search.fill('zebra');
+  await expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
+  await page.getByRole('button', { name: 'Suche löschen' }).first().click();
+  await expect(page.getByRole('navigation', { name: 'Welche Nachrichten' })).toBeVisible();
+  await expect(search).toHaveValue('');
 });
 
 test.describe('the inbox', () => {

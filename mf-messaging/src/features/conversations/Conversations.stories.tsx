@@ -1,11 +1,12 @@
 import type { ConversationSummary } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import type { LoadProblem } from '@moien/shared-lib/paged-list';
 import { exampleSession } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
 import { useState } from 'react';
 import { exampleMessage, exampleOwnerId, exampleSummary, idOf } from '../examples/example-conversation.ts';
+import { messageSearchStore } from '../message-search/message-search-store.ts';
 import { Conversations } from './Conversations.tsx';
 import { ConversationsStore } from './conversations-store.ts';
 import type { ConversationsView } from './conversations-view.ts';
@@ -20,6 +21,7 @@ type Args = {
 
 function InState({ view, ...list }: Args) {
   const root = useRootStore();
+  const search = useFeatureStore(messageSearchStore);
   const [store] = useState(() => {
     const made = new ConversationsStore(root);
     runInAction(() => {
@@ -30,7 +32,7 @@ function InState({ view, ...list }: Args) {
   });
   return (
     <main>
-      <Conversations store={store} view={view} />
+      <Conversations store={store} search={search} view={view} />
     </main>
   );
 }

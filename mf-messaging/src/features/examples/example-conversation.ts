@@ -71,5 +71,11 @@ export function exampleOpened(opened: Partial<OpenedConversation> = {}): OpenedC
   return { conversation: exampleState(), typeId: 1, home, person, ...opened };
 }
 
+/** A message that a search has found. */
+export function exampleFound(seq: number, message: Partial<ConversationMessage> = {}) {
+  const { lastMessage: _lastMessage, home: _home, person: _person, ...conversation } = exampleSummary();
+  return { id: idOf(100 + seq), conversation, home, person, message: exampleMessage({ seq, ...message }) };
+}
+
 export const exampleOwnerId = ownerId;
 export const exampleSides = { propertyId, userId: exampleGuestId, typeId: 1 } as const;

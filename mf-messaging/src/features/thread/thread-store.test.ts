@@ -56,6 +56,15 @@ async function settled(isBusy: () => boolean) {
 const seqs = ({ messages }: ThreadStore) => messages?.map(({ seq }) => seq);
 
 describe('ThreadStore', () => {
+  it('loads older messages until the one that is sought is there', async () => {
+    const { store } = await open({ [OPEN]: opened, [MESSAGES]: [page(51, 60, true), page(41, 50, true)] });
+    store.soughtSeq = 43;
+    expect(store.isSeeking).toBe(true);
+    await store.loadOlder();
+    expect(store.isSeeking).toBe(false);
+    expect(seqs(store)).toContain(43);
+  });
+
   it('has the newest messages, and the older ones when they are asked for', async () => {
     const { store, sent } = await open({ [OPEN]: opened, [MESSAGES]: [page(51, 60, true), page(41, 50)] });
     expect([seqs(store)?.[0], store.hasOlder]).toEqual([51, true]);
