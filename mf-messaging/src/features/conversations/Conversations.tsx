@@ -4,7 +4,7 @@ import Archive from 'lucide-react/icons/archive';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FoundMessages } from '../message-search/FoundMessages.tsx';
+import { LazyFoundMessages } from '../message-search/lazy-found-messages.ts';
 import { MessageSearchField } from '../message-search/MessageSearchField.tsx';
 import type { MessageSearchStore } from '../message-search/message-search-store.ts';
 import { useMessageSearch } from '../message-search/use-message-search.ts';
@@ -47,7 +47,7 @@ export const Conversations = observer(function Conversations(props: Conversation
             </div>
           </>
         ) : (
-          <FoundMessages store={search} shown={address} onClear={() => onSearch('')} />
+          <LazyFoundMessages store={search} shown={address} onClear={() => onSearch('')} />
         )}
       </section>
       {children ?? <NoConversation hasAny={(store.lists[view].items ?? []).length > 0} />}
