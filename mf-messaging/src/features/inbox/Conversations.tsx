@@ -4,15 +4,19 @@ import Archive from 'lucide-react/icons/archive';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConversationList } from '../conversations/ConversationList.tsx';
+import type { ConversationsStore } from '../conversations/conversations-store.ts';
+import {
+  CONVERSATIONS_VIEWS,
+  type ConversationsView,
+  writeView,
+} from '../conversations/conversations-view.ts';
+import { addressOf, type Sides } from '../conversations/sides.ts';
 import { LazyFoundMessages } from '../message-search/lazy-found-messages.ts';
 import { MessageSearchField } from '../message-search/MessageSearchField.tsx';
 import type { MessageSearchStore } from '../message-search/message-search-store.ts';
 import { useMessageSearch } from '../message-search/use-message-search.ts';
-import { ConversationList } from './ConversationList.tsx';
 import styles from './Conversations.module.css';
-import type { ConversationsStore } from './conversations-store.ts';
-import { CONVERSATIONS_VIEWS, type ConversationsView, writeView } from './conversations-view.ts';
-import { addressOf, type Sides } from './sides.ts';
 import { TwoBubbles } from './TwoBubbles.tsx';
 
 type ConversationsProps = {

@@ -4,10 +4,10 @@ import { exampleSession } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
 import { useState } from 'react';
-import { Conversations } from '../conversations/Conversations.tsx';
 import { conversationsStore } from '../conversations/conversations-store.ts';
 import { exampleFound } from '../examples/example-conversation.ts';
-import { type FoundItem, MessageSearchStore } from './message-search-store.ts';
+import { type FoundItem, MessageSearchStore } from '../message-search/message-search-store.ts';
+import { Conversations } from './Conversations.tsx';
 
 type Args = {
   text: string;

@@ -5,11 +5,11 @@ import { exampleSession } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
 import { useState } from 'react';
+import { ConversationsStore } from '../conversations/conversations-store.ts';
+import type { ConversationsView } from '../conversations/conversations-view.ts';
 import { exampleMessage, exampleOwnerId, exampleSummary, idOf } from '../examples/example-conversation.ts';
 import { messageSearchStore } from '../message-search/message-search-store.ts';
 import { Conversations } from './Conversations.tsx';
-import { ConversationsStore } from './conversations-store.ts';
-import type { ConversationsView } from './conversations-view.ts';
 
 type Args = {
   view: ConversationsView;
