@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@moien/contract';
 import { RouteLink, useFeatureStore } from '@moien/shared-lib';
-import { Icon } from '@moien/shared-lib/ui';
+import { classNames, Icon } from '@moien/shared-lib/ui';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +18,13 @@ type ActiveFiltersProps = {
    * list.
    */
   query?: SearchQuery;
+  className?: string | undefined;
 };
 
 /**
  * The filters of the page that is shown; each is a link to the page without it. Nothing where there are none.
  */
-export const ActiveFilters = observer(function ActiveFilters({ query: own }: ActiveFiltersProps) {
+export const ActiveFilters = observer(function ActiveFilters({ query: own, className }: ActiveFiltersProps) {
   const { t } = useTranslation('search');
   const search = useFeatureStore(searchStore);
   const shown = own ?? search.shown;
@@ -31,32 +32,32 @@ export const ActiveFilters = observer(function ActiveFilters({ query: own }: Act
   const filters = activeFilters(shown);
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={t('filters-chosen')} data-fading>
-      {filters.map((filter) => (
-        <li key={keyOf(filter)}>
-          <RouteLink
-            route="search"
-            search={search.addressOf(filter.without(shown))}
-            className={styles.chip}
-            aria-label={t('filter-remove', { filter: labelOf(filter) })}
-          >
-            {labelOf(filter)}
-            <Icon of={X} size="small" />
-          </RouteLink>
-        </li>
-      ))}
+    <div className={classNames(styles.row, className)}>
+      <ul className={styles.chips} aria-label={t('filters-chosen')} data-fading>
+        {filters.map((filter) => (
+          <li key={keyOf(filter)}>
+            <RouteLink
+              route="search"
+              search={search.addressOf(filter.without(shown))}
+              className={styles.chip}
+              aria-label={t('filter-remove', { filter: labelOf(filter) })}
+            >
+              {labelOf(filter)}
+              <Icon of={X} size="small" />
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
       {filters.length >= MANY && (
-        <li>
-          <RouteLink
-            route="search"
-            search={search.addressOf(filters.reduce((query, { without }) => without(query), shown))}
-            className={styles.clear}
-          >
-            {t('chips-clear')}
-          </RouteLink>
-        </li>
+        <RouteLink
+          route="search"
+          search={search.addressOf(filters.reduce((query, { without }) => without(query), shown))}
+          className={styles.clear}
+        >
+          {t('chips-clear')}
+        </RouteLink>
       )}
-    </ul>
+    </div>
   );
 });
 

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../search-state/format-count.ts';
+import type { RankedLooser } from '../search-state/ranked-looser.ts';
 import { useLooserLabel } from '../search-state/use-looser-label.ts';
 import styles from './FiltersFooter.module.css';
 import { FilterViewContext } from './filter-view-context.ts';
@@ -17,22 +18,37 @@ export const FiltersFooter = observer(function FiltersFooter({ onApply }: { onAp
   return (
     <>
       <Verdict />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-is-nothing={view.isNothingLeft || undefined}>
         <Button variant="quiet" className={styles.clear} onClick={() => view.search.clear()}>
           {t('clear-all')}
         </Button>
-        <Button
-          variant="primary"
-          className={styles.apply}
-          aria-disabled={view.isNothingLeft || undefined}
-          onClick={view.isNothingLeft ? undefined : onApply}
-        >
-          <ApplyText />
-        </Button>
+        {view.isNothingLeft && view.bestLooser ? (
+          <LooserButton looser={view.bestLooser} />
+        ) : (
+          <Button
+            variant="primary"
+            className={styles.apply}
+            aria-disabled={view.isNothingLeft || undefined}
+            onClick={view.isNothingLeft ? undefined : onApply}
+          >
+            <ApplyText />
+          </Button>
+        )}
       </div>
     </>
   );
 });
+
+/** Where no home is left, the way to the most of them takes the place of the button that shows them. */
+function LooserButton({ looser }: { looser: RankedLooser }) {
+  const view = useContext(FilterViewContext);
+  const labelOf = useLooserLabel();
+  return (
+    <Button variant="primary" className={styles.apply} onClick={() => view.change(() => looser.query)}>
+      {labelOf(looser)}
+    </Button>
+  );
+}
 
 /** The number belongs to what is chosen, or is dimmed; where it is not known the button does without. */
 const ApplyText = observer(function ApplyText() {
@@ -49,13 +65,12 @@ const ApplyText = observer(function ApplyText() {
   );
 });
 
-/** Said when it is known; when nothing matches, why, with the looser search that finds most. */
+/** Said when it is known; when nothing matches, why. */
 const Verdict = observer(function Verdict() {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const view = useContext(FilterViewContext);
   const nothingText = useNothingText();
-  const labelOf = useLooserLabel();
   const { count = 0, isWaiting, hasFailed, isNothingLeft, bestLooser } = view;
   const isSeen = isNothingLeft || hasFailed;
   const homes = t('result-count', { count, formatted: formatCount(count, languageTag) });
@@ -67,11 +82,6 @@ const Verdict = observer(function Verdict() {
         {!isSeen && !isWaiting && <VisuallyHidden>{homes}</VisuallyHidden>}
       </div>
       {hasFailed && <Button onClick={() => view.search.begin()}>{t('retry')}</Button>}
-      {isNothingLeft && bestLooser && (
-        <Button variant="quiet" className={styles.out} onClick={() => view.change(() => bestLooser.query)}>
-          {labelOf(bestLooser)}
-        </Button>
-      )}
     </div>
   );
 });

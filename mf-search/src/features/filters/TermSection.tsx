@@ -2,9 +2,9 @@ import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TERMS } from '../search-state/search-transitions.ts';
+import { stayOf, TERMS } from '../search-state/search-transitions.ts';
 import { ChoiceButton, ChoiceToggle } from './ChoiceParts.tsx';
-import { immediateChoice, termChoice } from './choices.ts';
+import { allTermsChoice, immediateChoice, termChoice } from './choices.ts';
 import styles from './FiltersPopup.module.css';
 import { FilterViewContext } from './filter-view-context.ts';
 import { Section } from './Section.tsx';
@@ -17,11 +17,12 @@ const CHOICES = TERMS.map((term) => ({ term, choice: termChoice(term) }));
  */
 export function TermSection() {
   const { t } = useTranslation('search');
-  const pair = useRef<HTMLDivElement>(null);
+  const terms = useRef<HTMLDivElement>(null);
   return (
     <Section title={t('term')}>
-      <TermNote onUndone={() => pair.current?.querySelector('button')?.focus()} />
-      <div ref={pair} className={styles.pair}>
+      <TermNote onUndone={() => terms.current?.querySelector('button')?.focus()} />
+      <div ref={terms} className={styles.terms}>
+        <ChoiceButton choice={allTermsChoice} label={t('all-terms')} isCounted={false} />
         {CHOICES.map(({ term, choice }) => (
           <ChoiceButton key={term} choice={choice} label={t(term)} isCounted={false} />
         ))}
@@ -53,11 +54,15 @@ const TermNote = observer(function TermNote({ onUndone }: { onUndone: () => void
   );
 });
 
-export function ImmediateSection() {
+/** Of homes that are free today: with dates it would be taken for these, so it is there to be left alone. */
+export const ImmediateSection = observer(function ImmediateSection() {
   const { t } = useTranslation('search');
+  const view = useContext(FilterViewContext);
+  const hasDates = stayOf(view.search.current).arrival !== undefined;
+  if (hasDates && !view.isChosen(immediateChoice)) return null;
   return (
     <Section title={t('availability-title')}>
-      <ChoiceToggle choice={immediateChoice} label={t('immediate')} />
+      <ChoiceToggle choice={immediateChoice} label={t(hasDates ? 'immediate-with-dates' : 'immediate')} />
     </Section>
   );
-}
+});

@@ -1,8 +1,10 @@
 import type { FeatureType, SearchQuery } from '@moien/contract';
 import {
   chooseTerm,
+  dropTerm,
   hasTerm,
   setFeature,
+  TERMS,
   type Term,
   toggleProperty,
 } from '../search-state/search-transitions.ts';
@@ -24,6 +26,13 @@ export function termChoice(term: Term): Choice {
     isReset: true,
   };
 }
+
+/** Neither term. */
+export const allTermsChoice: Choice = {
+  facet: 'all-terms',
+  isChosenIn: (query) => !TERMS.some((term) => hasTerm(query, term)),
+  toggle: (query) => TERMS.reduce(dropTerm, query),
+};
 
 export const immediateChoice: Choice = {
   facet: 'immediate',

@@ -30,7 +30,7 @@ export function useChoiceLabel(query: SearchQuery): (choice: ActiveChoice) => st
       case 'monthly-budget':
         return t('price-of-month', { amount: budgetLabel(query, 'Monthly') });
       case 'immediate':
-        return t('immediate');
+        return t(query.bookingParameters.arrivalDate ? 'immediate-with-dates' : 'immediate');
       case 'rental-type':
         return essentials.rentalTypeName(propertyParameters.rentalTypeId ?? 0) || t('rental-type');
       case 'property-type':

@@ -14,7 +14,14 @@ export function useNothingText() {
     if (!best) return t('filters-none-empty');
     const [budget, other] = activeFilters(query).filter(({ kind }) => BUDGETS.includes(kind));
     if (best.without !== 'budget' || !budget || other) return t('filters-none');
-    const amount = budgetLabel(query, budget.kind === 'daily-budget' ? 'Daily' : 'Monthly');
-    return t('filters-none-budget', { amount });
+    const isDaily = budget.kind === 'daily-budget';
+    const limits = budgetLabel(query, isDaily ? 'Daily' : 'Monthly');
+    const amount = t(isDaily ? 'price-of-night' : 'price-of-month', { amount: limits });
+    return capitalized(t('filters-none-budget', { amount }));
   };
+}
+
+/** A sentence may begin with words that begin none elsewhere. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

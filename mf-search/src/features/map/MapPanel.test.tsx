@@ -158,7 +158,7 @@ describe('the map', () => {
       looserArray: [...looserArray],
     };
     await go(`cityId=${CITY}&maximumDailyBudget=5&adultCount=2`, empty);
-    await screen.findByText('At any price · 52 homes');
+    await screen.findByText('Without a price limit: 52 homes');
     await waitFor(() => expect(urls.at(-1)).not.toContain('maximumDailyBudget'));
     expect(urls.at(-1)).toContain('adultCount=2');
     expect((await pin('Home, €90 a night')).hasAttribute('data-is-dot')).toBe(true);

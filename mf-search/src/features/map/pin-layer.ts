@@ -25,8 +25,8 @@ type Drawn = {
   others: readonly string[];
 };
 
-/** More would hide the map of a phone. */
-const PRICES_ON_PHONE = 16;
+/** More would hide the map. */
+const PRICES = { onPhone: 16, onWide: 36 } as const;
 
 /** Prices and clusters stand before dots, and what is chosen or pointed at before all. */
 const LIFT = { dot: 0, large: 5000, highlight: 10_000 } as const;
@@ -75,7 +75,7 @@ export class PinLayer {
   #layApart() {
     const all = [...this.#drawn.values()];
     const placed = all.map(({ pin }) => ({ pin, point: this.#map.project([pin.latitude, pin.longitude]) }));
-    const layouts = groupPins(placed, this.#map.getSize().x < PHONE_WIDTH ? PRICES_ON_PHONE : undefined);
+    const layouts = groupPins(placed, this.#map.getSize().x < PHONE_WIDTH ? PRICES.onPhone : PRICES.onWide);
     for (const [index, { isDot, isCovered, shift, target, group }] of layouts.entries()) {
       const drawn = all[index];
       if (!drawn) continue;

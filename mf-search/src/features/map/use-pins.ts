@@ -1,4 +1,9 @@
-import type { PinCluster, PropertySummary, SearchQuery } from '@moien/contract';
+import {
+  type PinCluster,
+  type PropertySummary,
+  RANKED_PINS_MAXIMUM,
+  type SearchQuery,
+} from '@moien/contract';
 import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { formatNumber } from '@moien/shared-lib/ui';
 import { autorun } from 'mobx';
@@ -12,7 +17,7 @@ import { boundsOfPins } from './pin-bounds.ts';
 import { keyOf } from './pin-key.ts';
 import { PinLayer } from './pin-layer.ts';
 import { pinText, shortPinText } from './pin-text.ts';
-import { TownLayer, type TownPlace } from './town-layer.ts';
+import { drawTowns } from './town-layer.ts';
 
 type Found = {
   /** Those that the page knows by name. */
@@ -50,7 +55,8 @@ export function usePins(view: MapView | undefined, { homes, query, isLooser }: F
     const isHighlighted = highlight.cardId === item.propertyId;
     if (!item.price) return { ...place, kind: 'home', text: '', name: title, isHighlighted };
     const { price } = item;
-    const rank = isLooser ? undefined : item.rank;
+    // What is not among the best stands after them, and has its price where there is room.
+    const rank = isLooser ? undefined : (item.rank ?? RANKED_PINS_MAXIMUM + 1);
     const name = t(`map-pin-${price.kind}`, { title, price: pinText(price, root) });
     const text = shortPinText(price, root);
     return { ...place, kind: 'home', text, priceKind: price.kind, rank, name, isHighlighted };
@@ -97,16 +103,14 @@ export function usePins(view: MapView | undefined, { homes, query, isLooser }: F
     layer.current = drawn;
     const leaveHomes = () => store.leave();
     view.map.on('click', leaveHomes);
-    const towns = new TownLayer(view.map);
+    drawTowns(view.map, root.essentials.essentials.cityArray);
     const stop = autorun(() => drawn.update(store.pins.map((item) => describe(item))));
-    const stopTowns = autorun(() => towns.show(store.pins.map(townPlaceOf)));
     return () => {
       stop();
-      stopTowns();
       view.map.off('click', leaveHomes);
       highlight.pointAtPin(undefined);
     };
-  }, [view, store, highlight]);
+  }, [view, store, highlight, root]);
 
   // Their names are those of the page's homes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that knows others writes them anew
@@ -121,9 +125,4 @@ function holds({ bounds, propertyIdArray }: PinCluster, home: PropertySummary | 
   const { latitude, longitude } = home;
   const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
   return isBetween(latitude, bounds.south, bounds.north) && isBetween(longitude, bounds.west, bounds.east);
-}
-
-function townPlaceOf(item: PinItem): TownPlace {
-  const { latitude, longitude } = item;
-  return { latitude, longitude, homeCount: item.kind === 'cluster' ? item.count : 1 };
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PriceLines } from '../price-lines/PriceLines.tsx';
 import styles from './CardPrice.module.css';
 import { PropertyPrice } from './PropertyPrice.tsx';
-import { unitPrice } from './unit-price.ts';
+import { unitPrice, wholeUnits } from './unit-price.ts';
 
 /**
  * The total of the stay that was searched, with its lines at hand; without a stay the price of a night and of
@@ -53,7 +53,7 @@ const UnitPrice = observer(function UnitPrice({ quote }: { quote: Quote }) {
   const unit = unitPrice(quote);
   if (!unit) return null;
   const shown = currency.shown({ amount: unit.amount, currency: quote.currency });
-  const price = formatPrice(shown.amount, shown.currency, languageTag);
+  const price = formatPrice(wholeUnits(shown), shown.currency, languageTag);
   return (
     <span className={styles.unit}>
       {shown.isConverted && '≈\u00a0'}

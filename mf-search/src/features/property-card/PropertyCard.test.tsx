@@ -102,7 +102,7 @@ it.each<[string, Partial<PropertySummary>, string]>([
 
 it('shows the lines of the total', () => {
   const { text } = renderCard({ quote: exampleQuote });
-  expect(text()).toContain('€146.50 a night');
+  expect(text()).toContain('€147 a night');
   fireEvent.click(screen.getByRole('button', { name: '€684.76 total for 4 nights' }));
   const lines = screen.getByRole('group', { name: 'Price breakdown' });
   expect(

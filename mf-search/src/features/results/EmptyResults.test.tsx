@@ -44,7 +44,7 @@ describe('EmptyResults', () => {
     ]);
     expect(screen.getAllByText(/346 homes/)).toHaveLength(1);
     expect(screen.getByText(en['empty-help'])).not.toBeNull();
-    expect(strong().map(({ textContent }) => textContent)).toEqual(['Remove the price limit · 346 homes']);
+    expect(strong().map(({ textContent }) => textContent)).toEqual(['Without a price limit: 346 homes']);
     expect(screen.getByRole('link', { name: 'Clear all' }).dataset.variant).toBe('quiet');
   });
 
@@ -57,7 +57,7 @@ describe('EmptyResults', () => {
   it('offers to drop the only thing that was asked for, and speaks of no dates where there are none', () => {
     show([{ without: 'budget', count: 52 }], 'maximumDailyBudget=0');
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Remove the price limit · 52 homes',
+      'Without a price limit: 52 homes',
     ]);
     cleanup();
     show(undefined, 'maximumDailyBudget=0');

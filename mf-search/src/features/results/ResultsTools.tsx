@@ -20,7 +20,7 @@ export function ResultsTools({ query, canBeSorted }: ResultsToolsProps) {
       <noscript>
         <PlainSearchPart query={query} className={styles.plain} />
       </noscript>
-      <ActiveFilters query={query} />
+      <ActiveFilters query={query} className={styles.chips} />
     </>
   );
 }
