@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../page/page-head.ts';
 import { NewestArticles } from './articles/NewestArticles.tsx';
 import { Cities } from './cities/Cities.tsx';
+import styles from './HomePage.module.css';
 import { Hero } from './hero/Hero.tsx';
 import type { HomeData } from './home-data.ts';
 import { FeaturedHomes } from './homes/FeaturedHomes.tsx';
@@ -21,8 +22,10 @@ export function Page({ data }: { data: HomeData }) {
       <FeaturedHomes homes={data.homes} />
       <Cities />
       <NewestArticles articles={data.articles} />
-      <LettingInvitation />
-      <Newsletter />
+      <div className={styles.end}>
+        <LettingInvitation />
+        <Newsletter />
+      </div>
     </>
   );
 }

@@ -15,27 +15,25 @@ export const LettingInvitation = observer(function LettingInvitation() {
   if (!canLet && !canApply) return null;
   return (
     <section className={styles.invitation} aria-labelledby="letting-title">
-      <div className={styles.panel}>
-        <div className={styles.words}>
-          <h2 className={styles.title} id="letting-title">
-            {t(canLet ? 'letting-title' : 'beta-title')}
-          </h2>
-          <p>{t(canLet ? 'letting-text' : 'beta-text')}</p>
-        </div>
-        <div className={styles.ways}>
-          <RouteLink route="ads" {...buttonAttributes({ variant: 'primary', size: 'large' })}>
-            {t('letting-begin')}
-          </RouteLink>
-          {canApply && (
-            <Button
-              size="large"
-              isBusy={isAlive && authModal.isAwaited}
-              onClick={() => authModal.open('beta-applicant')}
-            >
-              {t('beta-apply')}
-            </Button>
-          )}
-        </div>
+      <div className={styles.words}>
+        <h2 className={styles.title} id="letting-title">
+          {t(canLet ? 'letting-title' : 'beta-title')}
+        </h2>
+        <p>{t(canLet ? 'letting-text' : 'beta-text')}</p>
+      </div>
+      <div className={styles.ways}>
+        <RouteLink route="ads" {...buttonAttributes({ variant: 'primary', size: 'large' })}>
+          {t('letting-begin')}
+        </RouteLink>
+        {canApply && (
+          <Button
+            size="large"
+            isBusy={isAlive && authModal.isAwaited}
+            onClick={() => authModal.open('beta-applicant')}
+          >
+            {t('beta-apply')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -32,55 +32,51 @@ export const Newsletter = observer(function Newsletter() {
 
   if (newsletter.isToBeConfirmed)
     return (
-      <div className={styles.newsletter}>
-        <div ref={focusOnce} className={styles.panel} data-almost tabIndex={-1}>
-          <Icon of={MailCheck} size="large" />
-          <div className={styles.words}>
-            <h2>{t('newsletter-almost-title')}</h2>
-            <p>{t('newsletter-almost', { email: newsletter.email })}</p>
-          </div>
+      <div ref={focusOnce} className={styles.newsletter} data-almost tabIndex={-1}>
+        <Icon of={MailCheck} size="large" />
+        <div className={styles.words}>
+          <h2>{t('newsletter-almost-title')}</h2>
+          <p>{t('newsletter-almost', { email: newsletter.email })}</p>
         </div>
       </div>
     );
   if (!newsletter.isOffered) return null;
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter-title" data-scripted>
-      <div className={styles.panel}>
-        <IconButton className={styles.dismiss} label={t('newsletter-dismiss')} icon={X} onClick={dismiss} />
-        <div className={styles.words}>
-          <h2 id="newsletter-title">{t('newsletter-title')}</h2>
-          <p>{t('newsletter-text')}</p>
-        </div>
-        <form
-          className={styles.form}
-          method="post"
-          noValidate
-          data-refused={newsletter.isRefused || undefined}
-          onSubmit={submit}
-        >
-          {/* Until the page is alive nothing is sent: Enter presses the first button that submits, which can do nothing. */}
-          {!isAlive && <button type="submit" disabled hidden />}
-          <TextField
-            className={styles.field}
-            label={t('newsletter-email')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            maxLength={254}
-            required
-          />
-          <Button type={isAlive ? 'submit' : 'button'} variant="primary" isBusy={newsletter.isSending}>
-            {t('newsletter-subscribe')}
-          </Button>
-          <div role="alert" className={styles.refusal}>
-            {newsletter.isRefused && <VisuallyHidden>{t('newsletter-refused')}</VisuallyHidden>}
-          </div>
-          <p className={styles.note}>
-            {t('newsletter-note')} <PageLink page="privacy-policy">{t('privacy-policy')}</PageLink>
-          </p>
-        </form>
+      <IconButton className={styles.dismiss} label={t('newsletter-dismiss')} icon={X} onClick={dismiss} />
+      <div className={styles.words}>
+        <h2 id="newsletter-title">{t('newsletter-title')}</h2>
+        <p>{t('newsletter-text')}</p>
       </div>
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        data-refused={newsletter.isRefused || undefined}
+        onSubmit={submit}
+      >
+        {/* Until the page is alive nothing is sent: Enter presses the first button that submits, which can do nothing. */}
+        {!isAlive && <button type="submit" disabled hidden />}
+        <TextField
+          className={styles.field}
+          label={t('newsletter-email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          required
+        />
+        <Button type={isAlive ? 'submit' : 'button'} variant="primary" isBusy={newsletter.isSending}>
+          {t('newsletter-subscribe')}
+        </Button>
+        <div role="alert" className={styles.refusal}>
+          {newsletter.isRefused && <VisuallyHidden>{t('newsletter-refused')}</VisuallyHidden>}
+        </div>
+        <p className={styles.note}>
+          {t('newsletter-note')} <PageLink page="privacy-policy">{t('privacy-policy')}</PageLink>
+        </p>
+      </form>
     </section>
   );
 });
