@@ -166,6 +166,7 @@ const DECISIONS: Record<string, Row> = {
   'PUT /api/conversations/:id/read-up-to': SIGNED_IN,
   'PUT /api/conversations/:id/archived': SIGNED_IN,
   'PUT /api/conversations/:id/blocked': SIGNED_IN,
+  'PUT /api/conversations/:id/reports/:reportId': SIGNED_IN,
   'GET /api/properties/:id/conversations/:userId/:typeId': SIGNED_IN,
   'PUT /api/properties/:id/conversations/:userId/:typeId/messages/:messageId': SIGNED_IN,
   'GET /api/release-tokens': TEAM_MEMBERS_AND_ADMINS,

@@ -83,6 +83,7 @@ describe('the API', () => {
       '/api/conversations/{id}/messages/{messageId}',
       '/api/conversations/{id}/messages/{messageId}/text',
       '/api/conversations/{id}/read-up-to',
+      '/api/conversations/{id}/reports/{reportId}',
       '/api/country/get-by-code',
       '/api/events',
       '/api/events/addresses',

@@ -2,7 +2,9 @@ import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import {
   type ConversationService,
+  conversationReportRoutes,
   conversationRoutes,
+  createConversationReportService,
   createConversationService,
   createMessageSearchService,
   createMessageService,
@@ -15,6 +17,7 @@ import {
   notificationRoutes,
   notificationSettingsRoutes,
   removeFinishedDeliveries,
+  removeOldReports,
 } from '../domains/messaging/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { DAY_MILLISECONDS } from '../lib/milliseconds.ts';
@@ -44,6 +47,8 @@ export function registerMessagingModules(
   conversationRoutes(app, conversations);
   messageRoutes(app, createMessageService(database, now));
   messageSearchRoutes(app, createMessageSearchService(database));
+  conversationReportRoutes(app, createConversationReportService(database, now));
+  addDaily(app, 'remove old reports of conversations', () => removeOldReports(database, now()));
   const events = createUserEventRepository(database);
   addDaily(app, 'remove old events of people', () => events.removeOld(now()));
   return conversations;

@@ -5,8 +5,8 @@ type Side = 'source' | 'target';
 /** What one side of a row of `conversation` has not read: messages of the other side after `read_up_to`. */
 export const unreadBy = (side: Side) => countUnread(side, sql`withheld is null`);
 
-/** The same as the other side believes it: with those that only they have. */
-export const unreadAsTold = (side: Side) => countUnread(side, sql`true`);
+/** The same as the other side believes it: with those that they alone have, and do not know it. */
+export const unreadAsTold = (side: Side) => countUnread(side, sql`withheld is distinct from 'check'`);
 
 const countUnread = (side: Side, condition: RawBuilder<unknown>) => sql<number>`(
   select count(*)::int from message

@@ -438,6 +438,10 @@ export async function insertMarkedPerson(
       ...{ conversation_id: conversationId, id: id(), seq: 1, sender_id: userId },
       ...{ text: words, created_at: now },
     });
+    await insert('conversation_report', {
+      ...{ id: id(), request_id: id(), conversation_id: conversationId, reporter_id: userId },
+      ...{ reported_id: others.userId, reason: 'other', text: words, thread: '[]', created_at: now },
+    });
     await insert('person_block', { blocker_id: userId, blocked_id: others.userId, created_at: now });
     await insert('user_stream', { user_id: userId, seq: 1 });
     const event = JSON.stringify({ type: 'addMessage', message: { text: words } });

@@ -7,6 +7,7 @@ import {
   ConversationTypeId,
   OpenedConversation,
 } from './conversation.schema.ts';
+import { ConversationReport, ReceivedReport } from './conversation-report.schema.ts';
 import {
   ConversationMessage,
   MessagePage,
@@ -103,8 +104,8 @@ export const sendMessageAbout = {
 } as const;
 
 /**
- * By its sender, within 15 minutes. Refused with 403 `not-allowed`, or 409 `message-final` or
- * `message-deleted`.
+ * By its sender, within 15 minutes. Refused with 403 `not-allowed`, or 409 `message-final`, `message-deleted`
+ * or `text-repeated`, where a guest has sent the text to many homes.
  */
 export const editMessage = {
   method: 'PUT',
@@ -149,4 +150,16 @@ export const blockPerson = {
   path: ofConversation,
   body: Type.Object({ isBlocked: Type.Boolean() }, closed),
   response: ConversationState,
+} as const;
+
+/**
+ * The id is made by who reports: the same one again is the same report. The other side is not told. Refused
+ * with 429 `too-many-reports`.
+ */
+export const reportConversation = {
+  method: 'PUT',
+  url: '/api/conversations/:id/reports/:reportId',
+  path: Type.Object({ id: Uuid, reportId: Uuid }),
+  body: ConversationReport,
+  response: ReceivedReport,
 } as const;

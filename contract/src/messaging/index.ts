@@ -1,5 +1,6 @@
 export * from './conversation.calls.ts';
 export * from './conversation.schema.ts';
+export * from './conversation-report.schema.ts';
 export * from './conversation-type.ts';
 export * from './limits.ts';
 export * from './message.schema.ts';

@@ -12,6 +12,16 @@ export const CONVERSATIONS_PER_DAY = 100;
 export const CONVERSATIONS_PER_DAY_OF_NEW = 10;
 export const NEW_ACCOUNT_DAYS = 30;
 export const ANSWERS_OF_KNOWN = 5;
+/**
+ * To so many other homes a guest sends the same text within 24 hours before further ones are looked at by an
+ * operator. Who compares homes asks five the same; ten conversations a day may be begun with a new account.
+ */
+export const SAME_TEXT_HOMES = 5;
+export const CONVERSATION_REPORT_TEXT_MAXIMUM = 1000;
+/** The newest messages that are kept with a report. */
+export const REPORTED_MESSAGES_MAXIMUM = 50;
+/** Conversations that one person may report within 24 hours. */
+export const REPORTS_PER_DAY = 20;
 export const CONVERSATIONS_PER_PAGE = 30;
 export const MESSAGES_PER_PAGE = 50;
 /** Characters of what is looked for in messages, and how many of its words count. */

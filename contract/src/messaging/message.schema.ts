@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { literals } from '../lib/literals.schema.ts';
 import { Instant, Nullable, Uuid } from '../lib/scalars.schema.ts';
 import { MESSAGE_TEXT_MAXIMUM } from './limits.ts';
 
@@ -26,6 +27,9 @@ export const ConversationMessage = Type.Object({
   creationTimestamp: Instant,
   editedTimestamp: Nullable(Instant),
   isDeleted: Type.Boolean(),
+  /** Of one's own: an operator looks at it before it arrives, or has removed it, for a reason. */
+  check: Type.Optional(literals(['waiting', 'removed'] as const)),
+  removalReason: Type.Optional(Type.String()),
 });
 export type ConversationMessage = Static<typeof ConversationMessage>;
 

@@ -9,6 +9,7 @@ import {
   getConversations,
   markRead,
   openConversation,
+  reportConversation,
   sendMessage,
   sendMessageAbout,
 } from './conversation.calls.ts';
@@ -99,4 +100,5 @@ export const messagingCalls = {
   markRead,
   archiveConversation,
   blockPerson,
+  reportConversation,
 } as const;

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { blockAccount } from '@moien/api/application/moderate-accounts';
 import { cancelBookingByAdmin, settleDepositByAdmin } from '@moien/api/application/moderate-bookings';
+import { moderateMessages } from '@moien/api/application/moderate-messages';
 import { moderateReports } from '@moien/api/application/moderate-reports';
 import { ProblemError } from '@moien/api/lib/problem-error';
 import { BOOKING_REASON_MAXIMUM } from '@moien/contract';
+import { sayModerationList } from '../moderation/say-moderation-list.ts';
 import { openDatabase } from '../postgres/database.ts';
 import { errorText, Problem, runCommand } from '../problem.ts';
 import { untilSignal } from '../site/shutdown.ts';
@@ -15,28 +17,35 @@ npm run moderate -- settle-deposit BOOKING --amount CENTS --reason "…"
 npm run moderate -- block E-MAIL --reason "…"
 npm run moderate -- unblock E-MAIL
 npm run moderate -- examine HOME
-npm run moderate -- close HOME`;
+npm run moderate -- close HOME
+npm run moderate -- list
+npm run moderate -- release MESSAGE
+npm run moderate -- remove MESSAGE --reason "…"
+npm run moderate -- close-report REPORT --reason "…"`;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** A function that `run` gives prints what was found, once the database is closed. */
 type Work = { name: string; said: string; run: (databaseUrl: string) => Promise<unknown> };
 
 await runCommand(async () => {
   const work = readWork();
   checkVarDirectory();
-  const { close } = await untilSignal(async (signal) => {
+  const { found, close } = await untilSignal(async (signal) => {
     const database = await runStep('database', (say) => openDatabase(say, signal));
     try {
-      await runStep(work.name, async (say) => {
-        await work.run(database.url).catch(asProblem);
+      const found = await runStep(work.name, async (say) => {
+        const result = await work.run(database.url).catch(asProblem);
         say(work.said);
+        return result;
       });
-      return { close: database.stop };
+      return { found, close: database.stop };
     } catch (error) {
       await database.stop();
       throw error;
     }
   });
   await close();
+  if (typeof found === 'function') found();
 });
 
 /** What refuses the work is said in a sentence. */
@@ -54,6 +63,9 @@ function readWork(): Work {
   if (action === 'block') return block(about, checkedReason(reason));
   if (action === 'unblock') return block(about, null);
   if (action === 'examine' || action === 'close') return reports(about, action);
+  if (action === 'list' && about === '') return LISTING;
+  if (action === 'release' || action === 'remove' || action === 'close-report')
+    return decision(action, about, action === 'release' ? '' : checkedReason(reason));
   throw new Problem(`What is to be done?\n${usage}`);
 }
 
@@ -97,6 +109,29 @@ function reports(propertyId: string, action: 'examine' | 'close'): Work {
     name: action,
     said: `the reports of ${propertyId}`,
     run: (databaseUrl) => moderateReports(databaseUrl, propertyId, action),
+  };
+}
+
+const LISTING: Work = {
+  name: 'list',
+  said: 'messages that wait and open reports',
+  run: async (databaseUrl) => {
+    const found = await moderateMessages(databaseUrl, ({ list }) => list());
+    return () => sayModerationList(found);
+  },
+};
+
+/** Of a message that waits to be looked at, or of a report of a conversation. */
+function decision(action: 'release' | 'remove' | 'close-report', id: string, reason: string): Work {
+  if (!uuid.test(id)) throw new Problem(`Which one? \`list\` says its id.\n${usage}`);
+  return {
+    name: action,
+    said: id,
+    run: (databaseUrl) =>
+      moderateMessages(databaseUrl, ({ release, remove, close }) => {
+        if (action === 'release') return release(id);
+        return action === 'remove' ? remove(id, reason) : close(id, reason);
+      }),
   };
 }
 

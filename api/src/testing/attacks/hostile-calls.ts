@@ -58,6 +58,7 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   editMessage: () => ({ text: 'Hello' }),
   deleteMessage: ({ userId }) => ({ userId }),
   markRead: () => ({ seq: 5 }),
+  reportConversation: () => ({ reason: 'other', text: 'x' }),
   blockPerson: () => ({ isBlocked: true }),
   archiveConversation: () => ({ isArchived: true }),
   getAuthProviders: () => ({}),

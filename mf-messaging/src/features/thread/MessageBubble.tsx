@@ -36,10 +36,19 @@ export const MessageBubble = observer(function MessageBubble(props: MessageBubbl
     >
       <VisuallyHidden>{isOwn ? t('you') : person && personName(person, t)}</VisuallyHidden>
       <div className={styles.line}>
-        <BubbleText text={message.text} {...(message.isDeleted && { deletedText: t('message-deleted') })} />
+        <BubbleText
+          text={message.text}
+          {...(message.isDeleted && {
+            deletedText: t(message.check === 'removed' ? 'message-removed' : 'message-deleted'),
+          })}
+        />
         {isOwn && isChangeable(message) && <MessageMenu message={message} store={store} />}
       </div>
       {message.isMasked && <p className={styles.note}>{t('masked')}</p>}
+      {message.check === 'waiting' && <p className={styles.note}>{t('check-waiting')}</p>}
+      {message.check === 'removed' && (
+        <p className={styles.note}>{t('check-removed', { reason: message.removalReason })}</p>
+      )}
       {(isLast || message.editedTimestamp !== null) && (
         <Meta message={message} isOwn={isOwn} isRead={message.seq <= store.otherReadUpTo} />
       )}
@@ -52,14 +61,14 @@ type MetaProps = { message: ConversationMessage; isOwn: boolean; isRead: boolean
 function Meta({ message, isOwn, isRead }: MetaProps) {
   const { t } = useTranslation('messaging');
   const { languageTag } = useRootStore();
-  const { creationTimestamp, editedTimestamp, isDeleted } = message;
+  const { creationTimestamp, editedTimestamp, isDeleted, check } = message;
   return (
     <p className={styles.meta}>
       <time dateTime={creationTimestamp}>
         {formatInstant(creationTimestamp, deviceTimeZone(), languageTag, 'time')}
       </time>
       {editedTimestamp !== null && !isDeleted && <span>{t('edited')}</span>}
-      {isOwn && !isDeleted && (
+      {isOwn && !isDeleted && check === undefined && (
         <span className={styles.read}>
           <Icon of={isRead ? CheckCheck : Check} size="small" />
           <VisuallyHidden>{t(isRead ? 'read' : 'sent')}</VisuallyHidden>

@@ -109,6 +109,14 @@ export const Masked: Story = {
 export const Blocked: Story = {
   args: { opened: exampleOpened({ conversation: exampleState({ isBlocked: true }) }) },
 };
+export const Checked: Story = {
+  args: {
+    messages: [
+      own(1, { text: 'Write to me elsewhere, please.', check: 'waiting' }),
+      own(2, { text: '', isDeleted: true, check: 'removed', removalReason: 'Advertising for another site' }),
+    ],
+  },
+};
 export const BeforeTheFirst: Story = {
   args: { opened: exampleOpened({ conversation: null }), messages: [] },
 };

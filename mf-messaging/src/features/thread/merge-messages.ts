@@ -1,11 +1,14 @@
 import type { ConversationMessage } from '@moien/contract';
 
-/** Messages in the order of `seq`, each once; of two versions of one the later counts. */
+/**
+ * Messages in the order of `seq`, each once; of two versions of one the later counts, which may have another
+ * number: what was looked at before it arrived comes last.
+ */
 export function mergeMessages(
   known: readonly ConversationMessage[],
   news: readonly ConversationMessage[],
 ): readonly ConversationMessage[] {
-  const bySeq = new Map(known.map((message) => [message.seq, message]));
-  for (const message of news) bySeq.set(message.seq, message);
-  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+  const byId = new Map(known.map((message) => [message.id, message]));
+  for (const message of news) byId.set(message.id, message);
+  return [...byId.values()].sort((a, b) => a.seq - b.seq);
 }

@@ -122,6 +122,12 @@ describe('ThreadStore', () => {
     expect([store.conversation?.targetNewMessageCount, root.session.unreadMessageCount]).toEqual([0, 0]);
   });
 
+  it('shows a message that was looked at where it arrives', async () => {
+    const { store } = await open({ [OPEN]: opened, [MESSAGES]: page(1, 3) });
+    store.follow(exampleState({ lastMessageSeq: 4 }), exampleMessage({ id: idOf(102), seq: 4 }));
+    expect(seqs(store)).toEqual([1, 3, 4]);
+  });
+
   it('blocks the other side, and unblocks them', async () => {
     const conversation = exampleState();
     const states = [true, false].map((isBlocked) => ({ status: 200, body: { ...conversation, isBlocked } }));

@@ -69,7 +69,9 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   {
     table: 'message',
     own: ({ userId }) => sql`sender_id = ${userId}::uuid`,
-    exported: ['conversation_id', 'text', 'created_at', 'edited_at', 'deleted_at', 'read_at'],
+    exported: [
+      ...['conversation_id', 'text', 'created_at', 'edited_at', 'deleted_at', 'read_at', 'removal_reason'],
+    ],
     notExported: {
       ...{ id: REFERENCE, seq: REFERENCE, sender_id: SAME_FOR_ALL },
       masked_text: 'follows from the text',
@@ -77,12 +79,36 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
       edit_count: 'a limit of how much one sends',
       withheld: 'would tell of a block, which is the other side’s',
       sender_text: 'would tell of a block, which is the other side’s',
-      sender_masked_text: 'follows from the text',
+      sender_masked_text: 'would tell of a block, which is the other side’s',
+      check_id: REFERENCE,
+      text_digest: 'follows from the text',
       sender_edited_at: 'would tell of a block, which is the other side’s',
     },
     newestBy: 'created_at',
     erasure: [],
     stays: 'What was written to somebody is theirs as well; the profile of its sender names nobody any more.',
+  },
+  {
+    table: 'conversation_report',
+    // Of who reports. Who is reported learns nothing of it.
+    own: ({ userId }) => sql`reporter_id = ${userId}::uuid`,
+    exported: ['conversation_id', 'reason', 'text', 'created_at'],
+    notExported: {
+      ...{ id: REFERENCE, request_id: REFERENCE, reporter_id: SAME_FOR_ALL },
+      reported_id: 'follows from the conversation',
+      thread: 'copies of messages; one’s own are exported themselves',
+      closed_at: 'when we had looked into it',
+      closing_reason: 'what we found out of somebody else',
+    },
+    newestBy: 'created_at',
+    erasure: [
+      {
+        kind: 'set',
+        values: { reporter_id: sql`null` },
+        rows: ({ userId }) => sql`reporter_id = ${userId}::uuid`,
+      },
+    ],
+    stays: 'What was reported is looked into by law (Regulation (EU) 2022/2065, art. 16); two years.',
   },
   {
     table: 'person_block',

@@ -219,6 +219,7 @@ describe('the erasure of somebody of whom every table has something', () => {
         // Looked into by law, whoever wrote it.
         'property_report: strangersWords',
         'property_report: words',
+        'conversation_report: words',
         // Append-only.
         'release_event: id',
         'release_event: words',

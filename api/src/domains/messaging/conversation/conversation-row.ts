@@ -26,6 +26,8 @@ export type ConversationRow = Sides & {
   target_read_up_to: number;
   source_is_archived: boolean;
   target_is_archived: boolean;
+  /** Whether the owner has written something. */
+  is_answered: boolean;
   /** Whether a side wants no messages of the other; for that side alone. */
   source_has_blocked: boolean;
   target_has_blocked: boolean;
@@ -45,6 +47,7 @@ export const conversationColumns = sql`
   ${unreadBy('source')} as source_new_message_count, ${unreadBy('target')} as target_new_message_count,
   ${unreadAsTold('source')} as source_told_count, ${unreadAsTold('target')} as target_told_count,
   source_read_up_to, target_read_up_to, source_is_archived, target_is_archived,
+  target_last_seq > 0 as is_answered,
   ${hasBlocked('source', 'target')} as source_has_blocked, ${hasBlocked('target', 'source')} as target_has_blocked,
   ${hasCertainStay(sql.ref('source_user_id'), sql.ref('target_user_id'))} as is_certain`;
 
@@ -55,8 +58,8 @@ function hasBlocked(side: Side, other: Side) {
   )`;
 }
 
-/** Why its sender alone has a message: the other side has blocked them. */
-export type Withheld = 'block';
+/** Why its sender alone has a message: the other side has blocked them, or an operator looks at it first. */
+export type Withheld = 'block' | 'check';
 
 export type MessageRow = {
   id: string;
@@ -72,6 +75,7 @@ export type MessageRow = {
   sender_masked_text: string | null;
   sender_edited_at: string | null;
   withheld: Withheld | null;
+  removal_reason: string | null;
   created_at: string;
   edited_at: string | null;
   deleted_at: string | null;
@@ -80,7 +84,7 @@ export type MessageRow = {
 
 export const messageColumns = sql`
   message.id, message.conversation_id, message.seq, sender_id, text, masked_text, sender_text, sender_masked_text,
-  sender_edited_at, withheld, message.created_at, edited_at, deleted_at, read_at`;
+  sender_edited_at, withheld, removal_reason, message.created_at, edited_at, deleted_at, read_at`;
 
 /** Of the messages of a conversation, those that one of its sides has. */
 export const hasMessage = (userId: string) => sql<boolean>`(withheld is null or sender_id = ${userId}::uuid)`;

@@ -96,7 +96,13 @@ export function presentMessage(
     creationTimestamp: row.created_at,
     editedTimestamp: editedAt,
     isDeleted: row.deleted_at !== null,
+    ...checkOf(row),
   };
+}
+
+function checkOf({ withheld, removal_reason: removalReason, deleted_at: deletedAt }: MessageRow) {
+  if (removalReason !== null) return { check: 'removed', removalReason } as const;
+  return withheld === 'check' && deletedAt === null ? ({ check: 'waiting' } as const) : undefined;
 }
 
 /** Its sender reads what they have made of it while blocked. */

@@ -155,6 +155,7 @@ export async function updateReadUpTo(
     ), marked as (
       update message set read_at = ${at} from read
       where message.conversation_id = read.id and seq <= read_up_to and sender_id <> reader_id and read_at is null
+        and withheld is distinct from 'check'
       returning message.id, seq, withheld
     )
     select

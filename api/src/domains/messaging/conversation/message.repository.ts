@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { randomUUIDv7 } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { maskedTextOf } from '../mask/find-payment-details.ts';
@@ -15,7 +16,7 @@ export type MessageList = {
 
 /** Nearest to where it begins: upwards from `after`, otherwise downwards from `before` or the newest. */
 export async function listMessages(
-  database: Database,
+  database: Database | OpenTransaction,
   { conversationId, userId, before, after, limit }: MessageList,
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
@@ -59,14 +60,43 @@ export type NewMessage = MessageKey & {
   senderId: string;
   text: string;
   withheld: Withheld | null;
+  /** What it is known by among others of its sender; null where nobody asks. */
+  digest: Buffer | null;
   at: Date;
 };
 
 /** The next message of a conversation that the caller has locked: in the inboxes of who has it, again. */
 export async function insertMessage(
   transaction: OpenTransaction,
-  { conversationId, id, side, senderId, text, withheld, at }: NewMessage,
+  { id, senderId, text, digest, ...place }: NewMessage,
 ): Promise<void> {
+  const { conversationId, withheld, at } = place;
+  const checkId = withheld === 'check' ? randomUUIDv7() : null;
+  await sql`
+    with next as (${takeNextSeq(place)})
+    insert into message
+      (conversation_id, id, seq, sender_id, text, masked_text, withheld, check_id, text_digest, created_at)
+    select ${conversationId}, ${id}, seq, ${senderId}, ${text}, ${maskedTextOf(text)}, ${withheld}, ${checkId}::uuid,
+      ${digest}::bytea, ${at} from next
+  `.execute(transaction);
+}
+
+/** Makes a message that was looked at the newest of its conversation, as if it was sent now. */
+export async function updateReleased(
+  transaction: OpenTransaction,
+  { id, ...place }: Omit<NewMessage, 'senderId' | 'text' | 'digest'>,
+): Promise<void> {
+  const { conversationId, withheld, at } = place;
+  await sql`
+    with next as (${takeNextSeq(place)})
+    update message set seq = next.seq, created_at = ${at}, edited_at = null, withheld = ${withheld}, check_id = null
+    from next where conversation_id = ${conversationId} and id = ${id}
+  `.execute(transaction);
+}
+
+type SeqPlace = Pick<NewMessage, 'conversationId' | 'side' | 'withheld' | 'at'>;
+
+function takeNextSeq({ conversationId, side, withheld, at }: SeqPlace): RawBuilder<unknown> {
   const next = sql`greatest(last_seq, source_withheld_seq, target_withheld_seq) + 1`;
   const [lastSeq, withheldSeq] = [sql.ref(`${side}_last_seq`), sql.ref(`${side}_withheld_seq`)];
   const [withheldAt, isArchived] = [sql.ref(`${side}_withheld_at`), sql.ref(`${side}_is_archived`)];
@@ -75,23 +105,20 @@ export async function insertMessage(
       ? sql`last_seq = ${next}, ${lastSeq} = ${next}, last_message_at = greatest(last_message_at, ${at}),
           source_is_archived = false, target_is_archived = false`
       : sql`${withheldSeq} = ${next}, ${withheldAt} = greatest(${withheldAt}, ${at}), ${isArchived} = false`;
-  await sql`
-    with next as (
-      update conversation set ${values} where id = ${conversationId}
-      returning ${withheld === null ? sql`last_seq` : withheldSeq} as seq
-    )
-    insert into message (conversation_id, id, seq, sender_id, text, masked_text, withheld, created_at)
-    select ${conversationId}, ${id}, seq, ${senderId}, ${text}, ${maskedTextOf(text)}, ${withheld}, ${at} from next
-  `.execute(transaction);
+  return sql`
+    update conversation set ${values} where id = ${conversationId}
+    returning ${withheld === null ? sql`last_seq` : withheldSeq} as seq`;
 }
+
+type Change = MessageKey & { text: string; digest: Buffer | null; at: Date };
 
 export async function updateText(
   transaction: OpenTransaction,
-  { conversationId, id, text, at }: MessageKey & { text: string; at: Date },
+  { conversationId, id, text, digest, at }: Change,
 ): Promise<void> {
   await sql`
     update message set text = ${text}, masked_text = ${maskedTextOf(text)}, edited_at = ${at}, edit_count = edit_count + 1,
-      sender_text = null, sender_masked_text = null, sender_edited_at = null
+      text_digest = ${digest}::bytea, sender_text = null, sender_masked_text = null, sender_edited_at = null
     where conversation_id = ${conversationId} and id = ${id} and coalesce(sender_text, text) <> ${text}
   `.execute(transaction);
 }
@@ -99,22 +126,23 @@ export async function updateText(
 /** Changes what its sender alone reads of a message that the other side has. */
 export async function updateSenderText(
   transaction: OpenTransaction,
-  { conversationId, id, text, at }: MessageKey & { text: string; at: Date },
+  { conversationId, id, text, digest, at }: Change,
 ): Promise<void> {
   await sql`
-    update message set sender_text = ${text}, sender_masked_text = ${maskedTextOf(text)}, sender_edited_at = ${at},
-      edit_count = edit_count + 1
+    update message set sender_text = ${text}, sender_masked_text = ${maskedTextOf(text)}, text_digest = ${digest}::bytea,
+      sender_edited_at = ${at}, edit_count = edit_count + 1
     where conversation_id = ${conversationId} and id = ${id} and coalesce(sender_text, text) <> ${text}
   `.execute(transaction);
 }
 
+/** @param reason why an operator has removed it, for its sender */
 export async function updateDeleted(
   transaction: OpenTransaction,
-  { conversationId, id, at }: MessageKey & { at: Date },
+  { conversationId, id, reason = null, at }: MessageKey & { reason?: string | null; at: Date },
 ): Promise<void> {
   await sql`
     update message set text = '', masked_text = null, sender_text = null, sender_masked_text = null,
-      sender_edited_at = null, deleted_at = ${at}
+      sender_edited_at = null, text_digest = null, deleted_at = ${at}, removal_reason = ${reason}
     where conversation_id = ${conversationId} and id = ${id}
   `.execute(transaction);
 }

@@ -27,7 +27,7 @@ import {
 } from './message.repository.ts';
 import { endNotificationOfMessages } from './notify-of-messages.ts';
 import { readSent } from './read-sent.ts';
-import { sendMessage, withheldOf } from './send-message.ts';
+import { reachOf, sendMessage } from './send-message.ts';
 import { refuseManyMessages } from './sending-limits.ts';
 
 type NewMessage = { messageId: string; text: string; isContactConfirmed?: boolean | undefined };
@@ -77,11 +77,14 @@ export function createMessageService(database: Database, now: () => Date) {
       changeOwn(userId, key, async ({ transaction, conversation, message, at }) => {
         if (message.deleted_at !== null) throw new ProblemError(409, 'message-deleted');
         requireChangeable(message, at);
-        const withheld = await withheldOf(transaction, userId, conversation);
+        const changed = readText(text);
+        const { withheld, digest } = await reachOf(transaction, { userId, text: changed, at }, conversation);
         await refuseManyMessages(transaction, { userId, at });
+        if (withheld === 'check' && message.withheld !== 'check')
+          throw new ProblemError(409, 'text-repeated');
         // What the other side has already stays there as it was.
-        const update = withheld !== null && message.withheld === null ? updateSenderText : updateText;
-        await update(transaction, { ...key, text: readText(text), at });
+        const update = withheld === 'block' && message.withheld === null ? updateSenderText : updateText;
+        await update(transaction, { ...key, text: changed, digest, at });
       }),
 
     remove: (userId: string, key: MessageKey): Promise<SentMessage> =>

@@ -21,6 +21,7 @@ import { type ConversationName, findSides, requireMayBegin } from './find-sides.
 import { findMessage, insertMessage, type NewMessage } from './message.repository.ts';
 import { notifyOfMessage } from './notify-of-messages.ts';
 import { readSent } from './read-sent.ts';
+import { findRepeated } from './repeated-text.ts';
 import { refuseManyConversations, refuseManyMessages } from './sending-limits.ts';
 
 /** What somebody sends; the text has been cleaned. */
@@ -54,11 +55,11 @@ export async function sendMessage(
   const known = await findMessage(transaction, { conversationId: id, id: messageId });
   if (known?.sender_id === userId) return { conversation, message: known };
   if (known) throw new ProblemError(409, 'message-id-taken');
-  const withheld = await withheldOf(transaction, userId, conversation);
+  const reach = await reachOf(transaction, sending, conversation);
   refuseUnconfirmedContact(sending, conversation);
   await refuseManyMessages(transaction, sending);
-  const message = { conversationId: id, id: messageId, side, senderId: userId, text, withheld, at };
-  return addMessage(transaction, message);
+  const message = { conversationId: id, id: messageId, side, senderId: userId, text, at };
+  return addMessage(transaction, { ...message, ...reach });
 }
 
 /** Who has a certain stay with the other has their contact already. */
@@ -80,6 +81,15 @@ export async function addMessage(
   { isNotified = true } = {},
 ): Promise<Sent> {
   await insertMessage(transaction, message);
+  return tellMessage(transaction, message, { isNotified });
+}
+
+/** Tells who gets it of a message that is the newest of its conversation by now. */
+export async function tellMessage(
+  transaction: OpenTransaction,
+  message: Omit<NewMessage, 'text' | 'digest'>,
+  { isNotified = true } = {},
+): Promise<Sent> {
   const sent = await readSent(transaction, message);
   if (message.withheld !== null) {
     await pretendToNotify(transaction, sent.conversation, message);
@@ -99,7 +109,7 @@ export async function addMessage(
 async function pretendToNotify(
   transaction: OpenTransaction,
   conversation: ConversationRow,
-  { side, at }: NewMessage,
+  { side, at }: Pick<NewMessage, 'side' | 'at'>,
 ): Promise<void> {
   await sql`savepoint notified`.execute(transaction);
   const notified = await notifyOfMessage(transaction, conversation, otherSide(side), at);
@@ -135,17 +145,20 @@ export async function beginConversation(
 
 /**
  * Whom the other side has blocked writes for themselves alone, and whom the operator has blocked does not
- * write; but about a stay that is confirmed both write as everybody does.
+ * write; what goes to many homes is looked at first. About a stay that is confirmed all of them write as
+ * everybody does.
  * @returns why the other side does not get what somebody writes
  * @throws ProblemError 403 `account-blocked`
  */
-export async function withheldOf(
+export async function reachOf(
   transaction: OpenTransaction,
-  userId: string,
+  { userId, text, at }: Pick<Sending, 'userId' | 'text' | 'at'>,
   conversation: ConversationRow,
-): Promise<Withheld | null> {
+): Promise<{ withheld: Withheld | null; digest: Buffer | null }> {
   const { property_id: propertyId, source_user_id: guestId } = conversation;
-  if (await hasRunningStay(transaction, { propertyId, guestId })) return null;
+  if (await hasRunningStay(transaction, { propertyId, guestId })) return { withheld: null, digest: null };
   await refuseBlocked(transaction, userId);
-  return conversation[`${otherSide(sideOf(conversation, userId))}_has_blocked`] ? 'block' : null;
+  const { digest, isRepeated } = await findRepeated(transaction, conversation, { userId, text, at });
+  const isBlocked = conversation[`${otherSide(sideOf(conversation, userId))}_has_blocked`];
+  return { withheld: isRepeated ? 'check' : isBlocked ? 'block' : null, digest };
 }

@@ -1,0 +1,18 @@
+import type { ModerationList } from '@moien/api/application/moderate-messages';
+
+/** Messages that wait and reports that are open, oldest first, each with what an operator decides it with. */
+export function sayModerationList({ messages, reports }: ModerationList): void {
+  for (const { check_id: id, sender, text, created_at: at } of messages)
+    console.log(`message ${id}  ${minuteOf(at)} UTC  ${sender}\n  ${onOneLine(text)}`);
+  for (const { id, reason, text, thread, created_at: at, reporter, reported } of reports) {
+    console.log(`report ${id}  ${minuteOf(at)} UTC  ${reason}: ${reporter ?? 'somebody'} of ${reported}`);
+    if (text !== '') console.log(`  says: ${onOneLine(text)}`);
+    for (const line of thread) console.log(`  ${line.by}, ${minuteOf(line.at)}: ${onOneLine(line.text)}`);
+  }
+  console.log(`${messages.length} messages: release ID, or remove ID --reason "…"`);
+  console.log(`${reports.length} reports: close-report ID --reason "…"`);
+}
+
+const minuteOf = (instant: string) => instant.slice(0, 16).replace('T', ' ');
+/** Signs that move the cursor or colour the terminal are no words of anybody. */
+const onOneLine = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim() || '(deleted)';
