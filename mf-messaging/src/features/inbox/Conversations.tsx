@@ -51,7 +51,9 @@ export const Conversations = observer(function Conversations(props: Conversation
             </div>
           </>
         ) : (
-          <LazyFoundMessages store={search} shown={address} onClear={() => onSearch('')} />
+          <div className={styles.conversations}>
+            <LazyFoundMessages store={search} shown={address} onClear={() => onSearch('')} />
+          </div>
         )}
       </section>
       {children ?? <NoConversation hasAny={(store.lists[view].items ?? []).length > 0} />}
