@@ -1,6 +1,10 @@
 import { DEVELOPMENT_FORM_KEY, DEVELOPMENT_SIGNING_KEY, readConfig } from './config.ts';
+import { DEVELOPMENT_PUSH_KEY, readPushSettings } from './domains/messaging/index.ts';
 import { OWN_KEYS } from './testing/own-keys.ts';
 
+const PUSH_SERVICES =
+  'https://fcm.googleapis.com,https://updates.push.services.mozilla.com,https://web.push.apple.com,https://*.notify.windows.com';
+const PUSH_ORIGINS = { FCM_ORIGIN: 'https://fcm.googleapis.com', APNS_ORIGIN: 'https://api.push.apple.com' };
 const DATABASE_URL = 'postgres://someone:s3cret@database/moien';
 
 const GOOGLE = JSON.stringify({
@@ -46,6 +50,10 @@ describe('readConfig', () => {
       formKey: DEVELOPMENT_FORM_KEY,
       authProviders: [],
       exchangeRatesUrl: undefined,
+      push: readPushSettings(
+        { PUSH_PRIVATE_KEY: DEVELOPMENT_PUSH_KEY, PUSH_SERVICES, ...PUSH_ORIGINS },
+        'hello@moien.example',
+      ),
       invoiceSeller: { name: 'Moïen', address: '', countryCode: 'LU', vatNumber: null },
       paymentProvider: undefined,
       metricsPort: undefined,
@@ -188,6 +196,7 @@ describe('readConfig', () => {
       { REGISTRY_SIGNING_KEY: DEVELOPMENT_SIGNING_KEY, REGISTRY_KEY_ID: 'spring-2027' },
       'REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID',
     ],
+    [{ PUSH_PRIVATE_KEY: undefined }, 'PUSH_PRIVATE_KEY'],
     [{ FORM_KEY: undefined }, 'FORM_KEY'],
     [{ FORM_KEY: DEVELOPMENT_FORM_KEY }, 'FORM_KEY'],
   ])('starts no site for others with a key that everybody knows: %j', (known, name) => {

@@ -1,6 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { PROVIDERS_DESCRIPTION, type ProviderSettings, readProviders } from './domains/identity/index.ts';
 import type { InvoiceSeller } from './domains/invoicing/index.ts';
+import {
+  DEVELOPMENT_PUSH_KEY,
+  PUSH_VARIABLES,
+  type PushSettings,
+  readPushSettings,
+} from './domains/messaging/index.ts';
 import { type ProviderSettings as PaymentProvider, SANDBOX_CLIENT } from './domains/payments/index.ts';
 import {
   ADDRESS_PATTERN,
@@ -31,6 +37,7 @@ const Environment = Type.Object({
   ...COMMON_VARIABLES,
   ...PAYMENT_VARIABLES,
   ...INVOICE_VARIABLES,
+  ...PUSH_VARIABLES,
   MEDIA_DIRECTORY: Type.String({ minLength: 1, description: 'a folder', default: 'var/media' }),
   MEDIA_ORIGINALS: Type.Optional(
     Type.String({ minLength: 1, description: 'a package or the path of a file' }),
@@ -143,6 +150,8 @@ export type ApiConfig = {
   exchangeRatesUrl: string | undefined;
   /** Who takes payments; undefined: nobody, so that nothing can be paid. */
   paymentProvider: PaymentProvider | undefined;
+  /** With what devices are told. */
+  push: PushSettings;
   /** Whose invoices these are. */
   invoiceSeller: InvoiceSeller;
   /** Of the operator, for reports to tax authorities. */
@@ -194,6 +203,7 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     formKey: given.FORM_KEY,
     authProviders: readProviders(given.AUTH_PROVIDERS),
     exchangeRatesUrl: given.EXCHANGE_RATES_URL === 'off' ? undefined : given.EXCHANGE_RATES_URL,
+    push: readPushSettings(given, given.CONTACT_ADDRESS),
     invoiceSeller: {
       name: given.OPERATOR_NAME ?? 'Moïen',
       address: given.OPERATOR_ADDRESS ?? '',
@@ -242,6 +252,8 @@ function checkKeys(given: Static<typeof Environment>): void {
       ownKeyNeeded('REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID', 'anybody can sign releases'),
     given.FORM_KEY === DEVELOPMENT_FORM_KEY &&
       ownKeyNeeded('FORM_KEY', 'anybody can forge sign-ins and forms'),
+    given.PUSH_PRIVATE_KEY === DEVELOPMENT_PUSH_KEY &&
+      ownKeyNeeded('PUSH_PRIVATE_KEY', 'anybody can push in the site’s name'),
   ].filter((problem) => problem !== false);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

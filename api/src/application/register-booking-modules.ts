@@ -16,6 +16,7 @@ import {
   createDeliveries,
   createMessageMails,
   createUnsubscribeTokens,
+  type PushSenders,
 } from '../domains/messaging/index.ts';
 import { createPaymentOrders } from '../domains/payments/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
@@ -42,10 +43,13 @@ export function registerBookingModules(
   return bookings;
 }
 
+/** By which people are told outside the site. */
+type Tellers = { sendMail: SendMail; push: PushSenders };
+
 export function createBookingJobs(
   database: Database,
   { contactAddress, mailOrigin, formKey }: Pick<ApiConfig, 'contactAddress' | 'mailOrigin' | 'formKey'>,
-  sendMail: SendMail,
+  { sendMail, push }: Tellers,
   bookings: Bookings,
   now: () => Date,
 ): Pick<
@@ -67,7 +71,7 @@ export function createBookingJobs(
     },
     ...createDeliveries({
       ...{ database, sendMail, now, publicOrigin: mailOrigin },
-      tokens: createUnsubscribeTokens(formKey),
+      ...{ tokens: createUnsubscribeTokens(formKey), push },
       texts: {
         message: createMessageMails(database, mailOrigin),
         booking: createBookingDeliveries(database, bookingMails),

@@ -19,6 +19,7 @@ import {
 } from '../domains/content/index.ts';
 import type { SessionService } from '../domains/identity/index.ts';
 import { createIssuing } from '../domains/invoicing/index.ts';
+import { createPushSenders } from '../domains/messaging/index.ts';
 import { createOpenClaimsMail, createTaxDataMails, type PaymentJobs } from '../domains/payments/index.ts';
 import { createReleaseTeamMails } from '../domains/platform/index.ts';
 import { isPublic } from '../environment.ts';
@@ -89,6 +90,8 @@ function createHandlers(
 ): JobHandlers {
   const { exchangeRatesUrl, contactAddress } = config;
   const sendMail = createMailSender(config, now, useStorage(app).area('mails'));
+  const push = createPushSenders(config.push, now);
+  app.addHook('onClose', async () => push.close());
   return {
     ...createNewsletterMails(createNewsletterSubscriptionRepository(database), sendMail, now),
     ...createContactMails(createContactMessageRepository(database), sendMail, contactAddress),
@@ -97,7 +100,7 @@ function createHandlers(
     ...createAccountJobs(database, config, sendMail, now),
     ...createReleaseTeamMails({ database, sendMail, contactAddress, publicOrigin: config.publicOrigin }),
     ...createSecurityJobs(database, config, sendMail),
-    ...createBookingJobs(database, config, sendMail, bookings, now),
+    ...createBookingJobs(database, config, { sendMail, push }, bookings, now),
     ...createIssuing(database, config.invoiceSeller, now),
     ...paymentJobs,
     ...createTaxDataMails(database, sendMail, config.mailOrigin),

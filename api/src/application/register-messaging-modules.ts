@@ -6,12 +6,15 @@ import {
   conversationRoutes,
   createConversationReportService,
   createConversationService,
+  createDeviceTokenService,
   createMessageSearchService,
   createMessageService,
   createNotificationService,
   createNotificationSettingsService,
+  createPushSenders,
   createUnsubscribeTokens,
   createUserEventRepository,
+  deviceTokenRoutes,
   messageRoutes,
   messageSearchRoutes,
   notificationRoutes,
@@ -33,7 +36,7 @@ const DELIVERY_DAYS = 90;
 export function registerMessagingModules(
   app: ApiInstance,
   database: Database,
-  { formKey, publicOrigin }: Pick<ApiConfig, 'formKey' | 'publicOrigin'>,
+  { formKey, publicOrigin, push }: Pick<ApiConfig, 'formKey' | 'publicOrigin' | 'push'>,
   now: () => Date,
 ): ConversationService {
   notificationRoutes(app, createNotificationService(database, now));
@@ -43,6 +46,8 @@ export function registerMessagingModules(
   addDaily(app, 'remove old deliveries', () =>
     removeFinishedDeliveries(database, new Date(now().getTime() - DELIVERY_DAYS * DAY_MILLISECONDS)),
   );
+  const devices = createDeviceTokenService(database, createPushSenders(push, now), now);
+  deviceTokenRoutes(app, devices, push.web.publicKey);
   const conversations = createConversationService(database, now);
   conversationRoutes(app, conversations);
   messageRoutes(app, createMessageService(database, now));

@@ -1,10 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { isNotificationKind } from '@moien/contract';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { addJob } from './add-job.ts';
 import type { BookingMailName } from './job-payloads.ts';
 
 export type DeliveryChannel = 'mail' | 'push';
+
+const HAS_DEVICE = sql`and exists (select from device_token where device_token.user_id = person.user_id)`;
 
 export type NewDelivery = {
   /** Where it is null, as for an account that was deleted, nothing is written. */
@@ -20,7 +23,10 @@ export type NewDelivery = {
   dueAt: Date;
 };
 
-/** Delivers if and only if the transaction is committed; what is under way already is not delivered again. */
+/**
+ * Delivers if and only if the transaction is committed; what is under way already is not delivered again, and
+ * nothing is pushed to who has no device.
+ */
 export async function addDelivery(
   transaction: Transaction<Tables>,
   { userId, channel, kind, key, data, dueAt }: NewDelivery,
@@ -30,7 +36,7 @@ export async function addDelivery(
     insert into notification_delivery (id, user_id, channel, kind, deduplication_key, data, created_at, due_at)
     select ${randomUUIDv7()}::uuid, person.user_id, ${channel}, ${kind}, ${key}, ${JSON.stringify(data)}::jsonb, ${at},
       ${dueAt}
-    from (select ${userId} as user_id) as person where person.user_id is not null
+    from (select ${userId} as user_id) as person where person.user_id is not null ${channel === 'push' ? HAS_DEVICE : sql``}
     on conflict (user_id, channel, deduplication_key) do nothing
     returning id
   `.execute(transaction);
@@ -42,8 +48,11 @@ export function planDelivery(transaction: Transaction<Tables>, id: string, dueAt
   return addJob(transaction, 'send-delivery', { deliveryId: id }, { runAt: dueAt, key: `delivery ${id}` });
 }
 
-/** Mails about something that has happened to a booking at an instant, to the person that each one names. */
-export async function addBookingMails(
+/**
+ * Mails and push messages about something that has happened to a booking at an instant, to the person that
+ * each one names.
+ */
+export async function addBookingDeliveries(
   transaction: Transaction<Tables>,
   { bookingId, changeId, at }: { bookingId: string; changeId?: string | undefined; at: Date },
   mails: readonly BookingMailName[],
@@ -56,12 +65,12 @@ export async function addBookingMails(
         select ${person} from rental_booking join property on property.id = rental_booking.property_id
         where rental_booking.id = ${bookingId}
       )`,
-      channel: 'mail' as const,
       kind,
       key: ['booking', bookingId, mail, changeId, at.toISOString()].filter(Boolean).join(' '),
       data: { bookingId, mail, ...(changeId && { changeId }) },
       dueAt: at,
     };
-    await addDelivery(transaction, delivery, at);
+    await addDelivery(transaction, { ...delivery, channel: 'mail' }, at);
+    if (isNotificationKind(kind)) await addDelivery(transaction, { ...delivery, channel: 'push' }, at);
   }
 }

@@ -6,15 +6,25 @@ import {
   createDeliveries,
   createMessageMails,
   createUnsubscribeTokens,
+  type PushSenders,
 } from '../domains/messaging/index.ts';
 import type { Mail } from '../mail/mail.ts';
 
 const ORIGIN = 'https://moien.example';
 
-type Site = { url: string; client: pg.Client; now: () => Date; formKey: string };
+type Site = {
+  url: string;
+  client: pg.Client;
+  now: () => Date;
+  formKey: string;
+  push?: Pick<PushSenders, 'send'>;
+};
+
+/** Devices whose services nobody has set up. */
+const NO_SERVICES: Pick<PushSenders, 'send'> = { send: async () => undefined };
 
 /** What is delivered from a database, as jobs deliver it: one at a time unless a test wants otherwise. */
-export function openDeliveries({ url, client, now, formKey }: Site) {
+export function openDeliveries({ url, client, now, formKey, push = NO_SERVICES }: Site) {
   const database: Database = openDatabase(url, () => undefined);
   const sent: Mail[] = [];
   let sendMail = async (mail: Mail): Promise<void> => void sent.push(mail);
@@ -26,7 +36,7 @@ export function openDeliveries({ url, client, now, formKey }: Site) {
   const { 'send-delivery': deliver } = createDeliveries({
     ...{ database, now, publicOrigin: ORIGIN },
     sendMail: (mail) => sendMail(mail),
-    tokens: createUnsubscribeTokens(formKey),
+    ...{ tokens: createUnsubscribeTokens(formKey), push },
     texts: {
       message: createMessageMails(database, ORIGIN),
       booking: createBookingDeliveries(database, bookingMails),

@@ -59,11 +59,17 @@ export async function insertMarkedPerson(
     language: 'en',
     created_at: now,
   });
+  const sessionId = id();
   await insert('session', {
+    id: sessionId,
     token_hash: hash(),
     user_id: userId,
     expires_at: made.expires_at,
     browser: words,
+  });
+  await insert('device_token', {
+    ...{ id: id(), user_id: userId, session_id: sessionId },
+    ...{ device_type: 'android', token: words, seen_at: now },
   });
   await insert('known_browser', { user_id: userId, browser_hash: hash(), seen_at: now });
   await insert('identity', {

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { ConversationMessage, ConversationPage, SentMessage } from '@moien/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { ApiConfig } from '../config.ts';
 import { insertProperty } from './property-factory.ts';
 import { insertPerson, insertSession } from './session-factory.ts';
 import { testConfig } from './test-app.ts';
@@ -23,12 +24,15 @@ export type Pair = { propertyId: string; guest: Writer; owner: Writer };
 export type MessagingSite = Awaited<ReturnType<typeof openMessagingSite>>;
 
 /** The API on a database of its own, with a clock that a test sets. */
-export async function openMessagingSite() {
+export async function openMessagingSite(config: Partial<ApiConfig> = {}) {
   const database = await createTestDatabase();
   const { client } = database;
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const app: FastifyInstance = await buildApp(testConfig(database.url), { now, waitingLimits: QUEUEING });
+  const app: FastifyInstance = await buildApp(testConfig(database.url, config), {
+    now,
+    waitingLimits: QUEUEING,
+  });
 
   const site = {
     app,

@@ -2,6 +2,7 @@ export * from './conversation.calls.ts';
 export * from './conversation.schema.ts';
 export * from './conversation-report.schema.ts';
 export * from './conversation-type.ts';
+export * from './device-token.schema.ts';
 export * from './limits.ts';
 export * from './message.schema.ts';
 export * from './message-search.schema.ts';

@@ -13,6 +13,7 @@ import {
   sendMessage,
   sendMessageAbout,
 } from './conversation.calls.ts';
+import { DeviceToken, PushPublicKey } from './device-token.schema.ts';
 import { FoundMessagePage, MessageSearchQuery } from './message-search.schema.ts';
 import {
   ChangedNotifications,
@@ -72,6 +73,28 @@ export const endNotificationMails = {
   response: Type.Object({ kind: Type.String() }),
 } as const;
 
+/** As long as the caller's session lasts, this device is told; may be repeated. */
+export const addDeviceToken = {
+  method: 'POST',
+  url: '/api/notification/token',
+  body: DeviceToken,
+  response: Type.Object({}),
+} as const;
+
+/** May be repeated; one of somebody else stays. */
+export const removeDeviceToken = {
+  method: 'POST',
+  url: '/api/notification/token/remove',
+  body: DeviceToken,
+  response: Type.Object({}),
+} as const;
+
+export const getPushPublicKey = {
+  method: 'GET',
+  url: '/api/notification/public-key',
+  response: PushPublicKey,
+} as const;
+
 /** What the caller has written and received, latest first, as they read it: what is masked is not found. */
 export const searchMessages = {
   method: 'GET',
@@ -88,6 +111,9 @@ export const messagingCalls = {
   getNotificationSettings,
   setNotificationSettings,
   endNotificationMails,
+  addDeviceToken,
+  removeDeviceToken,
+  getPushPublicKey,
   getConversations,
   findConversations,
   openConversation,

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createECDH, generateKeyPairSync, randomBytes } from 'node:crypto';
 
 /** What a site for others is started with: variables of its environment, one a line. */
 export function printKeys(keyId: string): void {
@@ -13,5 +13,13 @@ function makeKeys(keyId: string): string[] {
     `REGISTRY_KEY_ID=${keyId}`,
     `REGISTRY_PUBLIC_KEYS=${keyId}=${publicKey.export({ format: 'jwk' }).x}`,
     `FORM_KEY=${randomBytes(32).toString('base64')}`,
+    `PUSH_PRIVATE_KEY=${makePushKey()}`,
   ];
+}
+
+/** Of P-256 (RFC 8292 §3.2); in 255 of 256 cases the number is as long as the curve. */
+function makePushKey(): string {
+  const ecdh = createECDH('prime256v1');
+  ecdh.generateKeys();
+  return Buffer.from(ecdh.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
 }

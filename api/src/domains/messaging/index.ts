@@ -19,6 +19,15 @@ export { createNotificationService } from './notification/notification.service.t
 export { notificationSettingsRoutes } from './notification-settings/notification-settings.routes.ts';
 export { createNotificationSettingsService } from './notification-settings/notification-settings.service.ts';
 export { createUnsubscribeTokens } from './notification-settings/unsubscribe-tokens.ts';
+export { deviceTokenRoutes } from './push/device-token.routes.ts';
+export { createDeviceTokenService } from './push/device-token.service.ts';
+export { createPushSenders, type PushSenders } from './push/push-senders.ts';
+export {
+  DEVELOPMENT_PUSH_KEY,
+  PUSH_VARIABLES,
+  type PushSettings,
+  readPushSettings,
+} from './push/push-settings.ts';
 export { appendEvents, USER_EVENT_CHANNEL } from './user-event/append-events.ts';
 export {
   createUserEventRepository,

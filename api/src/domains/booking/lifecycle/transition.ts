@@ -5,7 +5,7 @@ import {
   type BookingTransitionName,
   canTransition,
 } from '@moien/contract';
-import { addBookingMails } from '../../../jobs/add-delivery.ts';
+import { addBookingDeliveries } from '../../../jobs/add-delivery.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import type { BookingMailName } from '../../../jobs/job-payloads.ts';
 import { insertEvent, updateBookingRow, updateClock } from './booking.repository.ts';
@@ -109,7 +109,7 @@ export async function addMails(
   mails: readonly BookingMailName[],
   changeId?: string,
 ): Promise<void> {
-  await addBookingMails(context.transaction, { bookingId, changeId, at: context.at }, mails);
+  await addBookingDeliveries(context.transaction, { bookingId, changeId, at: context.at }, mails);
   await notifyOfBooking(context, bookingId, mails);
 }
 

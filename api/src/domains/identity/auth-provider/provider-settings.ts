@@ -1,6 +1,7 @@
 import { AuthProvider } from '@moien/contract';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { parseJson } from '../../../lib/parse-json.ts';
 
 const MAXIMUM_COUNT = 10;
 /** Plain http never leaves the machine. */
@@ -30,18 +31,10 @@ export const PROVIDERS_DESCRIPTION = 'a JSON list of providers as docs/operating
 /** @throws one sentence, without the value, which holds secrets */
 export function readProviders(text: string | undefined): ProviderSettings[] {
   if (text === undefined) return [];
-  const given = parse(text);
+  const given = parseJson(text);
   if (!Value.Check(Type.Array(ProviderSettings, { maxItems: MAXIMUM_COUNT }), given))
     throw new Error(`AUTH_PROVIDERS must be ${PROVIDERS_DESCRIPTION}.`);
   if (new Set(given.map(({ id }) => id)).size < given.length)
     throw new Error('AUTH_PROVIDERS must give each provider an id of its own.');
   return given;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -36,8 +36,20 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     notExported: {
       ...{ id: REFERENCE, user_id: SAME_FOR_ALL, deduplication_key: REFERENCE },
       attempted_at: 'which process was sending it',
+      told_devices: REFERENCE,
     },
     newestBy: 'created_at',
+    erasure: [{ kind: 'delete', rows: byUser }],
+  },
+  {
+    table: 'device_token',
+    own: byUser,
+    exported: ['device_type', 'seen_at'],
+    notExported: {
+      ...{ id: REFERENCE, user_id: SAME_FOR_ALL, session_id: REFERENCE },
+      token: 'who has it can reach the device',
+    },
+    newestBy: 'seen_at',
     erasure: [{ kind: 'delete', rows: byUser }],
   },
   {

@@ -15,6 +15,9 @@ import type { ConversationRow, Side } from './conversation-row.ts';
 /** How long a message is unread before its receiver gets a mail of it. */
 const MAIL_MINUTES = 10;
 
+/** Who has the conversation open has read it by then. */
+const PUSH_MILLISECONDS = 5000;
+
 /**
  * Tells who gets a message: one notification for the conversation, whose newest message makes it unread.
  * @returns what their open pages are told when it was not unread before, for the caller to write after
@@ -43,6 +46,16 @@ export async function notifyOfMessage(
       ...{ userId: sql`${userId}::uuid`, channel: 'mail', kind: 'message', data, dueAt },
       // One for all that comes until the receiver has read on.
       key: `conversation ${row.id} ${row[`${receiver}_read_up_to`]}`,
+    },
+    at,
+  );
+  const seq = row[`${receiver}_newest_seq`];
+  await addDelivery(
+    transaction,
+    {
+      ...{ userId: sql`${userId}::uuid`, channel: 'push', kind: 'message', key: `message ${row.id} ${seq}` },
+      data: { ...data, seq: String(seq) },
+      dueAt: new Date(at.getTime() + PUSH_MILLISECONDS),
     },
     at,
   );

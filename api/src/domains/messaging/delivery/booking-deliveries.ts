@@ -12,7 +12,9 @@ export function createBookingDeliveries(database: Database, mails: BookingMails)
     compose: ({ data }, _recipient, endUrl) => mails.compose(data as BookingMailData, endUrl),
     async describe(delivery, language) {
       if (await isRead(database, delivery)) return undefined;
-      return mails.describe(delivery.data as BookingMailData, language);
+      const line = await mails.describe(delivery.data as BookingMailData, language);
+      const { bookingId } = delivery.data;
+      return line && { ...line, path: `/rental-booking/${bookingId}`, tag: `booking ${bookingId}` };
     },
   };
 }

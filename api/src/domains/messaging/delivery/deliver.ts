@@ -7,7 +7,9 @@ import { createPasswordRepository } from '../../identity/index.ts';
 import { isOptional, readSettings } from '../notification-settings/notification-settings.repository.ts';
 import { mailEndUrl, ONE_CLICK_MAIL_END_PATH } from '../notification-settings/one-click-mail-end.ts';
 import type { UnsubscribeTokens } from '../notification-settings/unsubscribe-tokens.ts';
+import type { PushSenders } from '../push/push-senders.ts';
 import { DIGEST_KIND, decideDelivery } from './decide-delivery.ts';
+import { deliverPush } from './deliver-push.ts';
 import {
   claimDelivery,
   collectDelivery,
@@ -18,7 +20,7 @@ import {
   finishDigest,
   releaseDelivery,
 } from './delivery.repository.ts';
-import type { DeliveryMail, DeliveryTexts, DigestLine, Recipient } from './delivery-mail.ts';
+import type { DeliveryMail, DeliveryTexts, Recipient, Told } from './delivery-mail.ts';
 import { composeDigest } from './digest-mail.ts';
 
 type Parts = {
@@ -27,6 +29,7 @@ type Parts = {
   now: () => Date;
   publicOrigin: string | undefined;
   tokens: Pick<UnsubscribeTokens, 'write'>;
+  push: Pick<PushSenders, 'send'>;
   /** By what is told of. */
   texts: { booking: DeliveryTexts; message: DeliveryTexts };
 };
@@ -56,15 +59,20 @@ async function deliver(parts: Parts, delivery: DeliveryRow): Promise<void> {
   const { id, user_id: userId } = delivery;
   const recipient = await createPasswordRepository(database).findByUser(userId);
   const decision = decideDelivery(delivery, await readSettings(database, userId), now());
-  // Push is delivered by nobody yet.
-  if (!recipient || decision.do === 'skip' || delivery.channel !== 'mail')
-    return finishDelivery(database, id, 'skipped', now());
+  if (!recipient || decision.do === 'skip') return finishDelivery(database, id, 'skipped', now());
   if (decision.do === 'wait') return wait(database, id, decision.until);
   if (decision.do === 'collect') return collect(database, delivery, decision, now());
+  if (delivery.channel === 'push') return sendPush(parts, delivery, recipient);
   if (delivery.kind === DIGEST_KIND) return sendDigest(parts, delivery, recipient);
   const mail = await textsOf(parts, delivery).compose(delivery, recipient, endOf(parts, delivery)?.page);
   if (mail) await send(parts, delivery, mail);
   await finishDelivery(database, id, mail ? 'sent' : 'skipped', now());
+}
+
+async function sendPush(parts: Parts, delivery: DeliveryRow, { language }: Recipient): Promise<void> {
+  const told = await textsOf(parts, delivery).describe(delivery, language);
+  if (told) await deliverPush(parts, delivery, told, language);
+  await finishDelivery(parts.database, delivery.id, told ? 'sent' : 'skipped', parts.now());
 }
 
 const textsOf = ({ texts }: Parts, { data }: Pick<DeliveryRow, 'data'>): DeliveryTexts =>
@@ -117,7 +125,7 @@ function collect(
 async function sendDigest(parts: Parts, digest: DeliveryRow, recipient: Recipient): Promise<void> {
   const { database, now, publicOrigin } = parts;
   const collected = await findCollected(database, digest.user_id);
-  const lines: DigestLine[] = [];
+  const lines: Told[] = [];
   for (const one of collected) {
     const line = await textsOf(parts, one).describe(one, recipient.language);
     if (line) lines.push(line);

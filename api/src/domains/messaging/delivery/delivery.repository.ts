@@ -10,13 +10,15 @@ export type DeliveryRow = {
   channel: DeliveryChannel;
   kind: string;
   data: Record<string, string>;
+  /** Which devices have been told. */
+  told_devices: string[];
   created_at: string;
 };
 
 /** As long as jobs/unlock-abandoned-jobs.ts takes a process for alive. */
 const ABANDONED_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 
-const columns = sql`id, user_id, channel, kind, data, created_at`;
+const columns = sql`id, user_id, channel, kind, data, told_devices, created_at`;
 
 /**
  * Takes a delivery for this process: another one that has it as well neither sends nor changes it.
@@ -56,6 +58,12 @@ export async function finishDelivery(
 ): Promise<void> {
   await sql`
     update notification_delivery set state = ${state}, finished_at = ${at} where id = ${id} and finished_at is null
+  `.execute(database);
+}
+
+export async function noteToldDevice(database: Database, id: string, deviceId: string): Promise<void> {
+  await sql`
+    update notification_delivery set told_devices = told_devices || ${deviceId}::uuid where id = ${id}
   `.execute(database);
 }
 

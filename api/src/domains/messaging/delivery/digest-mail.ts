@@ -1,10 +1,10 @@
 import { mailText } from '../../../mail/mail-text.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
-import type { DeliveryMail, DigestLine, Recipient } from './delivery-mail.ts';
+import type { DeliveryMail, Recipient, Told } from './delivery-mail.ts';
 
 /** One mail of what is unread, instead of one for each. */
 export function composeDigest(
-  lines: readonly DigestLine[],
+  lines: readonly Told[],
   { email, language }: Recipient,
   { publicOrigin, endUrl }: { publicOrigin: string | undefined; endUrl: string | undefined },
 ): DeliveryMail {

@@ -45,10 +45,10 @@ export function createMessageMails(database: Database, publicOrigin: string | un
     async describe(delivery, language) {
       const unread = await readUnread(database, delivery, language);
       if (!unread) return undefined;
-      const { person, home, count } = unread;
+      const { person, home, count, path, texts } = unread;
       return {
         title: mailText(language, titleSlug(count, language), { person, count: String(count) }),
-        home,
+        ...{ home, text: texts.at(-1) ?? '', path, tag: `conversation ${delivery.data.conversationId}` },
       };
     },
   };
@@ -67,6 +67,8 @@ async function readUnread(
   const row = data.conversationId ? await findConversation(database, data.conversationId) : undefined;
   if (!row) return undefined;
   const side = sideOf(row, userId);
+  // What came later has a delivery of its own.
+  if (data.seq !== undefined && Number(data.seq) < row[`${side}_newest_seq`]) return undefined;
   const count = row[`${side}_new_message_count`];
   const otherId = row[`${otherSide(side)}_user_id`];
   const about = await findAbout(database, { propertyId: row.property_id, otherId }, language);

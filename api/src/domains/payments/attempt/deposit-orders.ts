@@ -3,7 +3,7 @@ import type { BookingDeposit, DepositAnswer, DepositClaim } from '@moien/contrac
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { addBookingMails } from '../../../jobs/add-delivery.ts';
+import { addBookingDeliveries } from '../../../jobs/add-delivery.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { BookingPayments } from '../../booking/index.ts';
@@ -35,7 +35,7 @@ export async function tellDeposit(
     const isTaken = await deposits.move(bookingId, 'due', 'authorised', values);
     // A second card, or one that comes too late, is let go.
     if (isTaken)
-      await addBookingMails(transaction, { bookingId, at: now }, ['booking-deposit-authorised-owner']);
+      await addBookingDeliveries(transaction, { bookingId, at: now }, ['booking-deposit-authorised-owner']);
     else await follow(transaction, attempt, { kind: 'deposit-release', amount: attempt.amount }, now);
   }
   if (kind !== 'deposit-capture' || !deposit) return;
@@ -65,7 +65,7 @@ export function createDepositOrders(now: () => Date) {
       if (amount > deposit.amount) throw new ProblemError(400, 'deposit-exceeded');
       const values = { claim_amount: amount, claim_reason: reason, claimed_at: now().toISOString() };
       if (!(await deposits.move(bookingId, 'authorised', 'claimed', values))) throw movedOn();
-      await addBookingMails(transaction, { bookingId, at: now() }, ['booking-deposit-claimed-guest']);
+      await addBookingDeliveries(transaction, { bookingId, at: now() }, ['booking-deposit-claimed-guest']);
     },
 
     /** @throws ProblemError 409 `deposit-moved-on` */
@@ -78,7 +78,7 @@ export function createDepositOrders(now: () => Date) {
       const deposit = await deposits.find(bookingId);
       const values = { is_claim_accepted: isAccepted, answer: text, answered_at: now().toISOString() };
       if (!deposit || !(await deposits.move(bookingId, 'claimed', 'answered', values))) throw movedOn();
-      await addBookingMails(transaction, { bookingId, at: now() }, ['booking-deposit-answered-owner']);
+      await addBookingDeliveries(transaction, { bookingId, at: now() }, ['booking-deposit-answered-owner']);
       if (isAccepted) await settle(transaction, deposit, deposit.claim_amount ?? 0, null, now());
     },
 
@@ -119,7 +119,7 @@ async function settle(
       ? ({ kind: 'deposit-capture', amount } as const)
       : ({ kind: 'deposit-release', amount: source.amount } as const);
   await follow(transaction, source, next, now);
-  await addBookingMails(transaction, { bookingId, at: now }, [
+  await addBookingDeliveries(transaction, { bookingId, at: now }, [
     'booking-deposit-settled-guest',
     'booking-deposit-settled-owner',
   ]);
@@ -149,13 +149,13 @@ export function createDepositRun(
         deposit.attempt_id && (await createAttemptRepository(transaction).find(deposit.attempt_id));
       if (!isOver || !source) return;
       await follow(transaction, source, { kind: 'deposit-release', amount: source.amount }, now());
-      await addBookingMails(transaction, { bookingId, at: now() }, ['booking-deposit-released-guest']);
+      await addBookingDeliveries(transaction, { bookingId, at: now() }, ['booking-deposit-released-guest']);
     });
 
   return async () => {
     await database.transaction().execute(async (transaction) => {
       for (const id of await createDepositRepository(transaction).insertDue(now(), BATCH))
-        await addBookingMails(transaction, { bookingId: id, at: now() }, ['booking-deposit-due-guest']);
+        await addBookingDeliveries(transaction, { bookingId: id, at: now() }, ['booking-deposit-due-guest']);
     });
     for (const id of await createDepositRepository(database).listOver(now(), BATCH)) await end(id);
   };

@@ -1,0 +1,186 @@
+import type { DeviceType, PushContent } from '@moien/contract';
+import { type ApnsServer, startApnsServer } from '@moien/sandbox/push/apns-server';
+import { type FcmServer, startFcmServer } from '@moien/sandbox/push/fcm-server';
+import { startWebPushService, type WebPushService } from '@moien/sandbox/push/web-push-service';
+import { createPushSenders, type PushSenders } from './push-senders.ts';
+import { DEVELOPMENT_PUSH_KEY, readPushSettings } from './push-settings.ts';
+
+const CONTENT: PushContent = {
+  title: 'Amélie wrote to you',
+  body: 'The key is in the box 🔑',
+  path: '/en/conversation/1/2/1',
+  tag: 'conversation 1',
+};
+const ANDROID = 'fcm-token:of_a-device_with_letters';
+const IOS = 'ab'.repeat(32);
+
+let [web, fcm, apns]: [WebPushService, FcmServer, ApnsServer] = [] as never;
+let senders: PushSenders;
+
+const settingsFor = (services: string) =>
+  readPushSettings(
+    {
+      PUSH_PRIVATE_KEY: DEVELOPMENT_PUSH_KEY,
+      PUSH_SERVICES: services,
+      FCM_ORIGIN: fcm.origin,
+      FCM_SERVICE_ACCOUNT: fcm.account,
+      APNS_ORIGIN: apns.origin,
+      APNS_KEY: apns.settings.key,
+      APNS_KEY_ID: apns.settings.keyId,
+      APNS_TEAM_ID: apns.settings.teamId,
+      APNS_TOPIC: apns.settings.topic,
+    },
+    'hello@moien.example',
+  );
+
+beforeAll(async () => {
+  fcm = await startFcmServer();
+  apns = await startApnsServer();
+  web = await startWebPushService(settingsFor('https://push.example').web.publicKey);
+  senders = createPushSenders(settingsFor(web.origin), () => new Date());
+});
+
+afterAll(async () => {
+  senders.close();
+  await Promise.all([web.stop(), fcm.stop(), apns.stop()]);
+});
+
+const send = (deviceType: DeviceType, token: string) =>
+  senders.send({ id: 'device', device_type: deviceType, token }, CONTENT);
+const isToken = (deviceType: DeviceType, deviceToken: string) => senders.isToken({ deviceToken, deviceType });
+
+describe('a browser', () => {
+  it('reads what was encrypted for it, signed by the site', async () => {
+    const subscription = web.subscribe();
+    expect(isToken('web', subscription)).toBe(true);
+    expect(await send('web', subscription)).toBe('told');
+    expect(web.messagesOf(subscription)).toEqual([CONTENT]);
+  });
+
+  it('is gone once it has unsubscribed, or is not known', async () => {
+    const subscription = web.subscribe();
+    web.end(subscription);
+    expect(await send('web', subscription)).toBe('gone');
+    expect(await send('web', subscription.replace('/push/', '/push/x'))).toBe('gone');
+  });
+
+  it('may be tried again when its service does not answer well', async () => {
+    const subscription = web.subscribe();
+    web.failNext(1);
+    await expect(send('web', subscription)).rejects.toThrow('A push service answered 503');
+    expect(await send('web', subscription)).toBe('told');
+  });
+
+  it('is refused by its service when another site signs', async () => {
+    const settings = readPushSettings(
+      {
+        PUSH_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+        PUSH_SERVICES: web.origin,
+        FCM_ORIGIN: fcm.origin,
+        APNS_ORIGIN: apns.origin,
+      },
+      'hello@moien.example',
+    );
+    const foreign = createPushSenders(settings, () => new Date());
+    const device = { id: 'device', device_type: 'web' as const, token: web.subscribe() };
+    await expect(foreign.send(device, CONTENT)).rejects.toThrow('403');
+  });
+
+  const [endpoint, keys] = [
+    'https://push.example/1',
+    {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+  ];
+  it.each([
+    [true, { endpoint, keys }],
+    [true, { endpoint: 'https://eu.notify.example/1', keys }],
+    [false, { endpoint: 'https://eu.notify.example.evil.example/1', keys }],
+    [false, { endpoint: 'http://eu.notify.example/1', keys }],
+    [false, { endpoint: 'https://notify.example/1', keys }],
+    [false, { endpoint: 'https://push.example:8443/1', keys }],
+    [false, { endpoint: 'https://push.example@127.0.0.1/1', keys }],
+    [false, { endpoint: 'https://someone@push.example/1', keys }],
+    [false, { endpoint: 'http://169.254.169.254/latest', keys }],
+    [false, { endpoint, keys: { ...keys, auth: 'AAAA' } }],
+    [false, { endpoint, keys: { ...keys, p256dh: 'B'.repeat(87) } }],
+    [false, { endpoint }],
+    [false, 'text'],
+  ])('is told (%s) at %j', (isTold, subscription) => {
+    const there = createPushSenders(
+      settingsFor('https://push.example,https://*.notify.example'),
+      () => new Date(),
+    );
+    expect(there.isToken({ deviceType: 'web', deviceToken: JSON.stringify(subscription) })).toBe(isTold);
+  });
+});
+
+describe('a phone with Android', () => {
+  it('is told by a service account, whose access is asked for once', async () => {
+    expect(isToken('android', ANDROID)).toBe(true);
+    expect(await send('android', ANDROID)).toBe('told');
+    expect(await send('android', ANDROID)).toBe('told');
+    expect(fcm.accessCount()).toBe(1);
+    expect(fcm.messages[0]).toMatchObject({
+      token: ANDROID,
+      notification: { title: CONTENT.title, body: CONTENT.body },
+      data: { path: CONTENT.path },
+    });
+  });
+
+  it('is told at the next try when access has ended early', async () => {
+    fcm.revokeAccess();
+    await expect(send('android', ANDROID)).rejects.toThrow('Firebase answered 401');
+    expect(await send('android', ANDROID)).toBe('told');
+  });
+
+  it('is gone once the app is', async () => {
+    fcm.remove('removed-token-of-a-device');
+    expect(await send('android', 'removed-token-of-a-device')).toBe('gone');
+  });
+
+  it.each(['', 'short', 'has/slash/in/it/and/is/long', 'has space in it and is long'])(
+    'has no token “%s”',
+    (token) => expect(isToken('android', token)).toBe(false),
+  );
+});
+
+describe('an iPhone', () => {
+  it('is told by a signed request over one connection', async () => {
+    expect(isToken('ios', IOS)).toBe(true);
+    expect(await Promise.all([send('ios', IOS), send('ios', IOS)])).toEqual(['told', 'told']);
+    expect(apns.sessionCount()).toBe(1);
+    const { title, body, path } = CONTENT;
+    expect(apns.notifications[0]).toMatchObject({
+      token: IOS,
+      payload: { aps: { alert: { title, body } }, path },
+    });
+  });
+
+  it('is told over another connection once the first has ended', async () => {
+    await send('ios', IOS);
+    apns.sayGoodbye();
+    const until = Date.now() + 5000;
+    while (apns.sessionCount() > 0 && Date.now() < until)
+      await new Promise((resolve) => setImmediate(resolve));
+    expect(await send('ios', IOS)).toBe('told');
+  });
+
+  it.each(['Unregistered', 'BadDeviceToken'] as const)('is gone for the reason %s', async (reason) => {
+    const token = reason === 'Unregistered' ? 'cd'.repeat(32) : 'ef'.repeat(32);
+    apns.remove(token, reason);
+    expect(await send('ios', token)).toBe('gone');
+  });
+
+  it.each(['', 'ab', '../../3/device', 'zz'.repeat(32)])('has no token “%s”', (token) =>
+    expect(isToken('ios', token)).toBe(false),
+  );
+});
+
+it('tells no device whose service nobody has set up', async () => {
+  const { web: settings } = settingsFor(web.origin);
+  const alone = createPushSenders({ web: settings, fcm: undefined, apns: undefined }, () => new Date());
+  expect(alone.isToken({ deviceType: 'ios', deviceToken: IOS })).toBe(false);
+  expect(await alone.send({ id: 'device', device_type: 'ios', token: IOS }, CONTENT)).toBeUndefined();
+});
