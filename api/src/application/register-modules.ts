@@ -111,7 +111,8 @@ export function registerModules(
   );
   const tickets = createRealtimeTicketService(createRealtimeTicketRepository(database), sessions, now);
   realtimeTicketRoutes(app, tickets);
-  registerRealtime(app, database, config, { sessions, tickets, conversations, readGeneration, findPins });
+  const sources = { sessions, tickets, conversations, readGeneration, findPins };
+  registerRealtime(app, database, config, sources, now);
   const renderMarkdown = createMarkdownRenderer();
   const articleService = createArticleService(createArticleRepository(database), renderMarkdown, now);
   articleRoutes(app, articleService);

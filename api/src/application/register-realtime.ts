@@ -4,6 +4,7 @@ import { createNotificationListener } from '../database/notification-listener.ts
 import type { RealtimeTicketService, SessionService } from '../domains/identity/index.ts';
 import {
   type ConversationService,
+  createTypingService,
   createUserEventRepository,
   USER_EVENT_CHANNEL,
 } from '../domains/messaging/index.ts';
@@ -25,11 +26,14 @@ export function registerRealtime(
   database: Database,
   { databaseUrl, publicOrigin }: Pick<ApiConfig, 'databaseUrl' | 'publicOrigin'>,
   sources: RealtimeSources,
+  now: () => Date,
 ): void {
   addRealtime(app, {
     ...sources,
     publicOrigin,
+    typing: createTypingService(database, now),
     eventWatch: {
+      now: () => now().getTime(),
       events: createUserEventRepository(database),
       openListener: (on) =>
         createNotificationListener({

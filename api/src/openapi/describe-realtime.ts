@@ -1,4 +1,5 @@
 import {
+  OtherTyping,
   PointsOfInterest,
   REALTIME_CLOSE,
   REALTIME_MESSAGE_MAXIMUM,
@@ -6,6 +7,7 @@ import {
   REALTIME_URL,
   RealtimeQuery,
   Reset,
+  Typing,
   UpdateMessageCount,
   UserEvent,
   WatchPins,
@@ -55,6 +57,8 @@ export function describeRealtime(): object {
           pointsOfInterest: refer('components', 'messages', 'pointsOfInterest'),
           watchPins: refer('components', 'messages', 'watchPins'),
           updateMessageCount: refer('components', 'messages', 'updateMessageCount'),
+          typing: refer('components', 'messages', 'typing'),
+          otherTyping: refer('components', 'messages', 'otherTyping'),
         },
         bindings: {
           ws: {
@@ -93,6 +97,19 @@ export function describeRealtime(): object {
         channel: refer('channels', 'realtime'),
         messages: [messageOf('userEvent')],
       },
+      sendOtherTyping: {
+        action: 'send',
+        summary:
+          'The other side of a conversation is writing: shown for six seconds, or until their message arrives. Never told again.',
+        channel: refer('channels', 'realtime'),
+        messages: [messageOf('otherTyping')],
+      },
+      receiveTyping: {
+        action: 'receive',
+        summary: 'A page says, at most every four seconds, that its person is writing in a conversation.',
+        channel: refer('channels', 'realtime'),
+        messages: [messageOf('typing')],
+      },
       receiveUpdateMessageCount: {
         action: 'receive',
         summary: 'A page has opened a conversation: what it knows of it is read.',
@@ -114,6 +131,8 @@ export function describeRealtime(): object {
         userEvent: message('userEvent', 'What has happened to a person', UserEvent),
         watchPins: message('watchPins', 'What a page shows', WatchPins),
         updateMessageCount: message('updateMessageCount', 'What a page has opened', UpdateMessageCount),
+        typing: message('typing', 'The person is writing', Typing),
+        otherTyping: message('otherTyping', 'The other side is writing', OtherTyping),
       },
       securitySchemes: {
         sessionCookie: {

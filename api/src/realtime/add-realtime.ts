@@ -10,6 +10,7 @@ import { createSocketHub } from './socket-hub.ts';
 export type RealtimeOptions = Omit<PinWatchParts, 'log'> & {
   eventWatch: Omit<EventWatchParts, 'log'>;
   conversations: RealtimeParts['conversations'];
+  typing: RealtimeParts['typing'];
   sessions: Pick<SessionService, 'findSignedIn' | 'findOpen'>;
   tickets: RealtimeParts['tickets'];
   publicOrigin: string | undefined;
@@ -18,7 +19,8 @@ export type RealtimeOptions = Omit<PinWatchParts, 'log'> & {
 
 /** What pages are told without asking for it (product decision 29; specification §7). */
 export function addRealtime(app: ApiInstance, options: RealtimeOptions): void {
-  const { sessions, tickets, publicOrigin, pingMilliseconds, eventWatch, conversations, ...watch } = options;
+  const { sessions, tickets, publicOrigin, pingMilliseconds, eventWatch, conversations, typing, ...watch } =
+    options;
   // The plugin changes every route of its scope.
   void app.register(
     namedScope('realtime', async (scope: ApiInstance & FastifyInstance) => {
@@ -26,7 +28,16 @@ export function addRealtime(app: ApiInstance, options: RealtimeOptions): void {
       const hub = createSocketHub({ findOpen: sessions.findOpen, log, pingMilliseconds });
       const pins = createPinWatch({ ...watch, log });
       const events = createEventWatch({ ...eventWatch, log });
-      await realtimeRoutes(scope, { sessions, tickets, hub, pins, events, conversations, publicOrigin });
+      await realtimeRoutes(scope, {
+        sessions,
+        tickets,
+        hub,
+        pins,
+        events,
+        conversations,
+        typing,
+        publicOrigin,
+      });
     }),
   );
 }

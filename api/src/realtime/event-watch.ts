@@ -1,6 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NotificationListener } from '../database/notification-listener.ts';
-import type { Position, StoredEvent, UserEventRepository } from '../domains/messaging/index.ts';
+import {
+  type Position,
+  readTypingNotice,
+  type StoredEvent,
+  type TypingNotice,
+  type UserEventRepository,
+} from '../domains/messaging/index.ts';
 
 /** Listens for the ids of people with new events; a check every 5 s finds what it has missed. */
 export type OpenEventListener = (on: {
@@ -14,6 +20,8 @@ export type EventWatchParts = {
   openListener: OpenEventListener;
   log: Pick<FastifyBaseLogger, 'warn'>;
   lookMilliseconds?: number | undefined;
+  /** Milliseconds since 1970. */
+  now: () => number;
 };
 
 /** A page; `seq` is what it was told last, undefined until it was welcomed. */
@@ -38,6 +46,7 @@ export function createEventWatch({
   openListener,
   log,
   lookMilliseconds = LOOK_MILLISECONDS,
+  now,
 }: EventWatchParts) {
   const watchersOf = new Map<string, Set<Watcher>>();
   const waiting = new Set<string>();
@@ -110,8 +119,19 @@ export function createEventWatch({
     look().catch((error: unknown) => log.warn({ err: error }, 'events of people could not be looked for'));
   };
 
+  /** Only to pages that were welcomed, and only in time: it is told once or never. */
+  const tellTyping = ({ conversationId, userId, receiverId, until }: TypingNotice) => {
+    if (!(until > now())) return;
+    const text = JSON.stringify({ type: 'otherTyping', conversationId, userProfileId: userId });
+    for (const { seq, tell } of watchersOf.get(receiverId) ?? []) if (seq !== undefined) tell(text);
+  };
+
   const listener = openListener({
-    onNotification: (payload) => wake(payload.split(' ')),
+    onNotification: (payload) => {
+      const typing = readTypingNotice(payload);
+      if (typing) tellTyping(typing);
+      else wake(payload.split(' '));
+    },
     onConnected: () => {
       isWarned = false;
       lookSafely();

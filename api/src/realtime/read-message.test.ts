@@ -8,7 +8,12 @@ describe('what a page says', () => {
       { type: 'watchPins', query: 'view=1,2,3,4&zoom=5' },
     ],
     ['{"type":"watchPins","query":""}', { type: 'watchPins', query: '' }],
-    ['{"type":"typing","conversation":{}}', 'unknown'],
+    ['{"type":"dancing","conversation":{}}', 'unknown'],
+    ['{"type":"typing","conversationId":1}', 'broken'],
+    [
+      '{"type":"typing","conversationId":"019b76da-a800-7838-a932-f8c36951b0d1"}',
+      { type: 'typing', conversationId: '019b76da-a800-7838-a932-f8c36951b0d1' },
+    ],
     ['{"type":"updateMessageCount","conversation":{}}', 'broken'],
     ['{"type":"watchPins"}', 'broken'],
     ['{"type":"watchPins","query":1}', 'broken'],

@@ -5,7 +5,9 @@ import {
   REALTIME_PROTOCOL,
   REALTIME_URL,
   type RealtimeEvent,
+  type RealtimeMessage,
   RealtimeQuery,
+  type Typing,
   type UpdateMessageCount,
 } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
@@ -19,7 +21,7 @@ import {
   rememberFound,
   requestTokenOf,
 } from '../domains/identity/index.ts';
-import type { ConversationService } from '../domains/messaging/index.ts';
+import type { ConversationService, TypingService } from '../domains/messaging/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { nothing } from '../plugins/responses.ts';
@@ -29,6 +31,7 @@ import type { PinWatch } from './pin-watch.ts';
 import { readMessage } from './read-message.ts';
 import type { SocketHub } from './socket-hub.ts';
 import { createTokenBucket } from './token-bucket.ts';
+import { createTypingQuota } from './typing-quota.ts';
 
 export type RealtimeParts = {
   sessions: Pick<SessionService, 'findSignedIn'>;
@@ -37,6 +40,7 @@ export type RealtimeParts = {
   pins: PinWatch;
   events: EventWatch;
   conversations: Pick<ConversationService, 'markRead'>;
+  typing: TypingService;
   publicOrigin: string | undefined;
 };
 
@@ -110,20 +114,24 @@ type Page = { userId: string; since: number | undefined; log: FastifyBaseLogger 
 function converse(socket: WebSocket, parts: RealtimeParts, { userId, since, log }: Page): void {
   const { pins, events } = parts;
   const isAllowed = createTokenBucket(MESSAGES_PER_SECOND);
+  const mayType = createTypingQuota();
   let brokenCount = 0;
   const tell = (event: string) => {
     if (socket.bufferedAmount > WAITING_BYTES_MAXIMUM) socket.terminate();
     else socket.send(event);
   };
+  const obey = (message: RealtimeMessage) => {
+    if (message.type === 'watchPins') pins.watch(tell, message.query, userId);
+    else if (message.type === 'updateMessageCount') void markOpened(parts, userId, message, log);
+    else if (mayType()) void announceTyping(parts, userId, message, log);
+  };
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
     const message = isBinary || !isAllowed() ? 'broken' : readMessage(String(data));
     if (message === 'unknown') return;
-    if (message === 'broken') {
-      brokenCount += 1;
-      if (brokenCount === BROKEN_MAXIMUM) endSocket(socket, POLICY_VIOLATION);
-    } else if (message.type === 'watchPins') pins.watch(tell, message.query, userId);
-    else void markOpened(parts, userId, message, log);
+    if (message !== 'broken') return obey(message);
+    brokenCount += 1;
+    if (brokenCount === BROKEN_MAXIMUM) endSocket(socket, POLICY_VIOLATION);
   });
   socket.on('close', () => pins.leave(tell));
   events.join(userId, since, tell, GREETING).then(
@@ -149,5 +157,19 @@ async function markOpened(
     await conversations.markRead(conversationId, userId, conversation.lastMessageSeq);
   } catch (error) {
     if (!(error instanceof ProblemError)) log.warn({ err: error }, 'a conversation could not be marked read');
+  }
+}
+
+/** In a conversation of others nothing is told, and nothing answered. */
+async function announceTyping(
+  { typing }: Pick<RealtimeParts, 'typing'>,
+  userId: string,
+  { conversationId }: Static<typeof Typing>,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    await typing.announce(userId, conversationId);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) log.warn({ err: error }, 'who is writing could not be told');
   }
 }

@@ -22,6 +22,10 @@ export const CONVERSATION_REPORT_TEXT_MAXIMUM = 1000;
 export const REPORTED_MESSAGES_MAXIMUM = 50;
 /** Conversations that one person may report within 24 hours. */
 export const REPORTS_PER_DAY = 20;
+/** A page says that its person is writing once in that time, while the text changes. */
+export const TYPING_EVERY_MILLISECONDS = 4000;
+/** For how long the other side is shown it after they were told. */
+export const TYPING_SHOWN_MILLISECONDS = 6000;
 export const CONVERSATIONS_PER_PAGE = 30;
 export const MESSAGES_PER_PAGE = 50;
 /** Characters of what is looked for in messages, and how many of its words count. */

@@ -38,8 +38,15 @@ export const PointsOfInterest = Type.Object({
 });
 export type PointsOfInterest = Static<typeof PointsOfInterest>;
 
+/** The other side of a conversation is writing: true for six seconds, or until their message arrives. */
+export const OtherTyping = Type.Object({
+  type: Type.Literal('otherTyping'),
+  conversationId: Uuid,
+  userProfileId: Uuid,
+});
+
 /** What a page is told. Kinds that it does not know are ignored. */
-export const RealtimeEvent = Type.Union([Welcome, Reset, PointsOfInterest, ...UserEvent.anyOf]);
+export const RealtimeEvent = Type.Union([Welcome, Reset, PointsOfInterest, OtherTyping, ...UserEvent.anyOf]);
 export type RealtimeEvent = Static<typeof RealtimeEvent>;
 
 const closed = { additionalProperties: false } as const;
@@ -60,6 +67,9 @@ export const UpdateMessageCount = Type.Object(
   closed,
 );
 
+/** The person is writing in a conversation: said at most every four seconds, while the text changes. */
+export const Typing = Type.Object({ type: Type.Literal('typing'), conversationId: Uuid }, closed);
+
 /** What a page may say. */
-export const RealtimeMessage = Type.Union([WatchPins, UpdateMessageCount]);
+export const RealtimeMessage = Type.Union([WatchPins, UpdateMessageCount, Typing]);
 export type RealtimeMessage = Static<typeof RealtimeMessage>;

@@ -1,10 +1,12 @@
 import { MESSAGE_TEXT_MAXIMUM } from '@moien/contract';
+import { useFeatureStore } from '@moien/shared-lib';
 import { Button, Icon, IconButton, Textarea } from '@moien/shared-lib/ui';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typingStore } from '../typing/typing-store.ts';
 import styles from './Composer.module.css';
 import type { ThreadStore } from './thread-store.ts';
 
@@ -13,7 +15,8 @@ type ComposerProps = { store: ThreadStore; name: string };
 /** Where one writes a message, or changes one. */
 export const Composer = observer(function Composer({ store, name }: ComposerProps) {
   const { t } = useTranslation('messaging');
-  const { editing, draft } = store;
+  const typing = useFeatureStore(typingStore);
+  const { editing, draft, conversation } = store;
   const [change, setChange] = useState('');
   useEffect(() => setChange(editing?.text ?? ''), [editing]);
   if (!editing)
@@ -21,7 +24,10 @@ export const Composer = observer(function Composer({ store, name }: ComposerProp
       <MessageForm
         label={t('message-to', { name })}
         text={draft}
-        onChange={(text) => store.write(text)}
+        onChange={(text) => {
+          store.write(text);
+          if (conversation && text !== '') typing.say(conversation.id);
+        }}
         onSubmit={(text) => store.send(text)}
       />
     );

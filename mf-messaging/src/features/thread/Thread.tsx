@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConversationsView } from '../conversations/conversations-view.ts';
 import { personName } from '../conversations/person-name.ts';
 import { type OutboxStore, outboxStore } from '../outbox/outbox-store.ts';
-import { LazyBlockNotice, LazyComposer, LazyMessageLog } from './lazy-log.ts';
+import { LazyBlockNotice, LazyComposer, LazyMessageLog, LazyTypingLine } from './lazy-log.ts';
 import { NewMessageStatus } from './NewMessageStatus.tsx';
 import styles from './Thread.module.css';
 import { ThreadHeader } from './ThreadHeader.tsx';
@@ -45,6 +45,7 @@ export const Thread = observer(function Thread({ store, view }: ThreadProps) {
       <Messages store={store} outbox={outbox} name={name} />
       <NewMessageStatus store={store} name={name} />
       <div>
+        <LazyTypingLine conversationId={store.conversation?.id} name={name} />
         <LazyBlockNotice store={store} name={name} />
         {opened.person.firstName !== '' && <LazyComposer store={store} name={name} />}
       </div>

@@ -1,4 +1,5 @@
 // One chunk.
+export { TypingLine } from '../typing/TypingLine.tsx';
 export { BlockNotice } from './BlockNotice.tsx';
 export { Composer } from './Composer.tsx';
 export { MessageLog } from './MessageLog.tsx';

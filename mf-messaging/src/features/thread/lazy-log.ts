@@ -9,3 +9,4 @@ export const LazyMessageLog = lazyPart(lazyLog, ({ MessageLog }) => MessageLog);
 export const LazyBlockNotice = lazyPart(lazyLog, ({ BlockNotice }) => BlockNotice);
 export const LazyComposer = lazyPart(lazyLog, ({ Composer }) => Composer);
 export const LazyThreadMenu = lazyPart(lazyLog, ({ ThreadMenu }) => ThreadMenu);
+export const LazyTypingLine = lazyPart(lazyLog, ({ TypingLine }) => TypingLine);
