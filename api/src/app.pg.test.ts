@@ -156,6 +156,8 @@ describe('the API', () => {
       '/api/releases/rollback',
       '/api/releases/{remote}/{version}',
       '/api/request-token',
+      '/api/saved-replies',
+      '/api/saved-replies/{id}',
       '/api/security-events',
       '/api/sign-in',
       '/api/sign-out',

@@ -1,17 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findOwner } from './booking-request.ts';
 import { signInAs } from './checkout.ts';
+import { openAs } from './open-as.ts';
 import { createCaller } from './session-calls.ts';
-import { createPerson, type Person } from './sign-in.ts';
+import { createPerson } from './sign-in.ts';
 import { expect, resize, test, untilAlive } from './test.ts';
-
-async function openAs(browser: Browser, person: Person, siteAddress: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: siteAddress });
-  const page = await context.newPage();
-  await signInAs(page, person, siteAddress);
-  return page;
-}
 
 const thread = (page: Page) => page.getByRole('log');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });

@@ -12,6 +12,7 @@ import {
   createNotificationService,
   createNotificationSettingsService,
   createPushSenders,
+  createSavedReplyService,
   createUnsubscribeTokens,
   createUserEventRepository,
   deviceTokenRoutes,
@@ -21,6 +22,7 @@ import {
   notificationSettingsRoutes,
   removeFinishedDeliveries,
   removeOldReports,
+  savedReplyRoutes,
 } from '../domains/messaging/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { DAY_MILLISECONDS } from '../lib/milliseconds.ts';
@@ -54,6 +56,7 @@ export function registerMessagingModules(
   messageSearchRoutes(app, createMessageSearchService(database));
   conversationReportRoutes(app, createConversationReportService(database, now));
   addDaily(app, 'remove old reports of conversations', () => removeOldReports(database, now()));
+  savedReplyRoutes(app, createSavedReplyService(database, now));
   const events = createUserEventRepository(database);
   addDaily(app, 'remove old events of people', () => events.removeOld(now()));
   return conversations;

@@ -448,6 +448,9 @@ export async function insertMarkedPerson(
       ...{ id: id(), request_id: id(), conversation_id: conversationId, reporter_id: userId },
       ...{ reported_id: others.userId, reason: 'other', text: words, thread: '[]', created_at: now },
     });
+    await insert('saved_reply', {
+      ...{ user_id: userId, id: id(), title: 'Welcome', text: words, created_at: now, updated_at: now },
+    });
     await insert('person_block', { blocker_id: userId, blocked_id: others.userId, created_at: now });
     await insert('user_stream', { user_id: userId, seq: 1 });
     const event = JSON.stringify({ type: 'addMessage', message: { text: words } });

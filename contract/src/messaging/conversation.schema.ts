@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Instant, Nullable, Uuid } from '../lib/scalars.schema.ts';
+import { Day, Instant, Nullable, Uuid } from '../lib/scalars.schema.ts';
 import { CONVERSATION_TYPE } from './conversation-type.ts';
 import { ConversationMessage, MessageSeq } from './message.schema.ts';
 
@@ -77,5 +77,7 @@ export const OpenedConversation = Type.Object({
   typeId: ConversationTypeId,
   home: ConversationHome,
   person: ConversationPerson,
+  /** Of the two in the home: the next one, or the last. */
+  stay: Type.Optional(Nullable(Type.Object({ arrivalDate: Day, departureDate: Day }))),
 });
 export type OpenedConversation = Static<typeof OpenedConversation>;

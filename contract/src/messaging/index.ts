@@ -11,3 +11,5 @@ export * from './notification.schema.ts';
 export * from './notification-kind.ts';
 export * from './notification-settings.schema.ts';
 export * from './quiet-hours.ts';
+export * from './saved-reply.calls.ts';
+export * from './saved-reply.schema.ts';

@@ -26,6 +26,9 @@ export const REPORTS_PER_DAY = 20;
 export const TYPING_EVERY_MILLISECONDS = 4000;
 /** For how long the other side is shown it after they were told. */
 export const TYPING_SHOWN_MILLISECONDS = 6000;
+/** Saved replies of one person. */
+export const SAVED_REPLIES_MAXIMUM = 50;
+export const SAVED_REPLY_TITLE_MAXIMUM = 60;
 export const CONVERSATIONS_PER_PAGE = 30;
 export const MESSAGES_PER_PAGE = 50;
 /** Characters of what is looked for in messages, and how many of its words count. */

@@ -27,6 +27,7 @@ import {
   NotificationSettings,
   UnsubscribeToken,
 } from './notification-settings.schema.ts';
+import { deleteSavedReply, getSavedReplies, putSavedReply } from './saved-reply.calls.ts';
 
 /** The caller's 100 newest notifications. */
 export const getNotifications = {
@@ -127,4 +128,7 @@ export const messagingCalls = {
   archiveConversation,
   blockPerson,
   reportConversation,
+  getSavedReplies,
+  putSavedReply,
+  deleteSavedReply,
 } as const;

@@ -4,7 +4,12 @@ export { type Bookings, createBookingModule } from './booking/booking.module.ts'
 export { bookingRoutes } from './booking/booking.routes.ts';
 export { bookingChangeRoutes } from './booking/booking-change.routes.ts';
 export { countRequests } from './booking/booking-view.ts';
-export { hasCertainStay, hasRunningStay, hasSharedBooking } from './booking/shared-booking.ts';
+export {
+  findSharedStay,
+  hasCertainStay,
+  hasRunningStay,
+  hasSharedBooking,
+} from './booking/shared-booking.ts';
 export { type BookingMailData, createBookingMails } from './mail/booking-mails.ts';
 export type { Messages } from './messages.port.ts';
 export { createNightLimitMails } from './night-limit/night-limit-mails.ts';

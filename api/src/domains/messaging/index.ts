@@ -30,6 +30,8 @@ export {
   type PushSettings,
   readPushSettings,
 } from './push/push-settings.ts';
+export { savedReplyRoutes } from './saved-reply/saved-reply.routes.ts';
+export { createSavedReplyService } from './saved-reply/saved-reply.service.ts';
 export { appendEvents, USER_EVENT_CHANNEL } from './user-event/append-events.ts';
 export {
   createUserEventRepository,

@@ -4,8 +4,9 @@ import { Button, Icon, IconButton, Textarea } from '@moien/shared-lib/ui';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SavedReplyMenu } from '../saved-replies/SavedReplyMenu.tsx';
 import { typingStore } from '../typing/typing-store.ts';
 import styles from './Composer.module.css';
 import type { ThreadStore } from './thread-store.ts';
@@ -16,7 +17,7 @@ type ComposerProps = { store: ThreadStore; name: string };
 export const Composer = observer(function Composer({ store, name }: ComposerProps) {
   const { t } = useTranslation('messaging');
   const typing = useFeatureStore(typingStore);
-  const { editing, draft, conversation } = store;
+  const { editing, draft, opened, conversation } = store;
   const [change, setChange] = useState('');
   useEffect(() => setChange(editing?.text ?? ''), [editing]);
   if (!editing)
@@ -29,6 +30,12 @@ export const Composer = observer(function Composer({ store, name }: ComposerProp
           if (conversation && text !== '') typing.say(conversation.id);
         }}
         onSubmit={(text) => store.send(text)}
+        tools={
+          opened &&
+          store.isHost && (
+            <SavedReplyMenu opened={opened} draft={draft} onWrite={(text) => store.write(text)} />
+          )
+        }
       />
     );
   return (
@@ -50,10 +57,12 @@ type MessageFormProps = {
   onChange: (text: string) => void;
   onSubmit: (text: string) => void;
   onCancel?: () => void;
+  /** Before the form: what they open may have forms of its own. */
+  tools?: ReactNode;
 };
 
 /** Enter sends where there is a keyboard of its own; with Shift it begins another line. */
-function MessageForm({ label, text, onChange, onSubmit, onCancel }: MessageFormProps) {
+function MessageForm({ label, text, onChange, onSubmit, onCancel, tools }: MessageFormProps) {
   const { t } = useTranslation('messaging');
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -74,28 +83,31 @@ function MessageForm({ label, text, onChange, onSubmit, onCancel }: MessageFormP
     form.current?.requestSubmit();
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
-      {onCancel && <IconButton icon={X} label={t('cancel')} onClick={onCancel} />}
-      <Textarea
-        ref={input}
-        className={styles.field}
-        label={label}
-        isLabelHidden
-        placeholder={label}
-        rows={1}
-        value={text}
-        maxLength={MESSAGE_TEXT_MAXIMUM}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={sendByEnter}
-      />
-      <Button
-        type="submit"
-        variant={text.trim() === '' ? 'secondary' : 'primary'}
-        className={styles.send}
-        aria-label={t(isChange ? 'save' : 'send')}
-      >
-        <Icon of={SendHorizontal} />
-      </Button>
-    </form>
+    <div className={styles.composer}>
+      {tools}
+      <form ref={form} className={styles.form} onSubmit={submit}>
+        {onCancel && <IconButton icon={X} label={t('cancel')} onClick={onCancel} />}
+        <Textarea
+          ref={input}
+          className={styles.field}
+          label={label}
+          isLabelHidden
+          placeholder={label}
+          rows={1}
+          value={text}
+          maxLength={MESSAGE_TEXT_MAXIMUM}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={sendByEnter}
+        />
+        <Button
+          type="submit"
+          variant={text.trim() === '' ? 'secondary' : 'primary'}
+          className={styles.send}
+          aria-label={t(isChange ? 'save' : 'send')}
+        >
+          <Icon of={SendHorizontal} />
+        </Button>
+      </form>
+    </div>
   );
 }

@@ -69,6 +69,11 @@ export class ThreadStore {
     return this.#root.session.profile?.userId;
   }
 
+  /** Whether one has the home, as far as the conversation has begun. */
+  get isHost(): boolean {
+    return this.userId !== undefined && this.conversation?.targetUserProfileId === this.userId;
+  }
+
   get draft(): string {
     return this.drafts.get(this.#address) ?? '';
   }

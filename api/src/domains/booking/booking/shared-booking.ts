@@ -1,4 +1,4 @@
-import type { BookingState } from '@moien/contract';
+import type { BookingState, Day } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
@@ -21,6 +21,21 @@ export async function hasSharedBooking(
       and state <> all (${[...UNKNOWN_TO_OWNER]}::text[]) limit 1
   `.execute(database);
   return rows.length > 0;
+}
+
+/** The stay of a guest in a home that both know of: the next one, or the last. */
+export async function findSharedStay(
+  database: Database | OpenTransaction,
+  { propertyId, guestId }: Stay,
+  today: Day,
+): Promise<{ arrivalDate: Day; departureDate: Day } | null> {
+  const { rows } = await sql<{ arrivalDate: Day; departureDate: Day }>`
+    select arrival_date as "arrivalDate", departure_date as "departureDate" from rental_booking
+    where property_id = ${propertyId} and guest_id = ${guestId}
+      and state <> all (${[...UNKNOWN_TO_OWNER]}::text[])
+    order by departure_date < ${today}::date, abs(departure_date - ${today}::date) limit 1
+  `.execute(database);
+  return rows[0] ?? null;
 }
 
 /**

@@ -123,6 +123,14 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     stays: 'What was reported is looked into by law (Regulation (EU) 2022/2065, art. 16); two years.',
   },
   {
+    table: 'saved_reply',
+    own: byUser,
+    exported: ['title', 'text', 'created_at', 'updated_at'],
+    notExported: { id: REFERENCE, user_id: SAME_FOR_ALL },
+    newestBy: 'updated_at',
+    erasure: [{ kind: 'delete', rows: byUser }],
+  },
+  {
     table: 'person_block',
     own: ({ userId }) => sql`blocker_id = ${userId}::uuid`,
     exported: ['blocked_id', 'created_at'],

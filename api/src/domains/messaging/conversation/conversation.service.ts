@@ -5,10 +5,13 @@ import {
   type ConversationQuery,
   type ConversationState,
   DEFAULT_LANGUAGE_TAG,
+  DEFAULT_TIME_ZONE,
+  dayAt,
   type LanguageTag,
   type OpenedConversation,
 } from '@moien/contract';
 import type { Database } from '../../../database/database.ts';
+import { findSharedStay } from '../../booking/index.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { readCursor, writeCursor } from '../cursor/place-cursor.ts';
 import { appendEvents } from '../user-event/append-events.ts';
@@ -104,6 +107,11 @@ export function createConversationService(database: Database, now: () => Date) {
         typeId: name.typeId,
         home: presentHome(about),
         person: presentPerson(about),
+        stay: await findSharedStay(
+          database,
+          { propertyId: name.propertyId, guestId: sides.sourceId },
+          dayAt(now(), DEFAULT_TIME_ZONE),
+        ),
       };
     },
 

@@ -30,6 +30,7 @@ describe('a conversation', () => {
       typeId: 1,
       home: { propertyId, title: 'A home', cityName: 'Luxembourg', imagePath: '/upload/scenes/home' },
       person: { userId: owner.userId, firstName: 'Léa', imagePath: null },
+      stay: null,
     });
     expect((await site.inboxOf(guest)).conversationArray).toEqual([]);
     const { conversation } = await site.begin(pair);
