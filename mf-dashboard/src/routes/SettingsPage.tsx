@@ -3,12 +3,14 @@ import { WithTexts } from '@moien/shared-lib/lazy-texts';
 import { NotificationSettings } from '../features/notification-settings/NotificationSettings.tsx';
 import { notificationSettingsStore } from '../features/notification-settings/notification-settings-store.ts';
 import { notificationSettingsTexts } from '../features/notification-settings/notification-settings-texts.ts';
+import { pushStore } from '../features/notification-settings/push-store.ts';
 
 export function SettingsPage() {
   const store = useFeatureStore(notificationSettingsStore);
+  const push = useFeatureStore(pushStore);
   return (
     <WithTexts namespace="notification-settings" texts={notificationSettingsTexts}>
-      <NotificationSettings store={store} />
+      <NotificationSettings store={store} push={push} />
     </WithTexts>
   );
 }

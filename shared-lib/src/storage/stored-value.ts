@@ -92,6 +92,15 @@ export function writeStored<Key extends keyof StoredValues>(key: Key, value: Sto
   }
 }
 
+/** Only in the browser. */
+export function removeStored(key: keyof StoredValues): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where storage is switched off, nothing was kept.
+  }
+}
+
 function parseRecord(text: string): Record<string, unknown> {
   const value: unknown = JSON.parse(text);
   return isRecord(value) ? value : {};

@@ -1,6 +1,7 @@
 import type { RouteEnvironment } from '../environment/route-environment.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { loadDeferredFonts } from './deferred-fonts.ts';
+import { followPush } from './follow-push.ts';
 import { type FollowOptions, followReleases, type PageRouter } from './follow-releases.ts';
 import { consumeProviderHash } from './provider-hash.ts';
 
@@ -14,6 +15,7 @@ export function runAfterStart(
   const providerHash = consumeProviderHash(codeExchange);
   if (providerHash && codeExchange) void router.navigate(codeExchange + providerHash, { replace: true });
   followReleases(router, environment, options);
+  followPush(environment.root);
   registerServiceWorker(environment.platform.registry().entries);
   loadDeferredFonts(router).catch((error: unknown) => console.warn('The fonts did not arrive.', error));
 }

@@ -1,5 +1,6 @@
 import { answerAsset, copyAsset } from './asset-cache.ts';
 import { answerDocument, keepOfflinePages, removeOldCaches } from './offline-pages.ts';
+import { openPush, showPush } from './push-messages.ts';
 import { ruleFor } from './routing.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -22,6 +23,15 @@ scope.addEventListener('activate', (event) => {
       scope.clients.claim(),
     ]),
   );
+});
+
+scope.addEventListener('push', (event) => {
+  event.waitUntil(showPush(scope, event.data?.text()));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPush(scope, event.notification.data));
 });
 
 scope.addEventListener('fetch', (event) => {

@@ -1,7 +1,7 @@
-import { isNotificationKind, type NewNotificationSettings } from '@moien/contract';
+import { isNotificationKind, type NewNotificationSettings, NOTIFICATION_CHANNELS } from '@moien/contract';
 import { Checkbox } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { choose, isOn, OFFERED_CHANNELS } from './draft.ts';
+import { choose, isOn } from './draft.ts';
 import styles from './NotificationSettings.module.css';
 
 type KindChoicesProps = {
@@ -19,7 +19,7 @@ export function KindChoices({ draft, onChange }: KindChoicesProps) {
         <fieldset key={kind} className={styles.kind}>
           <legend className={styles.kindName}>{t(`kind-${kind}`)}</legend>
           <div className={styles.channels}>
-            {OFFERED_CHANNELS.map((channel) => (
+            {NOTIFICATION_CHANNELS.map((channel) => (
               <Checkbox
                 key={channel}
                 label={t(`channel-${channel}`)}

@@ -1,5 +1,5 @@
 import type { NotificationSettings as Settings } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import type { LoadProblem } from '@moien/shared-lib/paged-list';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { exampleSettings } from '../examples/example-settings.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { NotificationSettingsStore } from './notification-settings-store.ts';
+import { pushStore } from './push-store.ts';
 
 type Args = { settings: Settings | undefined; problem: LoadProblem | undefined };
 
 function InState(args: Args) {
   const root = useRootStore();
+  const push = useFeatureStore(pushStore);
   const [store] = useState(() => {
     const made = new NotificationSettingsStore(root);
     runInAction(() => Object.assign(made, args));
@@ -19,7 +21,7 @@ function InState(args: Args) {
   });
   return (
     <main>
-      <NotificationSettings store={store} />
+      <NotificationSettings store={store} push={push} />
     </main>
   );
 }

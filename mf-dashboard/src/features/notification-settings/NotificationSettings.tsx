@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { LoadedPage } from '../page-frame/LoadedPage.tsx';
 import styles from './NotificationSettings.module.css';
 import type { NotificationSettingsStore } from './notification-settings-store.ts';
+import { PushSection } from './PushSection.tsx';
+import type { PushStore } from './push-store.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
-type NotificationSettingsProps = { store: NotificationSettingsStore };
+type NotificationSettingsProps = { store: NotificationSettingsStore; push: PushStore };
 
 /** By which ways somebody is told of things, and when. */
 export const NotificationSettings = observer(function NotificationSettings(props: NotificationSettingsProps) {
-  const { store } = props;
+  const { store, push } = props;
   const { t } = useTranslation('notification-settings');
   const { settings, problem, isLoading } = store;
   return (
@@ -28,7 +30,10 @@ export const NotificationSettings = observer(function NotificationSettings(props
       onRetry={() => void store.load()}
       skeleton={<SettingsSkeleton />}
     >
-      {settings && <SettingsForm store={store} settings={settings} />}
+      <div className={styles.form}>
+        {settings && <SettingsForm store={store} settings={settings} />}
+        <PushSection store={push} />
+      </div>
     </LoadedPage>
   );
 });

@@ -1,16 +1,21 @@
-import type { NewNotificationSettings, NotificationChoice, NotificationSettings } from '@moien/contract';
+import type {
+  NewNotificationSettings,
+  NotificationChannel,
+  NotificationChoice,
+  NotificationSettings,
+} from '@moien/contract';
 import { deviceTimeZone } from './time-zones.ts';
-
-/** Push is not offered yet. */
-export const OFFERED_CHANNELS = ['site', 'mail'] as const;
-export type OfferedChannel = (typeof OFFERED_CHANNELS)[number];
 
 /** What the form begins with; the clock of this device where none was chosen. */
 export function draftOf({ timeZone, ...settings }: NotificationSettings): NewNotificationSettings {
   return { ...settings, timeZone: timeZone ?? deviceTimeZone() };
 }
 
-export function isOn(choices: readonly NotificationChoice[], kind: string, channel: OfferedChannel): boolean {
+export function isOn(
+  choices: readonly NotificationChoice[],
+  kind: string,
+  channel: NotificationChannel,
+): boolean {
   return choices.some((one) => one.kind === kind && one.channel === channel && one.isOn);
 }
 

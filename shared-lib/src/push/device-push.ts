@@ -1,0 +1,79 @@
+import type { ApiClient } from '../api/api-client.ts';
+import type { CallOutcome } from '../api/call-outcome.ts';
+import { nativePlatform } from '../native/native-platform.ts';
+import { readStored, removeStored, writeStored } from '../storage/stored-value.ts';
+
+/** `denied`: the browser does not ask again, its own settings decide. */
+export type PushState = 'unsupported' | 'off' | 'denied' | 'on';
+
+type Api = Pick<ApiClient, 'call'>;
+
+/** Whether this browser is told by push. Only in the browser. */
+export async function readPushState(): Promise<PushState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const subscription = await (
+    await navigator.serviceWorker.getRegistration('/')
+  )?.pushManager.getSubscription();
+  const isOn = Notification.permission === 'granted' && subscription && readStored('device-token');
+  return isOn ? 'on' : 'off';
+}
+
+/**
+ * Asks for the permission, so only after a press on what says so.
+ * @returns how it stands afterwards
+ * @throws Error when the browser's push service or ours does not answer
+ */
+export async function turnPushOn(api: Api): Promise<PushState> {
+  if ((await Notification.requestPermission()) === 'granted') await tellOurs(api, await subscribe(api));
+  return readPushState();
+}
+
+/** @throws Error when ours does not answer: the browser is told until then */
+export async function turnPushOff(api: Api): Promise<PushState> {
+  const token = readStored('device-token');
+  if (token) answerOf(await api.call('removeDeviceToken', { body: token }));
+  await (await (await navigator.serviceWorker.ready).pushManager.getSubscription())?.unsubscribe();
+  removeStored('device-token');
+  return readPushState();
+}
+
+/** Specification §4, after a sign-in: a browser that was told before is told again, by its address of now. */
+export async function renewPush(api: Api): Promise<void> {
+  if (!isSupported() || Notification.permission !== 'granted' || !readStored('device-token')) return;
+  await tellOurs(api, await subscribe(api));
+}
+
+function isSupported(): boolean {
+  return (
+    nativePlatform() === undefined &&
+    'Notification' in globalThis &&
+    'PushManager' in globalThis &&
+    'serviceWorker' in navigator
+  );
+}
+
+async function subscribe(api: Api): Promise<string> {
+  const { publicKey } = answerOf(await api.call('getPushPublicKey'));
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
+    // It was made with a key that the site does not have any more.
+    const old = await pushManager.getSubscription();
+    if (!old) throw error;
+    await old.unsubscribe();
+    return pushManager.subscribe(options);
+  });
+  return JSON.stringify(subscription);
+}
+
+async function tellOurs(api: Api, deviceToken: string): Promise<void> {
+  const token = { deviceToken, deviceType: 'web' } as const;
+  answerOf(await api.call('addDeviceToken', { body: token }));
+  writeStored('device-token', token);
+}
+
+function answerOf<Value>(outcome: CallOutcome<Value>): Value {
+  if (outcome.kind !== 'ok') throw new Error(`The call is ${outcome.kind}.`);
+  return outcome.value;
+}

@@ -1,0 +1,69 @@
+import { openPush, showPush } from './push-messages.ts';
+
+const CONTENT = { title: 'Amélie', body: 'Hello', path: '/en/conversation/1/2/1', tag: 'conversation 1' };
+const ORIGIN = 'https://moien.example';
+
+async function show(text: string | undefined) {
+  const shown: unknown[] = [];
+  const showNotification = async (title: string, options: object) => void shown.push({ title, ...options });
+  await showPush({ registration: { showNotification } }, text);
+  return shown;
+}
+
+async function open(data: unknown, urls: string[]) {
+  const done: string[] = [];
+  const pages = urls.map((url) => {
+    const page = {
+      url,
+      focus: async () => void done.push(`focus ${url}`),
+      navigate: async (to: string) => {
+        done.push(`navigate ${url} to ${to}`);
+        return page;
+      },
+    };
+    return page;
+  });
+  const clients = {
+    claim: async () => undefined,
+    matchAll: async () => pages,
+    openWindow: async (url: string) => void done.push(`open ${url}`),
+  };
+  await openPush(
+    { clients, registration: { showNotification: async () => undefined }, location: { origin: ORIGIN } },
+    data,
+  );
+  return done;
+}
+
+describe('a push message', () => {
+  it('is shown, and takes the place of an earlier one of the same subject', async () => {
+    const { path, ...texts } = CONTENT;
+    expect(await show(JSON.stringify(CONTENT))).toEqual([
+      { ...texts, renotify: true, icon: expect.any(String), data: { path } },
+    ]);
+  });
+
+  it.each([undefined, '', 'text', 'null', '[]', JSON.stringify({ ...CONTENT, path: '//evil.example' })])(
+    'that cannot be read (%s) says that there is news',
+    async (text) => expect(await show(text)).toEqual([{ title: 'Moïen', icon: expect.any(String) }]),
+  );
+});
+
+describe('a press on it', () => {
+  it('shows the page that shows it already', async () => {
+    const urls = [`${ORIGIN}/en`, `${ORIGIN}${CONTENT.path}?view=unread`];
+    expect(await open(CONTENT, urls)).toEqual([`focus ${urls[1]}`]);
+  });
+
+  it('leads a page there that is open', async () => {
+    expect(await open(CONTENT, [`${ORIGIN}/en`])).toEqual([
+      `navigate ${ORIGIN}/en to ${ORIGIN}${CONTENT.path}`,
+      `focus ${ORIGIN}/en`,
+    ]);
+  });
+
+  it('opens a page where none is', async () => {
+    expect(await open(CONTENT, [])).toEqual([`open ${ORIGIN}${CONTENT.path}`]);
+    expect(await open({ path: '//evil.example' }, [])).toEqual([`open ${ORIGIN}/`]);
+  });
+});
