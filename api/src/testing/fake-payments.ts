@@ -8,12 +8,15 @@ export type FakePayments = Payments & {
   open: Set<string>;
   /** In minor units. */
   paid: Map<string, number>;
+  /** What guests’ banks took back for good. */
+  lost: Map<string, number>;
 };
 
 export function createFakePayments(): FakePayments {
   const orders: string[] = [];
   const open = new Set<string>();
   const paid = new Map<string, number>();
+  const lost = new Map<string, number>();
   const refunded = new Map<string, number>();
   const refunds = new Set<string>();
   const order = async (name: string) => void orders.push(name);
@@ -21,6 +24,7 @@ export function createFakePayments(): FakePayments {
     orders,
     open,
     paid,
+    lost,
     orderCapture: (_transaction, bookingId) => order(`capture ${bookingId}`),
     orderRelease: (_transaction, bookingId) => order(`release ${bookingId}`),
     orderChangeCapture: (_transaction, changeId) => order(`change-capture ${changeId}`),
@@ -40,7 +44,8 @@ export function createFakePayments(): FakePayments {
     hasOpenAttempt: async (_transaction, bookingId) => open.has(bookingId),
     totalsOf: async (_transaction, bookingId) => ({
       paid: paid.get(bookingId) ?? 0,
-      refunded: refunded.get(bookingId) ?? 0,
+      refunded: (refunded.get(bookingId) ?? 0) + (lost.get(bookingId) ?? 0),
+      lost: lost.get(bookingId) ?? 0,
     }),
   };
 }

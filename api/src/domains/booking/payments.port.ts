@@ -43,9 +43,15 @@ export interface Payments {
   ): Promise<void>;
   /** The newest one that a guest's bank has begun. */
   findDispute(transaction: Transaction<Tables>, bookingId: string): Promise<BookingDispute | null>;
-  /** What was taken and what was given back so far, also by the guest's bank for good, in minor units. */
-  totalsOf(transaction: Transaction<Tables>, bookingId: string): Promise<{ paid: number; refunded: number }>;
+  totalsOf(transaction: Transaction<Tables>, bookingId: string): Promise<PaymentTotals>;
 }
+
+/** In minor units: what came in for a booking, and what went back, of which the guest's bank took `lost` for good. */
+export type PaymentTotals = { paid: number; refunded: number; lost: number };
+
+/** What a booking of a total was never paid. What a bank took back was paid: nobody is asked for it again. */
+export const unpaidOf = ({ paid, refunded, lost }: PaymentTotals, total: number): number =>
+  total - (paid - refunded + lost);
 
 /** What is to be paid for a booking, or for a change of it. */
 export type Payable = {

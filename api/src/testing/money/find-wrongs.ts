@@ -50,6 +50,7 @@ type Rows = {
   confirmations: number;
   cancelled_at: Date | null;
   cancelled_by_bank: boolean;
+  lost_later: number;
   undecided: number;
   open_attempts: string | null;
   periods: number;
@@ -65,6 +66,9 @@ async function ofRows(facts: MoneyFacts, booking: BookingRow, money: Money): Pro
        (select at from booking_event where booking_id = $1 and transition = 'cancelled') as cancelled_at,
        exists (select from booking_event
          where booking_id = $1 and transition = 'cancelled' and actor = 'provider') as cancelled_by_bank,
+       (select coalesce(sum(amount), 0)::int from payment_dispute
+        where booking_id = $1 and settled_at > (
+          select at from booking_event where booking_id = $1 and transition = 'cancelled')) as lost_later,
        (select count(*)::int from payment_dispute
         where booking_id = $1 and state <> 'won' and settled_at is null) as undecided,
        (select string_agg(kind || ' ' || state, ', ') from payment_attempt
@@ -94,9 +98,7 @@ function ofRefund(booking: BookingRow, counted: Rows, money: Money): string[] {
   const { total } = booking.quote;
   const whole = refund(terms, new Date(counted.cancelled_at), booking.cancelled_by);
   const ordered = booking.refund?.total ?? 0;
-  // A bank that took the payment back before the cancellation is why there was one.
-  const lostLater = counted.cancelled_by_bank ? 0 : money.lost;
-  const paidBefore = money.paid - money.refunded + ordered + lostLater;
+  const paidBefore = money.paid - money.refunded + ordered + counted.lost_later;
   const isPaid = counted.capture_failures > 0 || counted.cancelled_by_bank || paidBefore === total;
   const due = ofWhatIsPaid(whole, { total, paid: paidBefore }).total;
   return isPaid && ordered === due ? [] : [`the curve gives back ${due}, and ${ordered} was ordered`];

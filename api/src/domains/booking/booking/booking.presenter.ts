@@ -15,6 +15,7 @@ import { isPaymentNeeded } from '../change/booking-change.ts';
 import type { EventRow } from '../lifecycle/booking.repository.ts';
 import { type BookingRow, guestsOfRow } from '../lifecycle/booking-row.ts';
 import type { ChangeRow } from '../lifecycle/change-row.ts';
+import type { PaymentTotals } from '../payments.port.ts';
 import { isRevealed } from './booking.policy.ts';
 import { actionsOf, type BookingFacts } from './booking-actions.ts';
 import type { BookingView } from './booking-view.ts';
@@ -24,7 +25,7 @@ export type BookingDetails = {
   role: BookingRole;
   events: EventRow[];
   change: ChangeRow | undefined;
-  totals: { paid: number; refunded: number };
+  totals: PaymentTotals;
   dispute: BookingDispute | null;
   deposit: BookingDeposit | null;
   at: Date;

@@ -95,7 +95,7 @@ export function createBookingService(database: Database, parts: BookingParts, no
     const role = view ? roleOf(view, userId) : null;
     if (!view || !role) throw bookingNotFound();
     return presentBooking({
-      ...{ view, role, at: now(), change: undefined, totals: { paid: 0, refunded: 0 } },
+      ...{ view, role, at: now(), change: undefined, totals: { paid: 0, refunded: 0, lost: 0 } },
       ...{ dispute: null, deposit: null },
       events: [{ transition: 'held', actor: 'guest', reason: null, at: at.toISOString() }],
     });

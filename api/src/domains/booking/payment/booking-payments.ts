@@ -11,7 +11,7 @@ import { answerDeadline, confirmBooking, requestBooking } from '../lifecycle/req
 import { isOver } from '../lifecycle/stay-times.ts';
 import { addMails, transition, writeValues } from '../lifecycle/transition.ts';
 import type { BookingParts, TransitionContext } from '../lifecycle/transition-context.ts';
-import type { BookingPayments, Payable } from '../payments.port.ts';
+import { type BookingPayments, type Payable, unpaidOf } from '../payments.port.ts';
 import { endDispute } from './end-dispute.ts';
 
 type Paid = 'taken' | 'refused';
@@ -142,8 +142,8 @@ async function payableOf(context: TransitionContext, booking: BookingRow): Promi
   if (isOver(booking.deadline_at, context.at)) return null;
   if (booking.state === 'held') return payable(booking, booking.quote.total, !booking.is_instant);
   if (!isRunning(booking) || booking.deadline_kind !== 'payment') return null;
-  const { paid, refunded } = await context.payments.totalsOf(context.transaction, booking.id);
-  return payable(booking, booking.quote.total - (paid - refunded), false);
+  const totals = await context.payments.totalsOf(context.transaction, booking.id);
+  return payable(booking, unpaidOf(totals, booking.quote.total), false);
 }
 
 async function payableOfChange(

@@ -13,7 +13,7 @@ const dispute = (id: string) =>
 
 /** By then the ledger has it: of what was paid, nothing is left. */
 async function end(id: string, outcome: 'won' | 'lost'): Promise<void> {
-  if (outcome === 'lost') site.payments.paid.set(id, 0);
+  if (outcome === 'lost') site.payments.lost.set(id, site.payments.paid.get(id) ?? 0);
   await site.database
     .transaction()
     .execute((transaction) => site.bookings.payments.disputeEnded(transaction, { bookingId: id, outcome }));
@@ -62,3 +62,23 @@ it('that began while a no-show could be objected to gives the guest that time ag
   expect(booking).toMatchObject({ state: 'no-show', deadline: { kind: 'no-show-objection' } });
   expect(booking.actionArray).toEqual(['object-to-no-show']);
 });
+
+it.each(['won', 'lost'] as const)(
+  'that is %s lets a guest pay what could not be taken meanwhile, and nothing that the bank took',
+  async (outcome) => {
+    const { id } = await site.confirmed();
+    const paid = site.payments.paid.get(id) ?? 0;
+    site.payments.paid.set(id, paid - 1000);
+    await dispute(id);
+    site.goTo('2027-05-12T12:00:00Z');
+    await end(id, outcome);
+    const payable = await site.database
+      .transaction()
+      .execute((transaction) => site.bookings.payments.findPayable(transaction, id, null));
+    expect(payable).toMatchObject({ amount: 1000 });
+    expect((await site.mails(id)).slice(-2).sort()).toEqual([
+      'booking-payment-failed-guest',
+      'booking-payment-failed-owner',
+    ]);
+  },
+);

@@ -12,6 +12,7 @@ import type { BookingRow, BookingValues } from '../lifecycle/booking-row.ts';
 import { checkInOf, isOver } from '../lifecycle/stay-times.ts';
 import { addMails, transition } from '../lifecycle/transition.ts';
 import type { TransitionContext } from '../lifecycle/transition-context.ts';
+import { unpaidOf } from '../payments.port.ts';
 
 /**
  * The booking is again what it was before its payment was disputed, and catches up with the clock. A stay
@@ -23,7 +24,7 @@ export async function endDispute(
   outcome: 'won' | 'lost',
 ): Promise<void> {
   const back = stateBefore(await findEvents(context.transaction, booking.id));
-  const values = await valuesAfter(context, booking, { back, outcome });
+  const values = await valuesAfter(context, booking, back);
   const ended = await transition(
     context,
     booking,
@@ -31,6 +32,8 @@ export async function endDispute(
     values,
   );
   await addMails(context, booking.id, [`booking-dispute-${outcome}-owner`]);
+  if (ended.deadline_kind === 'payment')
+    await addMails(context, booking.id, ['booking-payment-failed-guest', 'booking-payment-failed-owner']);
   const isAhead = back === 'confirmed' && !isOver(checkInOf(booking), context.at);
   if (outcome === 'lost' && isAhead)
     await cancelBooking(context, ended, { actor: 'provider', rule: 'guest', reason: '' });
@@ -44,21 +47,22 @@ function stateBefore(events: readonly EventRow[]): BookingState {
   return found?.to ?? 'completed';
 }
 
-type Ended = { back: BookingState; outcome: 'won' | 'lost' };
-
-/** What waited for somebody when the payment was disputed has its whole time again. */
+/**
+ * What waited for somebody when the payment was disputed has its whole time again, and so has what could not
+ * be taken meanwhile.
+ */
 async function valuesAfter(
   { transaction, payments, at }: TransitionContext,
   booking: BookingRow,
-  { back, outcome }: Ended,
+  back: BookingState,
 ): Promise<BookingValues> {
   const inHours = (hours: number) => new Date(at.getTime() + hours * HOUR_MILLISECONDS).toISOString();
   if (back === 'no-show' && booking.refund === null)
     return { deadline_kind: 'no-show-objection', deadline_at: inHours(NO_SHOW_OBJECTION_HOURS) };
   const isRunning = back === 'confirmed' || back === 'in-stay';
-  if (!isRunning || outcome === 'lost') return {};
-  const { paid, refunded } = await payments.totalsOf(transaction, booking.id);
-  return paid - refunded < booking.quote.total
+  if (!isRunning) return {};
+  const totals = await payments.totalsOf(transaction, booking.id);
+  return unpaidOf(totals, booking.quote.total) > 0
     ? { deadline_kind: 'payment', deadline_at: inHours(PAYMENT_HOURS) }
     : {};
 }

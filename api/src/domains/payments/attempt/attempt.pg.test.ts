@@ -133,7 +133,7 @@ describe('a process that ends', () => {
         await site.addJobs();
         await site.settleAll();
       }
-      expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 5000 });
+      expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 5000, lost: 0 });
       expect(await site.atProvider(booking)).toEqual({ wallet: 15_000, reserved: 0, payIns: 1 });
     },
   );
@@ -152,7 +152,7 @@ describe('a success that comes too late', () => {
     expect(await site.told(booking)).toEqual([`${isInstant ? 'confirmed' : 'requested'} refused`]);
     expect(await site.atProvider(booking)).toEqual({ wallet: 0, reserved: 0, payIns: isInstant ? 1 : 0 });
     const total = isInstant ? 20_000 : 0;
-    expect(await site.totals(booking)).toEqual({ paid: total, refunded: total });
+    expect(await site.totals(booking)).toEqual({ paid: total, refunded: total, lost: 0 });
   });
 
   it('goes back also when the attempt counted as failed', async () => {
@@ -173,7 +173,7 @@ describe('a success that comes too late', () => {
     expect(await site.told(other)).toEqual([]);
     expect(await site.history(other)).toEqual(['payment failed 20000', 'refund succeeded 20000']);
     expect(await site.atProvider(other)).toMatchObject({ wallet: 0, payIns: 1 });
-    expect(await site.totals(other)).toEqual({ paid: 20_000, refunded: 20_000 });
+    expect(await site.totals(other)).toEqual({ paid: 20_000, refunded: 20_000, lost: 0 });
   });
 });
 
@@ -199,7 +199,7 @@ describe('money that was taken', () => {
     await site.settleAll();
     await refund(booking, 3000, 'change');
     await site.settleAll();
-    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 8000 });
+    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 8000, lost: 0 });
     expect(await site.atProvider(booking)).toMatchObject({ wallet: 12_000 });
   });
 
@@ -208,7 +208,7 @@ describe('money that was taken', () => {
     await refund(booking, 20_000, 'cancellation');
     site.server.control.injectFault({ kind: 'lose-after', target: '/payins/preauthorized/direct' });
     await site.settleAll();
-    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 20_000 });
+    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 20_000, lost: 0 });
     expect(await site.atProvider(booking)).toMatchObject({ wallet: 0 });
   });
 
@@ -227,7 +227,7 @@ describe('money that was taken', () => {
       'refund succeeded 5000',
       'refund succeeded 2000',
     ]);
-    expect(await site.totals(booking)).toEqual({ paid: 8000, refunded: 7000 });
+    expect(await site.totals(booking)).toEqual({ paid: 8000, refunded: 7000, lost: 0 });
   });
 
   it('is not given back beyond what was paid, and somebody hears of it', async () => {

@@ -118,7 +118,7 @@ describe('a deposit that the guest’s bank takes back', () => {
       ['deposit', 'paid', 10_000],
       ['stay', 'paid', 20_000],
     ]);
-    expect(await site.totals(whole)).toEqual({ paid: 20_000, refunded: 0 });
+    expect(await site.totals(whole)).toEqual({ paid: 20_000, refunded: 0, lost: 0 });
     expect(await debt()).toBe(0);
   });
 
@@ -129,7 +129,7 @@ describe('a deposit that the guest’s bank takes back', () => {
     expect(await debt()).toBe(0);
     await close(await open(booking, 12_000), 'LOST');
     expect(await debt()).toBe(12_000);
-    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0 });
+    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0, lost: 0 });
   });
 
   it('is said to the operators when nobody knows the payment', async () => {

@@ -89,7 +89,7 @@ describe('a deposit', () => {
     });
     expect(await stays.find(booking)).toMatchObject({ state: 'authorised' });
     expect(await atProvider(booking)).toEqual([['WAITING', DEPOSIT]]);
-    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0 });
+    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0, lost: 0 });
     await expect(stays.reserve(booking)).rejects.toMatchObject({ code: 'payment-not-due' });
   });
 
@@ -157,7 +157,7 @@ describe('a claim', () => {
       await stays.run();
     }
     expect(await depositRelease(booking)).toEqual({ state: 'paid', share: 12_345, owner_fee: 0 });
-    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0 });
+    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0, lost: 0 });
   });
 
   it('that the guest refuses is decided by an operator, up to what was claimed', async () => {

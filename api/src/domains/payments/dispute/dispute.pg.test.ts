@@ -102,7 +102,7 @@ describe('a payment that the guest’s bank takes back', () => {
     expect(await moved(booking, 'chargeback-lost')).toEqual({ disputes: 20_000, 'booking-wallet': -20_000 });
     await payouts.runDue();
     expect(await payouts.releaseOf(booking)).toMatchObject({ state: 'void', share: 0 });
-    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 20_000 });
+    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 20_000, lost: 20_000 });
     expect(await debt()).toBe(0);
   });
 

@@ -65,7 +65,7 @@ describe('a hook', () => {
     await Promise.all([site.runJobs(), site.runJobs()]);
     await site.runJobs();
     expect(await site.told(booking)).toEqual(['challenge', 'confirmed taken']);
-    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0 });
+    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0, lost: 0 });
   });
 
   it('that is forged confirms nothing', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CurrencyCode, LedgerAccountKind, LedgerTransferKind } from '@moien/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
+import type { PaymentTotals } from '../../booking/index.ts';
 
 export type LedgerEntry = {
   account: LedgerAccountKind;
@@ -58,18 +59,13 @@ export const LOST_OF_DEPOSIT = sql`(ledger_transfer.kind = 'chargeback-lost' and
     and ledger_transfer.business_key = 'chargeback-lost ' || payment_dispute.id
 ))`;
 
-/**
- * In minor units, from the ledger: what came in for a booking, and what went back by a refund or by the
- * guest’s bank for good.
- */
-export async function totalsOf(
-  transaction: Transaction<Tables>,
-  bookingId: string,
-): Promise<{ paid: number; refunded: number }> {
-  const { rows } = await sql<{ paid: number; refunded: number }>`
+/** In minor units, from the ledger. */
+export async function totalsOf(transaction: Transaction<Tables>, bookingId: string): Promise<PaymentTotals> {
+  const { rows } = await sql<PaymentTotals>`
     select coalesce(sum(amount) filter (where ledger_transfer.kind = 'pay-in'), 0)::bigint as paid,
       coalesce(sum(case ledger_transfer.kind when 'refund' then 0 - amount else amount end)
-        filter (where ledger_transfer.kind in ('refund', 'chargeback-lost')), 0)::bigint as refunded
+        filter (where ledger_transfer.kind in ('refund', 'chargeback-lost')), 0)::bigint as refunded,
+      coalesce(sum(amount) filter (where ledger_transfer.kind = 'chargeback-lost'), 0)::bigint as lost
     from ledger_entry
     join ledger_account on ledger_account.id = account_id
     join ledger_transfer on ledger_transfer.id = transfer_id
@@ -78,7 +74,7 @@ export async function totalsOf(
         when 'chargeback-lost' then 'disputes' else 'booking-wallet' end
       and not ${LOST_OF_DEPOSIT}
   `.execute(transaction);
-  return rows[0] ?? { paid: 0, refunded: 0 };
+  return rows[0] ?? { paid: 0, refunded: 0, lost: 0 };
 }
 
 const OF_OWNER: readonly LedgerAccountKind[] = ['owner-wallet', 'payouts', 'bank', 'owner-owes'];

@@ -73,7 +73,7 @@ describe('paying a booking', () => {
       holdEndsAt: null,
     });
     expect(await site.told(booking)).toEqual(['confirmed taken']);
-    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0 });
+    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0, lost: 0 });
     expect(await site.atProvider(booking)).toEqual({ wallet: 20_000, reserved: 0, payIns: 1 });
     // What was needed to send it is not kept.
     expect((await site.attempts(booking))[0]?.request).toBeNull();
@@ -83,13 +83,13 @@ describe('paying a booking', () => {
     const booking = await site.book({ isInstant: false });
     expect(await payWith(booking, FRICTIONLESS)).toMatchObject({ state: 'succeeded', isAuthorisation: true });
     expect(await site.atProvider(booking)).toEqual({ wallet: 0, reserved: 20_000, payIns: 0 });
-    expect(await site.totals(booking)).toEqual({ paid: 0, refunded: 0 });
+    expect(await site.totals(booking)).toEqual({ paid: 0, refunded: 0, lost: 0 });
     await site.order((transaction) => site.orders.orderCapture(transaction, booking.id));
     await site.order((transaction) => site.orders.orderCapture(transaction, booking.id));
     await site.runJobs();
     expect(await site.told(booking)).toEqual(['requested taken', 'captured']);
     expect(await site.atProvider(booking)).toEqual({ wallet: 20_000, reserved: 0, payIns: 1 });
-    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0 });
+    expect(await site.totals(booking)).toEqual({ paid: 20_000, refunded: 0, lost: 0 });
   });
 
   it('gives back what was reserved', async () => {
