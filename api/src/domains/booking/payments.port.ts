@@ -46,7 +46,7 @@ export interface Payments {
   totalsOf(transaction: Transaction<Tables>, bookingId: string): Promise<PaymentTotals>;
 }
 
-/** In minor units: what came in for a booking, and what went back, of which the guest's bank took `lost` for good. */
+/** In minor units: what came in, and what went back; of that the guest's bank took `lost` for good. */
 export type PaymentTotals = { paid: number; refunded: number; lost: number };
 
 /** What a booking of a total was never paid. What a bank took back was paid: nobody is asked for it again. */
