@@ -30,10 +30,12 @@ export const NotificationSettings = observer(function NotificationSettings(props
       onRetry={() => void store.load()}
       skeleton={<SettingsSkeleton />}
     >
-      <div className={styles.form}>
-        {settings && <SettingsForm store={store} settings={settings} />}
-        <PushSection store={push} />
-      </div>
+      {settings && (
+        <div className={styles.form}>
+          <SettingsForm store={store} settings={settings} />
+          <PushSection store={push} />
+        </div>
+      )}
     </LoadedPage>
   );
 });
