@@ -31,6 +31,8 @@ function InState({ pending, draft, isEditing, ...state }: Args) {
   const root = useRootStore();
   const outbox = useFeatureStore(outboxStore);
   const [store] = useState(() => {
+    // A story has no stream.
+    Object.defineProperty(root, 'realtime', { value: Promise.resolve(undefined) });
     const made = new ThreadStore(root, outbox);
     runInAction(() => {
       root.session.follow(exampleSession);
