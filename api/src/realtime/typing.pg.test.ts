@@ -16,6 +16,7 @@ beforeAll(async () => {
   site = await openMessagingSite();
   other = await buildApp(testConfig(site.database.url), { waitingLimits: QUEUEING });
   for (const app of [site.app, other]) addresses.push(await app.listen({ host: '127.0.0.1', port: 0 }));
+  await untilListening();
 }, 120_000);
 
 afterEach(async () => {
@@ -41,6 +42,16 @@ const typingOf = ({ events }: TestSocket) => events.filter(isTyping);
 async function talk(): Promise<Pair & { id: string }> {
   const pair = await site.pair();
   return { ...pair, id: (await site.begin(pair)).conversation.id };
+}
+
+/** A process listens once it has a page; what is announced before that is told to nobody. */
+async function untilListening() {
+  const { guest, owner, id: conversationId } = await talk();
+  const [own, ...others] = [await open(guest, 0), await open(owner, 0), await open(owner, 1)];
+  const saying = setInterval(() => own.say({ type: 'typing', conversationId }), 500);
+  for (const page of others) await page.until(isTyping);
+  clearInterval(saying);
+  for (const { socket } of pages.splice(0)) socket.close();
 }
 
 /** What is told after it in the same way has arrived: so has everything before it. */
