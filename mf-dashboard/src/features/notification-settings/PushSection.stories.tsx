@@ -1,10 +1,8 @@
 import { useRootStore } from '@moien/shared-lib';
-import { WithTexts } from '@moien/shared-lib/lazy-texts';
 import type { PushState } from '@moien/shared-lib/push';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
 import { useState } from 'react';
-import { notificationSettingsTexts } from './notification-settings-texts.ts';
 import { PushSection } from './PushSection.tsx';
 import { PushStore } from './push-store.ts';
 
@@ -19,9 +17,7 @@ function InState(args: Args) {
   });
   return (
     <main>
-      <WithTexts namespace="notification-settings" texts={notificationSettingsTexts}>
-        <PushSection store={store} />
-      </WithTexts>
+      <PushSection store={store} />
     </main>
   );
 }
