@@ -24,8 +24,8 @@ export type NewDelivery = {
 };
 
 /**
- * Delivers if and only if the transaction is committed; what is under way already is not delivered again, and
- * nothing is pushed to who has no device.
+ * Delivers if and only if the transaction is committed; what is under way already is not delivered again, only
+ * what there was nothing to tell of by then. Nothing is pushed to who has no device.
  */
 export async function addDelivery(
   transaction: Transaction<Tables>,
@@ -37,7 +37,9 @@ export async function addDelivery(
     select ${randomUUIDv7()}::uuid, person.user_id, ${channel}, ${kind}, ${key}, ${JSON.stringify(data)}::jsonb, ${at},
       ${dueAt}
     from (select ${userId} as user_id) as person where person.user_id is not null ${channel === 'push' ? HAS_DEVICE : sql``}
-    on conflict (user_id, channel, deduplication_key) do nothing
+    on conflict (user_id, channel, deduplication_key) do update set state = 'waiting', due_at = excluded.due_at,
+      data = excluded.data, created_at = excluded.created_at, attempted_at = null, finished_at = null
+    where notification_delivery.state = 'skipped'
     returning id
   `.execute(transaction);
   for (const { id } of rows) await planDelivery(transaction, id, dueAt);

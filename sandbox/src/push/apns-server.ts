@@ -27,6 +27,7 @@ export async function startApnsServer() {
   const gone = new Map<string, string>();
   const notifications: ApnsNotification[] = [];
   const sessions = new Set<ServerHttp2Session>();
+  let isCutting = false;
 
   const refusalOf = async (headers: IncomingHttpHeaders, body: string): Promise<Answer | undefined> => {
     const [, token = ''] = /^bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
@@ -61,6 +62,11 @@ export async function startApnsServer() {
     session.on('close', () => sessions.delete(session));
   });
   server.on('stream', (stream: ServerHttp2Stream, headers) => {
+    if (isCutting) {
+      isCutting = false;
+      stream.session?.socket?.destroy();
+      return;
+    }
     text(stream)
       .then((body) => take(headers, body))
       .then(({ status, reason }) => {
@@ -79,6 +85,10 @@ export async function startApnsServer() {
     /** As Apple does now and then (RFC 9113 §6.8). */
     sayGoodbye(): void {
       for (const session of sessions) session.goaway();
+    },
+    /** The connection is cut before the next request is answered. */
+    cutNext(): void {
+      isCutting = true;
     },
     sessionCount: () => sessions.size,
     async stop(): Promise<void> {

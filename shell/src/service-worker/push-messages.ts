@@ -18,13 +18,12 @@ export function showPush(
   return registration.showNotification(title, { body, tag, renotify: true, icon: ICON, data: { path } });
 }
 
-/** In a page that is open, of which one that shows it already goes first; otherwise in a new one. */
+/** In a page that shows it already, otherwise in a new one: nothing that is being written is left. */
 export async function openPush({ clients, location }: Scope, data: unknown): Promise<void> {
   const path = pathOf(data) ?? '/';
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = pages.find(({ url }) => new URL(url).pathname === path);
   if (shown) await shown.focus();
-  else if (pages[0]) await (await pages[0].navigate(location.origin + path))?.focus();
   else await clients.openWindow(location.origin + path);
 }
 

@@ -15,11 +15,7 @@ type PushEvent = ExtendableEvent & { data: { text: () => string } | null };
 type NotificationEvent = ExtendableEvent & { notification: { data: unknown; close: () => void } };
 
 /** A page of the site. */
-type Page = {
-  url: string;
-  focus: () => Promise<unknown>;
-  navigate: (url: string) => Promise<Page | null>;
-};
+type Page = { url: string; focus: () => Promise<unknown> };
 
 type NotificationOptions = { body?: string; tag?: string; renotify?: boolean; icon: string; data?: object };
 

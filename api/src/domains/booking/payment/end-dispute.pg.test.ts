@@ -82,3 +82,11 @@ it.each(['won', 'lost'] as const)(
     ]);
   },
 );
+
+it('that is won cancels a stay ahead of which another payment was lost before', async () => {
+  const { id } = await site.confirmed();
+  await dispute(id);
+  site.payments.lost.set(id, site.payments.paid.get(id) ?? 0);
+  await end(id, 'won');
+  expect(await site.stateOf(id)).toBe('cancelled');
+});

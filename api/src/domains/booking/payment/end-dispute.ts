@@ -12,7 +12,7 @@ import type { BookingRow, BookingValues } from '../lifecycle/booking-row.ts';
 import { checkInOf, isOver } from '../lifecycle/stay-times.ts';
 import { addMails, transition } from '../lifecycle/transition.ts';
 import type { TransitionContext } from '../lifecycle/transition-context.ts';
-import { unpaidOf } from '../payments.port.ts';
+import { type PaymentTotals, unpaidOf } from '../payments.port.ts';
 
 /**
  * The booking is again what it was before its payment was disputed, and catches up with the clock. A stay
@@ -24,7 +24,8 @@ export async function endDispute(
   outcome: 'won' | 'lost',
 ): Promise<void> {
   const back = stateBefore(await findEvents(context.transaction, booking.id));
-  const values = await valuesAfter(context, booking, back);
+  const totals = await context.payments.totalsOf(context.transaction, booking.id);
+  const values = valuesAfter(context, booking, { back, totals });
   const ended = await transition(
     context,
     booking,
@@ -32,12 +33,13 @@ export async function endDispute(
     values,
   );
   await addMails(context, booking.id, [`booking-dispute-${outcome}-owner`]);
+  const isAhead = back === 'confirmed' && !isOver(checkInOf(booking), context.at);
+  // One of several that ended before this one may have been lost.
+  if (isAhead && (outcome === 'lost' || totals.lost > 0))
+    return cancelBooking(context, ended, { actor: 'provider', rule: 'guest', reason: '' });
   if (ended.deadline_kind === 'payment')
     await addMails(context, booking.id, ['booking-payment-failed-guest', 'booking-payment-failed-owner']);
-  const isAhead = back === 'confirmed' && !isOver(checkInOf(booking), context.at);
-  if (outcome === 'lost' && isAhead)
-    await cancelBooking(context, ended, { actor: 'provider', rule: 'guest', reason: '' });
-  else await runClock(context, booking.id);
+  await runClock(context, booking.id);
 }
 
 /** A booking of the demo may have no events. */
@@ -51,17 +53,16 @@ function stateBefore(events: readonly EventRow[]): BookingState {
  * What waited for somebody when the payment was disputed has its whole time again, and so has what could not
  * be taken meanwhile.
  */
-async function valuesAfter(
-  { transaction, payments, at }: TransitionContext,
+function valuesAfter(
+  { at }: TransitionContext,
   booking: BookingRow,
-  back: BookingState,
-): Promise<BookingValues> {
+  { back, totals }: { back: BookingState; totals: PaymentTotals },
+): BookingValues {
   const inHours = (hours: number) => new Date(at.getTime() + hours * HOUR_MILLISECONDS).toISOString();
   if (back === 'no-show' && booking.refund === null)
     return { deadline_kind: 'no-show-objection', deadline_at: inHours(NO_SHOW_OBJECTION_HOURS) };
   const isRunning = back === 'confirmed' || back === 'in-stay';
   if (!isRunning) return {};
-  const totals = await payments.totalsOf(transaction, booking.id);
   return unpaidOf(totals, booking.quote.total) > 0
     ? { deadline_kind: 'payment', deadline_at: inHours(PAYMENT_HOURS) }
     : {};

@@ -97,7 +97,15 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
       sender_edited_at: 'would tell of a block, which is the other side’s',
     },
     newestBy: 'created_at',
-    erasure: [],
+    erasure: [
+      // Nobody else has had them.
+      { kind: 'delete', rows: ({ userId }) => sql`sender_id = ${userId}::uuid and withheld is not null` },
+      {
+        kind: 'set',
+        values: { sender_text: sql`null`, sender_masked_text: sql`null`, sender_edited_at: sql`null` },
+        rows: ({ userId }) => sql`sender_id = ${userId}::uuid and sender_text is not null`,
+      },
+    ],
     stays: 'What was written to somebody is theirs as well; the profile of its sender names nobody any more.',
   },
   {

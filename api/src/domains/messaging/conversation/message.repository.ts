@@ -142,7 +142,7 @@ export async function updateDeleted(
 ): Promise<void> {
   await sql`
     update message set text = '', masked_text = null, sender_text = null, sender_masked_text = null,
-      sender_edited_at = null, text_digest = null, deleted_at = ${at}, removal_reason = ${reason}
+      edited_at = greatest(edited_at, sender_edited_at), sender_edited_at = null, text_digest = null, deleted_at = ${at}, removal_reason = ${reason}
     where conversation_id = ${conversationId} and id = ${id}
   `.execute(transaction);
 }

@@ -246,3 +246,20 @@ function shapeOf(value: object): unknown {
   });
   return JSON.parse(named);
 }
+
+it('gives who is blocked no sign when they edit: as many changes are refused, and what is deleted was changed', async () => {
+  const outcomes = [];
+  for (const isBlocked of [false, true]) {
+    const { guest, owner, id } = await answered();
+    const { message } = await site.send(guest, id, 'Hello');
+    if (isBlocked) await block(owner, id);
+    const url = `/api/conversations/${id}/messages/${message.id}`;
+    const statuses: number[] = [];
+    for (let count = 0; count < 40; count += 1)
+      statuses.push((await guest.call('PUT', `${url}/text`, { text: `Hello ${count}` })).statusCode);
+    const deleted = (await guest.call('DELETE', url)).json() as SentMessage;
+    outcomes.push([statuses, deleted.message.editedTimestamp !== null, deleted.message.isDeleted]);
+  }
+  expect(outcomes[1]).toEqual(outcomes[0]);
+  expect(outcomes[0]?.[0]).toContain(429);
+});

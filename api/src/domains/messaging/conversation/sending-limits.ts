@@ -26,7 +26,7 @@ export async function refuseManyMessages(
   const changeableSince = new Date(at.getTime() - (MESSAGE_CHANGE_MINUTES + 1) * MINUTE_MILLISECONDS);
   const { rows } = await sql<{ count: number }>`
     select (
-      count(*) filter (where created_at > ${since}) + coalesce(sum(edit_count) filter (where edited_at > ${since}), 0)
+      count(*) filter (where created_at > ${since}) + coalesce(sum(edit_count) filter (where greatest(edited_at, sender_edited_at) > ${since}), 0)
     )::int as count
     from message where sender_id = ${userId} and created_at > ${changeableSince}
   `.execute(transaction);

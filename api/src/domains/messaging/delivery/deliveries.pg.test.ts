@@ -64,6 +64,19 @@ const begun = async (text?: string): Promise<Pair & SentMessage> => {
 };
 
 describe('the mail of a conversation', () => {
+  it('comes for a message that follows one that was deleted before its mail', async () => {
+    const { conversation, message, guest, owner } = await begun('Is there a lift?');
+    await guest.call('DELETE', `/api/conversations/${conversation.id}/messages/${message.id}`);
+    later(10 * MINUTE);
+    await deliveries.runDue();
+    expect(await deliveries.statesOf(owner.userId)).toEqual(['message skipped']);
+    at = undefined;
+    await site.send(guest, conversation.id, 'And a cellar?');
+    later(10 * MINUTE);
+    await deliveries.runDue();
+    expect(deliveries.sent).toHaveLength(1);
+  });
+
   it('comes once, after ten minutes, with all that is unread', async () => {
     const { conversation, guest, owner } = await begun('Is there a lift?');
     await site.send(guest, conversation.id, 'And a cellar?');

@@ -67,8 +67,6 @@ async function readUnread(
   const row = data.conversationId ? await findConversation(database, data.conversationId) : undefined;
   if (!row) return undefined;
   const side = sideOf(row, userId);
-  // What came later has a delivery of its own.
-  if (data.seq !== undefined && Number(data.seq) < row[`${side}_newest_seq`]) return undefined;
   const count = row[`${side}_new_message_count`];
   const otherId = row[`${otherSide(side)}_user_id`];
   const about = await findAbout(database, { propertyId: row.property_id, otherId }, language);
@@ -77,9 +75,12 @@ async function readUnread(
     ...{ conversationId: row.id, userId, before: undefined, after: undefined },
     limit: READ_MAXIMUM,
   });
-  const texts = found
+  const unread = found
     .filter((one) => one.sender_id === otherId && one.deleted_at === null)
-    .filter(({ seq }) => seq > row[`${side}_read_up_to`])
+    .filter(({ seq }) => seq > row[`${side}_read_up_to`]);
+  // What came later has a delivery of its own.
+  if (data.seq !== undefined && Number(data.seq) < (unread[0]?.seq ?? 0)) return undefined;
+  const texts = unread
     .slice(0, QUOTED_MAXIMUM)
     .reverse()
     .map((one) => shortened(presentMessage(one, row, userId).text));

@@ -79,6 +79,8 @@ function ask(session: ClientHttp2Session, headers: Record<string, string>, body:
   return new Promise((resolve, reject) => {
     const request = session.request(headers, { signal: AbortSignal.timeout(ANSWER_MILLISECONDS) });
     request.on('error', reject);
+    // A connection that is cut ends its requests without an error.
+    request.on('close', () => reject(new Error('The push service of Apple has ended the connection.')));
     request.on('response', ({ [constants.HTTP2_HEADER_STATUS]: status = 0 }) => {
       textOf(request).then((text) => resolve({ status: Number(status), text }), reject);
     });

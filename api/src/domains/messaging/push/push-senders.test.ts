@@ -102,6 +102,7 @@ describe('a browser', () => {
     [false, { endpoint: 'https://push.example:8443/1', keys }],
     [false, { endpoint: 'https://push.example@127.0.0.1/1', keys }],
     [false, { endpoint: 'https://someone@push.example/1', keys }],
+    [false, { endpoint: 'https://:word@push.example/1', keys }],
     [false, { endpoint: 'http://169.254.169.254/latest', keys }],
     [false, { endpoint, keys: { ...keys, auth: 'AAAA' } }],
     [false, { endpoint, keys: { ...keys, p256dh: 'B'.repeat(87) } }],
@@ -164,6 +165,12 @@ describe('an iPhone', () => {
     const until = Date.now() + 5000;
     while (apns.sessionCount() > 0 && Date.now() < until)
       await new Promise((resolve) => setImmediate(resolve));
+    expect(await send('ios', IOS)).toBe('told');
+  });
+
+  it('may be tried again when the connection is cut before the answer', async () => {
+    apns.cutNext();
+    await expect(send('ios', IOS)).rejects.toThrow();
     expect(await send('ios', IOS)).toBe('told');
   });
 

@@ -70,8 +70,8 @@ function readSubscription(token: string, services: readonly string[]): WebSubscr
 }
 
 /** @param service an origin, whose host may begin with `*.` */
-function isAt({ origin, protocol, host, username }: URL, service: string): boolean {
-  if (username !== '') return false;
+function isAt({ origin, protocol, host, username, password }: URL, service: string): boolean {
+  if (username !== '' || password !== '') return false;
   const [, scheme, ending] = /^(https?:)\/\/\*(\..+)$/.exec(service) ?? [];
   return ending === undefined ? origin === service : protocol === scheme && host.endsWith(ending);
 }
