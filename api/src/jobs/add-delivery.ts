@@ -24,8 +24,8 @@ export type NewDelivery = {
 };
 
 /**
- * Delivers if and only if the transaction is committed; what is under way already is not delivered again, only
- * what there was nothing to tell of by then. Nothing is pushed to who has no device.
+ * Delivers if and only if the transaction is committed; what is under way already is not delivered again,
+ * only what there was nothing to tell of by then. Nothing is pushed to who has no device.
  */
 export async function addDelivery(
   transaction: Transaction<Tables>,
