@@ -7,7 +7,8 @@ alter table message
   add column check_id uuid,
   -- Why an operator has removed it, for its sender.
   add column removal_reason text check (char_length(removal_reason) between 1 and 500),
-  -- Of the folded text of what a guest writes to a host who has not answered: the same to many homes is looked at.
+  -- Hash of the folded text of what a guest writes to a host who has not answered: it finds equal texts to
+  -- many homes.
   add column text_digest bytea check (length(text_digest) = 32),
   add constraint message_waits check ((check_id is not null) = (withheld is not distinct from 'check')),
   add constraint message_removed check (removal_reason is null or deleted_at is not null);

@@ -57,7 +57,7 @@ type MessageFormProps = {
   onChange: (text: string) => void;
   onSubmit: (text: string) => void;
   onCancel?: () => void;
-  /** Before the form: what they open may have forms of its own. */
+  /** Drawn beside the form, not in it: their dialogs have forms, and HTML forbids a form in a form. */
   tools?: ReactNode;
 };
 

@@ -1,8 +1,8 @@
 import type { ConversationMessage } from '@moien/contract';
 
 /**
- * Messages in the order of `seq`, each once; of two versions of one the later counts, which may have another
- * number: what was looked at before it arrived comes last.
+ * Messages in the order of `seq`, each once. A newer version of a message replaces the known one by its id: a
+ * message that an operator has released has another `seq` than before.
  */
 export function mergeMessages(
   known: readonly ConversationMessage[],

@@ -28,7 +28,7 @@ export type ConversationRow = Sides & {
   target_is_archived: boolean;
   /** Whether the owner has written something. */
   is_answered: boolean;
-  /** Whether a side wants no messages of the other; for that side alone. */
+  /** Whether a side has blocked the other, which must not learn of it: only that side is answered this. */
   source_has_blocked: boolean;
   target_has_blocked: boolean;
   /** Whether the two have or had a certain stay: ways to be paid are not kept back. */
@@ -70,7 +70,7 @@ export type MessageRow = {
   text: string;
   /** What is read of it before a stay is certain; null: all. */
   masked_text: string | null;
-  /** What its sender has made of it while blocked, for themselves alone. */
+  /** The text after edits that its sender made while blocked; the other side keeps reading `text`. */
   sender_text: string | null;
   sender_masked_text: string | null;
   sender_edited_at: string | null;

@@ -55,7 +55,7 @@ export function createMessageService(database: Database, now: () => Date) {
       const at = now();
       await work({ transaction, conversation, message, at });
       const sent = await readSent(transaction, key);
-      if (isChanged(message, sent.message)) await tellChange(transaction, sent, at);
+      if (isChanged(message, sent.message)) await publishChange(transaction, sent, at);
       return presentSent(sent, userId);
     });
   }
@@ -137,7 +137,7 @@ async function lockOwn(transaction: OpenTransaction, userId: string, key: Messag
 }
 
 /** Who has the message is told; so is nobody else of what its sender alone has, or alone has changed. */
-async function tellChange(transaction: OpenTransaction, sent: Sent, at: Date): Promise<void> {
+async function publishChange(transaction: OpenTransaction, sent: Sent, at: Date): Promise<void> {
   const { conversation, message } = sent;
   const isOwn = message.withheld !== null || message.sender_text !== null;
   const to = isOwn ? [message.sender_id] : bothSides(conversation);

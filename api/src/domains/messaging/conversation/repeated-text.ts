@@ -12,7 +12,7 @@ export type Unasked = { digest: Buffer | null; isRepeated: boolean };
 
 /**
  * Only what a guest writes to a host who has not answered counts: hosts answer many guests with the same
- * words, and talks have many that are alike.
+ * words, and short answers in a running conversation are often equal.
  */
 export async function findRepeated(
   transaction: OpenTransaction,

@@ -81,11 +81,11 @@ export async function addMessage(
   { isNotified = true } = {},
 ): Promise<Sent> {
   await insertMessage(transaction, message);
-  return tellMessage(transaction, message, { isNotified });
+  return publishMessage(transaction, message, { isNotified });
 }
 
-/** Tells who gets it of a message that is the newest of its conversation by now. */
-export async function tellMessage(
+/** Writes notifications and events of a message that is the newest of its conversation by now. */
+export async function publishMessage(
   transaction: OpenTransaction,
   message: Omit<NewMessage, 'text' | 'digest'>,
   { isNotified = true } = {},

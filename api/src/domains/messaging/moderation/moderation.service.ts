@@ -8,7 +8,7 @@ import { broadcastMessage, replaceText } from '../conversation/conversation-even
 import type { ConversationRow, Withheld } from '../conversation/conversation-row.ts';
 import { updateDeleted, updateReleased } from '../conversation/message.repository.ts';
 import { readSent } from '../conversation/read-sent.ts';
-import { tellMessage } from '../conversation/send-message.ts';
+import { publishMessage } from '../conversation/send-message.ts';
 import { findWaiting, listWaiting } from './checked-message.repository.ts';
 import { closeReport, listOpenReports } from './conversation-report.repository.ts';
 
@@ -47,7 +47,7 @@ export function createModerationService(database: Database, now: () => Date) {
         const withheld = await isBlocked(transaction, conversation, senderId);
         const released = { ...key, side, senderId, withheld, at };
         await updateReleased(transaction, released);
-        await tellMessage(transaction, released);
+        await publishMessage(transaction, released);
       }),
 
     /** It never arrives; its sender reads why. */
