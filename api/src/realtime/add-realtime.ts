@@ -8,7 +8,7 @@ import { type RealtimeParts, realtimeRoutes } from './realtime.routes.ts';
 import { createSocketHub } from './socket-hub.ts';
 
 export type RealtimeOptions = Omit<PinWatchParts, 'log'> & {
-  eventWatch: Omit<EventWatchParts, 'log'>;
+  eventWatch: Omit<EventWatchParts, 'log' | 'onSessionsEnded'>;
   conversations: RealtimeParts['conversations'];
   typing: RealtimeParts['typing'];
   sessions: Pick<SessionService, 'findSignedIn' | 'findOpen'>;
@@ -27,7 +27,7 @@ export function addRealtime(app: ApiInstance, options: RealtimeOptions): void {
       const { log } = scope;
       const hub = createSocketHub({ findOpen: sessions.findOpen, log, pingMilliseconds });
       const pins = createPinWatch({ ...watch, log });
-      const events = createEventWatch({ ...eventWatch, log });
+      const events = createEventWatch({ ...eventWatch, onSessionsEnded: hub.endSessions, log });
       await realtimeRoutes(scope, {
         sessions,
         tickets,

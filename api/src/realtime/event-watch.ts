@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NotificationListener } from '../database/notification-listener.ts';
+import { readSessionEnds } from '../domains/identity/index.ts';
 import {
   type Position,
   readTypingNotice,
@@ -18,6 +19,8 @@ export type OpenEventListener = (on: {
 export type EventWatchParts = {
   events: Pick<UserEventRepository, 'findSeqs' | 'replay' | 'listAfter'>;
   openListener: OpenEventListener;
+  /** Hears which sessions have ended in any process; undefined: some may have while nobody listened. */
+  onSessionsEnded: (sessionIds: readonly string[] | undefined) => void;
   log: Pick<FastifyBaseLogger, 'warn'>;
   lookMilliseconds?: number | undefined;
   /** Milliseconds since 1970. */
@@ -44,6 +47,7 @@ export type EventWatch = ReturnType<typeof createEventWatch>;
 export function createEventWatch({
   events,
   openListener,
+  onSessionsEnded,
   log,
   lookMilliseconds = LOOK_MILLISECONDS,
   now,
@@ -129,11 +133,14 @@ export function createEventWatch({
   const listener = openListener({
     onNotification: (payload) => {
       const typing = readTypingNotice(payload);
+      const sessionIds = readSessionEnds(payload);
       if (typing) tellTyping(typing);
+      else if (sessionIds) onSessionsEnded(sessionIds);
       else wake(payload.split(' '));
     },
     onConnected: () => {
       isWarned = false;
+      onSessionsEnded(undefined);
       lookSafely();
     },
     onLost: (error) => {

@@ -93,3 +93,22 @@ it('when the process ends, everybody is asked to leave, and who does not is left
   expect(connect().socket.code).toBe(1001);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it('a session that has ended meanwhile has its connections closed, and is let in no more', async () => {
+  const { hub, connect, asked } = open();
+  const [ended, other] = [connect('s1'), connect('s2')];
+  hub.endSessions(['s1', 's3']);
+  expect([ended.socket.code, other.socket.code]).toEqual([REALTIME_CLOSE.signedOut, undefined]);
+  await jest.advanceTimersByTimeAsync(PING);
+  expect(connect('s1').socket.code).toBe(REALTIME_CLOSE.signedOut);
+  expect(asked).toEqual([['s2']]);
+});
+
+it('sessions that may have ended unheard are looked up at once', async () => {
+  const { hub, connect, ended } = open();
+  const { socket } = connect('s1');
+  ended.add('s1');
+  hub.endSessions(undefined);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(socket.code).toBe(REALTIME_CLOSE.signedOut);
+});

@@ -35,6 +35,9 @@ export function createSocketHub({
 }: SocketHubParts) {
   const connections = new Map<WebSocket, Connection>();
   const countOf = new Map<string, number>();
+  /** Since the last two pings: who was found to be signed in just before comes to be admitted after. */
+  let endedIds = new Set<string>();
+  let endedBefore = new Set<string>();
   let isClosing = false;
 
   const forget = (socket: WebSocket, { userId }: Person) => {
@@ -61,34 +64,49 @@ export function createSocketHub({
       if (sessionIds.has(sessionId) && !open.has(sessionId)) endSocket(socket, REALTIME_CLOSE.signedOut);
   };
 
+  const endSignedOutSafely = () => {
+    endSignedOut().catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked up'));
+  };
+
   const heart = setInterval(() => {
     endSilent();
-    endSignedOut().catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked up'));
+    endSignedOutSafely();
+    [endedIds, endedBefore] = [new Set(), endedIds];
   }, pingMilliseconds).unref();
+
+  /** With which code a connection is closed instead of admitted. */
+  const refusalOf = ({ userId, sessionId }: Person): number | undefined => {
+    if (isClosing) return GOING_AWAY;
+    if (endedIds.has(sessionId) || endedBefore.has(sessionId)) return REALTIME_CLOSE.signedOut;
+    if (connections.size >= socketsMaximum) return TRY_AGAIN_LATER;
+    return (countOf.get(userId) ?? 0) >= SOCKETS_OF_PERSON_MAXIMUM ? REALTIME_CLOSE.tooMany : undefined;
+  };
 
   return {
     /** @returns whether it may stay; otherwise it has been closed */
     admit(socket: WebSocket, person: Person): boolean {
-      const count = countOf.get(person.userId) ?? 0;
-      const refusal = isClosing
-        ? GOING_AWAY
-        : connections.size >= socketsMaximum
-          ? TRY_AGAIN_LATER
-          : count >= SOCKETS_OF_PERSON_MAXIMUM
-            ? REALTIME_CLOSE.tooMany
-            : undefined;
+      const refusal = refusalOf(person);
       if (refusal !== undefined) {
         endSocket(socket, refusal);
         return false;
       }
       const connection = { userId: person.userId, sessionId: person.sessionId, isAnswering: true };
       connections.set(socket, connection);
-      countOf.set(person.userId, count + 1);
+      countOf.set(person.userId, (countOf.get(person.userId) ?? 0) + 1);
       socket.on('pong', () => {
         connection.isAnswering = true;
       });
       socket.on('close', () => forget(socket, person));
       return true;
+    },
+
+    /** @param sessionIds which have ended; undefined: those that the database does not have any more */
+    endSessions(sessionIds: readonly string[] | undefined): void {
+      if (!sessionIds) endSignedOutSafely();
+      const ended = new Set(sessionIds);
+      for (const sessionId of ended) endedIds.add(sessionId);
+      for (const [socket, { sessionId }] of connections)
+        if (ended.has(sessionId)) endSocket(socket, REALTIME_CLOSE.signedOut);
     },
 
     /** Asks everybody to come back elsewhere, and ends those who do not leave. */

@@ -63,6 +63,7 @@ export { accountSessionRoutes } from './session/account-session.routes.ts';
 export { createSessionRepository } from './session/session.repository.ts';
 export { sessionRoutes } from './session/session.routes.ts';
 export { createSessionService, type SessionService } from './session/session.service.ts';
+export { readSessionEnds } from './session/session-end-notice.ts';
 export { createSessionStarter, type StartSession } from './session/start-session.ts';
 export { codeSignInRoutes } from './sign-in/code-sign-in.routes.ts';
 export { passwordSignInRoutes } from './sign-in/password-sign-in.routes.ts';
