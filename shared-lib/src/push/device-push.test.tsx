@@ -1,10 +1,10 @@
 import { readStored, writeStored } from '../storage/stored-value.ts';
-import { readPushState, renewPush, turnPushOff, turnPushOn } from './device-push.ts';
+import { readPushState, renewPush, silencePush, turnPushOff, turnPushOn } from './device-push.ts';
 
 const KEY = 'a-key-of-the-site';
 const token = (name: string) => ({ deviceToken: JSON.stringify({ endpoint: name }), deviceType: 'web' });
 
-type Browser = { answer: NotificationPermission; subscribed: string | undefined; refuses: number };
+type Browser = { answer: NotificationPermission; subscribed: string | undefined; shown: string[] };
 let browser: Browser;
 let calls: [string, unknown?][];
 let isReachable: boolean;
@@ -29,7 +29,7 @@ function subscription() {
 
 beforeEach(() => {
   [calls, isReachable] = [[], true];
-  browser = { answer: 'granted', subscribed: undefined, refuses: 0 };
+  browser = { answer: 'granted', subscribed: undefined, shown: [] };
   localStorage.clear();
   const pushManager = {
     getSubscription: async () => subscription(),
@@ -39,7 +39,13 @@ beforeEach(() => {
       return subscription();
     },
   };
-  const registration = { pushManager };
+  const getNotifications = async () =>
+    browser.shown.map((tag) => ({
+      close: () => {
+        browser.shown = browser.shown.filter((one) => one !== tag);
+      },
+    }));
+  const registration = { pushManager, getNotifications };
   const notification = {
     permission: 'default' as NotificationPermission,
     requestPermission: async () => {
@@ -92,6 +98,26 @@ describe('push on this device', () => {
     writeStored('device-token', { deviceToken: 'earlier', deviceType: 'web' });
     await renewPush(api);
     expect(calls.at(-1)).toEqual(['addDeviceToken', token(`with ${KEY}`)]);
+  });
+
+  it('shows nothing of who has signed out, has no address then, and is told again after the next sign-in', async () => {
+    await turnPushOn(api);
+    browser.shown = ['conversation 1', 'booking 2'];
+    calls = [];
+    await silencePush();
+    expect([browser.subscribed, browser.shown, calls]).toEqual([undefined, [], []]);
+    await renewPush(api);
+    expect(calls.at(-1)).toEqual(['addDeviceToken', token(`with ${KEY}`)]);
+    expect(await readPushState()).toBe('on');
+  });
+
+  it('is silenced without a word where there is no service worker', async () => {
+    Reflect.deleteProperty(globalThis, 'PushManager');
+    await silencePush();
+    Object.assign(globalThis, { PushManager: class {} });
+    Object.assign(navigator.serviceWorker, { getRegistration: async () => undefined });
+    await silencePush();
+    expect(calls).toEqual([]);
   });
 
   it('is not there in browsers that know nothing of it, and in the app', async () => {

@@ -44,6 +44,17 @@ export async function renewPush(api: Api): Promise<void> {
   await tellOurs(api, await subscribe(api));
 }
 
+/**
+ * After a sign-out: what waits at the push service has no address any more, and what is shown is closed.
+ * `renewPush` gives the browser another address.
+ */
+export async function silencePush(): Promise<void> {
+  const registration = isSupported() ? await navigator.serviceWorker.getRegistration('/') : undefined;
+  if (!registration) return;
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+  for (const notification of await registration.getNotifications()) notification.close();
+}
+
 function isSupported(): boolean {
   return (
     nativePlatform() === undefined &&

@@ -220,6 +220,19 @@ it.each([REALTIME_CLOSE.signedOut, REALTIME_CLOSE.otherPerson])(
     latest().opens();
     latest().says(WELCOME);
     latest().ends(code);
+    jest.advanceTimersByTime(5000);
     expect(onRefusal).toHaveBeenCalledTimes(2);
   },
 );
+
+it('whoever signs out here is not asked for, though the server ends the connection before its answer', () => {
+  const { onRefusal, userId, listen, latest } = open();
+  listen();
+  latest().opens();
+  latest().says(WELCOME);
+  latest().ends(REALTIME_CLOSE.signedOut);
+  jest.advanceTimersByTime(1000);
+  userId.next(undefined);
+  jest.advanceTimersByTime(60_000);
+  expect(onRefusal).not.toHaveBeenCalled();
+});

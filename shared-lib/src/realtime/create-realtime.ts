@@ -11,6 +11,7 @@ import {
   retry,
   share,
   switchMap,
+  tap,
   timer,
 } from 'rxjs';
 import { type ConnectionEnd, connect, type Socket } from './connection.ts';
@@ -77,13 +78,15 @@ export function createRealtime({
       return event;
     }).pipe(
       retry({
-        delay: ({ retryMilliseconds, isRefusal }: ConnectionEnd) => {
-          if (isRefusal && !hasAsked) {
-            hasAsked = true;
-            onRefusal();
-          }
-          return timer(retryMilliseconds);
-        },
+        // Whoever signs out here is not signed in any more by then.
+        delay: ({ retryMilliseconds, isRefusal }: ConnectionEnd) =>
+          timer(retryMilliseconds).pipe(
+            tap(() => {
+              if (!isRefusal || hasAsked) return;
+              hasAsked = true;
+              onRefusal();
+            }),
+          ),
       }),
       mergeMap((event) => {
         const told = sequence.accept(event);

@@ -1,19 +1,29 @@
 import type { RootStore } from '@moien/shared-lib';
 import { reaction } from 'mobx';
 
-/** Specification §4: after a sign-in, a browser that has the permission is told of what happens. */
+/**
+ * Specification §4: after a sign-in, a browser that has the permission is told of what happens. After a
+ * sign-out it shows nothing more of that person.
+ */
 export function followPush({ session, api }: Pick<RootStore, 'session' | 'api'>): void {
+  let work = Promise.resolve();
   reaction(
-    () => session.profile?.userId,
-    (userId) => {
-      if (userId === undefined || globalThis.Notification?.permission !== 'granted') return;
-      void renew(api).catch((error: unknown) => console.warn('This browser is not told by push.', error));
+    () => (session.isMissing ? null : session.profile?.userId),
+    (userId, earlierId) => {
+      if (userId === null || globalThis.Notification?.permission !== 'granted') return;
+      const isOthers = userId === undefined || (typeof earlierId === 'string' && earlierId !== userId);
+      work = work
+        .then(() => follow(api, { isOthers, isSignedIn: userId !== undefined }))
+        .catch((error: unknown) => console.warn('This browser is not told by push.', error));
     },
     { fireImmediately: true },
   );
 }
 
-async function renew(api: RootStore['api']): Promise<void> {
-  const { renewPush } = await import(/* webpackChunkName: "push" */ '@moien/shared-lib/push');
-  await renewPush(api);
+type Change = { isOthers: boolean; isSignedIn: boolean };
+
+async function follow(api: RootStore['api'], { isOthers, isSignedIn }: Change): Promise<void> {
+  const { renewPush, silencePush } = await import(/* webpackChunkName: "push" */ '@moien/shared-lib/push');
+  if (isOthers) await silencePush();
+  if (isSignedIn) await renewPush(api);
 }

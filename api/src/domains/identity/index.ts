@@ -60,6 +60,7 @@ export { createSecurityEventRepository } from './security-event/security-event.r
 export { securityEventRoutes } from './security-event/security-event.routes.ts';
 export { createSecurityEventService } from './security-event/security-event.service.ts';
 export { accountSessionRoutes } from './session/account-session.routes.ts';
+export { isOpenSession, openAt } from './session/open-session.ts';
 export { createSessionRepository } from './session/session.repository.ts';
 export { sessionRoutes } from './session/session.routes.ts';
 export { createSessionService, type SessionService } from './session/session.service.ts';

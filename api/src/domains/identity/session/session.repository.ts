@@ -4,6 +4,7 @@ import type { Tables } from '../../../database/tables.ts';
 import { unreadMessagesOf } from '../../../database/unread-messages.ts';
 import type { DeviceName } from '../../../lib/device-name.ts';
 import type { TokenTransport } from '../access/token-transport.ts';
+import { isOpenSession, type OpenAt } from './open-session.ts';
 
 export type SessionRow = {
   user_id: string;
@@ -34,9 +35,6 @@ export type AccountSessionRow = {
 /** A session is known by its token and goes on only by the carrier that it began with. */
 export type SessionKey = { tokenHash: Buffer; carrier: TokenTransport };
 
-/** Instants: what is open has begun to be used after `idleSince` and ends after `now`. */
-export type OpenAt = { now: Date; idleSince: Date };
-
 export type NewSession = SessionKey &
   DeviceName & {
     id: string;
@@ -66,8 +64,6 @@ const KNOWN_BROWSERS_MAXIMUM = 100;
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 export function createSessionRepository(database: Database) {
-  const isOpen = ({ now, idleSince }: OpenAt) =>
-    sql`session.expires_at > ${now} and session.last_seen_at > ${idleSince}`;
   const isOf = ({ tokenHash, carrier }: SessionKey) =>
     sql`session.token_hash = ${tokenHash} and session.carrier = ${carrier}`;
 
@@ -90,30 +86,30 @@ export function createSessionRepository(database: Database) {
         from session
           join profile on profile.user_id = session.user_id
           left join account on account.user_id = session.user_id
-        where ${isOf(key)} and ${isOpen(at)}
+        where ${isOf(key)} and ${isOpenSession(at)}
       `.execute(database);
       return rows[0];
     },
 
     /** Who is asking, for a call that needs somebody. A profile without an account is that of a user. */
     async findSignedIn(key: SessionKey, at: OpenAt): Promise<SignedInRow | undefined> {
-      const { rows } = await sql<SignedInRow>`${signedIn} where ${isOf(key)} and ${isOpen(at)}`.execute(
-        database,
-      );
+      const { rows } =
+        await sql<SignedInRow>`${signedIn} where ${isOf(key)} and ${isOpenSession(at)}`.execute(database);
       return rows[0];
     },
 
     async findById(id: string, at: OpenAt): Promise<SignedInRow | undefined> {
-      const { rows } = await sql<SignedInRow>`${signedIn} where session.id = ${id} and ${isOpen(at)}`.execute(
-        database,
-      );
+      const { rows } =
+        await sql<SignedInRow>`${signedIn} where session.id = ${id} and ${isOpenSession(at)}`.execute(
+          database,
+        );
       return rows[0];
     },
 
     /** Which of these sessions have not ended. */
     async findOpen(sessionIds: readonly string[], at: OpenAt): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
-        select id from session where id = any (${[...sessionIds]}::uuid[]) and ${isOpen(at)}
+        select id from session where id = any (${[...sessionIds]}::uuid[]) and ${isOpenSession(at)}
       `.execute(database);
       return rows.map(({ id }) => id);
     },
@@ -144,7 +140,7 @@ export function createSessionRepository(database: Database) {
     /** Gives an open session another token; false when it has none. */
     async replaceToken(key: SessionKey, at: OpenAt, tokenHash: Buffer): Promise<boolean> {
       const { rows } = await sql`
-        update session set token_hash = ${tokenHash} where ${isOf(key)} and ${isOpen(at)} returning id
+        update session set token_hash = ${tokenHash} where ${isOf(key)} and ${isOpenSession(at)} returning id
       `.execute(database);
       return rows.length === 1;
     },
@@ -159,7 +155,7 @@ export function createSessionRepository(database: Database) {
     async listSessions(userId: string, at: OpenAt): Promise<AccountSessionRow[]> {
       const { rows } = await sql<AccountSessionRow>`
         select id, browser, system, created_at, last_seen_at from session
-        where user_id = ${userId} and ${isOpen(at)}
+        where user_id = ${userId} and ${isOpenSession(at)}
         order by last_seen_at desc, id desc limit ${SESSIONS_MAXIMUM}
       `.execute(database);
       return rows;

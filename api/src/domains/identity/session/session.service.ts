@@ -10,12 +10,12 @@ import { type FoundSession, type SignedIn, signedOut } from '../access/signed-in
 import { type RequestToken, requestTokenOf, sendSessionToken } from '../access/token-transport.ts';
 import { recordSecurityEvent } from '../security-event/record-security-event.ts';
 import { recordSignIn, type SignIn } from '../security-event/record-sign-in.ts';
+import { openAt } from './open-session.ts';
 import { presentAccountSession, presentSession, toSignedIn } from './session.presenter.ts';
 import type { EndedSession, SessionKey, SessionRepository } from './session.repository.ts';
 
-/** After which a session ends however much it is used, and after which it ends unless it is used. */
+/** After which a session ends however much it is used. */
 export const SESSION_DAYS = 30;
-const IDLE_DAYS = 14;
 /** How exactly it is known when a session was used last. */
 const SEEN_MINUTES = 10;
 const KNOWN_BROWSER_DAYS = 365;
@@ -45,31 +45,30 @@ export function createSessionService(
     (client: RequestClient, kind: 'sign-out' | 'session-ended' | 'other-sessions-ended') =>
     async (transaction: Transaction<Tables>, { user_id: userId }: EndedSession): Promise<void> =>
       void (await recordSecurityEvent(transaction, client, { userId, kind, at: now() }));
-  const openAt = () => ({ now: now(), idleSince: before(IDLE_DAYS * DAY_MILLISECONDS) });
 
   return {
     /** Whose session the token is of; a visitor without one, or with one that has ended, has no profile. */
     async readSession(
       carried: RequestToken | undefined,
     ): Promise<{ session: Session; found?: FoundSession }> {
-      const row = carried && (await repository.findSession(toKey(carried), openAt()));
+      const row = carried && (await repository.findSession(toKey(carried), openAt(now())));
       if (!row) return { session: VISITOR_SESSION };
       const session = presentSession(row, await countRequests(row.user_id));
       return { session, found: { ...toSignedIn(row), lastSeenAt: row.last_seen_at } };
     },
 
     async findSignedIn(carried: RequestToken | undefined): Promise<FoundSession | undefined> {
-      const row = carried && (await repository.findSignedIn(toKey(carried), openAt()));
+      const row = carried && (await repository.findSignedIn(toKey(carried), openAt(now())));
       return row && { ...toSignedIn(row), lastSeenAt: row.last_seen_at };
     },
 
     async findById(sessionId: string): Promise<FoundSession | undefined> {
-      const row = await repository.findById(sessionId, openAt());
+      const row = await repository.findById(sessionId, openAt(now()));
       return row && { ...toSignedIn(row), lastSeenAt: row.last_seen_at };
     },
 
     /** Which of these sessions go on: for connections that are held open. */
-    findOpen: (sessionIds: readonly string[]) => repository.findOpen(sessionIds, openAt()),
+    findOpen: (sessionIds: readonly string[]) => repository.findOpen(sessionIds, openAt(now())),
 
     /** Written now and then, so that hardly a request waits for it. */
     async noteSeen({ sessionId, lastSeenAt }: FoundSession): Promise<void> {
@@ -124,7 +123,7 @@ export function createSessionService(
       const carried = requestTokenOf(request);
       const token = createToken();
       const isReplaced =
-        carried && (await repository.replaceToken(toKey(carried), openAt(), hashToken(token)));
+        carried && (await repository.replaceToken(toKey(carried), openAt(now()), hashToken(token)));
       if (!isReplaced) throw signedOut();
       sendSessionToken(request, reply, token, SESSION_DAYS);
     },
@@ -150,12 +149,12 @@ export function createSessionService(
       repository.deleteSessionOf(userId, sessionId, recordEnd(client, 'session-ended')),
 
     async listSessions({ userId, sessionId }: SignedIn): Promise<AccountSession[]> {
-      const rows = await repository.listSessions(userId, openAt());
+      const rows = await repository.listSessions(userId, openAt(now()));
       return rows.map((row) => presentAccountSession(row, sessionId));
     },
 
     async removeEnded(): Promise<void> {
-      await repository.deleteEnded(openAt());
+      await repository.deleteEnded(openAt(now()));
       await repository.deleteForgottenBrowsers(before(KNOWN_BROWSER_DAYS * DAY_MILLISECONDS));
     },
   };

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DeviceToken, DeviceType } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { isOpenSession, openAt } from '../../identity/index.ts';
 
 export type DeviceRow = { id: string; device_type: DeviceType; token: string };
 
@@ -42,7 +43,8 @@ export async function removeDevice(
 export async function listDevices(database: Database, userId: string, at: Date): Promise<DeviceRow[]> {
   const { rows } = await sql<DeviceRow>`
     select device_token.id, device_type, token from device_token join session on session.id = session_id
-    where device_token.user_id = ${userId} and expires_at > ${at} order by seen_at desc, device_token.id
+    where device_token.user_id = ${userId} and ${isOpenSession(openAt(at))}
+    order by seen_at desc, device_token.id
   `.execute(database);
   return rows;
 }

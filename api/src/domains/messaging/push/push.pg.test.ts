@@ -152,6 +152,18 @@ describe('a device', () => {
     expect(service.messagesOf(device)).toEqual([]);
   });
 
+  it('is told no more when its session was not used for as long as ends it', async () => {
+    const pair = await site.pair();
+    const device = await withDevice(pair.owner);
+    await site.client.query('update session set last_seen_at = $2 where user_id = $1', [
+      pair.owner.userId,
+      new Date(site.now().getTime() - 14 * 86_400_000),
+    ]);
+    await site.begin(pair, 'one');
+    await tell();
+    expect(service.messagesOf(device)).toEqual([]);
+  });
+
   it('is of who signed in there last', async () => {
     const pair = await site.pair();
     const device = await withDevice(pair.owner);
