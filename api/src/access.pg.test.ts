@@ -169,6 +169,8 @@ const DECISIONS: Record<string, Row> = {
   'PUT /api/conversations/:id/read-up-to': SIGNED_IN,
   'PUT /api/conversations/:id/archived': SIGNED_IN,
   'PUT /api/conversations/:id/blocked': SIGNED_IN,
+  'GET /api/attachments/:attachmentId': SIGNED_IN,
+  'PUT /api/attachments/:attachmentId': SIGNED_IN,
   'GET /api/saved-replies': SIGNED_IN,
   'PUT /api/saved-replies/:id': SIGNED_IN,
   'DELETE /api/saved-replies/:id': SIGNED_IN,

@@ -50,6 +50,7 @@ describe('the API', () => {
       '/api/articles/feed.json',
       '/api/articles/feed.xml',
       '/api/articles/{id}',
+      '/api/attachments/{attachmentId}',
       '/api/auth/callback',
       '/api/auth/providers',
       '/api/auth/providers/{id}',

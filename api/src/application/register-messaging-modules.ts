@@ -1,9 +1,11 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import {
+  attachmentRoutes,
   type ConversationService,
   conversationReportRoutes,
   conversationRoutes,
+  createAttachmentService,
   createConversationReportService,
   createConversationService,
   createDeviceTokenService,
@@ -26,10 +28,14 @@ import {
 } from '../domains/messaging/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { DAY_MILLISECONDS } from '../lib/milliseconds.ts';
+import { createUploadStore } from '../media/upload-store.ts';
 import { addDaily } from '../plugins/daily.ts';
+import { useStorage } from '../storage/use-storage.ts';
 
 /** Longer than any job is tried again: until then the same thing is known to have been told. */
 const DELIVERY_DAYS = 90;
+
+type MessagingConfig = Pick<ApiConfig, 'formKey' | 'publicOrigin' | 'push' | 'mediaDirectory'>;
 
 /**
  * What waits for somebody who is signed in.
@@ -38,7 +44,7 @@ const DELIVERY_DAYS = 90;
 export function registerMessagingModules(
   app: ApiInstance,
   database: Database,
-  { formKey, publicOrigin, push }: Pick<ApiConfig, 'formKey' | 'publicOrigin' | 'push'>,
+  { formKey, publicOrigin, push, mediaDirectory }: MessagingConfig,
   now: () => Date,
 ): ConversationService {
   notificationRoutes(app, createNotificationService(database, now));
@@ -53,6 +59,10 @@ export function registerMessagingModules(
   const conversations = createConversationService(database, now);
   conversationRoutes(app, conversations);
   messageRoutes(app, createMessageService(database, now));
+  const uploads = createUploadStore(mediaDirectory, useStorage(app).area('attachments'));
+  const attachments = createAttachmentService(database, uploads, now);
+  attachmentRoutes(app, attachments);
+  addDaily(app, 'remove old attachments', () => attachments.removeOld());
   messageSearchRoutes(app, createMessageSearchService(database));
   conversationReportRoutes(app, createConversationReportService(database, now));
   addDaily(app, 'remove old reports of conversations', () => removeOldReports(database, now()));

@@ -6,7 +6,8 @@ import { MediaError } from './media-error.ts';
 const LARGEST_PICTURE = 50_000_000;
 const READABLE = new Set(['jpeg', 'png', 'webp', 'svg', 'heif']);
 
-function openPicture(bytes: Buffer): Sharp {
+/** @throws Error with what is asked of it, for a picture that is too large or broken */
+export function openPicture(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: LARGEST_PICTURE, failOn: 'error' });
 }
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { type StorageArea, UNWATCHED } from '../storage/storage.ts';
-import type { MediaArea } from './media-path.ts';
+import type { StoredArea } from './media-path.ts';
 
 /**
  * Where full-size pictures come from. They are the source of variants and never leave the server themselves.
  */
 export interface MediaOriginals {
   /** `path` has no extension; undefined when there is no such picture. */
-  open(area: MediaArea, path: string): Promise<Buffer | undefined>;
+  open(area: StoredArea, path: string): Promise<Buffer | undefined>;
 }
 
 const ORIGINAL_EXTENSIONS = ['avif', 'jpg', 'jpeg', 'png', 'webp', 'svg'] as const;

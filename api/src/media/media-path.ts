@@ -3,9 +3,11 @@ import { MediaError } from './media-error.ts';
 
 export const MEDIA_AREAS = ['global', 'upload'] as const;
 export type MediaArea = (typeof MEDIA_AREAS)[number];
+/** Below the folder of originals; `attachment` is served by no address of its own. */
+export type StoredArea = MediaArea | 'attachment';
 
 export interface VariantAddress {
-  area: MediaArea;
+  area: StoredArea;
   /** Path of the original inside its area, without extension: `scenes/home-1/facade-1`. */
   path: string;
   size: ImageSize;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  ATTACHMENT_MISSING_CODE,
   BETA_RULES,
   BIC_PROBLEMS,
   CHALLENGE_REQUIRED_CODE,
@@ -56,6 +57,7 @@ describe('the catalogue of messages', () => {
       'auth-password-too-common-error-message',
       CHALLENGE_REQUIRED_CODE,
       SIGNED_OUT_CODE,
+      ATTACHMENT_MISSING_CODE,
       CONTACT_UNCONFIRMED_CODE,
       // Codes of the contract's checks of an account.
       ...IBAN_PROBLEMS,

@@ -440,9 +440,19 @@ export async function insertMarkedPerson(
       ...{ source_user_id: userId, target_user_id: others.userId, last_seq: 1, source_last_seq: 1 },
       ...{ created_at: now, last_message_at: now },
     });
+    const messageId = id();
     await insert('message', {
-      ...{ conversation_id: conversationId, id: id(), seq: 1, sender_id: userId },
-      ...{ text: words, created_at: now },
+      ...{ conversation_id: conversationId, id: messageId, seq: 1, sender_id: userId },
+      ...{ text: words, attachment_count: 1, created_at: now },
+    });
+    const file = { media_type: 'application/pdf', size: 1, uploader_id: userId, created_at: now };
+    const place = { conversation_id: conversationId, message_id: messageId, position: 1 };
+    await insert('message_attachment', { ...file, ...place, id: id(), file_id: id(), name: 'sent.pdf' });
+    await insert('message_attachment', {
+      ...file,
+      id: id(),
+      file_id: id(),
+      name: `${words}.pdf`.slice(-120),
     });
     await insert('conversation_report', {
       ...{ id: id(), request_id: id(), conversation_id: conversationId, reporter_id: userId },

@@ -12,5 +12,6 @@ export * from './problem.schema.ts';
 export * from './record.schema.ts';
 export * from './scalars.schema.ts';
 export * from './spread-amount.ts';
+export * from './upload.ts';
 export * from './uuid-v7.ts';
 export * from './zoned-time.ts';

@@ -83,8 +83,8 @@ export type SentMessage = Static<typeof SentMessage>;
 
 /**
  * The id, a UUIDv7, is made by who sends: the same one again is the same message, whatever it says then.
- * Refused with 429 `too-many-messages`, with 403 `account-blocked` unless it is about a confirmed stay, and
- * with 409 `contact-details-unconfirmed` before a stay is certain.
+ * Refused with 429 `too-many-messages`, with 403 `account-blocked` unless it is about a confirmed stay, with
+ * 409 `contact-details-unconfirmed` before a stay is certain, and with 409 `attachment-missing`.
  */
 export const sendMessage = {
   method: 'PUT',

@@ -1,3 +1,5 @@
+export * from './attachment.calls.ts';
+export * from './attachment.schema.ts';
 export * from './conversation.calls.ts';
 export * from './conversation.schema.ts';
 export * from './conversation-report.schema.ts';

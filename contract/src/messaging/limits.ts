@@ -2,6 +2,13 @@
 export const CONTACT_UNCONFIRMED_CODE = 'contact-details-unconfirmed';
 /** Characters of one message. */
 export const MESSAGE_TEXT_MAXIMUM = 4000;
+/** Attachments of one message. */
+export const ATTACHMENTS_MAXIMUM = 10;
+/** One of its attachments is not there, or not any more: it is uploaded again. */
+export const ATTACHMENT_MISSING_CODE = 'attachment-missing';
+/** Files that one person may upload within 24 hours, and of these that no message has yet. */
+export const UPLOADS_PER_DAY = 200;
+export const UNSENT_UPLOADS_MAXIMUM = 50;
 /** How long the sender can edit or delete a message. */
 export const MESSAGE_CHANGE_MINUTES = 15;
 /** Messages that one person may send within a minute, in all conversations together. */

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../lib/literals.schema.ts';
 import { Instant, Nullable, Uuid } from '../lib/scalars.schema.ts';
-import { MESSAGE_TEXT_MAXIMUM } from './limits.ts';
+import { Attachment } from './attachment.schema.ts';
+import { ATTACHMENTS_MAXIMUM, MESSAGE_TEXT_MAXIMUM } from './limits.ts';
 
 /** Of a 32-bit column. */
 const SEQ_MAXIMUM = 2_147_483_647;
@@ -20,8 +21,10 @@ export const ConversationMessage = Type.Object({
   conversationId: Uuid,
   seq: MessageSeq,
   senderUserProfileId: Uuid,
-  /** Empty once it is deleted. */
+  /** Empty once it is deleted, or where there are attachments alone. */
   text: Type.String(),
+  /** Absent where there are none, and once it is deleted. */
+  attachmentArray: Type.Optional(Type.Array(Attachment)),
   /** Ways to be paid elsewhere are not in it before a stay is certain. Absent in events of older releases. */
   isMasked: Type.Optional(Type.Boolean()),
   creationTimestamp: Instant,
@@ -39,9 +42,16 @@ export const MessageText = Type.Object(
 );
 export type MessageText = Static<typeof MessageText>;
 
-/** A telephone number or an e-mail address in it goes out only with `isContactConfirmed`. */
+/**
+ * A telephone number or an e-mail address in it goes out only with `isContactConfirmed`. Its attachments have
+ * been uploaded by the sender and are of no other message; with some the text may be empty.
+ */
 export const NewMessageText = Type.Object(
-  { ...MessageText.properties, isContactConfirmed: Type.Optional(Type.Boolean()) },
+  {
+    text: Type.String({ maxLength: MESSAGE_TEXT_MAXIMUM }),
+    isContactConfirmed: Type.Optional(Type.Boolean()),
+    attachmentIdArray: Type.Optional(Type.Array(Uuid, { maxItems: ATTACHMENTS_MAXIMUM, uniqueItems: true })),
+  },
   { additionalProperties: false },
 );
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { putAttachment } from './attachment.calls.ts';
 import {
   archiveConversation,
   blockPerson,
@@ -122,6 +123,7 @@ export const messagingCalls = {
   searchMessages,
   sendMessage,
   sendMessageAbout,
+  putAttachment,
   editMessage,
   deleteMessage,
   markRead,

@@ -1,4 +1,6 @@
 // What the application and other domains use of this one.
+export { attachmentRoutes } from './attachment/attachment.routes.ts';
+export { createAttachmentService } from './attachment/attachment.service.ts';
 export { createBookingMessages } from './conversation/booking-messages.ts';
 export { conversationRoutes } from './conversation/conversation.routes.ts';
 export { type ConversationService, createConversationService } from './conversation/conversation.service.ts';

@@ -58,6 +58,7 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   searchMessages: ({ userId }) => ({ text: userId, cursor: TOKEN }),
   sendMessage: () => ({ text: 'Hello' }),
   sendMessageAbout: () => ({ text: 'Hello' }),
+  putAttachment: ({ userId }) => ({ name: userId }),
   editMessage: () => ({ text: 'Hello' }),
   deleteMessage: ({ userId }) => ({ userId }),
   markRead: () => ({ seq: 5 }),

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { byUser, type PersonalTable, REFERENCE, SAME_FOR_ALL } from './table-declaration.ts';
+import { byUser, type Condition, type PersonalTable, REFERENCE, SAME_FOR_ALL } from './table-declaration.ts';
+
+const isUploader: Condition = ({ userId }) => sql`uploader_id = ${userId}::uuid`;
 
 const COPIED = 'for open pages: copies of messages and notifications, which are exported themselves';
 
@@ -94,6 +96,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
       sender_masked_text: 'would tell of a block, which is the other side’s',
       check_id: REFERENCE,
       text_digest: 'follows from the text',
+      attachment_count: 'follows from the attachments',
       sender_edited_at: 'would tell of a block, which is the other side’s',
     },
     newestBy: 'created_at',
@@ -107,6 +110,29 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
       },
     ],
     stays: 'What was written to somebody is theirs as well; the profile of its sender names nobody any more.',
+  },
+  {
+    table: 'message_attachment',
+    own: isUploader,
+    // The pictures and PDFs themselves are in the conversation.
+    exported: [
+      'conversation_id',
+      'media_type',
+      'name',
+      'size',
+      'width',
+      'height',
+      'created_at',
+      'deleted_at',
+    ],
+    notExported: {
+      ...{ id: REFERENCE, file_id: REFERENCE, uploader_id: SAME_FOR_ALL, message_id: REFERENCE },
+      position: 'where it stands in its message',
+    },
+    newestBy: 'created_at',
+    // Those of messages that nobody else has had are gone with these.
+    erasure: [{ kind: 'delete', rows: (person) => sql`${isUploader(person)} and message_id is null` }],
+    stays: 'What was sent to somebody is theirs as well; the profile of its sender names nobody any more.',
   },
   {
     table: 'conversation_report',

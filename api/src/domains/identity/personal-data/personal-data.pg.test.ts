@@ -199,6 +199,7 @@ describe('the erasure of somebody of whom every table has something', () => {
         'conversation: id',
         'message: id',
         'message: words',
+        'message_attachment: id',
         'payment_user: id',
         'payment_owner_wallet: id',
         'ledger_account: id',

@@ -72,9 +72,10 @@ export async function replaceText(
   userIds: readonly string[],
 ): Promise<void> {
   for (const userId of userIds) {
-    const { text } = presentMessage(message, conversation, userId);
+    const { text, attachmentArray } = presentMessage(message, conversation, userId);
+    const changed = sql`jsonb_set(event, '{message,text}', to_jsonb(${text}::text))`;
     await sql`
-      update user_event set event = jsonb_set(event, '{message,text}', to_jsonb(${text}::text))
+      update user_event set event = ${attachmentArray ? changed : sql`${changed} #- '{message,attachmentArray}'`}
       where user_id = ${userId} and created_at >= ${message.created_at}
         and event #>> '{message,id}' = ${message.id} and event #>> '{message,conversationId}' = ${conversation.id}
     `.execute(transaction);

@@ -2,6 +2,8 @@ import type { ConversationTypeId } from '@moien/contract';
 import { sql } from 'kysely';
 import { unreadAsTold, unreadBy } from '../../../database/unread-messages.ts';
 import { hasCertainStay } from '../../booking/index.ts';
+import type { AttachedRow } from '../attachment/attachment.presenter.ts';
+import { attachedColumn } from '../attachment/attachment.repository.ts';
 
 /** The guest is the source, the owner of the home the target. */
 export type Side = 'source' | 'target';
@@ -74,6 +76,8 @@ export type MessageRow = {
   sender_text: string | null;
   sender_masked_text: string | null;
   sender_edited_at: string | null;
+  /** In their order; null where there are none. */
+  attachments: AttachedRow[] | null;
   withheld: Withheld | null;
   removal_reason: string | null;
   created_at: string;
@@ -84,7 +88,8 @@ export type MessageRow = {
 
 export const messageColumns = sql`
   message.id, message.conversation_id, message.seq, sender_id, text, masked_text, sender_text, sender_masked_text,
-  sender_edited_at, withheld, removal_reason, message.created_at, edited_at, deleted_at, read_at`;
+  sender_edited_at, withheld, removal_reason, message.created_at, edited_at, message.deleted_at, read_at,
+  ${attachedColumn}`;
 
 /** Of the messages of a conversation, those that one of its sides has. */
 export const hasMessage = (userId: string) => sql<boolean>`(withheld is null or sender_id = ${userId}::uuid)`;

@@ -6,6 +6,7 @@ import type {
   ConversationState,
   ConversationSummary,
 } from '@moien/contract';
+import { presentAttachment } from '../attachment/attachment.presenter.ts';
 import { otherSide, sideOf } from './conversation.policy.ts';
 import type { ConversationRow, MessageRow, Side } from './conversation-row.ts';
 import type { HomeRow, PersonRow } from './find-about.ts';
@@ -92,6 +93,7 @@ export function presentMessage(
     seq: row.seq,
     senderUserProfileId: row.sender_id,
     text: masked ?? text,
+    ...(row.attachments && { attachmentArray: row.attachments.map(presentAttachment) }),
     isMasked: masked !== null,
     creationTimestamp: row.created_at,
     editedTimestamp: editedAt,

@@ -1,7 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { ATTACHMENT_MISSING_CODE } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { ProblemError } from '../../../lib/problem-error.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
+import { attachToMessage, deleteOfMessage } from '../attachment/attachment.repository.ts';
 import { maskedTextOf } from '../mask/find-payment-details.ts';
 import { hasMessage, type MessageRow, messageColumns, type Side, type Withheld } from './conversation-row.ts';
 
@@ -60,31 +63,40 @@ export type NewMessage = MessageKey & {
   senderId: string;
   text: string;
   withheld: Withheld | null;
+  /** Files that its sender has uploaded for it. */
+  attachmentIds?: readonly string[];
   /** What it is known by among others of its sender; null where nobody asks. */
   digest: Buffer | null;
   at: Date;
 };
 
-/** The next message of a conversation that the caller has locked: in the inboxes of who has it, again. */
+/**
+ * The next message of a conversation that the caller has locked: in the inboxes of who has it, again.
+ * @throws ProblemError 409 `attachment-missing`
+ */
 export async function insertMessage(
   transaction: OpenTransaction,
-  { id, senderId, text, digest, ...place }: NewMessage,
+  { id, senderId, text, digest, attachmentIds = [], ...place }: NewMessage,
 ): Promise<void> {
   const { conversationId, withheld, at } = place;
   const checkId = withheld === 'check' ? randomUUIDv7() : null;
   await sql`
     with next as (${takeNextSeq(place)})
     insert into message
-      (conversation_id, id, seq, sender_id, text, masked_text, withheld, check_id, text_digest, created_at)
+      (conversation_id, id, seq, sender_id, text, masked_text, withheld, check_id, text_digest, attachment_count,
+        created_at)
     select ${conversationId}, ${id}, seq, ${senderId}, ${text}, ${maskedTextOf(text)}, ${withheld}, ${checkId}::uuid,
-      ${digest}::bytea, ${at} from next
+      ${digest}::bytea, ${attachmentIds.length}::smallint, ${at} from next
   `.execute(transaction);
+  if (attachmentIds.length === 0) return;
+  const attached = await attachToMessage(transaction, { conversationId, id, senderId, attachmentIds });
+  if (attached < attachmentIds.length) throw new ProblemError(409, ATTACHMENT_MISSING_CODE);
 }
 
 /** Makes a message that was looked at the newest of its conversation, as if it was sent now. */
 export async function updateReleased(
   transaction: OpenTransaction,
-  { id, ...place }: Omit<NewMessage, 'senderId' | 'text' | 'digest'>,
+  { id, ...place }: Omit<NewMessage, 'senderId' | 'text' | 'digest' | 'attachmentIds'>,
 ): Promise<void> {
   const { conversationId, withheld, at } = place;
   await sql`
@@ -140,8 +152,9 @@ export async function updateDeleted(
   transaction: OpenTransaction,
   { conversationId, id, reason = null, at }: MessageKey & { reason?: string | null; at: Date },
 ): Promise<void> {
+  await deleteOfMessage(transaction, { conversationId, id }, at);
   await sql`
-    update message set text = '', masked_text = null, sender_text = null, sender_masked_text = null,
+    update message set text = '', attachment_count = 0, masked_text = null, sender_text = null, sender_masked_text = null,
       edited_at = greatest(edited_at, sender_edited_at), sender_edited_at = null, text_digest = null, deleted_at = ${at}, removal_reason = ${reason}
     where conversation_id = ${conversationId} and id = ${id}
   `.execute(transaction);

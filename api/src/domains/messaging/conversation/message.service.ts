@@ -30,7 +30,12 @@ import { readSent } from './read-sent.ts';
 import { reachOf, sendMessage } from './send-message.ts';
 import { refuseManyMessages } from './sending-limits.ts';
 
-type NewMessage = { messageId: string; text: string; isContactConfirmed?: boolean | undefined };
+type NewMessage = {
+  messageId: string;
+  text: string;
+  isContactConfirmed?: boolean | undefined;
+  attachmentIdArray?: string[] | undefined;
+};
 type MessageKey = { conversationId: string; id: string };
 
 type OwnChange = {
@@ -61,13 +66,19 @@ export function createMessageService(database: Database, now: () => Date) {
   }
 
   return {
-    /** @throws ProblemError 400 without words, and as `sendMessage` does */
+    /** @throws ProblemError 400 with neither words nor attachments, and as `sendMessage` does */
     send(
       userId: string,
       to: string | ConversationName,
-      { messageId, text, isContactConfirmed = false }: NewMessage,
+      {
+        messageId,
+        text: given,
+        isContactConfirmed = false,
+        attachmentIdArray: attachmentIds = [],
+      }: NewMessage,
     ): Promise<SentMessage> {
-      const sending = { userId, messageId, text: readText(text), isContactConfirmed, at: now() };
+      const text = attachmentIds.length > 0 ? cleanText(given) : readText(given);
+      const sending = { userId, messageId, text, attachmentIds, isContactConfirmed, at: now() };
       return database
         .transaction()
         .execute(async (transaction) => presentSent(await sendMessage(transaction, to, sending), userId));

@@ -29,6 +29,7 @@ export type Sending = {
   userId: string;
   messageId: string;
   text: string;
+  attachmentIds: readonly string[];
   /** The sender wants a telephone number or an e-mail address in it to go out. */
   isContactConfirmed: boolean;
   at: Date;
@@ -38,15 +39,15 @@ export type Sending = {
  * Locks are taken in the order person, conversation.
  * @param to the conversation's id, or its name when it may not have begun
  * @returns the message, which is not new when it was sent before
- * @throws ProblemError 403 `account-blocked`, 404, 409 `message-id-taken` or
- *   `contact-details-unconfirmed`, or 429
+ * @throws ProblemError 403 `account-blocked`, 404, 409 `message-id-taken`, `contact-details-unconfirmed` or
+ *   `attachment-missing`, or 429
  */
 export async function sendMessage(
   transaction: OpenTransaction,
   to: string | ConversationName,
   sending: Sending,
 ): Promise<Sent> {
-  const { userId, messageId, text, at } = sending;
+  const { userId, messageId, text, attachmentIds, at } = sending;
   if (!(await lockPerson(transaction, userId))) throw signedOut();
   const id = typeof to === 'string' ? to : await findOrBegin(transaction, to, sending);
   const conversation = await lockConversation(transaction, id);
@@ -58,7 +59,7 @@ export async function sendMessage(
   const reach = await reachOf(transaction, sending, conversation);
   refuseUnconfirmedContact(sending, conversation);
   await refuseManyMessages(transaction, sending);
-  const message = { conversationId: id, id: messageId, side, senderId: userId, text, at };
+  const message = { conversationId: id, id: messageId, side, senderId: userId, text, attachmentIds, at };
   return addMessage(transaction, { ...message, ...reach });
 }
 
@@ -87,7 +88,7 @@ export async function addMessage(
 /** Writes notifications and events of a message that is the newest of its conversation by now. */
 export async function publishMessage(
   transaction: OpenTransaction,
-  message: Omit<NewMessage, 'text' | 'digest'>,
+  message: Omit<NewMessage, 'text' | 'digest' | 'attachmentIds'>,
   { isNotified = true } = {},
 ): Promise<Sent> {
   const sent = await readSent(transaction, message);

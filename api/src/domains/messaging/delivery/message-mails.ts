@@ -9,6 +9,7 @@ import { findAbout } from '../conversation/find-about.ts';
 import { listMessages } from '../conversation/message.repository.ts';
 import type { DeliveryRow } from './delivery.repository.ts';
 import type { DeliveryTexts } from './delivery-mail.ts';
+import { messageWords } from './message-words.ts';
 
 /** Of the newest unread messages; the rest is in the conversation. */
 const QUOTED_MAXIMUM = 5;
@@ -83,7 +84,7 @@ async function readUnread(
   const texts = unread
     .slice(0, QUOTED_MAXIMUM)
     .reverse()
-    .map((one) => shortened(presentMessage(one, row, userId).text));
+    .map((one) => shortened(messageWords(presentMessage(one, row, userId), language)));
   const path = `/conversation/${row.property_id}/${otherId}/${row.type_id}`;
   return { person: about.first_name, home: about.title, count, texts, path };
 }

@@ -1,20 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
+import { attachedPaths } from '../attachment/attachment.presenter.ts';
+import { attachedColumn } from '../attachment/attachment.repository.ts';
 import type { MessageRow } from '../conversation/conversation-row.ts';
 
-export type WaitingMessage = { check_id: string; sender: string; text: string; created_at: string };
+export type WaitingMessage = {
+  check_id: string;
+  sender: string;
+  text: string;
+  /** Paths below the folder of originals. */
+  attachments: string[];
+  created_at: string;
+};
 
 const LISTED_MAXIMUM = 50;
 
 /** The oldest first, at most fifty. */
 export async function listWaiting(database: Database): Promise<WaitingMessage[]> {
-  const { rows } = await sql<WaitingMessage>`
-    select check_id, first_name as sender, text, message.created_at
+  const { rows } = await sql<Omit<WaitingMessage, 'attachments'> & Pick<MessageRow, 'attachments'>>`
+    select check_id, first_name as sender, text, message.created_at, ${attachedColumn}
     from message join profile on profile.user_id = sender_id
-    where check_id is not null and deleted_at is null order by message.created_at limit ${LISTED_MAXIMUM}::int
+    where check_id is not null and message.deleted_at is null order by message.created_at limit ${LISTED_MAXIMUM}::int
   `.execute(database);
-  return rows;
+  return rows.map((row) => ({ ...row, attachments: attachedPaths(row.attachments) }));
 }
 
 type Place = Pick<MessageRow, 'id' | 'conversation_id' | 'sender_id'>;

@@ -3,10 +3,11 @@ import type { ConversationReport } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
+import { attachedPaths } from '../attachment/attachment.presenter.ts';
 import type { MessageRow } from '../conversation/conversation-row.ts';
 
-/** A line of the thread as it was when it was reported. */
-type KeptLine = { by: 'reporter' | 'reported'; at: string; text: string };
+/** A line of the thread as it was when it was reported; files are named, not copied. */
+type KeptLine = { by: 'reporter' | 'reported'; at: string; text: string; attachments?: string[] };
 
 export type NewReport = {
   requestId: string;
@@ -59,10 +60,11 @@ export async function countReports(
 export async function insertReport(transaction: OpenTransaction, report: NewReport): Promise<void> {
   const { requestId, conversationId, reporterId, reportedId, reason, text, messages, at } = report;
   const thread = messages.map(
-    ({ sender_id: senderId, created_at: sentAt, text: written }): KeptLine => ({
+    ({ sender_id: senderId, created_at: sentAt, text: written, attachments }): KeptLine => ({
       by: senderId === reporterId ? 'reporter' : 'reported',
       at: sentAt,
       text: written,
+      ...(attachments && { attachments: attachedPaths(attachments) }),
     }),
   );
   await sql`
