@@ -18,6 +18,7 @@ const SHARES = {
   deposit: 5,
   chargeback: 6,
   notifications: 7,
+  'message-card': 8,
 };
 
 type Wanted = { dataAddress: string; cityId: number; isInstant: boolean };

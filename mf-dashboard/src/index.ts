@@ -21,7 +21,15 @@ export const remote = defineRemote({
     settings: async () =>
       (await import(/* webpackChunkName: "route-settings" */ './routes/settings.route.ts')).settingsRoute,
   },
-  slots: {},
+  slots: {
+    'message-card-booking': async () => ({
+      Component: (
+        await import(
+          /* webpackChunkName: "slot-message-card-booking" */ './features/message-card/BookingMessageCard.tsx'
+        )
+      ).BookingMessageCard,
+    }),
+  },
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json', { with: { type: 'json' } }),
     fr: () => import(/* webpackChunkName: "texts-fr" */ './locales/fr.json', { with: { type: 'json' } }),

@@ -18,6 +18,7 @@ export { createReactParcel } from './mount/react-parcel.tsx';
 export { type NativePlatform, nativePlatform } from './native/native-platform.ts';
 export { RouteLink } from './navigation/RouteLink.tsx';
 export { type LazyCode, lazyPart, lazyWithRetry } from './react/lazy-with-retry.tsx';
+export { PageSlot, PageSlotContext } from './react/PageSlot.tsx';
 export { RootStoreProvider, useFeatureStore, useRootStore } from './react/RootStoreProvider.tsx';
 export { useBackCloses } from './react/use-back-closes.ts';
 export { useIsAlive } from './react/use-is-alive.ts';

@@ -13,6 +13,13 @@ const SEQ_MAXIMUM = 2_147_483_647;
  */
 export const MessageSeq = Type.Integer({ minimum: 0, maximum: SEQ_MAXIMUM });
 
+/**
+ * Something with a state of its own that stands in a conversation: a booking. A remote shows those of a kind
+ * in its slot `message-card-{kind}`; kinds are added, so that a page may not know one.
+ */
+export const MessageCard = Type.Object({ kind: Type.String({ pattern: '^[a-z]{1,30}$' }), id: Uuid });
+export type MessageCard = Static<typeof MessageCard>;
+
 /** Specification §3: `id`, `isReaded` and `readedTimestamp`, which say whether the other side has read it. */
 export const ConversationMessage = Type.Object({
   id: Uuid,
@@ -21,10 +28,11 @@ export const ConversationMessage = Type.Object({
   conversationId: Uuid,
   seq: MessageSeq,
   senderUserProfileId: Uuid,
-  /** Empty once it is deleted, or where there are attachments alone. */
+  /** Empty once it is deleted, or where there are attachments or a card alone. */
   text: Type.String(),
   /** Absent where there are none, and once it is deleted. */
   attachmentArray: Type.Optional(Type.Array(Attachment)),
+  card: Type.Optional(MessageCard),
   /** Ways to be paid elsewhere are not in it before a stay is certain. Absent in events of older releases. */
   isMasked: Type.Optional(Type.Boolean()),
   creationTimestamp: Instant,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant, Uuid } from '../lib/scalars.schema.ts';
 import { ConversationState } from '../messaging/conversation.schema.ts';
-import { ConversationMessage } from '../messaging/message.schema.ts';
+import { ConversationMessage, MessageCard } from '../messaging/message.schema.ts';
 import { ChangedNotifications, NotificationDetails } from '../messaging/notification.schema.ts';
 
 /** Numbers the events of one person from 1 on without gaps; 0 is before the first. */
@@ -55,6 +55,13 @@ export const UpdateNotifications = Type.Object({
   ...ChangedNotifications.properties,
 });
 
+/** What a card shows has changed: it is read anew. */
+export const UpdateCard = Type.Object({
+  type: Type.Literal('updateCard'),
+  seq: UserEventSeq,
+  card: MessageCard,
+});
+
 /** What has happened to a person. */
 export const UserEvent = Type.Union([
   AddMessage,
@@ -63,6 +70,7 @@ export const UserEvent = Type.Union([
   UpdateMessage,
   UpdateConversation,
   UpdateNotifications,
+  UpdateCard,
 ]);
 export type UserEvent = Static<typeof UserEvent>;
 

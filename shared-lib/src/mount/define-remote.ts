@@ -23,8 +23,11 @@ export type RemoteRoute<Data = unknown> = {
   warm?: () => Promise<unknown>;
 };
 
-/** A part of the shell that a remote fills, mounted as a parcel with a React root of its own. */
-export type RemoteSlot = { Component: ComponentType };
+/**
+ * A part of the shell, or of another remote's page, that a remote fills: mounted as a parcel with a React
+ * root of its own. `subject` is the id of what it shows, in slots that are there more than once.
+ */
+export type RemoteSlot = { Component: ComponentType | ComponentType<{ subject?: string }> };
 
 /** Everything that the platform may ask a remote for; each part is loaded when it is needed. */
 export type RemoteModule = {

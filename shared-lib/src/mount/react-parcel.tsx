@@ -1,13 +1,15 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Texts } from '../i18n/create-texts.ts';
 import { RootStoreProvider } from '../react/RootStoreProvider.tsx';
 import type { RootStore } from '../stores/root-store.ts';
+import type { RemoteSlot } from './define-remote.ts';
 
 type ParcelProps = {
   domElement: HTMLElement;
   root: RootStore;
   texts: Texts;
+  subject?: string | undefined;
   /** Hears of what throws after the first render; the element is empty then. */
   onCrash: (error: unknown) => void;
 };
@@ -16,17 +18,17 @@ type ParcelProps = {
  * A single-spa parcel of a React component. Its mount rejects when the first render throws, which a plain
  * error boundary would hide.
  */
-export function createReactParcel(Content: ComponentType) {
+export function createReactParcel(Content: RemoteSlot['Component']) {
   let reactRoot: Root | undefined;
   return {
     bootstrap: async () => undefined,
-    mount: ({ domElement, root, texts, onCrash }: ParcelProps) =>
+    mount: ({ domElement, root, texts, subject, onCrash }: ParcelProps) =>
       new Promise<void>((resolve, reject) => {
         reactRoot = createRoot(domElement);
         reactRoot.render(
           <RootStoreProvider root={root} texts={texts}>
             <MountBoundary onMount={resolve} onError={reject} onCrash={onCrash}>
-              <Content />
+              <Content {...(subject !== undefined && { subject })} />
             </MountBoundary>
           </RootStoreProvider>,
         );

@@ -22,6 +22,7 @@ export {
   UNSAFE_ErrorResponseImpl,
   useBlocker,
   useHref,
+  useInRouterContext,
   useLoaderData,
   useLocation,
   useMatch,

@@ -13,15 +13,19 @@ type SlotListeners = {
   /** No release can fill it for now, or what filled it has crashed. */
   onFailure?: () => void;
 };
-type SlotHostProps = SlotListeners & { slot: string };
+type SlotHostProps = SlotListeners & {
+  slot: string;
+  /** The id of what the slot shows, where there are several; it stays the same. */
+  subject?: string;
+};
 
 /**
- * A place in the shell that a remote fills with a single-spa parcel. Without an active release for it, it
- * stays empty. It is of the version of the page when both are of one remote. Where a release cannot fill it,
+ * A place in the shell, or in a remote's page, that a remote fills with a single-spa parcel. Without an
+ * active release for it, it stays empty. It is of the version of the page when both are of one remote. Where a release cannot fill it,
  * the last good one does; without one it is tried again at the next navigation and when the remote may be
  * tried again.
  */
-export function SlotHost({ slot, ...listeners }: SlotHostProps) {
+export function SlotHost({ slot, ...rest }: SlotHostProps) {
   const environment = useContext(EnvironmentContext);
   const shown = useRouteLoaderData(LAYOUT_ROUTE) as ShownSet | undefined;
   const remote =
@@ -32,7 +36,7 @@ export function SlotHost({ slot, ...listeners }: SlotHostProps) {
       .entries.find((entry) => entry.remote.slots.some(({ id }) => id === slot))?.remote.name;
   if (!environment || !shown || !remote) return <div data-slot={slot} />;
   const { sequence } = shown;
-  return <RemoteSlotHost {...{ environment, sequence, remote, slot }} {...listeners} />;
+  return <RemoteSlotHost {...{ environment, sequence, remote, slot }} {...rest} />;
 }
 
 type RemoteSlotHostProps = SlotHostProps & {
@@ -41,7 +45,8 @@ type RemoteSlotHostProps = SlotHostProps & {
   remote: string;
 };
 
-function RemoteSlotHost({ environment, sequence, remote, slot, ...listeners }: RemoteSlotHostProps) {
+function RemoteSlotHost(props: RemoteSlotHostProps) {
+  const { environment, sequence, remote, slot, subject, ...listeners } = props;
   const { platform } = environment;
   const { key } = useLocation();
   const pageVersion = usePageVersion(remote);
@@ -66,6 +71,7 @@ function RemoteSlotHost({ environment, sequence, remote, slot, ...listeners }: R
       releases={releases}
       remote={remote}
       slot={slot}
+      subject={subject}
       onRetry={retry}
       {...listeners}
     />
@@ -83,11 +89,13 @@ type FilledSlotProps = SlotListeners & {
   releases: RegistryEntry[];
   remote: string;
   slot: string;
+  subject: string | undefined;
   onRetry: () => void;
 };
 
 /** What fills it stays until another release is to come first. */
-function FilledSlot({ environment, releases, remote, slot, onRetry, onFilled, onFailure }: FilledSlotProps) {
+function FilledSlot(props: FilledSlotProps) {
+  const { environment, releases, remote, slot, subject, onRetry, onFilled, onFailure } = props;
   const element = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const keyOfFailure = useRef<string>(undefined);
@@ -107,14 +115,15 @@ function FilledSlot({ environment, releases, remote, slot, onRetry, onFilled, on
 
   useEffect(() => {
     if (!element.current) return;
-    return fillSlot(environment, firstReleases.current, slot, element.current, {
+    const place = { slot, subject, element: element.current };
+    return fillSlot(environment, firstReleases.current, place, {
       onFilled,
       onFailure: () => {
         keyOfFailure.current = newestKey.current;
         onFailure?.();
       },
     });
-  }, [environment, slot, onFilled, onFailure]);
+  }, [environment, slot, subject, onFilled, onFailure]);
 
   return <div ref={element} data-slot={slot} />;
 }

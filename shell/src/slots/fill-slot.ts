@@ -5,6 +5,12 @@ import { RemoteFailure } from '../platform/remote-failure.ts';
 import { addMissingTexts, applyRemoteTexts } from '../platform/remote-texts.ts';
 import { loadSlot } from './load-slot.ts';
 
+type SlotPlace = {
+  slot: string;
+  /** The id of what it shows, where there are several. */
+  subject: string | undefined;
+  element: HTMLElement;
+};
 type Filled = { unmount: () => void };
 type Listeners = {
   onFilled?: () => void;
@@ -16,14 +22,13 @@ type Listeners = {
 export function fillSlot(
   environment: RouteEnvironment,
   releases: RegistryEntry[],
-  slot: string,
-  element: HTMLElement,
+  { slot, subject, element }: SlotPlace,
   { onFilled, onFailure }: Listeners,
 ): () => void {
   let filled: Filled | undefined;
   let isLeft = false;
   const isWanted = () => !isLeft;
-  fill(environment, releases, { slot, element, isWanted, onFailure }).then(
+  fill(environment, releases, { slot, subject, element, isWanted, onFailure }).then(
     (found) => {
       if (isLeft) return found?.unmount();
       filled = found;
@@ -42,9 +47,7 @@ export function fillSlot(
   };
 }
 
-type Place = {
-  slot: string;
-  element: HTMLElement;
+type Place = SlotPlace & {
   isWanted: () => boolean;
   /** It is empty now. */
   onFailure: () => void;
@@ -56,7 +59,7 @@ async function fill(
   place: Place,
 ): Promise<Filled | undefined> {
   const { platform } = environment;
-  const { slot, element, isWanted, onFailure } = place;
+  const { slot, subject, element, isWanted, onFailure } = place;
   // Both at once: on a slow line each trip to the server is seen.
   const [{ mountParcel }, { release, value }] = await Promise.all([
     importFresh(() => import(/* webpackChunkName: "parcel" */ './mount-parcel.ts')),
@@ -68,11 +71,12 @@ async function fill(
     applyRemoteTexts(texts, root.essentials.essentials.textArray, release, value.resources);
   else addMissingTexts(texts, release, value.resources);
   try {
-    return await mountParcel(environment, value.slot, element, (cause) => {
+    const onCrash = (cause: unknown) => {
       if (!isWanted()) return;
       platform.crash(release, new RemoteFailure('MF-402', release, { part: slot, cause }));
       onFailure();
-    });
+    };
+    return await mountParcel(environment, value.slot, { domElement: element, subject, onCrash });
   } catch (cause) {
     if (!isWanted()) return undefined;
     const failure = new RemoteFailure('MF-404', release, { part: slot, cause });

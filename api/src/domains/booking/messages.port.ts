@@ -5,8 +5,8 @@ import type { Tables } from '../../database/tables.ts';
 /** What booking needs of messaging. */
 export interface Messages {
   /**
-   * What the guest wrote at the checkout becomes a message to the owner, in the caller's transaction; nothing
-   * when it is empty. Repeated for the same booking, it is the same message.
+   * The booking's card in the conversation of guest and owner, with what the guest wrote at the checkout, in
+   * the caller's transaction. Repeated for the same booking, it is the same message.
    */
   sendOfBooking(
     transaction: Transaction<Tables>,

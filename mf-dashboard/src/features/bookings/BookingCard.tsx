@@ -8,6 +8,7 @@ import {
   formatPrice,
   Picture,
 } from '@moien/shared-lib/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Deadline } from '../booking/Deadline.tsx';
 import { guestsText } from '../booking/guests-text.ts';
@@ -24,6 +25,8 @@ type BookingCardProps = {
   isFirst: boolean;
   /** The time for an answer has run out. */
   onDeadline: () => void;
+  /** Outside the list of bookings: what can be done right there. */
+  actions?: ReactNode;
 };
 
 const TONES: Partial<Record<ShownState, BadgeProps['tone']>> = {
@@ -36,8 +39,8 @@ const TONES: Partial<Record<ShownState, BadgeProps['tone']>> = {
   disputed: 'error',
 };
 
-/** A booking in a list: how far it is or how it stands, where and when, its price, and what to do next. */
-export function BookingCard({ booking, isFirst, onDeadline }: BookingCardProps) {
+/** A booking in a list or a conversation: how it stands, where and when, its price, and what to do next. */
+export function BookingCard({ booking, isFirst, onDeadline, actions }: BookingCardProps) {
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
   const { value, arrival } = booking;
@@ -46,7 +49,8 @@ export function BookingCard({ booking, isFirst, onDeadline }: BookingCardProps) 
   const step = nextStep(value);
   const stage = shownState(value);
   const names = { name: person.firstName, city: home.cityName };
-  const isRequest = role === 'owner' && stage === 'requested';
+  // A host's requests have a list of their own, which says what they are.
+  const isInRequests = actions === undefined && role === 'owner' && stage === 'requested';
   const lead = whenText(booking, t) ?? (isEnded(value) ? undefined : t(`state-${stage}-${role}`, names));
   return (
     <article className={styles.card}>
@@ -60,8 +64,7 @@ export function BookingCard({ booking, isFirst, onDeadline }: BookingCardProps) 
         />
       </div>
       <div className={styles.body}>
-        {/* A host's requests have a list of their own, which says what they are. */}
-        {!isRequest && (
+        {!isInRequests && (
           <p className={styles.state}>
             <Badge tone={TONES[stage]}>{t(`chip-${stage}`)}</Badge>
             {lead && <span className={styles.lead}>{lead}</span>}
@@ -81,11 +84,12 @@ export function BookingCard({ booking, isFirst, onDeadline }: BookingCardProps) 
         {deadline && (
           <Deadline deadline={deadline} arrival={arrival} timeZone={home.timeZone} onEnd={onDeadline} />
         )}
-        {step && (
-          <p className={styles.step} aria-hidden="true">
-            {t(`step-${step}`)}
-          </p>
-        )}
+        {actions ??
+          (step && (
+            <p className={styles.step} aria-hidden="true">
+              {t(`step-${step}`)}
+            </p>
+          ))}
       </div>
     </article>
   );

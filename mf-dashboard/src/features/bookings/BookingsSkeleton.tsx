@@ -9,18 +9,24 @@ export function BookingsSkeleton() {
   return (
     <div className={styles.list}>
       {CARDS.map((name) => (
-        <div key={name} className={cardStyles.card}>
-          <div className={cardStyles.picture}>
-            <Skeleton shape="block" ratio="1:1" />
-          </div>
-          <div className={cardStyles.body}>
-            <Skeleton width="third" />
-            <Skeleton shape="title" width="most" />
-            <Skeleton width="half" />
-            <Skeleton width="half" />
-          </div>
-        </div>
+        <BookingCardSkeleton key={name} />
       ))}
+    </div>
+  );
+}
+
+export function BookingCardSkeleton() {
+  return (
+    <div className={cardStyles.card}>
+      <div className={cardStyles.picture}>
+        <Skeleton shape="block" ratio="1:1" />
+      </div>
+      <div className={cardStyles.body}>
+        <Skeleton width="third" />
+        <Skeleton shape="title" width="most" />
+        <Skeleton width="half" />
+        <Skeleton width="half" />
+      </div>
     </div>
   );
 }

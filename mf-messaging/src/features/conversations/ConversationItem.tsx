@@ -27,7 +27,7 @@ export const ConversationItem = observer(function ConversationItem(props: Conver
   // What is open beside the list is being read.
   const count = isShown ? 0 : unreadCountOf(conversation, userId);
   const name = personName(person, t);
-  const text = lastMessage.isDeleted ? t('message-deleted') : lastMessage.text;
+  const text = lastMessage.isDeleted ? t('message-deleted') : lastMessage.text || t('card-sent');
   const isOwn = lastMessage.senderUserProfileId === userId;
   return (
     <RouteLink

@@ -9,6 +9,7 @@ import { personName } from '../conversations/person-name.ts';
 import { deviceTimeZone } from '../conversations/when-text.ts';
 import { BubbleText } from './BubbleText.tsx';
 import styles from './MessageBubble.module.css';
+import { MessageCardSlot } from './MessageCardSlot.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import type { ThreadStore } from './thread-store.ts';
 
@@ -35,15 +36,18 @@ export const MessageBubble = observer(function MessageBubble(props: MessageBubbl
       data-is-follow-up={isFollowUp || undefined}
     >
       <VisuallyHidden>{isOwn ? t('you') : person && personName(person, t)}</VisuallyHidden>
-      <div className={styles.line}>
-        <BubbleText
-          text={message.text}
-          {...(message.isDeleted && {
-            deletedText: t(message.check === 'removed' ? 'message-removed' : 'message-deleted'),
-          })}
-        />
-        {isOwn && isChangeable(message) && <MessageMenu message={message} store={store} />}
-      </div>
+      {message.card && <MessageCardSlot card={message.card} />}
+      {(message.text !== '' || message.isDeleted) && (
+        <div className={styles.line}>
+          <BubbleText
+            text={message.text}
+            {...(message.isDeleted && {
+              deletedText: t(message.check === 'removed' ? 'message-removed' : 'message-deleted'),
+            })}
+          />
+          {isOwn && isChangeable(message) && <MessageMenu message={message} store={store} />}
+        </div>
+      )}
       {message.isMasked && <p className={styles.note}>{t('masked')}</p>}
       {message.check === 'waiting' && <p className={styles.note}>{t('check-waiting')}</p>}
       {message.check === 'removed' && (

@@ -119,6 +119,9 @@ export const Checked: Story = {
     ],
   },
 };
+export const CardOfAnotherRelease: Story = {
+  args: { messages: [exampleMessage({ text: 'We would come late.', card: { kind: 'later', id: idOf(1) } })] },
+};
 export const BeforeTheFirst: Story = {
   args: { opened: exampleOpened({ conversation: null }), messages: [] },
 };

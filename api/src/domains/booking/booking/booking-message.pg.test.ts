@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 async function messagesOf(propertyId: string) {
   const { rows } = await site.client.query(
-    `select message.id, text, sender_id, target_user_id, type_id, last_seq - target_read_up_to as unread
+    `select message.id, text, card_kind, card_id, sender_id, target_user_id, type_id, last_seq - target_read_up_to as unread
      from message join conversation on conversation.id = conversation_id
      where property_id = $1 order by seq`,
     [propertyId],
@@ -27,8 +27,11 @@ describe('what a guest writes at the checkout', () => {
     const { id } = await site.hold(guestId, propertyId, { message: 'We come late.' });
     expect(await messagesOf(propertyId)).toEqual([]);
     await site.authorise(id);
-    const message = { id, text: 'We come late.', sender_id: guestId, target_user_id: ownerId, type_id: 2 };
-    expect(await messagesOf(propertyId)).toEqual([{ ...message, unread: 1 }]);
+    const message = {
+      ...{ id, text: 'We come late.', card_kind: 'booking', card_id: id },
+      ...{ sender_id: guestId, target_user_id: ownerId, type_id: 2, unread: 1 },
+    };
+    expect(await messagesOf(propertyId)).toEqual([message]);
     await site.service.accept(id, { userId: ownerId });
     expect(await messagesOf(propertyId)).toHaveLength(1);
   });
@@ -45,10 +48,21 @@ describe('what a guest writes at the checkout', () => {
     ]);
   });
 
-  it('begins no conversation when it is empty', async () => {
-    const { propertyId } = await site.confirmed({ message: '' });
-    expect(await messagesOf(propertyId)).toEqual([]);
+  it('is the card of the booking alone when it is empty', async () => {
+    const { propertyId, id } = await site.confirmed({ message: '' });
+    expect(await messagesOf(propertyId)).toMatchObject([{ id, text: '', card_kind: 'booking', card_id: id }]);
   });
+});
+
+it('the pages of both are told that the card of a booking has changed', async () => {
+  const { id, guestId, ownerId } = await site.requested();
+  await site.client.query('delete from user_event');
+  await site.service.accept(id, { userId: ownerId });
+  const { rows } = await site.client.query(
+    `select user_id, event->'card' as card from user_event where event->>'type' = 'updateCard' order by user_id`,
+  );
+  const card = { kind: 'booking', id };
+  expect(rows).toEqual([guestId, ownerId].sort().map((userId) => ({ user_id: userId, card })));
 });
 
 it('guest and owner are told of each transition that the other, or nobody, has caused', async () => {

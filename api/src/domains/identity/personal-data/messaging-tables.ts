@@ -95,6 +95,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
       sender_text: 'would tell of a block, which is the other side’s',
       sender_masked_text: 'would tell of a block, which is the other side’s',
       check_id: REFERENCE,
+      ...{ card_kind: 'the kind of what `card_id` refers to', card_id: REFERENCE },
       text_digest: 'follows from the text',
       attachment_count: 'follows from the attachments',
       sender_edited_at: 'would tell of a block, which is the other side’s',

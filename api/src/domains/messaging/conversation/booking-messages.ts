@@ -1,7 +1,7 @@
-import { CONVERSATION_TYPE } from '@moien/contract';
+import { CONVERSATION_TYPE, type MessageCard } from '@moien/contract';
 import type { Messages } from '../../booking/index.ts';
 import { notify } from '../notification/notify.ts';
-import { lockStreams } from '../user-event/append-events.ts';
+import { appendEvents, lockStreams } from '../user-event/append-events.ts';
 import { lockConversation } from './conversation.repository.ts';
 import { findMessage } from './message.repository.ts';
 import { addMessage, beginConversation } from './send-message.ts';
@@ -10,7 +10,6 @@ import { addMessage, beginConversation } from './send-message.ts';
 export function createBookingMessages(): Messages {
   return {
     async sendOfBooking(transaction, { bookingId, propertyId, guestId, ownerId, text, at }) {
-      if (text === '') return;
       const key = { propertyId, sourceId: guestId, targetId: ownerId, typeId: CONVERSATION_TYPE.booking };
       const conversationId = await beginConversation(transaction, key, at);
       await lockConversation(transaction, conversationId);
@@ -18,7 +17,7 @@ export function createBookingMessages(): Messages {
       // It belongs to the booking, which its owner has to answer: a block does not keep it back.
       const message = {
         ...{ conversationId, id: bookingId, side: 'source' as const, senderId: guestId },
-        ...{ text, withheld: null, digest: null, at },
+        ...{ text, withheld: null, digest: null, card: cardOf(bookingId), at },
       };
       // The owner is notified of the booking, with what the guest wrote.
       await addMessage(transaction, message, { isNotified: false });
@@ -32,6 +31,12 @@ export function createBookingMessages(): Messages {
         notifications.map(({ userId, kind }) => ({ userId, kind, data })),
         at,
       );
+      const event = { type: 'updateCard', card: cardOf(bookingId) } as const;
+      const sides = [guestId, ownerId].map((userId) => ({ userId, event }));
+      await appendEvents(transaction, sides, at);
     },
   };
 }
+
+/** How the booking stands, which both see beside what the guest wrote with it. */
+const cardOf = (id: string): MessageCard => ({ kind: 'booking', id });

@@ -80,6 +80,9 @@ export type MessageRow = {
   attachments: AttachedRow[] | null;
   withheld: Withheld | null;
   removal_reason: string | null;
+  /** What it shows beside its words, and of which kind that is; both or neither. */
+  card_kind: string | null;
+  card_id: string | null;
   created_at: string;
   edited_at: string | null;
   deleted_at: string | null;
@@ -88,8 +91,8 @@ export type MessageRow = {
 
 export const messageColumns = sql`
   message.id, message.conversation_id, message.seq, sender_id, text, masked_text, sender_text, sender_masked_text,
-  sender_edited_at, withheld, removal_reason, message.created_at, edited_at, message.deleted_at, read_at,
-  ${attachedColumn}`;
+  sender_edited_at, withheld, removal_reason, card_kind, card_id, message.created_at, edited_at, message.deleted_at,
+  read_at, ${attachedColumn}`;
 
 /** Of the messages of a conversation, those that one of its sides has. */
 export const hasMessage = (userId: string) => sql<boolean>`(withheld is null or sender_id = ${userId}::uuid)`;

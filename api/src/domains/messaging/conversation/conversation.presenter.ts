@@ -95,11 +95,16 @@ export function presentMessage(
     text: masked ?? text,
     ...(row.attachments && { attachmentArray: row.attachments.map(presentAttachment) }),
     isMasked: masked !== null,
+    ...cardOf(row),
     creationTimestamp: row.created_at,
     editedTimestamp: editedAt,
     isDeleted: row.deleted_at !== null,
     ...checkOf(row),
   };
+}
+
+function cardOf({ card_kind: kind, card_id: id }: MessageRow) {
+  return kind !== null && id !== null ? { card: { kind, id } } : undefined;
 }
 
 function checkOf({ withheld, removal_reason: removalReason, deleted_at: deletedAt }: MessageRow) {

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { ATTACHMENT_MISSING_CODE } from '@moien/contract';
+import { ATTACHMENT_MISSING_CODE, type MessageCard } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
@@ -67,6 +67,7 @@ export type NewMessage = MessageKey & {
   attachmentIds?: readonly string[];
   /** What it is known by among others of its sender; null where nobody asks. */
   digest: Buffer | null;
+  card?: MessageCard;
   at: Date;
 };
 
@@ -76,17 +77,18 @@ export type NewMessage = MessageKey & {
  */
 export async function insertMessage(
   transaction: OpenTransaction,
-  { id, senderId, text, digest, attachmentIds = [], ...place }: NewMessage,
+  { id, senderId, text, digest, card, attachmentIds = [], ...place }: NewMessage,
 ): Promise<void> {
   const { conversationId, withheld, at } = place;
   const checkId = withheld === 'check' ? randomUUIDv7() : null;
   await sql`
     with next as (${takeNextSeq(place)})
     insert into message
-      (conversation_id, id, seq, sender_id, text, masked_text, withheld, check_id, text_digest, attachment_count,
-        created_at)
+      (conversation_id, id, seq, sender_id, text, masked_text, withheld, check_id, text_digest, card_kind, card_id,
+        attachment_count, created_at)
     select ${conversationId}, ${id}, seq, ${senderId}, ${text}, ${maskedTextOf(text)}, ${withheld}, ${checkId}::uuid,
-      ${digest}::bytea, ${attachmentIds.length}::smallint, ${at} from next
+      ${digest}::bytea, ${card?.kind ?? null}, ${card?.id ?? null}::uuid, ${attachmentIds.length}::smallint, ${at}
+    from next
   `.execute(transaction);
   if (attachmentIds.length === 0) return;
   const attached = await attachToMessage(transaction, { conversationId, id, senderId, attachmentIds });
@@ -96,7 +98,7 @@ export async function insertMessage(
 /** Makes a message that was looked at the newest of its conversation, as if it was sent now. */
 export async function updateReleased(
   transaction: OpenTransaction,
-  { id, ...place }: Omit<NewMessage, 'senderId' | 'text' | 'digest' | 'attachmentIds'>,
+  { id, ...place }: Omit<NewMessage, 'senderId' | 'text' | 'digest' | 'attachmentIds' | 'card'>,
 ): Promise<void> {
   const { conversationId, withheld, at } = place;
   await sql`
