@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -44,12 +45,12 @@ export function registerBookingModules(
 }
 
 /** By which people are told outside the site. */
-type Tellers = { sendMail: SendMail; push: PushSenders };
+type Tellers = { sendMail: SendMail; push: PushSenders; log: FastifyBaseLogger };
 
 export function createBookingJobs(
   database: Database,
   { contactAddress, mailOrigin, formKey }: Pick<ApiConfig, 'contactAddress' | 'mailOrigin' | 'formKey'>,
-  { sendMail, push }: Tellers,
+  { sendMail, push, log }: Tellers,
   bookings: Bookings,
   now: () => Date,
 ): Pick<
@@ -71,7 +72,7 @@ export function createBookingJobs(
     },
     ...createDeliveries({
       ...{ database, sendMail, now, publicOrigin: mailOrigin },
-      ...{ tokens: createUnsubscribeTokens(formKey), push },
+      ...{ tokens: createUnsubscribeTokens(formKey), push, log },
       texts: {
         message: createMessageMails(database, mailOrigin),
         booking: createBookingDeliveries(database, bookingMails),

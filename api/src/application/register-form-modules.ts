@@ -19,7 +19,7 @@ import {
 } from '../domains/content/index.ts';
 import type { SessionService } from '../domains/identity/index.ts';
 import { createIssuing } from '../domains/invoicing/index.ts';
-import { createPushSenders } from '../domains/messaging/index.ts';
+import type { PushSenders } from '../domains/messaging/index.ts';
 import { createOpenClaimsMail, createTaxDataMails, type PaymentJobs } from '../domains/payments/index.ts';
 import { createReleaseTeamMails } from '../domains/platform/index.ts';
 import { isPublic } from '../environment.ts';
@@ -51,7 +51,7 @@ const TAX_DATA_JOB: ScheduledJob = { name: 'request-tax-data', match: '10 7 * * 
 const NIGHT_LIMIT_JOB: ScheduledJob = { name: 'warn-of-night-limits', match: '20 7 * * *' };
 const OPEN_CLAIMS_JOB: ScheduledJob = { name: 'send-open-claims', match: '30 7 * * *' };
 
-type Stays = { bookings: Bookings; paymentJobs: PaymentJobs };
+type Parts = { bookings: Bookings; paymentJobs: PaymentJobs; push: PushSenders };
 
 /** What visitors send by forms, and the jobs: those that follow from it, and those of every day. */
 export function registerFormModules(
@@ -60,7 +60,7 @@ export function registerFormModules(
   config: ApiConfig,
   now: () => Date,
   sessions: SessionService,
-  stays: Stays,
+  parts: Parts,
 ): void {
   warnOfDevelopment(app, config);
   const newsletter = createNewsletterSubscriptionService(database, now);
@@ -73,7 +73,7 @@ export function registerFormModules(
     removeOldMails(config.outboxDirectory, new Date(now().getTime() - OUTBOX_DAYS * DAY_MILLISECONDS)),
   );
   if (config.runsJobs)
-    addJobRunner(app, config.databaseUrl, createHandlers(app, database, config, now, stays), [
+    addJobRunner(app, config.databaseUrl, createHandlers(app, database, config, now, parts), [
       ...(config.exchangeRatesUrl ? [RATES_JOB] : []),
       ...(config.paymentProvider
         ? [EVENTS_JOB, RELEASES_JOB, LEDGER_JOB, TAX_DATA_JOB, NIGHT_LIMIT_JOB, OPEN_CLAIMS_JOB]
@@ -86,12 +86,10 @@ function createHandlers(
   database: Database,
   config: ApiConfig,
   now: () => Date,
-  { bookings, paymentJobs }: Stays,
+  { bookings, paymentJobs, push }: Parts,
 ): JobHandlers {
   const { exchangeRatesUrl, contactAddress } = config;
   const sendMail = createMailSender(config, now, useStorage(app).area('mails'));
-  const push = createPushSenders(config.push, now);
-  app.addHook('onClose', async () => push.close());
   return {
     ...createNewsletterMails(createNewsletterSubscriptionRepository(database), sendMail, now),
     ...createContactMails(createContactMessageRepository(database), sendMail, contactAddress),
@@ -100,7 +98,7 @@ function createHandlers(
     ...createAccountJobs(database, config, sendMail, now),
     ...createReleaseTeamMails({ database, sendMail, contactAddress, publicOrigin: config.publicOrigin }),
     ...createSecurityJobs(database, config, sendMail),
-    ...createBookingJobs(database, config, { sendMail, push }, bookings, now),
+    ...createBookingJobs(database, config, { sendMail, push, log: app.log }, bookings, now),
     ...createIssuing(database, config.invoiceSeller, now),
     ...paymentJobs,
     ...createTaxDataMails(database, sendMail, config.mailOrigin),

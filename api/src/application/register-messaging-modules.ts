@@ -13,7 +13,6 @@ import {
   createMessageService,
   createNotificationService,
   createNotificationSettingsService,
-  createPushSenders,
   createSavedReplyService,
   createUnsubscribeTokens,
   createUserEventRepository,
@@ -22,6 +21,7 @@ import {
   messageSearchRoutes,
   notificationRoutes,
   notificationSettingsRoutes,
+  type PushSenders,
   removeFinishedDeliveries,
   removeOldReports,
   savedReplyRoutes,
@@ -44,7 +44,8 @@ type MessagingConfig = Pick<ApiConfig, 'formKey' | 'publicOrigin' | 'push' | 'me
 export function registerMessagingModules(
   app: ApiInstance,
   database: Database,
-  { formKey, publicOrigin, push, mediaDirectory }: MessagingConfig,
+  { formKey, publicOrigin, push: { web }, mediaDirectory }: MessagingConfig,
+  push: PushSenders,
   now: () => Date,
 ): ConversationService {
   notificationRoutes(app, createNotificationService(database, now));
@@ -54,8 +55,8 @@ export function registerMessagingModules(
   addDaily(app, 'remove old deliveries', () =>
     removeFinishedDeliveries(database, new Date(now().getTime() - DELIVERY_DAYS * DAY_MILLISECONDS)),
   );
-  const devices = createDeviceTokenService(database, createPushSenders(push, now), now);
-  deviceTokenRoutes(app, devices, push.web.publicKey);
+  const devices = createDeviceTokenService(database, push, now);
+  deviceTokenRoutes(app, devices, web.publicKey);
   const conversations = createConversationService(database, now);
   conversationRoutes(app, conversations);
   messageRoutes(app, createMessageService(database, now));

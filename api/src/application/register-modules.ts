@@ -36,6 +36,7 @@ import {
   realtimeTicketRoutes,
   sessionRoutes,
 } from '../domains/identity/index.ts';
+import { createPushSenders } from '../domains/messaging/index.ts';
 import { refuseWithOpenMoney } from '../domains/payments/index.ts';
 import {
   addReleases,
@@ -77,7 +78,9 @@ export function registerModules(
   const today = () => toDay(now());
   sessionRoutes(app, sessions);
   accountSessionRoutes(app, sessions);
-  const conversations = registerMessagingModules(app, database, config, now);
+  const push = createPushSenders(config.push, now);
+  app.addHook('onClose', async () => push.close());
+  const conversations = registerMessagingModules(app, database, config, push, now);
   registerPeopleModules(app, database, now);
   registerSecurityModules(app, database);
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());
@@ -125,7 +128,7 @@ export function registerModules(
     bookings: bookings.payments,
     reauthenticate: signIn.reauthenticate,
   });
-  registerFormModules(app, database, config, now, sessions, { bookings, paymentJobs });
+  registerFormModules(app, database, config, now, sessions, { bookings, paymentJobs, push });
   const { requireToken } = addReleases(app, database, config, now, signIn.reauthenticate);
   const budget = config.isRateLimited ? createReportBudget(elapsed) : undefined;
   const telemetry = createTelemetryService(

@@ -27,6 +27,7 @@ const NO_SERVICES: Pick<PushSenders, 'send'> = { send: async () => undefined };
 export function openDeliveries({ url, client, now, formKey, push = NO_SERVICES }: Site) {
   const database: Database = openDatabase(url, () => undefined);
   const sent: Mail[] = [];
+  const warnings: unknown[][] = [];
   let sendMail = async (mail: Mail): Promise<void> => void sent.push(mail);
   const bookingMails = createBookingMails({
     database,
@@ -36,7 +37,11 @@ export function openDeliveries({ url, client, now, formKey, push = NO_SERVICES }
   const { 'send-delivery': deliver } = createDeliveries({
     ...{ database, now, publicOrigin: ORIGIN },
     sendMail: (mail) => sendMail(mail),
-    ...{ tokens: createUnsubscribeTokens(formKey), push },
+    ...{
+      tokens: createUnsubscribeTokens(formKey),
+      push,
+      log: { warn: (...said: unknown[]) => void warnings.push(said) },
+    },
     texts: {
       message: createMessageMails(database, ORIGIN),
       booking: createBookingDeliveries(database, bookingMails),
@@ -53,6 +58,7 @@ export function openDeliveries({ url, client, now, formKey, push = NO_SERVICES }
 
   return {
     sent,
+    warnings,
     run,
     /** Those of a person that are open, due or not. */
     openOf: (userId: string) => idsOf(`user_id = $1 and state = 'waiting'`, [userId]),

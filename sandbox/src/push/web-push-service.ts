@@ -9,6 +9,9 @@ import { readWebPush } from './read-web-push.ts';
 const MESSAGE_BYTES_MAXIMUM = 4096;
 const DAY_SECONDS = 86_400;
 
+type Failure = { status: number; headers: Record<string, string> };
+const BUSY: Failure = { status: 503, headers: {} };
+
 type Browser = { ecdh: ECDH; auth: Buffer; messages: string[]; isGone: boolean };
 
 export type WebPushService = Awaited<ReturnType<typeof startWebPushService>>;
@@ -21,13 +24,14 @@ export type WebPushService = Awaited<ReturnType<typeof startWebPushService>>;
 export async function startWebPushService(publicKey: string) {
   const browsers = new Map<string, Browser>();
   let failures = 0;
+  let failure: Failure = BUSY;
 
-  const take = async (request: IncomingMessage): Promise<number> => {
+  const take = async (request: IncomingMessage): Promise<number | Failure> => {
     const browser = browsers.get(request.url ?? '');
     const message = await buffer(request);
     if (failures > 0) {
       failures -= 1;
-      return 503;
+      return failure;
     }
     if (!browser) return 404;
     if (browser.isGone) return 410;
@@ -41,7 +45,10 @@ export async function startWebPushService(publicKey: string) {
 
   const server = createServer((request, response) => {
     take(request).then(
-      (status) => response.writeHead(status).end(),
+      (taken) => {
+        const { status, headers } = typeof taken === 'number' ? { status: taken, headers: {} } : taken;
+        response.writeHead(status, headers).end();
+      },
       (error: unknown) => response.writeHead(400).end(String(error)),
     );
   });
@@ -66,8 +73,8 @@ export async function startWebPushService(publicKey: string) {
     end(subscription: string): void {
       find(browsers, subscription).isGone = true;
     },
-    failNext(count: number): void {
-      failures = count;
+    failNext(count: number, answer: Failure = BUSY): void {
+      [failures, failure] = [count, answer];
     },
     async stop(): Promise<void> {
       server.closeAllConnections();

@@ -1,11 +1,18 @@
 import type { LanguageTag, PushContent } from '@moien/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/database.ts';
 import { type DeviceRow, forgetDevice, listDevices } from '../push/device-token.repository.ts';
+import { PushRefusal } from '../push/push-sender.ts';
 import type { PushSenders } from '../push/push-senders.ts';
 import { type DeliveryRow, noteToldDevice } from './delivery.repository.ts';
 import type { Told } from './delivery-mail.ts';
 
-type Parts = { database: Database; now: () => Date; push: Pick<PushSenders, 'send'> };
+type Parts = {
+  database: Database;
+  now: () => Date;
+  push: Pick<PushSenders, 'send'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
 
 /** What a device has room for. */
 const CHARACTERS_MAXIMUM = 200;
@@ -15,14 +22,18 @@ const CHARACTERS_MAXIMUM = 200;
  * @throws Error of the first one whose service did not answer, once the others have been told
  */
 export async function deliverPush(
-  { database, now, push }: Parts,
+  { database, now, push, log }: Parts,
   delivery: DeliveryRow,
   told: Told,
   language: LanguageTag,
 ): Promise<void> {
   const content = contentOf(told, language);
   const tell = async (device: DeviceRow) => {
-    const outcome = await push.send(device, content);
+    const outcome = await push.send(device, content).catch((error: unknown) => {
+      if (!(error instanceof PushRefusal)) throw error;
+      log.warn({ err: error, deliveryId: delivery.id }, 'a push service has refused a message for good');
+      return 'told';
+    });
     if (outcome === 'gone') await forgetDevice(database, device.id);
     else if (outcome === 'told') await noteToldDevice(database, delivery.id, device.id);
   };

@@ -1,12 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { addDelivery, planDelivery } from '../../../jobs/add-delivery.ts';
 import type { JobHandlers } from '../../../jobs/job-payloads.ts';
+import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { SendMail } from '../../../mail/mail.ts';
 import { createPasswordRepository } from '../../identity/index.ts';
 import { isOptional, readSettings } from '../notification-settings/notification-settings.repository.ts';
 import { mailEndUrl, ONE_CLICK_MAIL_END_PATH } from '../notification-settings/one-click-mail-end.ts';
 import type { UnsubscribeTokens } from '../notification-settings/unsubscribe-tokens.ts';
+import { PushDelay } from '../push/push-sender.ts';
 import type { PushSenders } from '../push/push-senders.ts';
 import { DIGEST_KIND, decideDelivery } from './decide-delivery.ts';
 import { deliverPush } from './deliver-push.ts';
@@ -30,9 +33,13 @@ type Parts = {
   publicOrigin: string | undefined;
   tokens: Pick<UnsubscribeTokens, 'write'>;
   push: Pick<PushSenders, 'send'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
   /** By what is told of. */
   texts: { booking: DeliveryTexts; message: DeliveryTexts };
 };
+
+/** Until then a push service may say when to ask again; after that the job's own tries go on, which end. */
+const TRIED_MILLISECONDS = 2 * DAY_MILLISECONDS;
 
 /**
  * Sends what is due, once: a repeated job finds it finished, and of two processes one has it. A mail whose
@@ -47,6 +54,10 @@ export function createDeliveries(parts: Parts): Pick<JobHandlers, 'send-delivery
       try {
         await deliver(parts, delivery);
       } catch (error) {
+        const { id, created_at: createdAt } = delivery;
+        const again = error instanceof PushDelay ? new Date(now().getTime() + error.milliseconds) : undefined;
+        if (again && again.getTime() - Date.parse(createdAt) < TRIED_MILLISECONDS)
+          return wait(database, id, again);
         await releaseDelivery(database, delivery.id);
         throw error;
       }

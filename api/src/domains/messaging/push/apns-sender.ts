@@ -1,7 +1,13 @@
 import { type ClientHttp2Session, connect, constants } from 'node:http2';
 import { text as textOf } from 'node:stream/consumers';
 import { importPKCS8, SignJWT } from 'jose';
-import { ANSWER_MILLISECONDS, KEPT_SECONDS, type PushSender, refused } from './push-sender.ts';
+import {
+  ANSWER_MILLISECONDS,
+  KEPT_SECONDS,
+  type PushAnswer,
+  type PushSender,
+  refused,
+} from './push-sender.ts';
 import type { ApnsSettings } from './push-settings.ts';
 
 /** Apple wants a new one between 20 and 60 minutes. */
@@ -49,7 +55,7 @@ export function createApnsSender(
     isToken: (token) => /^[0-9a-fA-F]{64,200}$/.test(token),
 
     async send(token, { title, body, path, tag }) {
-      const { status, text } = await ask(
+      const answer = await ask(
         open(),
         {
           [constants.HTTP2_HEADER_METHOD]: 'POST',
@@ -63,26 +69,29 @@ export function createApnsSender(
         },
         JSON.stringify({ aps: { alert: { title, body }, sound: 'default', 'thread-id': tag }, path }),
       );
-      if (status === 200) return 'told';
-      if (GONE.test(text)) return 'gone';
-      if (text.includes('ExpiredProviderToken')) signed = undefined;
-      throw refused('The push service of Apple', status, text);
+      if (answer.status === 200) return 'told';
+      if (GONE.test(answer.text)) return 'gone';
+      const isPassing = answer.text.includes('ExpiredProviderToken');
+      if (isPassing) signed = undefined;
+      throw refused('The push service of Apple', answer, { now: now(), isPassing });
     },
 
     close: () => session?.close(),
   };
 }
 
-type Answer = { status: number; text: string };
-
-function ask(session: ClientHttp2Session, headers: Record<string, string>, body: string): Promise<Answer> {
+function ask(
+  session: ClientHttp2Session,
+  headers: Record<string, string>,
+  body: string,
+): Promise<PushAnswer> {
   return new Promise((resolve, reject) => {
     const request = session.request(headers, { signal: AbortSignal.timeout(ANSWER_MILLISECONDS) });
     request.on('error', reject);
     // A connection that is cut ends its requests without an error.
     request.on('close', () => reject(new Error('The push service of Apple has ended the connection.')));
-    request.on('response', ({ [constants.HTTP2_HEADER_STATUS]: status = 0 }) => {
-      textOf(request).then((text) => resolve({ status: Number(status), text }), reject);
+    request.on('response', ({ [constants.HTTP2_HEADER_STATUS]: status = 0, 'retry-after': retryAfter }) => {
+      textOf(request).then((text) => resolve({ status: Number(status), text, retryAfter }), reject);
     });
     request.end(body);
   });

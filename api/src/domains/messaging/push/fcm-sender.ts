@@ -1,7 +1,13 @@
 import { importPKCS8, SignJWT } from 'jose';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { ANSWER_MILLISECONDS, KEPT_SECONDS, type PushSender, refused } from './push-sender.ts';
+import {
+  ANSWER_MILLISECONDS,
+  KEPT_SECONDS,
+  type PushAnswer,
+  type PushSender,
+  refused,
+} from './push-sender.ts';
 import type { FcmSettings } from './push-settings.ts';
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
@@ -35,7 +41,8 @@ export function createFcmSender({ origin, account }: FcmSettings, now: () => Dat
     });
     const text = await answer.text();
     const given: unknown = answer.ok ? JSON.parse(text) : undefined;
-    if (!Value.Check(AccessToken, given)) throw refused('The token server of Firebase', answer.status, text);
+    if (!Value.Check(AccessToken, given))
+      throw refused('The token server of Firebase', answerOf(answer, text), { now: now() });
     access = { token: given.access_token, until: seconds() + given.expires_in };
     return access.token;
   };
@@ -60,8 +67,13 @@ export function createFcmSender({ origin, account }: FcmSettings, now: () => Dat
       const text = await answer.text();
       if (answer.ok) return 'told';
       if (GONE.test(text)) return 'gone';
-      if (answer.status === 401) access = undefined;
-      throw refused('Firebase', answer.status, text);
+      const isPassing = answer.status === 401;
+      if (isPassing) access = undefined;
+      throw refused('Firebase', answerOf(answer, text), { now: now(), isPassing });
     },
   };
+}
+
+function answerOf({ status, headers }: Response, text: string): PushAnswer {
+  return { status, text, retryAfter: headers.get('retry-after') };
 }

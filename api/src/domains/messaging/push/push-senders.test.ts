@@ -2,6 +2,7 @@ import type { DeviceType, PushContent } from '@moien/contract';
 import { type ApnsServer, startApnsServer } from '@moien/sandbox/push/apns-server';
 import { type FcmServer, startFcmServer } from '@moien/sandbox/push/fcm-server';
 import { startWebPushService, type WebPushService } from '@moien/sandbox/push/web-push-service';
+import { PushDelay, PushRefusal } from './push-sender.ts';
 import { createPushSenders, type PushSenders } from './push-senders.ts';
 import { DEVELOPMENT_PUSH_KEY, readPushSettings } from './push-settings.ts';
 
@@ -71,6 +72,21 @@ describe('a browser', () => {
     expect(await send('web', subscription)).toBe('told');
   });
 
+  it.each([
+    [400, {}, PushRefusal, undefined],
+    [413, {}, PushRefusal, undefined],
+    [429, {}, Error, undefined],
+    [429, { 'retry-after': '90' }, PushDelay, 90_000],
+    [503, { 'retry-after': '86400' }, PushDelay, 3_600_000],
+    [503, { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, Error, undefined],
+    [500, { 'retry-after': 'soon' }, Error, undefined],
+  ])('whose service answers %s %j is tried again or not', async (status, headers, kind, milliseconds) => {
+    web.failNext(1, { status, headers });
+    const error: unknown = await send('web', web.subscribe()).catch((thrown: unknown) => thrown);
+    expect((error as Error).constructor).toBe(kind);
+    expect((error as Partial<PushDelay>).milliseconds).toBe(milliseconds);
+  });
+
   it('is refused by its service when another site signs', async () => {
     const settings = readPushSettings(
       {
@@ -83,7 +99,7 @@ describe('a browser', () => {
     );
     const foreign = createPushSenders(settings, () => new Date());
     const device = { id: 'device', device_type: 'web' as const, token: web.subscribe() };
-    await expect(foreign.send(device, CONTENT)).rejects.toThrow('403');
+    await expect(foreign.send(device, CONTENT)).rejects.toThrow(PushRefusal);
   });
 
   const [endpoint, keys] = [

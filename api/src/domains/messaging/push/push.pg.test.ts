@@ -116,6 +116,42 @@ describe('a message', () => {
     for (const device of devices) expect(service.messagesOf(device)).toHaveLength(1);
   });
 
+  it('is not tried again where its service refuses it for good, and the operator reads why', async () => {
+    const pair = await site.pair();
+    const device = await withDevice(pair.owner);
+    await site.begin(pair, 'one');
+    service.failNext(1, { status: 403, headers: {} });
+    await tell();
+    expect(deliveries.warnings.at(-1)?.[0]).toMatchObject({
+      err: { message: 'A push service answered 403: ' },
+    });
+    expect(await deliveries.openOf(pair.owner.userId)).toHaveLength(1);
+    await tell();
+    expect(service.messagesOf(device)).toEqual([]);
+  });
+
+  it('is tried again when its service says, for two days', async () => {
+    const pair = await site.pair();
+    const device = await withDevice(pair.owner);
+    const { conversation } = await site.begin(pair, 'one');
+    const busy = { status: 429, headers: { 'retry-after': '120' } };
+    service.failNext(1, busy);
+    await tell();
+    await deliveries.runDue();
+    expect(service.messagesOf(device)).toEqual([]);
+    site.wait(111_000);
+    await tell();
+    expect(service.messagesOf(device)).toHaveLength(1);
+    await site.send(pair.guest, conversation.id, 'two');
+    await site.client.query(
+      `update notification_delivery set created_at = created_at - interval '2 days'
+       where user_id = $1 and state = 'waiting'`,
+      [pair.owner.userId],
+    );
+    service.failNext(1, busy);
+    await expect(tell()).rejects.toThrow('429');
+  });
+
   it('is not told to who has switched that off', async () => {
     const pair = await site.pair();
     const device = await withDevice(pair.owner);

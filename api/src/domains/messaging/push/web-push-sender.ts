@@ -52,8 +52,10 @@ export function createWebPushSender(settings: WebPushSettings, now: () => Date):
         signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
       });
       const text = await answer.text();
-      if (GONE.includes(answer.status)) return 'gone';
-      if (!answer.ok) throw refused('A push service', answer.status, text);
+      const { status } = answer;
+      const retryAfter = answer.headers.get('retry-after');
+      if (GONE.includes(status)) return 'gone';
+      if (!answer.ok) throw refused('A push service', { status, text, retryAfter }, { now: now() });
       return 'told';
     },
   };
