@@ -38,7 +38,7 @@ export type RealtimeParts = {
   read: (text: unknown) => RealtimeEvent | undefined;
   /** The server knows somebody else, or nobody. Called once for each person until it knows them again. */
   onRefusal: () => void;
-  openSocket?: ((url: string) => Socket) | undefined;
+  openSocket: (url: string) => Socket;
 };
 
 const OPEN = 1;
@@ -52,7 +52,7 @@ export function createRealtime({
   isPresent,
   read,
   onRefusal,
-  openSocket = (address) => new WebSocket(address),
+  openSocket,
 }: RealtimeParts): Realtime {
   let current: Socket | undefined;
 

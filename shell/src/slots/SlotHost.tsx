@@ -21,8 +21,8 @@ type SlotHostProps = SlotListeners & {
 
 /**
  * A place in the shell, or in a remote's page, that a remote fills with a single-spa parcel. Without an
- * active release for it, it stays empty. It is of the version of the page when both are of one remote. Where a
- * release cannot fill it, the last good one does; without one it is tried again at the next navigation and
+ * active release for it, it stays empty. It is of the version of the page when both are of one remote. Where
+ * a release cannot fill it, the last good one does; without one it is tried again at the next navigation and
  * when the remote may be tried again.
  */
 export function SlotHost({ slot, ...rest }: SlotHostProps) {
