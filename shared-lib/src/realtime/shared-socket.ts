@@ -18,10 +18,10 @@ export type SharedSocketParts = { openSocket: (url: string) => Socket; locks: Pi
 const [CONNECTING, OPEN, CLOSED] = [0, 1, 3];
 
 /**
- * A socket of this page that all pages of the same person in the browser share. The page that holds the lock is
- * connected and passes on what the server says; when it goes, the next one connects with the number of its newest
- * event. A page that watches pins while another one is connected gets a connection of its own, because the server
- * knows one part of the map for each.
+ * A socket of this page that all pages of the same person in the browser share. The page that holds the lock
+ * is connected and passes on what the server says; when it goes, the next one connects with the number of its
+ * newest event. A page that watches pins while another one is connected gets a connection of its own, because
+ * the server knows one part of the map for each.
  */
 export class SharedSocket implements Socket {
   readyState = CONNECTING;
