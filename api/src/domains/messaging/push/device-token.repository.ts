@@ -6,6 +6,11 @@ import { isOpenSession, openAt } from '../../identity/index.ts';
 
 export type DeviceRow = { id: string; device_type: DeviceType; token: string };
 
+/** A browser is known by its endpoint: it may have other keys there when it subscribes again. */
+const addressOfRow = sql`device_address(device_type, token)`;
+const addressOf = ({ deviceType, deviceToken }: DeviceToken) =>
+  sql`device_address(${deviceType}, ${deviceToken})`;
+
 type Holder = { userId: string; sessionId: string };
 
 /** A person has at most `maximum` devices: those that were heard of longest ago make room. */
@@ -15,17 +20,18 @@ export async function putDevice(
   { deviceToken, deviceType }: DeviceToken,
   { at, maximum }: { at: Date; maximum: number },
 ): Promise<void> {
+  const address = addressOf({ deviceToken, deviceType });
   await sql`
     with over as (
       delete from device_token where id in (
-        select id from device_token where user_id = ${userId} and token <> ${deviceToken}
+        select id from device_token where user_id = ${userId} and ${addressOfRow} <> ${address}
         order by seen_at desc, id offset ${maximum - 1}::int
       )
     )
     insert into device_token (id, user_id, session_id, device_type, token, seen_at)
     values (${randomUUIDv7()}, ${userId}, ${sessionId}, ${deviceType}, ${deviceToken}, ${at})
-    on conflict (device_type, md5(token)) do update set user_id = excluded.user_id, session_id = excluded.session_id,
-      seen_at = excluded.seen_at
+    on conflict (device_type, md5(${addressOfRow})) do update set user_id = excluded.user_id,
+      session_id = excluded.session_id, token = excluded.token, seen_at = excluded.seen_at
   `.execute(database);
 }
 
@@ -35,7 +41,8 @@ export async function removeDevice(
   { deviceToken, deviceType }: DeviceToken,
 ): Promise<void> {
   await sql`
-    delete from device_token where user_id = ${userId} and device_type = ${deviceType} and token = ${deviceToken}
+    delete from device_token
+    where user_id = ${userId} and device_type = ${deviceType} and ${addressOfRow} = ${addressOf({ deviceToken, deviceType })}
   `.execute(database);
 }
 

@@ -172,6 +172,7 @@ describe('a device', () => {
     const [removed, ended] = [await withDevice(owner), await withDevice(owner)];
     expect((await remove(owner, removed)).statusCode).toBe(200);
     expect((await remove(owner, removed)).statusCode).toBe(200);
+    expect((await remove(owner, 'no JSON')).statusCode).toBe(200);
     service.end(ended);
     const { conversation } = await site.begin(pair, 'one');
     await tell();
@@ -208,6 +209,22 @@ describe('a device', () => {
     await site.begin(pair, 'one');
     await tell();
     expect(service.messagesOf(device)).toEqual([]);
+  });
+
+  it('is one with the keys that it has now', async () => {
+    const pair = await site.pair();
+    const [device, other] = [await withDevice(pair.owner), service.subscribe()];
+    const [earlier, { keys }] = [JSON.parse(device), JSON.parse(other)];
+    const renewed = JSON.stringify({ ...earlier, keys });
+    expect((await add(pair.owner, renewed)).statusCode).toBe(200);
+    expect((await add(pair.owner, JSON.stringify({ keys, endpoint: earlier.endpoint }))).statusCode).toBe(
+      200,
+    );
+    const tokens = 'select token::json ->> $2 as endpoint from device_token where user_id = $1';
+    const { rows } = await site.client.query(tokens, [pair.owner.userId, 'endpoint']);
+    expect(rows).toEqual([{ endpoint: earlier.endpoint }]);
+    await remove(pair.owner, device);
+    expect((await site.client.query(tokens, [pair.owner.userId, 'endpoint'])).rows).toEqual([]);
   });
 
   it('of somebody else stays', async () => {
