@@ -24,6 +24,7 @@ import {
   type PushSenders,
   removeFinishedDeliveries,
   removeOldReports,
+  removeOldUnaskedTexts,
   savedReplyRoutes,
 } from '../domains/messaging/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
@@ -66,6 +67,7 @@ export function registerMessagingModules(
   addDaily(app, 'remove old attachments', () => attachments.removeOld());
   messageSearchRoutes(app, createMessageSearchService(database));
   conversationReportRoutes(app, createConversationReportService(database, now));
+  addDaily(app, 'forget what was sent to many homes', () => removeOldUnaskedTexts(database, now()));
   addDaily(app, 'remove old reports of conversations', () => removeOldReports(database, now()));
   savedReplyRoutes(app, createSavedReplyService(database, now));
   const events = createUserEventRepository(database);

@@ -454,6 +454,9 @@ export async function insertMarkedPerson(
       file_id: id(),
       name: `${words}.pdf`.slice(-120),
     });
+    await insert('unasked_text', {
+      ...{ sender_id: userId, text_digest: hash(), property_id: others.propertyId, sent_at: now },
+    });
     await insert('conversation_report', {
       ...{ id: id(), request_id: id(), conversation_id: conversationId, reporter_id: userId },
       ...{ reported_id: others.userId, reason: 'other', text: words, thread: '[]', created_at: now },

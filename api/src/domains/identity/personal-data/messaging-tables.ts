@@ -86,19 +86,24 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     exported: [
       ...['conversation_id', 'text', 'created_at', 'edited_at', 'deleted_at', 'read_at', 'removal_reason'],
     ],
+    // What its author wrote last: that others have earlier words would tell of a block, which is the other side's.
+    exportedAs: {
+      text: sql`coalesce(sender_text, text)`,
+      edited_at: sql`coalesce(sender_edited_at, edited_at)`,
+    },
     notExported: {
       ...{ id: REFERENCE, seq: REFERENCE, sender_id: SAME_FOR_ALL },
       masked_text: 'follows from the text',
       search_text: 'follows from the text',
       edit_count: 'a limit of how much one sends',
       withheld: 'would tell of a block, which is the other side’s',
-      sender_text: 'would tell of a block, which is the other side’s',
+      sender_text: 'exported as the text',
       sender_masked_text: 'would tell of a block, which is the other side’s',
       check_id: REFERENCE,
       ...{ card_kind: 'the kind of what `card_id` refers to', card_id: REFERENCE },
-      text_digest: 'follows from the text',
+      text_digest: 'follows from the text; written by earlier releases alone',
       attachment_count: 'follows from the attachments',
-      sender_edited_at: 'would tell of a block, which is the other side’s',
+      sender_edited_at: 'exported as when it was edited',
     },
     newestBy: 'created_at',
     erasure: [
@@ -134,6 +139,16 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     // Those of messages that nobody else has had are gone with these.
     erasure: [{ kind: 'delete', rows: (person) => sql`${isUploader(person)} and message_id is null` }],
     stays: 'What was sent to somebody is theirs as well; the profile of its sender names nobody any more.',
+  },
+  {
+    table: 'unasked_text',
+    exported: [],
+    notExported: {
+      ...{ sender_id: SAME_FOR_ALL, property_id: REFERENCE, sent_at: 'a limit of how much one sends' },
+      text_digest: 'follows from the text of messages, which are exported; kept for a day',
+    },
+    newestBy: 'sent_at',
+    erasure: [{ kind: 'delete', rows: ({ userId }) => sql`sender_id = ${userId}::uuid` }],
   },
   {
     table: 'conversation_report',

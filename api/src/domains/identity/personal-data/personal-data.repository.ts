@@ -30,7 +30,7 @@ export function createPersonalDataRepository(transaction: Transaction<Tables>) {
     ): Promise<ExportedRow[]> {
       const isProven = declared.words?.isProven(person);
       const values = declared.exported.map((column) => {
-        const value = sql.ref(column);
+        const value = declared.exportedAs?.[column] ?? sql.ref(column);
         return isProven && declared.words?.columns.includes(column)
           ? sql`case when ${isProven} then ${value} else '' end`
           : value;

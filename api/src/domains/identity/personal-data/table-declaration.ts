@@ -21,6 +21,8 @@ export type PersonalTable = {
    */
   own?: Condition;
   exported: readonly string[];
+  /** Of these, what is exported in the place of what the column holds. */
+  exportedAs?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Every other column, with the reason. */
   notExported: Readonly<Record<string, string>>;
   /**

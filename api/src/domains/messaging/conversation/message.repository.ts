@@ -65,8 +65,6 @@ export type NewMessage = MessageKey & {
   withheld: Withheld | null;
   /** Files that its sender has uploaded for it. */
   attachmentIds?: readonly string[];
-  /** What it is known by among others of its sender; null where nobody asks. */
-  digest: Buffer | null;
   card?: MessageCard;
   at: Date;
 };
@@ -98,7 +96,7 @@ export async function insertMessage(
 /** Makes a message that was looked at the newest of its conversation, as if it was sent now. */
 export async function updateReleased(
   transaction: OpenTransaction,
-  { id, ...place }: Omit<NewMessage, 'senderId' | 'text' | 'digest' | 'attachmentIds' | 'card'>,
+  { id, ...place }: Omit<NewMessage, 'senderId' | 'text' | 'attachmentIds' | 'card'>,
 ): Promise<void> {
   const { conversationId, withheld, at } = place;
   await sql`
@@ -124,15 +122,16 @@ function takeNextSeq({ conversationId, side, withheld, at }: SeqPlace): RawBuild
     returning ${withheld === null ? sql`last_seq` : withheldSeq} as seq`;
 }
 
-type Change = MessageKey & { text: string; digest: Buffer | null; at: Date };
+type Change = MessageKey & { text: string; at: Date };
 
+/** An operator who has read the former words of a message that waits decides on these anew: it has another id. */
 export async function updateText(
   transaction: OpenTransaction,
-  { conversationId, id, text, digest, at }: Change,
+  { conversationId, id, text, at }: Change,
 ): Promise<void> {
   await sql`
     update message set text = ${text}, masked_text = ${maskedTextOf(text)}, edited_at = ${at}, edit_count = edit_count + 1,
-      text_digest = ${digest}::bytea, sender_text = null, sender_masked_text = null, sender_edited_at = null
+      check_id = case when check_id is not null then ${randomUUIDv7()}::uuid end, sender_text = null, sender_masked_text = null, sender_edited_at = null
     where conversation_id = ${conversationId} and id = ${id} and coalesce(sender_text, text) <> ${text}
   `.execute(transaction);
 }
@@ -140,10 +139,10 @@ export async function updateText(
 /** Changes what its sender alone reads of a message that the other side has. */
 export async function updateSenderText(
   transaction: OpenTransaction,
-  { conversationId, id, text, digest, at }: Change,
+  { conversationId, id, text, at }: Change,
 ): Promise<void> {
   await sql`
-    update message set sender_text = ${text}, sender_masked_text = ${maskedTextOf(text)}, text_digest = ${digest}::bytea,
+    update message set sender_text = ${text}, sender_masked_text = ${maskedTextOf(text)},
       sender_edited_at = ${at}, edit_count = edit_count + 1
     where conversation_id = ${conversationId} and id = ${id} and coalesce(sender_text, text) <> ${text}
   `.execute(transaction);
@@ -157,7 +156,7 @@ export async function updateDeleted(
   await deleteOfMessage(transaction, { conversationId, id }, at);
   await sql`
     update message set text = '', attachment_count = 0, masked_text = null, sender_text = null, sender_masked_text = null,
-      edited_at = greatest(edited_at, sender_edited_at), sender_edited_at = null, text_digest = null, deleted_at = ${at}, removal_reason = ${reason}
+      edited_at = greatest(edited_at, sender_edited_at), sender_edited_at = null, deleted_at = ${at}, removal_reason = ${reason}
     where conversation_id = ${conversationId} and id = ${id}
   `.execute(transaction);
 }

@@ -89,13 +89,13 @@ export function createMessageService(database: Database, now: () => Date) {
         if (message.deleted_at !== null) throw new ProblemError(409, 'message-deleted');
         requireChangeable(message, at);
         const changed = readText(text);
-        const { withheld, digest } = await reachOf(transaction, { userId, text: changed, at }, conversation);
+        const withheld = await reachOf(transaction, { userId, text: changed, at }, conversation);
         await refuseManyMessages(transaction, { userId, at });
         if (withheld === 'check' && message.withheld !== 'check')
           throw new ProblemError(409, 'text-repeated');
         // What the other side has already stays there as it was.
         const update = withheld === 'block' && message.withheld === null ? updateSenderText : updateText;
-        await update(transaction, { ...key, text: changed, digest, at });
+        await update(transaction, { ...key, text: changed, at });
       }),
 
     remove: (userId: string, key: MessageKey): Promise<SentMessage> =>

@@ -10,6 +10,7 @@ import {
   updateNotifications,
 } from '../notification/notification.repository.ts';
 import type { AddressedEvent } from '../user-event/append-events.ts';
+import type { Sent } from './conversation-events.ts';
 import type { ConversationRow, Side } from './conversation-row.ts';
 
 /** How long a message is unread before its receiver gets a mail of it. */
@@ -25,7 +26,7 @@ const PUSH_MILLISECONDS = 5000;
  */
 export async function notifyOfMessage(
   transaction: OpenTransaction,
-  row: ConversationRow,
+  { conversation: row, message: { seq } }: Sent,
   receiver: Side,
   at: Date,
 ): Promise<AddressedEvent[]> {
@@ -49,7 +50,6 @@ export async function notifyOfMessage(
     },
     at,
   );
-  const seq = row[`${receiver}_newest_seq`];
   await addDelivery(
     transaction,
     {

@@ -21,7 +21,7 @@ import { type ConversationName, findSides, requireMayBegin } from './find-sides.
 import { findMessage, insertMessage, type NewMessage } from './message.repository.ts';
 import { notifyOfMessage } from './notify-of-messages.ts';
 import { readSent } from './read-sent.ts';
-import { findRepeated } from './repeated-text.ts';
+import { isRepeated } from './repeated-text.ts';
 import { refuseManyConversations, refuseManyMessages } from './sending-limits.ts';
 
 /** What somebody sends; the text has been cleaned. */
@@ -56,11 +56,11 @@ export async function sendMessage(
   const known = await findMessage(transaction, { conversationId: id, id: messageId });
   if (known?.sender_id === userId) return { conversation, message: known };
   if (known) throw new ProblemError(409, 'message-id-taken');
-  const reach = await reachOf(transaction, sending, conversation);
+  const withheld = await reachOf(transaction, sending, conversation);
   refuseUnconfirmedContact(sending, conversation);
   await refuseManyMessages(transaction, sending);
   const message = { conversationId: id, id: messageId, side, senderId: userId, text, attachmentIds, at };
-  return addMessage(transaction, { ...message, ...reach });
+  return addMessage(transaction, { ...message, withheld });
 }
 
 /** Who has a certain stay with the other has their contact already. */
@@ -88,17 +88,17 @@ export async function addMessage(
 /** Writes notifications and events of a message that is the newest of its conversation by now. */
 export async function publishMessage(
   transaction: OpenTransaction,
-  message: Omit<NewMessage, 'text' | 'digest' | 'attachmentIds'>,
+  message: Omit<NewMessage, 'text' | 'attachmentIds'>,
   { isNotified = true } = {},
 ): Promise<Sent> {
   const sent = await readSent(transaction, message);
   if (message.withheld !== null) {
-    await pretendToNotify(transaction, sent.conversation, message);
+    await pretendToNotify(transaction, sent, message);
     await broadcastMessage(transaction, 'addMessage', sent, { to: [message.senderId], at: message.at });
     return sent;
   }
   const notified = isNotified
-    ? await notifyOfMessage(transaction, sent.conversation, otherSide(message.side), message.at)
+    ? await notifyOfMessage(transaction, sent, otherSide(message.side), message.at)
     : [];
   const to = bothSides(sent.conversation);
   await broadcastMessage(transaction, 'addMessage', sent, { to, at: message.at });
@@ -109,11 +109,11 @@ export async function publishMessage(
 /** The same work as for a message that arrives, so that its duration does not tell who is blocked. */
 async function pretendToNotify(
   transaction: OpenTransaction,
-  conversation: ConversationRow,
+  sent: Sent,
   { side, at }: Pick<NewMessage, 'side' | 'at'>,
 ): Promise<void> {
   await sql`savepoint notified`.execute(transaction);
-  const notified = await notifyOfMessage(transaction, conversation, otherSide(side), at);
+  const notified = await notifyOfMessage(transaction, sent, otherSide(side), at);
   if (notified.length > 0) await appendEvents(transaction, notified, at);
   await sql`rollback to savepoint notified`.execute(transaction);
 }
@@ -155,11 +155,11 @@ export async function reachOf(
   transaction: OpenTransaction,
   { userId, text, at }: Pick<Sending, 'userId' | 'text' | 'at'>,
   conversation: ConversationRow,
-): Promise<{ withheld: Withheld | null; digest: Buffer | null }> {
+): Promise<Withheld | null> {
   const { property_id: propertyId, source_user_id: guestId } = conversation;
-  if (await hasRunningStay(transaction, { propertyId, guestId })) return { withheld: null, digest: null };
+  if (await hasRunningStay(transaction, { propertyId, guestId })) return null;
   await refuseBlocked(transaction, userId);
-  const { digest, isRepeated } = await findRepeated(transaction, conversation, { userId, text, at });
+  if (await isRepeated(transaction, conversation, { userId, text, at })) return 'check';
   const isBlocked = conversation[`${otherSide(sideOf(conversation, userId))}_has_blocked`];
-  return { withheld: isRepeated ? 'check' : isBlocked ? 'block' : null, digest };
+  return isBlocked ? 'block' : null;
 }

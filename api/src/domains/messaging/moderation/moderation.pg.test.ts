@@ -122,6 +122,47 @@ describe('the same text to many homes', () => {
     expect((await site.begin(late, TEXT)).message.check).toBeUndefined();
   });
 
+  it.each([
+    ['deleted', (url: string, { call }: Writer) => call('DELETE', url)],
+    [
+      'changed',
+      (url: string, { call }: Writer) => call('PUT', `${url}/text`, { text: 'Is there a garage?' }),
+    ],
+  ])('is known although the earlier messages were %s', async (_how, undo) => {
+    const guest = await site.person();
+    for (let count = 0; count < SAME_TEXT_HOMES; count += 1) {
+      const text = `${TEXT} ${_how}`;
+      const { conversation, message } = await site.begin({ ...(await site.pair()), guest }, text);
+      const url = `/api/conversations/${conversation.id}/messages/${message.id}`;
+      expect((await undo(url, guest)).statusCode).toBe(200);
+    }
+    const sent = await site.begin({ ...(await site.pair()), guest }, `${TEXT} ${_how}`);
+    expect(sent.message.check).toBe('waiting');
+  });
+
+  it('is released with the words that the operator has read, and no others', async () => {
+    const pair = await repeated();
+    const { conversation, message } = await site.begin(pair, TEXT);
+    const seen = await waitingOf(TEXT);
+    const url = `/api/conversations/${conversation.id}/messages/${message.id}/text`;
+    expect((await pair.guest.call('PUT', url, { text: 'Other words' })).statusCode).toBe(200);
+    await expect(moderation.release(seen)).rejects.toMatchObject({ code: 'message-not-found' });
+    await expect(moderation.remove(seen, 'Advertising')).rejects.toMatchObject({ code: 'message-not-found' });
+    const again = await waitingOf('Other words');
+    expect(again).not.toBe(seen);
+    await moderation.release(again);
+    expect(await site.messagesOf(pair.owner, conversation.id)).toMatchObject([{ text: 'Other words' }]);
+  });
+
+  it('of somebody who has no account any more is not released', async () => {
+    const pair = await repeated();
+    await site.begin(pair, TEXT);
+    const checkId = await waitingOf(TEXT);
+    await site.client.query('delete from account where user_id = $1', [pair.guest.userId]);
+    await expect(moderation.release(checkId)).rejects.toMatchObject({ code: 'message-not-found' });
+    expect(await eventsOf(pair.owner)).toEqual([]);
+  });
+
   it('is deleted by its sender while it waits', async () => {
     const pair = await repeated();
     const { conversation, message } = await site.begin(pair, TEXT);

@@ -2,6 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { hasRunningStay } from '../../booking/index.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { otherSide, sideOf } from '../conversation/conversation.policy.ts';
 import { lockConversation } from '../conversation/conversation.repository.ts';
 import { broadcastMessage, replaceText } from '../conversation/conversation-events.ts';
@@ -22,12 +23,16 @@ type Waiting = {
 
 /** What an operator does with messages that are looked at, and with reports of conversations. */
 export function createModerationService(database: Database, now: () => Date) {
-  /** @throws ProblemError 404 `message-not-found` for what does not wait any more, or never did */
+  /**
+   * @throws ProblemError 404 `message-not-found` for what does not wait any more, was changed since it was listed, or
+   *   is of somebody who has no account any more
+   */
   const decide = (checkId: string, work: (waiting: Waiting) => Promise<unknown>): Promise<void> =>
     database.transaction().execute(async (transaction) => {
       const found = await findWaiting(transaction, checkId);
-      const conversation = found && (await lockConversation(transaction, found.conversation_id));
-      // Its sender may have deleted it while the conversation was waited for.
+      const hasSender = found && (await lockPerson(transaction, found.sender_id));
+      const conversation = hasSender && (await lockConversation(transaction, found.conversation_id));
+      // Its sender may have deleted or changed it while they were waited for.
       const message = conversation && (await findWaiting(transaction, checkId));
       if (!message) throw new ProblemError(404, 'message-not-found');
       const { id, conversation_id: conversationId, sender_id: senderId } = message;
