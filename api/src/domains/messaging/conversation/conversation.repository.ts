@@ -178,17 +178,25 @@ export async function updateArchived(
   return rows.length > 0;
 }
 
-/** Locks all of two people, in the order of their ids. */
-export async function lockConversationsBetween(
+/**
+ * Locks all that the two sides of a conversation have, this one too, in the order of their ids: two who do so at the
+ * same time, each in another one, would otherwise wait for each other.
+ */
+export async function lockConversationsOfSides(
   transaction: OpenTransaction,
-  one: string,
-  other: string,
-): Promise<void> {
+  id: string,
+): Promise<ConversationRow | undefined> {
   await sql`
     select from conversation
-    where (source_user_id, target_user_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))
+    where exists (
+      select from conversation as given
+      where given.id = ${id} and (conversation.source_user_id, conversation.target_user_id) in (
+        (given.source_user_id, given.target_user_id), (given.target_user_id, given.source_user_id)
+      )
+    )
     order by id for no key update
   `.execute(transaction);
+  return findConversation(transaction, id);
 }
 
 /** Those of two people that one of them has. */

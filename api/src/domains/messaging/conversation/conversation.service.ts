@@ -30,7 +30,7 @@ import {
   findNewestConversations,
   listConversations,
   lockConversation,
-  lockConversationsBetween,
+  lockConversationsOfSides,
   updateArchived,
   updateReadUpTo,
 } from './conversation.repository.ts';
@@ -54,9 +54,10 @@ export function createConversationService(database: Database, now: () => Date) {
     id: string,
     userId: string,
     work: (change: Change) => Promise<void>,
+    lock = lockConversation,
   ): Promise<ConversationState> {
     return database.transaction().execute(async (transaction) => {
-      const side = readerOf(await lockConversation(transaction, id), userId);
+      const side = readerOf(await lock(transaction, id), userId);
       const read = async () => {
         const row = await findConversation(transaction, id);
         if (!row) throw conversationNotFound();
@@ -127,14 +128,18 @@ export function createConversationService(database: Database, now: () => Date) {
 
     /** Of all that the two write to each other, not of this conversation alone. */
     block: (id: string, userId: string, isBlocked: boolean): Promise<ConversationState> =>
-      change(id, userId, async ({ transaction, side, at, read }) => {
-        const otherId = (await read())[`${otherSide(side)}_user_id`];
-        await lockConversationsBetween(transaction, userId, otherId);
-        if (!(await updatePersonBlock(transaction, { blockerId: userId, blockedId: otherId, isBlocked, at })))
-          return;
-        const rows = await findConversationsBetween(transaction, userId, otherId);
-        await broadcastOwn(transaction, rows, userId, at);
-      }),
+      change(
+        id,
+        userId,
+        async ({ transaction, side, at, read }) => {
+          const otherId = (await read())[`${otherSide(side)}_user_id`];
+          const block = { blockerId: userId, blockedId: otherId, isBlocked, at };
+          if (!(await updatePersonBlock(transaction, block))) return;
+          const rows = await findConversationsBetween(transaction, userId, otherId);
+          await broadcastOwn(transaction, rows, userId, at);
+        },
+        lockConversationsOfSides,
+      ),
 
     archive: (id: string, userId: string, isArchived: boolean): Promise<ConversationState> =>
       change(id, userId, async ({ transaction, side, at, read }) => {

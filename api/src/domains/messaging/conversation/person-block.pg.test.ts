@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ConversationMessage, SentMessage } from '@moien/contract';
+import { openClient } from '../../../database/connections.ts';
 import {
   conversationUrl,
   type MessagingSite,
@@ -44,6 +45,35 @@ async function answered(): Promise<Pair & { id: string }> {
   await site.send(pair.owner, conversation.id, 'Yes');
   return { ...pair, id: conversation.id };
 }
+
+/** Until so many transactions wait for locks. */
+async function untilWaiting(count: number): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await site.client.query(waiting)).rows.length < count)
+    await new Promise((resolve) => setImmediate(resolve));
+}
+
+it('two who block each other at the same instant, in different conversations, are both served', async () => {
+  const [guest, owner] = [await site.person(), await site.person()];
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { conversation } = await site.begin({ propertyId: await site.homeOf(owner), guest, owner });
+    await site.send(owner, conversation.id);
+    ids.push(conversation.id);
+  }
+  const [first = '', second = '', third = ''] = ids.sort();
+  const holder = openClient({ connectionString: site.database.url }, () => undefined);
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select from conversation where id = $1 for update', [third]);
+  const byGuest = block(guest, first);
+  await untilWaiting(1);
+  const byOwner = block(owner, second);
+  await untilWaiting(2);
+  await holder.query('commit');
+  await holder.end();
+  await Promise.all([byGuest, byOwner]);
+});
 
 describe('who is blocked', () => {
   it('writes for themselves alone: nothing of it arrives, counts or is told', async () => {
@@ -188,6 +218,48 @@ describe('who is blocked', () => {
     const found = async ({ call }: Writer) =>
       (await call('GET', '/api/messages?text=zeppelin')).json().messageArray.length;
     expect([await found(guest), await found(owner)]).toEqual([1, 0]);
+  });
+
+  it('costs as much work with each message as who is not: a notification and its deliveries', async () => {
+    const [free, blocked] = [await answered(), await answered()];
+    await block(blocked.owner, blocked.id);
+    for (const { owner } of [free, blocked])
+      await site.client.query(
+        `insert into device_token (id, user_id, session_id, device_type, token, seen_at)
+         select gen_random_uuid(), user_id, id, 'android', 'a-device-of-' || user_id, now()
+         from session where user_id = $1`,
+        [owner.userId],
+      );
+    await site.client.query(`
+      create sequence told;
+      create function count_told() returns trigger language plpgsql as
+        'begin perform nextval(''told''); return null; end';
+      create trigger count_told after insert on notification_delivery for each row execute function count_told()
+    `);
+    const told = async ({ guest, id }: Pair & { id: string }) => {
+      const before = await site.client.query(`select nextval('told') as count`);
+      for (const text of ['one', 'two', 'three']) await site.send(guest, id, text);
+      const after = await site.client.query(`select nextval('told') as count`);
+      return after.rows[0].count - before.rows[0].count;
+    };
+    const [ofFree, ofBlocked] = [await told(free), await told(blocked)];
+    await site.client.query('drop trigger count_told on notification_delivery');
+    expect(ofFree).toBeGreaterThan(3);
+    expect(ofBlocked).toBe(ofFree);
+  });
+
+  it('has their own last words in the export of their data, and not that others have older ones', async () => {
+    const { guest, owner, id } = await answered();
+    const { message } = await site.send(guest, id, 'First words');
+    await block(owner, id);
+    const url = `/api/conversations/${id}/messages/${message.id}/text`;
+    const edited = (await guest.call('PUT', url, { text: 'Last words' })).json<SentMessage>();
+    const exported = (await guest.call('GET', '/api/account/personal-data')).json();
+    const rows = exported.tableArray.find(({ name }: { name: string }) => name === 'message').rowArray;
+    expect(rows[0]).toMatchObject({ text: 'Last words' });
+    expect(new Date(rows[0].editedAt).toISOString()).toBe(edited.message.editedTimestamp);
+    expect(JSON.stringify(exported)).not.toContain('First words');
+    expect(await textsOf(owner, id)).toContain('First words');
   });
 
   it('learns nothing of it from the export of their data', async () => {
