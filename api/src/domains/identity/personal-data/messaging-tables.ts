@@ -86,7 +86,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     exported: [
       ...['conversation_id', 'text', 'created_at', 'edited_at', 'deleted_at', 'read_at', 'removal_reason'],
     ],
-    // What its author wrote last: that others have earlier words would tell of a block, which is the other side's.
+    // What its author wrote last: earlier words, which the other side has, would tell of a block.
     exportedAs: {
       text: sql`coalesce(sender_text, text)`,
       edited_at: sql`coalesce(sender_edited_at, edited_at)`,

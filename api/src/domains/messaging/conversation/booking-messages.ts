@@ -17,7 +17,7 @@ export function createBookingMessages(): Messages {
       // It belongs to the booking, which its owner has to answer: a block does not keep it back.
       const message = {
         ...{ conversationId, id: bookingId, side: 'source' as const, senderId: guestId },
-        ...{ text, withheld: null, digest: null, card: cardOf(bookingId), at },
+        ...{ text, withheld: null, card: cardOf(bookingId), at },
       };
       // The owner is notified of the booking, with what the guest wrote.
       await addMessage(transaction, message, { isNotified: false });

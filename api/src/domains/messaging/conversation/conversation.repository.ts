@@ -179,8 +179,8 @@ export async function updateArchived(
 }
 
 /**
- * Locks all that the two sides of a conversation have, this one too, in the order of their ids: two who do so at the
- * same time, each in another one, would otherwise wait for each other.
+ * Locks all that the two sides of a conversation have, this one too, in the order of their ids: two who do
+ * so at the same time, each in another one, would otherwise wait for each other.
  */
 export async function lockConversationsOfSides(
   transaction: OpenTransaction,

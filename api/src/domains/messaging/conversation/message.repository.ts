@@ -75,17 +75,16 @@ export type NewMessage = MessageKey & {
  */
 export async function insertMessage(
   transaction: OpenTransaction,
-  { id, senderId, text, digest, card, attachmentIds = [], ...place }: NewMessage,
+  { id, senderId, text, card, attachmentIds = [], ...place }: NewMessage,
 ): Promise<void> {
   const { conversationId, withheld, at } = place;
   const checkId = withheld === 'check' ? randomUUIDv7() : null;
   await sql`
     with next as (${takeNextSeq(place)})
     insert into message
-      (conversation_id, id, seq, sender_id, text, masked_text, withheld, check_id, text_digest, card_kind, card_id,
-        attachment_count, created_at)
+      (conversation_id, id, seq, sender_id, text, masked_text, withheld, check_id, card_kind, card_id, attachment_count, created_at)
     select ${conversationId}, ${id}, seq, ${senderId}, ${text}, ${maskedTextOf(text)}, ${withheld}, ${checkId}::uuid,
-      ${digest}::bytea, ${card?.kind ?? null}, ${card?.id ?? null}::uuid, ${attachmentIds.length}::smallint, ${at}
+      ${card?.kind ?? null}, ${card?.id ?? null}::uuid, ${attachmentIds.length}::smallint, ${at}
     from next
   `.execute(transaction);
   if (attachmentIds.length === 0) return;
@@ -124,7 +123,7 @@ function takeNextSeq({ conversationId, side, withheld, at }: SeqPlace): RawBuild
 
 type Change = MessageKey & { text: string; at: Date };
 
-/** An operator who has read the former words of a message that waits decides on these anew: it has another id. */
+/** For an operator, a message that waits has another id then: who has read the former words decides anew. */
 export async function updateText(
   transaction: OpenTransaction,
   { conversationId, id, text, at }: Change,

@@ -11,8 +11,8 @@ type Written = { userId: string; text: string; at: Date };
 const dayBefore = (at: Date): Date => new Date(at.getTime() - DAY_MILLISECONDS);
 
 /**
- * Keeps what a guest sends unasked, or makes of it, and finds whether it went to many other homes within a day: also
- * where it was changed or deleted since.
+ * Keeps what a guest sends unasked, or makes of it, and finds whether it went to many other homes within a
+ * day: also where it was changed or deleted since.
  * Only what a guest writes to a host who has not answered counts: hosts answer many guests with the same
  * words, and short answers in a running conversation are often equal.
  */

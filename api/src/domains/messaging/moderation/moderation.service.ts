@@ -24,8 +24,8 @@ type Waiting = {
 /** What an operator does with messages that are looked at, and with reports of conversations. */
 export function createModerationService(database: Database, now: () => Date) {
   /**
-   * @throws ProblemError 404 `message-not-found` for what does not wait any more, was changed since it was listed, or
-   *   is of somebody who has no account any more
+   * @throws ProblemError 404 `message-not-found` for what does not wait any more, was changed since it was
+   *   listed, or is of somebody who has no account any more
    */
   const decide = (checkId: string, work: (waiting: Waiting) => Promise<unknown>): Promise<void> =>
     database.transaction().execute(async (transaction) => {
