@@ -106,34 +106,41 @@ test.describe('the inbox', () => {
     expect(badge?.x).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0) - 4);
   });
 
-  for (const [width, height] of [
-    [390, 844],
-    [820, 1180],
-  ] as const)
-    test(`gives a conversation all of a window ${width} wide, bubbles at their edges`, async ({ page }) => {
-      await resize(page, { width, height });
-      await page.goto('/de/dashboard/conversation');
-      await untilAlive(page);
-      await inbox(page).getByRole('link', { name: /^Jo / }).click();
-      await thread(page).getByRole('article').last().waitFor();
-      for (const name of ['Hauptseiten', 'Ihre Seiten'])
-        await expect(page.getByRole('navigation', { name })).toBeHidden();
-      const written = await page.getByRole('textbox', { name: 'Nachricht an Jo' }).boundingBox();
-      expect((written?.y ?? height) + (written?.height ?? 0)).toBeLessThanOrEqual(height);
-      const bubbles = thread(page).locator('article:not([data-is-own]) p:not(:has(time))');
-      const lefts = await bubbles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-      expect(new Set(lefts.map(Math.round)).size).toBe(1);
-    });
-
-  test('begins and ends where the conversation beside it does', async ({ page }) => {
-    await resize(page, { width: 1440, height: 900 });
+  test('gives a conversation all of a phone, bubbles at their edges', async ({ page }) => {
+    const { width, height } = { width: 390, height: 844 };
+    await resize(page, { width, height });
     await page.goto('/de/dashboard/conversation');
     await untilAlive(page);
     await inbox(page).getByRole('link', { name: /^Jo / }).click();
     await thread(page).getByRole('article').last().waitFor();
-    const [list, conversation] = await Promise.all(
-      [inbox(page), page.getByRole('region', { name: /Jo/ })].map((panel) => panel.boundingBox()),
-    );
-    expect([list?.y, list?.height]).toEqual([conversation?.y, conversation?.height]);
+    for (const name of ['Hauptseiten', 'Ihre Seiten'])
+      await expect(page.getByRole('navigation', { name })).toBeHidden();
+    await expect(inbox(page)).toBeHidden();
+    const written = await page.getByRole('textbox', { name: 'Nachricht an Jo' }).boundingBox();
+    expect((written?.y ?? height) + (written?.height ?? 0)).toBeLessThanOrEqual(height);
+    const bubbles = thread(page).locator('article:not([data-is-own]) p:not(:has(time))');
+    const lefts = await bubbles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(new Set(lefts.map(Math.round)).size).toBe(1);
   });
+
+  for (const [width, height] of [
+    [768, 1024],
+    [820, 1180],
+    [1440, 900],
+  ] as const)
+    test(`stands beside the conversation in a window ${width} wide, both as high`, async ({ page }) => {
+      await resize(page, { width, height });
+      await page.goto('/de/dashboard/conversation');
+      await untilAlive(page);
+      const row = inbox(page).getByRole('link', { name: /^Jo / });
+      await expect(row.getByText('12', { exact: true })).toBeVisible();
+      await row.click();
+      await thread(page).getByRole('article').last().waitFor();
+      const [list, conversation] = await Promise.all(
+        [inbox(page), page.getByRole('region', { name: /Jo/ })].map((panel) => panel.boundingBox()),
+      );
+      expect([list?.y, list?.height]).toEqual([conversation?.y, conversation?.height]);
+      const written = await page.getByRole('textbox', { name: 'Nachricht an Jo' }).boundingBox();
+      expect((written?.y ?? height) + (written?.height ?? 0)).toBeLessThanOrEqual(height);
+    });
 });

@@ -49,7 +49,7 @@ export const ConversationItem = observer(function ConversationItem(props: Conver
         <span className={styles.home}>{t(`about-${conversation.typeId}`, { title: home.title })}</span>
         <span className={styles.last}>
           <span className={styles.text}>{isOwn ? t('own-last', { text }) : text}</span>
-          {count > 0 && <CountBadge count={count} label={t('unread', { count })} />}
+          {count > 0 && <CountBadge count={count} label={t('unread', { count })} isExact />}
         </span>
       </span>
     </RouteLink>

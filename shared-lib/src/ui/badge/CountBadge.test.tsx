@@ -13,6 +13,15 @@ describe('CountBadge', () => {
     expect(screen.getByText(`${count} unread`)).not.toBeNull();
   });
 
+  it.each([
+    [12, '12'],
+    [99, '99'],
+    [100, '99+'],
+  ])('says the number in a row of its own: %i as %s', (count, shown) => {
+    render(<CountBadge count={count} label={`${count} unread`} isExact />);
+    expect(screen.getByText(shown)).not.toBeNull();
+  });
+
   it.each([0, -1, Number.NaN])('is not there for %d', (count) => {
     expect(render(<CountBadge count={count} label="unread" />).container.childElementCount).toBe(0);
   });
