@@ -1,19 +1,29 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { bookingAgreedElsewhere } from '@moien/api/database/booking-agreed-elsewhere';
 import {
   createSessionRepository,
   createSessionService,
   hashPassword,
   sessionCookieName,
 } from '@moien/api/domains/identity/index';
+import { addDays, toDay } from '@moien/contract';
 import { sql } from 'kysely';
 import { type Database, withDatabase } from './database.ts';
 import { TALKS, type Talk } from './talks.ts';
 
 /** Unread notifications and messages of the person who is signed in; more than the badge counts to. */
-export const UNREAD = { notifications: 3, messages: 12 } as const;
+export const UNREAD = { notifications: 2, messages: 12 } as const;
 
 /** With which everybody signs in whom journeys make. */
 export const PASSWORD = 'Quetsch-2026-warm';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Stays that somebody was refused, as notifications tell of them. */
+const DECLINED = [
+  { daysAgo: 3, isRead: false },
+  { daysAgo: 40, isRead: true },
+] as const;
 
 export type Person = { userId: string; email: string; firstName: string; lastName: string };
 
@@ -30,11 +40,7 @@ export async function signIn(siteAddress: string): Promise<Cookie> {
     await sql`
       update profile set mangopay_user_id = ${`test-${userId}`} where user_id = ${userId}
     `.execute(database);
-    await sql`
-      insert into notification (id, user_id, kind, data, created_at)
-      select gen_random_uuid(), ${userId}, 'booking-confirmed', '{}', now() - interval '3 days'
-      from generate_series(1, ${UNREAD.notifications - 1}::int)
-    `.execute(database);
+    for (const told of DECLINED) await insertDeclined(database, { userId, ...told });
     for (const [index, talk] of TALKS.entries())
       await insertTalk(database, { ...talk, hostId: userId, index });
     return insertSession(database, person, siteAddress);
@@ -80,6 +86,43 @@ async function insertPerson(database: Database, names: Partial<Person>): Promise
     select user_id, ${await passwordHash}, 'en', now() from person
   `.execute(database);
   return person;
+}
+
+type Declined = { userId: string; daysAgo: number; isRead: boolean };
+
+/** A stay that was asked for and refused, and what tells of it. */
+async function insertDeclined(database: Database, { userId, daysAgo, isRead }: Declined): Promise<void> {
+  const told = new Date(Date.now() - daysAgo * DAY_MILLISECONDS);
+  const arrival = addDays(toDay(told), 50);
+  const { rows: homes } = await sql<{ id: string }>`
+    select id from property order by id offset ${daysAgo}::int limit 1
+  `.execute(database);
+  const row = {
+    ...bookingAgreedElsewhere({
+      id: randomUUID(),
+      property_id: homes[0]?.id ?? '',
+      guest_id: userId,
+      arrival_date: arrival,
+      departure_date: addDays(arrival, 4),
+      allows_same_day_turnover: true,
+      created_at: told.toISOString(),
+    }),
+    state: 'declined',
+    confirmed_at: null,
+    clock_at: null,
+  };
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+  await sql`
+    with booking as (
+      insert into rental_booking (${columns})
+      select ${columns} from jsonb_populate_record(null::rental_booking, ${JSON.stringify(row)}::jsonb)
+      returning id
+    )
+    insert into notification (id, user_id, kind, data, is_read, created_at)
+    select gen_random_uuid(), ${userId}, 'booking-declined', jsonb_build_object('bookingId', id), ${isRead},
+      ${told}
+    from booking
+  `.execute(database);
 }
 
 type HostedTalk = Talk & { hostId: string; index: number };

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import type { NotificationDetails, RealtimeEvent } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
 import { type ExampleAnswer, type ExampleAnswers, exampleRefusal } from '@moien/shared-lib/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { exampleNotification, idOf } from '../features/examples/example-notification.ts';
 import { renderPage } from '../features/examples/render-page.tsx';
 import { notificationsStore } from '../features/notifications/notifications-store.ts';
@@ -12,7 +12,15 @@ import { NotificationsPage } from './NotificationsPage.tsx';
 // jsdom lacks what the router makes a navigation of.
 Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })'));
 
-beforeAll(() => notificationsTexts.en.load());
+/** Two days after the newest example; timers go on as they are. */
+const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const;
+
+beforeAll(() => {
+  const doNotFake = [...TIMERS, 'nextTick', 'queueMicrotask', 'performance'] as const;
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), doNotFake: [...doNotFake] });
+  return notificationsTexts.en.load();
+});
+afterAll(() => jest.useRealTimers());
 afterEach(cleanup);
 
 const GET = 'GET /api/notifications';
@@ -41,7 +49,11 @@ async function open(answers: ExampleAnswers, hear: (root: RootStore) => void = (
   return shown;
 }
 
-const titles = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const titles = () =>
+  screen
+    .getAllByRole('region')
+    .flatMap((day) => within(day).getAllByRole('listitem'))
+    .map((item) => item.textContent);
 const toastOf = (root: RootStore) => root.toast.toasts.at(-1);
 
 describe('the page of notifications', () => {

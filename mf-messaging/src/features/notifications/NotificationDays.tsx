@@ -1,11 +1,12 @@
 import { useRootStore } from '@moien/shared-lib';
+import { formatDay } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText, deviceTimeZone } from '../conversations/when-text.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './Notifications.module.css';
-import { type NotificationDay, notificationDays } from './notification-days.ts';
+import { type NotificationGroup, notificationGroups } from './notification-days.ts';
 import { isKnown, type KnownNotification } from './notification-look.ts';
 import type { NotificationsStore } from './notifications-store.ts';
 import type { useUndo } from './use-undo.ts';
@@ -17,7 +18,7 @@ type NotificationDaysProps = {
   heading: RefObject<HTMLElement | null>;
 };
 
-/** All that is known, by days. */
+/** All that is known: by days, and by months what is older than a week. */
 export const NotificationDays = observer(function NotificationDays(props: NotificationDaysProps) {
   const { store, offerUndo, heading } = props;
   const { list } = store;
@@ -32,31 +33,36 @@ export const NotificationDays = observer(function NotificationDays(props: Notifi
   };
   return (
     <div ref={element} className={styles.days} aria-busy={list.isLoading}>
-      {notificationDays(known, deviceTimeZone()).map((one) => (
-        <Day key={one.day} {...one} onOpen={open} onDismiss={(of) => void dismiss(of)} />
+      {notificationGroups(known, new Date(), deviceTimeZone()).map((one) => (
+        <Group key={`${one.kind} ${one.day}`} {...one} onOpen={open} onDismiss={(of) => void dismiss(of)} />
       ))}
     </div>
   );
 });
 
-type DayProps = NotificationDay & {
+type GroupProps = NotificationGroup & {
   onOpen: (notification: KnownNotification) => void;
   onDismiss: (notification: KnownNotification) => void;
 };
 
-function Day({ day, notifications, onOpen, onDismiss }: DayProps) {
+function Group({ kind, day, notifications, onOpen, onDismiss }: GroupProps) {
   const { t } = useTranslation('messaging');
   const { languageTag } = useRootStore();
   const id = useId();
   return (
     <section className={styles.day} aria-labelledby={id}>
       <h2 id={id} className={styles.dayTitle}>
-        {dayText(day, new Date(), languageTag, t)}
+        {kind === 'month' ? formatDay(day, languageTag, 'month') : dayText(day, new Date(), languageTag, t)}
       </h2>
       <ul className={styles.list}>
         {notifications.filter(isKnown).map((notification) => (
           <li key={notification.id}>
-            <NotificationItem notification={notification} onOpen={onOpen} onDismiss={onDismiss} />
+            <NotificationItem
+              notification={notification}
+              isDated={kind === 'month'}
+              onOpen={onOpen}
+              onDismiss={onDismiss}
+            />
           </li>
         ))}
       </ul>

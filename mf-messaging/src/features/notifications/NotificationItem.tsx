@@ -1,5 +1,12 @@
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { formatInstant, Icon, IconButton, VisuallyHidden } from '@moien/shared-lib/ui';
+import {
+  dayInTimeZone,
+  formatDays,
+  formatInstant,
+  Icon,
+  IconButton,
+  VisuallyHidden,
+} from '@moien/shared-lib/ui';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +16,15 @@ import { detailsOf, iconOf, type KnownNotification, targetOf, titleOf } from './
 
 type NotificationItemProps = {
   notification: KnownNotification;
+  /** It says its day instead of its time: the heading above it is a month. */
+  isDated: boolean;
   onOpen: (notification: KnownNotification) => void;
   onDismiss: (notification: KnownNotification) => void;
 };
 
 /** What somebody is told: what happened, about which home, and when. A press opens it, which reads it. */
 export const NotificationItem = observer(function NotificationItem(props: NotificationItemProps) {
-  const { notification, onOpen, onDismiss } = props;
+  const { notification, isDated, onOpen, onDismiss } = props;
   const { t } = useTranslation('notifications');
   const { navigation } = useRootStore();
   const target = targetOf(notification, navigation);
@@ -24,11 +33,11 @@ export const NotificationItem = observer(function NotificationItem(props: Notifi
     <div className={styles.item} data-is-unread={!notification.isRead || undefined}>
       {target ? (
         <RouteLink {...open} {...target}>
-          <Content notification={notification} />
+          <Content notification={notification} isDated={isDated} />
         </RouteLink>
       ) : (
         <button type="button" {...open}>
-          <Content notification={notification} />
+          <Content notification={notification} isDated={isDated} />
         </button>
       )}
       <IconButton
@@ -41,9 +50,14 @@ export const NotificationItem = observer(function NotificationItem(props: Notifi
   );
 });
 
-function Content({ notification }: { notification: KnownNotification }) {
+function Content({ notification, isDated }: Pick<NotificationItemProps, 'notification' | 'isDated'>) {
   const { t } = useTranslation('notifications');
   const { languageTag } = useRootStore();
+  const { creationTimestamp } = notification;
+  const day = dayInTimeZone(creationTimestamp, deviceTimeZone());
+  const when = isDated
+    ? formatDays(day, day, languageTag)
+    : formatInstant(creationTimestamp, deviceTimeZone(), languageTag, 'time');
   return (
     <>
       <span className={styles.mark}>
@@ -55,16 +69,17 @@ function Content({ notification }: { notification: KnownNotification }) {
           {titleOf(notification, t)}
         </span>
         <span className={styles.details}>
-          {detailsOf(notification, languageTag).map((detail) => (
+          {detailsOf(notification, languageTag, t).map((detail) => (
             <span key={detail} className={styles.detail}>
               {detail}
             </span>
           ))}
+          <span className={styles.detail} data-is-when>
+            {when}
+          </span>
         </span>
       </span>
-      <span className={styles.when}>
-        {formatInstant(notification.creationTimestamp, deviceTimeZone(), languageTag, 'time')}
-      </span>
+      <span className={styles.when}>{when}</span>
     </>
   );
 }

@@ -86,6 +86,11 @@ export const ListOnPhone: Story = { tags: ['phone'], globals: { locale: 'de' } }
 export const AllRead: Story = { args: { items: items.map((one) => ({ ...one, isRead: true })) } };
 export const More: Story = { args: { nextCursor: 'next' } };
 export const MoreFailed: Story = { args: { nextCursor: 'next', moreProblem: 'offline' } };
+
+/** A home that was deleted has neither title nor days. */
+export const HomeGone: Story = {
+  args: { items: [{ ...exampleNotification({ kind: 'booking-withdrawn' }), subject: undefined }] },
+};
 export const Loading: Story = { args: { items: undefined } };
 export const Empty: Story = { args: { items: [] } };
 export const Offline: Story = { args: { items: undefined, problem: 'offline' } };

@@ -8,12 +8,13 @@ import {
   Notice,
   VisuallyHidden,
 } from '@moien/shared-lib/ui';
-import Settings from 'lucide-react/icons/settings';
+import CheckCheck from 'lucide-react/icons/check-check';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationDays } from './NotificationDays.tsx';
 import styles from './Notifications.module.css';
+import { NotificationsMenu } from './NotificationsMenu.tsx';
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 import { isKnown, titleOf } from './notification-look.ts';
 import type { NotificationsStore } from './notifications-store.ts';
@@ -36,11 +37,10 @@ export const Notifications = observer(function Notifications({ store }: Notifica
           {t('title')}
         </h1>
         <div className={styles.changes}>
-          {hasAny && <ChangesOfAll store={store} offerUndo={offerUndo} />}
-          <RouteLink className={styles.settings} route="settings" title={t('settings')}>
-            <Icon of={Settings} />
-            <VisuallyHidden>{t('settings')}</VisuallyHidden>
-          </RouteLink>
+          {hasAny && <ReadAll store={store} offerUndo={offerUndo} />}
+          <NotificationsMenu
+            onDismissAll={hasAny ? async () => offerUndo(await store.change('dismiss')) : undefined}
+          />
         </div>
       </header>
       <Arrival store={store} />
@@ -60,21 +60,23 @@ export const Notifications = observer(function Notifications({ store }: Notifica
   );
 });
 
-type ChangesProps = NotificationsProps & { offerUndo: ReturnType<typeof useUndo> };
+type ReadAllProps = NotificationsProps & { offerUndo: ReturnType<typeof useUndo> };
 
-const ChangesOfAll = observer(function ChangesOfAll({ store, offerUndo }: ChangesProps) {
+const ReadAll = observer(function ReadAll({ store, offerUndo }: ReadAllProps) {
   const { t } = useTranslation('notifications');
   const { session } = useRootStore();
   const hasUnread =
     session.unreadNotificationCount > 0 || (store.list.items ?? []).some(({ isRead }) => !isRead);
-  const change = async (name: 'read' | 'dismiss') => offerUndo(await store.change(name));
+  if (!hasUnread) return null;
   return (
-    <>
-      {hasUnread && <Button onClick={() => void change('read')}>{t('read-all')}</Button>}
-      <Button variant="quiet" onClick={() => void change('dismiss')}>
-        {t('dismiss-all')}
-      </Button>
-    </>
+    <Button
+      variant="quiet"
+      className={styles.readAll}
+      onClick={async () => offerUndo(await store.change('read'))}
+    >
+      <Icon of={CheckCheck} />
+      <span>{t('read-all')}</span>
+    </Button>
   );
 });
 

@@ -43,8 +43,12 @@ export function titleOf({ kind, subject }: KnownNotification, t: TextFunction): 
 }
 
 /** Which home and, of a stay, which days. */
-export function detailsOf({ subject }: KnownNotification, languageTag: LanguageTag): string[] {
-  if (!subject) return [];
+export function detailsOf(
+  { subject }: KnownNotification,
+  languageTag: LanguageTag,
+  t: TextFunction,
+): string[] {
+  if (!subject) return [t('home-gone', {})];
   const { homeTitle, arrivalDate, departureDate } = subject;
   const days = arrivalDate && departureDate ? [formatDays(arrivalDate, departureDate, languageTag)] : [];
   return [homeTitle, ...days];
