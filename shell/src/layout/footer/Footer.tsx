@@ -28,6 +28,7 @@ export const Footer = observer(function Footer() {
             <RouteItem route="search">{t('footer-homes')}</RouteItem>
             <RouteItem route="blog">{t('blog')}</RouteItem>
             <RouteItem route="events">{t('events')}</RouteItem>
+            <HostItem />
           </Column>
           <Column title={t('footer-help')}>
             <PageItem path="faq">{t('faq')}</PageItem>
@@ -35,6 +36,7 @@ export const Footer = observer(function Footer() {
             <PageItem path="about">{t('about')}</PageItem>
           </Column>
           <Column title={t('footer-legal')}>
+            <PageItem path="contact-us#who-we-are">{t('footer-imprint')}</PageItem>
             <PageItem path="terms" opensTab>
               {t('terms')}
             </PageItem>
@@ -77,6 +79,16 @@ function RouteItem({ route, children }: { route: string; children: string }) {
     </li>
   );
 }
+
+/** Where somebody begins who lets a home; until a release serves that page, what we answer about it. */
+const HostItem = observer(function HostItem() {
+  const { t } = useTranslation('shell');
+  const { navigation } = useRootStore();
+  const text = t('footer-host');
+  if (navigation.hrefTo({ route: 'ads' }) === undefined)
+    return <PageItem path="faq#letting">{text}</PageItem>;
+  return <RouteItem route="ads">{text}</RouteItem>;
+});
 
 type PageItemProps = { path: string; opensTab?: boolean; children: string };
 

@@ -7,6 +7,7 @@ import { EnvironmentContext } from '../../environment/environment-context.ts';
 import { usePageHead } from '../../page/page-head.ts';
 import frame from '../PageFrame.module.css';
 import { PageHeader } from '../PageHeader.tsx';
+import { useLinkedPart } from '../use-linked-part.ts';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
 import { ContactSent } from './ContactSent.tsx';
@@ -33,6 +34,7 @@ export const Contact = observer(function Contact({ contact, settings }: ContactP
   const { t } = useTranslation('pages');
   const { languageTag } = useRootStore();
   const isSent = contact.progress === 'sent';
+  useLinkedPart();
   usePageHead({
     title: t('page-title', { title: t(isSent ? 'contact-sent-title' : 'contact-title') }),
     description: t('contact-description'),

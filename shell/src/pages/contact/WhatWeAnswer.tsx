@@ -50,7 +50,7 @@ export function WhatWeAnswer({ address, operator }: WhatWeAnswerProps) {
         </div>
       )}
       {operator && (
-        <div className={styles.fact}>
+        <div className={styles.fact} id="who-we-are">
           <Icon of={Building} />
           <h2 className={styles.title}>{t('contact-operator-title')}</h2>
           <address className={styles.operator}>

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../page/page-head.ts';
 import frame from '../PageFrame.module.css';
 import { PageHeader } from '../PageHeader.tsx';
+import { useLinkedPart } from '../use-linked-part.ts';
 import styles from './FaqPage.module.css';
 import { NoQuestion } from './NoQuestion.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { countQuestions, findQuestions, indexQuestions } from './question-search.ts';
 import { structuredQuestions } from './structured-questions.ts';
-import { useLinkedQuestion } from './use-linked-question.ts';
 
 /**
  * Questions in groups, of which one is open at a time, and a field that looks through them while one types.
@@ -24,7 +24,7 @@ export function Page({ data: page }: { data: InformationPage }) {
     () => (searched ? findQuestions(page.sectionArray, index, searched) : page.sectionArray),
     [page, index, searched],
   );
-  useLinkedQuestion();
+  useLinkedPart();
   usePageHead({
     title: t('page-title', { title: page.title }),
     description: page.description,
