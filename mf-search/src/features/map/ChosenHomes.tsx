@@ -3,26 +3,38 @@ import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { Button, IconButton, linkAttributes, Picture, Skeleton } from '@moien/shared-lib/ui';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { PropertyFacts } from '../property-card/PropertyFacts.tsx';
 import { useKindAndPlace } from '../property-card/use-kind-and-place.ts';
 import { staySearch } from '../search-state/stay-search.ts';
 import styles from './ChosenHomes.module.css';
-import { mapStore } from './map-store.ts';
+import { type MapStore, mapStore } from './map-store.ts';
 import { pinText, priceOf } from './pin-text.ts';
 
-type ChosenHomesProps = { query: SearchQuery; onLeave: () => void };
+type ChosenHomesProps = {
+  query: SearchQuery;
+  onLeave: () => void;
+  /** @param covered of the map's height from below, in pixels */
+  onShown: (covered: number) => void;
+};
 
 /** The home whose pin was pressed, or the homes that stand at one place. */
-export const ChosenHomes = observer(function ChosenHomes({ query, onLeave }: ChosenHomesProps) {
+export const ChosenHomes = observer(function ChosenHomes({ query, onLeave, onShown }: ChosenHomesProps) {
   const { t } = useTranslation('search');
   const store = useFeatureStore(mapStore);
   const { homes, chosen } = store;
   const count = chosen?.propertyIdArray.length ?? 0;
   const search = staySearch(query);
+  const card = useCovered(homes, onShown);
   return (
-    <section className={styles.card} aria-label={t('map-chosen', { count })} aria-busy={homes === 'waiting'}>
+    <section
+      ref={card}
+      className={styles.card}
+      aria-label={t('map-chosen', { count })}
+      aria-busy={homes === 'waiting'}
+    >
       {count > 1 && <h2 className={styles.heading}>{t('map-homes-here', { count })}</h2>}
       <IconButton className={styles.close} label={t('close')} icon={X} onClick={onLeave} />
       {homes === 'waiting' && <Skeleton shape="block" className={styles.waiting} />}
@@ -48,6 +60,19 @@ export const ChosenHomes = observer(function ChosenHomes({ query, onLeave }: Cho
     </section>
   );
 });
+
+/** Tells how much of the map the card covers, each time that other homes are in it. */
+function useCovered(homes: MapStore['homes'], onShown: ChosenHomesProps['onShown']) {
+  const card = useRef<HTMLElement>(null);
+  const tell = useEffectEvent(onShown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other homes are of another height
+  useLayoutEffect(() => {
+    const map = card.current?.parentElement?.getBoundingClientRect();
+    const top = card.current?.getBoundingClientRect().top;
+    if (map && top !== undefined && map.height > 0) tell(map.bottom - top);
+  }, [homes]);
+  return card;
+}
 
 function ofHomes(search: URLSearchParams, ids: readonly string[]): URLSearchParams {
   return new URLSearchParams([...search, ['propertyIdArray', ids.join(',')]]);

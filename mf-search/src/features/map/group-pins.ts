@@ -1,4 +1,5 @@
 import { layOutPins, type PinLayout, type PlacedPin } from './pin-layout.ts';
+import type { PinShape } from './pin-places.ts';
 
 /** Those without room for which a pin stands, as a cluster: indices of what was laid out. */
 export type GroupedLayout = PinLayout & { group: readonly number[] };
@@ -10,15 +11,20 @@ const NEAR = 64;
  * Lays out the pins of a view so that no home is missing: a pin that has no room joins one near it, which
  * becomes a cluster.
  * @param placed with their places in pixels of the map @param priceMaximum no more prices than that
+ * @param reserved what stays free
  * @returns one layout for each of `placed`
  */
-export function groupPins(placed: readonly PlacedPin[], priceMaximum?: number): GroupedLayout[] {
+export function groupPins(
+  placed: readonly PlacedPin[],
+  priceMaximum?: number,
+  reserved?: readonly PinShape[],
+): GroupedLayout[] {
   const groups = placed.map((): number[] => []);
   const hosts = new Set(placed.keys());
   for (;;) {
     const order = [...hosts];
     const drawn = order.flatMap((index) => drawnAs(placed, index, groups[index] ?? []));
-    const layouts = layOutPins(drawn, priceMaximum);
+    const layouts = layOutPins(drawn, priceMaximum, reserved);
     const covered = order.filter((_, position) => layouts[position]?.isCovered);
     if (covered.length === 0 || covered.length === order.length)
       return placed.map((pin, index) => {

@@ -9,14 +9,13 @@ import type { MapView } from './map-view.ts';
 import type { Box } from './pin-places.ts';
 import { chooseLabels, type LabelCandidate, type PlacedLabel } from './place-labels.ts';
 import type { Quarter } from './quarters.ts';
+import { cityKindAt, FIRST_CITY_ZOOM, FIRST_QUARTER_ZOOM } from './zoom-steps.ts';
 
 const PANE = 'labels';
 const WORLD_PIXELS = 256;
 /** Countries are named from so many pixels across on, until their cities are. */
 const COUNTRY_PIXELS = 60;
 const LAST_COUNTRY_ZOOM = 7;
-const FIRST_CITY_ZOOM = 6;
-const FIRST_QUARTER_ZOOM = 12;
 const CITIES_FOR_EACH_ZOOM = 7;
 const LABELS_MAXIMUM = 60;
 /** About how far a town reaches from its middle, in metres. */
@@ -135,7 +134,7 @@ export class LabelLayer {
   }
 
   #cityKind() {
-    return this.#map.getZoom() < FIRST_QUARTER_ZOOM ? 'city' : 'town';
+    return cityKindAt(this.#map.getZoom());
   }
 
   #quarterLabels(): LabelCandidate[] {

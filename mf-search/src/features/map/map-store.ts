@@ -2,6 +2,7 @@ import type { Pin, PinCluster, PinMap, PinPrice, PropertySummary, SearchQuery } 
 import { emptySearchQuery, encodeSearchQuery } from '@moien/contract';
 import type { FeatureStore, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { mainPriceKind } from './main-price-kind.ts';
 import { pinQuery, type View } from './view-bounds.ts';
 
 export type PinItem = Pin | PinCluster;
@@ -49,6 +50,11 @@ export class MapStore implements FeatureStore {
       this.pins.flatMap((pin) => (pin.kind === 'property' && pin.price ? pin.price.kind : [])),
     );
     return PRICE_KINDS.filter((kind) => found.has(kind));
+  }
+
+  /** What most of them are for: on a phone the others are dots. */
+  get mainPriceKind(): PinPrice['kind'] | undefined {
+    return mainPriceKind(this.pins.map((pin) => (pin.kind === 'property' ? pin.price?.kind : undefined)));
   }
 
   /** The latest view counts; a question that is being answered, or has been, is not asked again. */

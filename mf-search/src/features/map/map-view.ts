@@ -117,8 +117,8 @@ export class MapView {
     this.#moveTo((map) =>
       map.panInside([latitude, longitude], {
         animate: false,
-        paddingTopLeft: [FIT_PADDING, FIT_PADDING],
-        paddingBottomRight: [FIT_PADDING, coveredBelow],
+        paddingTopLeft: [FIT_PADDING, FIT_START[1]],
+        paddingBottomRight: [FIT_PADDING, Math.min(coveredBelow, map.getSize().y / 2)],
       }),
     );
   }

@@ -2,9 +2,11 @@ import type leaflet from 'leaflet';
 import { setCoveredBoxes } from './covered-boxes.ts';
 import type { DrawnPin } from './drawn-pin.ts';
 import { groupPins, homeCountOf } from './group-pins.ts';
+import { mainPriceKind } from './main-price-kind.ts';
 import { placeElement } from './map-element.ts';
 import { type MapView, PHONE_WIDTH } from './map-view.ts';
 import styles from './Pin.module.css';
+import type { PinShape } from './pin-places.ts';
 import { hasOtherShape } from './pin-shape.ts';
 
 export type PinListener = {
@@ -13,6 +15,8 @@ export type PinListener = {
   onPoint: (key: string | undefined) => void;
   /** What a pin says that stands for so many homes. */
   nameGroup: (count: number) => { text: string; name: string };
+  /** What pins keep free of the map as it stands. */
+  reserved?: (map: leaflet.Map) => readonly PinShape[];
 };
 
 type Drawn = {
@@ -25,8 +29,8 @@ type Drawn = {
   others: readonly string[];
 };
 
-/** More would hide the map. */
-const PRICES = { onPhone: 16, onWide: 36 } as const;
+/** More would hide the map; on a phone they are of one kind, and all others are dots. */
+const PRICES = { onPhone: 12, onWide: 36 } as const;
 
 /** Prices and clusters stand before dots, and what is chosen or pointed at before all. */
 const LIFT = { dot: 0, large: 5000, highlight: 10_000 } as const;
@@ -74,8 +78,14 @@ export class PinLayer {
   /** Neighbours that would cover each other at this zoom. */
   #layApart() {
     const all = [...this.#drawn.values()];
-    const placed = all.map(({ pin }) => ({ pin, point: this.#map.project([pin.latitude, pin.longitude]) }));
-    const layouts = groupPins(placed, this.#map.getSize().x < PHONE_WIDTH ? PRICES.onPhone : PRICES.onWide);
+    const isPhone = this.#map.getSize().x < PHONE_WIDTH;
+    const shownKind = isPhone ? mainPriceKind(all.map(({ pin }) => pin.priceKind)) : undefined;
+    const placed = all.map(({ pin }) => ({
+      pin: isPhone && pin.priceKind !== shownKind ? { ...pin, rank: undefined } : pin,
+      point: this.#map.project([pin.latitude, pin.longitude]),
+    }));
+    const reserved = this.#listener.reserved?.(this.#map);
+    const layouts = groupPins(placed, isPhone ? PRICES.onPhone : PRICES.onWide, reserved);
     for (const [index, { isDot, isCovered, shift, target, group }] of layouts.entries()) {
       const drawn = all[index];
       if (!drawn) continue;

@@ -31,6 +31,15 @@ describe('layOutPins', () => {
     expect(layOutPins(placed, 2).map(({ isDot }) => isDot)).toEqual([true, false, false]);
   });
 
+  it('keeps prices, clusters and dots off what is reserved', () => {
+    const reserved = [{ x: 0, y: 0, width: 110, height: 22, reach: 0 }];
+    const placed = [place(0, 4, { rank: 1 }), place(0, 24, { rank: 2 }), cluster(40, 8), place(-30, -8)];
+    const layouts = layOutPins(placed, undefined, reserved);
+    expect(layouts.map(({ isDot }) => isDot)).toEqual([true, false, false, true]);
+    for (const { isCovered, box } of layouts)
+      expect(isCovered || box.top >= 11 || box.bottom <= -11).toBe(true);
+  });
+
   it('makes a dot of a price that has no room beside a better one', () => {
     expect(summary([place(0, 0, { rank: 2 }), place(10, 31, { rank: 1 })])).toEqual(['full', 'full']);
     expect(summary([place(0, 0, { rank: 2 }), place(10, 18, { rank: 1 })])).toEqual(['dot', 'full']);

@@ -21,13 +21,15 @@ export type PinLayout = {
  * Lays out the pins of a view: first the prices of the best homes, best first, then clusters, then dots. Each
  * is moved away from those before it as far as it may be; one that lies over them all the same is covered.
  * @param placed with their places in pixels of the map @param priceMaximum no more prices than that
+ * @param reserved what stays free: shapes that are not moved
  * @returns one layout for each of `placed`
  */
 export function layOutPins(
   placed: readonly PlacedPin[],
   priceMaximum = Number.POSITIVE_INFINITY,
+  reserved: readonly PinShape[] = [],
 ): PinLayout[] {
-  const priced = new Set([...choosePriced(placed)].slice(0, priceMaximum));
+  const priced = new Set([...choosePriced(placed, boxesOf(reserved, []))].slice(0, priceMaximum));
   const isDot = placed.map(({ pin }, index) => pin.kind === 'home' && !priced.has(index));
   const shapes = placed.map(({ pin, point }, index) =>
     isDot[index] ? dotShapeOf(point) : shapeOf(pin, point),
@@ -37,7 +39,7 @@ export function layOutPins(
     ...placed.flatMap(({ pin }, index) => (pin.kind === 'cluster' ? [index] : [])),
     ...placed.flatMap((_, index) => (isDot[index] ? [index] : [])),
   ];
-  const boxes = settle(shapes, order);
+  const boxes = settle(shapes, order, reserved);
   const shown = [...boxes.values()];
   const targets = new Map([...boxes.keys()].map((index, position) => [index, targetOf(position, shown)]));
   return shapes.map((shape, index) => {
@@ -62,7 +64,7 @@ const AIR = 12;
  * The best of those with a price, as far as their prices have room beside each other; best first. @returns
  * indices
  */
-function choosePriced(placed: readonly PlacedPin[]): ReadonlySet<number> {
+function choosePriced(placed: readonly PlacedPin[], taken: readonly Box[]): ReadonlySet<number> {
   const byRank = placed
     .flatMap(({ pin: { rank, text } }, index) => (rank === undefined || text === '' ? [] : [{ index, rank }]))
     .sort((one, other) => one.rank - other.rank)
@@ -73,17 +75,24 @@ function choosePriced(placed: readonly PlacedPin[]): ReadonlySet<number> {
       return { ...shape, width: shape.width + AIR, height: shape.height + AIR, reach: AIR };
     }),
     byRank,
+    taken,
   );
 }
 
 /** @returns the boxes of those that are shown, by their index */
-function settle(shapes: readonly PinShape[], order: readonly number[]): ReadonlyMap<number, Box> {
-  const fitting = [...chooseFitting(shapes, order)];
+function settle(
+  shapes: readonly PinShape[],
+  order: readonly number[],
+  reserved: readonly PinShape[],
+): ReadonlyMap<number, Box> {
+  const taken = boxesOf(reserved, []);
+  const fitting = [...chooseFitting(shapes, order, taken)];
   const apart = fitting.flatMap((index) => shapes[index] ?? []);
-  const boxes = boxesOf(apart, layApart(apart));
+  const boxes = boxesOf(apart, layApart([...apart, ...reserved]));
   const uncovered = chooseUncovered(
     boxes,
     fitting.map((_, position) => position),
+    taken,
   );
   return new Map(
     fitting.flatMap((index, position) => {

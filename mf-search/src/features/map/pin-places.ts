@@ -71,6 +71,11 @@ function push(one: PinShape, from: Shift, other: PinShape, to: Shift): boolean {
 
 /** Shortens what is too long; it keeps its direction. */
 function limit(shift: Shift, reach: number) {
+  if (reach === 0) {
+    shift.x = 0;
+    shift.y = 0;
+    return;
+  }
   const excess = Math.hypot(shift.x, shift.y) / reach;
   if (excess <= 1) return;
   shift.x /= excess;

@@ -1,25 +1,37 @@
 import { type Box, boxesOf, type PinShape } from './pin-places.ts';
 
 /**
- * The first ones first, as long as one can still be moved away from those before it. @returns indices of
- * `shapes`
+ * The first ones first, as long as one can still be moved away from those before it, and from what is taken.
+ * @returns indices of `shapes`
  */
-export function chooseFitting(shapes: readonly PinShape[], order: readonly number[]): ReadonlySet<number> {
+export function chooseFitting(
+  shapes: readonly PinShape[],
+  order: readonly number[],
+  taken: readonly Box[] = [],
+): ReadonlySet<number> {
   const boxes = boxesOf(shapes, []);
-  return choose(boxes, order, (index) => shapes[index]?.reach ?? 0);
+  return choose(boxes, order, taken, (index) => shapes[index]?.reach ?? 0);
 }
 
-/** The first ones first, as long as one lies over none of those before it. @returns indices of `boxes` */
-export function chooseUncovered(boxes: readonly Box[], order: readonly number[]): ReadonlySet<number> {
-  return choose(boxes, order, () => 0);
+/**
+ * The first ones first, as long as one lies over none of those before it, nor over what is taken.
+ * @returns indices of `boxes`
+ */
+export function chooseUncovered(
+  boxes: readonly Box[],
+  order: readonly number[],
+  taken: readonly Box[] = [],
+): ReadonlySet<number> {
+  return choose(boxes, order, taken, () => 0);
 }
 
 function choose(
   boxes: readonly Box[],
   order: readonly number[],
+  first: readonly Box[],
   overlapMaximumOf: (index: number) => number,
 ): ReadonlySet<number> {
-  const taken: Box[] = [];
+  const taken = [...first];
   const chosen = new Set<number>();
   for (const index of order) {
     const box = boxes[index];

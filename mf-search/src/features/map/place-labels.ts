@@ -84,9 +84,14 @@ function leastCovered(candidate: LabelCandidate, places: readonly Place[], taken
     .sort((one, other) => one.count - other.count)[0]?.place;
 }
 
+/** About as large as a name is written, with a margin; in pixels. */
+export function nameSizeOf(kind: LabelCandidate['kind'], text: string) {
+  return { width: text.length * LETTER_WIDTH[kind] + 2 * MARGIN, height: LINE_HEIGHT };
+}
+
 function boxOf({ kind, text, ...at }: LabelCandidate, { shift, drop }: Place = { shift: 0, drop: 0 }): Box {
   const [x, y] = [at.x + shift, at.y];
-  const half = (text.length * LETTER_WIDTH[kind]) / 2 + MARGIN;
+  const half = nameSizeOf(kind, text).width / 2;
   const middle = y + drop;
   return {
     left: x - half,

@@ -17,6 +17,7 @@ import { boundsOfPins } from './pin-bounds.ts';
 import { keyOf } from './pin-key.ts';
 import { PinLayer } from './pin-layer.ts';
 import { pinText, shortPinText } from './pin-text.ts';
+import { reservedName } from './reserved-name.ts';
 import { drawTowns } from './town-layer.ts';
 
 type Found = {
@@ -27,8 +28,10 @@ type Found = {
   isLooser: boolean;
 };
 
-/** So much of the map the homes that were pressed may cover from below, in pixels. */
+/** So much of the map one home that was pressed covers from below until it is measured, in pixels. */
 const CARD_HEIGHT = 220;
+/** Between a pin and what lies below it, in pixels. */
+const PIN_ROOM = 28;
 
 /** Pins of the store on the map; what is pressed or pointed at goes back there. */
 export function usePins(view: MapView | undefined, { homes, query, isLooser }: Found) {
@@ -87,6 +90,11 @@ export function usePins(view: MapView | undefined, { homes, query, isLooser }: F
     const item = store.pins.find((candidate) => keyOf(candidate) === key);
     highlight.pointAtPin(item?.kind === 'property' ? item.propertyId : undefined);
   });
+  /** The pin that was pressed stays in sight above what is told of it. */
+  const revealChosen = (covered: number) => {
+    const chosen = store.pins.find((pin) => keyOf(pin) === store.chosen?.key);
+    if (chosen) view?.reveal(chosen, covered + PIN_ROOM);
+  };
   const leave = () => {
     const key = store.chosen?.key;
     store.leave();
@@ -95,10 +103,14 @@ export function usePins(view: MapView | undefined, { homes, query, isLooser }: F
 
   useEffect(() => {
     if (!view) return;
+    const cities = root.essentials.essentials.cityArray.toSorted(
+      (one, other) => other.propertyCount - one.propertyCount,
+    );
     const drawn = new PinLayer(view, {
       onPress: (key, others) => press(view, key, others),
       onPoint: (key) => point(key),
       nameGroup: (count) => nameGroup(count),
+      reserved: (map) => reservedName(map, cities, (city) => root.essentials.cityName(city)),
     });
     layer.current = drawn;
     const leaveHomes = () => store.leave();
@@ -115,7 +127,7 @@ export function usePins(view: MapView | undefined, { homes, query, isLooser }: F
   // Their names are those of the page's homes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that knows others writes them anew
   useEffect(() => layer.current?.update(store.pins.map((item) => describe(item))), [homes, isLooser, store]);
-  return { leave };
+  return { leave, revealChosen };
 }
 
 /** A cluster that zooming in parts names no homes: where they are says whether it holds one. */
