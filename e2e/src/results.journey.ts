@@ -72,7 +72,7 @@ for (const [device, viewport] of [
         })
         .toBe(true);
       await cards(page).first().getByRole('button', { name: 'Why here?' }).click();
-      await expect(page.getByText('Sorted by price: the lowest comes first.').first()).toBeVisible();
+      await expect(page.getByText('Sorted by price, the lowest first.').first()).toBeVisible();
       await page.keyboard.press('Escape');
       await sort.selectOption('Nearest');
       await expect(page).toHaveURL(/sort=distance/);

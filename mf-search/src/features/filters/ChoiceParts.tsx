@@ -89,7 +89,7 @@ type ChoiceButtonProps = PartProps & {
   isCounted?: boolean;
 };
 
-/** One of several, of which none need be chosen. */
+/** One of several, of which none need be chosen; where it is counted, a mark shows that it can be. */
 export const ChoiceButton = observer(function ChoiceButton({
   isCounted = true,
   ...props
@@ -97,7 +97,7 @@ export const ChoiceButton = observer(function ChoiceButton({
   const { countId, isChosen, toggle, attributes } = useChoice(props.choice);
   return (
     <button type="button" className={styles.choice} {...attributes} aria-pressed={isChosen} onClick={toggle}>
-      {isChosen && <Icon of={Check} size="small" />}
+      {isCounted ? <span className={styles.mark} /> : isChosen && <Icon of={Check} size="small" />}
       {isCounted ? <Line {...props} countId={countId} /> : props.label}
     </button>
   );

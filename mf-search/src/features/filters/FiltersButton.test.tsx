@@ -239,7 +239,7 @@ describe('the filters', () => {
       ],
     }));
     const filters = await openFilters();
-    expect(filters.getByText('There are no homes with these filters.')).not.toBeNull();
+    expect(filters.getByText(/^It’s down to “.+”. Without it there are 12 homes.$/)).not.toBeNull();
     fireEvent.click(filters.getByRole('button', { name: 'Without filters: 12 homes' }));
     await settle();
     expect(search.addressOf(search.current).toString()).toBe('cityId=2960316');
@@ -247,9 +247,11 @@ describe('the filters', () => {
   });
 
   it('name the one price that leaves no home', async () => {
-    renderHeader('maximumDailyBudget=0', () => ({ count: 0 }));
+    const looserArray = [{ without: 'budget' as const, count: 346 }];
+    renderHeader('maximumDailyBudget=0', () => ({ count: 0, looserArray }));
     const filters = await openFilters();
-    expect(filters.getByText('We found nothing up to €0 a night.')).not.toBeNull();
+    const reason = 'It’s down to “up to €0 a night”. Without it there are 346 homes.';
+    expect(filters.getByText(reason)).not.toBeNull();
     expect(filters.getByRole('button', { name: /^Without a price limit/ })).not.toBeNull();
   });
 
@@ -382,11 +384,14 @@ describe('the filters', () => {
     const { search } = renderHeader('cityId=2960316', fewerEach);
     const filters = await openFilters();
     const slider = () => filters.getByRole<HTMLInputElement>('slider', { name: 'Radius' });
-    expect(slider().getAttribute('aria-valuetext')).toBe('Only Luxembourg');
+    expect(button('Only in Luxembourg').getAttribute('aria-pressed')).toBe('true');
+    expect(filters.queryByRole('slider', { name: 'Radius' })).toBeNull();
+    await press('Nearby as well');
+    expect(search.current.locationParameters).toEqual({ rangeDistance: 25 });
     fireEvent.change(slider(), { target: { value: '40' } });
     expect(search.current.locationParameters).toEqual({ rangeDistance: 40 });
     fireEvent.keyDown(slider(), { key: 'End' });
-    expect(search.current.locationParameters).toEqual({});
+    expect(search.current.locationParameters).toEqual({ rangeDistance: 199 });
     const field = filters.getByRole<HTMLInputElement>('textbox', { name: 'Up to, Radius' });
     const type = (value: string) => {
       fireEvent.change(field, { target: { value } });
@@ -396,8 +401,8 @@ describe('the filters', () => {
     expect(search.current.locationParameters).toEqual({ rangeDistance: 25 });
     type('4');
     expect(search.current.locationParameters).toEqual({ rangeDistance: 10 });
-    expect(filters.getByText('Only 10 km to 200 km is possible, so we set it to 10 km.')).not.toBeNull();
-    type('200');
+    expect(filters.getByText('Only 10 km to 199 km is possible, so we set it to 10 km.')).not.toBeNull();
+    await press('Only in Luxembourg');
     expect(search.current.locationParameters).toEqual({});
     await press('Clear the place');
     expect(filters.queryByRole('slider', { name: 'Radius' })).toBeNull();

@@ -70,14 +70,14 @@ const Verdict = observer(function Verdict() {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const view = useContext(FilterViewContext);
-  const nothingText = useNothingText();
+  const nothingText = useNothingText(view.search.current);
   const { count = 0, isWaiting, hasFailed, isNothingLeft, bestLooser } = view;
   const isSeen = isNothingLeft || hasFailed;
   const homes = t('result-count', { count, formatted: formatCount(count, languageTag) });
   return (
     <div className={isSeen ? styles.verdict : styles.said}>
       <div role="status">
-        {isNothingLeft && nothingText(view.search.current, bestLooser)}
+        {isNothingLeft && nothingText(bestLooser)}
         {hasFailed && t('filters-count-unknown')}
         {!isSeen && !isWaiting && <VisuallyHidden>{homes}</VisuallyHidden>}
       </div>

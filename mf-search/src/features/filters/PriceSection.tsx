@@ -27,6 +27,7 @@ export const PriceSection = observer(function PriceSection() {
   const hasMonth = term !== 'short-term' && !(term === undefined && isShort(search.current));
   return (
     <Section title={t('price')}>
+      {term !== 'long-term' && <p className={styles.note}>{t('price-before-fees')}</p>}
       {term !== 'long-term' && <BudgetSlider budget="Daily" label={t('price-night')} />}
       {hasMonth && <BudgetSlider budget="Monthly" label={t('price-month')} />}
     </Section>

@@ -6,53 +6,61 @@ import { observer } from 'mobx-react-lite';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOf, setRangeDistance } from '../search-state/search-transitions.ts';
+import { CityReach } from './CityReach.tsx';
 import { correctedTo } from './feature-range.ts';
 import { FilterViewContext } from './filter-view-context.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './RangeFields.module.css';
 
-/** In kilometres. */
-const LIMITS = { minimum: RANGE_DISTANCE_MINIMUM, maximum: RANGE_DISTANCE_MAXIMUM, step: 1 };
-
-/** How far round the place that was chosen; at its end the circle is open. */
+/**
+ * How far round the place that was chosen. Without a circle a city means its own homes (product decision 23):
+ * there that is a choice of its own, and the slider has no open end.
+ */
 export const Radius = observer(function Radius({ place }: { place: string | undefined }) {
+  const { t } = useTranslation('search');
+  const { search } = useContext(FilterViewContext);
+  const reason = reasonWithout(search.current);
+  if (reason !== undefined) return <p className={styles.message}>{t(reason)}</p>;
+  if (placeOf(search.current)?.kind !== 'city') return <RadiusSlider maximum={RANGE_DISTANCE_MAXIMUM} />;
+  return (
+    <CityReach place={place}>
+      <RadiusSlider maximum={RANGE_DISTANCE_MAXIMUM - 1} />
+    </CityReach>
+  );
+});
+
+/** In kilometres; the greatest distance of all is none. */
+const RadiusSlider = observer(function RadiusSlider({ maximum }: { maximum: number }) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const view = useContext(FilterViewContext);
   const [message, setMessage] = useState<string>();
-  const query = view.search.current;
-  const reason = reasonWithout(query);
-  const { rangeDistance = RANGE_DISTANCE_MAXIMUM } = query.locationParameters;
+  const limits = { minimum: RANGE_DISTANCE_MINIMUM, maximum, step: 1 };
+  const { rangeDistance = maximum } = view.search.current.locationParameters;
   const isOpen = rangeDistance === RANGE_DISTANCE_MAXIMUM;
-  // Product decision 23: without a circle a city means its own homes.
-  const isCity = placeOf(query)?.kind === 'city';
-  const format = (kilometres: number) => {
-    const isEnd = kilometres === RANGE_DISTANCE_MAXIMUM;
-    if (isEnd && isCity) return t('radius-only-in', { place });
-    const formatted = formatNumber(kilometres, languageTag);
-    return t(isEnd ? 'radius-open' : 'radius-kilometres', { formatted });
-  };
+  const format = (kilometres: number) =>
+    t(kilometres === RANGE_DISTANCE_MAXIMUM ? 'radius-open' : 'radius-kilometres', {
+      formatted: formatNumber(kilometres, languageTag),
+    });
   const set = (kilometres: number) =>
     view.change((search) =>
       setRangeDistance(search, kilometres === RANGE_DISTANCE_MAXIMUM ? undefined : kilometres),
     );
   const settle = (typed = rangeDistance) => {
-    const next = correctedTo(typed, LIMITS, LIMITS);
-    const [from, to, corrected] = [LIMITS.minimum, LIMITS.maximum, next].map((kilometres) =>
+    const next = correctedTo(typed, limits, limits);
+    const [from, to, corrected] = [limits.minimum, limits.maximum, next].map((kilometres) =>
       t('radius-kilometres', { formatted: formatNumber(kilometres, languageTag) }),
     );
     setMessage(next === typed ? undefined : t('number-corrected', { from, to, value: corrected }));
     if (next !== rangeDistance) set(next);
   };
-  if (reason !== undefined) return <p className={styles.message}>{t(reason)}</p>;
   return (
     <>
       <Slider
         label={t('radius')}
-        hint={isCity ? t('radius-city-hint', { formatted: `${RANGE_DISTANCE_MAXIMUM} +`, place }) : undefined}
-        {...LIMITS}
+        {...limits}
         value={rangeDistance}
-        isOpen={isOpen && isCity}
+        isOpen={isOpen}
         onChange={set}
         formatValue={format}
       />

@@ -60,7 +60,7 @@ export function useRangeLabel() {
 }
 
 /** Limits of a price without what it is for: `up to 120 €`. */
-export function useBudgetLabel() {
+function useBudgetLabel() {
   const { languageTag } = useRootStore();
   const rangeLabel = useRangeLabel();
   return (query: SearchQuery, budget: Budget) => {

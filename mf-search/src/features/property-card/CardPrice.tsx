@@ -1,4 +1,4 @@
-import type { PropertySummary, Quote } from '@moien/contract';
+import type { PropertySummary, Quote, StayTerm } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { formatPrice, Popover, Price } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
@@ -12,9 +12,12 @@ import { unitPrice, wholeUnits } from './unit-price.ts';
  * The total of the stay that was searched, with its lines at hand; without a stay the price of a night and of
  * a month.
  */
-export const CardPrice = observer(function CardPrice({ property }: { property: PropertySummary }) {
-  return property.quote ? <StayPrice quote={property.quote} /> : <PropertyPrice property={property} />;
+export const CardPrice = observer(function CardPrice({ property, term }: CardPriceProps) {
+  const { quote } = property;
+  return quote ? <StayPrice quote={quote} /> : <PropertyPrice property={property} term={term} />;
 });
+
+type CardPriceProps = { property: PropertySummary; term?: StayTerm | undefined };
 
 const StayPrice = observer(function StayPrice({ quote }: { quote: Quote }) {
   const { t } = useTranslation('search');
@@ -54,10 +57,11 @@ const UnitPrice = observer(function UnitPrice({ quote }: { quote: Quote }) {
   if (!unit) return null;
   const shown = currency.shown({ amount: unit.amount, currency: quote.currency });
   const price = formatPrice(wholeUnits(shown), shown.currency, languageTag);
+  const slug = unit.term === 'night' ? 'per-night' : 'per-month';
   return (
     <span className={styles.unit}>
       {shown.isConverted && '≈\u00a0'}
-      {price} {t(unit.term === 'night' ? 'per-night' : 'per-month')}
+      {price} {t(unit.hasFees ? `${slug}-fees` : slug)}
     </span>
   );
 });

@@ -91,19 +91,22 @@ export const ForStayInAnotherCurrency: Story = {
 
 /** Every order says why the home stands here. */
 export const WhyRecommended: Story = {
-  args: { sort: 'recommended' },
+  args: { rank: { sort: 'recommended', place: 2, total: 52 } },
   play: async ({ canvasElement }) => {
     canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
   },
 };
 
 export const WhyRecommendedWithoutReviews: Story = {
-  args: { sort: 'recommended', property: { ...HOME, ratingAverage: null, reviewCount: 0 } },
+  args: {
+    rank: { sort: 'recommended', place: 7, total: 52 },
+    property: { ...HOME, ratingAverage: null, reviewCount: 0 },
+  },
   play: WhyRecommended.play,
 };
 
 export const WhyNearest: Story = {
-  args: { sort: 'distance', property: { ...HOME, distanceMetres: 1_234 } },
+  args: { rank: { sort: 'distance', place: 3, total: 52 }, property: { ...HOME, distanceMetres: 1_234 } },
   play: WhyRecommended.play,
 };
 
@@ -148,7 +151,7 @@ export const WithoutQuarter: Story = { args: { property: { ...HOME, district: nu
 
 export const LongWordsForStay: Story = {
   args: {
-    sort: 'recommended',
+    rank: { sort: 'recommended', place: 2, total: 52 },
     property: {
       ...HOME,
       title: 'Dachgeschosswohnungsbesichtigungstermin in der Donaudampfschifffahrtsgesellschaftsstraße',

@@ -12,8 +12,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { highlightStore } from '../highlight/highlight-store.ts';
+import { lazyWhyReason } from './lazy-why-reason.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
+beforeAll(() => lazyWhyReason.loadWithRetry());
 afterEach(cleanup);
 
 const REGISTRY = exampleRegistry({
@@ -43,7 +45,7 @@ function renderCard(changes: Partial<PropertySummary> = {}, sort?: SearchSort, c
       property={{ ...exampleSummary, ...changes }}
       search={search}
       cityId={cityId}
-      {...(sort && { sort })}
+      rank={sort && { sort, place: 2, total: 52 }}
     />
   );
   const router = createMemoryRouter([{ path: '*', element: card }]);
@@ -102,7 +104,7 @@ it.each<[string, Partial<PropertySummary>, string]>([
 
 it('shows the lines of the total', () => {
   const { text } = renderCard({ quote: exampleQuote });
-  expect(text()).toContain('€147 a night');
+  expect(text()).toContain('€147 a night plus fees');
   fireEvent.click(screen.getByRole('button', { name: '€684.76 total for 4 nights' }));
   const lines = screen.getByRole('group', { name: 'Price breakdown' });
   expect(
@@ -146,23 +148,25 @@ it('says of an imported rating that it was given elsewhere', () => {
 });
 
 it.each<[SearchSort, Partial<PropertySummary>, string]>([
-  ['recommended', {}, '“Recommended” shows well-rated homes first.'],
-  ['recommended', { ratingAverage: null, reviewCount: 0 }, 'This home has no reviews yet.'],
-  ['price', {}, 'Sorted by price: the lowest comes first.'],
-  ['distance', {}, 'Sorted by distance: the nearest comes first.'],
-  ['newest', {}, 'Sorted by date: the newest comes first.'],
-])('says why it is here when sorted as %s: %j', (sort, changes, reason) => {
+  ['recommended', { reviewCount: 31 }, 'This home has 4.8 stars from 31 reviews.'],
+  ['recommended', { ratingAverage: null, reviewCount: 0 }, 'This home has no reviews yet'],
+  ['price', {}, 'This one costs €142.'],
+  ['price', { quote: exampleQuote }, 'This one costs €684.76.'],
+  ['distance', { distanceMetres: 1840 }, 'This one is 1.8 km away.'],
+  ['newest', {}, 'One home is newer than this one.'],
+])('says why it is here when sorted as %s: %j', async (sort, changes, reason) => {
   renderCard(changes, sort);
   fireEvent.click(screen.getByRole('button', { name: 'Why here?' }));
+  expect(await screen.findByText('Number 2 of 52')).not.toBeNull();
   const panel = screen.getByRole('group', { name: 'Why here?' });
   expect(panel.textContent).toContain(reason);
   expect(panel.textContent).toContain(exampleSummary.title);
 });
 
-it('leads to the formula of the recommended order', () => {
+it('leads to the formula of the recommended order', async () => {
   renderCard({}, 'recommended');
   fireEvent.click(screen.getByRole('button', { name: 'Why here?' }));
-  const link = screen.getByRole('link', { name: /^More about the order/ });
+  const link = await screen.findByRole('link', { name: /^More about the order/ });
   expect(link.getAttribute('href')).toBe('/en/terms#how-homes-are-ordered');
 });
 

@@ -1,4 +1,4 @@
-import type { PropertySummary, SearchSort } from '@moien/contract';
+import type { PropertySummary, StayTerm } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
 import { Card, cardLinkClassName, formatNumber, VisuallyHidden } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
@@ -9,6 +9,7 @@ import { CardPictures } from './CardPictures.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import styles from './PropertyCard.module.css';
 import { PropertyFacts } from './PropertyFacts.tsx';
+import type { Rank } from './placed-home.ts';
 import { useKindAndPlace } from './use-kind-and-place.ts';
 import { WhyHere } from './WhyHere.tsx';
 
@@ -21,10 +22,12 @@ type PropertyCardProps = {
    * script.
    */
   isFirst?: boolean;
-  /** The order that it stands in, where there is one: the card says why it is here. */
-  sort?: SearchSort;
+  /** Its place in an order, where there is one: the card says why it is here. */
+  rank?: Rank | undefined;
   /** The city that was searched: its name is not repeated, and distances are from its centre. */
   cityId?: number | undefined;
+  /** Of a home let by both, the price that is said. */
+  term?: StayTerm | undefined;
 };
 
 /** A home in a list: what it looks like, what it is, where, and what it costs. */
@@ -32,8 +35,9 @@ export const PropertyCard = observer(function PropertyCard({
   property,
   search,
   isFirst = false,
-  sort,
+  rank,
   cityId,
+  term,
 }: PropertyCardProps) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
@@ -55,7 +59,7 @@ export const PropertyCard = observer(function PropertyCard({
               {property.isRatedElsewhere && <span className={styles.source}> {t('rated-elsewhere')}</span>}
             </span>
           )}
-          {sort && <WhyHere property={property} sort={sort} />}
+          {rank && <WhyHere property={property} rank={rank} isFromCentre={cityId !== undefined} />}
         </div>
         <h3 className={styles.title}>
           <RouteLink className={cardLinkClassName} {...target}>
@@ -64,7 +68,7 @@ export const PropertyCard = observer(function PropertyCard({
         </h3>
         <PropertyFacts property={property} isFromCentre={cityId !== undefined} />
         <div className={styles.end}>
-          <CardPrice property={property} />
+          <CardPrice property={property} term={term} />
         </div>
       </Card>
     </HighlightFrame>

@@ -40,7 +40,7 @@ export function PropertyFacts({ property, isFromCentre = false, isLead }: Proper
 }
 
 /** To a hundred metres, as exact as a home's position is public; from ten kilometres on to one. */
-function distanceText(
+export function distanceText(
   metres: number,
   isFromCentre: boolean,
   languageTag: LanguageTag,

@@ -14,7 +14,7 @@ type PropertyPriceProps = { property: PropertySummary };
 export const PropertyPrice = observer(function PropertyPrice({
   property,
   term,
-}: PropertyPriceProps & { term?: StayTerm }) {
+}: PropertyPriceProps & { term?: StayTerm | undefined }) {
   const { t } = useTranslation('search');
   const { nightlyPrice, monthlyPrice, isAvailableForShortTerm, isAvailableForLongTerm } = property;
   return (

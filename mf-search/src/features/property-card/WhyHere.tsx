@@ -1,15 +1,17 @@
-import type { PropertySummary, SearchSort } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
-import { IconButton, Popover, VisuallyHidden } from '@moien/shared-lib/ui';
+import { IconButton, Popover } from '@moien/shared-lib/ui';
 import Info from 'lucide-react/icons/info';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyWhyReason, lazyWhyReason } from './lazy-why-reason.ts';
+import type { PlacedHome } from './placed-home.ts';
 import styles from './WhyHere.module.css';
 
-type WhyHereProps = { property: PropertySummary; sort: SearchSort };
+const warm = () => void lazyWhyReason.loadWithRetry();
 
-/** Says by which rule the home stands where it does. */
-export function WhyHere({ property, sort }: WhyHereProps) {
+/** Says why the home stands where it does. It lies over its own card alone. */
+export function WhyHere(reason: PlacedHome) {
   const { t } = useTranslation('search');
+  const [isAsked, setAsked] = useState(false);
   return (
     <div className={styles.why}>
       <Popover
@@ -17,32 +19,13 @@ export function WhyHere({ property, sort }: WhyHereProps) {
         closeLabel={t('close')}
         className={styles.panel}
         isTitled
-        trigger={(trigger) => <IconButton label={t('why-here')} icon={Info} {...trigger} />}
+        onOpenChange={(isOpen) => isOpen && setAsked(true)}
+        trigger={(trigger) => (
+          <IconButton label={t('why-here')} icon={Info} onPointerEnter={warm} onFocus={warm} {...trigger} />
+        )}
       >
-        <p className={styles.home}>{property.title}</p>
-        <p className={styles.reason}>{t(`why-${sort}`)}</p>
-        {sort === 'recommended' && <Recommended hasReviews={property.reviewCount > 0} />}
+        {isAsked && <LazyWhyReason {...reason} />}
       </Popover>
     </div>
-  );
-}
-
-/** The formula itself stands in the terms. */
-function Recommended({ hasReviews }: { hasReviews: boolean }) {
-  const { t } = useTranslation('search');
-  const { languageTag } = useRootStore();
-  return (
-    <>
-      {!hasReviews && <p className={styles.reason}>{t('why-recommended-new')}</p>}
-      <a
-        className={styles.order}
-        href={`/${languageTag}/terms#how-homes-are-ordered`}
-        target="_blank"
-        rel="noopener"
-      >
-        {t('why-order')}
-        <VisuallyHidden> ({t('map-new-tab')})</VisuallyHidden>
-      </a>
-    </>
   );
 }

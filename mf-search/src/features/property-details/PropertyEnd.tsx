@@ -14,14 +14,14 @@ export const PropertyEnd = observer(function PropertyEnd({ property }: { propert
   const stays = useFeatureStore(stayStore);
   const { range, guests } = stays.stayOf(id);
   // Similar homes are quoted by the night alone; by the month they say their monthly price.
-  const isByNight = shownTerm(property, stays.termOf(id)) === 'night';
-  const stay = writeStay({ range: isByNight ? range : {}, guests }, new URLSearchParams());
+  const term = shownTerm(property, stays.termOf(id));
+  const stay = writeStay({ range: term === 'night' ? range : {}, guests }, new URLSearchParams());
   return (
     <>
       <div className={styles.report}>
         <ReportButton propertyId={id} />
       </div>
-      <SimilarHomes id={id} stay={stay.toString()} />
+      <SimilarHomes id={id} stay={stay.toString()} term={term} />
     </>
   );
 });

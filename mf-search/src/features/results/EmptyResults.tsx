@@ -1,11 +1,14 @@
 import type { LooserCount, SearchQuery } from '@moien/contract';
 import { RouteLink, useFeatureStore } from '@moien/shared-lib';
 import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useCulpritLabel, useNothingText } from '../filters/use-nothing-text.ts';
 import { countedLooser, mostFinding } from '../search-state/ranked-looser.ts';
 import { searchStore } from '../search-state/search-store.ts';
 import { useLooserLabel } from '../search-state/use-looser-label.ts';
 import styles from './EmptyResults.module.css';
+import { LazyNearMisses } from './lazy-near-misses.ts';
 
 type EmptyResultsProps = {
   query: SearchQuery;
@@ -14,23 +17,25 @@ type EmptyResultsProps = {
 };
 
 /**
- * No home matches: each group of the search can be dropped by itself, unless that finds nothing either, or
- * all of them. What finds most comes first to the eye.
+ * No home matches: what is to blame is named, and each group of the search can be dropped by itself, unless
+ * that finds nothing either, or all of them. What finds most comes first to the eye, with its first homes.
  */
-export function EmptyResults({ query, looserArray }: EmptyResultsProps) {
+export const EmptyResults = observer(function EmptyResults({ query, looserArray }: EmptyResultsProps) {
   const { t } = useTranslation('search');
   const search = useFeatureStore(searchStore);
   const searches = countedLooser(query, looserArray);
   const offered = searches.filter(({ count }) => count !== 0);
   const labelOf = useLooserLabel();
+  const culpritOf = useCulpritLabel(query);
+  const nothingText = useNothingText(query);
   const best = mostFinding(offered);
   // To drop the only group is to clear all.
   const isAll = searches.length === 1 && best !== undefined;
   const advice = searches.some(({ without }) => without === 'stay') ? 'empty-text' : 'filters-none';
-  return (
+  const ways = (
     <EmptyState
       title={t('empty-title')}
-      text={t(best?.count ? 'empty-help' : advice)}
+      text={best?.count ? nothingText(best) : t(advice)}
       action={
         <ul className={styles.choices}>
           {offered.map((looser) => (
@@ -55,4 +60,11 @@ export function EmptyResults({ query, looserArray }: EmptyResultsProps) {
       }
     />
   );
-}
+  if (!best?.count) return ways;
+  return (
+    <>
+      {ways}
+      <LazyNearMisses query={best.query} culprit={culpritOf(best)} />
+    </>
+  );
+});

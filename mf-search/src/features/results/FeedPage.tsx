@@ -1,7 +1,9 @@
+import { PROPERTIES_PER_PAGE } from '@moien/contract';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PropertyCard } from '../property-card/PropertyCard.tsx';
+import { countOf } from '../search-state/format-count.ts';
 import type { ResultFeed } from '../search-state/result-feed.ts';
 import { searchedCityId } from '../search-state/searched-place.ts';
 import { sortOf } from '../search-state/sort-choices.ts';
@@ -55,13 +57,15 @@ function Cards({ feed, number, properties }: CardsProps) {
   const { query } = feed;
   const search = staySearch(query);
   const sort = sortOf(query);
+  const total = countOf(feed.summary);
+  const before = (number - 1) * PROPERTIES_PER_PAGE;
   const cityId = searchedCityId(query);
   return properties.map((property, index) => (
     <li key={property.id}>
       <PropertyCard
         property={property}
         search={search}
-        sort={sort}
+        rank={{ sort, place: before + index + 1, total }}
         cityId={cityId}
         isFirst={index === 0 && number === feed.firstPage}
       />

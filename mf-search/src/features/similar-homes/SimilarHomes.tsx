@@ -1,3 +1,4 @@
+import type { StayTerm } from '@moien/contract';
 import { useFeatureStore, useLazyModule } from '@moien/shared-lib';
 import { IconButton } from '@moien/shared-lib/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -13,6 +14,8 @@ type SimilarHomesProps = {
   id: string;
   /** The stay that they are wanted for, as a search has it. Every card goes on with it. */
   stay?: string;
+  /** By which the home itself is shown. */
+  term?: StayTerm;
 };
 
 const load = () => import(/* webpackChunkName: "similar-homes" */ './SimilarCards.tsx');
@@ -24,7 +27,7 @@ const ROW_SHARE = 0.75;
  * Other homes that may do as well, in a row; they come when somebody comes near. Without any there is no
  * section.
  */
-export const SimilarHomes = observer(function SimilarHomes({ id, stay = '' }: SimilarHomesProps) {
+export const SimilarHomes = observer(function SimilarHomes({ id, stay = '', term }: SimilarHomesProps) {
   const { t } = useTranslation('search');
   const section = useRef<HTMLElement>(null);
   const room = useRef<HTMLDivElement>(null);
@@ -56,7 +59,7 @@ export const SimilarHomes = observer(function SimilarHomes({ id, stay = '' }: Si
         </div>
       </div>
       <div ref={room} className={styles.room}>
-        {module && <module.SimilarCards homes={homes} search={search} />}
+        {module && <module.SimilarCards homes={homes} search={search} {...(term && { term })} />}
       </div>
     </section>
   );
