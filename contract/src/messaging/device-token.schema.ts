@@ -37,6 +37,12 @@ export type WebSubscription = Static<typeof WebSubscription>;
 /** Of the site: browsers subscribe with it. A point of P-256, uncompressed, as base64url. */
 export const PushPublicKey = Type.Object({ publicKey: Type.String() });
 
+/** Of one message: they fit beside its words in the 4096 bytes of RFC 8030 §7.2. */
+export const PUSH_ENDED_TAGS_MAXIMUM = 20;
+
+/** Of subjects that were read elsewhere: what is shown of them is closed. */
+export const EndedTags = Type.Array(Type.String({ maxLength: 100 }), { maxItems: PUSH_ENDED_TAGS_MAXIMUM });
+
 /** What a device is told, as the service worker and the apps read it. */
 export const PushContent = Type.Object({
   title: Type.String(),
@@ -45,5 +51,6 @@ export const PushContent = Type.Object({
   path: Type.String({ pattern: '^/[a-z]' }),
   /** What is told of the same thing takes the place of what was told before. */
   tag: Type.String({ maxLength: 100 }),
+  endedTagArray: Type.Optional(EndedTags),
 });
 export type PushContent = Static<typeof PushContent>;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant, Uuid } from '../lib/scalars.schema.ts';
 import { ConversationState } from '../messaging/conversation.schema.ts';
+import { EndedTags } from '../messaging/device-token.schema.ts';
 import { ConversationMessage, MessageCard } from '../messaging/message.schema.ts';
 import { ChangedNotifications, NotificationDetails } from '../messaging/notification.schema.ts';
 
@@ -53,6 +54,7 @@ export const UpdateNotifications = Type.Object({
   type: Type.Literal('updateNotifications'),
   seq: UserEventSeq,
   ...ChangedNotifications.properties,
+  endedTagArray: Type.Optional(EndedTags),
 });
 
 /** What a card shows has changed: it is read anew. */

@@ -1,5 +1,12 @@
 import { readStored, writeStored } from '../storage/stored-value.ts';
-import { readPushState, renewPush, silencePush, turnPushOff, turnPushOn } from './device-push.ts';
+import {
+  closePushes,
+  readPushState,
+  renewPush,
+  silencePush,
+  turnPushOff,
+  turnPushOn,
+} from './device-push.ts';
 
 const KEY = 'a-key-of-the-site';
 const token = (name: string) => ({ deviceToken: JSON.stringify({ endpoint: name }), deviceType: 'web' });
@@ -41,6 +48,7 @@ beforeEach(() => {
   };
   const getNotifications = async () =>
     browser.shown.map((tag) => ({
+      tag,
       close: () => {
         browser.shown = browser.shown.filter((one) => one !== tag);
       },
@@ -109,6 +117,12 @@ describe('push on this device', () => {
     await renewPush(api);
     expect(calls.at(-1)).toEqual(['addDeviceToken', token(`with ${KEY}`)]);
     expect(await readPushState()).toBe('on');
+  });
+
+  it('shows no more what was read elsewhere', async () => {
+    browser.shown = ['conversation 1', 'booking 2'];
+    await closePushes(['booking 2', 'booking 3']);
+    expect(browser.shown).toEqual(['conversation 1']);
   });
 
   it('is silenced without a word where there is no service worker', async () => {

@@ -55,6 +55,13 @@ export async function silencePush(): Promise<void> {
   for (const notification of await registration.getNotifications()) notification.close();
 }
 
+/** Of what was read elsewhere. @param tags as the API names subjects to devices */
+export async function closePushes(tags: readonly string[]): Promise<void> {
+  const registration = isSupported() ? await navigator.serviceWorker.getRegistration('/') : undefined;
+  const shown = (await registration?.getNotifications()) ?? [];
+  for (const notification of shown) if (tags.includes(notification.tag)) notification.close();
+}
+
 function isSupported(): boolean {
   return (
     nativePlatform() === undefined &&

@@ -6,7 +6,7 @@ const ORIGIN = 'https://moien.example';
 async function show(text: string | undefined) {
   const shown: unknown[] = [];
   const showNotification = async (title: string, options: object) => void shown.push({ title, ...options });
-  await showPush({ registration: { showNotification } }, text);
+  await showPush({ registration: { showNotification, getNotifications: async () => [] } }, text);
   return shown;
 }
 
@@ -19,7 +19,11 @@ async function open(data: unknown, urls: string[]) {
     openWindow: async (url: string) => void done.push(`open ${url}`),
   };
   await openPush(
-    { clients, registration: { showNotification: async () => undefined }, location: { origin: ORIGIN } },
+    {
+      clients,
+      registration: { showNotification: async () => undefined, getNotifications: async () => [] },
+      location: { origin: ORIGIN },
+    },
     data,
   );
   return done;
@@ -37,6 +41,18 @@ describe('a push message', () => {
     'that cannot be read (%s) says that there is news',
     async (text) => expect(await show(text)).toEqual([{ title: 'Moïen', icon: expect.any(String) }]),
   );
+});
+
+it('a push message closes what was read elsewhere, and nothing else', async () => {
+  const closed: string[] = [];
+  const notificationOf = (tag: string) => ({ tag, close: () => void closed.push(tag) });
+  const registration = {
+    showNotification: async () => undefined,
+    getNotifications: async () => ['conversation 1', 'booking 2', 'booking 3'].map(notificationOf),
+  };
+  const endedTagArray = ['conversation 1', 'booking 2'];
+  await showPush({ registration }, JSON.stringify({ ...CONTENT, endedTagArray }));
+  expect(closed).toEqual(['booking 2']);
 });
 
 describe('a press on it', () => {

@@ -7,15 +7,18 @@ type Scope = Pick<WorkerScope, 'registration' | 'clients' | 'location'>;
 const ICON = appIconPath('app-192.png');
 
 /** Browsers want something shown for each message: one that cannot be read says that there is news. */
-export function showPush(
+export async function showPush(
   { registration }: Pick<Scope, 'registration'>,
   text: string | undefined,
 ): Promise<void> {
   const content = readContent(text);
   if (!content) return registration.showNotification('Moïen', { icon: ICON });
-  const { title, body, tag, path } = content;
+  const { title, body, tag, path, endedTagArray = [] } = content;
   // A message that takes the place of another one rings again.
-  return registration.showNotification(title, { body, tag, renotify: true, icon: ICON, data: { path } });
+  await registration.showNotification(title, { body, tag, renotify: true, icon: ICON, data: { path } });
+  // What was read elsewhere while no page was open here: a push that shows nothing is not allowed.
+  for (const shown of await registration.getNotifications())
+    if (shown.tag !== tag && endedTagArray.includes(shown.tag)) shown.close();
 }
 
 /** In a page that shows it already, otherwise in a new one: nothing that is being written is left. */
@@ -29,10 +32,12 @@ export async function openPush({ clients, location }: Scope, data: unknown): Pro
 
 function readContent(text: string | undefined): PushContent | undefined {
   const value = parse(text);
-  const { title, body, tag } = value;
+  const { title, body, tag, endedTagArray } = value;
   const path = pathOf(value);
   const isUnderstood = typeof title === 'string' && typeof body === 'string' && typeof tag === 'string';
-  return isUnderstood && path !== undefined ? { title, body, tag, path } : undefined;
+  return isUnderstood && path !== undefined
+    ? { title, body, tag, path, ...(Array.isArray(endedTagArray) && { endedTagArray }) }
+    : undefined;
 }
 
 /** Of this site: a path that begins with two slashes would be another one. */

@@ -37,6 +37,7 @@ export type WorkerScope = {
   navigator: { languages: readonly string[]; onLine: boolean };
   registration: {
     navigationPreload?: { enable: () => Promise<void> };
+    getNotifications: () => Promise<readonly { tag: string; close: () => void }[]>;
     showNotification: (title: string, options: NotificationOptions) => Promise<void>;
   };
   skipWaiting: () => Promise<void>;

@@ -14,6 +14,14 @@ const COUNTED: ReadonlySet<RealtimeEvent['type']> = new Set([
 /** Of several events at once the counts are asked for once. */
 const REST_MILLISECONDS = 500;
 
+/** What this device shows of what was read elsewhere is closed. */
+function closeEnded(tags: readonly string[] = []): void {
+  if (tags.length === 0 || globalThis.Notification?.permission !== 'granted') return;
+  import(/* webpackChunkName: "push" */ '@moien/shared-lib/push')
+    .then(({ closePushes }) => closePushes(tags))
+    .catch((error: unknown) => console.warn('What was read elsewhere is still shown.', error));
+}
+
 /** The header's counts follow what happens to who is signed in. @returns what ends it */
 export function followUnread(root: RootStore): () => void {
   let isEnded = false;
@@ -22,7 +30,9 @@ export function followUnread(root: RootStore): () => void {
   const listen = async () => {
     const realtime = await root.realtime.catch(() => undefined);
     if (isEnded || listener || !root.session.isSignedIn) return;
-    listener = realtime?.events.subscribe(({ type }) => {
+    listener = realtime?.events.subscribe((event) => {
+      const { type } = event;
+      if (type === 'updateNotifications') closeEnded(event.endedTagArray);
       if (!COUNTED.has(type)) return;
       clearTimeout(resting);
       resting = setTimeout(() => void root.session.load(), REST_MILLISECONDS);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addDelivery } from '../../../jobs/add-delivery.ts';
 import { MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
+import { eventOfChange } from '../notification/ended-tags.ts';
 import { presentDetails } from '../notification/notification.presenter.ts';
 import {
   findOfConversation,
@@ -77,5 +78,5 @@ export async function endNotificationOfMessages(
   if (!id) return [];
   const notificationIdArray = await updateNotifications(transaction, { userId, change, ids: [id], at });
   if (notificationIdArray.length === 0) return [];
-  return [{ userId, event: { type: 'updateNotifications', change, notificationIdArray } }];
+  return [await eventOfChange(transaction, { userId, change, notificationIdArray })];
 }

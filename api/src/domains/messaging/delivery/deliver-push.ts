@@ -1,6 +1,7 @@
 import type { LanguageTag, PushContent } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/database.ts';
+import { findEndedTags } from '../notification/ended-tags.ts';
 import { type DeviceRow, forgetDevice, listDevices } from '../push/device-token.repository.ts';
 import { PushRefusal } from '../push/push-sender.ts';
 import type { PushSenders } from '../push/push-senders.ts';
@@ -27,7 +28,8 @@ export async function deliverPush(
   told: Told,
   language: LanguageTag,
 ): Promise<void> {
-  const content = contentOf(told, language);
+  const endedTagArray = await findEndedTags(database, { userId: delivery.user_id });
+  const content = { ...contentOf(told, language), ...(endedTagArray.length > 0 && { endedTagArray }) };
   const tell = async (device: DeviceRow) => {
     const outcome = await push.send(device, content).catch((error: unknown) => {
       if (!(error instanceof PushRefusal)) throw error;

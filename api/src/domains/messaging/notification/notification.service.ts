@@ -11,6 +11,7 @@ import type { Database } from '../../../database/database.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { readCursor, writeCursor } from '../cursor/place-cursor.ts';
 import { appendEvents } from '../user-event/append-events.ts';
+import { eventOfChange } from './ended-tags.ts';
 import { presentListed, presentNotification } from './notification.presenter.ts';
 import { listNotifications, listWithSubjects, updateNotifications } from './notification.repository.ts';
 
@@ -50,8 +51,10 @@ export function createNotificationService(database: Database, now: () => Date) {
         const at = now();
         const changing = { userId, change, at, ...(ids ? { ids } : {}) };
         const notificationIdArray = await updateNotifications(transaction, changing);
-        const event = { type: 'updateNotifications' as const, change, notificationIdArray };
-        if (notificationIdArray.length > 0) await appendEvents(transaction, [{ userId, event }], at);
+        if (notificationIdArray.length > 0) {
+          const changed = await eventOfChange(transaction, { userId, change, notificationIdArray });
+          await appendEvents(transaction, [changed], at);
+        }
         return { change, notificationIdArray };
       });
     },

@@ -116,6 +116,30 @@ describe('a message', () => {
     for (const device of devices) expect(service.messagesOf(device)).toHaveLength(1);
   });
 
+  it('says which earlier ones were read elsewhere, and open pages hear it', async () => {
+    const [first, other] = [await site.pair(), await site.pair()];
+    const second = { ...other, owner: first.owner, propertyId: await site.homeOf(first.owner) };
+    const device = await withDevice(first.owner);
+    const { conversation: read } = await site.begin(first, 'one');
+    await tell();
+    await first.owner.call('PUT', `/api/conversations/${read.id}/read-up-to`, { seq: 1 });
+    const { rows } = await site.client.query(
+      `select event from user_event where user_id = $1 and event ->> 'type' = 'updateNotifications'`,
+      [first.owner.userId],
+    );
+    const endedTagArray = [`conversation ${read.id}`];
+    expect(rows).toEqual([{ event: expect.objectContaining({ change: 'read', endedTagArray }) }]);
+    const { conversation: unread } = await site.begin(second, 'two');
+    await tell();
+    expect(service.messagesOf(device).at(-1)).toMatchObject({
+      tag: `conversation ${unread.id}`,
+      endedTagArray,
+    });
+    await site.send(first.guest, read.id, 'three');
+    await tell();
+    expect(service.messagesOf(device).at(-1)).not.toHaveProperty('endedTagArray');
+  });
+
   it('is not tried again where its service refuses it for good, and the operator reads why', async () => {
     const pair = await site.pair();
     const device = await withDevice(pair.owner);
