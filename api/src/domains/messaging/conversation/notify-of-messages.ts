@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { addDelivery } from '../../../jobs/add-delivery.ts';
 import { MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
-import { eventOfChange } from '../notification/ended-tags.ts';
+import { conversationTag } from '../notification/ended-tags.ts';
 import { presentDetails } from '../notification/notification.presenter.ts';
 import {
   findOfConversation,
@@ -78,5 +78,7 @@ export async function endNotificationOfMessages(
   if (!id) return [];
   const notificationIdArray = await updateNotifications(transaction, { userId, change, ids: [id], at });
   if (notificationIdArray.length === 0) return [];
-  return [await eventOfChange(transaction, { userId, change, notificationIdArray })];
+  // It is the only one of the conversation, and this is called for each reading: nothing is looked up.
+  const endedTagArray = [conversationTag(row.id)];
+  return [{ userId, event: { type: 'updateNotifications', change, notificationIdArray, endedTagArray } }];
 }

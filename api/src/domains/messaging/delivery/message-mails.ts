@@ -7,6 +7,7 @@ import { presentMessage } from '../conversation/conversation.presenter.ts';
 import { findConversation } from '../conversation/conversation.repository.ts';
 import { findAbout } from '../conversation/find-about.ts';
 import { listMessages } from '../conversation/message.repository.ts';
+import { conversationTag } from '../notification/ended-tags.ts';
 import type { DeliveryRow } from './delivery.repository.ts';
 import type { DeliveryTexts } from './delivery-mail.ts';
 import { messageWords } from './message-words.ts';
@@ -49,7 +50,7 @@ export function createMessageMails(database: Database, publicOrigin: string | un
       const { person, home, count, path, texts } = unread;
       return {
         title: mailText(language, titleSlug(count, language), { person, count: String(count) }),
-        ...{ home, text: texts.at(-1) ?? '', path, tag: `conversation ${delivery.data.conversationId}` },
+        ...{ home, text: texts.at(-1) ?? '', path, tag: conversationTag(delivery.data.conversationId ?? '') },
       };
     },
   };

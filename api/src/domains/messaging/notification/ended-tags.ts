@@ -4,6 +4,8 @@ import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import type { AddressedEvent } from '../user-event/append-events.ts';
 
+export const conversationTag = (id: string): string => `conversation ${id}`;
+
 /** As devices are told of a notification's subject: what is shown there is known by it. */
 const tag = sql`case
   when data ? 'conversationId' then 'conversation ' || (data ->> 'conversationId')
