@@ -2,6 +2,8 @@ import axios from 'axios';
 import type { Transport } from './transport.ts';
 
 const REQUEST_TIMEOUT_MILLISECONDS = 15_000;
+/** 10 MB at half a megabit a second take almost three minutes. */
+const UPLOAD_TIMEOUT_MILLISECONDS = 300_000;
 
 const client = axios.create({
   timeout: REQUEST_TIMEOUT_MILLISECONDS,
@@ -9,7 +11,12 @@ const client = axios.create({
   validateStatus: () => true,
 });
 
-export const browserTransport: Transport = async ({ method, url, body, headers, signal }) => {
-  const answer = await client.request<unknown>({ method, url, data: body, headers, signal });
+export const browserTransport: Transport = async ({ method, url, body, headers, signal, onProgress }) => {
+  const isUpload = body instanceof Blob;
+  const answer = await client.request<unknown>({
+    ...{ method, url, data: body, headers, signal },
+    ...(isUpload && { timeout: UPLOAD_TIMEOUT_MILLISECONDS }),
+    ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
+  });
   return { status: answer.status, body: answer.data };
 };

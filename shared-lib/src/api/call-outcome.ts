@@ -7,6 +7,8 @@ export type CallInput = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** How much of the body has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
 };
 
 /**

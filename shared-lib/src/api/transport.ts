@@ -5,6 +5,8 @@ export type TransportRequest = {
   body?: unknown;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal;
+  /** How much of the body has been sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 };
 export type TransportResponse = { status: number; body: unknown };
 

@@ -19,6 +19,7 @@ export async function sendCall<Name extends CallName>(
     body,
     headers: input.headers,
     signal: input.signal,
+    onProgress: input.onProgress,
   }).catch(() => undefined);
   if (!answer) return { kind: 'unreachable' };
   if (answer.status < 300 && Value.Check(response, answer.body)) {

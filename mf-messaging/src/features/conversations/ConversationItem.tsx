@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './ConversationItem.module.css';
 import { type ConversationsView, writeView } from './conversations-view.ts';
 import { HomeAndFace } from './HomeAndFace.tsx';
+import { messageText } from './message-text.ts';
 import { unreadCountOf } from './own-side.ts';
 import { personName } from './person-name.ts';
 import { parametersOf, sidesOf } from './sides.ts';
@@ -27,7 +28,7 @@ export const ConversationItem = observer(function ConversationItem(props: Conver
   // What is open beside the list is being read.
   const count = isShown ? 0 : unreadCountOf(conversation, userId);
   const name = personName(person, t);
-  const text = lastMessage.isDeleted ? t('message-deleted') : lastMessage.text || t('card-sent');
+  const text = messageText(lastMessage, t);
   const isOwn = lastMessage.senderUserProfileId === userId;
   return (
     <RouteLink

@@ -1,26 +1,15 @@
 import { CONTACT_UNCONFIRMED_CODE } from '@moien/contract';
 import { exampleRefusal, exampleRoot, exampleSession } from '@moien/shared-lib/testing';
 import { exampleMessage, exampleSides, exampleState, idOf } from '../examples/example-conversation.ts';
+import { fakeStorage } from '../examples/fake-pending-storage.ts';
 import { OutboxStore } from './outbox-store.ts';
 import type { PendingMessage } from './pending-message.ts';
-import type { PendingStorage } from './pending-storage.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(globalThis, { addEventListener: () => undefined });
 });
 afterEach(() => void jest.useRealTimers());
-
-function fakeStorage(stored: PendingMessage[] = []) {
-  const kept = new Map(stored.map((message) => [message.id, message]));
-  const storage: PendingStorage = {
-    load: async () => [...kept.values()],
-    save: async (message) => void kept.set(message.id, message),
-    remove: async (id) => void kept.delete(id),
-    has: async (id) => kept.has(id),
-  };
-  return { storage, kept };
-}
 
 /** An API that takes every message but where `failures` say otherwise, in their order. */
 function open({ failures = [] as number[], code = 'refused', stored = [] as PendingMessage[] } = {}) {

@@ -1,11 +1,19 @@
-import { CONTACT_UNCONFIRMED_CODE, makeUuidV7, type SentMessage } from '@moien/contract';
+import {
+  ATTACHMENT_MISSING_CODE,
+  CONTACT_UNCONFIRMED_CODE,
+  makeUuidV7,
+  type SentMessage,
+} from '@moien/contract';
 import type { CallOutcome, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { FileUploads, fileUploads } from '../attachments/file-uploads.ts';
+import type { PendingFile } from '../attachments/pending-file.ts';
 import { addressOf, type Sides } from '../conversations/sides.ts';
 import { type PendingMessage, retryMilliseconds } from './pending-message.ts';
 import { openPendingStorage, type PendingStorage } from './pending-storage.ts';
 
 type Root = { api: Pick<RootStore['api'], 'call'>; session: Pick<RootStore['session'], 'profile'> };
+type Unsent = Exclude<CallOutcome<unknown>, { kind: 'ok' }>;
 type OnSent = (sides: Sides, sent: SentMessage) => void;
 
 /** Of all tabs of a browser one sends at a time. */
@@ -16,15 +24,21 @@ export class OutboxStore {
   pending: readonly PendingMessage[] = [];
   readonly #root: Root;
   readonly #storage: PendingStorage;
+  readonly #uploads: Pick<FileUploads, 'upload'>;
   readonly #listeners = new Set<OnSent>();
   #isSending = false;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOpen = false;
 
-  constructor(root: Root, storage: PendingStorage = openPendingStorage()) {
+  constructor(
+    root: Root,
+    storage: PendingStorage = openPendingStorage(),
+    uploads: Pick<FileUploads, 'upload'> = new FileUploads(root),
+  ) {
     this.#root = root;
     this.#storage = storage;
+    this.#uploads = uploads;
     makeAutoObservable(this, { pending: observableRef });
   }
 
@@ -52,10 +66,13 @@ export class OutboxStore {
     this.#listeners.add(listener);
   }
 
-  send(sides: Sides, text: string): void {
+  send(sides: Sides, text: string, files: readonly PendingFile[] = []): void {
     const userId = this.#root.session.profile?.userId;
     if (userId === undefined) return;
-    const message: PendingMessage = { id: makeUuidV7(), userId, sides, text, state: 'sending' };
+    const message: PendingMessage = {
+      ...{ id: makeUuidV7(), userId, sides, text, state: 'sending' },
+      ...(files.length > 0 && { files }),
+    };
     this.pending = [...this.pending, message];
     void this.#storage.save(message).then(() => this.#deliver());
   }
@@ -103,21 +120,39 @@ export class OutboxStore {
 
   /** @returns whether the next one can follow at once */
   async #sendOne(message: PendingMessage): Promise<boolean> {
-    const { id, sides, text, isContactConfirmed } = message;
+    const { id, sides, text, files = [], isContactConfirmed } = message;
     if (!(await this.#storage.has(id))) {
       runInAction(() => this.discard(id));
       return true;
     }
     // Somebody else may have signed in meanwhile: it waits for its writer.
     if (!this.#isOwn(message)) return false;
+    const refused = await this.#upload(message);
+    if (refused) return runInAction(() => this.#settle(message, refused));
     const outcome = await this.#root.api.call('sendMessageAbout', {
       path: { id: sides.propertyId, userId: sides.userId, typeId: String(sides.typeId), messageId: id },
-      body: { text, ...(isContactConfirmed && { isContactConfirmed }) },
+      body: {
+        text,
+        ...(isContactConfirmed && { isContactConfirmed }),
+        ...(files.length > 0 && { attachmentIdArray: files.map((file) => file.id) }),
+      },
     });
     return runInAction(() => this.#settle(message, outcome));
   }
 
-  #settle({ id, sides }: PendingMessage, outcome: CallOutcome<SentMessage>): boolean {
+  /** @returns why one of its files could not be uploaded */
+  async #upload({ id, files = [] }: PendingMessage): Promise<Unsent | undefined> {
+    for (const file of files) {
+      if (file.isUploaded) continue;
+      const outcome = await this.#uploads.upload(file);
+      if (outcome.kind !== 'ok') return outcome;
+      runInAction(() => this.#changeFiles(id, (one) => one.isUploaded || one.id === file.id));
+    }
+    return undefined;
+  }
+
+  #settle(message: PendingMessage, outcome: CallOutcome<SentMessage>): boolean {
+    const { id, sides } = message;
     if (outcome.kind === 'unreachable' || (outcome.kind === 'refused' && outcome.status >= 500)) {
       this.#change(id, { state: 'waiting' });
       this.#timer = setTimeout(() => void this.#deliver(), retryMilliseconds(this.#attempt));
@@ -125,9 +160,12 @@ export class OutboxStore {
       return false;
     }
     this.#attempt = 0;
-    if (outcome.kind === 'refused') {
-      const { code, error, message } = outcome.problem;
-      this.#change(id, { state: 'failed', code, reason: error ?? message });
+    if (isMissingUpload(message, outcome)) {
+      // Uploads that no message has are removed after a day: this one was offline for longer.
+      this.#changeFiles(id, () => false);
+    } else if (outcome.kind === 'refused') {
+      const { code, error, message: sentence } = outcome.problem;
+      this.#change(id, { state: 'failed', code, reason: error ?? sentence });
     } else {
       for (const listener of this.#listeners) listener(sides, outcome.value);
       this.discard(id);
@@ -135,9 +173,20 @@ export class OutboxStore {
     return true;
   }
 
+  #changeFiles(id: string, isUploaded: (file: PendingFile) => boolean | undefined): void {
+    const files = this.pending.find((message) => message.id === id)?.files ?? [];
+    this.#change(id, { files: files.map((file) => ({ ...file, isUploaded: isUploaded(file) ?? false })) });
+  }
+
   #change(id: string, change: Partial<PendingMessage>): void {
     this.pending = this.pending.map((message) => (message.id === id ? { ...message, ...change } : message));
   }
+}
+
+/** Of files that this page has uploaded itself a moment ago, the refusal is final. */
+function isMissingUpload({ files = [] }: PendingMessage, outcome: CallOutcome<unknown>): boolean {
+  const isMissing = outcome.kind === 'refused' && outcome.problem.code === ATTACHMENT_MISSING_CODE;
+  return isMissing && files.some(({ isUploaded }) => isUploaded);
 }
 
 async function withLock(work: () => Promise<void>): Promise<void> {
@@ -146,5 +195,5 @@ async function withLock(work: () => Promise<void>): Promise<void> {
 
 export const outboxStore: FeatureStoreDefinition<OutboxStore> = {
   key: 'messaging/outbox',
-  create: (root) => new OutboxStore(root),
+  create: (root) => new OutboxStore(root, openPendingStorage(), root.feature(fileUploads)),
 };

@@ -1,3 +1,4 @@
+import type { PendingFile } from '../attachments/pending-file.ts';
 import type { Sides } from '../conversations/sides.ts';
 
 /** `waiting`: there was no network, and it is tried again; `failed`: refused, its sender decides. */
@@ -11,6 +12,8 @@ export type PendingMessage = {
   userId: string;
   sides: Sides;
   text: string;
+  /** They are uploaded before it is sent. */
+  files?: readonly PendingFile[];
   state: PendingState;
   /** What the server said when it refused, and its code. */
   reason?: string | undefined;

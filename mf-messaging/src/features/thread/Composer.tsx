@@ -6,6 +6,10 @@ import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AttachButton } from '../attachments/AttachButton.tsx';
+import { DraftFiles } from '../attachments/DraftFiles.tsx';
+import { draftFilesStore } from '../attachments/draft-files-store.ts';
+import { takesFiles } from '../attachments/takes-files.ts';
 import { SavedReplyMenu } from '../saved-replies/SavedReplyMenu.tsx';
 import { typingStore } from '../typing/typing-store.ts';
 import styles from './Composer.module.css';
@@ -17,7 +21,9 @@ type ComposerProps = { store: ThreadStore; name: string };
 export const Composer = observer(function Composer({ store, name }: ComposerProps) {
   const { t } = useTranslation('messaging');
   const typing = useFeatureStore(typingStore);
-  const { editing, draft, opened, conversation } = store;
+  const drafts = useFeatureStore(draftFilesStore);
+  const { editing, draft, opened, conversation, sides } = store;
+  const addFiles = (files: File[]) => sides && drafts.add(sides, files);
   const [change, setChange] = useState('');
   useEffect(() => setChange(editing?.text ?? ''), [editing]);
   if (!editing)
@@ -29,12 +35,17 @@ export const Composer = observer(function Composer({ store, name }: ComposerProp
           store.write(text);
           if (conversation && text !== '') typing.say(conversation.id);
         }}
-        onSubmit={(text) => store.send(text)}
+        onSubmit={(text) => store.send(text, sides && drafts.take(sides))}
+        hasFiles={sides !== undefined && drafts.of(sides).some(({ state }) => state !== 'failed')}
+        files={sides && <DraftFiles sides={sides} />}
+        onFiles={addFiles}
         tools={
-          opened &&
-          store.isHost && (
-            <SavedReplyMenu opened={opened} draft={draft} onWrite={(text) => store.write(text)} />
-          )
+          <>
+            <AttachButton onChoose={addFiles} />
+            {opened && store.isHost && (
+              <SavedReplyMenu opened={opened} draft={draft} onWrite={(text) => store.write(text)} />
+            )}
+          </>
         }
       />
     );
@@ -57,22 +68,29 @@ type MessageFormProps = {
   onChange: (text: string) => void;
   onSubmit: (text: string) => void;
   onCancel?: () => void;
+  /** What goes out with it; it then needs no words. */
+  files?: ReactNode;
+  hasFiles?: boolean;
+  /** Pasted or dropped. */
+  onFiles?: (files: File[]) => void;
   /** Drawn beside the form, not in it: their dialogs have forms, and HTML forbids a form in a form. */
   tools?: ReactNode;
 };
 
 /** Enter sends where there is a keyboard of its own; with Shift it begins another line. */
-function MessageForm({ label, text, onChange, onSubmit, onCancel, tools }: MessageFormProps) {
+function MessageForm(props: MessageFormProps) {
+  const { label, text, onChange, onSubmit, onCancel, tools, files, hasFiles = false, onFiles } = props;
   const { t } = useTranslation('messaging');
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const isChange = onCancel !== undefined;
+  const isEmpty = text.trim() === '' && !hasFiles;
   useEffect(() => {
     if (isChange) input.current?.focus();
   }, [isChange]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '') onSubmit(text.trim());
+    if (!isEmpty) onSubmit(text.trim());
   };
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel?.();
@@ -83,31 +101,34 @@ function MessageForm({ label, text, onChange, onSubmit, onCancel, tools }: Messa
     form.current?.requestSubmit();
   };
   return (
-    <div className={styles.composer}>
-      {tools}
-      <form ref={form} className={styles.form} onSubmit={submit}>
-        {onCancel && <IconButton icon={X} label={t('cancel')} onClick={onCancel} />}
-        <Textarea
-          ref={input}
-          className={styles.field}
-          label={label}
-          isLabelHidden
-          placeholder={label}
-          rows={1}
-          value={text}
-          maxLength={MESSAGE_TEXT_MAXIMUM}
-          onChange={({ target }) => onChange(target.value)}
-          onKeyDown={sendByEnter}
-        />
-        <Button
-          type="submit"
-          variant={text.trim() === '' ? 'secondary' : 'primary'}
-          className={styles.send}
-          aria-label={t(isChange ? 'save' : 'send')}
-        >
-          <Icon of={SendHorizontal} />
-        </Button>
-      </form>
+    <div {...(onFiles && takesFiles(onFiles))}>
+      {files}
+      <div className={styles.composer}>
+        {tools}
+        <form ref={form} className={styles.form} onSubmit={submit}>
+          {onCancel && <IconButton icon={X} label={t('cancel')} onClick={onCancel} />}
+          <Textarea
+            ref={input}
+            className={styles.field}
+            label={label}
+            isLabelHidden
+            placeholder={label}
+            rows={1}
+            value={text}
+            maxLength={MESSAGE_TEXT_MAXIMUM}
+            onChange={({ target }) => onChange(target.value)}
+            onKeyDown={sendByEnter}
+          />
+          <Button
+            type="submit"
+            variant={isEmpty ? 'secondary' : 'primary'}
+            className={styles.send}
+            aria-label={t(isChange ? 'save' : 'send')}
+          >
+            <Icon of={SendHorizontal} />
+          </Button>
+        </form>
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { AttachmentList } from '../attachments/AttachmentList.tsx';
 import { personName } from '../conversations/person-name.ts';
 import { deviceTimeZone } from '../conversations/when-text.ts';
 import { BubbleText } from './BubbleText.tsx';
@@ -37,14 +38,9 @@ export const MessageBubble = observer(function MessageBubble(props: MessageBubbl
     >
       <VisuallyHidden>{isOwn ? t('you') : person && personName(person, t)}</VisuallyHidden>
       {message.card && <MessageCardSlot card={message.card} />}
-      {(message.text !== '' || message.isDeleted) && (
+      {(message.text !== '' || message.isDeleted || message.attachmentArray) && (
         <div className={styles.line}>
-          <BubbleText
-            text={message.text}
-            {...(message.isDeleted && {
-              deletedText: t(message.check === 'removed' ? 'message-removed' : 'message-deleted'),
-            })}
-          />
+          <Content message={message} name={isOwn || !person ? undefined : personName(person, t)} />
           {isOwn && isChangeable(message) && <MessageMenu message={message} store={store} />}
         </div>
       )}
@@ -59,6 +55,23 @@ export const MessageBubble = observer(function MessageBubble(props: MessageBubbl
     </article>
   );
 });
+
+/** @param name of the other side; without, it is one's own */
+function Content({ message, name }: { message: ConversationMessage; name: string | undefined }) {
+  const { t } = useTranslation('messaging');
+  const { text, attachmentArray, isDeleted, check } = message;
+  return (
+    <div className={styles.content}>
+      {attachmentArray && <AttachmentList attachments={attachmentArray} name={name} />}
+      {(text !== '' || isDeleted) && (
+        <BubbleText
+          text={text}
+          {...(isDeleted && { deletedText: t(check === 'removed' ? 'message-removed' : 'message-deleted') })}
+        />
+      )}
+    </div>
+  );
+}
 
 type MetaProps = { message: ConversationMessage; isOwn: boolean; isRead: boolean };
 

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageText } from '../conversations/message-text.ts';
 import type { ThreadStore } from './thread-store.ts';
 
 /** Says what arrives to those who do not see it; the log itself also grows at its beginning. */
@@ -16,7 +17,7 @@ export const NewMessageStatus = observer(function NewMessageStatus(props: {
   const isNews = last && last.seq > knownSeq && last.senderUserProfileId !== store.userId && !last.isDeleted;
   return (
     <div role="status">
-      <VisuallyHidden>{isNews && t('announced', { name, text: last.text })}</VisuallyHidden>
+      <VisuallyHidden>{isNews && t('announced', { name, text: messageText(last, t) })}</VisuallyHidden>
     </div>
   );
 });

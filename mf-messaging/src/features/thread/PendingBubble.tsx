@@ -1,6 +1,7 @@
 import { CONTACT_UNCONFIRMED_CODE } from '@moien/contract';
 import { Button } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
+import { PendingFiles } from '../attachments/PendingFiles.tsx';
 import type { OutboxStore } from '../outbox/outbox-store.ts';
 import type { PendingMessage } from '../outbox/pending-message.ts';
 import { BubbleText } from './BubbleText.tsx';
@@ -9,10 +10,11 @@ import styles from './MessageBubble.module.css';
 /** A message on its way: what it waits for, or why it was refused and what can be done. */
 export function PendingBubble({ message, outbox }: { message: PendingMessage; outbox: OutboxStore }) {
   const { t } = useTranslation('messaging');
-  const { id, text, state, reason, code } = message;
+  const { id, text, files, state, reason, code } = message;
   return (
     <article className={styles.message} data-is-own data-state={state}>
-      <BubbleText text={text} />
+      {files && <PendingFiles files={files} />}
+      {text !== '' && <BubbleText text={text} />}
       {state === 'failed' ? (
         <div className={styles.failed} role="alert">
           <p>{reason ?? t('send-failed')}</p>

@@ -1,9 +1,10 @@
-import type { ConversationMessage, OpenedConversation } from '@moien/contract';
+import type { Attachment, ConversationMessage, OpenedConversation } from '@moien/contract';
 import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { exampleSession } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
 import { useState } from 'react';
+import type { PendingFile } from '../attachments/pending-file.ts';
 import {
   exampleMessage,
   exampleOpened,
@@ -71,6 +72,16 @@ const messages = [
   own(5, { text: 'See you on Friday.', creationTimestamp: '2026-11-21T08:30:00.000Z' }),
 ];
 
+/** Pictures are served by the API, which a story has not. */
+const attachedPdf = (last: number): Attachment => ({
+  ...{ id: idOf(700 + last), kind: 'pdf', name: 'House rules.pdf', size: 240_000, width: null, height: null },
+});
+
+const examplePendingFile: PendingFile = {
+  ...{ id: idOf(720), kind: 'pdf', name: 'Plan.pdf', size: 120_000, type: 'application/pdf' },
+  content: new Blob(['Plan']),
+};
+
 const pendingIn = (state: PendingMessage['state'], reason?: string): PendingMessage => ({
   id: idOf(900),
   userId: exampleOwnerId,
@@ -121,6 +132,15 @@ export const Checked: Story = {
 };
 export const CardOfAnotherRelease: Story = {
   args: { messages: [exampleMessage({ text: 'We would come late.', card: { kind: 'later', id: idOf(1) } })] },
+};
+export const Attachments: Story = {
+  args: {
+    messages: [
+      exampleMessage({ seq: 1, text: 'These are the house rules.', attachmentArray: [attachedPdf(1)] }),
+      own(2, { text: '', attachmentArray: [attachedPdf(2), attachedPdf(3)] }),
+    ],
+    pending: [{ ...pendingIn('waiting'), files: [examplePendingFile] }],
+  },
 };
 export const BeforeTheFirst: Story = {
   args: { opened: exampleOpened({ conversation: null }), messages: [] },

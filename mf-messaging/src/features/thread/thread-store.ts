@@ -6,6 +6,7 @@ import type {
 } from '@moien/contract';
 import type { CallOutcome, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PendingFile } from '../attachments/pending-file.ts';
 import { laterState } from '../conversations/later-state.ts';
 import { otherReadUpToOf, readUpToOf, unreadCountOf } from '../conversations/own-side.ts';
 import { addressOf, type Sides } from '../conversations/sides.ts';
@@ -140,8 +141,8 @@ export class ThreadStore {
     });
   }
 
-  send(text: string): void {
-    if (this.sides) this.#outbox.send(this.sides, text);
+  send(text: string, files: readonly PendingFile[] = []): void {
+    if (this.sides) this.#outbox.send(this.sides, text, files);
     this.drafts.delete(this.#address);
   }
 

@@ -1,0 +1,81 @@
+import { examplePdf, photograph } from '@moien/api/testing/upload-files';
+import type { Page } from '@playwright/test';
+import { findOwner } from './booking-request.ts';
+import { signInAs } from './checkout.ts';
+import { openAs } from './open-as.ts';
+import { createPerson } from './sign-in.ts';
+import { expect, test, untilAlive } from './test.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const thread = (page: Page) => page.getByRole('log');
+
+async function choose(
+  page: Page,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add photos or PDFs' }).click();
+  await (await chooser).setFiles(files);
+}
+
+/** Whether a picture is drawn, in the box that was there before it. */
+const sizeOf = (page: Page, name: string) =>
+  thread(page)
+    .getByRole('img', { name })
+    .evaluate((image: HTMLImageElement) => [
+      image.complete && image.naturalWidth > 0,
+      image.width,
+      image.height,
+    ]);
+
+test.use({ expectedProblems: /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
+
+test('a photo and a PDF arrive, one that is too large is refused, and what is offline goes out later', async ({
+  page,
+  browser,
+  siteAddress,
+  marketplace: { property },
+}) => {
+  const guest = await createPerson({ firstName: 'Philippa' });
+  const owner = await findOwner(property.id);
+  await signInAs(page, guest, siteAddress);
+  await page.goto(`/en/conversation/${property.id}/${owner.userId}/1`);
+  await untilAlive(page);
+  const photo = { name: 'Kitchen.jpg', mimeType: 'image/jpeg', buffer: await photograph({ orientation: 6 }) };
+  const pdf = { name: 'Plan.pdf', mimeType: 'application/pdf', buffer: examplePdf };
+
+  await choose(page, [{ ...pdf, name: 'Large.pdf', buffer: Buffer.alloc(11 * MEGABYTE) }]);
+  await expect(page.getByText('“Large.pdf” is larger than 10 MB.', { exact: false })).toBeVisible();
+  await choose(page, [photo, pdf]);
+  const files = page.getByRole('list', { name: 'Files to send' });
+  await expect(files.getByText('1\u00a0kB')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(thread(page).getByText('Sent')).toBeAttached();
+  await expect(files).toHaveCount(0);
+  await expect.poll(() => sizeOf(page, 'Your photo')).toEqual([true, 200, 300]);
+
+  const other = await openAs(browser, owner, siteAddress);
+  await other.goto('/en/dashboard/conversation?view=unread');
+  await untilAlive(other);
+  await other
+    .getByRole('link', { name: `${guest.firstName}` })
+    .getByText('2 files')
+    .click();
+  await expect.poll(() => sizeOf(other, `Photo from ${guest.firstName}`)).toEqual([true, 200, 300]);
+  const download = other.waitForEvent('download');
+  await thread(other)
+    .getByRole('link', { name: /^Plan\.pdf/ })
+    .click();
+  expect((await download).suggestedFilename()).toBe('Plan.pdf');
+
+  await page.context().setOffline(true);
+  await choose(page, [{ ...photo, name: 'Bath.jpg' }]);
+  await expect(files.getByText('Uploads when you’re back online')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(thread(page).getByText('Will be sent when you’re back online')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(thread(other).getByRole('img')).toHaveCount(2);
+  await expect(thread(page).getByRole('img', { name: 'Your photo' })).toHaveCount(2);
+  await other.context().close();
+});

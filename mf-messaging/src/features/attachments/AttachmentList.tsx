@@ -1,0 +1,64 @@
+import { type Attachment, attachmentPath } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { Icon, VisuallyHidden } from '@moien/shared-lib/ui';
+import FileText from 'lucide-react/icons/file-text';
+import { useTranslation } from 'react-i18next';
+import styles from './AttachmentList.module.css';
+import { fileSize } from './file-size.ts';
+
+type AttachmentListProps = {
+  attachments: readonly Attachment[];
+  /** Who has sent them; without, one's own. */
+  name: string | undefined;
+};
+
+/** The longer edge of a picture in a conversation, in CSS pixels. */
+const EDGE = 320;
+
+/** Pictures in boxes that are there before they are, and PDFs by name. */
+export function AttachmentList({ attachments, name }: AttachmentListProps) {
+  return (
+    <ul className={styles.attachments}>
+      {attachments.map((attachment) => (
+        <li key={attachment.id}>
+          {attachment.kind === 'pdf' ? (
+            <PdfLink attachment={attachment} />
+          ) : (
+            <PictureLink attachment={attachment} name={name} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PictureLink({ attachment, name }: { attachment: Attachment; name: string | undefined }) {
+  const { t } = useTranslation('messaging');
+  const { id, width, height } = attachment;
+  const scale = Math.min(1, EDGE / Math.max(width ?? EDGE, height ?? EDGE));
+  const pixels = (edge: number | null) => Math.max(1, Math.round((edge ?? EDGE) * scale));
+  return (
+    <a className={styles.picture} href={attachmentPath(id)} target="_blank" rel="noopener">
+      <img
+        src={attachmentPath(id, 640)}
+        width={pixels(width)}
+        height={pixels(height)}
+        alt={name === undefined ? t('picture-own') : t('picture-of', { name })}
+        loading="lazy"
+        decoding="async"
+      />
+      <VisuallyHidden>{t('new-tab')}</VisuallyHidden>
+    </a>
+  );
+}
+
+function PdfLink({ attachment: { id, name, size } }: { attachment: Attachment }) {
+  const { languageTag } = useRootStore();
+  return (
+    <a className={styles.pdf} href={attachmentPath(id)} download={name}>
+      <Icon of={FileText} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.size}>{fileSize(size, languageTag)}</span>
+    </a>
+  );
+}
