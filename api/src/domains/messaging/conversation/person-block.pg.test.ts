@@ -65,10 +65,10 @@ it('two who block each other at the same instant, in different conversations, ar
   const holder = openClient({ connectionString: site.database.url }, () => undefined);
   await holder.connect();
   await holder.query('begin');
-  await holder.query('select from conversation where id = $1 for update', [third]);
+  await holder.query('select from conversation where id = $1 for update', [second]);
   const byGuest = block(guest, first);
   await untilWaiting(1);
-  const byOwner = block(owner, second);
+  const byOwner = block(owner, third);
   await untilWaiting(2);
   await holder.query('commit');
   await holder.end();
@@ -310,7 +310,7 @@ it('a message that does not arrive takes as long as one that does', async () => 
 /** Ids and instants by the order in which they first appear. */
 function shapeOf(value: object): unknown {
   const names = new Map<string, string>();
-  const pattern = /"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[^"]+)"/g;
+  const pattern = /"(?:conversation )?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[^"]+)"/g;
   const named = JSON.stringify(value).replaceAll(pattern, (_all, one: string) => {
     if (one.includes('T')) return '"instant"';
     if (!names.has(one)) names.set(one, `"id ${names.size}"`);
