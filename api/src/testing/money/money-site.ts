@@ -130,6 +130,8 @@ export async function openMoneySite(strike: Strike, earlier: Earlier = {}) {
     run,
     runNextJob,
     /** As the job of every ten minutes does: lost disputes are settled, money goes on to owners. */
+    /** As every minute; what the events tell is done by a job. */
+    pollEvents: () => run(({ jobs: own }) => own['poll-payment-events']({}, { job: { id: '1' } })),
     runDueMoney: () => run(({ jobs: own }) => own['run-due-money-releases']({}, { job: { id: '1' } })),
     quote: createQuoteService(
       createQuoteRepository(facts.database),

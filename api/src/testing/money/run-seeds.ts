@@ -71,6 +71,7 @@ async function settle(site: MoneySite, id: string): Promise<void> {
   for (let pause = FIRST_PAUSE; await isOpen(site, id); pause *= 2) {
     if (pause > LONGEST_PAUSE) throw new Error(`${id} is never settled: ${await describeOpen(site, id)}`);
     site.wait(pause);
+    await site.pollEvents();
     while (await site.runNextJob(site.now()));
     await site.runDueMoney();
   }
@@ -95,8 +96,8 @@ async function isOpen({ client }: MoneySite, id: string): Promise<boolean> {
     name: 'is-open',
     text: `select exists (select from payment_attempt where booking_id = $1 and settled_at is null)
       or exists (select from rental_booking where id = $1
-        and (state in ('held', 'requested') or deadline_kind = 'payment'))
-      or exists (select from payment_dispute where booking_id = $1 and state = 'lost' and settled_at is null)
+        and (state in ('held', 'requested', 'disputed') or deadline_kind = 'payment'))
+      or exists (select from payment_dispute where booking_id = $1 and state <> 'won' and settled_at is null)
       or exists (select from booking_change where booking_id = $1 and state = 'proposed') as is_open`,
     values: [id],
   });
