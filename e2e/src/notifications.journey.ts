@@ -59,7 +59,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(items).toHaveCount(2);
-    await expect(items.first().getByRole('button').first()).toBeFocused();
+    await expect(items.first().getByRole('link')).toBeFocused();
     await expect(page.getByText('Notification cleared.')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(items).toHaveCount(3);
