@@ -1,10 +1,8 @@
 import type { Booking } from '@moien/contract';
-import { RouteLink } from '@moien/shared-lib';
-import { Button, type ButtonLook, buttonAttributes, Notice } from '@moien/shared-lib/ui';
+import { Button, type ButtonLook, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkoutSearch } from '../booking/checkout-search.ts';
 import type { Received } from '../booking/received.ts';
 import { LazyChangeSheet } from '../booking-change/LazyChangeSheet.tsx';
 import { actionFailureText } from '../booking-store/action-failure-text.ts';
@@ -13,6 +11,7 @@ import styles from './BookingActions.module.css';
 import type { DialogAction } from './dialog-action.ts';
 import { LazyBookingDialog } from './LazyBookingDialog.tsx';
 import { OnwardLink } from './OnwardLink.tsx';
+import { PayLink } from './PayLink.tsx';
 
 type BookingActionsProps = {
   store: RentalBookingStore;
@@ -44,7 +43,7 @@ export const BookingActions = observer(function BookingActions(props: BookingAct
   const { t } = useTranslation('dashboard');
   const [opened, setOpened] = useState<Opened>();
   const booking = received.value;
-  const { actionArray, home } = booking;
+  const { actionArray } = booking;
   const open = (action: Opened) => {
     store.forgetFailure();
     setOpened(action);
@@ -54,16 +53,7 @@ export const BookingActions = observer(function BookingActions(props: BookingAct
   return (
     <>
       <div className={styles.actions}>
-        {actionArray.includes('pay') && (
-          <RouteLink
-            route="checkout"
-            parameters={{ id: home.propertyId }}
-            search={checkoutSearch(booking)}
-            {...buttonAttributes({ variant: 'primary', size: 'large' })}
-          >
-            {t('action-pay')}
-          </RouteLink>
-        )}
+        <PayLink booking={booking} size="large" />
         {actionArray.includes('accept') && (
           <Button
             variant="primary"

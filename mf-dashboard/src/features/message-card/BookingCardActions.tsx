@@ -1,12 +1,12 @@
 import type { Booking } from '@moien/contract';
-import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Button, buttonAttributes, Notice } from '@moien/shared-lib/ui';
+import { useRootStore } from '@moien/shared-lib';
+import { Button, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkoutSearch } from '../booking/checkout-search.ts';
 import type { Received } from '../booking/received.ts';
 import { LazyBookingDialog } from '../booking-actions/LazyBookingDialog.tsx';
+import { PayLink } from '../booking-actions/PayLink.tsx';
 import { actionFailureText } from '../booking-store/action-failure-text.ts';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import cardStyles from '../bookings/BookingCard.module.css';
@@ -19,7 +19,7 @@ export const BookingCardActions = observer(function BookingCardActions(props: Bo
   const { t } = useTranslation('dashboard');
   const { toast } = useRootStore();
   const [isDeclining, setDeclining] = useState(false);
-  const { home, person, actionArray } = received.value;
+  const { person, actionArray } = received.value;
   const tell = (text?: string) => text && toast.show('success', text);
   const accept = async () => {
     if (await store.accept()) tell(t('action-accept-done', { name: person.firstName }));
@@ -27,16 +27,7 @@ export const BookingCardActions = observer(function BookingCardActions(props: Bo
   return (
     <>
       <div className={cardStyles.actions}>
-        {actionArray.includes('pay') && (
-          <RouteLink
-            route="checkout"
-            parameters={{ id: home.propertyId }}
-            search={checkoutSearch(received.value)}
-            {...buttonAttributes({ variant: 'primary' })}
-          >
-            {t('action-pay')}
-          </RouteLink>
-        )}
+        <PayLink booking={received.value} />
         {actionArray.includes('accept') && (
           <Button variant="primary" isBusy={store.pending === 'accept'} onClick={() => void accept()}>
             {t('action-accept')}
