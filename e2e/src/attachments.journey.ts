@@ -36,8 +36,8 @@ test('a photo and a PDF arrive, one that is too large is refused, and what is of
   browser,
   siteAddress,
   marketplace: { property },
-}) => {
-  const guest = await createPerson({ firstName: 'Philippa' });
+}, { testId }) => {
+  const guest = await createPerson({ firstName: `Philippa${testId.slice(-4)}` });
   const owner = await findOwner(property.id);
   await signInAs(page, guest, siteAddress);
   await page.goto(`/en/conversation/${property.id}/${owner.userId}/1`);
