@@ -40,8 +40,9 @@ const STATES = [
 
 it('gives the guest a stay in each state, most of them with the owner who can sign in', async () => {
   expect((await rowsOf(`select rental_booking.state ${ofGuest} order by 1`)).flat()).toEqual(STATES);
-  const [own] = await rowsOf(`select count(*)::int ${ofGuest} and owner_id = '${demoPeople().owner.userId}'`);
-  expect(own).toEqual([10]);
+  // Which of the owner's homes have free nights for them differs from day to day.
+  const own = await rowsOf(`select 1 ${ofGuest} and owner_id = '${demoPeople().owner.userId}'`);
+  expect(own.length).toBeGreaterThan(STATES.length / 2);
   expect(await rowsOf(`select cancelled_by ${ofGuest} and cancelled_by is not null order by 1`)).toEqual([
     ['guest'],
     ['owner'],

@@ -17,7 +17,8 @@ export type Arrival = {
 export type DeliveryLog = ReturnType<typeof createDeliveryLog>;
 
 /** Compares what was sent with what pages were told: each message once at both sides, and in order. */
-export function createDeliveryLog() {
+/** @param seqBefore number of the message with which each conversation begins; 0: none */
+export function createDeliveryLog(seqBefore = 0) {
   const sendings = new Map<string, Sending>();
   const accepted = new Set<string>();
   const arrived = new Map<string, Set<string>>();
@@ -55,7 +56,7 @@ export function createDeliveryLog() {
       if (people.has(userId)) note('told twice');
       arrived.set(messageId, people.add(userId));
       const place = `${userId} ${conversationId}`;
-      if (messageSeq !== (lastSeqOf.get(place) ?? 0) + 1) note('told out of order');
+      if (messageSeq !== (lastSeqOf.get(place) ?? seqBefore) + 1) note('told out of order');
       lastSeqOf.set(place, messageSeq);
       if (userId !== sending.receiverId) return;
       if (welcomedAt <= sending.at) times.connected.push(at - sending.at);

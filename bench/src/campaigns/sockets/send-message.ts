@@ -13,7 +13,10 @@ type Parts = {
   onRepeated: (reason: string) => void;
 };
 
-/** Sends a message until it is answered with 200, each time with the same id, as the page's outbox does. */
+/**
+ * Sends a message until it is answered with 200, each time with the same id, as the page's outbox does.
+ * @throws Error when it is refused for good
+ */
 export async function sendMessage(
   message: Message,
   { agent, nextAddress, onRepeated }: Parts,
@@ -21,9 +24,16 @@ export async function sendMessage(
   for (;;) {
     const status = await put(agent, nextAddress(), message).catch(({ code }: NodeJS.ErrnoException) => code);
     if (status === 200) return;
+    if (isFinal(status)) throw new Error(`A message is refused with ${status}.`);
     await delay(REPEAT_MILLISECONDS);
     onRepeated(String(status));
   }
+}
+
+const TOO_MANY_REQUESTS = 429;
+
+function isFinal(status: number | string | undefined): boolean {
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
 }
 
 function put(agent: Agent, address: string, { conversationId, messageId, text, cookie }: Message) {

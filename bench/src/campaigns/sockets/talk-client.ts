@@ -6,7 +6,7 @@ import { sendAtRate } from '../load/open-loop.ts';
 import { createDeliveryLog } from './delivery-log.ts';
 import { openPage, type Page } from './page.ts';
 import { sendMessage } from './send-message.ts';
-import type { TalkPlan, TalkReport } from './talk-plan.ts';
+import { FIRST_SEQ, type TalkPlan, type TalkReport } from './talk-plan.ts';
 
 const CONNECTING_AT_ONCE = 20;
 const CONNECTIONS_MAXIMUM = 256;
@@ -19,7 +19,7 @@ serveClientProcess(run);
 /** Opens the pages, lets people write, and compares what arrived. */
 async function run(plan: TalkPlan, sayBegun: () => void): Promise<TalkReport> {
   const { talks, messagesPerSecond, seconds, reconnectMilliseconds } = plan;
-  const log = createDeliveryLog();
+  const log = createDeliveryLog(FIRST_SEQ);
   const nextAddress = inTurn(plan.addresses);
   const parts = { log, nextAddress, reconnectMilliseconds };
   const pages = talks.flatMap(({ speakers }) => speakers.map((speaker) => openPage(speaker, parts)));

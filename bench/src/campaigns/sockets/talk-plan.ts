@@ -1,5 +1,8 @@
 import type { KindReport } from '../load/load-plan.ts';
 
+/** Of the message with which each conversation begins. */
+export const FIRST_SEQ = 1;
+
 export type Speaker = { userId: string; cookie: string };
 
 /** A guest and an owner who write to each other. */
