@@ -5,7 +5,7 @@ create table message_attachment (
   id uuid primary key,
   file_id uuid not null unique,
   uploader_id uuid not null references profile (user_id) on delete cascade,
-  -- The message that it was sent with, and its place there; null until then, and once that is deleted.
+  -- The message that it belongs to, and its place there. Null until that is sent, and after it is deleted.
   conversation_id uuid,
   message_id uuid,
   position smallint check (position between 1 and 10),
@@ -16,7 +16,7 @@ create table message_attachment (
   width integer check (width > 0),
   height integer check (height > 0),
   created_at timestamptz not null,
-  -- With its message. It stays for a day, because uploads of a day are counted.
+  -- When its message was deleted. The row stays for a day, because uploads of a day are counted.
   deleted_at timestamptz,
   foreign key (conversation_id, message_id) references message (conversation_id, id) on delete cascade,
   check (num_nulls(conversation_id, message_id, position) in (0, 3)),

@@ -1,5 +1,6 @@
--- Connections of a session end with it, however it ended: every process listens there for people with new events
--- (decision 0072). A notification has less than 8000 bytes.
+-- Tells every process which sessions were deleted, so that it closes their websockets (decision 0082), on the
+-- channel that processes already listen to (decision 0072). PostgreSQL takes fewer than 8000 bytes in one
+-- notification: 200 ids have 7400.
 create function announce_session_end() returns trigger language plpgsql as $$
 begin
   perform pg_notify('moien_user_event', 'ended ' || string_agg(id::text, ' '))

@@ -6,7 +6,7 @@ begin
   end if;
   return token;
 exception when data_exception then
-  -- No JSON: nobody is told there.
+  -- A token that is no JSON is no subscription of a browser: it stands for itself.
   return token;
 end
 $$;
@@ -15,6 +15,7 @@ delete from device_token as older using device_token as newer
 where older.device_type = newer.device_type
   and device_address(older.device_type, older.token) = device_address(newer.device_type, newer.token)
   and (older.seen_at, older.id) < (newer.seen_at, newer.id);
--- `device_token_of_device`, by the whole token, is needed by earlier releases alone; a later migration drops it.
+-- Earlier releases still need the index `device_token_of_device`, by the whole token; a later migration drops
+-- it.
 create unique index device_token_of_address
   on device_token (device_type, md5(device_address(device_type, token)));

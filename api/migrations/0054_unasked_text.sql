@@ -1,6 +1,5 @@
--- To which homes a guest has sent a text unasked within a day, also when the message was changed or deleted since.
--- `message.text_digest`, which ends with the message, is written by earlier releases alone; a later migration
--- drops it.
+-- To which homes a guest has sent the same text within a day without being asked. It is kept when the message
+-- is changed or deleted. Only earlier releases write `message.text_digest`; a later migration drops it.
 create table unasked_text (
   sender_id uuid not null references profile (user_id) on delete cascade,
   -- Hash of the folded text.

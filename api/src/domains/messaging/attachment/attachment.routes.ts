@@ -96,7 +96,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile
     .send(file.bytes);
 }
 
-/** RFC 8187: percent-encoding leaves fewer characters than a URL has. */
+/** RFC 8187 §3.2.1 allows fewer characters as they are than `encodeURIComponent` leaves. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*!]/g,

@@ -70,7 +70,8 @@ export type NewMessage = MessageKey & {
 };
 
 /**
- * The next message of a conversation that the caller has locked: in the inboxes of who has it, again.
+ * Writes the next message of a conversation that the caller has locked. Who has archived it finds it in the
+ * inbox again.
  * @throws ProblemError 409 `attachment-missing`
  */
 export async function insertMessage(
@@ -82,7 +83,8 @@ export async function insertMessage(
   await sql`
     with next as (${takeNextSeq(place)})
     insert into message
-      (conversation_id, id, seq, sender_id, text, masked_text, withheld, check_id, card_kind, card_id, attachment_count, created_at)
+      (conversation_id, id, seq, sender_id, text, masked_text, withheld, check_id, card_kind, card_id,
+        attachment_count, created_at)
     select ${conversationId}, ${id}, seq, ${senderId}, ${text}, ${maskedTextOf(text)}, ${withheld}, ${checkId}::uuid,
       ${card?.kind ?? null}, ${card?.id ?? null}::uuid, ${attachmentIds.length}::smallint, ${at}
     from next
