@@ -151,6 +151,7 @@ const DECISIONS: Record<string, Row> = {
   'POST /api/bookings/:id/changes/quote': SIGNED_IN,
   'POST /api/bookings/:id/changes': SIGNED_IN,
   'POST /api/bookings/:id/changes/:changeId/decision': SIGNED_IN,
+  'GET /api/booking-changes/:changeId': SIGNED_IN,
   'POST /api/notification': SIGNED_IN,
   'GET /api/notifications': SIGNED_IN,
   'POST /api/notifications/changes': SIGNED_IN,

@@ -56,6 +56,7 @@ describe('the API', () => {
       '/api/auth/providers/{id}',
       '/api/beta-applications',
       '/api/beta-apply',
+      '/api/booking-changes/{changeId}',
       '/api/bookings',
       '/api/bookings/{id}',
       '/api/bookings/{id}/acceptance',

@@ -63,6 +63,8 @@ export function createFakeBookingPayments(): BookingPayments {
     paid: (transaction, { bookingId }) => take(transaction, bookingId, 'confirmed'),
     captured: (transaction, { bookingId }) => tell(transaction, bookingId, 'captured'),
     captureFailed: (transaction, { bookingId }) => tell(transaction, bookingId, 'capture failed'),
+    refunded: (transaction, bookingId) => tell(transaction, bookingId, 'refunded'),
+    depositMoved: (transaction, { bookingId, step }) => tell(transaction, bookingId, `deposit ${step}`),
     async disputed(transaction, bookingId) {
       await setState(transaction, bookingId, 'disputed');
       await tell(transaction, bookingId, 'disputed');

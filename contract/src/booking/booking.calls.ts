@@ -125,6 +125,15 @@ export const decideBookingChange = {
   response: Booking,
 } as const;
 
+/** The booking of a change, with this change in `change` whatever has become of it. */
+export const getBookingOfChange = {
+  method: 'GET',
+  url: '/api/booking-changes/:changeId',
+  path: Type.Object({ changeId: Uuid }),
+  query: LanguageQuery,
+  response: Booking,
+} as const;
+
 /**
  * The host wants a part of the deposit, until seven days after check-out, once. Refused with 409
  * `deposit-moved-on`, or 400 `deposit-exceeded`.
@@ -187,6 +196,7 @@ export const bookingCalls = {
   quoteBookingChange,
   proposeBookingChange,
   decideBookingChange,
+  getBookingOfChange,
   claimDeposit,
   answerDeposit,
   registerCard,

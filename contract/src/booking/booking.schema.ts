@@ -204,7 +204,7 @@ export const Booking = Type.Object({
   message: Type.String(),
   contact: Nullable(BookingContact, 'for the owner null until the booking is confirmed'),
   eventArray: Type.Array(BookingEvent, { description: 'oldest first' }),
-  change: Nullable(BookingChange, 'the one that is proposed'),
+  change: Nullable(BookingChange, 'the one that is proposed, or that was asked for'),
   dispute: Nullable(BookingDispute, 'the newest one'),
   depositStatus: Nullable(BookingDeposit, 'null until it is due, and without one'),
 });

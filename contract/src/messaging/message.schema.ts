@@ -14,8 +14,8 @@ const SEQ_MAXIMUM = 2_147_483_647;
 export const MessageSeq = Type.Integer({ minimum: 0, maximum: SEQ_MAXIMUM });
 
 /**
- * Something with a state of its own that stands in a conversation: a booking. A remote shows those of a kind
- * in its slot `message-card-{kind}`; kinds are added, so that a page may not know one.
+ * Something with a state of its own that stands in a conversation: a booking, a change of one. A remote shows
+ * those of a kind in its slot `message-card-{kind}`; kinds are added, so that a page may not know one.
  */
 export const MessageCard = Type.Object({ kind: Type.String({ pattern: '^[a-z]{1,30}$' }), id: Uuid });
 export type MessageCard = Static<typeof MessageCard>;

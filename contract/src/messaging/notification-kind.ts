@@ -57,6 +57,12 @@ export const NOTIFICATION_KINDS = {
   'booking-change-declined': ofBooking('ended', OPTIONAL),
   'booking-change-withdrawn': ofBooking('ended', OPTIONAL),
   'booking-change-expired': ofBooking('ended', OPTIONAL),
+  'booking-deposit-due': ofBooking('money'),
+  'booking-deposit-authorised': ofBooking('money'),
+  'booking-deposit-claimed': ofBooking('question'),
+  'booking-deposit-answered': ofBooking('question'),
+  'booking-deposit-settled': ofBooking('money', FOR_EACH_SIDE),
+  'booking-deposit-released': ofBooking('money'),
 } as const satisfies Record<string, NotificationKindRules>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 

@@ -28,6 +28,8 @@ export const NotificationSubject = Type.Object({
   /** Of a booking. */
   arrivalDate: Type.Optional(Day),
   departureDate: Type.Optional(Day),
+  /** Until when the guest can answer a claim of the deposit; absent once it has been answered. */
+  answerUntil: Type.Optional(Instant),
   /** Unread messages of a conversation. */
   messageCount: Type.Optional(Type.Integer({ minimum: 0 })),
 });

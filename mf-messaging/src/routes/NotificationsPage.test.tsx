@@ -3,7 +3,7 @@ import type { NotificationDetails, RealtimeEvent } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
 import { type ExampleAnswer, type ExampleAnswers, exampleRefusal } from '@moien/shared-lib/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { exampleNotification, idOf } from '../features/examples/example-notification.ts';
+import { exampleNotification, exampleSubject, idOf } from '../features/examples/example-notification.ts';
 import { renderPage } from '../features/examples/render-page.tsx';
 import { notificationsStore } from '../features/notifications/notifications-store.ts';
 import { notificationsTexts } from '../features/notifications/notifications-texts.ts';
@@ -68,6 +68,14 @@ describe('the page of notifications', () => {
     ]);
     expect(links[0]?.textContent).toMatch(/^Unread: New request from Tom/);
     expect(links[1]?.textContent).toMatch(/^Your stay is confirmed/);
+  });
+
+  it('says until when a claim of the deposit can be answered', async () => {
+    const subject = { ...exampleSubject, side: 'guest' as const, answerUntil: '2026-12-11T09:30:00.000Z' };
+    await open({ [GET]: pageOf(exampleNotification({ kind: 'booking-deposit-claimed', subject })) });
+    const link = await screen.findByRole('link');
+    expect(link.textContent).toContain('Tom claims a part of your deposit');
+    expect(link.textContent).toContain('Please answer by 11 December 2026');
   });
 
   it('reads one that is opened', async () => {

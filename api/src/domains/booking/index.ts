@@ -14,5 +14,5 @@ export { type BookingMailData, createBookingMails } from './mail/booking-mails.t
 export type { Messages } from './messages.port.ts';
 export { createNightLimitMails } from './night-limit/night-limit-mails.ts';
 export { warnOfNightLimits } from './night-limit/warn-of-night-limits.ts';
-export type { BookingPayments, Payable, Payments, PaymentTotals } from './payments.port.ts';
+export type { BookingPayments, DepositStep, Payable, Payments, PaymentTotals } from './payments.port.ts';
 export { removeOldStayRecords } from './stay-record/remove-old-stay-records.ts';

@@ -1,30 +1,31 @@
-import type { NotificationKind } from '@moien/contract';
+import type { BookingRole, MessageCard, NotificationKind } from '@moien/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
+/** A card in the conversation of guest and owner, and what its sender wrote with it. */
+export type CardMessage = {
+  /** Its id is also that of the message. */
+  card: MessageCard;
+  propertyId: string;
+  guestId: string;
+  ownerId: string;
+  sender: BookingRole;
+  text: string;
+  at: Date;
+};
+
+/** What people learn of bookings in one transaction. */
+export type BookingNews = {
+  notifications: { userId: string; kind: NotificationKind; bookingId: string }[];
+  /** Cards that show something else from now on, and who has them. */
+  cards: { card: MessageCard; userIds: readonly string[] }[];
+};
+
 /** What booking needs of messaging. */
 export interface Messages {
-  /**
-   * The booking's card in the conversation of guest and owner, with what the guest wrote at the checkout, in
-   * the caller's transaction. Repeated for the same booking, it is the same message.
-   */
-  sendOfBooking(
-    transaction: Transaction<Tables>,
-    message: {
-      bookingId: string;
-      propertyId: string;
-      guestId: string;
-      ownerId: string;
-      text: string;
-      at: Date;
-    },
-  ): Promise<void>;
+  /** In the caller's transaction. Repeated for the same card, it is the same message. */
+  sendCard(transaction: Transaction<Tables>, message: CardMessage): Promise<void>;
 
-  /** Tells one or both people of a booking, in the caller's transaction, which may have more to tell them. */
-  notify(
-    transaction: Transaction<Tables>,
-    booking: { bookingId: string; guestId: string; ownerId: string },
-    notifications: readonly { userId: string; kind: NotificationKind }[],
-    at: Date,
-  ): Promise<void>;
+  /** At the end of the caller's transaction: from then on nobody else can tell these people anything. */
+  tell(transaction: Transaction<Tables>, news: BookingNews, at: Date): Promise<void>;
 }

@@ -33,7 +33,9 @@ export interface Payments {
   hasOpenAttempt(transaction: Transaction<Tables>, bookingId: string): Promise<boolean>;
   /** Null until it is due, and without one. */
   findDeposit(transaction: Transaction<Tables>, bookingId: string): Promise<BookingDeposit | null>;
+  /** Booking tells people of it, as of the answer and the settlement. */
   claimDeposit(transaction: Transaction<Tables>, bookingId: string, claim: DepositClaim): Promise<void>;
+  /** A claim that is accepted is settled at once. */
   answerDeposit(transaction: Transaction<Tables>, bookingId: string, answer: DepositAnswer): Promise<void>;
   /** By an operator: what goes to the owner, in minor units. */
   settleDeposit(
@@ -64,6 +66,18 @@ export type Payable = {
   isAuthorisation: boolean;
   contact: { firstName: string; lastName: string };
 };
+
+/** What happens to a deposit, as people are told of it. */
+export type DepositStep =
+  | 'due'
+  | 'authorised'
+  | 'claimed'
+  | 'answered'
+  /** By the guest who accepts the claim, or by an operator. */
+  | 'settled'
+  /** Nobody has claimed anything. */
+  | 'released'
+  | 'lapsed';
 
 /**
  * What payments tell booking, in the transaction that records the provider's answer. `refused` says that the
@@ -99,6 +113,13 @@ export interface BookingPayments {
   captureFailed(
     transaction: Transaction<Tables>,
     capture: { bookingId: string; changeId: string | null },
+  ): Promise<void>;
+  /** A part of what was paid is on its way back. */
+  refunded(transaction: Transaction<Tables>, bookingId: string): Promise<void>;
+  /** By time or by the provider; what people do with a deposit, booking knows. */
+  depositMoved(
+    transaction: Transaction<Tables>,
+    deposit: { bookingId: string; step: DepositStep },
   ): Promise<void>;
   disputed(transaction: Transaction<Tables>, bookingId: string): Promise<void>;
   /**

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { exampleSummary } from '../examples/example-conversation.ts';
+import { exampleMessage, exampleSummary, idOf } from '../examples/example-conversation.ts';
 import { renderPage } from '../examples/render-page.tsx';
 import { ConversationItem } from './ConversationItem.tsx';
 
@@ -18,5 +18,17 @@ describe('a conversation in the list', () => {
     renderPage(<ConversationItem conversation={unread} view="all" isShown />);
     expect(screen.getByRole('link', { current: 'page' })).not.toBeNull();
     expect(screen.queryByText('2 unread messages')).toBeNull();
+  });
+
+  it.each([
+    ['booking', 'New booking'],
+    ['change', 'Proposed change'],
+    ['later', 'New entry'],
+  ])('names a card of the kind %s that is its newest message', (kind, name) => {
+    const lastMessage = exampleMessage({ text: '', card: { kind, id: idOf(1) } });
+    renderPage(
+      <ConversationItem conversation={exampleSummary({ lastMessage })} view="all" isShown={false} />,
+    );
+    expect(screen.getByText(name, { exact: false })).not.toBeNull();
   });
 });

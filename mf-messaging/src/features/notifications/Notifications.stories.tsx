@@ -91,6 +91,19 @@ export const MoreFailed: Story = { args: { nextCursor: 'next', moreProblem: 'off
 export const HomeGone: Story = {
   args: { items: [{ ...exampleNotification({ kind: 'booking-withdrawn' }), subject: undefined }] },
 };
+export const Deposit: Story = {
+  args: {
+    items: [
+      exampleNotification({
+        kind: 'booking-deposit-claimed',
+        subject: { ...asGuest, answerUntil: '2026-12-11T09:30:00.000Z' },
+      }),
+      exampleNotification({ id: idOf(2), kind: 'booking-deposit-settled' }),
+      exampleNotification({ id: idOf(3), kind: 'booking-deposit-settled', isRead: true, subject: asGuest }),
+      exampleNotification({ id: idOf(4), kind: 'booking-deposit-released', isRead: true, subject: asGuest }),
+    ],
+  },
+};
 export const Loading: Story = { args: { items: undefined } };
 export const Empty: Story = { args: { items: [] } };
 export const Offline: Story = { args: { items: undefined, problem: 'offline' } };

@@ -9,7 +9,7 @@ import {
   type NotificationKindRules,
 } from '@moien/contract';
 import type { RootStore, TextFunction } from '@moien/shared-lib';
-import { formatDays } from '@moien/shared-lib/ui';
+import { dayInTimeZone, formatDay, formatDays, formatInstant } from '@moien/shared-lib/ui';
 import type { LucideIcon } from 'lucide-react';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -18,6 +18,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Luggage from 'lucide-react/icons/luggage';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Wallet from 'lucide-react/icons/wallet';
+import { deviceTimeZone } from '../conversations/when-text.ts';
 
 export type KnownNotification = NotificationDetails & { kind: NotificationKind };
 
@@ -42,16 +43,22 @@ export function titleOf({ kind, subject }: KnownNotification, t: TextFunction): 
   return t(`told-${kind}${side}`, { person, count: Math.max(subject?.messageCount ?? 1, 1) });
 }
 
-/** Which home and, of a stay, which days. */
+/** Which home and, of a stay, which days; of a claim of the deposit also until when to answer it. */
 export function detailsOf(
   { subject }: KnownNotification,
   languageTag: LanguageTag,
   t: TextFunction,
 ): string[] {
   if (!subject) return [t('home-gone', {})];
-  const { homeTitle, arrivalDate, departureDate } = subject;
+  const { homeTitle, arrivalDate, departureDate, answerUntil } = subject;
   const days = arrivalDate && departureDate ? [formatDays(arrivalDate, departureDate, languageTag)] : [];
-  return [homeTitle, ...days];
+  return [homeTitle, ...days, ...(answerUntil ? [answerText(answerUntil, languageTag, t)] : [])];
+}
+
+function answerText(instant: string, languageTag: LanguageTag, t: TextFunction): string {
+  const timeZone = deviceTimeZone();
+  const day = formatDay(dayInTimeZone(instant, timeZone), languageTag);
+  return t('answer-until', { day, time: formatInstant(instant, timeZone, languageTag, 'time') });
 }
 
 /** Where it leads; undefined where its ids are missing or no release serves the page. */

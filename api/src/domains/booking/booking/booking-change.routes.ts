@@ -1,4 +1,10 @@
-import { decideBookingChange, proposeBookingChange, quoteBookingChange } from '@moien/contract';
+import {
+  DEFAULT_LANGUAGE_TAG,
+  decideBookingChange,
+  getBookingOfChange,
+  proposeBookingChange,
+  quoteBookingChange,
+} from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
 import type { BookingService } from './booking.service.ts';
@@ -51,6 +57,23 @@ export function bookingChangeRoutes(app: ApiInstance, service: BookingService): 
     handler: async (request) => {
       const { id, changeId } = request.params;
       return service.decideChange(id, callerOf(request), changeId, request.body);
+    },
+  });
+
+  app.route({
+    method: getBookingOfChange.method,
+    url: getBookingOfChange.url,
+    schema: {
+      summary: 'A booking of one’s own with one of its changes, whatever has become of it',
+      tags,
+      params: getBookingOfChange.path,
+      querystring: getBookingOfChange.query,
+      response: responses(getBookingOfChange.response),
+    },
+    config: { ...config, rateLimit: { max: 300 } },
+    handler: async (request) => {
+      const { language = DEFAULT_LANGUAGE_TAG } = request.query;
+      return service.getBookingOfChange(request.params.changeId, { ...callerOf(request), language });
     },
   });
 }

@@ -4,8 +4,9 @@ import { createOccupancyService, type OpenTransaction, type StayDates } from '..
 import { cancelBooking } from '../cancellation/cancel-booking.ts';
 import { runClock } from '../clock/run-clock.ts';
 import { bookingNotFound } from '../lifecycle/booking-problems.ts';
+import { tellDepositStep } from '../lifecycle/deposit-step.ts';
 import { lockBooking } from '../lifecycle/lock-booking.ts';
-import type { BookingParts, TransitionContext } from '../lifecycle/transition-context.ts';
+import { type BookingParts, type TransitionContext, withNews } from '../lifecycle/transition-context.ts';
 import type { Messages } from '../messages.port.ts';
 import { createBookingPayments } from '../payment/booking-payments.ts';
 import type { Payments } from '../payments.port.ts';
@@ -26,11 +27,13 @@ export function createBookingModule(
   now: () => Date,
 ) {
   const occupancy = createOccupancyService(async (transaction, bookingIds) => {
-    for (const id of bookingIds) await runClock({ ...parts, transaction, at: now() }, id);
+    await withNews({ ...parts, transaction, at: now() }, async (context) => {
+      for (const id of bookingIds) await runClock(context, id);
+    });
   });
   const parts: BookingParts = { occupancy, payments, messages };
   const within = <Result>(work: (context: TransitionContext) => Promise<Result>): Promise<Result> =>
-    database.transaction().execute((transaction) => work({ ...parts, transaction, at: now() }));
+    database.transaction().execute((transaction) => withNews({ ...parts, transaction, at: now() }, work));
 
   return {
     service: createBookingService(database, parts, now),
@@ -76,8 +79,10 @@ export function createBookingModule(
       settlement: { amount: number; reason: string },
     ): Promise<void> =>
       within(async (context) => {
-        if (!(await lockBooking(context, bookingId))) throw bookingNotFound();
+        const booking = await lockBooking(context, bookingId);
+        if (!booking) throw bookingNotFound();
         await payments.settleDeposit(context.transaction, bookingId, settlement);
+        await tellDepositStep(context, booking, 'settled');
       }),
 
     /**

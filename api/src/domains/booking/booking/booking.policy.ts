@@ -1,9 +1,7 @@
 import type { BookingRole, BookingState } from '@moien/contract';
+import { UNKNOWN_TO_OWNER } from '../lifecycle/booking-news.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import type { BookingView } from './booking-view.ts';
-
-/** Before a card is authorised or charged, a booking is the guest's own affair. */
-export const UNKNOWN_TO_OWNER: readonly BookingState[] = ['held', 'hold-expired'];
 
 /** Null for who is neither guest nor owner, and for an owner before the guest's payment. */
 export function roleOf(

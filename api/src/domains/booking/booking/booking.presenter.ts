@@ -11,10 +11,10 @@ import {
   hostPayout,
 } from '@moien/contract';
 import { refundTermsOf } from '../cancellation/refund-due.ts';
-import { isPaymentNeeded } from '../change/booking-change.ts';
 import type { EventRow } from '../lifecycle/booking.repository.ts';
 import { type BookingRow, guestsOfRow } from '../lifecycle/booking-row.ts';
 import type { ChangeRow } from '../lifecycle/change-row.ts';
+import { isKnownToOwner, isPaymentNeeded } from '../lifecycle/proposed-change.ts';
 import type { PaymentTotals } from '../payments.port.ts';
 import { isRevealed } from './booking.policy.ts';
 import { actionsOf, type BookingFacts } from './booking-actions.ts';
@@ -25,6 +25,7 @@ export type BookingDetails = {
   role: BookingRole;
   events: EventRow[];
   change: ChangeRow | undefined;
+  hasProposedChange: boolean;
   totals: PaymentTotals;
   dispute: BookingDispute | null;
   deposit: BookingDeposit | null;
@@ -36,6 +37,7 @@ export function presentBooking({
   role,
   events,
   change,
+  hasProposedChange,
   totals,
   dispute,
   deposit,
@@ -43,7 +45,7 @@ export function presentBooking({
 }: BookingDetails): Booking {
   const hasObjected = events.some(({ transition }) => transition === 'objected');
   return {
-    ...presentSummary(view, role, { at, hasProposedChange: change !== undefined, hasObjected, deposit }),
+    ...presentSummary(view, role, { at, hasProposedChange, hasObjected, deposit }),
     quote: view.quote,
     conversionRate: view.conversion_rate,
     optionArray: view.option_array.map(({ featureTypeId, quantity }) => ({ featureTypeId, quantity })),
@@ -124,9 +126,8 @@ function presentDeadline(
   return { kind, endsAt, secondsLeft };
 }
 
-/** An owner does not see a change before the difference that it costs is authorised. */
-function isShown(change: ChangeRow, role: BookingRole): boolean {
-  return role === 'guest' || change.proposed_by === 'owner' || !isPaymentNeeded(change);
+export function isShown(change: ChangeRow, role: BookingRole): boolean {
+  return role === 'guest' || isKnownToOwner(change);
 }
 
 function presentChange(change: ChangeRow): BookingChange {
@@ -140,6 +141,6 @@ function presentChange(change: ChangeRow): BookingChange {
     quote: change.quote,
     difference: change.difference,
     endsAt: change.ends_at,
-    isPaymentNeeded: isPaymentNeeded(change),
+    isPaymentNeeded: change.state === 'proposed' && isPaymentNeeded(change),
   };
 }

@@ -26,13 +26,15 @@ import { runClock } from '../clock/run-clock.ts';
 import { findBookingRow, findEvents } from '../lifecycle/booking.repository.ts';
 import { bookingNotFound } from '../lifecycle/booking-problems.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
+import { findChange } from '../lifecycle/change.repository.ts';
+import { tellDepositStep } from '../lifecycle/deposit-step.ts';
 import { lockBooking } from '../lifecycle/lock-booking.ts';
 import { findProposedChange } from '../lifecycle/proposed-change.ts';
 import { acceptRequest, declineRequest, withdrawRequest } from '../lifecycle/request.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
-import type { BookingParts, TransitionContext } from '../lifecycle/transition-context.ts';
+import { type BookingParts, type TransitionContext, withNews } from '../lifecycle/transition-context.ts';
 import { isRevealed, roleOf } from './booking.policy.ts';
-import { presentBooking, presentSummary } from './booking.presenter.ts';
+import { presentSummary } from './booking.presenter.ts';
 import { actionsOf } from './booking-actions.ts';
 import { readCursor, writeCursor } from './booking-cursor.ts';
 import {
@@ -43,6 +45,7 @@ import {
   hasHome,
 } from './booking-view.ts';
 import { createBooking } from './create-booking.ts';
+import { readBooking, readHeld } from './read-booking.ts';
 import { readReason } from './written-words.ts';
 
 export type BookingService = ReturnType<typeof createBookingService>;
@@ -57,7 +60,7 @@ type ListQuery = { role: BookingRole; group: BookingGroup; propertyId?: string; 
  */
 export function createBookingService(database: Database, parts: BookingParts, now: () => Date) {
   const within = <Result>(work: (context: TransitionContext) => Promise<Result>): Promise<Result> =>
-    database.transaction().execute((transaction) => work({ ...parts, transaction, at: now() }));
+    database.transaction().execute((transaction) => withNews({ ...parts, transaction, at: now() }, work));
 
   /** Deadlines that have passed are not told as open, whether or not their job has run. */
   async function catchUp(id: string, { userId }: Caller): Promise<BookingRole> {
@@ -70,35 +73,12 @@ export function createBookingService(database: Database, parts: BookingParts, no
     return role;
   }
 
-  async function read(id: string, { userId, language = DEFAULT_LANGUAGE_TAG }: Caller): Promise<Booking> {
-    return within(async ({ transaction, payments, at }) => {
-      const view = await findBookingView(transaction, id, language);
-      const role = view ? roleOf(view, userId) : null;
-      if (!view || !role) throw bookingNotFound();
-      const events = await findEvents(transaction, id);
-      const change = await findProposedChange(transaction, id);
-      const totals = await payments.totalsOf(transaction, id);
-      const dispute = await payments.findDispute(transaction, id);
-      const deposit = await payments.findDeposit(transaction, id);
-      return presentBooking({ view, role, events, change, totals, dispute, deposit, at });
-    });
-  }
+  const read = (id: string, caller: Caller, changeId?: string): Promise<Booking> =>
+    within((context) => readBooking(context, id, caller, changeId));
 
   async function getBooking(id: string, caller: Caller): Promise<Booking> {
     await catchUp(id, caller);
     return read(id, caller);
-  }
-
-  /** Without reading history, change and payment: a booking that was just held has none of them. */
-  async function readHeld(id: string, { userId, language = DEFAULT_LANGUAGE_TAG }: Caller, at: Date) {
-    const view = await findBookingView(database, id, language);
-    const role = view ? roleOf(view, userId) : null;
-    if (!view || !role) throw bookingNotFound();
-    return presentBooking({
-      ...{ view, role, at: now(), change: undefined, totals: { paid: 0, refunded: 0, lost: 0 } },
-      ...{ dispute: null, deposit: null },
-      events: [{ transition: 'held', actor: 'guest', reason: null, at: at.toISOString() }],
-    });
   }
 
   /** @param only the role that may do it; null for guest and owner */
@@ -125,11 +105,22 @@ export function createBookingService(database: Database, parts: BookingParts, no
         (await createBooking(context, userId, request)) ? context.at : null,
       );
       return heldAt
-        ? readHeld(request.id, { userId, language }, heldAt)
+        ? readHeld(database, request.id, { userId, language, heldAt, at: now() })
         : getBooking(request.id, { userId, language });
     },
 
     getBooking,
+
+    /**
+     * The booking of a change, with this change whatever has become of it.
+     * @throws ProblemError 404, also for a change that the caller does not know of
+     */
+    async getBookingOfChange(changeId: string, caller: Caller): Promise<Booking> {
+      const change = await findChange(database, changeId);
+      if (!change) throw bookingNotFound();
+      await catchUp(change.booking_id, caller);
+      return read(change.booking_id, caller, changeId);
+    },
 
     async list({ userId, language = DEFAULT_LANGUAGE_TAG }: Caller, query: ListQuery): Promise<BookingPage> {
       const { role, group, propertyId, cursor } = query;
@@ -171,18 +162,23 @@ export function createBookingService(database: Database, parts: BookingParts, no
       act(id, caller, 'guest', (context, booking) => objectToNoShow(context, booking, readReason(reason))),
 
     claimDeposit: (id: string, caller: Caller, claim: DepositClaim) =>
-      act(id, caller, 'owner', async ({ transaction, payments, at }, booking, role) => {
+      act(id, caller, 'owner', async (context, booking, role) => {
+        const { transaction, payments, at } = context;
         const deposit = await payments.findDeposit(transaction, id);
         const facts = { at, hasProposedChange: false, hasObjected: false, deposit };
         if (!actionsOf(booking, role, facts).includes('claim-deposit'))
           throw new ProblemError(409, 'deposit-moved-on');
         await payments.claimDeposit(transaction, id, { ...claim, reason: readReason(claim.reason) });
+        await tellDepositStep(context, booking, 'claimed');
       }),
 
     answerDeposit: (id: string, caller: Caller, answer: DepositAnswer) =>
-      act(id, caller, 'guest', ({ transaction, payments }) =>
-        payments.answerDeposit(transaction, id, { ...answer, text: cleanText(answer.text) }),
-      ),
+      act(id, caller, 'guest', async (context, booking) => {
+        const { transaction, payments } = context;
+        await payments.answerDeposit(transaction, id, { ...answer, text: cleanText(answer.text) });
+        await tellDepositStep(context, booking, 'answered');
+        if (answer.isAccepted) await tellDepositStep(context, booking, 'settled');
+      }),
 
     async quoteChange(
       id: string,

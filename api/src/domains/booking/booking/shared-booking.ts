@@ -2,7 +2,7 @@ import type { BookingState, Day } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
-import { UNKNOWN_TO_OWNER } from './booking.policy.ts';
+import { UNKNOWN_TO_OWNER } from '../lifecycle/booking-news.ts';
 
 type Stay = { propertyId: string; guestId: string };
 

@@ -1,10 +1,11 @@
 import type { BookingActor, CancelledBy } from '@moien/contract';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { addMails } from '../lifecycle/add-mails.ts';
 import { hasEvent } from '../lifecycle/booking.repository.ts';
 import { bookingMovedOn } from '../lifecycle/booking-problems.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import { checkOutOf, firstNightLeft, isOver } from '../lifecycle/stay-times.ts';
-import { addMails, transition } from '../lifecycle/transition.ts';
+import { transition } from '../lifecycle/transition.ts';
 import type { TransitionContext } from '../lifecycle/transition-context.ts';
 import { refundDue } from './refund-due.ts';
 
@@ -48,7 +49,7 @@ export async function cancelBooking(
   if (rule === 'owner')
     await context.occupancy.blockNights(transaction, booking.id, firstNightLeft(booking, context.at));
   else await freeNightsLeft(context, booking);
-  await addMails(context, booking.id, ['booking-cancelled-guest', 'booking-cancelled-owner']);
+  await addMails(context, booking, ['booking-cancelled-guest', 'booking-cancelled-owner']);
 }
 
 /** Frees the nights that have not begun. */

@@ -1,11 +1,12 @@
 import { dayAt, NO_SHOW_OBJECTION_HOURS } from '@moien/contract';
 import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { addMails } from '../lifecycle/add-mails.ts';
 import { hasEvent } from '../lifecycle/booking.repository.ts';
 import { bookingMovedOn } from '../lifecycle/booking-problems.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
-import { addMails, transition, writeValues } from '../lifecycle/transition.ts';
+import { transition, writeValues } from '../lifecycle/transition.ts';
 import type { TransitionContext } from '../lifecycle/transition-context.ts';
 import { freeNightsLeft } from './cancel-booking.ts';
 import { refundDue } from './refund-due.ts';
@@ -29,7 +30,7 @@ export async function reportNoShow(context: TransitionContext, booking: BookingR
     { name: 'no-show', actor: 'owner' },
     { deadline_kind: 'no-show-objection', deadline_at: endsAt.toISOString() },
   );
-  await addMails(context, booking.id, ['booking-no-show-guest']);
+  await addMails(context, booking, ['booking-no-show-guest']);
 }
 
 export function isReportable(booking: BookingRow, at: Date): boolean {
@@ -47,7 +48,7 @@ export async function objectToNoShow(
   const isOpen = booking.deadline_kind === 'no-show-objection' && !isOver(booking.deadline_at, context.at);
   if (!isOpen) throw bookingMovedOn();
   await transition(context, booking, { name: 'objected', actor: 'guest', reason });
-  await addMails(context, booking.id, ['booking-objected-owner']);
+  await addMails(context, booking, ['booking-objected-owner']);
 }
 
 /** Nobody has objected: as if the guest had cancelled at arrival. */
@@ -62,5 +63,5 @@ export async function settleNoShow(context: TransitionContext, booking: BookingR
       key: 'no-show',
     });
   await freeNightsLeft(context, booking);
-  await addMails(context, booking.id, ['booking-no-show-settled-guest', 'booking-no-show-settled-owner']);
+  await addMails(context, booking, ['booking-no-show-settled-guest', 'booking-no-show-settled-owner']);
 }

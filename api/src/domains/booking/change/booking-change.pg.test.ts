@@ -209,3 +209,43 @@ describe('a change', () => {
     expect(site.payments.orders.at(-1)).toBe(`refund ${id} cancellation 42400`);
   });
 });
+
+describe('the booking of a change', () => {
+  const read = (changeId: string, userId: string) =>
+    site.service.getBookingOfChange(changeId, as(userId)).then(({ change }) => change);
+
+  it('shows it to both, also once it has ended', async () => {
+    const { id, guestId, ownerId } = await site.confirmed();
+    const changeId = await propose(id, ownerId, LONGER);
+    expect(await read(changeId, guestId)).toMatchObject({
+      ...{ id: changeId, state: 'proposed', isPaymentNeeded: true, departureDate: '2027-05-16' },
+    });
+    await decide(id, guestId, changeId, 'declined');
+    const later = await propose(id, guestId, SHORTER);
+    for (const userId of [guestId, ownerId]) {
+      const booking = await site.service.getBookingOfChange(changeId, as(userId));
+      expect(booking.change).toMatchObject({ id: changeId, state: 'declined', isPaymentNeeded: false });
+      expect(booking.actionArray).not.toContain('propose-change');
+      expect(await read(later, userId)).toMatchObject({ id: later, state: 'proposed' });
+    }
+  });
+
+  it('catches up with the clock', async () => {
+    const { id, guestId, ownerId } = await site.confirmed();
+    const changeId = await propose(id, ownerId, SHORTER);
+    site.wait(25 * 60 * 60_000);
+    expect(await read(changeId, guestId)).toMatchObject({ state: 'expired' });
+  });
+
+  it('is shown to nobody else, and not to an owner before the difference is reserved', async () => {
+    const { id, guestId, ownerId } = await site.confirmed();
+    const changeId = await propose(id, guestId, LONGER);
+    expect(await codeOf(read(changeId, guestId))).toBe('done');
+    const missing = '404 booking-not-found';
+    expect(await codeOf(read(changeId, ownerId))).toBe(missing);
+    expect(await codeOf(read(changeId, await site.person()))).toBe(missing);
+    expect(await codeOf(read(randomUUID(), guestId))).toBe(missing);
+    await authorise(id, changeId);
+    expect(await codeOf(read(changeId, ownerId))).toBe('done');
+  });
+});

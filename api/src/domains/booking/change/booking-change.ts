@@ -7,13 +7,16 @@ import {
 import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { refuseBlocked } from '../../identity/index.ts';
+import { addMails } from '../lifecycle/add-mails.ts';
+import { changeCard, noteBooking, noteChange } from '../lifecycle/booking-news.ts';
 import { bookingMovedOn, datesTaken, priceChanged } from '../lifecycle/booking-problems.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import { closeChange, findChange, insertChange, markAuthorised } from '../lifecycle/change.repository.ts';
 import type { ChangeRow } from '../lifecycle/change-row.ts';
-import { endProposedChange } from '../lifecycle/proposed-change.ts';
+import { endProposedChange, isKnownToOwner, isPaymentNeeded } from '../lifecycle/proposed-change.ts';
+import { sendCard } from '../lifecycle/send-card.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
-import { addMails, setClock, writeValues } from '../lifecycle/transition.ts';
+import { setClock, writeValues } from '../lifecycle/transition.ts';
 import type { TransitionContext } from '../lifecycle/transition-context.ts';
 import { exceedsNightLimit } from '../night-limit/exceeds-night-limit.ts';
 import { dropsBegunNights, isChangeable, quoteChange } from './quote-change.ts';
@@ -56,8 +59,18 @@ export async function proposeChange(
   });
   if (!isInserted) throw new ProblemError(409, 'change-pending');
   await setClock(context, booking);
-  if (role === 'owner' || quoted.difference <= 0)
-    await addMails(context, booking.id, [`booking-change-proposed-${otherSide(role)}`], id);
+  noteBooking(context, booking);
+  if (role === 'owner' || quoted.difference <= 0) await announce(context, booking, { id, proposed_by: role });
+}
+
+/** The other side learns of a change now: it is a message of who proposes it. */
+async function announce(
+  context: TransitionContext,
+  booking: BookingRow,
+  { id, proposed_by: sender }: Pick<ChangeRow, 'id' | 'proposed_by'>,
+): Promise<void> {
+  await sendCard(context, booking, { card: changeCard(id), sender, text: '' });
+  await addMails(context, booking, [`booking-change-proposed-${otherSide(sender)}`], id);
 }
 
 /** @throws ProblemError 403, 404 or 409 when it is not this person's to decide, or not any more */
@@ -79,17 +92,11 @@ export async function decideChange(
       throw datesTaken({ nextFreeStay: null });
     return;
   }
-  await endProposedChange(context, booking.id, decision);
+  await endProposedChange(context, booking, decision);
   await setClock(context, booking);
   const recipient = decision === 'withdrawn' ? otherSide(role) : change.proposed_by;
-  // The owner never saw a change whose difference was not authorised, so no mail says that it ended.
-  const isKnown = !(change.proposed_by === 'guest' && isPaymentNeeded(change));
-  if (isKnown) await addMails(context, booking.id, [`booking-change-${decision}-${recipient}`], changeId);
-}
-
-/** Whether the guest has yet to authorise what a change costs more, or to pay it. */
-export function isPaymentNeeded({ difference, authorised_at: authorisedAt }: ChangeRow): boolean {
-  return difference > 0 && authorisedAt === null;
+  if (isKnownToOwner(change))
+    await addMails(context, booking, [`booking-change-${decision}-${recipient}`], changeId);
 }
 
 function isOpen({ at }: TransitionContext, booking: BookingRow, change: ChangeRow): boolean {
@@ -138,10 +145,11 @@ export async function acceptChange(
     night_price_array: change.night_price_array,
     night_array: change.night_array,
   });
+  noteChange(context, booking, change.id);
   await settleDifference(context, booking, change);
   // Both get the new dates for their calendars.
   const mails = ['booking-change-accepted-guest', 'booking-change-accepted-owner'] as const;
-  await addMails(context, booking.id, mails, change.id);
+  await addMails(context, booking, mails, change.id);
   return 'accepted';
 }
 
@@ -173,7 +181,8 @@ export async function authoriseChange(
   if (!isAcceptable(context, booking, change) || change.proposed_by !== 'guest' || !isPaymentNeeded(change))
     return 'refused';
   await markAuthorised(context.transaction, change.id, context.at);
-  await addMails(context, booking.id, ['booking-change-proposed-owner'], change.id);
+  noteBooking(context, booking);
+  await announce(context, booking, change);
   return 'taken';
 }
 
@@ -190,8 +199,8 @@ export async function payChange(
 
 /** Nobody has answered in time. */
 export async function expireChange(context: TransitionContext, booking: BookingRow): Promise<void> {
-  const change = await endProposedChange(context, booking.id, 'expired');
+  const change = await endProposedChange(context, booking, 'expired');
   if (!change) return;
   await setClock(context, booking);
-  await addMails(context, booking.id, [`booking-change-expired-${change.proposed_by}`], change.id);
+  await addMails(context, booking, [`booking-change-expired-${change.proposed_by}`], change.id);
 }

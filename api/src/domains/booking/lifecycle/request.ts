@@ -1,9 +1,12 @@
 import { requestEndsAt } from '@moien/contract';
+import { addMails } from './add-mails.ts';
 import { hasEvent } from './booking.repository.ts';
+import { bookingCard } from './booking-news.ts';
 import { bookingMovedOn } from './booking-problems.ts';
 import type { BookingRow } from './booking-row.ts';
+import { sendCard } from './send-card.ts';
 import { isOver } from './stay-times.ts';
-import { addMails, transition } from './transition.ts';
+import { transition } from './transition.ts';
 import type { TransitionContext } from './transition-context.ts';
 
 /** Until when the owner can answer; undefined when there is no time left for it. */
@@ -34,8 +37,8 @@ export async function requestBooking(
     { name: 'requested', actor: 'provider' },
     { deadline_kind: 'request', deadline_at: endsAt.toISOString() },
   );
-  await sendMessage(context, booking);
-  await addMails(context, booking.id, ['booking-requested-guest', 'booking-requested-owner']);
+  await sendBooking(context, booking);
+  await addMails(context, booking, ['booking-requested-guest', 'booking-requested-owner']);
 }
 
 /** An instant booking is paid, or its owner has accepted the request. */
@@ -47,18 +50,15 @@ export async function confirmBooking(
   const actor = by === 'paid' ? 'provider' : 'owner';
   await transition(context, booking, { name: by, actor }, { confirmed_at: context.at.toISOString() });
   await context.occupancy.confirmHold(context.transaction, booking.id);
-  if (by === 'paid') await sendMessage(context, booking);
-  await addMails(context, booking.id, ['booking-confirmed-guest', 'booking-confirmed-owner']);
+  if (by === 'paid') await sendBooking(context, booking);
+  await addMails(context, booking, ['booking-confirmed-guest', 'booking-confirmed-owner']);
 }
 
 /** The owner learns of the booking now, and of what the guest wrote with it. */
-async function sendMessage(
-  { messages, transaction, at }: TransitionContext,
-  booking: BookingRow,
-): Promise<void> {
-  const { id: bookingId, property_id: propertyId, guest_id: guestId, owner_id: ownerId } = booking;
-  await messages.sendOfBooking(transaction, {
-    ...{ bookingId, propertyId, guestId, ownerId, at },
+function sendBooking(context: TransitionContext, booking: BookingRow): Promise<void> {
+  return sendCard(context, booking, {
+    card: bookingCard(booking.id),
+    sender: 'guest',
     text: booking.message,
   });
 }
@@ -80,7 +80,7 @@ export async function declineRequest(
   refuseUnlessOpen(context, booking);
   await transition(context, booking, { name: 'declined', actor: 'owner', reason });
   await giveBack(context, booking);
-  await addMails(context, booking.id, ['booking-declined-guest']);
+  await addMails(context, booking, ['booking-declined-guest']);
 }
 
 export async function withdrawRequest(context: TransitionContext, booking: BookingRow): Promise<void> {
@@ -88,14 +88,14 @@ export async function withdrawRequest(context: TransitionContext, booking: Booki
   refuseUnlessOpen(context, booking);
   await transition(context, booking, { name: 'withdrawn', actor: 'guest' });
   await giveBack(context, booking);
-  await addMails(context, booking.id, ['booking-withdrawn-owner']);
+  await addMails(context, booking, ['booking-withdrawn-owner']);
 }
 
 /** The owner has not answered in time. */
 export async function expireRequest(context: TransitionContext, booking: BookingRow): Promise<void> {
   await transition(context, booking, { name: 'request-expired', actor: 'clock' });
   await giveBack(context, booking);
-  await addMails(context, booking.id, ['booking-request-expired-guest', 'booking-request-expired-owner']);
+  await addMails(context, booking, ['booking-request-expired-guest', 'booking-request-expired-owner']);
 }
 
 function refuseUnlessOpen({ at }: TransitionContext, booking: BookingRow): void {

@@ -1,5 +1,5 @@
 import type { OccupancyService, OpenTransaction } from '../../catalog/index.ts';
-import type { Messages } from '../messages.port.ts';
+import type { BookingNews, Messages } from '../messages.port.ts';
 import type { Payments } from '../payments.port.ts';
 
 /** What transitions use of others. */
@@ -20,4 +20,24 @@ export type BookingParts = {
 };
 
 /** One transaction in which things happen to bookings, all at the same instant. */
-export type TransitionContext = BookingParts & { transaction: OpenTransaction; at: Date };
+export type TransitionContext = BookingParts & {
+  transaction: OpenTransaction;
+  at: Date;
+  /** Collected while things happen. */
+  news: BookingNews;
+};
+
+/**
+ * Does something with bookings and then tells their people, who are locked from that moment on until the
+ * transaction ends (decision 0072).
+ */
+export async function withNews<Result>(
+  parts: BookingParts & Pick<TransitionContext, 'transaction' | 'at'>,
+  work: (context: TransitionContext) => Promise<Result>,
+): Promise<Result> {
+  const { transaction, at, messages } = parts;
+  const news: BookingNews = { notifications: [], cards: [] };
+  const result = await work({ ...parts, news });
+  if (news.notifications.length + news.cards.length > 0) await messages.tell(transaction, news, at);
+  return result;
+}

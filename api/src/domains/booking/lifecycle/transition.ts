@@ -5,14 +5,12 @@ import {
   type BookingTransitionName,
   canTransition,
 } from '@moien/contract';
-import { addBookingDeliveries } from '../../../jobs/add-delivery.ts';
 import { addJob } from '../../../jobs/add-job.ts';
-import type { BookingMailName } from '../../../jobs/job-payloads.ts';
 import { insertEvent, updateBookingRow, updateClock } from './booking.repository.ts';
+import { noteBooking } from './booking-news.ts';
 import { bookingMovedOn } from './booking-problems.ts';
 import type { BookingRow, BookingValues } from './booking-row.ts';
 import { keepStayRecord } from './keep-stay-record.ts';
-import { notifyOfBooking } from './notify-of-booking.ts';
 import { endProposedChange, findProposedChange } from './proposed-change.ts';
 import { checkInOf, checkOutOf } from './stay-times.ts';
 import type { TransitionContext } from './transition-context.ts';
@@ -29,8 +27,9 @@ type Step = {
 const CHANGEABLE_STATES: readonly BookingState[] = ['confirmed', 'in-stay'];
 
 /**
- * Every transition: the new state, one event, the clock. The booking is locked by the caller, who has checked
- * the transition's own guard. A deadline ends with the state to which it belongs unless `values` has one.
+ * Every transition: the new state, one event, the card in the conversation, the clock. The booking is locked
+ * by the caller, who has checked the transition's own guard. A deadline ends with the state to which it
+ * belongs unless `values` has one.
  * @throws ProblemError 409 when the table has no such transition
  */
 export async function transition(
@@ -51,13 +50,14 @@ export async function transition(
     reason: reason || null,
     at: context.at,
   });
-  if (!CHANGEABLE_STATES.includes(next.state)) await endProposedChange(context, booking.id, 'expired');
+  if (!CHANGEABLE_STATES.includes(next.state)) await endProposedChange(context, booking, 'expired');
   const moved = { ...booking, ...next };
+  noteBooking(context, moved, booking.state);
   await keepStayRecord(context, moved, next);
   return setClock(context, moved);
 }
 
-/** What is written without a transition; the clock follows. The booking is locked by the caller. */
+/** What is written without a transition; card and clock follow. The booking is locked by the caller. */
 export async function writeValues(
   context: TransitionContext,
   booking: BookingRow,
@@ -70,6 +70,7 @@ export async function writeValues(
   );
   if (!isWritten) throw bookingMovedOn();
   const written = { ...booking, ...values };
+  noteBooking(context, written);
   await keepStayRecord(context, written, values);
   return setClock(context, written);
 }
@@ -100,17 +101,6 @@ export async function planClock(context: TransitionContext, bookingId: string, r
 function stayTimes(booking: BookingRow): Date[] {
   if (booking.state === 'confirmed') return [checkInOf(booking)];
   return booking.state === 'in-stay' && booking.deadline_at === null ? [checkOutOf(booking)] : [];
-}
-
-/** Notifications, and the mails that say the same, which are sent once the transaction is committed. */
-export async function addMails(
-  context: Pick<TransitionContext, 'transaction' | 'messages' | 'at'>,
-  bookingId: string,
-  mails: readonly BookingMailName[],
-  changeId?: string,
-): Promise<void> {
-  await addBookingDeliveries(context.transaction, { bookingId, changeId, at: context.at }, mails);
-  await notifyOfBooking(context, bookingId, mails);
 }
 
 /** Null: where the booking was before. */

@@ -1,16 +1,20 @@
 import { canTransition, PAYMENT_HOURS } from '@moien/contract';
 import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
-import { authoriseChange, isAcceptable, isPaymentNeeded, payChange } from '../change/booking-change.ts';
+import { authoriseChange, isAcceptable, payChange } from '../change/booking-change.ts';
 import { runClock } from '../clock/run-clock.ts';
+import { addMails } from '../lifecycle/add-mails.ts';
+import { noteBooking } from '../lifecycle/booking-news.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import { findChange } from '../lifecycle/change.repository.ts';
+import { tellDepositStep } from '../lifecycle/deposit-step.ts';
 import { holdAgain, prolongHold } from '../lifecycle/hold.ts';
 import { lockBooking } from '../lifecycle/lock-booking.ts';
+import { isPaymentNeeded } from '../lifecycle/proposed-change.ts';
 import { answerDeadline, confirmBooking, requestBooking } from '../lifecycle/request.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
-import { addMails, transition, writeValues } from '../lifecycle/transition.ts';
-import type { BookingParts, TransitionContext } from '../lifecycle/transition-context.ts';
+import { transition, writeValues } from '../lifecycle/transition.ts';
+import { type BookingParts, type TransitionContext, withNews } from '../lifecycle/transition-context.ts';
 import { type BookingPayments, type Payable, unpaidOf } from '../payments.port.ts';
 import { endDispute } from './end-dispute.ts';
 
@@ -18,74 +22,87 @@ type Paid = 'taken' | 'refused';
 
 /** What the answers of the payment provider do to bookings, and what is to be paid for them. */
 export function createBookingPayments(parts: BookingParts, now: () => Date): BookingPayments {
-  const workOf = (transaction: OpenTransaction): TransitionContext => ({ ...parts, transaction, at: now() });
+  const within = <Result>(
+    transaction: OpenTransaction,
+    work: (context: TransitionContext) => Promise<Result>,
+  ): Promise<Result> => withNews({ ...parts, transaction, at: now() }, work);
+
+  /** Does something with a booking that the provider says something of. */
+  const withBooking = (
+    transaction: OpenTransaction,
+    bookingId: string,
+    work: (context: TransitionContext, booking: BookingRow) => Promise<unknown>,
+  ): Promise<void> =>
+    within(transaction, async (context) => {
+      const booking = await lockBooking(context, bookingId);
+      if (booking) await work(context, booking);
+    });
 
   return {
     async lock(transaction, bookingId) {
-      await lockBooking(workOf(transaction), bookingId);
+      await lockBooking({ transaction }, bookingId);
     },
 
-    async findPayable(transaction, bookingId, changeId) {
-      const context = workOf(transaction);
-      const booking = await lockBooking(context, bookingId);
-      if (!booking) return null;
-      return changeId === null ? payableOf(context, booking) : payableOfChange(context, booking, changeId);
-    },
+    findPayable: (transaction, bookingId, changeId) =>
+      within(transaction, async (context) => {
+        const booking = await lockBooking(context, bookingId);
+        if (!booking) return null;
+        return changeId === null ? payableOf(context, booking) : payableOfChange(context, booking, changeId);
+      }),
 
-    catchUp: (transaction, bookingId) => runClock(workOf(transaction), bookingId),
+    catchUp: (transaction, bookingId) => within(transaction, (context) => runClock(context, bookingId)),
 
-    async challengeBegan(transaction, bookingId) {
-      const context = workOf(transaction);
-      const booking = await lockBooking(context, bookingId);
-      if (booking) await prolongHold(context, booking);
-    },
+    challengeBegan: (transaction, bookingId) => withBooking(transaction, bookingId, prolongHold),
 
-    async authorised(transaction, { bookingId, changeId, endsAt }) {
-      const context = workOf(transaction);
-      return decide(context, { bookingId, changeId }, (booking, change) =>
-        change ? authoriseChange(context, booking, change) : takeAuthorisation(context, booking, endsAt),
-      );
-    },
+    authorised: (transaction, { bookingId, changeId, endsAt }) =>
+      within(transaction, (context) =>
+        decide(context, { bookingId, changeId }, (booking, change) =>
+          change ? authoriseChange(context, booking, change) : takeAuthorisation(context, booking, endsAt),
+        ),
+      ),
 
-    async paid(transaction, { bookingId, changeId }) {
-      const context = workOf(transaction);
-      return decide(context, { bookingId, changeId }, (booking, change) =>
-        change ? payChange(context, booking, change) : takePayment(context, booking),
-      );
-    },
+    paid: (transaction, { bookingId, changeId }) =>
+      within(transaction, (context) =>
+        decide(context, { bookingId, changeId }, (booking, change) =>
+          change ? payChange(context, booking, change) : takePayment(context, booking),
+        ),
+      ),
 
     /** Nothing more waits for a payment. */
-    async captured(transaction, { bookingId }) {
-      const context = workOf(transaction);
-      const booking = await lockBooking(context, bookingId);
-      if (booking?.deadline_kind === 'payment')
-        await writeValues(context, booking, { deadline_kind: null, deadline_at: null });
-    },
+    captured: (transaction, { bookingId }) =>
+      withBooking(transaction, bookingId, async (context, booking) => {
+        noteBooking(context, booking);
+        if (booking.deadline_kind === 'payment')
+          await writeValues(context, booking, { deadline_kind: null, deadline_at: null });
+      }),
 
     /** The guest has 24 h to pay otherwise. */
-    async captureFailed(transaction, { bookingId }) {
-      const context = workOf(transaction);
-      const booking = await lockBooking(context, bookingId);
-      if (!booking || !isRunning(booking) || booking.deadline_kind !== null) return;
-      const endsAt = new Date(context.at.getTime() + PAYMENT_HOURS * HOUR_MILLISECONDS);
-      await writeValues(context, booking, { deadline_kind: 'payment', deadline_at: endsAt.toISOString() });
-      await addMails(context, bookingId, ['booking-payment-failed-guest', 'booking-payment-failed-owner']);
-    },
+    captureFailed: (transaction, { bookingId }) =>
+      withBooking(transaction, bookingId, async (context, booking) => {
+        if (!isRunning(booking) || booking.deadline_kind !== null) return;
+        const endsAt = new Date(context.at.getTime() + PAYMENT_HOURS * HOUR_MILLISECONDS);
+        await writeValues(context, booking, { deadline_kind: 'payment', deadline_at: endsAt.toISOString() });
+        await addMails(context, booking, ['booking-payment-failed-guest', 'booking-payment-failed-owner']);
+      }),
 
-    async disputed(transaction, bookingId) {
-      const context = workOf(transaction);
-      const booking = await lockBooking(context, bookingId);
-      // What was paid for a booking that had ended before is on its way back: there is no release to block.
-      if (!booking || !canTransition(booking.state, 'disputed', 'provider')) return;
-      await transition(context, booking, { name: 'disputed', actor: 'provider' });
-      await addMails(context, bookingId, ['booking-disputed-owner']);
-    },
+    refunded: (transaction, bookingId) =>
+      withBooking(transaction, bookingId, async (context, booking) => noteBooking(context, booking)),
 
-    async disputeEnded(transaction, { bookingId, outcome }) {
-      const context = workOf(transaction);
-      const booking = await lockBooking(context, bookingId);
-      if (booking?.state === 'disputed') await endDispute(context, booking, outcome);
-    },
+    depositMoved: (transaction, { bookingId, step }) =>
+      withBooking(transaction, bookingId, (context, booking) => tellDepositStep(context, booking, step)),
+
+    disputed: (transaction, bookingId) =>
+      withBooking(transaction, bookingId, async (context, booking) => {
+        // What was paid for a booking that had ended before is on its way back: there is no release to block.
+        if (!canTransition(booking.state, 'disputed', 'provider')) return;
+        await transition(context, booking, { name: 'disputed', actor: 'provider' });
+        await addMails(context, booking, ['booking-disputed-owner']);
+      }),
+
+    disputeEnded: (transaction, { bookingId, outcome }) =>
+      withBooking(transaction, bookingId, async (context, booking) => {
+        if (booking.state === 'disputed') await endDispute(context, booking, outcome);
+      }),
   };
 }
 
@@ -105,7 +122,7 @@ async function decide(
   const change = changeId === null ? null : await findChange(context.transaction, changeId);
   const isOfBooking = change === null || change?.booking_id === bookingId;
   const outcome = isOfBooking ? await take(booking, change ?? null) : 'refused';
-  if (outcome === 'refused') await addMails(context, bookingId, ['booking-payment-late-guest']);
+  if (outcome === 'refused') await addMails(context, booking, ['booking-payment-late-guest']);
   return outcome;
 }
 

@@ -7,10 +7,11 @@ import {
 import { HOUR_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { cancelBooking } from '../cancellation/cancel-booking.ts';
 import { runClock } from '../clock/run-clock.ts';
+import { addMails } from '../lifecycle/add-mails.ts';
 import { type EventRow, findEvents } from '../lifecycle/booking.repository.ts';
 import type { BookingRow, BookingValues } from '../lifecycle/booking-row.ts';
 import { checkInOf, isOver } from '../lifecycle/stay-times.ts';
-import { addMails, transition } from '../lifecycle/transition.ts';
+import { transition } from '../lifecycle/transition.ts';
 import type { TransitionContext } from '../lifecycle/transition-context.ts';
 import { type PaymentTotals, unpaidOf } from '../payments.port.ts';
 
@@ -32,13 +33,13 @@ export async function endDispute(
     { name: 'dispute-ended', actor: 'provider', back },
     values,
   );
-  await addMails(context, booking.id, [`booking-dispute-${outcome}-owner`]);
+  await addMails(context, booking, [`booking-dispute-${outcome}-owner`]);
   const isAhead = back === 'confirmed' && !isOver(checkInOf(booking), context.at);
   // One of several that ended before this one may have been lost.
   if (isAhead && (outcome === 'lost' || totals.lost > 0))
     return cancelBooking(context, ended, { actor: 'provider', rule: 'guest', reason: '' });
   if (ended.deadline_kind === 'payment')
-    await addMails(context, booking.id, ['booking-payment-failed-guest', 'booking-payment-failed-owner']);
+    await addMails(context, booking, ['booking-payment-failed-guest', 'booking-payment-failed-owner']);
   await runClock(context, booking.id);
 }
 

@@ -1,7 +1,7 @@
-import { CONVERSATION_TYPE, type MessageCard } from '@moien/contract';
+import { CONVERSATION_TYPE } from '@moien/contract';
 import type { Messages } from '../../booking/index.ts';
-import { notify } from '../notification/notify.ts';
-import { appendEvents, lockStreams } from '../user-event/append-events.ts';
+import { writeNotifications } from '../notification/write-notifications.ts';
+import { type AddressedEvent, appendEvents } from '../user-event/append-events.ts';
 import { lockConversation } from './conversation.repository.ts';
 import { findMessage } from './message.repository.ts';
 import { addMessage, beginConversation } from './send-message.ts';
@@ -9,34 +9,32 @@ import { addMessage, beginConversation } from './send-message.ts';
 /** What bookings say to people. */
 export function createBookingMessages(): Messages {
   return {
-    async sendOfBooking(transaction, { bookingId, propertyId, guestId, ownerId, text, at }) {
+    async sendCard(transaction, { card, propertyId, guestId, ownerId, sender, text, at }) {
       const key = { propertyId, sourceId: guestId, targetId: ownerId, typeId: CONVERSATION_TYPE.booking };
       const conversationId = await beginConversation(transaction, key, at);
       await lockConversation(transaction, conversationId);
-      if (await findMessage(transaction, { conversationId, id: bookingId })) return;
-      // It belongs to the booking, which its owner has to answer: a block does not keep it back.
+      if (await findMessage(transaction, { conversationId, id: card.id })) return;
+      // It belongs to a booking, which its receiver has to answer: a block does not keep it back.
+      const isGuest = sender === 'guest';
       const message = {
-        ...{ conversationId, id: bookingId, side: 'source' as const, senderId: guestId },
-        ...{ text, withheld: null, card: cardOf(bookingId), at },
+        ...{ conversationId, id: card.id, side: isGuest ? ('source' as const) : ('target' as const) },
+        ...{ senderId: isGuest ? guestId : ownerId, text, withheld: null, card, at },
       };
-      // The owner is notified of the booking, with what the guest wrote.
+      // The receiver is notified of what the card shows.
       await addMessage(transaction, message, { isNotified: false });
     },
 
-    async notify(transaction, { bookingId, guestId, ownerId }, notifications, at) {
-      await lockStreams(transaction, [guestId, ownerId]);
-      const data = { bookingId };
-      await notify(
-        transaction,
-        notifications.map(({ userId, kind }) => ({ userId, kind, data })),
-        at,
+    async tell(transaction, { notifications, cards }, at) {
+      const written = notifications.map(({ userId, kind, bookingId }) => ({
+        userId,
+        kind,
+        data: { bookingId },
+      }));
+      const changes = cards.flatMap(({ card, userIds }) =>
+        userIds.map((userId): AddressedEvent => ({ userId, event: { type: 'updateCard', card } })),
       );
-      const event = { type: 'updateCard', card: cardOf(bookingId) } as const;
-      const sides = [guestId, ownerId].map((userId) => ({ userId, event }));
-      await appendEvents(transaction, sides, at);
+      const events = [...(await writeNotifications(transaction, written, at)), ...changes];
+      if (events.length > 0) await appendEvents(transaction, events, at);
     },
   };
 }
-
-/** How the booking stands, which both see beside what the guest wrote with it. */
-const cardOf = (id: string): MessageCard => ({ kind: 'booking', id });

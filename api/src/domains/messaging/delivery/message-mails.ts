@@ -85,7 +85,9 @@ async function readUnread(
   const texts = unread
     .slice(0, QUOTED_MAXIMUM)
     .reverse()
-    .map((one) => shortened(messageWords(presentMessage(one, row, userId), language)));
+    .map((one) => shortened(messageWords(presentMessage(one, row, userId), language)))
+    // A card without words has a mail of its own.
+    .filter((text) => text !== '');
   const path = `/conversation/${row.property_id}/${otherId}/${row.type_id}`;
   return { person: about.first_name, home: about.title, count, texts, path };
 }

@@ -18,12 +18,14 @@ export function presentListed(row: ListedRow): NotificationDetails {
 /** None where the home is not there any more. */
 function presentSubject(row: ListedRow): NotificationSubject | undefined {
   const { arrival_date: arrivalDate, departure_date: departureDate, message_count: messageCount } = row;
+  const { answer_until: answerUntil } = row;
   if (row.home_title === null) return undefined;
   return {
     side: row.side,
     personName: row.person_name ?? '',
     homeTitle: row.home_title,
     ...(arrivalDate && departureDate && { arrivalDate, departureDate }),
+    ...(answerUntil && { answerUntil }),
     ...(messageCount !== null && { messageCount }),
   };
 }

@@ -1,5 +1,6 @@
 import {
   type Day,
+  DEPOSIT_ANSWER_HOURS,
   type LanguageTag,
   NOTIFICATIONS_CHANGED_MAXIMUM,
   type NotificationChange,
@@ -29,6 +30,8 @@ export type ListedRow = NotificationRow & {
   home_title: string | null;
   arrival_date: Day | null;
   departure_date: Day | null;
+  /** Until when a claim of the deposit can be answered. */
+  answer_until: string | null;
   message_count: number | null;
 };
 
@@ -70,11 +73,14 @@ export async function listWithSubjects(
     select notification.*, arrival_date, departure_date,
       case when is_guest then 'guest' else 'owner' end as side, person.first_name as person_name,
       coalesce(text.title, city.localized_name ->> ${language}, city.name) as home_title,
+      claimed_at + ${DEPOSIT_ANSWER_HOURS}::int * interval '1 hour' as answer_until,
       case when conversation.id is not null then
         case when is_guest then ${unreadBy('source')} else ${unreadBy('target')} end
       end as message_count
     from (${shown(list)}) as notification
     left join rental_booking on rental_booking.id = (data ->> 'bookingId')::uuid
+    left join booking_deposit on booking_deposit.booking_id = rental_booking.id
+      and booking_deposit.state = 'claimed' and kind = 'booking-deposit-claimed'
     left join conversation on conversation.id = (data ->> 'conversationId')::uuid
     left join property on property.id = coalesce(rental_booking.property_id, conversation.property_id)
     left join city on city.id = property.city_id

@@ -1,5 +1,6 @@
 import type { NotificationPage, RealtimeEvent } from '@moien/contract';
 import { type MessagingSite, openMessagingSite, type Writer } from '../../../testing/messaging-site.ts';
+import { insertBooking } from '../../../testing/property-factory.ts';
 import { insertUnread } from '../../../testing/session-factory.ts';
 import { isWelcome, openSocket } from '../../../testing/test-socket.ts';
 
@@ -157,5 +158,34 @@ describe('notifications of messages', () => {
     expect(read).toMatchObject({ change: 'read' });
     page.socket.close();
     await page.closed;
+  });
+});
+
+describe('a notification of a claim of the deposit', () => {
+  it('says until when it can be answered, as long as it can be', async () => {
+    const { guest, propertyId } = await site.pair();
+    const stay = { arrival: '2031-05-10', departure: '2031-05-12' };
+    const bookingId = await insertBooking(site.client, propertyId, guest.userId, stay);
+    await site.client.query(
+      `with attempt as (
+         insert into payment_attempt (id, booking_id, kind, state, amount, currency, created_at, sent_at, settled_at)
+         values (gen_random_uuid(), $1, 'deposit', 'succeeded', 500, 'EUR', now(), now(), now()) returning id
+       ), told as (
+         insert into notification (id, user_id, kind, data, created_at)
+         values (gen_random_uuid(), $2, 'booking-deposit-claimed', jsonb_build_object('bookingId', $1), now())
+       )
+       insert into booking_deposit
+         (booking_id, state, amount, currency, due_at, attempt_id, claim_amount, claim_reason, claimed_at)
+       select $1, 'claimed', 500, 'EUR', now(), id, 100, 'A lamp', '2031-05-13T09:00:00Z' from attempt`,
+      [bookingId, guest.userId],
+    );
+    const subjectOf = async () => (await pageOf(guest)).notificationArray[0]?.subject;
+    expect(await subjectOf()).toMatchObject({ side: 'guest', answerUntil: '2031-05-16T09:00:00.000Z' });
+    await site.client.query(
+      `update booking_deposit set state = 'answered', is_claim_accepted = false, answered_at = now()
+       where booking_id = $1`,
+      [bookingId],
+    );
+    expect(await subjectOf()).not.toHaveProperty('answerUntil');
   });
 });

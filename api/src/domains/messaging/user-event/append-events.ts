@@ -8,13 +8,6 @@ export const USER_EVENT_CHANNEL = 'moien_user_event';
 /** PostgreSQL takes fewer than 8000 bytes in one. */
 const PEOPLE_PER_NOTIFICATION = 200;
 
-/** Before events of several people that are written one after the other. */
-export async function lockStreams(transaction: OpenTransaction, userIds: readonly string[]): Promise<void> {
-  await sql`
-    select from user_stream where user_id = any (${[...userIds]}::uuid[]) order by user_id for no key update
-  `.execute(transaction);
-}
-
 export type AddressedEvent = { userId: string; event: NewUserEvent };
 
 /**

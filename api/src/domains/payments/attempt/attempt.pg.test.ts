@@ -149,7 +149,8 @@ describe('a success that comes too late', () => {
     site.wait(1000);
     expect(await site.find(booking)).toMatchObject({ state: 'succeeded', bookingState: 'hold-expired' });
     await site.runJobs();
-    expect(await site.told(booking)).toEqual([`${isInstant ? 'confirmed' : 'requested'} refused`]);
+    const told = isInstant ? ['confirmed refused', 'refunded'] : ['requested refused'];
+    expect(await site.told(booking)).toEqual(told);
     expect(await site.atProvider(booking)).toEqual({ wallet: 0, reserved: 0, payIns: isInstant ? 1 : 0 });
     const total = isInstant ? 20_000 : 0;
     expect(await site.totals(booking)).toEqual({ paid: total, refunded: total, lost: 0 });
@@ -170,7 +171,7 @@ describe('a success that comes too late', () => {
     );
     await site.payments.jobs['poll-payment-events']({}, { job: { id: '1' } });
     await site.settleAll();
-    expect(await site.told(other)).toEqual([]);
+    expect(await site.told(other)).toEqual(['refunded']);
     expect(await site.history(other)).toEqual(['payment failed 20000', 'refund succeeded 20000']);
     expect(await site.atProvider(other)).toMatchObject({ wallet: 0, payIns: 1 });
     expect(await site.totals(other)).toEqual({ paid: 20_000, refunded: 20_000, lost: 0 });

@@ -3,10 +3,9 @@ import type { BookingDeposit, DepositAnswer, DepositClaim } from '@moien/contrac
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { addBookingDeliveries } from '../../../jobs/add-delivery.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import type { BookingPayments } from '../../booking/index.ts';
+import type { BookingPayments, DepositStep } from '../../booking/index.ts';
 import { createDepositRepository, type DepositRow } from '../deposit/deposit.repository.ts';
 import { presentDeposit } from '../deposit/present-deposit.ts';
 import { postDeposit } from '../ledger/money-moved.ts';
@@ -24,6 +23,7 @@ export function isOfDeposit({ kind }: Pick<Attempt, 'kind'>): boolean {
 /** What follows when the provider has reserved a deposit, or taken a part of it. The ledger comes last. */
 export async function tellDeposit(
   transaction: Transaction<Tables>,
+  bookings: Pick<BookingPayments, 'depositMoved'>,
   attempt: Attempt,
   now: Date,
 ): Promise<void> {
@@ -34,8 +34,7 @@ export async function tellDeposit(
     const values = { attempt_id: id, authorised_at: now, ...(endsAt ? { ends_at: new Date(endsAt) } : {}) };
     const isTaken = await deposits.move(bookingId, 'due', 'authorised', values);
     // A second card, or one that comes too late, is let go.
-    if (isTaken)
-      await addBookingDeliveries(transaction, { bookingId, at: now }, ['booking-deposit-authorised-owner']);
+    if (isTaken) await bookings.depositMoved(transaction, { bookingId, step: 'authorised' });
     else await follow(transaction, attempt, { kind: 'deposit-release', amount: attempt.amount }, now);
   }
   if (kind !== 'deposit-capture' || !deposit) return;
@@ -65,7 +64,6 @@ export function createDepositOrders(now: () => Date) {
       if (amount > deposit.amount) throw new ProblemError(400, 'deposit-exceeded');
       const values = { claim_amount: amount, claim_reason: reason, claimed_at: now().toISOString() };
       if (!(await deposits.move(bookingId, 'authorised', 'claimed', values))) throw movedOn();
-      await addBookingDeliveries(transaction, { bookingId, at: now() }, ['booking-deposit-claimed-guest']);
     },
 
     /** @throws ProblemError 409 `deposit-moved-on` */
@@ -78,7 +76,6 @@ export function createDepositOrders(now: () => Date) {
       const deposit = await deposits.find(bookingId);
       const values = { is_claim_accepted: isAccepted, answer: text, answered_at: now().toISOString() };
       if (!deposit || !(await deposits.move(bookingId, 'claimed', 'answered', values))) throw movedOn();
-      await addBookingDeliveries(transaction, { bookingId, at: now() }, ['booking-deposit-answered-owner']);
       if (isAccepted) await settle(transaction, deposit, deposit.claim_amount ?? 0, null, now());
     },
 
@@ -119,10 +116,6 @@ async function settle(
       ? ({ kind: 'deposit-capture', amount } as const)
       : ({ kind: 'deposit-release', amount: source.amount } as const);
   await follow(transaction, source, next, now);
-  await addBookingDeliveries(transaction, { bookingId, at: now }, [
-    'booking-deposit-settled-guest',
-    'booking-deposit-settled-owner',
-  ]);
 }
 
 /**
@@ -131,33 +124,46 @@ async function settle(
  */
 export function createDepositRun(
   database: Database,
-  bookings: Pick<BookingPayments, 'lock'>,
+  bookings: Pick<BookingPayments, 'lock' | 'depositMoved'>,
   now: () => Date,
 ): () => Promise<void> {
-  const end = (bookingId: string): Promise<void> =>
+  const move = (
+    bookingId: string,
+    work: (transaction: Transaction<Tables>) => Promise<DepositStep | undefined>,
+  ): Promise<void> =>
     database.transaction().execute(async (transaction) => {
       await bookings.lock(transaction, bookingId);
+      const step = await work(transaction);
+      if (step) await bookings.depositMoved(transaction, { bookingId, step });
+    });
+
+  const ask = (bookingId: string): Promise<void> =>
+    move(bookingId, async (transaction) => {
+      const isDue = await createDepositRepository(transaction).insertDue(bookingId, now());
+      return isDue ? 'due' : undefined;
+    });
+
+  const end = (bookingId: string): Promise<void> =>
+    move(bookingId, async (transaction) => {
       const deposits = createDepositRepository(transaction);
       const deposit = await deposits.find(bookingId);
-      if (!deposit || !(await deposits.listOver(now(), BATCH)).includes(bookingId)) return;
-      if (await deposits.move(bookingId, 'due', 'lapsed', { ended_at: now() })) return;
+      if (!deposit || !(await deposits.listOver(now(), BATCH)).includes(bookingId)) return undefined;
+      if (await deposits.move(bookingId, 'due', 'lapsed', { ended_at: now() })) return 'lapsed';
       const isOver = await deposits.move(bookingId, 'authorised', 'released', {
         captured_amount: 0,
         ended_at: now(),
       });
       const source =
         deposit.attempt_id && (await createAttemptRepository(transaction).find(deposit.attempt_id));
-      if (!isOver || !source) return;
+      if (!isOver || !source) return undefined;
       await follow(transaction, source, { kind: 'deposit-release', amount: source.amount }, now());
-      await addBookingDeliveries(transaction, { bookingId, at: now() }, ['booking-deposit-released-guest']);
+      return 'released';
     });
 
   return async () => {
-    await database.transaction().execute(async (transaction) => {
-      for (const id of await createDepositRepository(transaction).insertDue(now(), BATCH))
-        await addBookingDeliveries(transaction, { bookingId: id, at: now() }, ['booking-deposit-due-guest']);
-    });
-    for (const id of await createDepositRepository(database).listOver(now(), BATCH)) await end(id);
+    const deposits = createDepositRepository(database);
+    for (const id of await deposits.listDue(now(), BATCH)) await ask(id);
+    for (const id of await deposits.listOver(now(), BATCH)) await end(id);
   };
 }
 

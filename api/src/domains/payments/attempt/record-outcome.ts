@@ -67,7 +67,7 @@ export function createRecorder({ database, bookings, now, log, atPoint }: Record
     { providerId = null }: AttemptUpdate,
   ): Promise<void> => {
     if (providerId) await createAttemptRepository(transaction).noteProviderId(attempt.id, providerId);
-    await takeBackLate(transaction, attempt, now());
+    await takeBackLate(transaction, bookings, attempt, now());
     log.warn({ attemptId: attempt.id, kind: attempt.kind }, 'a payment succeeded after it counted as failed');
   };
 

@@ -18,7 +18,8 @@ export async function tellBooking(
   now: Date,
 ): Promise<void> {
   const { booking_id: bookingId, change_id: changeId, kind, state } = attempt;
-  if (isOfDeposit(attempt)) return state === 'succeeded' ? tellDeposit(transaction, attempt, now) : undefined;
+  if (isOfDeposit(attempt))
+    return state === 'succeeded' ? tellDeposit(transaction, bookings, attempt, now) : undefined;
   if (state === 'challenge' && changeId === null) await bookings.challengeBegan(transaction, bookingId);
   if (state === 'succeeded') await tellSuccess(transaction, bookings, attempt, now);
   if (state === 'failed' && kind === 'capture') {
@@ -50,7 +51,10 @@ async function tellSuccess(
     await bookings.captured(transaction, { bookingId, changeId });
     await postPayIn(transaction, attempt);
   }
-  if (kind === 'refund') await postRefund(transaction, attempt);
+  if (kind === 'refund') {
+    await bookings.refunded(transaction, bookingId);
+    await postRefund(transaction, attempt);
+  }
   await orderInvoices(transaction, bookingId);
 }
 
@@ -65,16 +69,20 @@ function addPlanning(transaction: Transaction<Tables>, bookingId: string): Promi
  */
 export async function takeBackLate(
   transaction: Transaction<Tables>,
+  bookings: BookingPayments,
   attempt: Attempt,
   now: Date,
 ): Promise<void> {
-  if (isOfDeposit(attempt)) return tellDeposit(transaction, attempt, now);
+  if (isOfDeposit(attempt)) return tellDeposit(transaction, bookings, attempt, now);
   if (attempt.kind === 'authorisation') await orderRelease(transaction, attempt, now);
   if (attempt.kind === 'payment' || attempt.kind === 'capture') {
     await orderReturn(transaction, attempt, now);
     await postPayIn(transaction, attempt);
   }
-  if (attempt.kind === 'refund') await postRefund(transaction, attempt);
+  if (attempt.kind === 'refund') {
+    await bookings.refunded(transaction, attempt.booking_id);
+    await postRefund(transaction, attempt);
+  }
   await orderInvoices(transaction, attempt.booking_id);
 }
 

@@ -36,6 +36,15 @@ export type DepositValues = Partial<
 const CHECK_IN = sql`(arrival_date + check_in_time) at time zone time_zone`;
 const CHECK_OUT = sql`(departure_date + check_out_time) at time zone time_zone`;
 
+const isDue = (
+  now: Date,
+) => sql`state in ('confirmed', 'in-stay') and deposit > 0 and quote_digest is not null
+  and departure_date - arrival_date <= ${DEPOSIT_NIGHTS_MAXIMUM}
+  and deadline_kind is distinct from 'payment'
+  and ${CHECK_IN} <= ${now}::timestamptz + ${DEPOSIT_HOURS_BEFORE_CHECK_IN}::int * interval '1 hour'
+  and ${CHECK_OUT} > ${now}
+  and not exists (select from booking_deposit where booking_id = rental_booking.id)`;
+
 export type DepositRepository = ReturnType<typeof createDepositRepository>;
 
 export function createDepositRepository(database: Database | Transaction<Tables>) {
@@ -51,21 +60,23 @@ export function createDepositRepository(database: Database | Transaction<Tables>
       return rows[0];
     },
 
-    /** Makes the deposits that are due by now. @returns their bookings */
-    async insertDue(now: Date, maximum: number): Promise<string[]> {
-      const { rows } = await sql<{ booking_id: string }>`
+    /** Stays whose deposit is due by now, and has not been asked for. */
+    async listDue(now: Date, maximum: number): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        select id from rental_booking where ${isDue(now)} order by arrival_date, id limit ${maximum}
+      `.execute(database);
+      return rows.map(({ id }) => id);
+    },
+
+    /** @returns false when it is not due, or has been asked for */
+    async insertDue(bookingId: string, now: Date): Promise<boolean> {
+      const { rows } = await sql`
         insert into booking_deposit (booking_id, state, amount, currency, due_at)
         select id, 'due', deposit, quote ->> 'currency', ${now} from rental_booking
-        where state in ('confirmed', 'in-stay') and deposit > 0 and quote_digest is not null
-          and departure_date - arrival_date <= ${DEPOSIT_NIGHTS_MAXIMUM}
-          and deadline_kind is distinct from 'payment'
-          and ${CHECK_IN} <= ${now}::timestamptz + ${DEPOSIT_HOURS_BEFORE_CHECK_IN}::int * interval '1 hour'
-          and ${CHECK_OUT} > ${now}
-          and not exists (select from booking_deposit where booking_id = rental_booking.id)
-        order by arrival_date, id limit ${maximum}
+        where id = ${bookingId} and ${isDue(now)}
         on conflict do nothing returning booking_id
       `.execute(database);
-      return rows.map(({ booking_id: id }) => id);
+      return rows.length > 0;
     },
 
     /** Those that nobody claims in time, or whose stay does not take place or has ended without them. */

@@ -1,24 +1,25 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { OpenTransaction } from '../../catalog/index.ts';
-import { appendEvents } from '../user-event/append-events.ts';
+import type { AddressedEvent } from '../user-event/append-events.ts';
 import { presentDetails } from './notification.presenter.ts';
 import { insertNotification, type NewNotification } from './notification.repository.ts';
 
-/** Notifications and their events, in the transaction of what has happened. */
-export async function notify(
+/**
+ * Notifications, in the transaction of what has happened.
+ * @returns their events, which the caller appends with those of what else has happened
+ */
+export async function writeNotifications(
   transaction: OpenTransaction,
   notifications: readonly Omit<NewNotification, 'id'>[],
   at: Date,
-): Promise<void> {
-  if (notifications.length === 0) return;
+): Promise<AddressedEvent[]> {
   const written: NewNotification[] = [];
   for (const given of notifications) {
     const notification = { ...given, id: randomUUIDv7() };
     if (await insertNotification(transaction, notification, at)) written.push(notification);
   }
-  const events = written.map(({ id, userId, kind, data }) => {
+  return written.map(({ id, userId, kind, data }) => {
     const notification = presentDetails({ id, is_read: false, created_at: at.toISOString(), kind, data });
-    return { userId, event: { type: 'addNotification' as const, notification } };
+    return { userId, event: { type: 'addNotification', notification } };
   });
-  if (events.length > 0) await appendEvents(transaction, events, at);
 }
