@@ -29,6 +29,13 @@ export const remote = defineRemote({
         )
       ).BookingMessageCard,
     }),
+    'message-card-change': async () => ({
+      Component: (
+        await import(
+          /* webpackChunkName: "slot-message-card-change" */ './features/message-card/ChangeMessageCard.tsx'
+        )
+      ).ChangeMessageCard,
+    }),
   },
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json', { with: { type: 'json' } }),

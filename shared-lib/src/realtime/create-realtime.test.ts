@@ -113,6 +113,25 @@ describe('a connection', () => {
     expect(heard).toEqual([{ type: 'welcome', protocol: 1 }, pins]);
   });
 
+  it('counts as one from welcome until it ends', () => {
+    const { realtime, listen, latest } = open();
+    const states = [realtime.isConnected()];
+    const listener = listen();
+    latest().opens();
+    states.push(realtime.isConnected());
+    latest().says(WELCOME);
+    states.push(realtime.isConnected());
+    latest().ends();
+    states.push(realtime.isConnected());
+    jest.advanceTimersByTime(3000);
+    latest().opens();
+    latest().says(WELCOME);
+    states.push(realtime.isConnected());
+    listener.unsubscribe();
+    jest.advanceTimersByTime(2000);
+    expect([...states, realtime.isConnected()]).toEqual([false, false, true, false, true, false]);
+  });
+
   it('sends what is said while it is open, and loses the rest', () => {
     const { realtime, listen, latest } = open();
     const message = { type: 'watchPins', query: 'zoom=3' } as const;

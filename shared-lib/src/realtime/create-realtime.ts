@@ -23,6 +23,8 @@ export type Realtime = {
    * of nothing that was said. Events with a `seq` come in order and once; after `reset` a page reads anew.
    */
   events: Observable<RealtimeEvent>;
+  /** Whether the server has said welcome: who listens from now on is told of everything that happens. */
+  isConnected: () => boolean;
   /** Is lost while there is no connection. */
   send: (message: RealtimeMessage) => void;
 };
@@ -55,6 +57,7 @@ export function createRealtime({
   openSocket,
 }: RealtimeParts): Realtime {
   let current: Socket | undefined;
+  let isConnected = false;
 
   const sequences = new Map<string, EventSequence>();
   const sequenceOf = (id: string): EventSequence => {
@@ -74,9 +77,15 @@ export function createRealtime({
     };
     return connect(open, (text) => {
       const event = read(text);
-      if (event?.type === 'welcome') hasAsked = false;
+      if (event?.type === 'welcome') {
+        hasAsked = false;
+        isConnected = true;
+      }
       return event;
     }).pipe(
+      finalize(() => {
+        isConnected = false;
+      }),
       retry({
         // Whoever signs out here is not signed in any more by then.
         delay: ({ retryMilliseconds, isRefusal }: ConnectionEnd) =>
@@ -104,6 +113,7 @@ export function createRealtime({
       finalize(() => sequences.clear()),
       share({ resetOnRefCountZero: () => timer(KEPT) }),
     ),
+    isConnected: () => isConnected,
     send: (message) => {
       if (current?.readyState === OPEN) current.send(JSON.stringify(message));
     },

@@ -1,17 +1,18 @@
 import type { Booking } from '@moien/contract';
-import { Button, type ButtonLook, Notice } from '@moien/shared-lib/ui';
+import { Button, type ButtonLook } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Received } from '../booking/received.ts';
 import { LazyChangeSheet } from '../booking-change/LazyChangeSheet.tsx';
-import { actionFailureText } from '../booking-store/action-failure-text.ts';
+import { ActionFailureNotice } from '../booking-store/ActionFailureNotice.tsx';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
+import { PayLink } from '../payment-links/PayLink.tsx';
+import { AcceptButton } from './AcceptButton.tsx';
 import styles from './BookingActions.module.css';
 import type { DialogAction } from './dialog-action.ts';
 import { LazyBookingDialog } from './LazyBookingDialog.tsx';
 import { OnwardLink } from './OnwardLink.tsx';
-import { PayLink } from './PayLink.tsx';
 
 type BookingActionsProps = {
   store: RentalBookingStore;
@@ -54,18 +55,7 @@ export const BookingActions = observer(function BookingActions(props: BookingAct
     <>
       <div className={styles.actions}>
         <PayLink booking={booking} size="large" />
-        {actionArray.includes('accept') && (
-          <Button
-            variant="primary"
-            size="large"
-            isBusy={store.pending === 'accept'}
-            onClick={async () => {
-              if (await store.accept()) onDone(t('action-accept-done', { name: booking.person.firstName }));
-            }}
-          >
-            {t('action-accept')}
-          </Button>
-        )}
+        <AcceptButton store={store} booking={booking} size="large" onDone={onDone} />
         <OnwardLink received={received} />
         {BUTTONS.filter((action) => actionArray.includes(action)).map((action) => (
           <Button key={action} variant={VARIANTS[action]} aria-haspopup="dialog" onClick={() => open(action)}>
@@ -73,11 +63,7 @@ export const BookingActions = observer(function BookingActions(props: BookingAct
           </Button>
         ))}
       </div>
-      {store.failure?.action === 'accept' && (
-        <Notice tone="error" isAlert>
-          {actionFailureText(store.failure, t)}
-        </Notice>
-      )}
+      <ActionFailureNotice store={store} action="accept" />
       <LazyBookingDialog
         action={opened === 'propose-change' ? undefined : opened}
         received={received}

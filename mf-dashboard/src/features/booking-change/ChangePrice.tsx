@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './ChangeSheet.module.css';
 import type { ChangeDraft, StayDates } from './change-draft.ts';
-import { differenceText } from './difference-text.ts';
+import { differenceText, signedPrice } from './difference-text.ts';
 
 type ChangePriceProps = {
   draft: ChangeDraft;
@@ -72,7 +72,7 @@ export const NewPrice = observer(function NewPrice({ draft }: Pick<ChangePricePr
   return (
     <p className={styles.newPrice}>
       {t('change-price-new')} <strong>{price(quote.total)}</strong>{' '}
-      {difference !== 0 && <span>{`(${difference > 0 ? '+' : ''}${price(difference)})`}</span>}
+      {difference !== 0 && <span>{`(${signedPrice(difference, quote.currency, languageTag)})`}</span>}
     </p>
   );
 });

@@ -1,21 +1,21 @@
 import type { Booking, BookingChange, BookingChangeDecision } from '@moien/contract';
-import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Button, buttonAttributes, Notice, VisuallyHidden } from '@moien/shared-lib/ui';
+import { useRootStore } from '@moien/shared-lib';
+import { Button, VisuallyHidden } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkoutSearch } from '../booking/checkout-search.ts';
 import { Deadline } from '../booking/Deadline.tsx';
 import { guestsText } from '../booking/guests-text.ts';
 import type { Received } from '../booking/received.ts';
 import { stayDaysText } from '../booking/stay-days-text.ts';
-import { actionFailureText } from '../booking-store/action-failure-text.ts';
+import { ActionFailureNotice } from '../booking-store/ActionFailureNotice.tsx';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
+import { ChangePayLink, isChangePaymentDue } from '../payment-links/ChangePayLink.tsx';
 import styles from './ChangeProposal.module.css';
 import { differenceText } from './difference-text.ts';
 
 type ChangeProposalProps = {
-  store: RentalBookingStore;
+  store: Pick<RentalBookingStore, 'pending' | 'failure' | 'decideChange' | 'load'>;
   received: Received<Booking>;
   onDone: (text: string) => void;
 };
@@ -43,11 +43,7 @@ export const ChangeProposal = observer(function ChangeProposal(props: ChangeProp
         timeZone={home.timeZone}
         onEnd={() => void store.load()}
       />
-      {store.failure?.action === 'decide-change' && (
-        <Notice tone="error" isAlert>
-          {actionFailureText(store.failure, t)}
-        </Notice>
-      )}
+      <ActionFailureNotice store={store} action="decide-change" />
       <Answers {...props} change={change} />
     </section>
   );
@@ -85,7 +81,7 @@ const Answers = observer(function Answers(props: ChangeProposalProps & { change:
   const [decision, setDecision] = useState<BookingChangeDecision['decision']>();
   const booking = received.value;
   const isOwn = change.proposedBy === booking.role;
-  const mustPay = change.isPaymentNeeded && booking.role === 'guest';
+  const mustPay = isChangePaymentDue(booking);
   const decide = async (chosen: BookingChangeDecision['decision']) => {
     setDecision(chosen);
     if (await store.decideChange(change.id, chosen)) onDone(t(`change-${chosen}-done`));
@@ -97,16 +93,7 @@ const Answers = observer(function Answers(props: ChangeProposalProps & { change:
   });
   return (
     <div className={styles.answers}>
-      {mustPay && (
-        <RouteLink
-          route="checkout"
-          parameters={{ id: booking.home.propertyId }}
-          search={checkoutSearch({ ...booking, ...change, id: booking.id }, change.id)}
-          {...buttonAttributes({ variant: 'primary' })}
-        >
-          {t('change-pay')}
-        </RouteLink>
-      )}
+      <ChangePayLink booking={booking} />
       {!isOwn && !mustPay && <Button variant="primary" {...button('accepted')} />}
       {isOwn ? <Button {...button('withdrawn')} /> : <Button {...button('declined')} />}
     </div>

@@ -15,8 +15,14 @@ const UNREACHABLE_CODE = 'unreachable';
 /** Codes for an id that is malformed, unknown, or of other people's booking. */
 const MISSING_STATUSES: readonly number[] = [400, 403, 404];
 
-/** One booking as guest or host sees it, and what they do with it. The server's answer is what is shown. */
+type Subject = 'booking' | 'change';
+
+/**
+ * One booking as guest or host sees it, and what they do with it. The server's answer is what is shown. As
+ * the store of a change it shows the booking with this change, whatever has become of it.
+ */
 export class RentalBookingStore {
+  /** Of the booking or the change. */
   id: string | undefined;
   received: Received<Booking> | undefined;
   problem: BookingProblem | undefined;
@@ -27,9 +33,11 @@ export class RentalBookingStore {
   #userId: string | undefined;
   #attempt = 0;
   readonly #root: Root;
+  readonly #subject: Subject;
 
-  constructor(root: Root) {
+  constructor(root: Root, subject: Subject = 'booking') {
     this.#root = root;
+    this.#subject = subject;
     makeAutoObservable(this, { received: observableRef, failure: observableRef });
   }
 
@@ -37,8 +45,14 @@ export class RentalBookingStore {
     return this.received?.value;
   }
 
-  /** For the loader: another booking, or another person's page, begins with nothing. */
+  /** For the loader. */
   open(id: string): void {
+    this.choose(id);
+    void this.load();
+  }
+
+  /** Another booking, or another person's page, begins with nothing. */
+  choose(id: string): void {
     const userId = this.#root.session.profile?.userId;
     if (id !== this.id || userId !== this.#userId) {
       this.received = undefined;
@@ -48,7 +62,6 @@ export class RentalBookingStore {
     }
     this.id = id;
     this.#userId = userId;
-    void this.load();
   }
 
   /** What is known stays until the answer is there; of several attempts the last one counts. */
@@ -56,10 +69,7 @@ export class RentalBookingStore {
     this.#attempt += 1;
     const attempt = this.#attempt;
     this.isLoading = true;
-    const outcome = await this.#root.api.call('getBooking', {
-      path: this.#path,
-      query: new URLSearchParams({ language: this.#root.languageTag }),
-    });
+    const outcome = await this.#read();
     if (attempt !== this.#attempt) return;
     runInAction(() => {
       this.isLoading = false;
@@ -127,8 +137,16 @@ export class RentalBookingStore {
     return undefined;
   }
 
+  #read(): Promise<CallOutcome<Booking>> {
+    const { id = '' } = this;
+    const query = new URLSearchParams({ language: this.#root.languageTag });
+    return this.#subject === 'change'
+      ? this.#root.api.call('getBookingOfChange', { path: { changeId: id }, query })
+      : this.#root.api.call('getBooking', { path: { id }, query });
+  }
+
   get #path(): { id: string } {
-    return { id: this.id ?? '' };
+    return { id: (this.#subject === 'change' ? this.booking?.id : this.id) ?? '' };
   }
 
   /** After an owner's answer the header counts one request less. */
@@ -148,15 +166,21 @@ export class RentalBookingStore {
     this.isLoading = false;
     const outcome = await call();
     if (id !== this.id) return false;
+    const isDone = outcome.kind === 'ok';
+    // The answer shows no change that has ended.
+    const isAnswer = isDone && this.#subject === 'booking';
     runInAction(() => {
-      this.pending = undefined;
-      if (outcome.kind === 'ok') this.received = receive(outcome.value);
-      else this.failure = failureOf(action, outcome);
+      if (!isDone || isAnswer) this.pending = undefined;
+      if (isAnswer) this.received = receive(outcome.value);
+      if (!isDone) this.failure = failureOf(action, outcome);
     });
-    if (outcome.kind === 'ok') return true;
+    if (isAnswer) return true;
     // The state may be another one by now, or the answer alone was lost.
     await this.load();
-    return false;
+    runInAction(() => {
+      if (id === this.id) this.pending = undefined;
+    });
+    return isDone;
   }
 }
 

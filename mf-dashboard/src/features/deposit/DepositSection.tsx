@@ -1,12 +1,12 @@
 import type { Booking, BookingDeposit } from '@moien/contract';
-import { RouteLink, type TextFunction, useRootStore } from '@moien/shared-lib';
-import { Button, buttonAttributes, dayInTimeZone, formatDay, formatPrice } from '@moien/shared-lib/ui';
+import { type TextFunction, useRootStore } from '@moien/shared-lib';
+import { Button, dayInTimeZone, formatDay, formatPrice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { depositSearch } from '../booking/checkout-search.ts';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import { Section } from '../page-frame/Section.tsx';
+import { DepositLink } from '../payment-links/DepositLink.tsx';
 import { WrittenWords } from '../written-words/WrittenWords.tsx';
 import { LazyDepositDialog } from './LazyDepositDialog.tsx';
 
@@ -34,14 +34,7 @@ export const DepositSection = observer(function DepositSection(props: DepositSec
       )}
       {actionArray.includes('secure-deposit') && (
         <p>
-          <RouteLink
-            route="checkout"
-            parameters={{ id: booking.home.propertyId }}
-            search={depositSearch(booking.id)}
-            {...buttonAttributes({ variant: 'primary' })}
-          >
-            {t('action-secure-deposit')}
-          </RouteLink>
+          <DepositLink booking={booking} />
         </p>
       )}
       {action && (

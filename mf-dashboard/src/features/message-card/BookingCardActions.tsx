@@ -1,15 +1,18 @@
 import type { Booking } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { Button, Notice } from '@moien/shared-lib/ui';
+import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Received } from '../booking/received.ts';
+import { AcceptButton } from '../booking-actions/AcceptButton.tsx';
 import { LazyBookingDialog } from '../booking-actions/LazyBookingDialog.tsx';
-import { PayLink } from '../booking-actions/PayLink.tsx';
-import { actionFailureText } from '../booking-store/action-failure-text.ts';
+import { ActionFailureNotice } from '../booking-store/ActionFailureNotice.tsx';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import cardStyles from '../bookings/BookingCard.module.css';
+import { ChangePayLink } from '../payment-links/ChangePayLink.tsx';
+import { DepositLink } from '../payment-links/DepositLink.tsx';
+import { PayLink } from '../payment-links/PayLink.tsx';
 
 type BookingCardActionsProps = { store: RentalBookingStore; received: Received<Booking> };
 
@@ -19,31 +22,24 @@ export const BookingCardActions = observer(function BookingCardActions(props: Bo
   const { t } = useTranslation('dashboard');
   const { toast } = useRootStore();
   const [isDeclining, setDeclining] = useState(false);
-  const { person, actionArray } = received.value;
+  const booking = received.value;
   const tell = (text?: string) => text && toast.show('success', text);
-  const accept = async () => {
-    if (await store.accept()) tell(t('action-accept-done', { name: person.firstName }));
-  };
+  // What the other side proposes is a card of its own; one's own becomes one once it is paid.
+  const isOwnChange = booking.change?.proposedBy === booking.role;
   return (
     <>
       <div className={cardStyles.actions}>
-        <PayLink booking={received.value} />
-        {actionArray.includes('accept') && (
-          <Button variant="primary" isBusy={store.pending === 'accept'} onClick={() => void accept()}>
-            {t('action-accept')}
-          </Button>
-        )}
-        {actionArray.includes('decline') && (
+        <PayLink booking={booking} />
+        {isOwnChange && <ChangePayLink booking={booking} />}
+        <DepositLink booking={booking} />
+        <AcceptButton store={store} booking={booking} onDone={tell} />
+        {booking.actionArray.includes('decline') && (
           <Button aria-haspopup="dialog" onClick={() => setDeclining(true)}>
             {t('action-decline')}
           </Button>
         )}
       </div>
-      {store.failure?.action === 'accept' && (
-        <Notice tone="error" isAlert>
-          {actionFailureText(store.failure, t)}
-        </Notice>
-      )}
+      <ActionFailureNotice store={store} action="accept" />
       <LazyBookingDialog
         action={isDeclining ? 'decline' : undefined}
         received={received}

@@ -5,7 +5,12 @@ import { runInAction } from 'mobx';
 import { useState } from 'react';
 import { receive } from '../booking/received.ts';
 import { type BookingProblem, RentalBookingStore } from '../booking-store/rental-booking-store.ts';
-import { exampleBooking, exampleDeadline, exampleRequest } from '../examples/example-booking.ts';
+import {
+  exampleBooking,
+  exampleChange,
+  exampleDeadline,
+  exampleRequest,
+} from '../examples/example-booking.ts';
 import { BookingInMessage } from './BookingInMessage.tsx';
 
 type Args = { booking: Booking | undefined; problem: BookingProblem | undefined };
@@ -39,6 +44,23 @@ export const RequestOfGuest: Story = { args: { booking: exampleRequest('guest') 
 export const PaymentDue: Story = {
   args: {
     booking: exampleBooking({ deadline: exampleDeadline('payment', 50_000), actionArray: ['pay', 'cancel'] }),
+  },
+};
+export const DepositDue: Story = {
+  args: { booking: exampleBooking({ actionArray: ['secure-deposit', 'cancel'] }) },
+};
+export const DepositDueOnPhone: Story = {
+  tags: ['phone'],
+  globals: { locale: 'de' },
+  args: { booking: exampleBooking({ actionArray: ['secure-deposit', 'cancel'] }) },
+};
+/** Their own change is shown to the host once the difference is reserved. */
+export const ChangeToPay: Story = {
+  args: {
+    booking: exampleBooking({
+      change: exampleChange({ proposedBy: 'guest', isPaymentNeeded: true }),
+      actionArray: ['cancel'],
+    }),
   },
 };
 export const Cancelled: Story = {

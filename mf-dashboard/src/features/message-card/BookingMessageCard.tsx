@@ -1,14 +1,13 @@
 import { useRootStore } from '@moien/shared-lib';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import { BookingInMessage } from './BookingInMessage.tsx';
-import { useCardUpdates } from './use-card-updates.ts';
+import { useLiveCard } from './use-live-card.ts';
 
 /** The card of a booking within a conversation; each has a store of its own. */
 export function BookingMessageCard({ subject = '' }: { subject?: string }) {
   const root = useRootStore();
   const [store] = useState(() => new RentalBookingStore(root));
-  useEffect(() => store.open(subject), [store, subject]);
-  useCardUpdates(subject, store);
+  useLiveCard(subject, store);
   return <BookingInMessage store={store} />;
 }
