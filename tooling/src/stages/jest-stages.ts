@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binary } from '../paths.ts';
-import { runProgram } from './run-program.ts';
+import { binary, rootDirectory } from '../paths.ts';
+import { deadlineAfter, runProgram } from './run-program.ts';
 import type { Stage, StageResult } from './stage.ts';
 
 /** The part of jest's report that is counted. */
@@ -14,6 +14,7 @@ interface JestReport {
 }
 
 const configuration = join('tooling', 'jest', 'jest.config.mjs');
+const openSuitesReporter = join(rootDirectory, 'tooling', 'jest', 'open-suites.mjs');
 
 export const unitStage: Stage = {
   name: 'unit',
@@ -104,10 +105,11 @@ async function runJest(
         reportFile,
         '--maxWorkers',
         String(workers),
+        ...['--reporters', 'default', '--reporters', openSuitesReporter],
         ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
         ...(ignoredPaths.length > 0 ? ['--testPathIgnorePatterns', ...ignoredPaths] : []),
       ],
-      environment,
+      { environment, deadline: deadlineAfter(25) },
     );
     const report = JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null')) as JestReport | null;
     if (!report) return { passed: 0, failed: 1, output };

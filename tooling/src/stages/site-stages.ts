@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binary } from '../paths.ts';
-import { runProgram } from './run-program.ts';
+import { deadlineAfter, runProgram } from './run-program.ts';
 import type { Stage, StageResult } from './stage.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -19,9 +19,11 @@ export const buildStage: Stage = {
 export const storiesStage: Stage = {
   name: 'stories',
   async run() {
-    const { code, output } = await runProgram(process.execPath, [
-      join(source, 'stories', 'check-stories.ts'),
-    ]);
+    const { code, output } = await runProgram(
+      process.execPath,
+      [join(source, 'stories', 'check-stories.ts')],
+      { deadline: deadlineAfter(30) },
+    );
     return countClosingLine(code, output);
   },
 };
@@ -37,7 +39,14 @@ export const journeysStage: Stage = {
       const { code, output } = await runProgram(
         binary('playwright'),
         ['test', '--config', join('e2e', 'playwright.config.ts'), '--reporter', 'list,json'],
-        { PLAYWRIGHT_JSON_OUTPUT_NAME: report, DATABASE_URL: undefined, REDIS_URL: undefined },
+        {
+          environment: {
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+            DATABASE_URL: undefined,
+            REDIS_URL: undefined,
+          },
+          deadline: deadlineAfter(45),
+        },
       );
       return countPlaywright(code, output, await readFile(report, 'utf8').catch(() => null));
     } finally {
