@@ -16,9 +16,12 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createDatabase(clause: string): Promise<TestDatabase> {
   const serverUrl = readVariable('MOIEN_TEST_SERVER_URL');
-  const name = `moien_test_${randomBytes(6).toString('hex')}`;
-  await runOn(serverUrl, `create database ${name} ${clause}`);
-  await runOn(serverUrl, `alter database ${name} set synchronous_commit = off`);
+  const name = readVariable('MOIEN_TEST_TEMPLATE').replace(/template$/, randomBytes(6).toString('hex'));
+  await runOn(
+    serverUrl,
+    `create database ${name} ${clause}`,
+    `alter database ${name} set synchronous_commit = off`,
+  );
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const client = openClient({ connectionString: url.href });
@@ -28,16 +31,17 @@ async function createDatabase(clause: string): Promise<TestDatabase> {
     client,
     drop: async () => {
       await client.end();
-      await runOn(serverUrl, `drop database ${name} with (force)`);
+      // The service of the databases drops it, which nobody has to wait for.
+      await runOn(serverUrl, `alter database ${name} allow_connections false`);
     },
   };
 }
 
-async function runOn(serverUrl: string, statement: string): Promise<void> {
+async function runOn(serverUrl: string, ...statements: string[]): Promise<void> {
   const server = openClient({ connectionString: serverUrl });
   await server.connect();
   try {
-    await server.query(statement);
+    for (const statement of statements) await server.query(statement);
   } finally {
     await server.end();
   }

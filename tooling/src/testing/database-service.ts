@@ -3,9 +3,13 @@ import { migrate } from '@moien/api/database/migrate';
 import type pg from 'pg';
 import { withClient, withDatabase } from '../postgres/databases.ts';
 import { runService } from './service.ts';
+import { sweepDatabases } from './sweep-databases.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
 
-/** Where the database tests find their server and the migrated database that each of them copies. */
+/**
+ * Where the database tests find their server and the migrated database that each of them copies; the name of
+ * the copy has another last word.
+ */
 export interface TestServer {
   readonly serverUrl: string;
   readonly template: string;
@@ -27,15 +31,16 @@ async function removeSmallCities(client: pg.Client): Promise<void> {
 await runService<TestServer>(async () => {
   const named = process.env.MOIEN_TEST_SERVER;
   const server = named ? { url: named, stop: () => Promise.resolve() } : await startThrowAwayPostgres();
-  const template = `moien_test_template_${randomBytes(4).toString('hex')}`;
+  const run = `moien_test_${randomBytes(4).toString('hex')}`;
+  const template = `${run}_template`;
   await withClient(server.url, (client) => client.query(`CREATE DATABASE ${template}`));
   await migrate(withDatabase(server.url, template), { onProgress: () => undefined });
   await withClient(withDatabase(server.url, template), removeSmallCities);
+  const sweep = sweepDatabases(server.url, run);
   return {
     announcement: { serverUrl: server.url, template },
     async stop() {
-      if (named) await withClient(named, (client) => client.query(`DROP DATABASE ${template} WITH (FORCE)`));
-      await server.stop();
+      await sweep.stop(Boolean(named)).finally(() => server.stop());
     },
   };
 });

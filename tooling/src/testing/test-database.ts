@@ -13,12 +13,13 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { MOIEN_TEST_SERVER_URL: serverUrl, MOIEN_TEST_TEMPLATE: template } = process.env;
   if (!serverUrl || !template) throw new Error('Only tests named *.pg.test.ts get a database.');
-  const name = `moien_test_${randomBytes(6).toString('hex')}`;
+  const name = template.replace(/template$/, randomBytes(6).toString('hex'));
   await withClient(serverUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   return {
     url: withDatabase(serverUrl, name),
+    // The service of the databases drops it, which nobody has to wait for.
     async drop() {
-      await withClient(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await withClient(serverUrl, (client) => client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`));
     },
   };
 }
