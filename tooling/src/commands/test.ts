@@ -7,13 +7,14 @@ import { buildStage, journeysStage, storiesStage } from '../stages/site-stages.t
 import type { Stage } from '../stages/stage.ts';
 import { staticStages } from '../stages/static-stages.ts';
 
+/** The journeys take as long as all others after the build: they go beside them, not after them. */
 const allStages: readonly Stage[] = [
   buildStage,
+  journeysStage,
   ...staticStages,
   unitStage,
   ...apiStages(process.env),
   storiesStage,
-  journeysStage,
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
