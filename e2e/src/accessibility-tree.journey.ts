@@ -2,7 +2,7 @@ import { expect, test, untilAlive } from './test.ts';
 
 // The shell as a screen reader tells it. What is listed must be there in this order; between it there may be
 // more.
-test('the frame of a page for a visitor', async ({ page }) => {
+test('the frame of a page for a visitor, with languages and currencies', async ({ page }) => {
   await page.goto('/en/about');
   await untilAlive(page);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -43,11 +43,6 @@ test('the frame of a page for a visitor', async ({ page }) => {
             - button "Cookie settings"
       - paragraph: © 2025 Moïen
   `);
-});
-
-test('languages and currencies, opened', async ({ page }) => {
-  await page.goto('/en/about');
-  await untilAlive(page);
   await page.getByRole('button', { name: /^Language/ }).click();
   await expect(page.getByRole('navigation', { name: 'Language' })).toMatchAriaSnapshot(`
     - navigation "Language":

@@ -39,19 +39,3 @@ test('consent that is given counts from the next page on, and ends when it is wi
   await untilAlive(page);
   await expect(question(page)).toHaveCount(0);
 });
-
-test('the question comes right after the skip link, and is answered by keyboard', async ({ page }) => {
-  await page.goto('/en/about');
-  await untilAlive(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(question(page).getByRole('link', { name: 'Cookies policy' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(question(page).getByRole('button', { name: 'Necessary only' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(question(page)).toHaveCount(0);
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'moien-consent')?.value).toBe('1.necessary');
-});

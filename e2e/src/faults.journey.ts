@@ -8,7 +8,7 @@ import { untilAlive, untilShellAlive } from './test.ts';
 
 /** Another seed visits other rows of the table; `npm run campaign -- faults` visits them all. */
 const SEED = 20_260_101;
-const PHASES = ['MF-10', 'MF-10', 'MF-20', 'MF-20', 'MF-301', 'MF-401'];
+const PHASES = ['MF-10', 'MF-20', 'MF-301', 'MF-401'];
 const ENTRY_UNAVAILABLE = { files: /^entry\.js$/, how: 'unavailable' } as const;
 
 test.describe.configure({ mode: 'default' });

@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { restyledElements } from './restyled-elements.ts';
 import { expect, test, untilAlive } from './test.ts';
 
-const DEVICES = [
-  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
-  ['a desktop', { viewport: { width: 1440, height: 900 } }],
-] as const;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const DESKTOP = { viewport: { width: 1440, height: 900 }, hasTouch: false };
 
 const filtersOf = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const applyButton = (page: Page) =>
@@ -46,10 +44,13 @@ async function expectHomes(page: Page, count: number): Promise<void> {
   await expect(said).toHaveText(`${count.toLocaleString('en-GB')} ${count === 1 ? 'home' : 'homes'}`);
 }
 
-for (const [device, { viewport, ...rest }] of DEVICES) {
+for (const [device, use] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
   test.describe(`on ${device}`, () => {
-    test.use({ viewport, ...rest });
-    const press = (target: Locator) => ('hasTouch' in rest ? target.tap() : target.click());
+    test.use(use);
+    const press = (target: Locator) => (use.hasTouch ? target.tap() : target.click());
 
     test('the number beside a choice, the number to apply and the homes of the page are the same', async ({
       page,
@@ -71,67 +72,72 @@ for (const [device, { viewport, ...rest }] of DEVICES) {
       await expect(filters).toBeHidden();
       await expectHomes(page, promised);
     });
-
-    test('a term begins anew, and pressed again leaves neither', async ({ page }) => {
-      const filters = await openFilters(page, '/en/search?adultCount=2&immediateAvailability=true');
-      const term = (name: string) => filters.getByRole('button', { name, exact: true });
-      await press(term('By the night'));
-      await expect(immediateIn(filters)).not.toBeChecked();
-      await press(immediateIn(filters));
-      await press(term('By the month'));
-      await expect(filters.getByRole('heading', { name: 'Dates' })).toBeHidden();
-      await press(term('By the month'));
-      await expect(term('By the month')).toHaveAttribute('aria-pressed', 'false');
-      await expect(term('By the night')).toHaveAttribute('aria-pressed', 'false');
-      await press(term('By the night'));
-      await untilKnown(filters);
-      await press(applyButton(page));
-      await expect(page).toHaveURL('/en/search?isAvailableForShortTerm=true');
-    });
-
-    test('Back after applying returns to the search before', async ({ page }) => {
-      await page.goto('/en/search');
-      await untilAlive(page);
-      const titles = page.getByRole('main').getByRole('heading', { level: 3 });
-      const first = await titles.first().textContent();
-      const filters = await openFilters(page, '/en/search');
-      await press(immediateIn(filters));
-      await untilKnown(filters);
-      await press(applyButton(page));
-      await expect(page).toHaveURL('/en/search?immediateAvailability=true');
-      await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(1);
-      await page.goBack();
-      await expect(page).toHaveURL('/en/search');
-      await expect(titles.first()).toHaveText(first ?? '');
-      await expect(page.getByRole('list', { name: 'Active filters' })).toBeHidden();
-    });
-
-    test('all is cleared at once', async ({ page }) => {
-      const filters = await openFilters(page, '/en/search?adultCount=2&immediateAvailability=true');
-      await press(filters.getByRole('button', { name: 'Clear all' }));
-      await untilKnown(filters);
-      const promised = await promisedBy(page);
-      await press(applyButton(page));
-      await expect(page).toHaveURL('/en/search');
-      await expectHomes(page, promised);
-    });
-
-    test('what leaves no home says what could be left out', async ({ page }) => {
-      const filters = await openFilters(page, '/en/search?maximumDailyBudget=0');
-      await expect(filters.getByText(/It’s down to “up to €0 a night”. Without it there are/)).toBeVisible();
-      await press(filters.getByRole('button', { name: /^Without a price limit: [\d,]+ homes$/ }));
-      await untilKnown(filters);
-      expect(await promisedBy(page)).toBeGreaterThan(0);
-    });
-
-    test('a filter of the page is left out by its own link', async ({ page }) => {
-      await page.goto('/en/search?immediateAvailability=true&feature-wifi=true');
-      await untilAlive(page);
-      await press(page.getByRole('link', { name: 'Remove filter: Wi-Fi' }));
-      await expect(page).toHaveURL('/en/search?immediateAvailability=true');
-    });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+  const press = (target: Locator) => target.tap();
+
+  test('a term begins anew, and pressed again leaves neither', async ({ page }) => {
+    const filters = await openFilters(page, '/en/search?adultCount=2&immediateAvailability=true');
+    const term = (name: string) => filters.getByRole('button', { name, exact: true });
+    await press(term('By the night'));
+    await expect(immediateIn(filters)).not.toBeChecked();
+    await press(immediateIn(filters));
+    await press(term('By the month'));
+    await expect(filters.getByRole('heading', { name: 'Dates' })).toBeHidden();
+    await press(term('By the month'));
+    await expect(term('By the month')).toHaveAttribute('aria-pressed', 'false');
+    await expect(term('By the night')).toHaveAttribute('aria-pressed', 'false');
+    await press(term('By the night'));
+    await untilKnown(filters);
+    await press(applyButton(page));
+    await expect(page).toHaveURL('/en/search?isAvailableForShortTerm=true');
+  });
+
+  test('Back after applying returns to the search before', async ({ page }) => {
+    await page.goto('/en/search');
+    await untilAlive(page);
+    const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+    const first = await titles.first().textContent();
+    const filters = await openFilters(page, '/en/search');
+    await press(immediateIn(filters));
+    await untilKnown(filters);
+    await press(applyButton(page));
+    await expect(page).toHaveURL('/en/search?immediateAvailability=true');
+    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/search');
+    await expect(titles.first()).toHaveText(first ?? '');
+    await expect(page.getByRole('list', { name: 'Active filters' })).toBeHidden();
+  });
+
+  test('all is cleared at once', async ({ page }) => {
+    const filters = await openFilters(page, '/en/search?adultCount=2&immediateAvailability=true');
+    await press(filters.getByRole('button', { name: 'Clear all' }));
+    await untilKnown(filters);
+    const promised = await promisedBy(page);
+    await press(applyButton(page));
+    await expect(page).toHaveURL('/en/search');
+    await expectHomes(page, promised);
+  });
+
+  test('what leaves no home says what could be left out', async ({ page }) => {
+    const filters = await openFilters(page, '/en/search?maximumDailyBudget=0');
+    await expect(filters.getByText(/It’s down to “up to €0 a night”. Without it there are/)).toBeVisible();
+    await press(filters.getByRole('button', { name: /^Without a price limit: [\d,]+ homes$/ }));
+    await untilKnown(filters);
+    expect(await promisedBy(page)).toBeGreaterThan(0);
+  });
+
+  test('a filter of the page is left out by its own link', async ({ page }) => {
+    await page.goto('/en/search?immediateAvailability=true&feature-wifi=true');
+    await untilAlive(page);
+    await press(page.getByRole('link', { name: 'Remove filter: Wi-Fi' }));
+    await expect(page).toHaveURL('/en/search?immediateAvailability=true');
+  });
+});
 
 test('by the keyboard alone, and Escape keeps nothing', async ({ page }) => {
   await page.goto('/en/search');

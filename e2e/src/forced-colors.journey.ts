@@ -7,25 +7,15 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 const PAGES = { home: '', 'contact us': '/contact-us', faq: '/faq' };
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name}: in forced colours every control has an edge`, async ({ page }) => {
+  test(`${name}: in forced colours every control has an edge, and the logo its dots`, async ({ page }) => {
     await resize(page, { width: 390, height: 844 });
     await page.goto(`/de${path}`);
     await untilAlive(page);
     if (name === 'home') await searchBar(page).waitFor();
     expect(await controlsWithoutEdge(page)).toEqual([]);
+    for (const width of await dotsOfLogo(page)) expect(Number.parseFloat(width)).toBeGreaterThan(1);
   });
 }
-
-test('in forced colours the logo keeps its dots', async ({ page }) => {
-  await page.goto('/de/faq');
-  const logo = page.getByRole('banner').getByRole('img', { name: /Moïen/ });
-  const dots = await logo
-    .locator('span span')
-    .evaluate((letter) =>
-      ['::before', '::after'].map((dot) => getComputedStyle(letter, dot).borderBlockStartWidth),
-    );
-  for (const width of dots) expect(Number.parseFloat(width)).toBeGreaterThan(1);
-});
 
 test.describe('before the question about cookies is answered', () => {
   test.use({ hasAnswered: false });
@@ -39,6 +29,16 @@ test.describe('before the question about cookies is answered', () => {
     expect(await controlsWithoutEdge(page)).toEqual([]);
   });
 });
+
+/** How thick those of the letter ï are. */
+function dotsOfLogo(page: Page): Promise<string[]> {
+  const logo = page.getByRole('banner').getByRole('img', { name: /Moïen/ });
+  return logo
+    .locator('span span')
+    .evaluate((letter) =>
+      ['::before', '::after'].map((dot) => getComputedStyle(letter, dot).borderBlockStartWidth),
+    );
+}
 
 /**
  * What is pressed or filled in, by its markup, where neither it nor the box that holds it has a line round

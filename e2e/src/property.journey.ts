@@ -70,30 +70,30 @@ for (const [device, viewport] of [
       await page.getByRole('region', { name: 'Similar homes' }).getByRole('article').first().waitFor();
       expect(await layoutShift(page)).toBeLessThan(STILL);
     });
-
-    test('a picked stay costs here what its card says', async ({
-      page,
-      marketplace: { city, property, stay },
-    }) => {
-      await openHome(page, property);
-      await pickStay(page.getByRole('region', { name: 'Available nights' }), stay);
-      const query = stayQuery(stay);
-      await expect(page).toHaveURL(`/en/property/${property.id}?${query}&adultCount=1`);
-      const total = moneyOf(stay.quote);
-      await expect(page.getByRole('complementary', { name: 'Price and terms' })).toContainText(
-        `Total${total}`,
-      );
-      await page.goto(`/en/search?cityId=${city.id}&${query}&propertyIdArray=${property.id}`);
-      const card = page.getByRole('main').getByRole('article').filter({ hasText: property.title });
-      await expect(card).toContainText(total);
-      await card.getByRole('heading').getByRole('link').click();
-      await expect(page).toHaveURL(new RegExp(`/en/property/${property.id}\\?${query}`));
-      await expect(page.getByRole('complementary', { name: 'Price and terms' })).toContainText(
-        `Total${total}`,
-      );
-    });
   });
 }
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('a picked stay costs here what its card says', async ({
+    page,
+    marketplace: { city, property, stay },
+  }) => {
+    await openHome(page, property);
+    await pickStay(page.getByRole('region', { name: 'Available nights' }), stay);
+    const query = stayQuery(stay);
+    await expect(page).toHaveURL(`/en/property/${property.id}?${query}&adultCount=1`);
+    const total = moneyOf(stay.quote);
+    await expect(page.getByRole('complementary', { name: 'Price and terms' })).toContainText(`Total${total}`);
+    await page.goto(`/en/search?cityId=${city.id}&${query}&propertyIdArray=${property.id}`);
+    const card = page.getByRole('main').getByRole('article').filter({ hasText: property.title });
+    await expect(card).toContainText(total);
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/en/property/${property.id}\\?${query}`));
+    await expect(page.getByRole('complementary', { name: 'Price and terms' })).toContainText(`Total${total}`);
+  });
+});
 
 test.describe('with a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -211,7 +211,7 @@ test('days that have passed and nights that are taken say why they cannot be cho
   await expect(section.getByRole('status').filter({ hasText: reason })).toHaveCount(1);
 });
 
-for (const timezoneId of ['America/Los_Angeles', 'Europe/Luxembourg', 'Asia/Tokyo']) {
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 

@@ -57,89 +57,93 @@ for (const [device, viewport] of [
       await expect(pageOfResults(page, 1).getByRole('article').first()).toBeInViewport();
       await expect(page).toHaveURL('/en/search');
     });
-
-    test('homes stand in the order that is chosen', async ({ page, marketplace: { city } }) => {
-      await page.goto(`/en/search?cityId=${city.id}&isAvailableForShortTerm=true&utm_source=letter`);
-      await untilAlive(page);
-      const sort = page.getByRole('combobox', { name: 'Sort by' });
-      await expect(sort).toHaveValue('recommended');
-      await sort.selectOption('Lowest price');
-      await expect(page).toHaveURL(/sort=price.*utm_source=letter/);
-      await expect
-        .poll(async () => {
-          const prices = await pricesOf(cards(page));
-          return prices.length > 10 && prices.every((price, index) => price >= (prices[index - 1] ?? 0));
-        })
-        .toBe(true);
-      await cards(page).first().getByRole('button', { name: 'Why here?' }).click();
-      await expect(page.getByText('Sorted by price, the lowest first.').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await sort.selectOption('Nearest');
-      await expect(page).toHaveURL(/sort=distance/);
-      await expect(cards(page).first()).toContainText(/ k?m from the centre/);
-      await page.goBack();
-      await expect(sort).toHaveValue('price');
-    });
-
-    test('the total of a stay is the sum of its lines', async ({ page, marketplace: { city } }) => {
-      const arrival = addDays(toDay(new Date()), 40);
-      await page.goto(
-        `/en/search?cityId=${city.id}&arrivalDate=${arrival}&departureDate=${addDays(arrival, 4)}&adultCount=2`,
-      );
-      await untilAlive(page);
-      for (const card of (await cards(page).all()).slice(0, 4)) {
-        const total = card.getByRole('button', { name: /total for 4 nights$/ });
-        await total.click();
-        const lines = card.getByRole('group', { name: 'Price breakdown' });
-        await expect(lines).toBeVisible();
-        const amounts = (await lines.getByRole('definition').allTextContents()).map(euros);
-        const sum = amounts.slice(0, -1).reduce((all, amount) => all + amount, 0);
-        expect(sum).toBeCloseTo(amounts.at(-1) ?? 0, 2);
-        expect(euros((await total.textContent()) ?? '')).toBe(amounts.at(-1));
-        await page.keyboard.press('Escape');
-      }
-    });
-
-    test('a visitor’s heart asks to sign in, and then keeps the home', async ({ page }) => {
-      const person = await createPerson();
-      await page.goto('/en/search');
-      await untilAlive(page);
-      const title = (await cards(page).first().getByRole('heading', { level: 3 }).textContent()) ?? '';
-      const heart = cards(page)
-        .first()
-        .getByRole('button', { name: `Save ${title} to favourites` });
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-      await heart.click();
-      const modal = page.getByRole('dialog', { name: 'Sign in to save this home' });
-      await enterPassword(modal, person);
-      await expect(toast(page, `${title} is in your favourites.`)).toBeVisible();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await page.reload();
-      await untilAlive(page);
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    });
-
-    test('a modal that is closed leaves the home where it was', async ({ page }) => {
-      await page.goto('/en/search');
-      await untilAlive(page);
-      const heart = cards(page)
-        .first()
-        .getByRole('button', { name: /to favourites$/ });
-      await heart.click();
-      const modal = page.getByRole('dialog', { name: 'Sign in' });
-      await expect(modal).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(modal).toBeHidden();
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-      expect(await page.evaluate(() => sessionStorage.getItem('favorite-wish'))).toBeNull();
-    });
   });
 }
 
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('homes stand in the order that is chosen', async ({ page, marketplace: { city } }) => {
+    await page.goto(`/en/search?cityId=${city.id}&isAvailableForShortTerm=true&utm_source=letter`);
+    await untilAlive(page);
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await expect(sort).toHaveValue('recommended');
+    await sort.selectOption('Lowest price');
+    await expect(page).toHaveURL(/sort=price.*utm_source=letter/);
+    await expect
+      .poll(async () => {
+        const prices = await pricesOf(cards(page));
+        return prices.length > 10 && prices.every((price, index) => price >= (prices[index - 1] ?? 0));
+      })
+      .toBe(true);
+    await cards(page).first().getByRole('button', { name: 'Why here?' }).click();
+    await expect(page.getByText('Sorted by price, the lowest first.').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await sort.selectOption('Nearest');
+    await expect(page).toHaveURL(/sort=distance/);
+    await expect(cards(page).first()).toContainText(/ k?m from the centre/);
+    await page.goBack();
+    await expect(sort).toHaveValue('price');
+  });
+
+  test('a modal that is closed leaves the home where it was', async ({ page }) => {
+    await page.goto('/en/search');
+    await untilAlive(page);
+    const heart = cards(page)
+      .first()
+      .getByRole('button', { name: /to favourites$/ });
+    await heart.click();
+    const modal = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(modal).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(await page.evaluate(() => sessionStorage.getItem('favorite-wish'))).toBeNull();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
+
+  test('the total of a stay is the sum of its lines', async ({ page, marketplace: { city } }) => {
+    const arrival = addDays(toDay(new Date()), 40);
+    await page.goto(
+      `/en/search?cityId=${city.id}&arrivalDate=${arrival}&departureDate=${addDays(arrival, 4)}&adultCount=2`,
+    );
+    await untilAlive(page);
+    for (const card of (await cards(page).all()).slice(0, 4)) {
+      const total = card.getByRole('button', { name: /total for 4 nights$/ });
+      await total.click();
+      const lines = card.getByRole('group', { name: 'Price breakdown' });
+      await expect(lines).toBeVisible();
+      const amounts = (await lines.getByRole('definition').allTextContents()).map(euros);
+      const sum = amounts.slice(0, -1).reduce((all, amount) => all + amount, 0);
+      expect(sum).toBeCloseTo(amounts.at(-1) ?? 0, 2);
+      expect(euros((await total.textContent()) ?? '')).toBe(amounts.at(-1));
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('a visitor’s heart asks to sign in, and then keeps the home', async ({ page }) => {
+    const person = await createPerson();
+    await page.goto('/en/search');
+    await untilAlive(page);
+    const title = (await cards(page).first().getByRole('heading', { level: 3 }).textContent()) ?? '';
+    const heart = cards(page)
+      .first()
+      .getByRole('button', { name: `Save ${title} to favourites` });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    const modal = page.getByRole('dialog', { name: 'Sign in to save this home' });
+    await enterPassword(modal, person);
+    await expect(toast(page, `${title} is in your favourites.`)).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await untilAlive(page);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
 
   test('the way to the map covers no price: not the first, and none while somebody reads on', async ({
     page,

@@ -66,19 +66,6 @@ for (const [device, use] of [
       await expect(page.getByRole('search').getByRole('button', { name: /1 Gast/ })).toBeVisible();
     });
 
-    test('at most one section is open, and the open one closes by a press', async ({ page }) => {
-      const popup = await openSearch(page);
-      const open = () =>
-        popup.locator('details').evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
-      expect(await open()).toEqual([true, false, false]);
-      await press(sectionOf(popup, 2));
-      await expect.poll(open).toEqual([false, false, true]);
-      await press(sectionOf(popup, 1));
-      await expect.poll(open).toEqual([false, true, false]);
-      await press(sectionOf(popup, 1));
-      await expect.poll(open).toEqual([false, false, false]);
-    });
-
     test('nothing sticks out to the side in any section', async ({ page }) => {
       const popup = await openSearch(page);
       for (const section of [0, 1, 2]) {
@@ -94,6 +81,23 @@ for (const [device, use] of [
     });
   });
 }
+
+test.describe('by touch', () => {
+  test.use(PHONE);
+
+  test('at most one section is open, and the open one closes by a press', async ({ page }) => {
+    const popup = await openSearch(page);
+    const open = () =>
+      popup.locator('details').evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
+    expect(await open()).toEqual([true, false, false]);
+    await sectionOf(popup, 2).tap();
+    await expect.poll(open).toEqual([false, false, true]);
+    await sectionOf(popup, 1).tap();
+    await expect.poll(open).toEqual([false, true, false]);
+    await sectionOf(popup, 1).tap();
+    await expect.poll(open).toEqual([false, false, false]);
+  });
+});
 
 test('a city with many homes is one press away, and a departure that is pointed at says the nights', async ({
   page,
@@ -247,7 +251,7 @@ test('past days say why they cannot be chosen', async ({ page }) => {
   await expect(sectionOf(popup, 1)).toContainText('Zeitraum wählen');
 });
 
-for (const timezoneId of ['America/Los_Angeles', 'Europe/Luxembourg', 'Asia/Tokyo']) {
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 

@@ -98,13 +98,18 @@ for (const [language, note] of [
   test(`a part of the address that is no filter is left out with one line in ${language}`, async ({
     page,
   }) => {
-    for (const broken of ['minimumPrice=abc', 'minimumDailyBudget=abc', 'typeId=9999']) {
+    // Which values are none is the same in every language.
+    const all = ['minimumPrice=abc', 'minimumDailyBudget=abc', 'typeId=9999'];
+    for (const broken of language === 'en' ? all : all.slice(0, 1)) {
       await page.goto(`/${language}/search?${broken}`);
       await expect(page.getByRole('main').getByText(note)).toHaveCount(1);
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     }
-    await page.goto(`/${language}/search?utm_source=letter`);
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await expect(page.getByText(note)).toHaveCount(0);
   });
 }
+
+test('a part of the address that is of somebody else is left alone without a word', async ({ page }) => {
+  await page.goto('/en/search?utm_source=letter');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/^Part of this link/)).toHaveCount(0);
+});

@@ -62,7 +62,13 @@ test.describe('the question about cookies', () => {
     await untilAlive(page);
     const question = page.getByRole('region', { name: 'Your privacy is yours' });
     await expect(question).toBeVisible();
-    await tabTo(page, /^Necessary only$/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(question.getByRole('link', { name: 'Cookies policy' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(question.getByRole('button', { name: 'Necessary only' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toHaveCount(0);
     const cookies = await context.cookies();

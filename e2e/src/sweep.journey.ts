@@ -7,7 +7,7 @@ import { expect, test, untilAlive } from './test.ts';
 const LANGUAGES = ['en', 'fr', 'de'] as const;
 const THEMES = ['light', 'dark'] as const;
 /** Every so many-th view is looked at in a run of all journeys; the campaign `sweep` looks at all. */
-const STEP = 83;
+const STEP = 125;
 
 const views = Object.entries(SCREENS).flatMap(([name, screen]) =>
   Object.entries(WIDTHS)

@@ -3,7 +3,7 @@ import { brokenWords } from './broken-words.ts';
 import { PAGES } from './pages.ts';
 import { expect, resize, test, untilAlive } from './test.ts';
 
-for (const name of ['home', 'terms', 'privacy policy'] as const) {
+for (const name of ['home', 'terms'] as const) {
   test(`${name}: a heading grows with its text, and remains the larger of the two`, async ({
     page,
     marketplace,

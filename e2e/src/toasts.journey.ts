@@ -26,9 +26,7 @@ const isReached = (element: Locator) =>
   });
 
 for (const [name, viewport] of [
-  ['phone', { width: 390, height: 844 }],
   ['low phone', { width: 360, height: 480 }],
-  ['tablet', { width: 820, height: 1180 }],
   ['wide screen', { width: 1440, height: 900 }],
 ] as const) {
   test.describe(`over a dialog on a ${name}`, () => {
