@@ -1,9 +1,11 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type S3Server, startS3Server } from '@moien/sandbox/object-store';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { createReleaseToken } from '../domains/platform/release/release-tokens.ts';
+import { uploadPath } from '../media/upload-store.ts';
 import {
   type BackupSite,
   backUp,
@@ -16,7 +18,8 @@ import {
 import { insertBooking, insertProfile, insertProperty } from '../testing/property-factory.ts';
 import { callReleases } from '../testing/release-caller.ts';
 import { makeUpload } from '../testing/release-factory.ts';
-import { insertSession } from '../testing/session-factory.ts';
+import { insertPerson, insertSession } from '../testing/session-factory.ts';
+import { examplePdf } from '../testing/upload-files.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const ORIGIN = 'https://moien.example';
@@ -72,6 +75,30 @@ function startWriters(app: FastifyInstance) {
   };
 }
 
+type Attached = { id: string; guestId: string; ownerId: string; strangerId: string };
+
+/** A first message whose file two people have, and nobody else. */
+async function sendAttachment(app: FastifyInstance): Promise<Attached> {
+  const { client } = site.database;
+  const [guestId, ownerId, strangerId] = [
+    await insertPerson(client),
+    await insertPerson(client),
+    await insertPerson(client),
+  ];
+  const propertyId = await insertProperty(client);
+  await client.query('update property set owner_id = $2 where id = $1', [propertyId, ownerId]);
+  const cookie = await insertSession(client, guestId, { protocol: 'https' });
+  const id = randomUUIDv7();
+  const put = (url: string, payload: Buffer | object, type = 'application/json') =>
+    app.inject({ method: 'PUT', url, headers: { cookie, 'content-type': type, origin: ORIGIN }, payload });
+  const uploaded = await put(`/api/attachments/${id}?name=House%20rules.pdf`, examplePdf, 'application/pdf');
+  const conversation = `/api/properties/${propertyId}/conversations/${ownerId}/1`;
+  const message = { text: 'The house rules', attachmentIdArray: [id] };
+  const sent = await put(`${conversation}/messages/${randomUUIDv7()}`, message);
+  expect([uploaded.statusCode, sent.statusCode]).toEqual([200, 200]);
+  return { id, guestId, ownerId, strangerId };
+}
+
 async function fillSite(app: FastifyInstance): Promise<string> {
   const { client } = site.database;
   const picture = '/upload/homes/attic';
@@ -95,6 +122,7 @@ async function fillSite(app: FastifyInstance): Promise<string> {
 it('a site is backed up while people write, and is restored as it was at that instant', async () => {
   const app = await site.start();
   const propertyId = await fillSite(app);
+  const attached = await sendAttachment(app);
   const writers = startWriters(app);
   await writers.untilFurther(WRITES_MEANWHILE);
   let acknowledgedBefore: string[] = [];
@@ -123,16 +151,34 @@ it('a site is backed up while people write, and is restored as it was at that in
   expect(acknowledgedBefore.filter((email) => !emails.has(email))).toEqual([]);
   expect(rows.filter((row) => row.has_job !== true)).toEqual([]);
   expect(writers.acknowledged.length).toBeGreaterThan(rows.length);
-  expect(restored.heldJobs).toBe(rows.length);
+  // One more tells of the message.
+  expect(restored.heldJobs).toBe(rows.length + 1);
 
   const path = 'originals/upload/homes/attic.jpg';
   const picture = await readFile(join(target.mediaDirectory, path));
   expect(picture).toEqual(await readFile(join(site.mediaDirectory, path)));
   expect((await sharp(picture).stats()).channels).toHaveLength(3);
-  await expectServed(propertyId);
+  await expectServed(propertyId, attached);
 }, 60_000);
 
-async function expectServed(propertyId: string): Promise<void> {
+/** Equal bytes for the two whose message has it, nothing for anybody else. */
+async function expectAttached(app: FastifyInstance, { id, guestId, ownerId, strangerId }: Attached) {
+  const read = async (userId?: string) => {
+    const cookie = userId && (await insertSession(target.database.client, userId));
+    return app.inject({ url: `/api/attachments/${id}`, headers: cookie ? { cookie } : {} });
+  };
+  for (const userId of [guestId, ownerId]) {
+    const answer = await read(userId);
+    expect([answer.statusCode, answer.rawPayload.equals(examplePdf)]).toEqual([200, true]);
+  }
+  expect([(await read(strangerId)).statusCode, (await read()).statusCode]).toEqual([404, 401]);
+  const { rows } = await target.database.client.query('select file_id from message_attachment');
+  const path = uploadPath({ fileId: rows[0]?.file_id, mediaType: 'application/pdf' });
+  expect(await readFile(join(target.mediaDirectory, 'originals', path))).toEqual(examplePdf);
+  expect((await app.inject(`/${path}`)).statusCode).toBe(404);
+}
+
+async function expectServed(propertyId: string, attached: Attached): Promise<void> {
   const app = await target.start();
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   const home = await app.inject(`/api/properties/${propertyId}`);
@@ -142,6 +188,7 @@ async function expectServed(propertyId: string): Promise<void> {
   expect([found.statusCode, found.body.includes(propertyId)]).toEqual([200, true]);
   const picture = await app.inject('/upload/homes/attic-360.avif');
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/avif']);
+  await expectAttached(app, attached);
   const registry = await app.inject('/api/registry');
   expect(registry.body).toContain('1.1.0');
   const entry = 'mf-search/1.1.0/browser/entry.js';
