@@ -18,6 +18,13 @@ const NAMED_NUMBERS = [
   /\b(?:routing|aba)[ -]?(?:number|no)\b\.?\W{0,4}\d{9}\b/gi,
 ];
 
+/** Words between two parts of a number: "first part …, second part …". */
+const WORDS_BETWEEN = "[\\s,.;:–-]{1,3}(?:[\\p{L}'’]{1,12}[\\s,.;:–-]{1,3}){1,6}";
+const IN_PARTS = new RegExp(
+  `(?<![\\p{L}\\d])([a-z]{2}\\s?\\d{2}(?:[\\s-]?\\d){3,24})(${WORDS_BETWEEN})(\\d(?:[\\s-]?\\d){3,24})`,
+  'giu',
+);
+
 type Place = { letter: string; at: number };
 
 /** IBANs by their country's length and check digits (ISO 13616), however they are spaced. */
@@ -30,7 +37,23 @@ export function findBankAccounts(text: string): FoundDetail[] {
     found.push({ kind: 'bank-account', from: iban[0]?.at ?? 0, to: (iban.at(-1)?.at ?? 0) + 1 });
     index += iban.length - 1;
   }
-  return [...found, ...NAMED_NUMBERS.flatMap((pattern) => findAll(text, pattern, 'bank-account'))];
+  return [
+    ...found,
+    ...findInParts(text),
+    ...NAMED_NUMBERS.flatMap((pattern) => findAll(text, pattern, 'bank-account')),
+  ];
+}
+
+/** An IBAN in two parts, both of digits, with words between them. */
+function findInParts(text: string): FoundDetail[] {
+  return Array.from(text.matchAll(IN_PARTS)).flatMap(({ 0: match, 1: head = '', 2: words = '', index }) => {
+    const length = ibanFormOf(head.slice(0, 2).toUpperCase())?.length ?? 0;
+    const places = placesOf(head + ' '.repeat(words.length) + match.slice(head.length + words.length));
+    const last = places[length - 1];
+    const number = places.slice(0, length).map(({ letter }) => letter);
+    if (!last || !isIban(number.join(''))) return [];
+    return [{ kind: 'bank-account' as const, from: index, to: index + last.at + 1 }];
+  });
 }
 
 function placesOf(text: string): Place[] {
@@ -50,19 +73,31 @@ function ibanAt(text: string, places: readonly Place[], index: number): Place[] 
     return next === undefined || GAP.test(text.slice(at + 1, next.at));
   });
   if (!isTogether) return undefined;
-  const number = written.map(({ letter }) => letter).join('');
-  const isIban = readingsOf(number).some(
-    (reading) => form.account.test(reading.slice(HEAD_LENGTH)) && hasCheckDigits(reading),
-  );
-  return isIban ? written : undefined;
+  return isIban(written.map(({ letter }) => letter).join('')) ? written : undefined;
 }
 
-/** O, I and L are often typed, or meant to pass, for 0 and 1. */
+function isIban(number: string): boolean {
+  const account = ibanFormOf(number.slice(0, 2))?.account;
+  return readingsOf(number).some(
+    (reading) => account?.test(reading.slice(HEAD_LENGTH)) && hasCheckDigits(reading),
+  );
+}
+
+/** Letters that are typed, or meant to pass, for digits. */
+const LETTERS_FOR_DIGITS: readonly (readonly [RegExp, string])[] = [
+  [/O/g, '0'],
+  [/[IL]/g, '1'],
+  [/S/g, '5'],
+  [/B/g, '8'],
+];
+
+/** As it is, and with every choice of the letters read as digits. */
 function readingsOf(number: string): string[] {
   const [country, rest] = [number.slice(0, 2), number.slice(2)];
-  const zeros = rest.replaceAll('O', '0');
-  const ones = (text: string) => text.replaceAll(/[IL]/g, '1');
-  return [rest, zeros, ones(rest), ones(zeros)].map((reading) => country + reading);
+  let readings = [rest];
+  for (const [letter, digit] of LETTERS_FOR_DIGITS)
+    readings = readings.flatMap((reading) => [reading, reading.replaceAll(letter, digit)]);
+  return [...new Set(readings)].map((reading) => country + reading);
 }
 
 function hasCheckDigits(number: string): boolean {

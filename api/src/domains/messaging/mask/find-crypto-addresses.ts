@@ -5,13 +5,15 @@ import { type FoundDetail, findAll } from './found-detail.ts';
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 /** Ripple counts with the same characters in an order of its own. */
 const RIPPLE_ALPHABET = 'rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz';
+const IS_BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
 const CHECKSUM_BYTES = 4;
 const BASE58_LENGTHS = { shortest: 26, longest: 35 };
 const BECH32_LENGTHS = { shortest: 39, longest: 108 };
 
-/** Ethereum and its like, Monero. */
+/** Ethereum and its like, Monero, Bitcoin Cash behind its scheme. */
 const BY_FORM = [
-  /\b0x(?:\s{0,2}[0-9a-f]){40}(?![0-9a-z])/gi,
+  /\b0\s?x(?:\s{0,2}[0-9a-f]){40}(?![0-9a-z])/gi,
+  /\bbitcoincash:\s?[qp][02-9ac-hj-np-z]{41}(?![0-9a-z])/gi,
   /\b[48][0-9AB](?:\s?[1-9A-HJ-NP-Za-km-z]){93}\b/g,
 ];
 /** Solana has no check digits: an address is long, or stands beside the word for it. */
@@ -22,11 +24,18 @@ const BASE58_START = /(?<![\p{L}\d])(?=([13LMDXTA9r](?:\s{0,2}[1-9A-HJ-NP-Za-km-
 /** Bitcoin, Litecoin, Cardano in bech32 (BIP 173). */
 const BECH32_START =
   /(?<![\p{L}\d])(?=((?:b\s?c|t\s?b|l\s?t\s?c|a\s?d\s?d\s?r)\s?1(?:\s{0,2}[02-9ac-hj-np-z]){25,103}))/giu;
+/** An address in two parts with words between them: "first …, and then …". */
+const IN_PARTS = new RegExp(
+  "(?<![\\p{L}\\d])((?:[13LMDXTA9r]|(?:bc|tb|ltc)1)[\\da-z]{7,60})([\\s,.;:–-]{1,3}(?:[\\p{L}'’]{1,12}[\\s,.;:–-]{1,3}){1,6})" +
+    '((?=[a-z]*\\d)[\\da-z]{6,60})(?![\\p{L}\\d])',
+  'giu',
+);
 
 export function findCryptoAddresses(text: string): FoundDetail[] {
   return [
     ...findChecked(text, BASE58_START, BASE58_LENGTHS, isBase58Check),
     ...findChecked(text, BECH32_START, BECH32_LENGTHS, isBech32),
+    ...findInParts(text),
     ...[...BY_FORM, LONG, NAMED].flatMap((pattern) => findAll(text, pattern, 'crypto-address')),
   ];
 }
@@ -48,6 +57,14 @@ function findChecked(
       if (isAddress(letters.slice(0, length)))
         return [{ kind: 'crypto-address' as const, from: index, to: index + (ends[length - 1] ?? 0) }];
     return [];
+  });
+}
+
+function findInParts(text: string): FoundDetail[] {
+  return Array.from(text.matchAll(IN_PARTS)).flatMap(({ 0: match, 1: head = '', 3: tail = '', index }) => {
+    const address = head + tail;
+    const isAddress = isBech32(address) || (IS_BASE58.test(address) && isBase58Check(address));
+    return isAddress ? [{ kind: 'crypto-address' as const, from: index, to: index + match.length }] : [];
   });
 }
 

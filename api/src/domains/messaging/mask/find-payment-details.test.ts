@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findContactDetails } from './find-contact-details.ts';
 import { findPaymentDetails, MASK, maskText } from './find-payment-details.ts';
+import type { DetailKind } from './found-detail.ts';
 
 const masked = (text: string) => maskText(text, findPaymentDetails(text));
 const kinds = (text: string) => findPaymentDetails(text).map(({ kind }) => kind);
@@ -22,6 +23,9 @@ describe('ways to be paid past the platform', () => {
     ['LU2️⃣8️⃣0019400644750000', MASK],
     ['LU28 | 0019 | 4006 | 4475 | 0000', MASK],
     ['BLZ 370 501 98', MASK],
+    ['BE71 O961 234S 6769', MASK],
+    ['BE71 zero nine six one two three four five six seven six nine', MASK],
+    ['first LU28 0019 4006, then the rest: 4475 0000', 'first •••'],
   ])('an account number: %j', (text, shown) => {
     expect(masked(text)).toBe(shown);
     expect(kinds(text)).toEqual(['bank-account']);
@@ -81,6 +85,8 @@ describe('ways to be paid past the platform', () => {
     'paypal dot me',
     'revolut(dot)me/anna',
     'https://buy.stripe.com/abc',
+    'pots.lydia.me/collect/abc',
+    'paypaI.me / anna',
   ])('a link that asks for a payment: %s', (text) => {
     expect(masked(text)).toBe(MASK);
     expect(kinds(text)).toEqual(['payment-link']);
@@ -111,6 +117,9 @@ describe('ways to be paid past the platform', () => {
       '1 '.repeat(2000),
       'LU28'.repeat(1000),
       '@a'.repeat(2000),
+      'by PayPal, '.repeat(363),
+      'LU28 0019 a '.repeat(333),
+      '1 one '.repeat(666),
     ]) {
       findPaymentDetails(text);
       findContactDetails(text);
@@ -118,23 +127,45 @@ describe('ways to be paid past the platform', () => {
   });
 });
 
-/** Messages as people and frauds write them, in three languages. */
-type MessageSet = { harmful: { text: string; hides: string[] }[]; harmless: string[] };
+/** Messages as people and frauds write them. `hides`: what is kept back of each. */
+type MessageSet = {
+  harmful: { text: string; hides: string[] }[];
+  harmless: string[];
+  /** Of whose senders a confirmation is asked; of no other's. */
+  asks?: { text: string; kind: DetailKind }[];
+};
 
-describe('a set of messages that was written without knowing the patterns', () => {
-  const set = JSON.parse(readFileSync(join(import.meta.dirname, 'message-set.json'), 'utf8')) as MessageSet;
+const readSet = (name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8')) as MessageSet;
 
-  it('has at least 95 % of what it hides kept back', () => {
-    const readable = set.harmful.filter(({ text, hides }) =>
-      hides.some((part) => masked(text).includes(part)),
-    );
-    expect(readable.length / set.harmful.length).toBeLessThanOrEqual(0.05);
+describe.each(['message-set', 'message-set-five-languages'])(
+  'messages that were written without knowing the patterns: %s',
+  (name) => {
+    const set = readSet(name);
+
+    it('has at least 95 % of what it hides kept back', () => {
+      const readable = set.harmful.filter(({ text, hides }) =>
+        hides.some((part) => masked(text).includes(part)),
+      );
+      expect(readable.length / set.harmful.length).toBeLessThanOrEqual(0.05);
+    });
+
+    it('is left alone where it is harmless, but for at most 0.5 %', () => {
+      const changed = set.harmless.filter((text) => masked(text) !== text);
+      expect(changed.length / set.harmless.length).toBeLessThanOrEqual(0.005);
+    });
+  },
+);
+
+it('a confirmation is asked for ways to be reached alone, in at least 99 % of a set', () => {
+  const { harmful, harmless, asks = [] } = readSet('message-set-five-languages');
+  const texts = [...harmful.map(({ text }) => text), ...harmless];
+  const expected = new Map(asks.map(({ text, kind }) => [text, [kind]]));
+  const wrong = texts.filter((text) => {
+    const found = [...new Set(findContactDetails(text).map(({ kind }) => kind))];
+    return found.join() !== (expected.get(text) ?? []).join();
   });
-
-  it('is left alone where it is harmless, but for at most 0.5 %', () => {
-    const changed = set.harmless.filter((text) => masked(text) !== text);
-    expect(changed.length / set.harmless.length).toBeLessThanOrEqual(0.005);
-  });
+  expect(wrong.length / texts.length).toBeLessThanOrEqual(0.01);
 });
 
 describe('ways to be reached', () => {
@@ -143,9 +174,17 @@ describe('ways to be reached', () => {
     ['call 621 123 456', 'phone-number'],
     ['anna.muller@example.org', 'email'],
     ['anna (at) example (dot) org', 'email'],
+    ['le 01.99.00.45.18', 'phone-number'],
+    ['+44 7700 900142', 'phone-number'],
   ])('%s', (text, kind) => expect(findContactDetails(text).map((one) => one.kind)).toEqual([kind]));
 
-  it.each(['€2,300 per month', '26.11.2026', 'we arrive at 8, at the latest'])('but not %s', (text) =>
-    expect(findContactDetails(text)).toEqual([]),
-  );
+  it.each([
+    '€2,300 per month',
+    '26.11.2026',
+    'we arrive at 8, at the latest',
+    'valid until 03.2031',
+    'TVA BE 0417.497.106',
+    'calls from +352 2712',
+    'LU28 0019 4006 4475 0000',
+  ])('but not %s', (text) => expect(findContactDetails(text)).toEqual([]));
 });

@@ -1,3 +1,4 @@
+import { asksForPayment } from './asks-for-payment.ts';
 import { findBankAccounts } from './find-bank-accounts.ts';
 import { findCardNumbers } from './find-card-numbers.ts';
 import { findCryptoAddresses } from './find-crypto-addresses.ts';
@@ -17,7 +18,13 @@ export function findPaymentDetails(original: string): FoundDetail[] {
     kind,
     ...written(from, to),
   }));
-  return withoutOverlaps(found);
+  return withoutMentions(original, withoutOverlaps(found));
+}
+
+/** A service that is only talked of stays, where the message has nothing else to pay to. */
+function withoutMentions(text: string, found: readonly FoundDetail[]): FoundDetail[] {
+  const isNamedAlone = found.every(({ kind }) => kind === 'transfer-service');
+  return found.filter((detail) => !isNamedAlone || asksForPayment(text, detail));
 }
 
 function withoutOverlaps(found: readonly FoundDetail[]): FoundDetail[] {

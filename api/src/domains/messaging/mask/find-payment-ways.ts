@@ -1,61 +1,25 @@
+import { findGiftCards } from './find-gift-cards.ts';
 import { type FoundDetail, findAll } from './found-detail.ts';
+import { AMBIGUOUS, letter, loosely, MISTYPED, SERVICES } from './payment-services.ts';
+import { AMOUNT, MONEY, PAYING } from './payment-words.ts';
+import { sentenceAround } from './sentence.ts';
 
-/** Names that mean nothing else, as letters alone. */
-const SERVICES = [
-  ...['westernunion', 'moneygram', 'worldremit', 'transferwise', 'remitly', 'xoom', 'azimo'],
-  ...['paypal', 'revolut', 'skrill', 'neteller', 'paysafecard', 'paysafe', 'venmo', 'cashapp', 'payoneer'],
-  ...[
-    'payconiq',
-    'digicash',
-    'bizum',
-    'satispay',
-    'mobilepay',
-    'vipps',
-    'tikkie',
-    'interac',
-    'alipay',
-    'twint',
-  ],
-  ...['bitcoin', 'ethereum', 'litecoin', 'monero', 'dogecoin', 'binance', 'coinbase'],
-  ...[
-    'usdt',
-    'usdc',
-    'btc',
-    'ltc',
-    'xmr',
-    'neosurf',
-    'transcash',
-    'riamoneytransfer',
-    'klarna',
-    'leetchi',
-    'usdcoin',
-    'wisepay',
-    'lyfpay',
-  ],
-  ...['cashlib', 'toneofirst', 'giropay', 'mandatcash', 'postanweisung', 'bancontact', 'postepay', 'paylib'],
-  ...['moneybeam', 'orangemoney', 'mbway', 'sendwave', 'taptapsend', 'sumeria', 'stablecoins', 'wisetag'],
-];
-/** Names that are often mistyped, or meant to pass, with two letters changed round. */
-const MISTYPED = ['westernunion', 'moneygram', 'paypal', 'revolut'].flatMap((name) =>
-  Array.from(name.slice(1), (one, index) => name.slice(0, index) + one + name[index] + name.slice(index + 2)),
-);
-/** Names that are also words or people: services beside a word for paying, or with hidden letters. */
-const AMBIGUOUS = [
-  'wise',
-  'ria',
-  'zelle',
-  'lydia',
-  'swish',
-  'wero',
-  'blik',
-  'sumup',
-  'crypto',
-  'tether',
-  'eth',
-  'solana',
-];
 const WAYS = [
-  ...['via', 'per', 'by', 'through', 'using', 'par', 'über', 'mittels', 'to my', 'sur mon', 'auf mein'],
+  ...[
+    'via',
+    'per',
+    'by',
+    'through',
+    'using',
+    'par',
+    'über',
+    'por',
+    'iwwer',
+    'mittels',
+    'to my',
+    'sur mon',
+    'auf mein',
+  ],
   ...['have', 'use', 'take', 'accept', 'only', 'nur', 'nehme', 'nehmen', 'haben sie', 'akzeptiere'],
   ...[
     'seulement',
@@ -63,39 +27,17 @@ const WAYS = [
     'accepte',
     'avez',
     'avez-vous',
+    'as',
+    'tens',
     'utilisez',
     'send',
     'pay',
-    'faites(?:-| )moi un',
     'propose',
     'en',
   ],
+  'fai(?:re|s|tes)(?:[- ]moi)? un',
 ];
-const GIFT_CARD =
-  '(?:g[i1]ft[\\s-]?cards?|geschenk-?karten?|guthabenkarten?|cartes? cadeaux?|gutscheincodes?|cartes? pcs|coupons? pcs|recharges? pcs)';
-const BRAND = '(?:i-?tunes|apple|amazon|steam|google ?play|playstation|xbox|vanilla|pcs|zalando|ikea)';
-const GIFT_CARDS = new RegExp(
-  `(?<!\\p{L})(?:${BRAND}[\\s-]{0,3}(?:${GIFT_CARD}|gutscheine?n?|gutscheinkarten?|karten?|coupons?|vouchers?|cards?)|` +
-    `(?:une )?${GIFT_CARD}(?: ${BRAND})?|(?:cartes?|chèques?|cheques?) (?:cadeaux? )?${BRAND})(?!\\p{L})`,
-  'giu',
-);
-
-/** Digits and signs that stand for letters. */
-const SIGNS: Record<string, string> = {
-  a: 'a4@áàâ',
-  e: 'e3€éèê',
-  i: 'i1!|líìî',
-  l: 'l1|i',
-  o: 'o0óòô',
-  s: 's5$',
-  t: 't7',
-  y: 'yi',
-};
-
-const letter = (one: string) => (SIGNS[one] ? `[${SIGNS[one]}]` : one);
-/** Each letter once or twice, with up to two signs or spaces between: "w.e-s t e r n". */
-const loosely = (name: string) => [...name].map((one) => `${letter(one)}{1,2}`).join('[\\s._*\\-/]{0,2}');
-
+const ACCOUNT = '(?:account|konto|kont|compte|conta)';
 const SERVICE = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...SERVICES, ...MISTYPED].map(loosely).join('|')})s?(?![\\p{L}])`,
   'giu',
@@ -103,41 +45,48 @@ const SERVICE = new RegExp(
 const AMBIGUOUS_SERVICE = new RegExp(
   `(?<=(?<!\\p{L})(?:${WAYS.join('|')})\\s{1,3}(?:my\\s|your\\s|mein(?:e|em)?\\s|mon\\s|ma\\s)?)` +
     `(?:${AMBIGUOUS.map(loosely).join('|')})(?![\\p{L}\\d])|` +
-    `(?:${AMBIGUOUS.join('|')})[\\s-](?:account|transfer|konto|überweisung|compte|virement|money|code|me (?:the|a|it|your|\\d))(?!\\p{L})`,
+    `(?<=(?<!\\p{L})${ACCOUNT}\\s(?:at\\s|bei\\s|chez\\s|no\\s)?)(?:${AMBIGUOUS.join('|')})(?![\\p{L}\\d])|` +
+    `(?:${AMBIGUOUS.join('|')})[\\s-](?:${ACCOUNT}|transfer|überweisung|virement|money|code|me (?:the|a|it|your|\\d))(?!\\p{L})`,
   'giu',
 );
+/** "send the money with Wise": money goes out with a service, keys and greetings go with people. */
+const MONEY_WITH = new RegExp(
+  `(?<=(?<!\\p{L})(?:with|mit|avec|com|mat)\\s{1,3})(?:${AMBIGUOUS.join('|')})(?![\\p{L}\\d]|['’]s)`,
+  'giu',
+);
+/** Western Union, and PayPal's way to pay friends, by their first letters beside what they are for. */
+const ABBREVIATION = new RegExp(
+  `(?<=(?<!\\p{L})(?:via|per|by|through|using|with|par|über|mit|avec|pela|por|iwwer)\\s{1,3})w[\\s._-]{0,2}u(?![\\p{L}\\d])|` +
+    `(?<![\\p{L}\\d.])w[\\s._-]{0,2}u[.\\s-]{1,2}(?:transfer|virement|überweisung|mandat|transferência)(?!\\p{L})|` +
+    `(?<![\\p{L}\\d.])pp\\s(?:(?:an|as|to|als|entre|comme|como)\\s)?(?:freunde?n?|friends?|f&f|proches|amis?|amigos?)(?!\\p{L})`,
+  'giu',
+);
+const AMBIGUOUS_NAME = new RegExp(`(?<![\\p{L}\\d])(?:${AMBIGUOUS.join('|')})(?![\\p{L}\\d])`, 'giu');
 /** Beside another service: "PayPal or Zelle". */
-const ALTERNATIVE = new RegExp(
-  `(?<=(?:${SERVICES.map(loosely).join('|')})\\s{1,2}(?:or|oder|ou|and|und|et)\\s{1,2})(?:${AMBIGUOUS.join('|')})(?![\\p{L}\\d])|` +
-    `(?<![\\p{L}\\d])(?:${AMBIGUOUS.join('|')})(?=\\s{1,2}(?:or|oder|ou|and|und|et)\\s{1,2}(?:${SERVICES.map(loosely).join('|')})(?!\\p{L}))`,
-  'giu',
-);
+const OR = '\\s{1,2}(?:or|oder|ou|and|und|et|e)\\s{1,2}';
+const SERVICE_OR = new RegExp(`(?:${SERVICES.map(loosely).join('|')})${OR}$`, 'iu');
+const OR_SERVICE = new RegExp(`^${OR}(?:${SERVICES.map(loosely).join('|')})(?!\\p{L})`, 'iu');
+/** Longer than a service's name with signs between its letters. */
+const NAME_REACH = 60;
 const HIDDEN_SERVICE = new RegExp(
   `(?<![\\p{L}\\d])(?:${AMBIGUOUS.map((name) => [...name].map(letter).join('[\\s._*-]{1,2}')).join('|')})(?![\\p{L}\\d])|` +
     `(?<![\\p{L}\\d])(?=\\p{L}*(?:[\\d@$|€]|!\\p{L}|[íìáàéèóò]))(?:${AMBIGUOUS.map((name) => [...name].map(letter).join('')).join('|')})(?![\\p{L}\\d])`,
   'giu',
 );
 
+/** With whatever stands before them: pots.lydia.me, checkout.revolut.com. */
 const LINK_HOSTS = [
   ...['paypal.me', 'paypal.com', 'revolut.me', 'revolut.com', 'wise.com', 'buy.stripe.com', 'cash.app'],
   ...['checkout.stripe.com', 'invoice.stripe.com', 'venmo.com', 'monzo.me', 'bunq.me', 'tikkie.me'],
-  ...[
-    'lydia-app.com',
-    'lydia.me',
-    'square.link',
-    'checkout.square.site',
-    'pay.sumup.com',
-    'sumup.link',
-    'pay.sumup.io',
-    'leetchi.com',
-    'lydia-app.com',
-  ],
-  ...['westernunion.com', 'moneygram.com', 'skrill.me', 'paysend.com', 'gofund.me', 'ko-fi.com'],
-  ...['buymeacoffee.com', 'gocardless.com', 'pay.gocardless.com', 'payconiq.com', 'pay.google.com'],
-  ...['binance.com', 'coinbase.com', 'commerce.coinbase.com', 'twint.ch', 'satispay.com', 'zellepay.com'],
+  ...['lydia-app.com', 'lydia.me', 'square.link', 'checkout.square.site', 'pay.sumup.com', 'sumup.link'],
+  ...['pay.sumup.io', 'leetchi.com', 'westernunion.com', 'moneygram.com', 'skrill.me', 'paysend.com'],
+  ...['gofund.me', 'ko-fi.com', 'buymeacoffee.com', 'gocardless.com', 'payconiq.com', 'pay.google.com'],
+  ...['binance.com', 'coinbase.com', 'twint.ch', 'satispay.com', 'zellepay.com'],
 ];
+/** With letters that pass for others, and spaces around its dots. */
+const hostPattern = (host: string) => [...host].map(letter).join('').replaceAll('.', '\\s?\\.\\s?');
 const LINK = new RegExp(
-  `(?<![\\p{L}\\d.-])(?:https?://)?(?:www\\.)?(?:${LINK_HOSTS.join('|').replaceAll('.', '\\s?\\.\\s?')})(?![\\p{L}\\d])(?:/[^\\s)\\]]*[^\\s)\\].,;!?])?`,
+  `(?<![\\p{L}\\d.-])(?:https?://)?(?:[\\p{L}\\d-]{1,30}\\.){0,3}(?:${LINK_HOSTS.map(hostPattern).join('|')})(?![\\p{L}\\d])(?:\\s{0,2}/\\s?[^\\s)\\]]*[^\\s)\\].,;!?])?`,
   'giu',
 );
 
@@ -147,8 +96,24 @@ export function findPaymentWays(text: string): FoundDetail[] {
     ...findAll(text, LINK, 'payment-link'),
     ...findAll(text, SERVICE, 'transfer-service'),
     ...findAll(text, AMBIGUOUS_SERVICE, 'transfer-service'),
-    ...findAll(text, ALTERNATIVE, 'transfer-service'),
+    ...findAll(text, MONEY_WITH, 'transfer-service').filter((name) => isPaidWith(text, name)),
+    ...findAll(text, ABBREVIATION, 'transfer-service'),
+    ...findAll(text, AMBIGUOUS_NAME, 'transfer-service').filter((name) => isAlternative(text, name)),
     ...findAll(text, HIDDEN_SERVICE, 'transfer-service'),
-    ...findAll(text, GIFT_CARDS, 'transfer-service'),
+    ...findGiftCards(text),
   ];
+}
+
+function isAlternative(text: string, { from, to }: FoundDetail): boolean {
+  const [before, after] = [text.slice(Math.max(0, from - NAME_REACH), from), text.slice(to, to + NAME_REACH)];
+  return SERVICE_OR.test(before) || OR_SERVICE.test(after);
+}
+
+function isPaidWith(text: string, name: FoundDetail): boolean {
+  const { before, whole } = sentenceAround(text, name);
+  const isMoney = MONEY.test(whole) || AMOUNT.test(whole);
+  return (
+    (isMoney && PAYING.test(whole.replace(MONEY, ''))) ||
+    /(?:pay|payer|payez|zahlen|pagar) \p{L}+\s+$/iu.test(before)
+  );
 }

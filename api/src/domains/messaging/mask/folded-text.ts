@@ -1,3 +1,5 @@
+import { findDigitWords } from './digit-words.ts';
+
 /** Letters and signs of other alphabets that look like Latin ones. */
 const LOOKALIKES = new Map<string, string>(
   Object.entries({
@@ -30,36 +32,15 @@ const DIGIT = /^\p{Nd}$/u;
 const SQUARED_A = 0x1f170;
 /** "name (at) example dot org", "paypal slash anna": signs of an address that are written as words. */
 const SIGNS_AS_WORDS = [
-  { sign: '.', words: 'd[o0]t|punkt|point', bracketed: 'd[o0]t|punkt|point|[.]' },
+  { sign: '.', words: 'd[o0]t|punkt|point|ponto', bracketed: 'd[o0]t|punkt|point|ponto|[.]' },
   { sign: '-', words: 'dash|hyphen|tiret|bindestrich', bracketed: 'dash|[-]' },
   // "at" stands between brackets alone: "look at booking.com" is no address.
-  { sign: '@', words: 'arobase|klammeraffe', bracketed: 'at|arobase|[@]' },
-  { sign: '/', words: 'slash|schrägstrich', bracketed: 'slash|[/]' },
+  { sign: '@', words: 'arobase|arroba|klammeraffe', bracketed: 'at|arobase|[@]' },
+  { sign: '/', words: 'slash|schrägstrich|barre oblique|barra', bracketed: 'slash|[/]' },
 ].map(({ sign, words, bracketed }) => ({
   sign,
   pattern: new RegExp(`\\s?[([{<]\\s?(?:${bracketed})\\s?[)\\]}>]\\s?|\\s(?:${words})\\s`, 'giu'),
 }));
-
-const DIGIT_WORDS = new Map<string, string>(
-  [
-    ['zero', 'zéro', 'null'],
-    ['one', 'un', 'eins'],
-    ['two', 'deux', 'zwei', 'zwo'],
-    ['three', 'trois', 'drei'],
-    ['four', 'quatre', 'vier'],
-    ['five', 'cinq', 'fünf'],
-    ['six', 'sechs'],
-    ['seven', 'sept', 'sieben'],
-    ['eight', 'huit', 'acht'],
-    ['nine', 'neuf', 'neun'],
-  ].flatMap((words, digit) => words.map((word) => [word, String(digit)])),
-);
-const DIGIT_WORD = `(?:${[...DIGIT_WORDS.keys()].join('|')})`;
-/** Eight in a row are no counting of rooms and guests. */
-const DIGITS_AS_WORDS = new RegExp(
-  `(?<!\\p{L})${DIGIT_WORD}(?:[\\s,.-]{1,2}${DIGIT_WORD}){7,}(?!\\p{L})`,
-  'giu',
-);
 
 /** A text as an eye reads it, and where each of its characters stands in what was written. */
 export type FoldedText = {
@@ -131,19 +112,17 @@ function withSign(units: readonly Unit[], sign: string, pattern: RegExp): Unit[]
   return [...result, ...units.slice(next)];
 }
 
-/** A number that is written in words, digit by digit. */
+/** A number whose digits are written as words, all or some of them. */
 function withDigits(units: readonly Unit[]): readonly Unit[] {
-  const text = textOf(units);
   const result: Unit[] = [];
   let next = 0;
-  for (const { index, 0: match } of text.matchAll(DIGITS_AS_WORDS)) {
-    result.push(...units.slice(next, index));
-    for (const { index: at, 0: word } of match.matchAll(/\p{L}+/gu)) {
-      const [first, last] = [units[index + at], units[index + at + word.length - 1]];
-      const value = DIGIT_WORDS.get(word.toLowerCase()) ?? word;
-      if (first && last) result.push({ value, from: first.from, to: last.to });
-    }
-    next = index + match.length;
+  for (const { digit, from, to, word } of findDigitWords(textOf(units))) {
+    result.push(...units.slice(next, from), {
+      value: digit,
+      from: units[word.from]?.from ?? 0,
+      to: units[word.to - 1]?.to ?? 0,
+    });
+    next = to;
   }
   return [...result, ...units.slice(next)];
 }
