@@ -2,7 +2,7 @@ import { seededUuid } from '@moien/api/database/seeded-uuid';
 import { createRandom } from '@moien/api/lib/random';
 import type { Day } from '@moien/contract';
 import { type DemoOwner, pickOwner } from '../people/owners.ts';
-import type { Place } from '../places/place.ts';
+import { isLandmarkNear, type Place } from '../places/place.ts';
 import { PLACES } from '../places/places.ts';
 import { composeTexts } from '../texts/compose-texts.ts';
 import { drawBookings, drawRentalDays } from './availability.ts';
@@ -44,12 +44,13 @@ export function generateHome(index: number, owners: DemoOwner[], today: Day): De
   );
   const details = random.fork('details');
   const districtName = isOutside ? undefined : district.name;
+  const landmark = !isOutside && details.chance(0.5) ? details.pick(place.landmarks) : undefined;
   const facts = {
     ...building,
     ...terms,
     cityName: place.name,
     district: districtName,
-    near: !isOutside && details.chance(0.5) ? details.pick(place.landmarks) : undefined,
+    near: landmark && isLandmarkNear(landmark, districtName) ? landmark : undefined,
     featureNames: flags,
   };
   return {

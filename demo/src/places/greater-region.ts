@@ -1,4 +1,4 @@
-import { districts, landmarks, type Place } from './place.ts';
+import { districts, landmarks, MIDDLE, type Place } from './place.ts';
 
 export const GREATER_REGION: Place[] = [
   {
@@ -21,9 +21,15 @@ export const GREATER_REGION: Place[] = [
       ['Tarforst', 49.7436, 6.6907, 480, 3, 0.95],
     ),
     landmarks: landmarks(
-      ['near the Porta Nigra', 'près de la Porta Nigra', 'nahe der Porta Nigra'],
-      ['near the cathedral', 'près de la cathédrale', 'nahe dem Dom'],
-      ['near the Imperial Baths', 'près des thermes impériaux', 'bei den Kaiserthermen'],
+      ['near the Porta Nigra', 'près de la Porta Nigra', 'nahe der Porta Nigra', 'Altstadt', 'Trier-Nord'],
+      ['near the cathedral', 'près de la cathédrale', 'nahe dem Dom', 'Altstadt'],
+      [
+        'near the Imperial Baths',
+        'près des thermes impériaux',
+        'bei den Kaiserthermen',
+        'Altstadt',
+        'Trier-Süd',
+      ],
     ),
   },
   {
@@ -45,9 +51,22 @@ export const GREATER_REGION: Place[] = [
       ['Dudweiler', 49.2776, 7.0351, 650, 4, 0.85],
     ),
     landmarks: landmarks(
-      ['near St. Johann market square', 'près du marché Saint-Jean', 'nahe dem St. Johanner Markt'],
-      ['near the Ludwigskirche', 'près de l’église Saint-Louis', 'nahe der Ludwigskirche'],
-      ['on the banks of the Saar', 'au bord de la Sarre', 'am Ufer der Saar'],
+      [
+        'near St. Johann market square',
+        'près du marché Saint-Jean',
+        'nahe dem St. Johanner Markt',
+        'St. Johann',
+        'Nauwieser Viertel',
+      ],
+      ['near the Ludwigskirche', 'près de l’église Saint-Louis', 'nahe der Ludwigskirche', 'Alt-Saarbrücken'],
+      [
+        'on the banks of the Saar',
+        'au bord de la Sarre',
+        'am Ufer der Saar',
+        'St. Johann',
+        'Alt-Saarbrücken',
+        'St. Arnual',
+      ],
     ),
   },
   {
@@ -73,9 +92,18 @@ export const GREATER_REGION: Place[] = [
         'near Saint Stephen’s Cathedral',
         'près de la cathédrale Saint-Étienne',
         'nahe der Kathedrale Saint-Étienne',
+        'Centre-Ville',
+        'Outre-Seille',
+        'Les Îles',
       ],
-      ['near the Centre Pompidou', 'près du Centre Pompidou', 'nahe dem Centre Pompidou'],
-      ['near the lake', 'près du plan d’eau', 'nahe dem See'],
+      [
+        'near the Centre Pompidou',
+        'près du Centre Pompidou',
+        'nahe dem Centre Pompidou',
+        'Sablon',
+        'Nouvelle Ville',
+      ],
+      ['near the lake', 'près du plan d’eau', 'nahe dem See', 'Les Îles', 'Centre-Ville'],
     ),
   },
   {
@@ -94,8 +122,8 @@ export const GREATER_REGION: Place[] = [
       ['La Côte des Roses', 49.3716, 6.1611, 380, 2, 0.8],
     ),
     landmarks: landmarks(
-      ['on the banks of the Moselle', 'au bord de la Moselle', 'am Ufer der Mosel'],
-      ['near the Flea Tower', 'près de la tour aux Puces', 'nahe dem Flohturm'],
+      ['on the banks of the Moselle', 'au bord de la Moselle', 'am Ufer der Mosel', 'Centre'],
+      ['near the Flea Tower', 'près de la tour aux Puces', 'nahe dem Flohturm', 'Centre'],
     ),
   },
   {
@@ -115,8 +143,20 @@ export const GREATER_REGION: Place[] = [
       ['Haussonville', 48.6748, 6.1612, 420, 3, 0.85],
     ),
     landmarks: landmarks(
-      ['near Place Stanislas', 'près de la place Stanislas', 'nahe der Place Stanislas'],
-      ['near the Pépinière park', 'près du parc de la Pépinière', 'beim Parc de la Pépinière'],
+      [
+        'near Place Stanislas',
+        'près de la place Stanislas',
+        'nahe der Place Stanislas',
+        'Vieille Ville',
+        'Centre',
+      ],
+      [
+        'near the Pépinière park',
+        'près du parc de la Pépinière',
+        'beim Parc de la Pépinière',
+        'Vieille Ville',
+        'Centre',
+      ],
     ),
   },
   {
@@ -133,7 +173,7 @@ export const GREATER_REGION: Place[] = [
       ['Waltzing', 49.6927, 5.8322, 380, 2, 1.05],
       ['Weyler', 49.6587, 5.8352, 380, 2, 0.98],
     ),
-    landmarks: landmarks(['near Saint-Donat', 'près de Saint-Donat', 'nahe Saint-Donat']),
+    landmarks: landmarks(['near Saint-Donat', 'près de Saint-Donat', 'nahe Saint-Donat', MIDDLE]),
   },
   {
     cityId: 2792413,
@@ -153,9 +193,22 @@ export const GREATER_REGION: Place[] = [
       ['Sainte-Walburge', 50.6568, 5.5684, 480, 3, 0.85],
     ),
     landmarks: landmarks(
-      ['near Guillemins station', 'près de la gare des Guillemins', 'nahe dem Bahnhof Guillemins'],
-      ['near the Bueren steps', 'près de la montagne de Bueren', 'nahe der Bueren-Treppe'],
-      ['on the banks of the Meuse', 'au bord de la Meuse', 'am Ufer der Maas'],
+      [
+        'near Guillemins station',
+        'près de la gare des Guillemins',
+        'nahe dem Bahnhof Guillemins',
+        'Guillemins',
+        'Cointe',
+      ],
+      ['near the Bueren steps', 'près de la montagne de Bueren', 'nahe der Bueren-Treppe', 'Centre'],
+      [
+        'on the banks of the Meuse',
+        'au bord de la Meuse',
+        'am Ufer der Maas',
+        'Centre',
+        'Outremeuse',
+        'Longdoz',
+      ],
     ),
   },
 ];

@@ -1,4 +1,4 @@
-import { districts, landmarks, type Place } from './place.ts';
+import { districts, landmarks, MIDDLE, type Place } from './place.ts';
 
 function same(name: string): Place['name'] {
   return { en: name, fr: name, de: name };
@@ -34,15 +34,30 @@ export const LUXEMBOURG: Place[] = [
       ['Weimershof', 49.6212, 6.1567, 300, 3, 1.02],
     ),
     landmarks: landmarks(
-      ['near the Grand Ducal Palace', 'près du palais grand-ducal', 'beim Großherzoglichen Palast'],
-      ['near the Adolphe Bridge', 'près du pont Adolphe', 'nahe der Adolphe-Brücke'],
+      [
+        'near the Grand Ducal Palace',
+        'près du palais grand-ducal',
+        'beim Großherzoglichen Palast',
+        'Ville Haute',
+        'Grund',
+      ],
+      ['near the Adolphe Bridge', 'près du pont Adolphe', 'nahe der Adolphe-Brücke', 'Ville Haute', 'Gare'],
       [
         'a tram stop from the Philharmonie',
         'à un arrêt de tram de la Philharmonie',
         'eine Tramstation von der Philharmonie entfernt',
+        'Kirchberg',
+        'Pfaffenthal',
       ],
-      ['near the Municipal Park', 'près du parc municipal', 'beim Stadtpark'],
-      ['near the Glacis', 'près du Glacis', 'beim Glacis'],
+      [
+        'near the Municipal Park',
+        'près du parc municipal',
+        'beim Stadtpark',
+        'Ville Haute',
+        'Belair',
+        'Limpertsberg',
+      ],
+      ['near the Glacis', 'près du Glacis', 'beim Glacis', 'Limpertsberg'],
     ),
   },
   {
@@ -66,9 +81,17 @@ export const LUXEMBOURG: Place[] = [
         'near the blast furnaces of Belval',
         'près des hauts-fourneaux de Belval',
         'bei den Hochöfen von Belval',
+        'Belval',
       ],
-      ['near the Rockhal', 'près de la Rockhal', 'nahe der Rockhal'],
-      ['near the rue de l’Alzette', 'près de la rue de l’Alzette', 'nahe der Rue de l’Alzette'],
+      ['near the Rockhal', 'près de la Rockhal', 'nahe der Rockhal', 'Belval'],
+      [
+        'near the rue de l’Alzette',
+        'près de la rue de l’Alzette',
+        'nahe der Rue de l’Alzette',
+        'Brill',
+        'Al Esch',
+        'Uecht',
+      ],
     ),
   },
   {
@@ -86,7 +109,13 @@ export const LUXEMBOURG: Place[] = [
       ['Oberkorn', 49.5137, 5.8956, 420, 4, 0.95],
       ['Niederkorn', 49.5384, 5.8924, 480, 4, 1],
     ),
-    landmarks: landmarks(['near the Science Center', 'près du Science Center', 'nahe dem Science Center']),
+    landmarks: landmarks([
+      'near the Science Center',
+      'près du Science Center',
+      'nahe dem Science Center',
+      'Oberkorn',
+      'Fousbann',
+    ]),
   },
   {
     cityId: 2960634,
@@ -106,6 +135,7 @@ export const LUXEMBOURG: Place[] = [
       'near the old water tower',
       'près de l’ancien château d’eau',
       'beim alten Wasserturm',
+      MIDDLE,
     ]),
   },
   {
@@ -118,7 +148,7 @@ export const LUXEMBOURG: Place[] = [
     monthlyPrice: 1170,
     houseShare: 0.35,
     districts: districts(['', 49.8472, 6.1042, 480, 5, 1], ['Warken', 49.8563, 6.0863, 300, 1, 0.95]),
-    landmarks: landmarks(['near the railway station', 'près de la gare', 'in Bahnhofsnähe']),
+    landmarks: landmarks(['near the railway station', 'près de la gare', 'in Bahnhofsnähe', MIDDLE]),
   },
   {
     cityId: 2960657,

@@ -23,7 +23,7 @@ export const METROPOLES: Place[] = [
       ['Passy', 48.8576, 2.2795, 480, 4, 1.3],
     ),
     landmarks: landmarks(
-      ['near the Seine', 'près de la Seine', 'nahe der Seine'],
+      ['near the Seine', 'près de la Seine', 'nahe der Seine', 'Le Marais', 'Saint-Germain', 'Passy'],
       ['two minutes from the métro', 'à deux minutes du métro', 'zwei Minuten von der Metro entfernt'],
       ['on a quiet courtyard', 'sur une cour calme', 'an einem ruhigen Innenhof'],
     ),
@@ -48,7 +48,7 @@ export const METROPOLES: Place[] = [
       ['Moabit', 52.5292, 13.3425, 600, 4, 0.9],
     ),
     landmarks: landmarks(
-      ['near the canal', 'près du canal', 'nahe dem Landwehrkanal'],
+      ['near the canal', 'près du canal', 'nahe dem Landwehrkanal', 'Kreuzberg', 'Neukölln'],
       ['near the S-Bahn', 'près du S-Bahn', 'nahe der S-Bahn'],
       ['near the park', 'près du parc', 'in Parknähe'],
     ),
@@ -72,8 +72,14 @@ export const METROPOLES: Place[] = [
       ['Giesing', 48.1108, 11.5903, 560, 4, 0.9],
     ),
     landmarks: landmarks(
-      ['near the English Garden', 'près du Jardin anglais', 'nahe dem Englischen Garten'],
-      ['near the Isar', 'près de l’Isar', 'nahe der Isar'],
+      [
+        'near the English Garden',
+        'près du Jardin anglais',
+        'nahe dem Englischen Garten',
+        'Schwabing',
+        'Maxvorstadt',
+      ],
+      ['near the Isar', 'près de l’Isar', 'nahe der Isar', 'Haidhausen', 'Glockenbachviertel'],
       ['near the underground', 'près du métro', 'in U-Bahn-Nähe'],
     ),
   },
@@ -96,9 +102,27 @@ export const METROPOLES: Place[] = [
       ['Châtelain', 50.8236, 4.3602, 260, 3, 1.15],
     ),
     landmarks: landmarks(
-      ['near the European Quarter', 'près du quartier européen', 'nahe dem Europaviertel'],
-      ['near the Ixelles ponds', 'près des étangs d’Ixelles', 'nahe den Teichen von Ixelles'],
-      ['near the Grand-Place', 'près de la Grand-Place', 'nahe der Grand-Place'],
+      [
+        'near the European Quarter',
+        'près du quartier européen',
+        'nahe dem Europaviertel',
+        'Etterbeek',
+        'Ixelles',
+      ],
+      [
+        'near the Ixelles ponds',
+        'près des étangs d’Ixelles',
+        'nahe den Teichen von Ixelles',
+        'Ixelles',
+        'Châtelain',
+      ],
+      [
+        'near the Grand-Place',
+        'près de la Grand-Place',
+        'nahe der Grand-Place',
+        'Sablon',
+        'Sainte-Catherine',
+      ],
     ),
   },
 ];

@@ -29,8 +29,13 @@ export type Place = {
   /** Share of houses, 0 to 1. */
   houseShare: number;
   districts: readonly District[];
-  /** Complete adverbials. */
-  landmarks: readonly Localized[];
+  landmarks: readonly Landmark[];
+};
+
+/** What a home may be near, as a complete adverbial. */
+export type Landmark = Localized & {
+  /** From these quarters it is a walk. Without them it is one from everywhere in town. */
+  quarters?: readonly string[];
 };
 
 /** Rows of `[name, latitude, longitude, spread, weight, level]`; an empty name stands for the town itself. */
@@ -45,7 +50,20 @@ export function districts(...rows: [string, number, number, number, number, numb
   }));
 }
 
-/** Rows of the adverbial in English, French and German. */
-export function landmarks(...rows: [string, string, string][]): Localized[] {
-  return rows.map(([en, fr, de]) => ({ en, fr, de }));
+/** The quarter of a landmark that only homes in no named quarter are near. */
+export const MIDDLE = '';
+
+/** Rows of the adverbial in English, French and German, and of the quarters, if not all. */
+export function landmarks(...rows: [string, string, string, ...string[]][]): Landmark[] {
+  return rows.map(([en, fr, de, ...quarters]) => ({
+    en,
+    fr,
+    de,
+    ...(quarters.length > 0 ? { quarters } : {}),
+  }));
+}
+
+/** A home that stands in no named quarter stands about the middle of its town, as landmarks do. */
+export function isLandmarkNear({ quarters }: Landmark, quarter: string | undefined): boolean {
+  return quarters === undefined || quarter === undefined || quarters.includes(quarter);
 }

@@ -90,7 +90,7 @@ const WITH_ARTICLE: Record<string, string> = {
   Altstadt: 'in der Altstadt',
   Centre: 'im Zentrum',
   'Centre-Ville': 'im Zentrum',
-  Gare: 'im Bahnhofsviertel',
+  Gare: 'im Viertel Gare',
   Glockenbachviertel: 'im Glockenbachviertel',
   Grund: 'im Grund',
   Kirchberg: 'auf dem Kirchberg',
@@ -98,11 +98,11 @@ const WITH_ARTICLE: Record<string, string> = {
   Limpertsberg: 'auf dem Limpertsberg',
   Maxvorstadt: 'in der Maxvorstadt',
   'Nauwieser Viertel': 'im Nauwieser Viertel',
-  'Nouvelle Ville': 'in der Neustadt',
+  'Nouvelle Ville': 'in der Nouvelle Ville',
   Pfaffenthal: 'im Pfaffenthal',
   'Prenzlauer Berg': 'am Prenzlauer Berg',
-  'Vieille Ville': 'in der Altstadt',
-  'Ville Haute': 'in der Oberstadt',
+  'Vieille Ville': 'in der Vieille Ville',
+  'Ville Haute': 'in der Ville Haute',
 };
 
 /** Where a home is, as German says it of quarters with an article. */
