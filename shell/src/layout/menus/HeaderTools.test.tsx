@@ -110,6 +110,14 @@ describe('the tools of the header', () => {
     expect(signIn()).toHaveLength(0);
   });
 
+  it('count beside the links alone, not on the face as well; on a phone the face has the sum', () => {
+    const counts = { unreadNotificationCount: 2, unreadMessageCount: 3, bookingRequestCount: 0 };
+    show({ session: { ...exampleSession, ...counts } });
+    const [face, phoneFace] = screen.getAllByRole('button', { name: /^(Konto|Menü)/ });
+    expect(face?.textContent).not.toMatch(/\d/);
+    expect(phoneFace?.textContent).toContain('5 Neuigkeiten für Sie');
+  });
+
   it('are all in the phone menu, too', () => {
     show({ session: exampleSession });
     const menu = phoneMenu();
