@@ -74,7 +74,6 @@ export class LabelLayer {
     for (const label of labels) {
       const written = this.#written.get(label.key) ?? this.#place(label);
       this.#written.set(label.key, written);
-      written.element.toggleAttribute('data-is-dropped', label.drop !== 0 || label.shift !== 0);
       written.element.style.setProperty('--shift', `${label.shift}px`);
       written.element.style.setProperty('--drop', `${label.drop}px`);
     }

@@ -32,6 +32,9 @@ type Drawn = {
 /** More would hide the map; on a phone they are of one kind, and all others are dots. */
 const PRICES = { onPhone: 12, onWide: 36 } as const;
 
+/** Among so few a name finds a free place by itself; more leave it none that they do not keep free. */
+const FEW_PINS = 16;
+
 /** Prices and clusters stand before dots, and what is chosen or pointed at before all. */
 const LIFT = { dot: 0, large: 5000, highlight: 10_000 } as const;
 
@@ -84,7 +87,7 @@ export class PinLayer {
       pin: isPhone && pin.priceKind !== shownKind ? { ...pin, rank: undefined } : pin,
       point: this.#map.project([pin.latitude, pin.longitude]),
     }));
-    const reserved = this.#listener.reserved?.(this.#map);
+    const reserved = all.length > FEW_PINS ? this.#listener.reserved?.(this.#map) : undefined;
     const layouts = groupPins(placed, isPhone ? PRICES.onPhone : PRICES.onWide, reserved);
     for (const [index, { isDot, isCovered, shift, target, group }] of layouts.entries()) {
       const drawn = all[index];
@@ -99,6 +102,8 @@ export class PinLayer {
       drawn.button.style.setProperty('--pin-target', `${target}px`);
       lift(drawn);
     }
+    const hasDots = all.some(({ isDot, button }) => isDot && !button.hasAttribute('data-is-covered'));
+    this.#map.getContainer().toggleAttribute('data-has-dots', hasDots);
     setCoveredBoxes(
       this.#map,
       layouts.flatMap(({ isCovered, box }) => (isCovered ? [] : [box])),

@@ -24,7 +24,7 @@ export type LabelRoom = {
 };
 
 /** About as wide and high as names are written, in pixels. */
-const LETTER_WIDTH = { country: 11, city: 8.5, town: 11, quarter: 6.5 } as const;
+const LETTER_WIDTH = { country: 11, city: 8.5, town: 11, quarter: 7 } as const;
 const LINE_HEIGHT = 22;
 const MARGIN = 6;
 /** Where else a name is tried when a pin stands in its place, in pixels below it. */
