@@ -32,8 +32,8 @@ export const ActiveFilters = observer(function ActiveFilters({ query: own, class
   const filters = activeFilters(shown);
   if (filters.length === 0) return null;
   return (
-    <div className={classNames(styles.row, className)}>
-      <ul className={styles.chips} aria-label={t('filters-chosen')} data-fading>
+    <div className={classNames(styles.row, className)} data-fading>
+      <ul className={styles.chips} aria-label={t('filters-chosen')}>
         {filters.map((filter) => (
           <li key={keyOf(filter)}>
             <RouteLink

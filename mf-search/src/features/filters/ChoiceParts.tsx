@@ -1,6 +1,5 @@
 import { useRootStore } from '@moien/shared-lib';
-import { Checkbox, Icon, Toggle } from '@moien/shared-lib/ui';
-import Check from 'lucide-react/icons/check';
+import { Checkbox, Toggle } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,7 +96,7 @@ export const ChoiceButton = observer(function ChoiceButton({
   const { countId, isChosen, toggle, attributes } = useChoice(props.choice);
   return (
     <button type="button" className={styles.choice} {...attributes} aria-pressed={isChosen} onClick={toggle}>
-      {isCounted ? <span className={styles.mark} /> : isChosen && <Icon of={Check} size="small" />}
+      {isCounted && <span className={styles.mark} />}
       {isCounted ? <Line {...props} countId={countId} /> : props.label}
     </button>
   );

@@ -24,7 +24,7 @@ export function PropertyFacts({ property, isFromCentre = false, isLead }: Proper
   const { guestCount, bedroomCount, bathroomCount, areaSquareMetres, distanceMetres } = property;
   const facts = [
     bedroomCount !== null && (bedroomCount ? t('bedrooms', { count: bedroomCount }) : t('studio')),
-    t('guests', { count: guestCount }),
+    t('guests-up-to', { count: guestCount }),
     areaSquareMetres !== null && t('area', { formatted: formatNumber(areaSquareMetres, languageTag) }),
     bathroomCount &&
       t('bathrooms', { count: bathroomCount, formatted: formatNumber(bathroomCount, languageTag) }),

@@ -8,7 +8,7 @@ import { distanceText } from './PropertyFacts.tsx';
 import type { PlacedHome, Rank } from './placed-home.ts';
 import styles from './WhyReason.module.css';
 
-/** Which place the home has, what counted for it, and by which rule. */
+/** Of which home, which place it has, what counted for it, and by which rule. */
 export const WhyReason = observer(function WhyReason({ property, rank, isFromCentre }: PlacedHome) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
@@ -16,10 +16,10 @@ export const WhyReason = observer(function WhyReason({ property, rank, isFromCen
   const place = formatNumber(rank.place, languageTag);
   return (
     <>
-      <p className={styles.place}>{t('why-place', { place, total: formatCount(rank.total, languageTag) })}</p>
       <p className={styles.home}>{property.title}</p>
+      <p className={styles.place}>{t('why-place', { place, total: formatCount(rank.total, languageTag) })}</p>
       {own && <p className={styles.reason}>{own}</p>}
-      <p className={styles.reason}>{t(`why-${rank.sort}`)}</p>
+      <p className={styles.rule}>{t(`why-${rank.sort}`)}</p>
       {rank.sort === 'recommended' && <OrderLink />}
     </>
   );
