@@ -3,9 +3,6 @@ import type { TFunction } from 'i18next';
 
 type Said = Pick<ConversationMessage, 'text' | 'attachmentArray' | 'card' | 'isDeleted'>;
 
-/** Kinds of cards whose name is known here; what they show is the affair of other remotes. */
-const NAMED_CARDS = ['booking', 'change'] as const;
-
 /** What a message says in one line: its words, or what it is instead. */
 export function messageText(
   { text, attachmentArray = [], card, isDeleted }: Said,
@@ -13,8 +10,8 @@ export function messageText(
 ): string {
   if (isDeleted) return t('message-deleted');
   if (text !== '') return text;
-  if (attachmentArray.length === 0)
-    return t(`card-${NAMED_CARDS.find((kind) => kind === card?.kind) ?? 'other'}`);
+  // What cards of other kinds show is the affair of other remotes, which may be newer.
+  if (attachmentArray.length === 0) return t([`card-${card?.kind}`, 'card-other']);
   const kinds = new Set(attachmentArray.map(({ kind }) => kind));
   const [kind = 'picture'] = kinds;
   return t(`attached-${kinds.size > 1 ? 'file' : kind}`, { count: attachmentArray.length });
