@@ -24,6 +24,7 @@ export { createLocationService } from './location/location.service.ts';
 export {
   findNightLimitExcess,
   lockNightLimit,
+  nightLimitLock,
   nightLimitReached,
 } from './night-limit/night-limit.repository.ts';
 export { findNextFreeStay } from './occupancy/next-free-stay.ts';

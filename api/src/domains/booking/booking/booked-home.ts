@@ -1,6 +1,6 @@
 import { type BookingRequest, type CancellationPolicy, type Day, toDay } from '@moien/contract';
 import { sql } from 'kysely';
-import type { OpenTransaction, StayDates } from '../../catalog/index.ts';
+import { nightLimitLock, type OpenTransaction, type StayDates } from '../../catalog/index.ts';
 import { PERMISSIONS, type RuledHome } from './house-rules-text.ts';
 
 /** What a booking freezes of a home, besides its price. */
@@ -38,8 +38,8 @@ type WantedStay = { request: BookingRequest; guestId: string; at: Date };
 type Locked = { has_account: boolean; is_home_locked: boolean; is_blocked: boolean };
 
 /**
- * Locks the guest, whose holds are counted one after the other, and then the home, unless somebody else has
- * it: whoever waited here would not learn that the nights are gone.
+ * Locks the guest, whose holds are counted one after the other, and then the home with the limit of its nights,
+ * unless somebody else has it: whoever waited here would not learn that the nights are gone.
  */
 export async function lockWanted(
   transaction: OpenTransaction,
@@ -49,11 +49,12 @@ export async function lockWanted(
     with person as materialized (
       select user_id, blocked_at from account where user_id = ${guestId} for no key update
     ), home as materialized (
-      select id from property where id = ${propertyId} and exists (select from person)
+      select property as home from property where id = ${propertyId} and exists (select from person)
       for no key update skip locked
     )
     select exists (select from person) as has_account, exists (select from home) as is_home_locked,
-      exists (select from person where blocked_at is not null) as is_blocked
+      exists (select from person where blocked_at is not null) as is_blocked,
+      (${nightLimitLock(sql`home`)}) as night_limit
   `.execute(transaction);
   return rows[0] ?? { has_account: false, is_home_locked: false, is_blocked: false };
 }

@@ -84,6 +84,7 @@ async function bookableHome(
 /** Of many who want the same nights, those for whom they are gone have not come so far. */
 async function waitForHome(context: TransitionContext, stay: WantedStay): Promise<WantedHome> {
   await context.occupancy.lockProperties(context.transaction, [stay.request.propertyId]);
+  await lockNightLimit(context.transaction, stay.request.propertyId);
   return bookableHome(context, stay, await findWanted(context.transaction, stay));
 }
 
@@ -98,7 +99,6 @@ async function hold(
   { guestId, request, at }: WantedStay,
   home: WantedHome,
 ): Promise<void> {
-  await lockNightLimit(context.transaction, request.propertyId);
   const prepared = await prepareStay(context, request);
   if (prepared.answer.digest !== request.digest) throw priceChanged(prepared.answer);
   const outcome = await insertHeld(context, frozenRow(guestId, request, { home, prepared, at }));

@@ -1,5 +1,5 @@
 import type { Day } from '@moien/contract';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
@@ -15,15 +15,20 @@ export function nightLimitReached({ nights, year }: NightLimitExcess): ProblemEr
 }
 
 /**
- * Stays in homes of one owner are let through one after the other where nights are limited, so that two at
- * once cannot both be the last. To be asked once the home is locked, and before the nights are counted.
+ * Locks, where nights are limited, the owner of a home: stays in homes of one owner are let through one after the
+ * other, so that two at once cannot both be the last. To be run once the home is locked, and before the nights
+ * are counted.
+ * @param homes rows with a `property` as their column `home`
  */
+export const nightLimitLock = (homes: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select pg_advisory_xact_lock(${LOCK_SPACE}, hashtext((home).owner_id::text))::text from ${homes} as homes
+  where exists (select from night_limit_rule as rule where holds_at(rule, home))
+`;
+
 export async function lockNightLimit(transaction: Transaction<Tables>, propertyId: string): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(${LOCK_SPACE}, hashtext(owner_id::text)) from property
-    where id = ${propertyId}
-      and exists (select from night_limit_rule as rule where holds_at(rule, property))
-  `.execute(transaction);
+  await nightLimitLock(sql`(select property as home from property where id = ${propertyId})`).execute(
+    transaction,
+  );
 }
 
 type Asked = {
