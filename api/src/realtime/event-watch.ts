@@ -2,14 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { NotificationListener } from '../database/notification-listener.ts';
 import { readSessionEnds } from '../domains/identity/index.ts';
 import {
+  type EventNotice,
   type Position,
+  readEventNotices,
   readTypingNotice,
   type StoredEvent,
   type TypingNotice,
   type UserEventRepository,
 } from '../domains/messaging/index.ts';
 
-/** Listens for the ids of people with new events; a check every 5 s finds what it has missed. */
+/** Listens for events of people; a check every 5 s finds what it has missed. */
 export type OpenEventListener = (on: {
   onNotification: (payload: string) => void;
   onConnected: () => void;
@@ -100,6 +102,13 @@ export function createEventWatch({
       });
   };
 
+  /** To pages that know the event before it; all others are told what is read. */
+  const tellNotices = (notices: readonly EventNotice[]): void => {
+    const isLate = ({ userId, ...event }: EventNotice) =>
+      [...(watchersOf.get(userId) ?? [])].map((watcher) => takesNext(watcher, event)).includes(false);
+    wake(notices.filter(isLate).map(({ userId }) => userId));
+  };
+
   /** What a page knows already is in a part that was asked for before it was told. */
   const tellAll = (news: readonly StoredEvent[]): void => {
     for (const { user_id: userId, seq, text } of news)
@@ -136,7 +145,7 @@ export function createEventWatch({
       const sessionIds = readSessionEnds(payload);
       if (typing) tellTyping(typing);
       else if (sessionIds) onSessionsEnded(sessionIds);
-      else wake(payload.split(' '));
+      else tellNotices(readEventNotices(payload));
     },
     onConnected: () => {
       isWarned = false;
@@ -195,6 +204,18 @@ export function createEventWatch({
       await listener.close();
     },
   };
+}
+
+/**
+ * Tells a page an event that follows what it knows.
+ * @returns false when it has missed one before it, or does not hear the text
+ */
+function takesNext(watcher: Watcher, { seq, text }: Omit<EventNotice, 'userId'>): boolean {
+  if (watcher.seq === undefined || watcher.seq >= seq) return true;
+  if (text === undefined || watcher.seq < seq - 1) return false;
+  watcher.seq = seq;
+  watcher.tell(text);
+  return true;
 }
 
 /** Takes people out of those who are waiting. */

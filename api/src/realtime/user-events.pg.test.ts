@@ -65,6 +65,15 @@ describe('what happens to people', () => {
     expect(times.sort((a, b) => a - b)[4]).toBeLessThan(250);
   });
 
+  it('reaches them when it is too long to be announced', async () => {
+    const pair = await site.pair();
+    const { conversation } = await site.begin(pair);
+    const ownerPage = await open(pair.owner, 1);
+    const text = 'é'.repeat(4000);
+    await site.send(pair.guest, conversation.id, text);
+    await ownerPage.until((event) => event.type === 'addMessage' && event.message.text === text);
+  });
+
   it('is said with the fields of the specification: a message that was read', async () => {
     const pair = await site.pair();
     const [guestPage] = [await open(pair.guest)];

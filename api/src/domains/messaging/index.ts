@@ -36,6 +36,7 @@ export {
 export { savedReplyRoutes } from './saved-reply/saved-reply.routes.ts';
 export { createSavedReplyService } from './saved-reply/saved-reply.service.ts';
 export { appendEvents, USER_EVENT_CHANNEL } from './user-event/append-events.ts';
+export { type EventNotice, readEventNotices } from './user-event/event-notice.ts';
 export {
   createUserEventRepository,
   type Position,

@@ -1,7 +1,7 @@
 import type { ConversationState, NewUserEvent } from '@moien/contract';
 import { sql } from 'kysely';
 import type { OpenTransaction } from '../../catalog/index.ts';
-import { appendEvents } from '../user-event/append-events.ts';
+import { type AddressedEvent, appendEvents } from '../user-event/append-events.ts';
 import { otherSide } from './conversation.policy.ts';
 import { presentMessage, presentState } from './conversation.presenter.ts';
 import type { NewestRead } from './conversation.repository.ts';
@@ -13,13 +13,12 @@ export type Sent = { conversation: ConversationRow; message: MessageRow };
 export const bothSides = (row: ConversationRow): string[] => [row.source_user_id, row.target_user_id];
 
 /** Each of them is told of the message, and of the conversation as they have it. */
-export async function broadcastMessage(
-  transaction: OpenTransaction,
+export function messageEvents(
   type: 'addMessage' | 'updateMessage',
   { conversation: row, message }: Sent,
-  { to, at }: { to: readonly string[]; at: Date },
-): Promise<void> {
-  const events = to.map((userId) => ({
+  to: readonly string[],
+): AddressedEvent[] {
+  return to.map((userId) => ({
     userId,
     event: {
       type,
@@ -27,7 +26,6 @@ export async function broadcastMessage(
       message: presentMessage(message, row, userId),
     },
   }));
-  await appendEvents(transaction, events, at);
 }
 
 /** @param newest the newest messages that are read now, of those that each side has */

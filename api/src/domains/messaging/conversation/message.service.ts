@@ -15,7 +15,7 @@ import { appendEvents } from '../user-event/append-events.ts';
 import { conversationNotFound, otherSide, readerOf, sideOf } from './conversation.policy.ts';
 import { presentMessage, presentState } from './conversation.presenter.ts';
 import { findConversation, lockConversation } from './conversation.repository.ts';
-import { bothSides, broadcastMessage, replaceText, type Sent } from './conversation-events.ts';
+import { bothSides, messageEvents, replaceText, type Sent } from './conversation-events.ts';
 import type { ConversationRow, MessageRow } from './conversation-row.ts';
 import type { ConversationName } from './find-sides.ts';
 import {
@@ -158,8 +158,7 @@ async function publishChange(transaction: OpenTransaction, sent: Sent, at: Date)
       ? await endNotificationOfMessages(transaction, conversation, receiver, { change: 'dismiss', at })
       : [];
   await replaceText(transaction, sent, to);
-  await broadcastMessage(transaction, 'updateMessage', sent, { to, at });
-  if (ended.length > 0) await appendEvents(transaction, ended, at);
+  await appendEvents(transaction, [...messageEvents('updateMessage', sent, to), ...ended], at);
 }
 
 function presentSent({ conversation, message }: Sent, userId: string): SentMessage {

@@ -15,7 +15,7 @@ import {
   insertConversation,
   lockConversation,
 } from './conversation.repository.ts';
-import { bothSides, broadcastMessage, type Sent } from './conversation-events.ts';
+import { bothSides, messageEvents, type Sent } from './conversation-events.ts';
 import type { ConversationRow, Withheld } from './conversation-row.ts';
 import { type ConversationName, findSides, requireMayBegin } from './find-sides.ts';
 import { findMessage, insertMessage, type NewMessage } from './message.repository.ts';
@@ -92,17 +92,15 @@ export async function publishMessage(
   { isNotified = true } = {},
 ): Promise<Sent> {
   const sent = await readSent(transaction, message);
-  if (message.withheld !== null) {
+  const { withheld, senderId, side, at } = message;
+  if (withheld !== null) {
     await pretendToNotify(transaction, sent, message);
-    await broadcastMessage(transaction, 'addMessage', sent, { to: [message.senderId], at: message.at });
+    await appendEvents(transaction, messageEvents('addMessage', sent, [senderId]), at);
     return sent;
   }
-  const notified = isNotified
-    ? await notifyOfMessage(transaction, sent, otherSide(message.side), message.at)
-    : [];
-  const to = bothSides(sent.conversation);
-  await broadcastMessage(transaction, 'addMessage', sent, { to, at: message.at });
-  if (notified.length > 0) await appendEvents(transaction, notified, message.at);
+  const notified = isNotified ? await notifyOfMessage(transaction, sent, otherSide(side), at) : [];
+  const added = messageEvents('addMessage', sent, bothSides(sent.conversation));
+  await appendEvents(transaction, [...added, ...notified], at);
   return sent;
 }
 
@@ -113,8 +111,7 @@ async function pretendToNotify(
   { side, at }: Pick<NewMessage, 'side' | 'at'>,
 ): Promise<void> {
   await sql`savepoint notified`.execute(transaction);
-  const notified = await notifyOfMessage(transaction, sent, otherSide(side), at);
-  if (notified.length > 0) await appendEvents(transaction, notified, at);
+  await notifyOfMessage(transaction, sent, otherSide(side), at);
   await sql`rollback to savepoint notified`.execute(transaction);
 }
 

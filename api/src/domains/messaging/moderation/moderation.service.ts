@@ -5,11 +5,12 @@ import type { OpenTransaction } from '../../catalog/index.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { otherSide, sideOf } from '../conversation/conversation.policy.ts';
 import { lockConversation } from '../conversation/conversation.repository.ts';
-import { broadcastMessage, replaceText } from '../conversation/conversation-events.ts';
+import { messageEvents, replaceText } from '../conversation/conversation-events.ts';
 import type { ConversationRow, Withheld } from '../conversation/conversation-row.ts';
 import { updateDeleted, updateReleased } from '../conversation/message.repository.ts';
 import { readSent } from '../conversation/read-sent.ts';
 import { publishMessage } from '../conversation/send-message.ts';
+import { appendEvents } from '../user-event/append-events.ts';
 import { findWaiting, listWaiting } from './checked-message.repository.ts';
 import { closeReport, listOpenReports } from './conversation-report.repository.ts';
 
@@ -61,7 +62,7 @@ export function createModerationService(database: Database, now: () => Date) {
         await updateDeleted(transaction, { ...key, reason, at });
         const sent = await readSent(transaction, key);
         await replaceText(transaction, sent, [senderId]);
-        await broadcastMessage(transaction, 'updateMessage', sent, { to: [senderId], at });
+        await appendEvents(transaction, messageEvents('updateMessage', sent, [senderId]), at);
       }),
 
     /** @throws ProblemError 404 `report-not-found` also for one that is closed */

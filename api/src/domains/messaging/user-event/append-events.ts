@@ -1,12 +1,15 @@
 import type { NewUserEvent } from '@moien/contract';
 import { sql } from 'kysely';
 import type { OpenTransaction } from '../../catalog/index.ts';
+import { eventText, NOTICE_END } from './event-notice.ts';
 
-/** Processes hear there which people have something new; decision 0072. */
+/** Processes hear there what happens to people, in the lines of `event-notice.ts`; decision 0085. */
 export const USER_EVENT_CHANNEL = 'moien_user_event';
 
-/** PostgreSQL takes fewer than 8000 bytes in one. */
-const PEOPLE_PER_NOTIFICATION = 200;
+/** PostgreSQL takes fewer than 8000 bytes in one notification: so many at most of full lines, and one more. */
+const NOTIFICATION_BYTES = 5500;
+/** A longer event is announced by its number, and read. */
+const ANNOUNCED_TEXT_BYTES = 2000;
 
 export type AddressedEvent = { userId: string; event: NewUserEvent };
 
@@ -32,10 +35,17 @@ export async function appendEvents(
       insert into user_event (user_id, seq, event, created_at)
       select user_id, stream.seq + 1 - row_number() over (partition by user_id order by place desc), event, ${at}
       from given join stream using (user_id)
+      returning user_id, seq, ${eventText} as text
+    ), notice as (
+      select user_id, seq, concat_ws(
+        ' ', user_id, seq, case when octet_length(text) <= ${ANNOUNCED_TEXT_BYTES}::int then text end
+      ) as line
+      from written
     )
-    select pg_notify(${USER_EVENT_CHANNEL}, string_agg(user_id::text, ' '))
-    from (select user_id, row_number() over (order by user_id) / ${PEOPLE_PER_NOTIFICATION}::int as part from stream)
-      as numbered
-    group by part
+    select pg_notify(${USER_EVENT_CHANNEL}, string_agg(line, ${NOTICE_END} order by user_id, seq))
+    from (
+      select *, sum(octet_length(line) + 1) over (order by user_id, seq) / ${NOTIFICATION_BYTES}::int as part from notice
+    ) as numbered
+    group by part order by part
   `.execute(transaction);
 }

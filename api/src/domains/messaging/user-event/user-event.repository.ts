@@ -1,6 +1,7 @@
 import { REPLAYED_EVENTS_MAXIMUM } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { eventText } from './event-notice.ts';
 
 /** An event as the websocket says it, its number included. */
 export type StoredEvent = { user_id: string; seq: number; text: string };
@@ -11,8 +12,6 @@ export type Position = { userId: string; seq: number };
 /** Of one reading, for all who have something new. */
 const EVENTS_MAXIMUM = 2000;
 const KEPT_DAYS = 7;
-
-const eventText = sql`(event || jsonb_build_object('seq', user_event.seq))::text as text`;
 
 export type UserEventRepository = ReturnType<typeof createUserEventRepository>;
 
@@ -42,7 +41,7 @@ export function createUserEventRepository(database: Database) {
       const missed = seq - since;
       if (missed < 0 || missed > REPLAYED_EVENTS_MAXIMUM) return { seq, events: undefined };
       const { rows } = await sql<StoredEvent>`
-        select user_id, seq, ${eventText} from user_event
+        select user_id, seq, ${eventText} as text from user_event
         where user_id = ${userId} and seq > ${since} and seq <= ${seq} order by seq
       `.execute(database);
       return { seq, events: rows.length === missed ? rows : undefined };
@@ -51,7 +50,7 @@ export function createUserEventRepository(database: Database) {
     /** Of each person in order; where there is more, `isComplete` is false. */
     async listAfter(positions: readonly Position[]): Promise<{ events: StoredEvent[]; isComplete: boolean }> {
       const { rows } = await sql<StoredEvent>`
-        select user_event.user_id, user_event.seq, ${eventText}
+        select user_event.user_id, user_event.seq, ${eventText} as text
         from unnest(
           ${positions.map(({ userId }) => userId)}::uuid[], ${positions.map(({ seq }) => seq)}::bigint[]
         ) as known (user_id, seq)
