@@ -184,7 +184,7 @@ export function createEventWatch({
         if (watchers.size === 0 && watchersOf.get(userId) === watchers) watchersOf.delete(userId);
       };
       try {
-        const { seq, events: missed } = await events.replay(userId, since);
+        const { seq, events: missed } = await events.replay({ userId, since });
         tell(greeting.welcome(seq));
         if (missed) for (const { text } of missed) tell(text);
         else tell(greeting.reset(seq));

@@ -5,6 +5,8 @@ import { insertProperty } from '../../../testing/property-factory.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { createQuoteRepository } from './quote.repository.ts';
 
+const GUESTS = { adultCount: 2, childrenCount: 0, infantCount: 0, petCount: 0 };
+
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -22,7 +24,12 @@ it('quotes with a plan that was made once', async () => {
     const quotes = createQuoteRepository(transaction);
     for (let day = 0; day < 8; day += 1) {
       const arrivalDate = addDays('2027-04-01', day);
-      await quotes.findQuoted(id, { arrivalDate, departureDate: addDays(arrivalDate, 3) });
+      await quotes.findQuoted(id, {
+        arrivalDate,
+        departureDate: addDays(arrivalDate, 3),
+        guests: GUESTS,
+        today: '2027-01-10',
+      });
     }
     const { rows } = await sql<{ generic: string; custom: string }>`
       select generic_plans as generic, custom_plans as custom from pg_prepared_statements

@@ -67,42 +67,50 @@ export function createSessionRepository(database: Database) {
   const isOf = ({ tokenHash, carrier }: SessionKey) =>
     sql`session.token_hash = ${tokenHash} and session.carrier = ${carrier}`;
 
-  const signedIn = sql`
-    select session.id, session.last_seen_at, profile.user_id,
-      mangopay_user_id is not null as is_owner, coalesce(account.role, 'user') as role
-    from session
-      join profile on profile.user_id = session.user_id
-      left join account on account.user_id = session.user_id`;
+  const signedInColumns = sql`
+    session.id, session.last_seen_at, profile.user_id, mangopay_user_id is not null as is_owner,
+    coalesce(account.role, 'user') as role`;
+  const signedInPeople = sql`
+    join profile on profile.user_id = session.user_id
+    left join account on account.user_id = session.user_id`;
 
   return {
     /** Whoever the session belongs to, and what waits for them, unless it has ended. */
     async findSession(key: SessionKey, at: OpenAt): Promise<(SessionRow & SignedInRow) | undefined> {
       const { rows } = await sql<SessionRow & SignedInRow>`
-        select session.id, session.last_seen_at, profile.user_id, mangopay_user_id, first_name, last_name, image_path,
-          mangopay_user_id is not null as is_owner, coalesce(account.role, 'user') as role,
+        select ${signedInColumns}, mangopay_user_id, first_name, last_name, image_path,
           (select count(*) from notification where user_id = profile.user_id and not is_read and dismissed_at is null)
             as unread_notification_count,
           ${unreadMessagesOf(sql.ref('profile.user_id'))} as unread_message_count
-        from session
-          join profile on profile.user_id = session.user_id
-          left join account on account.user_id = session.user_id
+        from session ${signedInPeople}
         where ${isOf(key)} and ${isOpenSession(at)}
       `.execute(database);
       return rows[0];
     },
 
-    /** Who is asking, for a call that needs somebody. A profile without an account is that of a user. */
-    async findSignedIn(key: SessionKey, at: OpenAt): Promise<SignedInRow | undefined> {
-      const { rows } =
-        await sql<SignedInRow>`${signedIn} where ${isOf(key)} and ${isOpenSession(at)}`.execute(database);
-      return rows[0];
+    /**
+     * Who is asking, for calls that need somebody; in the order of the keys. A profile without an account is that
+     * of a user.
+     */
+    async findSignedIn(keys: readonly SessionKey[], at: OpenAt): Promise<(SignedInRow | undefined)[]> {
+      const { rows } = await sql<SignedInRow & { place: number }>`
+        select ${signedInColumns}, place::int
+        from unnest(
+          ${keys.map(({ tokenHash }) => tokenHash)}::bytea[], ${keys.map(({ carrier }) => carrier)}::text[]
+        ) with ordinality as carried (token_hash, carrier, place)
+          join session on session.token_hash = carried.token_hash and session.carrier = carried.carrier
+          ${signedInPeople}
+        where ${isOpenSession(at)}
+      `.execute(database);
+      const found = new Map(rows.map((row) => [row.place, row]));
+      return keys.map((_key, index) => found.get(index + 1));
     },
 
     async findById(id: string, at: OpenAt): Promise<SignedInRow | undefined> {
-      const { rows } =
-        await sql<SignedInRow>`${signedIn} where session.id = ${id} and ${isOpenSession(at)}`.execute(
-          database,
-        );
+      const { rows } = await sql<SignedInRow>`
+        select ${signedInColumns} from session ${signedInPeople}
+        where session.id = ${id} and ${isOpenSession(at)}
+      `.execute(database);
       return rows[0];
     },
 

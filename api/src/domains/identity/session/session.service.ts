@@ -3,6 +3,7 @@ import { type AccountSession, type Session, VISITOR_SESSION } from '@moien/contr
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
+import { createBatch } from '../../../lib/create-batch.ts';
 import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { createToken, hashToken } from '../../../lib/random-token.ts';
 import type { RequestClient } from '../../../lib/request-client.ts';
@@ -39,6 +40,9 @@ export function createSessionService(
   now: () => Date,
   countRequests: (ownerId: string) => Promise<number> = async () => 0,
 ) {
+  const findSignedIn = createBatch((keys: readonly SessionKey[]) =>
+    repository.findSignedIn(keys, openAt(now())),
+  );
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   /** Ends of sessions that somebody asked for are recorded. */
   const recordEnd =
@@ -58,7 +62,7 @@ export function createSessionService(
     },
 
     async findSignedIn(carried: RequestToken | undefined): Promise<FoundSession | undefined> {
-      const row = carried && (await repository.findSignedIn(toKey(carried), openAt(now())));
+      const row = carried && (await findSignedIn(toKey(carried)));
       return row && { ...toSignedIn(row), lastSeenAt: row.last_seen_at };
     },
 
