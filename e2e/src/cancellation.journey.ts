@@ -12,6 +12,7 @@ import { expect, test, untilAlive } from './test.ts';
 
 /** Of the policy `firm`, with days until arrival and what of the whole price comes back. */
 const DAYS = [
+  { name: 'a month before', daysAhead: 40, isWithinGrace: false, share: 'all' },
   { name: 'two weeks before', daysAhead: 15, isWithinGrace: false, share: 'half' },
   { name: 'three days before', daysAhead: 3, isWithinGrace: false, share: 'little' },
   { name: 'two weeks before, just booked', daysAhead: 15, isWithinGrace: true, share: 'all' },
