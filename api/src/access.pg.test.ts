@@ -170,6 +170,8 @@ const DECISIONS: Record<string, Row> = {
   'PUT /api/conversations/:id/read-up-to': SIGNED_IN,
   'PUT /api/conversations/:id/archived': SIGNED_IN,
   'PUT /api/conversations/:id/blocked': SIGNED_IN,
+  'GET /api/blocked-people': SIGNED_IN,
+  'DELETE /api/blocked-people/:id': SIGNED_IN,
   'GET /api/attachments/:attachmentId': SIGNED_IN,
   'PUT /api/attachments/:attachmentId': SIGNED_IN,
   'GET /api/saved-replies': SIGNED_IN,

@@ -56,6 +56,8 @@ describe('the API', () => {
       '/api/auth/providers/{id}',
       '/api/beta-applications',
       '/api/beta-apply',
+      '/api/blocked-people',
+      '/api/blocked-people/{id}',
       '/api/booking-changes/{changeId}',
       '/api/bookings',
       '/api/bookings/{id}',

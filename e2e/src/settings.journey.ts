@@ -1,7 +1,12 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { DEVELOPMENT_FORM_KEY } from '@moien/api/config';
 import { createUnsubscribeTokens } from '@moien/api/domains/messaging/index';
+import type { SentMessage } from '@moien/contract';
 import type { Page } from '@playwright/test';
+import { findOwner } from './booking-request.ts';
 import { signInAs } from './checkout.ts';
+import { openAs } from './open-as.ts';
+import { createCaller } from './session-calls.ts';
 import { createPerson, type Person } from './sign-in.ts';
 import { expect, test, untilAlive } from './test.ts';
 
@@ -66,4 +71,31 @@ test('the link of a mail ends such mails by its button, without a session', asyn
   await page.reload();
   await untilAlive(page);
   await expect(mailsOfMessages(page)).not.toBeChecked();
+});
+
+test('somebody whom one has blocked stands in the settings, and gets through again from there', async ({
+  page,
+  browser,
+  siteAddress,
+  marketplace: { property },
+}) => {
+  const owner = await findOwner(property.id);
+  const caller = createCaller(page, siteAddress);
+  const about = `/api/properties/${property.id}/conversations/${owner.userId}/1/messages`;
+  const { conversation } = await caller.put<SentMessage>(`${about}/${randomUUIDv7()}`, { text: 'Hello' });
+  const url = `/api/conversations/${conversation.id}`;
+  await caller.put(`${url}/blocked`, { isBlocked: true });
+  await openSettings(page);
+  const people = page.getByRole('region', { name: 'Blocked people' });
+  await expect(people.getByRole('listitem')).toContainText(owner.firstName);
+  await people.getByRole('button', { name: `Unblock ${owner.firstName}` }).press('Enter');
+  await expect(page.getByText(`You’ll get ${owner.firstName}’s messages again.`)).toBeVisible();
+  await expect(people.getByText('You haven’t blocked anyone.')).toBeFocused();
+
+  const other = await openAs(browser, owner, siteAddress);
+  await createCaller(other, siteAddress).put(`${url}/messages/${randomUUIDv7()}`, { text: 'Welcome.' });
+  await other.context().close();
+  await page.goto('/en/dashboard/conversation');
+  await untilAlive(page);
+  await expect(page.getByRole('link', { name: owner.firstName })).toContainText('Welcome.');
 });

@@ -13,6 +13,7 @@ import {
   createMessageService,
   createNotificationService,
   createNotificationSettingsService,
+  createPersonBlockService,
   createSavedReplyService,
   createUnsubscribeTokens,
   createUserEventRepository,
@@ -22,6 +23,7 @@ import {
   notificationRoutes,
   notificationSettingsRoutes,
   type PushSenders,
+  personBlockRoutes,
   removeFinishedDeliveries,
   removeOldReports,
   removeOldUnaskedTexts,
@@ -61,6 +63,7 @@ export function registerMessagingModules(
   const conversations = createConversationService(database, now);
   conversationRoutes(app, conversations);
   messageRoutes(app, createMessageService(database, now));
+  personBlockRoutes(app, createPersonBlockService(database, now));
   const uploads = createUploadStore(mediaDirectory, useStorage(app).area('attachments'));
   const attachments = createAttachmentService(database, uploads, now);
   attachmentRoutes(app, attachments);

@@ -1,5 +1,6 @@
 export * from './attachment.calls.ts';
 export * from './attachment.schema.ts';
+export * from './blocked-person.calls.ts';
 export * from './conversation.calls.ts';
 export * from './conversation.schema.ts';
 export * from './conversation-report.schema.ts';

@@ -45,6 +45,7 @@ export const FOUND_MESSAGES_PER_PAGE = 20;
 /** Characters of a device's token, and devices of one person: of more, those that were heard of last. */
 export const DEVICE_TOKEN_MAXIMUM = 4000;
 export const DEVICES_MAXIMUM = 20;
+export const BLOCKED_PEOPLE_PER_PAGE = 30;
 export const NOTIFICATIONS_PER_PAGE = 30;
 /** Notifications that are read or dismissed at once. */
 export const NOTIFICATIONS_CHANGED_MAXIMUM = 1000;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { putAttachment } from './attachment.calls.ts';
+import { findBlockedPeople, unblockPerson } from './blocked-person.calls.ts';
 import {
   archiveConversation,
   blockPerson,
@@ -129,6 +130,8 @@ export const messagingCalls = {
   markRead,
   archiveConversation,
   blockPerson,
+  findBlockedPeople,
+  unblockPerson,
   reportConversation,
   getSavedReplies,
   putSavedReply,

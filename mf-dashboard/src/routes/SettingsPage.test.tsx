@@ -1,6 +1,9 @@
 import { runInThisContext } from 'node:vm';
 import { type ExampleAnswer, type ExampleAnswers, exampleRefusal } from '@moien/shared-lib/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { blockedPeopleStore, type ListedPerson } from '../features/blocked-people/blocked-people-store.ts';
+import { blockedPeopleTexts } from '../features/blocked-people/blocked-people-texts.ts';
+import { exampleBlocked } from '../features/examples/example-blocked.ts';
 import { exampleSettings } from '../features/examples/example-settings.ts';
 import { renderPage } from '../features/examples/render-page.tsx';
 import { notificationSettingsStore } from '../features/notification-settings/notification-settings-store.ts';
@@ -10,17 +13,26 @@ import { SettingsPage } from './SettingsPage.tsx';
 // jsdom lacks what the router makes a navigation of.
 Object.assign(globalThis, runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })'));
 
-beforeAll(() => notificationSettingsTexts.en.load());
+beforeAll(async () => {
+  await notificationSettingsTexts.en.load();
+  await blockedPeopleTexts.en.load();
+});
 afterEach(cleanup);
 
 const GET = 'GET /api/notification-settings';
 const PUT = 'PUT /api/notification-settings';
+const LIST = 'GET /api/blocked-people';
 const of = (body: unknown): ExampleAnswer => ({ status: 200, body });
+const page = (people: readonly ListedPerson[], nextCursor: string | null = null) =>
+  of({ blockedPersonArray: people.map(({ id: _id, ...person }) => person), nextCursor });
 
 async function open(answers: ExampleAnswers) {
   const shown = renderPage(<SettingsPage />, {
-    answers,
-    load: (root) => root.feature(notificationSettingsStore).open(),
+    answers: { [LIST]: page([]), ...answers },
+    load: (root) => {
+      root.feature(notificationSettingsStore).open();
+      root.feature(blockedPeopleStore).open();
+    },
   });
   await screen.findByRole('heading', { level: 1 });
   return shown;
@@ -56,7 +68,7 @@ describe('the settings of notifications', () => {
     save();
     expect(await screen.findByText('They have to end at another time than they begin.')).not.toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Until'));
-    expect(sent).toHaveLength(1);
+    expect(sent.filter(({ call }) => call === PUT)).toEqual([]);
   });
 
   it('stay on the page when they cannot be saved', async () => {
@@ -75,5 +87,55 @@ describe('the settings of notifications', () => {
     expect(await screen.findByRole('heading', { name: title })).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('group', { name: 'New messages' })).not.toBeNull();
+  });
+});
+
+describe('the people whom one has blocked', () => {
+  const [tom, anna] = [exampleBlocked(1, 'Tom'), exampleBlocked(2, 'Anna')];
+  const openWith = (answers: ExampleAnswers) => open({ [GET]: of(exampleSettings()), ...answers });
+  const section = async () => within(await screen.findByRole('region', { name: 'Blocked people' }));
+
+  it('are listed with the day, and get through again at a press; the focus goes on to the next one', async () => {
+    const call = `DELETE /api/blocked-people/${tom.id}`;
+    const { root, sent } = await openWith({ [LIST]: page([tom, anna]), [call]: of({}) });
+    const there = await section();
+    expect(await there.findByText('Blocked on 19 November 2026')).not.toBeNull();
+    const button = there.getByRole('button', { name: 'Unblock Tom' });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(there.getAllByRole('listitem')).toHaveLength(1));
+    expect(document.activeElement).toBe(there.getByRole('button', { name: 'Unblock Anna' }));
+    expect(sent.filter(({ call: one }) => one === call)).toHaveLength(1);
+    expect(root.toast.toasts.at(-1)?.text).toBe('You’ll get Tom’s messages again.');
+  });
+
+  it('stay blocked where that does not go through', async () => {
+    const call = `DELETE /api/blocked-people/${tom.id}`;
+    const { root } = await openWith({ [LIST]: page([tom]), [call]: exampleRefusal(0) });
+    const there = await section();
+    fireEvent.click(await there.findByRole('button', { name: 'Unblock Tom' }));
+    await waitFor(() => expect(root.toast.toasts.at(-1)?.variant).toBe('error'));
+    expect(there.getByRole('button', { name: 'Unblock Tom' })).not.toBeNull();
+  });
+
+  it('come page after page, and may be none', async () => {
+    await openWith({ [LIST]: [page([tom], 'next'), page([anna])] });
+    const there = await section();
+    fireEvent.click(await there.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(there.getAllByRole('listitem')).toHaveLength(2));
+    cleanup();
+    await openWith({ [LIST]: page([]) });
+    expect(await (await section()).findByText('You haven’t blocked anyone.')).not.toBeNull();
+  });
+
+  it.each([
+    [0, /^You’re offline/],
+    [500, /^We couldn’t load/],
+  ])('say what became of loading at %i, and try again', async (status, text) => {
+    await openWith({ [LIST]: [exampleRefusal(status), page([tom])] });
+    const there = await section();
+    expect(await there.findByText(text)).not.toBeNull();
+    fireEvent.click(there.getByRole('button', { name: 'Try again' }));
+    expect(await there.findByRole('button', { name: 'Unblock Tom' })).not.toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 import { defineRoute } from '@moien/shared-lib';
+import { blockedPeopleStore } from '../features/blocked-people/blocked-people-store.ts';
+import { blockedPeopleTexts } from '../features/blocked-people/blocked-people-texts.ts';
 import { notificationSettingsStore } from '../features/notification-settings/notification-settings-store.ts';
 import { notificationSettingsTexts } from '../features/notification-settings/notification-settings-texts.ts';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -7,7 +9,9 @@ export const settingsRoute = defineRoute<null>({
   load: async ({ root }) => {
     // The page shows its skeleton, or what it knows, until the answer is there.
     root.feature(notificationSettingsStore).open();
-    await notificationSettingsTexts[root.languageTag].load();
+    root.feature(blockedPeopleStore).open();
+    const texts = [notificationSettingsTexts, blockedPeopleTexts];
+    await Promise.all(texts.map((of) => of[root.languageTag].load()));
     return null;
   },
   Component: SettingsPage,

@@ -6,6 +6,8 @@ export { conversationRoutes } from './conversation/conversation.routes.ts';
 export { type ConversationService, createConversationService } from './conversation/conversation.service.ts';
 export { messageRoutes } from './conversation/message.routes.ts';
 export { createMessageService } from './conversation/message.service.ts';
+export { personBlockRoutes } from './conversation/person-block.routes.ts';
+export { createPersonBlockService } from './conversation/person-block.service.ts';
 export { removeOldUnaskedTexts } from './conversation/repeated-text.ts';
 export { createTypingService, type TypingService } from './conversation/typing.service.ts';
 export { readTypingNotice, type TypingNotice } from './conversation/typing-notice.ts';

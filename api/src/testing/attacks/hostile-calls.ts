@@ -66,6 +66,8 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   getSavedReplies: () => ({}),
   putSavedReply: () => ({ title: 'x', text: 'x' }),
   deleteSavedReply: () => ({}),
+  findBlockedPeople: () => ({ cursor: TOKEN }),
+  unblockPerson: ({ userId }) => ({ userId }),
   blockPerson: () => ({ isBlocked: true }),
   archiveConversation: () => ({ isArchived: true }),
   getAuthProviders: () => ({}),

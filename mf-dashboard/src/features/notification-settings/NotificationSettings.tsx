@@ -1,5 +1,6 @@
 import { Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadedPage } from '../page-frame/LoadedPage.tsx';
 import styles from './NotificationSettings.module.css';
@@ -8,11 +9,16 @@ import { PushSection } from './PushSection.tsx';
 import type { PushStore } from './push-store.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
-type NotificationSettingsProps = { store: NotificationSettingsStore; push: PushStore };
+type NotificationSettingsProps = {
+  store: NotificationSettingsStore;
+  push: PushStore;
+  /** What else is set here, below it. */
+  children?: ReactNode;
+};
 
 /** By which ways somebody is told of things, and when. */
 export const NotificationSettings = observer(function NotificationSettings(props: NotificationSettingsProps) {
-  const { store, push } = props;
+  const { store, push, children } = props;
   const { t } = useTranslation('notification-settings');
   const { settings, problem, isLoading } = store;
   return (
@@ -34,6 +40,7 @@ export const NotificationSettings = observer(function NotificationSettings(props
         <div className={styles.form}>
           <SettingsForm store={store} settings={settings} />
           <PushSection store={push} />
+          {children}
         </div>
       )}
     </LoadedPage>

@@ -1,4 +1,5 @@
 import type {
+  BlockedPerson,
   Conversation,
   ConversationHome,
   ConversationMessage,
@@ -10,6 +11,7 @@ import { presentAttachment } from '../attachment/attachment.presenter.ts';
 import { otherSide, sideOf } from './conversation.policy.ts';
 import type { ConversationRow, MessageRow, Side } from './conversation-row.ts';
 import type { HomeRow, PersonRow } from './find-about.ts';
+import type { BlockedRow } from './person-block.repository.ts';
 
 /**
  * The fields of specification §3 and no others. Who is blocked is told how much the other has not read as if
@@ -72,6 +74,10 @@ export function presentHome(row: HomeRow): ConversationHome {
 
 export function presentPerson(row: PersonRow): ConversationPerson {
   return { userId: row.user_id, firstName: row.first_name, imagePath: row.person_image_path };
+}
+
+export function presentBlocked(row: BlockedRow): BlockedPerson {
+  return { ...presentPerson(row), blockedTimestamp: row.blocked_at };
 }
 
 /**

@@ -26,7 +26,6 @@ import {
 import {
   findConversation,
   findConversationId,
-  findConversationsBetween,
   findNewestConversations,
   listConversations,
   lockConversation,
@@ -40,7 +39,7 @@ import { findAbout } from './find-about.ts';
 import { type ConversationName, findSides, requireMayBegin } from './find-sides.ts';
 import { findMessagesAt } from './message.repository.ts';
 import { endNotificationOfMessages } from './notify-of-messages.ts';
-import { updatePersonBlock } from './person-block.repository.ts';
+import { changePersonBlock } from './person-block.service.ts';
 
 /** One transaction that changes a conversation; `read` gives it as it is by then. */
 type Change = { transaction: OpenTransaction; side: Side; at: Date; read: () => Promise<ConversationRow> };
@@ -134,9 +133,7 @@ export function createConversationService(database: Database, now: () => Date) {
         async ({ transaction, side, at, read }) => {
           const otherId = (await read())[`${otherSide(side)}_user_id`];
           const block = { blockerId: userId, blockedId: otherId, isBlocked, at };
-          if (!(await updatePersonBlock(transaction, block))) return;
-          const rows = await findConversationsBetween(transaction, userId, otherId);
-          await broadcastOwn(transaction, rows, userId, at);
+          await changePersonBlock(transaction, block);
         },
         lockConversationsOfSides,
       ),
