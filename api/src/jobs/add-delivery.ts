@@ -8,12 +8,17 @@ import type { BookingMailName } from './job-payloads.ts';
 export type DeliveryChannel = 'mail' | 'push';
 
 const HAS_DEVICE = sql`and exists (select from device_token where device_token.user_id = person.user_id)`;
+const HAS_APP = sql`and exists (
+  select from device_token where device_token.user_id = person.user_id and device_type <> 'web'
+)`;
 
 export type NewDelivery = {
   /** Where it is null, as for an account that was deleted, nothing is written. */
   userId: RawBuilder<unknown>;
   channel: DeliveryChannel;
-  /** Of `NOTIFICATION_KINDS`, of a mail about a booking, or `digest`. */
+  /** For apps alone, where `channel` is `push`: a browser would have to show something. */
+  isForApps?: boolean;
+  /** Of `NOTIFICATION_KINDS`, of a mail about a booking, `digest`, or `ended` for what is only closed. */
   kind: string;
   /** The same key is delivered to a person once by each channel. */
   key: string;
@@ -29,14 +34,15 @@ export type NewDelivery = {
  */
 export async function addDelivery(
   transaction: Transaction<Tables>,
-  { userId, channel, kind, key, data, dueAt }: NewDelivery,
+  { userId, channel, isForApps = false, kind, key, data, dueAt }: NewDelivery,
   at: Date,
 ): Promise<void> {
+  const hasDevice = isForApps ? HAS_APP : HAS_DEVICE;
   const { rows } = await sql<{ id: string }>`
     insert into notification_delivery (id, user_id, channel, kind, deduplication_key, data, created_at, due_at)
     select ${randomUUIDv7()}::uuid, person.user_id, ${channel}, ${kind}, ${key}, ${JSON.stringify(data)}::jsonb, ${at},
       ${dueAt}
-    from (select ${userId} as user_id) as person where person.user_id is not null ${channel === 'push' ? HAS_DEVICE : sql``}
+    from (select ${userId} as user_id) as person where person.user_id is not null ${channel === 'push' ? hasDevice : sql``}
     on conflict (user_id, channel, deduplication_key) do update set state = 'waiting', due_at = excluded.due_at,
       data = excluded.data, created_at = excluded.created_at, attempted_at = null, finished_at = null
     where notification_delivery.state = 'skipped'

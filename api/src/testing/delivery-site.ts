@@ -17,11 +17,14 @@ type Site = {
   client: pg.Client;
   now: () => Date;
   formKey: string;
-  push?: Pick<PushSenders, 'send'>;
+  push?: Pick<PushSenders, 'send' | 'sendEnded'>;
 };
 
 /** Devices whose services nobody has set up. */
-const NO_SERVICES: Pick<PushSenders, 'send'> = { send: async () => undefined };
+const NO_SERVICES: Pick<PushSenders, 'send' | 'sendEnded'> = {
+  send: async () => undefined,
+  sendEnded: async () => undefined,
+};
 
 /** What is delivered from a database, as jobs deliver it: one at a time unless a test wants otherwise. */
 export function openDeliveries({ url, client, now, formKey, push = NO_SERVICES }: Site) {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../lib/literals.schema.ts';
+import { Instant } from '../lib/scalars.schema.ts';
 import { DEVICE_TOKEN_MAXIMUM } from './limits.ts';
 
 /** Specification §3. */
@@ -42,6 +43,13 @@ export const PUSH_ENDED_TAGS_MAXIMUM = 20;
 
 /** Of subjects that were read elsewhere: what is shown of them is closed. */
 export const EndedTags = Type.Array(Type.String({ maxLength: 100 }), { maxItems: PUSH_ENDED_TAGS_MAXIMUM });
+
+/**
+ * What an app is told that shows nothing: it closes what it shows of these subjects, unless that came later
+ * (`at` of the notification): such a push may be on its way for longer than the next message.
+ */
+export const EndedPush = Type.Object({ endedTagArray: EndedTags, at: Instant });
+export type EndedPush = Static<typeof EndedPush>;
 
 /** What a device is told, as the service worker and the apps read it. */
 export const PushContent = Type.Object({

@@ -14,7 +14,8 @@ const COLLAPSE_ID_BYTES_MAXIMUM = 64;
 
 export type ApnsNotification = {
   token: string;
-  payload: { aps: { alert: { title: string; body: string } }; path: string };
+  collapseId: string;
+  payload: { aps: object; at: string; path?: string; endedTagArray?: string[] };
 };
 type Answer = { status: number; reason?: string };
 
@@ -39,7 +40,8 @@ export async function startApnsServer() {
       return { status: 403, reason: 'InvalidProviderToken' };
     }
     if (headers['apns-topic'] !== settings.topic) return { status: 400, reason: 'BadTopic' };
-    if (headers['apns-push-type'] !== 'alert') return { status: 400, reason: 'InvalidPushType' };
+    const refusal = refusalOfType(headers, body);
+    if (refusal) return refusal;
     if (String(headers['apns-collapse-id'] ?? '').length > COLLAPSE_ID_BYTES_MAXIMUM)
       return { status: 400, reason: 'BadCollapseId' };
     return body.length > PAYLOAD_BYTES_MAXIMUM ? { status: 413, reason: 'PayloadTooLarge' } : undefined;
@@ -52,7 +54,8 @@ export async function startApnsServer() {
     if (token === '') return { status: 400, reason: 'BadDeviceToken' };
     const reason = gone.get(token);
     if (reason !== undefined) return { status: reason === 'Unregistered' ? 410 : 400, reason };
-    notifications.push({ token, payload: JSON.parse(body) });
+    const collapseId = String(headers['apns-collapse-id'] ?? '');
+    notifications.push({ token, collapseId, payload: JSON.parse(body) });
     return { status: 200 };
   };
 
@@ -96,4 +99,14 @@ export async function startApnsServer() {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** A background push has its own priority, and nothing that would be shown or heard. */
+function refusalOfType(headers: IncomingHttpHeaders, body: string): Answer | undefined {
+  const type = headers['apns-push-type'];
+  const { aps } = JSON.parse(body) as { aps: object };
+  if (type === 'alert') return 'alert' in aps ? undefined : { status: 400, reason: 'InvalidPushType' };
+  if (type !== 'background') return { status: 400, reason: 'InvalidPushType' };
+  if (JSON.stringify(aps) !== '{"content-available":1}') return { status: 400, reason: 'InvalidPushType' };
+  return headers['apns-priority'] === '5' ? undefined : { status: 400, reason: 'BadPriority' };
 }

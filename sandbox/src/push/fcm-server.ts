@@ -10,8 +10,10 @@ const PAYLOAD_BYTES_MAXIMUM = 4096;
 
 export type FcmMessage = {
   token: string;
-  notification: { title: string; body: string };
+  /** Without, it is a data message: the app reads it, and nothing is shown. */
+  notification?: { title: string; body: string };
   data: Record<string, string>;
+  android: { priority: string; ttl: string; collapse_key: string; notification?: { tag: string } };
 };
 type Answer = { status: number; body: object };
 
@@ -40,8 +42,11 @@ export async function startFcmServer() {
     const { message } = JSON.parse(body) as { message: FcmMessage };
     if (gone.has(message.token)) return refusal(404, 'UNREGISTERED');
     const areTexts = Object.values(message.data).every((value) => typeof value === 'string');
-    const bytes = JSON.stringify([message.data, message.notification]).length;
-    if (!areTexts || bytes > PAYLOAD_BYTES_MAXIMUM) return refusal(400, 'INVALID_ARGUMENT');
+    const bytes = JSON.stringify([message.data, message.notification ?? {}]).length;
+    // What Android is to show without a title would be shown empty.
+    const isShown = message.notification !== undefined;
+    const isWhole = isShown || message.android.notification === undefined;
+    if (!areTexts || !isWhole || bytes > PAYLOAD_BYTES_MAXIMUM) return refusal(400, 'INVALID_ARGUMENT');
     messages.push(message);
     return { status: 200, body: { name: `projects/moien-sandbox/messages/${messages.length}` } };
   };

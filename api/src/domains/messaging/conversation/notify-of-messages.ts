@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addDelivery } from '../../../jobs/add-delivery.ts';
 import { MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
+import { closeOnApps } from '../notification/close-on-apps.ts';
 import { conversationTag } from '../notification/ended-tags.ts';
 import { presentDetails } from '../notification/notification.presenter.ts';
 import {
@@ -80,5 +81,6 @@ export async function endNotificationOfMessages(
   if (notificationIdArray.length === 0) return [];
   // It is the only one of the conversation, and this is called for each reading: nothing is looked up.
   const endedTagArray = [conversationTag(row.id)];
+  await closeOnApps(transaction, userId, at);
   return [{ userId, event: { type: 'updateNotifications', change, notificationIdArray, endedTagArray } }];
 }

@@ -1,37 +1,57 @@
 import type { LanguageTag, PushContent } from '@moien/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/database.ts';
-import { findEndedTags } from '../notification/ended-tags.ts';
+import { findEndedTags, mayAppsShow } from '../notification/ended-tags.ts';
 import { type DeviceRow, forgetDevice, listDevices } from '../push/device-token.repository.ts';
-import { PushRefusal } from '../push/push-sender.ts';
+import { type PushOutcome, PushRefusal } from '../push/push-sender.ts';
 import type { PushSenders } from '../push/push-senders.ts';
-import { type DeliveryRow, noteToldDevice } from './delivery.repository.ts';
+import { type DeliveryRow, noteEndedTags, noteToldDevice } from './delivery.repository.ts';
 import type { Told } from './delivery-mail.ts';
 
 type Parts = {
   database: Database;
   now: () => Date;
-  push: Pick<PushSenders, 'send'>;
+  push: Pick<PushSenders, 'send' | 'sendEnded'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
 /** What a device has room for. */
 const CHARACTERS_MAXIMUM = 200;
 
-/**
- * Tells the devices of a person that were not told yet; those that are not there any more are forgotten.
- * @throws Error of the first one whose service did not answer, once the others have been told
- */
+/** Shows the devices of a person what there is to tell. */
 export async function deliverPush(
-  { database, now, push, log }: Parts,
+  parts: Parts,
   delivery: DeliveryRow,
   told: Told,
   language: LanguageTag,
 ): Promise<void> {
-  const endedTagArray = await findEndedTags(database, { userId: delivery.user_id });
+  const endedTagArray = await findEndedTags(parts.database, { userId: delivery.user_id });
   const content = { ...contentOf(told, language), ...(endedTagArray.length > 0 && { endedTagArray }) };
+  await tellDevices(parts, delivery, (device) => parts.push.send(device, content));
+}
+
+/** Has apps close what was read elsewhere. @returns false where none of them may show it */
+export async function deliverEnded(parts: Parts, delivery: DeliveryRow): Promise<boolean> {
+  const { database, push } = parts;
+  const { user_id: userId } = delivery;
+  const tags = await findEndedTags(database, { userId });
+  if (!(await mayAppsShow(database, { userId, tags }))) return false;
+  await noteEndedTags(database, delivery.id, tags);
+  await tellDevices(parts, delivery, (device) => push.sendEnded(device, tags));
+  return true;
+}
+
+/**
+ * Those of a person's devices that were not told yet; those that are not there any more are forgotten.
+ * @throws Error of the first one whose service did not answer, once the others have been told
+ */
+async function tellDevices(
+  { database, now, log }: Parts,
+  delivery: DeliveryRow,
+  send: (device: DeviceRow) => Promise<PushOutcome | undefined>,
+): Promise<void> {
   const tell = async (device: DeviceRow) => {
-    const outcome = await push.send(device, content).catch((error: unknown) => {
+    const outcome = await send(device).catch((error: unknown) => {
       if (!(error instanceof PushRefusal)) throw error;
       log.warn({ err: error, deliveryId: delivery.id }, 'a push service has refused a message for good');
       return 'told';

@@ -6,13 +6,14 @@ import type { JobHandlers } from '../../../jobs/job-payloads.ts';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { SendMail } from '../../../mail/mail.ts';
 import { createPasswordRepository } from '../../identity/index.ts';
+import { ENDED_KIND } from '../notification/close-on-apps.ts';
 import { isOptional, readSettings } from '../notification-settings/notification-settings.repository.ts';
 import { mailEndUrl, ONE_CLICK_MAIL_END_PATH } from '../notification-settings/one-click-mail-end.ts';
 import type { UnsubscribeTokens } from '../notification-settings/unsubscribe-tokens.ts';
 import { PushDelay } from '../push/push-sender.ts';
 import type { PushSenders } from '../push/push-senders.ts';
 import { DIGEST_KIND, decideDelivery } from './decide-delivery.ts';
-import { deliverPush } from './deliver-push.ts';
+import { deliverEnded, deliverPush } from './deliver-push.ts';
 import {
   claimDelivery,
   collectDelivery,
@@ -32,7 +33,7 @@ type Parts = {
   now: () => Date;
   publicOrigin: string | undefined;
   tokens: Pick<UnsubscribeTokens, 'write'>;
-  push: Pick<PushSenders, 'send'>;
+  push: Pick<PushSenders, 'send' | 'sendEnded'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** By what is told of. */
   texts: { booking: DeliveryTexts; message: DeliveryTexts };
@@ -68,6 +69,8 @@ export function createDeliveries(parts: Parts): Pick<JobHandlers, 'send-delivery
 async function deliver(parts: Parts, delivery: DeliveryRow): Promise<void> {
   const { database, now } = parts;
   const { id, user_id: userId } = delivery;
+  // It makes no sound: it waits for no end of quiet hours.
+  if (delivery.kind === ENDED_KIND) return sendEnded(parts, delivery);
   const recipient = await createPasswordRepository(database).findByUser(userId);
   const decision = decideDelivery(delivery, await readSettings(database, userId), now());
   if (!recipient || decision.do === 'skip') return finishDelivery(database, id, 'skipped', now());
@@ -84,6 +87,11 @@ async function sendPush(parts: Parts, delivery: DeliveryRow, { language }: Recip
   const told = await textsOf(parts, delivery).describe(delivery, language);
   if (told) await deliverPush(parts, delivery, told, language);
   await finishDelivery(parts.database, delivery.id, told ? 'sent' : 'skipped', parts.now());
+}
+
+async function sendEnded(parts: Parts, delivery: DeliveryRow): Promise<void> {
+  const isTold = await deliverEnded(parts, delivery);
+  await finishDelivery(parts.database, delivery.id, isTold ? 'sent' : 'skipped', parts.now());
 }
 
 const textsOf = ({ texts }: Parts, { data }: Pick<DeliveryRow, 'data'>): DeliveryTexts =>

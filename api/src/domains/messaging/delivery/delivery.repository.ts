@@ -67,6 +67,12 @@ export async function noteToldDevice(database: Database, id: string, deviceId: s
   `.execute(database);
 }
 
+/** What a delivery closes, once it is sent. */
+export async function noteEndedTags(database: Database, id: string, tags: readonly string[]): Promise<void> {
+  const data = JSON.stringify({ endedTagArray: tags });
+  await sql`update notification_delivery set data = ${data}::jsonb where id = ${id}`.execute(database);
+}
+
 export async function delayDelivery(transaction: OpenTransaction, id: string, until: Date): Promise<void> {
   await sql`
     update notification_delivery set due_at = ${until}, attempted_at = null where id = ${id}

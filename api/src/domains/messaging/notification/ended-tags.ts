@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import type { AddressedEvent } from '../user-event/append-events.ts';
+import { closeOnApps, ENDED_KIND } from './close-on-apps.ts';
 
 export const conversationTag = (id: string): string => `conversation ${id}`;
 
@@ -34,15 +35,42 @@ export async function findEndedTags(
   return rows.map((row) => row.tag);
 }
 
+/**
+ * Whether an app was told of one of these subjects, and not since that it has ended: then it may show it.
+ */
+export async function mayAppsShow(
+  database: Database,
+  { userId, tags }: { userId: string; tags: readonly string[] },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from (
+      select ${tag} as tag, told_devices, finished_at from notification_delivery
+      where user_id = ${userId} and channel = 'push' and kind <> ${ENDED_KIND} and state = 'sent'
+    ) as told
+    where told.tag = any (${[...tags]}::text[])
+      and exists (select from device_token where id = any (told_devices) and device_type <> 'web')
+      and not exists (
+        select from notification_delivery as ended
+        where ended.user_id = ${userId} and ended.channel = 'push' and ended.kind = ${ENDED_KIND}
+          and ended.state = 'sent' and ended.finished_at > told.finished_at
+          and ended.data -> 'endedTagArray' ? told.tag
+      )
+    limit 1
+  `.execute(database);
+  return rows.length > 0;
+}
+
 type Changed = { userId: string; change: NotificationChange; notificationIdArray: string[] };
 
-/** What open pages of a person are told of what they have changed. */
+/** What open pages of a person are told of what they have changed; their apps close what has ended by it. */
 export async function eventOfChange(
   transaction: OpenTransaction,
   { userId, change, notificationIdArray }: Changed,
+  at: Date,
 ): Promise<AddressedEvent> {
   const isEnd = change === 'read' || change === 'dismiss';
   const tags = isEnd ? await findEndedTags(transaction, { userId, ids: notificationIdArray }) : [];
+  if (tags.length > 0) await closeOnApps(transaction, userId, at);
   const endedTagArray = tags.length > 0 ? { endedTagArray: tags } : {};
   return { userId, event: { type: 'updateNotifications', change, notificationIdArray, ...endedTagArray } };
 }

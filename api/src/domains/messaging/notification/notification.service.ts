@@ -52,7 +52,7 @@ export function createNotificationService(database: Database, now: () => Date) {
         const changing = { userId, change, at, ...(ids ? { ids } : {}) };
         const notificationIdArray = await updateNotifications(transaction, changing);
         if (notificationIdArray.length > 0) {
-          const changed = await eventOfChange(transaction, { userId, change, notificationIdArray });
+          const changed = await eventOfChange(transaction, { userId, change, notificationIdArray }, at);
           await appendEvents(transaction, [changed], at);
         }
         return { change, notificationIdArray };

@@ -3,8 +3,10 @@ import { text as textOf } from 'node:stream/consumers';
 import { importPKCS8, SignJWT } from 'jose';
 import {
   ANSWER_MILLISECONDS,
+  ENDED_COLLAPSE_ID,
   KEPT_SECONDS,
   type PushAnswer,
+  type PushOutcome,
   type PushSender,
   refused,
 } from './push-sender.ts';
@@ -15,6 +17,8 @@ const TOKEN_SECONDS = 40 * 60;
 
 /** Reasons of Apple for a device that is not there any more, or that is of another app. */
 const GONE = /"(BadDeviceToken|Unregistered|DeviceTokenNotForTopic|ExpiredToken)"/;
+
+type Kind = { type: 'alert' | 'background'; collapseId: string };
 
 /** The push service of Apple: one connection of HTTP/2, opened again when it ends. */
 export function createApnsSender(
@@ -51,30 +55,48 @@ export function createApnsSender(
     return opened;
   };
 
+  const post = async (token: string, kind: Kind, payload: object): Promise<PushOutcome> => {
+    const answer = await ask(
+      open(),
+      {
+        [constants.HTTP2_HEADER_METHOD]: 'POST',
+        [constants.HTTP2_HEADER_PATH]: `/3/device/${token}`,
+        authorization: `bearer ${await authorize()}`,
+        'apns-topic': topic,
+        'apns-push-type': kind.type,
+        'apns-priority': kind.type === 'alert' ? '10' : '5',
+        'apns-expiration': String(seconds() + KEPT_SECONDS),
+        'apns-collapse-id': kind.collapseId.slice(0, 64),
+      },
+      JSON.stringify({ ...payload, at: now().toISOString() }),
+    );
+    if (answer.status === 200) return 'told';
+    if (GONE.test(answer.text)) return 'gone';
+    const isPassing = answer.text.includes('ExpiredProviderToken');
+    if (isPassing) signed = undefined;
+    throw refused('The push service of Apple', answer, { now: now(), isPassing });
+  };
+
   return {
     isToken: (token) => /^[0-9a-fA-F]{64,200}$/.test(token),
 
-    async send(token, { title, body, path, tag }) {
-      const answer = await ask(
-        open(),
-        {
-          [constants.HTTP2_HEADER_METHOD]: 'POST',
-          [constants.HTTP2_HEADER_PATH]: `/3/device/${token}`,
-          authorization: `bearer ${await authorize()}`,
-          'apns-topic': topic,
-          'apns-push-type': 'alert',
-          'apns-priority': '10',
-          'apns-expiration': String(seconds() + KEPT_SECONDS),
-          'apns-collapse-id': tag.slice(0, 64),
-        },
-        JSON.stringify({ aps: { alert: { title, body }, sound: 'default', 'thread-id': tag }, path }),
-      );
-      if (answer.status === 200) return 'told';
-      if (GONE.test(answer.text)) return 'gone';
-      const isPassing = answer.text.includes('ExpiredProviderToken');
-      if (isPassing) signed = undefined;
-      throw refused('The push service of Apple', answer, { now: now(), isPassing });
-    },
+    send: (token, { title, body, path, tag }) =>
+      post(
+        token,
+        { type: 'alert', collapseId: tag },
+        { aps: { alert: { title, body }, sound: 'default', 'thread-id': tag }, path },
+      ),
+
+    /**
+     * A background push, which the app reads (`EndedPush`). iOS knows a shown notification by the collapse id
+     * that it came with, its tag: by that the app removes it. Apple wants priority 5 for such a push.
+     */
+    sendEnded: (token, endedTagArray) =>
+      post(
+        token,
+        { type: 'background', collapseId: ENDED_COLLAPSE_ID },
+        { aps: { 'content-available': 1 }, endedTagArray },
+      ),
 
     close: () => session?.close(),
   };

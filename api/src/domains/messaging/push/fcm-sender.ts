@@ -3,8 +3,10 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import {
   ANSWER_MILLISECONDS,
+  ENDED_COLLAPSE_ID,
   KEPT_SECONDS,
   type PushAnswer,
+  type PushOutcome,
   type PushSender,
   refused,
 } from './push-sender.ts';
@@ -14,6 +16,8 @@ const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const ASSERTION_SECONDS = 3600;
 /** An access token is renewed so long before its end. */
 const EARLY_SECONDS = 60;
+
+const TTL = `${KEPT_SECONDS}s`;
 
 const AccessToken = Type.Object({ access_token: Type.String(), expires_in: Type.Number() });
 
@@ -47,30 +51,44 @@ export function createFcmSender({ origin, account }: FcmSettings, now: () => Dat
     return access.token;
   };
 
+  const post = async (message: object): Promise<PushOutcome> => {
+    const answer = await fetch(`${origin}/v1/projects/${account.project_id}/messages:send`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await findAccess()}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ message }),
+      signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
+    });
+    const text = await answer.text();
+    if (answer.ok) return 'told';
+    if (GONE.test(text)) return 'gone';
+    const isPassing = answer.status === 401;
+    if (isPassing) access = undefined;
+    throw refused('Firebase', answerOf(answer, text), { now: now(), isPassing });
+  };
+  const at = () => now().toISOString();
+
   return {
     isToken: (token) => /^[A-Za-z0-9_:-]{20,4000}$/.test(token),
 
-    async send(token, { title, body, path, tag }) {
-      const answer = await fetch(`${origin}/v1/projects/${account.project_id}/messages:send`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${await findAccess()}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          message: {
-            token,
-            notification: { title, body },
-            data: { path },
-            android: { priority: 'HIGH', ttl: `${KEPT_SECONDS}s`, collapse_key: tag, notification: { tag } },
-          },
-        }),
-        signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
-      });
-      const text = await answer.text();
-      if (answer.ok) return 'told';
-      if (GONE.test(text)) return 'gone';
-      const isPassing = answer.status === 401;
-      if (isPassing) access = undefined;
-      throw refused('Firebase', answerOf(answer, text), { now: now(), isPassing });
-    },
+    send: (token, { title, body, path, tag }) =>
+      post({
+        token,
+        notification: { title, body },
+        data: { path, at: at() },
+        android: { priority: 'HIGH', ttl: TTL, collapse_key: tag, notification: { tag } },
+      }),
+
+    /**
+     * A data message, which the app reads (`EndedPush`, its list as JSON: Firebase takes texts alone).
+     * Android shows notifications of Firebase by their tag with the id 0: by these the app removes them. High
+     * priority is for what is shown.
+     */
+    sendEnded: (token, endedTagArray) =>
+      post({
+        token,
+        data: { endedTagArray: JSON.stringify(endedTagArray), at: at() },
+        android: { priority: 'NORMAL', ttl: TTL, collapse_key: ENDED_COLLAPSE_ID },
+      }),
   };
 }
 

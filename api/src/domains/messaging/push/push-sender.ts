@@ -6,6 +6,9 @@ export const KEPT_SECONDS = 86_400;
 
 export const ANSWER_MILLISECONDS = 10_000;
 
+/** Each list of ended subjects has all of the one before: a service keeps the newest alone. */
+export const ENDED_COLLAPSE_ID = 'ended';
+
 /** `gone`: there is no such device any more, and it need not be tried again. */
 export type PushOutcome = 'told' | 'gone';
 
@@ -14,6 +17,11 @@ export type PushSender = {
   isToken: (token: string) => boolean;
   /** @throws PushRefusal for what no other try changes, and Error for what may go through later */
   send: (token: string, content: PushContent) => Promise<PushOutcome>;
+  /**
+   * Shows nothing and closes what is shown of these subjects. Browsers let nobody push without showing
+   * something: they are told with the next message (`PushContent`).
+   */
+  sendEnded?: (token: string, endedTagArray: readonly string[]) => Promise<PushOutcome>;
 };
 
 /** What a service answers to what it does not take; `retryAfter` is the header of RFC 9110 §10.2.3. */

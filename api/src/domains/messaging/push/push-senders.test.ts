@@ -48,6 +48,10 @@ afterAll(async () => {
 
 const send = (deviceType: DeviceType, token: string) =>
   senders.send({ id: 'device', device_type: deviceType, token }, CONTENT);
+const ENDED = ['conversation 1', 'booking 2'];
+const end = (deviceType: DeviceType, token: string) =>
+  senders.sendEnded({ id: 'device', device_type: deviceType, token }, ENDED);
+const instant = expect.stringMatching(/^\d{4}-.*Z$/);
 const isToken = (deviceType: DeviceType, deviceToken: string) => senders.isToken({ deviceToken, deviceType });
 
 describe('a browser', () => {
@@ -56,6 +60,12 @@ describe('a browser', () => {
     expect(isToken('web', subscription)).toBe(true);
     expect(await send('web', subscription)).toBe('told');
     expect(web.messagesOf(subscription)).toEqual([CONTENT]);
+  });
+
+  it('is not told of what has ended alone: it would have to show something', async () => {
+    const subscription = web.subscribe();
+    expect(await end('web', subscription)).toBeUndefined();
+    expect(web.messagesOf(subscription)).toEqual([]);
   });
 
   it('is gone once it has unsubscribed, or is not known', async () => {
@@ -142,7 +152,16 @@ describe('a phone with Android', () => {
     expect(fcm.messages[0]).toMatchObject({
       token: ANDROID,
       notification: { title: CONTENT.title, body: CONTENT.body },
-      data: { path: CONTENT.path },
+      data: { path: CONTENT.path, at: instant },
+    });
+  });
+
+  it('closes what was read elsewhere by a message of data alone, which shows nothing', async () => {
+    expect(await end('android', ANDROID)).toBe('told');
+    expect(fcm.messages.at(-1)).toEqual({
+      token: ANDROID,
+      data: { endedTagArray: JSON.stringify(ENDED), at: instant },
+      android: { priority: 'NORMAL', ttl: '86400s', collapse_key: 'ended' },
     });
   });
 
@@ -154,7 +173,7 @@ describe('a phone with Android', () => {
 
   it('is gone once the app is', async () => {
     fcm.remove('removed-token-of-a-device');
-    expect(await send('android', 'removed-token-of-a-device')).toBe('gone');
+    for (const tell of [send, end]) expect(await tell('android', 'removed-token-of-a-device')).toBe('gone');
   });
 
   it.each(['', 'short', 'has/slash/in/it/and/is/long', 'has space in it and is long'])(
@@ -171,7 +190,17 @@ describe('an iPhone', () => {
     const { title, body, path } = CONTENT;
     expect(apns.notifications[0]).toMatchObject({
       token: IOS,
-      payload: { aps: { alert: { title, body } }, path },
+      collapseId: CONTENT.tag,
+      payload: { aps: { alert: { title, body } }, path, at: instant },
+    });
+  });
+
+  it('closes what was read elsewhere by a push in the background, of which the newest counts', async () => {
+    expect(await end('ios', IOS)).toBe('told');
+    expect(apns.notifications.at(-1)).toEqual({
+      token: IOS,
+      collapseId: 'ended',
+      payload: { aps: { 'content-available': 1 }, endedTagArray: ENDED, at: instant },
     });
   });
 
@@ -193,7 +222,7 @@ describe('an iPhone', () => {
   it.each(['Unregistered', 'BadDeviceToken'] as const)('is gone for the reason %s', async (reason) => {
     const token = reason === 'Unregistered' ? 'cd'.repeat(32) : 'ef'.repeat(32);
     apns.remove(token, reason);
-    expect(await send('ios', token)).toBe('gone');
+    for (const tell of [send, end]) expect(await tell('ios', token)).toBe('gone');
   });
 
   it.each(['', 'ab', '../../3/device', 'zz'.repeat(32)])('has no token “%s”', (token) =>

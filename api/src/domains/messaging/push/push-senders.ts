@@ -28,6 +28,14 @@ export function createPushSenders({ web, fcm, apns }: PushSettings, now: () => D
       return senders[type]?.send(token, content);
     },
 
+    /** @returns undefined for browsers, and where nobody has set up what such devices need */
+    async sendEnded(
+      { device_type: type, token }: DeviceRow,
+      endedTagArray: readonly string[],
+    ): Promise<PushOutcome | undefined> {
+      return senders[type]?.sendEnded?.(token, endedTagArray);
+    },
+
     close: (): void => apnsSender?.close(),
   };
 }
