@@ -1,10 +1,12 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { examplePdf, photograph } from '@moien/api/testing/upload-files';
 import type { Page } from '@playwright/test';
 import { findOwner } from './booking-request.ts';
 import { signInAs } from './checkout.ts';
 import { openAs } from './open-as.ts';
+import { createCaller } from './session-calls.ts';
 import { createPerson } from './sign-in.ts';
-import { expect, test, untilAlive } from './test.ts';
+import { expect, resize, test, untilAlive } from './test.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -78,4 +80,48 @@ test('a photo and a PDF arrive, one that is too large is refused, and what is of
   await expect(thread(other).getByRole('img')).toHaveCount(2);
   await expect(thread(page).getByRole('img', { name: 'Your photo' })).toHaveCount(2);
   await other.context().close();
+});
+
+test('on a phone the log stays at its end: files that are chosen take its room, and pictures come late', async ({
+  page,
+  siteAddress,
+  marketplace: { property },
+}) => {
+  const guest = await createPerson();
+  const owner = await findOwner(property.id);
+  await signInAs(page, guest, siteAddress);
+  const caller = createCaller(page, siteAddress);
+  const about = `/api/properties/${property.id}/conversations/${owner.userId}/1/messages`;
+  for (let number = 1; number <= 12; number += 1)
+    await caller.put(`${about}/${randomUUIDv7()}`, { text: `Line ${number}` });
+  await page.route(/\/api\/attachments\/[^/]+\?width=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await resize(page, { width: 390, height: 844 });
+  await page.goto(`/en/conversation/${property.id}/${owner.userId}/1`);
+  await untilAlive(page);
+  const pixelsToEnd = () =>
+    thread(page).evaluate((log) => Math.round(log.scrollHeight - log.scrollTop - log.clientHeight));
+  const untilAtEnd = () => expect.poll(pixelsToEnd).toBeLessThanOrEqual(2);
+  await thread(page).getByText('Line 12').waitFor();
+
+  const photo = { name: 'Kitchen.jpg', mimeType: 'image/jpeg', buffer: await photograph({ orientation: 6 }) };
+  const pdf = { name: 'Plan.pdf', mimeType: 'application/pdf', buffer: examplePdf };
+  for (const [turn, text] of ['The kitchen', 'And once more'].entries()) {
+    await untilAtEnd();
+    await choose(page, [photo, pdf]);
+    await expect(page.getByRole('list', { name: 'Files to send' }).getByText(/1\u00a0kB/)).toBeVisible();
+    await untilAtEnd();
+    await page.getByRole('textbox', { name: `Message to ${owner.firstName}` }).fill(`${text}\n\nSee below.`);
+    await untilAtEnd();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(thread(page).getByRole('img', { name: 'Your photo' })).toHaveCount(turn + 1);
+    await untilAtEnd();
+    const last = thread(page).getByRole('img', { name: 'Your photo' }).last();
+    await expect
+      .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await untilAtEnd();
+  }
 });

@@ -11,6 +11,7 @@ import styles from './MessageLog.module.css';
 import type { ThreadStore } from './thread-store.ts';
 import { isSought, useFirstPlace } from './use-first-place.ts';
 import { useReadReceipt } from './use-read-receipt.ts';
+import { useStayAtEnd } from './use-stay-at-end.ts';
 
 type MessageLogProps = { store: ThreadStore; outbox: OutboxStore; label: string };
 
@@ -22,6 +23,7 @@ const ROWS_AHEAD = 18;
 export const MessageLog = observer(function MessageLog({ store, outbox, label }: MessageLogProps) {
   const { t } = useTranslation('messaging');
   const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const { sides, messages = [] } = store;
   const entries = logEntries(messages, sides ? outbox.of(sides) : [], deviceTimeZone());
   const rows = useVirtualizer({
@@ -41,6 +43,7 @@ export const MessageLog = observer(function MessageLog({ store, outbox, label }:
     if (first < ROWS_AHEAD && !store.hasOlderFailed) void store.loadOlder();
   }, [first, store, store.hasOlder, store.hasOlderFailed, messages.length]);
   useFirstPlace(rows, entries, store);
+  useStayAtEnd(rows, entries, { scroller, content, soughtSeq: store.soughtSeq });
   useReadReceipt(store, scroller);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
@@ -54,7 +57,7 @@ export const MessageLog = observer(function MessageLog({ store, outbox, label }:
           {t('older-failed')}
         </Notice>
       )}
-      <div className={styles.rows} style={{ blockSize: rows.getTotalSize() }}>
+      <div ref={content} className={styles.rows} style={{ blockSize: rows.getTotalSize() }}>
         {items.map(({ index, key, start }) => {
           const entry = entries[index];
           return (
