@@ -1,4 +1,6 @@
-import { expect, test, untilAlive } from './test.ts';
+import { enterPassword, openSignIn } from './auth-modal.ts';
+import { createPerson } from './sign-in.ts';
+import { expect, resize, test, untilAlive } from './test.ts';
 
 test.use({ hasServiceWorker: true });
 
@@ -39,4 +41,46 @@ test('a push message reaches the service worker, which shows it', async ({ page,
   await expect
     .poll(shown)
     .toEqual([[title, { body, tag, renotify: true, icon: '/icons/app-192.png', data: { path } }]]);
+});
+
+type Counted = { askedCount: number };
+
+test('after a sign-in the page asks first, above the menu of a phone, and goes at a press of the keys', async ({
+  page,
+}) => {
+  // Headless browsers have answered for their people.
+  await page.addInitScript(() => {
+    const counted: Counted = Object.assign(globalThis, { askedCount: 0 });
+    const requestPermission = async () => {
+      counted.askedCount += 1;
+      return 'denied';
+    };
+    Object.defineProperty(globalThis, 'Notification', {
+      value: { permission: 'default', requestPermission },
+    });
+  });
+  await page.goto('/en/about');
+  await untilAlive(page);
+  const modal = await openSignIn(page);
+  await enterPassword(modal, await createPerson());
+  await expect(modal).toBeHidden();
+  await resize(page, { width: 390, height: 844 });
+  const question = page.getByRole('region', { name: 'Shall we let you know when something happens?' });
+  await expect(question).toBeVisible({ timeout: 15_000 });
+  await expect(question.getByRole('button')).toHaveText(['Turn on notifications', 'Not now']);
+
+  const [box, menu] = await Promise.all([
+    question.boundingBox(),
+    page.getByRole('navigation', { name: 'Main pages' }).boundingBox(),
+  ]);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
+
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#content"]')?.focus());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Not now' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => (globalThis as unknown as Counted).askedCount)).toBe(0);
 });

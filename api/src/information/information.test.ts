@@ -28,13 +28,14 @@ const ROUTES = ['/', '/contact-us'];
 const LENGTHS: Record<InformationPageName, [fewest: number, most: number]> = {
   terms: [900, 1450],
   'privacy-policy': [800, 1600],
-  'cookies-policy': [350, 900],
+  'cookies-policy': [350, 1050],
   faq: [1200, 1800],
   about: [400, 700],
 };
 
-function textsOf(name: InformationPageName): Text[] {
-  return (pages.get(name) ?? []).flatMap(({ version, texts }) =>
+/** Each version in its languages, the newest first. */
+function versionsOf(name: InformationPageName): Text[][] {
+  return (pages.get(name) ?? []).map(({ version, texts }) =>
     LANGUAGE_TAGS.map((language) => {
       const file = join(import.meta.dirname, name, version ?? '', `${language}.md`);
       return { file, language, markdown: readFileSync(file, 'utf8'), read: texts[language] };
@@ -42,6 +43,7 @@ function textsOf(name: InformationPageName): Text[] {
   );
 }
 
+const textsOf = (name: InformationPageName): Text[] => versionsOf(name).flat();
 const allTexts = INFORMATION_PAGE_NAMES.flatMap(textsOf);
 const linksOf = (markdown: string) => [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link);
 const codesOf = (markdown: string) => [...markdown.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
@@ -100,8 +102,8 @@ describe('the information pages', () => {
   });
 
   it('have the same links in every language', () => {
-    for (const name of INFORMATION_PAGE_NAMES) {
-      const [english, ...others] = textsOf(name).map(({ markdown }) => linksOf(markdown).sort());
+    for (const version of INFORMATION_PAGE_NAMES.flatMap(versionsOf)) {
+      const [english, ...others] = version.map(({ markdown }) => linksOf(markdown).sort());
       for (const links of others) expect(links).toEqual(english);
     }
   });
@@ -134,9 +136,11 @@ describe('the faq', () => {
 
 describe('the cookies policy', () => {
   it('names the same cookies and storage in every language, and all that the code sets', () => {
-    const [english, ...others] = textsOf('cookies-policy').map(({ markdown }) => codesOf(markdown).sort());
-    for (const names of others) expect(names).toEqual(english);
-    expect(english).toEqual(
+    const versions = versionsOf('cookies-policy').map((texts) =>
+      texts.map(({ markdown }) => codesOf(markdown).sort()),
+    );
+    for (const [english, ...others] of versions) for (const names of others) expect(names).toEqual(english);
+    expect(versions[0]?.[0]).toEqual(
       expect.arrayContaining([
         LANGUAGE_STORAGE_KEY,
         CONSENT_COOKIE,
@@ -157,10 +161,14 @@ describe('the cookies policy', () => {
         '__Host-moien-override',
         // Specification §3.
         'booked-property',
+        'checkout-drafts',
+        'checkout-ids',
         'device-token',
         'guest-counts',
         'isOnboardingCompleted',
         NEWSLETTER_STORAGE_KEY,
+        'push-question',
+        'moien-messaging',
         'moien-assets',
         'moien-offline',
       ]),

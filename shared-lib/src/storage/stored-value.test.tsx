@@ -20,6 +20,7 @@ const VALUES: StoredValues = {
   isOnboardingCompleted: true,
   languageTag: 'de',
   'newsletter-subscription': { isActive: true, email: 'lea@example.com', languageCode: 'fr' },
+  'push-question': { count: 2, askedTimestamp: '2026-11-20T09:30:00.000Z' },
   'recent-places': [
     { id: 7, name: 'Köln' },
     { id: 8, name: 'Lëtzebuerg' },
@@ -58,6 +59,9 @@ describe('stored values', () => {
 
   it.each<[keyof StoredValues, string]>([
     ['device-token', '{"deviceToken":"abc","deviceType":"fridge"}'],
+    ['push-question', '{"count":0,"askedTimestamp":"2026-11-20T09:30:00.000Z"}'],
+    ['push-question', '{"count":1,"askedTimestamp":"soon"}'],
+    ['push-question', '{"count":1}'],
     ['device-token', '{"deviceToken":7,"deviceType":"web"}'],
     ['guest-counts', '{"adult":1,"children":0,"infant":0}'],
     ['guest-counts', '{"adult":11,"children":0,"infant":0,"pet":0}'],

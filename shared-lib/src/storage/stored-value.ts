@@ -27,6 +27,9 @@ export type StoredGuestCounts = { adult: number; children: number; infant: numbe
 export type RecentPlace = { id: number; name: string };
 const RECENT_PLACES_MAXIMUM = 5;
 
+/** How often this browser has asked whether it should show notifications, and when it did last. */
+export type PushQuestionMemory = { count: number; askedTimestamp: string };
+
 /** What the page keeps in the browser, by key (specification §3). */
 export type StoredValues = {
   'booked-property': BookedProperty;
@@ -36,6 +39,7 @@ export type StoredValues = {
   languageTag: LanguageTag;
   /** Dismissed: whoever closed the invitation is not asked again. */
   'newsletter-subscription': NewsletterSubscription & { isDismissed?: boolean };
+  'push-question': PushQuestionMemory;
   /** The latest first. */
   'recent-places': RecentPlace[];
 };
@@ -63,6 +67,11 @@ const parsers: { [Key in keyof StoredValues]: (text: string) => StoredValues[Key
     return typeof isActive === 'boolean' && typeof email === 'string' && isLanguageTag(languageCode)
       ? { isActive, email, languageCode, ...(isDismissed === true && { isDismissed }) }
       : undefined;
+  },
+  'push-question': (text) => {
+    const { count, askedTimestamp } = parseRecord(text);
+    const isUnderstood = isCount(count) && typeof askedTimestamp === 'string' && isInstant(askedTimestamp);
+    return isUnderstood ? { count: Number(count), askedTimestamp } : undefined;
   },
   'recent-places': (text) => {
     const value: unknown = JSON.parse(text);
@@ -144,6 +153,10 @@ function isName(value: unknown): value is string {
 
 function isCount(value: unknown): boolean {
   return Number.isInteger(value) && isPositive(value);
+}
+
+function isInstant(text: string): boolean {
+  return !Number.isNaN(Date.parse(text));
 }
 
 function isPositive(value: unknown): value is number {

@@ -19,6 +19,8 @@ export class SessionStore {
   bookingRequestCount: number;
   /** The document came without it, because the service did not say who is asking. */
   isMissing: boolean;
+  /** Somebody has signed in on this page, which was not opened as theirs. */
+  hasSignedIn = false;
   /** Whose page this is, also when their session has ended since. */
   ownerId: string | undefined;
   readonly #api: Pick<ApiClient, 'call'>;
@@ -76,6 +78,7 @@ export class SessionStore {
   }
 
   tell(news: SessionChange) {
+    if (news !== 'ended') this.hasSignedIn = news === 'signed-in';
     this.#onNews?.(news);
   }
 }

@@ -15,9 +15,9 @@ import {
   AuthModalPart,
   BackgroundPart,
   BottomMenuPart,
-  ConsentPart,
   FooterPart,
   GreetingPart,
+  QuestionsPart,
   ToastsPart,
 } from './parts/layout-parts.tsx';
 import { useRouteFade } from './use-route-fade.ts';
@@ -42,7 +42,7 @@ export function Layout() {
   return (
     <>
       <SkipLink href="#content">{t('skip-to-content')}</SkipLink>
-      <ConsentPart />
+      <QuestionsPart />
       <LoadingBar />
       <Header header={header} headerSlot={headerSlot} />
       {frame ? <DashboardFrame>{page}</DashboardFrame> : page}

@@ -21,7 +21,7 @@ const layoutPart = (name: keyof typeof import('./parts.ts')) =>
   lazyPart(layout, ({ [name]: Part }) => Part, useNextDocument);
 
 export const HeaderToolsPart = layoutPart('HeaderTools');
-export const ConsentPart = layoutPart('ConsentRegion');
+export const QuestionsPart = layoutPart('Questions');
 export const FooterPart = layoutPart('Footer');
 export const BottomMenuPart = layoutPart('BottomMenu');
 export const ToastsPart = layoutPart('Toasts');

@@ -23,6 +23,7 @@ export const BROWSER_KEYS: readonly string[] = [
   'isOnboardingCompleted',
   'languageTag',
   'newsletter-subscription',
+  'push-question',
 ];
 
 /** Whoever uses this browser next must not find what the last person left behind. */
