@@ -25,7 +25,6 @@ export { useIsAlive } from './react/use-is-alive.ts';
 export { type LazyModule, useLazyModule } from './react/use-lazy-module.ts';
 export { useSession } from './react/use-session.ts';
 export {
-  type PushQuestionMemory,
   type RecentPlace,
   readStored,
   type StoredGuestCounts,

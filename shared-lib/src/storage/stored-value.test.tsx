@@ -20,7 +20,7 @@ const VALUES: StoredValues = {
   isOnboardingCompleted: true,
   languageTag: 'de',
   'newsletter-subscription': { isActive: true, email: 'lea@example.com', languageCode: 'fr' },
-  'push-question': { count: 2, askedTimestamp: '2026-11-20T09:30:00.000Z' },
+  'push-question': [1_795_000_000_000, 1_799_000_000_000],
   'recent-places': [
     { id: 7, name: 'Köln' },
     { id: 8, name: 'Lëtzebuerg' },
@@ -59,8 +59,6 @@ describe('stored values', () => {
 
   it.each<[keyof StoredValues, string]>([
     ['device-token', '{"deviceToken":"abc","deviceType":"fridge"}'],
-    ['push-question', '{"count":0,"askedTimestamp":"2026-11-20T09:30:00.000Z"}'],
-    ['push-question', '{"count":1,"askedTimestamp":"soon"}'],
     ['push-question', '{"count":1}'],
     ['device-token', '{"deviceToken":7,"deviceType":"web"}'],
     ['guest-counts', '{"adult":1,"children":0,"infant":0}'],

@@ -27,9 +27,6 @@ export type StoredGuestCounts = { adult: number; children: number; infant: numbe
 export type RecentPlace = { id: number; name: string };
 const RECENT_PLACES_MAXIMUM = 5;
 
-/** How often this browser has asked whether it should show notifications, and when it did last. */
-export type PushQuestionMemory = { count: number; askedTimestamp: string };
-
 /** What the page keeps in the browser, by key (specification §3). */
 export type StoredValues = {
   'booked-property': BookedProperty;
@@ -39,7 +36,8 @@ export type StoredValues = {
   languageTag: LanguageTag;
   /** Dismissed: whoever closed the invitation is not asked again. */
   'newsletter-subscription': NewsletterSubscription & { isDismissed?: boolean };
-  'push-question': PushQuestionMemory;
+  /** When this browser has asked whether it may show notifications, in milliseconds since 1970. */
+  'push-question': number[];
   /** The latest first. */
   'recent-places': RecentPlace[];
 };
@@ -69,9 +67,8 @@ const parsers: { [Key in keyof StoredValues]: (text: string) => StoredValues[Key
       : undefined;
   },
   'push-question': (text) => {
-    const { count, askedTimestamp } = parseRecord(text);
-    const isUnderstood = isCount(count) && typeof askedTimestamp === 'string' && isInstant(askedTimestamp);
-    return isUnderstood ? { count: Number(count), askedTimestamp } : undefined;
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isPositive) : undefined;
   },
   'recent-places': (text) => {
     const value: unknown = JSON.parse(text);
@@ -153,10 +150,6 @@ function isName(value: unknown): value is string {
 
 function isCount(value: unknown): boolean {
   return Number.isInteger(value) && isPositive(value);
-}
-
-function isInstant(text: string): boolean {
-  return !Number.isNaN(Date.parse(text));
 }
 
 function isPositive(value: unknown): value is number {

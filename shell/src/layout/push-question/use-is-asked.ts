@@ -18,7 +18,7 @@ export function useIsAsked(): boolean {
   const [hasBegun, setBegun] = useState(false);
   const isFree = useIsFree();
   useEffect(() => {
-    if (!isDue(readStored(KEY), Date.now())) return;
+    if (!isDue(readStored(KEY) ?? [], Date.now())) return;
     readPushState().then(
       (state) => setPossible(state === 'off'),
       () => undefined,
@@ -28,8 +28,7 @@ export function useIsAsked(): boolean {
   useEffect(() => {
     if (!isAsked || hasBegun) return;
     setBegun(true);
-    const count = (readStored(KEY)?.count ?? 0) + 1;
-    writeStored(KEY, { count, askedTimestamp: new Date().toISOString() });
+    writeStored(KEY, [...(readStored(KEY) ?? []), Date.now()]);
   }, [isAsked, hasBegun]);
   return isAsked;
 }
