@@ -48,7 +48,7 @@ test('a request and a change stand in the conversation, where the host accepts t
   await hostPage.goto('/en/dashboard/conversation');
   await untilAlive(hostPage);
   const item = hostPage.getByRole('link', { name: guest.firstName });
-  await expect(item).toContainText('New booking');
+  await expect(item).toContainText('Request to answer');
   await item.click();
   await card(hostPage).getByRole('button', { name: 'Accept the request' }).dblclick();
   await expect(card(hostPage)).toContainText('Booked');

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { literals } from '../lib/literals.schema.ts';
 import { Day, Instant, Nullable, Uuid } from '../lib/scalars.schema.ts';
 import { CONVERSATION_TYPE } from './conversation-type.ts';
 import { ConversationMessage, MessageSeq } from './message.schema.ts';
@@ -56,11 +57,40 @@ export const ConversationPerson = Type.Object({
 });
 export type ConversationPerson = Static<typeof ConversationPerson>;
 
+/** How a stay that both sides know of stands: as its booking does, and whether its payment is due. */
+export const SHARED_STAY_STATES = [
+  'requested',
+  'payment-due',
+  'confirmed',
+  'in-stay',
+  'completed',
+  'request-expired',
+  'declined',
+  'withdrawn',
+  'cancelled',
+  'no-show',
+  'disputed',
+] as const;
+export type SharedStayState = (typeof SHARED_STAY_STATES)[number];
+
+/** Of the two in the home, if both know of it. Id and state are absent in answers of older releases. */
+export const ConversationStay = Type.Object({
+  bookingId: Type.Optional(Uuid),
+  state: Type.Optional(literals(SHARED_STAY_STATES)),
+  arrivalDate: Day,
+  departureDate: Day,
+});
+export type ConversationStay = Static<typeof ConversationStay>;
+
+/** The next one that is agreed or asked for, otherwise the last; null: none. */
+const stay = Type.Optional(Nullable(ConversationStay));
+
 export const ConversationSummary = Type.Object({
   ...ConversationState.properties,
   home: ConversationHome,
   person: ConversationPerson,
   lastMessage: ConversationMessage,
+  stay,
 });
 export type ConversationSummary = Static<typeof ConversationSummary>;
 
@@ -77,7 +107,6 @@ export const OpenedConversation = Type.Object({
   typeId: ConversationTypeId,
   home: ConversationHome,
   person: ConversationPerson,
-  /** Of the two in the home: the next one, or the last. */
-  stay: Type.Optional(Nullable(Type.Object({ arrivalDate: Day, departureDate: Day }))),
+  stay,
 });
 export type OpenedConversation = Static<typeof OpenedConversation>;

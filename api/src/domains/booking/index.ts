@@ -9,6 +9,8 @@ export {
   hasCertainStay,
   hasRunningStay,
   hasSharedBooking,
+  type SharedStay,
+  sharedStay,
 } from './booking/shared-booking.ts';
 export { type BookingMailData, createBookingMails } from './mail/booking-mails.ts';
 export type { Messages } from './messages.port.ts';

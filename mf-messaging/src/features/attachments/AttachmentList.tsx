@@ -53,12 +53,17 @@ function PictureLink({ attachment, name }: { attachment: Attachment; name: strin
 }
 
 function PdfLink({ attachment: { id, name, size } }: { attachment: Attachment }) {
+  const { t } = useTranslation('messaging');
   const { languageTag } = useRootStore();
   return (
     <a className={styles.pdf} href={attachmentPath(id)} download={name}>
-      <Icon of={FileText} />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.size}>{fileSize(size, languageTag)}</span>
+      <span className={styles.mark}>
+        <Icon of={FileText} />
+      </span>
+      <span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.size}>{t('pdf-size', { size: fileSize(size, languageTag) })}</span>
+      </span>
     </a>
   );
 }

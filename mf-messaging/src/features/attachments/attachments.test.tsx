@@ -24,7 +24,7 @@ it('a picture has its place before it is there, and opens whole; a PDF is saved 
     `/api/attachments/${picture.id}`,
     '_blank',
   ]);
-  const file = screen.getByRole('link', { name: /^Plan\.pdf ?1\.2.MB$/ });
+  const file = screen.getByRole('link', { name: /^Plan\.pdf ?PDF · 1\.2.MB$/ });
   expect(file.getAttribute('download')).toBe('Plan.pdf');
 });
 

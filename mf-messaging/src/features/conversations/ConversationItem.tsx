@@ -7,8 +7,9 @@ import styles from './ConversationItem.module.css';
 import { type ConversationsView, writeView } from './conversations-view.ts';
 import { HomeAndFace } from './HomeAndFace.tsx';
 import { messageText } from './message-text.ts';
-import { unreadCountOf } from './own-side.ts';
+import { isHostOf, unreadCountOf } from './own-side.ts';
 import { personName } from './person-name.ts';
+import { StayText } from './StayText.tsx';
 import { parametersOf, sidesOf } from './sides.ts';
 import { whenText } from './when-text.ts';
 
@@ -18,12 +19,12 @@ type ConversationItemProps = {
   isShown: boolean;
 };
 
-/** A conversation in the list: with whom, about which home, what was said last, and how much is unread. */
+/** A conversation in the list: with whom, which stay and home, the last words, what is unread. */
 export const ConversationItem = observer(function ConversationItem(props: ConversationItemProps) {
   const { conversation, view, isShown } = props;
   const { t } = useTranslation('messaging');
   const { languageTag, session } = useRootStore();
-  const { home, person, lastMessage } = conversation;
+  const { home, person, lastMessage, stay } = conversation;
   const userId = session.profile?.userId;
   // What is open beside the list is being read.
   const count = isShown ? 0 : unreadCountOf(conversation, userId);
@@ -47,7 +48,14 @@ export const ConversationItem = observer(function ConversationItem(props: Conver
             {whenText(lastMessage.creationTimestamp, new Date(), languageTag, t)}
           </span>
         </span>
-        <span className={styles.home}>{t(`about-${conversation.typeId}`, { title: home.title })}</span>
+        <span className={styles.home}>
+          {stay && (
+            <>
+              <StayText stay={stay} isHost={isHostOf(conversation, userId)} /> ·{' '}
+            </>
+          )}
+          {home.title}
+        </span>
         <span className={styles.last}>
           <span className={styles.text}>{isOwn ? t('own-last', { text }) : text}</span>
           {count > 0 && <CountBadge count={count} label={t('unread', { count })} isExact />}

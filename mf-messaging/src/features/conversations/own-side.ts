@@ -25,6 +25,14 @@ export function unreadCountOf(conversation: Reading, userId: string | undefined)
     : conversation.targetNewMessageCount;
 }
 
+/** Whether the home is one's own. */
+export function isHostOf(
+  { targetUserProfileId }: Pick<ConversationState, 'targetUserProfileId'>,
+  userId: string | undefined,
+): boolean {
+  return targetUserProfileId === userId;
+}
+
 function isSource({ sourceUserProfileId }: Reading, userId: string | undefined): boolean {
   return sourceUserProfileId === userId;
 }

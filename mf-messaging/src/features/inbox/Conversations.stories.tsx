@@ -1,4 +1,4 @@
-import type { ConversationSummary } from '@moien/contract';
+import { type ConversationSummary, SHARED_STAY_STATES, type SharedStayState } from '@moien/contract';
 import { useFeatureStore, useRootStore } from '@moien/shared-lib';
 import type { LoadProblem } from '@moien/shared-lib/paged-list';
 import { exampleSession } from '@moien/shared-lib/testing';
@@ -37,11 +37,16 @@ function InState({ view, ...list }: Args) {
   );
 }
 
+const stayOf = (state: SharedStayState) => ({
+  ...{ bookingId: idOf(800), state, arrivalDate: '2026-12-12', departureDate: '2026-12-15' },
+});
+
 const items = [
   exampleSummary({ targetNewMessageCount: 2 }),
   exampleSummary({
     id: idOf(2),
     typeId: 2,
+    stay: stayOf('requested'),
     person: { userId: idOf(12), firstName: 'Amélie', imagePath: null },
     lastMessage: exampleMessage({
       senderUserProfileId: exampleOwnerId,
@@ -67,6 +72,15 @@ type Story = StoryObj<typeof InState>;
 
 export const Inbox: Story = { tags: ['wide'] };
 export const InboxOnPhone: Story = { tags: ['phone'], globals: { locale: 'de' } };
+export const Stays: Story = {
+  tags: ['wide'],
+  globals: { locale: 'de' },
+  args: {
+    items: SHARED_STAY_STATES.map((state, index) =>
+      exampleSummary({ id: idOf(20 + index), typeId: 2, stay: stayOf(state) }),
+    ),
+  },
+};
 export const More: Story = { args: { nextCursor: 'next' } };
 export const MoreFailed: Story = { args: { nextCursor: 'next', moreProblem: 'offline' } };
 export const Loading: Story = { args: { items: undefined } };

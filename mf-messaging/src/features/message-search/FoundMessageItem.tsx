@@ -43,7 +43,7 @@ export const FoundMessageItem = observer(function FoundMessageItem(props: FoundM
             {whenText(message.creationTimestamp, new Date(), languageTag, t)}
           </span>
         </span>
-        <span className={styles.home}>{t(`about-${typeId}`, { title: home.title })}</span>
+        <span className={styles.home}>{home.title}</span>
         <span className={searchStyles.text}>
           {isOwn && t('own-last', { text: '' })}
           <Marked message={message.text} text={text} />

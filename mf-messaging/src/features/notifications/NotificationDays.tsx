@@ -18,7 +18,7 @@ type NotificationDaysProps = {
   heading: RefObject<HTMLElement | null>;
 };
 
-/** All that is known: by days, and by months what is older than a week. */
+/** All that is known: of today, of yesterday, of the rest of the week, and by months. */
 export const NotificationDays = observer(function NotificationDays(props: NotificationDaysProps) {
   const { store, offerUndo, heading } = props;
   const { list } = store;
@@ -49,17 +49,23 @@ function Group({ kind, day, notifications, onOpen, onDismiss }: GroupProps) {
   const { t } = useTranslation('messaging');
   const { languageTag } = useRootStore();
   const id = useId();
+  const titles = {
+    day: () => dayText(day, new Date(), languageTag, t),
+    week: () => t('notifications:this-week'),
+    month: () => formatDay(day, languageTag, 'month'),
+  };
+  const title = titles[kind]();
   return (
     <section className={styles.day} aria-labelledby={id}>
       <h2 id={id} className={styles.dayTitle}>
-        {kind === 'month' ? formatDay(day, languageTag, 'month') : dayText(day, new Date(), languageTag, t)}
+        {title}
       </h2>
       <ul className={styles.list}>
         {notifications.filter(isKnown).map((notification) => (
           <li key={notification.id}>
             <NotificationItem
               notification={notification}
-              isDated={kind === 'month'}
+              isDated={kind !== 'day'}
               onOpen={onOpen}
               onDismiss={onDismiss}
             />

@@ -16,7 +16,7 @@ import { detailsOf, iconOf, type KnownNotification, targetOf, titleOf } from './
 
 type NotificationItemProps = {
   notification: KnownNotification;
-  /** It says its day instead of its time: the heading above it is a month. */
+  /** It says its day instead of its time: the heading above it is a week or a month. */
   isDated: boolean;
   onOpen: (notification: KnownNotification) => void;
   onDismiss: (notification: KnownNotification) => void;

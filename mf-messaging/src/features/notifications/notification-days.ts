@@ -1,15 +1,15 @@
 import type { NotificationDetails } from '@moien/contract';
 import { dayInTimeZone } from '@moien/shared-lib/ui';
 
-/** Those of one day or, once they are older than a week, of one month. */
+/** Those of today or yesterday, of the rest of a week or, once they are older, of one month. */
 export type NotificationGroup = {
-  kind: 'day' | 'month';
-  /** `YYYY-MM-DD`: the day, or the first one of the month. */
+  kind: 'day' | 'week' | 'month';
+  /** `YYYY-MM-DD`: the day, the first one of the month, or that on which the week begins. */
   day: string;
   notifications: NotificationDetails[];
 };
 
-/** Days with a heading of their own: today and the six before. */
+/** Today and the six days before. */
 const DAYS = 7;
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -19,15 +19,16 @@ export function notificationGroups(
   now: Date,
   timeZone: string,
 ): NotificationGroup[] {
-  const first = dayInTimeZone(
-    new Date(now.getTime() - (DAYS - 1) * DAY_MILLISECONDS).toISOString(),
-    timeZone,
-  );
+  const dayBefore = (days: number) =>
+    dayInTimeZone(new Date(now.getTime() - days * DAY_MILLISECONDS).toISOString(), timeZone);
+  const [yesterday, first] = [dayBefore(1), dayBefore(DAYS - 1)];
+  const groupOf = (day: string): Omit<NotificationGroup, 'notifications'> => {
+    if (day >= yesterday) return { kind: 'day', day };
+    return day >= first ? { kind: 'week', day: first } : { kind: 'month', day: `${day.slice(0, 7)}-01` };
+  };
   const groups: NotificationGroup[] = [];
   for (const notification of notifications) {
-    const day = dayInTimeZone(notification.creationTimestamp, timeZone);
-    const group =
-      day >= first ? { kind: 'day' as const, day } : { kind: 'month' as const, day: `${day.slice(0, 7)}-01` };
+    const group = groupOf(dayInTimeZone(notification.creationTimestamp, timeZone));
     const last = groups.at(-1);
     if (last?.kind === group.kind && last.day === group.day) last.notifications.push(notification);
     else groups.push({ ...group, notifications: [notification] });

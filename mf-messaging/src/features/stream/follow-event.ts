@@ -20,6 +20,8 @@ export function followEvent(event: RealtimeEvent, { conversations, thread }: Sto
       conversations.follow(event.conversation);
       thread.follow(event.conversation);
       break;
+    // The stay that a conversation is about may stand otherwise.
+    case 'updateCard':
     case 'reset':
       readAnew({ conversations, thread });
       break;

@@ -1,6 +1,8 @@
 import { MESSAGE_TEXT_MAXIMUM } from '@moien/contract';
 import { useFeatureStore } from '@moien/shared-lib';
 import { Button, Icon, IconButton, Textarea } from '@moien/shared-lib/ui';
+import Check from 'lucide-react/icons/check';
+import Pencil from 'lucide-react/icons/pencil';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
@@ -103,10 +105,16 @@ function MessageForm(props: MessageFormProps) {
   return (
     <div {...(onFiles && takesFiles(onFiles))}>
       {files}
+      {onCancel && (
+        <div className={styles.change}>
+          <Icon of={Pencil} size="small" />
+          <span>{label}</span>
+          <IconButton icon={X} label={t('cancel')} onClick={onCancel} />
+        </div>
+      )}
       <div className={styles.composer}>
         {tools}
         <form ref={form} className={styles.form} onSubmit={submit}>
-          {onCancel && <IconButton icon={X} label={t('cancel')} onClick={onCancel} />}
           <Textarea
             ref={input}
             className={styles.field}
@@ -125,7 +133,7 @@ function MessageForm(props: MessageFormProps) {
             className={styles.send}
             aria-label={t(isChange ? 'save' : 'send')}
           >
-            <Icon of={SendHorizontal} />
+            <Icon of={isChange ? Check : SendHorizontal} />
           </Button>
         </form>
       </div>

@@ -3,6 +3,7 @@ import { useRootStore } from '@moien/shared-lib';
 import { formatInstant, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '../attachments/AttachmentList.tsx';
@@ -44,7 +45,12 @@ export const MessageBubble = observer(function MessageBubble(props: MessageBubbl
           {isOwn && isChangeable(message) && <MessageMenu message={message} store={store} />}
         </div>
       )}
-      {message.isMasked && <p className={styles.note}>{t('masked')}</p>}
+      {message.isMasked && (
+        <p className={styles.note}>
+          <Icon of={EyeOff} size="small" />
+          {t('masked')}
+        </p>
+      )}
       {message.check === 'waiting' && <p className={styles.note}>{t('check-waiting')}</p>}
       {message.check === 'removed' && (
         <p className={styles.note}>{t('check-removed', { reason: message.removalReason })}</p>

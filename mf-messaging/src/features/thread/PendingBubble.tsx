@@ -1,5 +1,6 @@
 import { CONTACT_UNCONFIRMED_CODE } from '@moien/contract';
-import { Button } from '@moien/shared-lib/ui';
+import { Button, Icon } from '@moien/shared-lib/ui';
+import Clock from 'lucide-react/icons/clock';
 import { useTranslation } from 'react-i18next';
 import { PendingFiles } from '../attachments/PendingFiles.tsx';
 import type { OutboxStore } from '../outbox/outbox-store.ts';
@@ -26,7 +27,10 @@ export function PendingBubble({ message, outbox }: { message: PendingMessage; ou
           </Button>
         </div>
       ) : (
-        <p className={styles.meta}>{t(state === 'waiting' ? 'send-waiting' : 'sending')}</p>
+        <p className={styles.meta}>
+          {t(state === 'waiting' ? 'send-waiting' : 'sending')}
+          <Icon of={Clock} size="small" />
+        </p>
       )}
     </article>
   );

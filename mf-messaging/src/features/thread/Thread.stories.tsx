@@ -142,6 +142,21 @@ export const Attachments: Story = {
     pending: [{ ...pendingIn('waiting'), files: [examplePendingFile] }],
   },
 };
+export const OfStay: Story = {
+  tags: ['phone'],
+  globals: { locale: 'de' },
+  args: {
+    opened: exampleOpened({
+      typeId: 2,
+      stay: {
+        bookingId: idOf(800),
+        state: 'requested',
+        arrivalDate: '2026-12-12',
+        departureDate: '2026-12-15',
+      },
+    }),
+  },
+};
 export const BeforeTheFirst: Story = {
   args: { opened: exampleOpened({ conversation: null }), messages: [] },
 };

@@ -1,15 +1,20 @@
-import { useFeatureStore } from '@moien/shared-lib';
-import { Button, ErrorState, Notice } from '@moien/shared-lib/ui';
+import { RouteLink, useFeatureStore } from '@moien/shared-lib';
+import { Button, buttonAttributes, ErrorState, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationsView } from '../conversations/conversations-view.ts';
 import { personName } from '../conversations/person-name.ts';
 import { type OutboxStore, outboxStore } from '../outbox/outbox-store.ts';
-import { LazyBlockNotice, LazyComposer, LazyMessageLog, LazyTypingLine } from './lazy-log.ts';
+import {
+  LazyBlockNotice,
+  LazyComposer,
+  LazyMessageLog,
+  LazyThreadHeader,
+  LazyTypingLine,
+} from './lazy-log.ts';
 import { NewMessageStatus } from './NewMessageStatus.tsx';
 import styles from './Thread.module.css';
-import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import type { ThreadStore } from './thread-store.ts';
 
@@ -29,6 +34,11 @@ export const Thread = observer(function Thread({ store, view }: ThreadProps) {
           title={t(`thread-${problem}-title`)}
           text={t(`thread-${problem}-text`)}
           {...(problem !== 'missing' && { retryLabel: t('retry'), onRetry: () => void store.load() })}
+          action={
+            <RouteLink route="conversations" {...buttonAttributes()}>
+              {t('back-to-conversations')}
+            </RouteLink>
+          }
         />
       </section>
     );
@@ -36,7 +46,7 @@ export const Thread = observer(function Thread({ store, view }: ThreadProps) {
   const name = personName(opened.person, t);
   return (
     <section className={styles.thread} aria-label={t('conversation-with', { name })} aria-busy={isLoading}>
-      <ThreadHeader store={store} opened={opened} view={view} />
+      <LazyThreadHeader store={store} opened={opened} view={view} />
       {problem && !isLoading && (
         <Notice tone="warning" action={<Button onClick={() => void store.load()}>{t('retry')}</Button>}>
           {t('outdated')}

@@ -1,5 +1,5 @@
 import { type ConversationState, imageUrl, type OpenedConversation } from '@moien/contract';
-import { RouteLink, useFeatureStore } from '@moien/shared-lib';
+import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { Avatar, Icon, IconButton } from '@moien/shared-lib/ui';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
@@ -9,16 +9,17 @@ import { useTranslation } from 'react-i18next';
 import { conversationsStore } from '../conversations/conversations-store.ts';
 import { type ConversationsView, writeView } from '../conversations/conversations-view.ts';
 import { personName } from '../conversations/person-name.ts';
-import { LazyThreadMenu } from './lazy-log.ts';
+import { StayText } from '../conversations/StayText.tsx';
 import styles from './ThreadHeader.module.css';
+import { ThreadMenu } from './ThreadMenu.tsx';
 import type { ThreadStore } from './thread-store.ts';
 
 type ThreadHeaderProps = { store: ThreadStore; opened: OpenedConversation; view: ConversationsView };
 
-/** With whom and about which home; on a phone also the way back to the list. */
+/** With whom, about which stay and home; on a phone also the way back to the list. */
 export const ThreadHeader = observer(function ThreadHeader({ store, opened, view }: ThreadHeaderProps) {
   const { t } = useTranslation('messaging');
-  const { person, home, typeId } = opened;
+  const { person, home } = opened;
   return (
     <header className={styles.header}>
       <RouteLink
@@ -36,17 +37,37 @@ export const ThreadHeader = observer(function ThreadHeader({ store, opened, view
       />
       <div className={styles.names}>
         <h2 className={styles.name}>{personName(person, t)}</h2>
-        <RouteLink className={styles.home} route="property" parameters={{ id: home.propertyId }}>
-          {t(`about-${typeId}`, { title: home.title })}
-        </RouteLink>
+        <p className={styles.about}>
+          <StayLink store={store} opened={opened} />
+          <RouteLink className={styles.home} route="property" parameters={{ id: home.propertyId }}>
+            {home.title}
+          </RouteLink>
+        </p>
       </div>
       {opened.conversation && (
         <>
           <ArchiveButton store={store} conversation={opened.conversation} />
-          <LazyThreadMenu store={store} conversation={opened.conversation} name={personName(person, t)} />
+          <ThreadMenu store={store} conversation={opened.conversation} name={personName(person, t)} />
         </>
       )}
     </header>
+  );
+});
+
+/** Leads to the booking, where a release serves its page. */
+const StayLink = observer(function StayLink({ store, opened }: Pick<ThreadHeaderProps, 'store' | 'opened'>) {
+  const { navigation } = useRootStore();
+  const { stay } = opened;
+  if (!stay) return null;
+  const text = <StayText stay={stay} isHost={store.isHost} />;
+  const { bookingId: id } = stay;
+  const booking = { route: 'rental-booking', parameters: { id: id ?? '' } };
+  const isServed = id !== undefined && navigation.hrefTo(booking) !== undefined;
+  if (!isServed) return <span className={styles.stay}>{text}</span>;
+  return (
+    <RouteLink className={styles.stay} {...booking}>
+      {text}
+    </RouteLink>
   );
 });
 

@@ -3,4 +3,4 @@ export { TypingLine } from '../typing/TypingLine.tsx';
 export { BlockNotice } from './BlockNotice.tsx';
 export { Composer } from './Composer.tsx';
 export { MessageLog } from './MessageLog.tsx';
-export { ThreadMenu } from './ThreadMenu.tsx';
+export { ThreadHeader } from './ThreadHeader.tsx';

@@ -1,6 +1,6 @@
 import { lazyPart, lazyWithRetry } from '@moien/shared-lib';
 
-/** Messages and the field for new ones: they come beside the data, not with the page's first scripts. */
+/** Header, messages and the field for new ones: they come with the data, not with the first scripts. */
 export const lazyLog = lazyWithRetry(
   () => import(/* webpackChunkName: "message-log" */ './lazy-log-parts.ts'),
 );
@@ -8,5 +8,5 @@ export const lazyLog = lazyWithRetry(
 export const LazyMessageLog = lazyPart(lazyLog, ({ MessageLog }) => MessageLog);
 export const LazyBlockNotice = lazyPart(lazyLog, ({ BlockNotice }) => BlockNotice);
 export const LazyComposer = lazyPart(lazyLog, ({ Composer }) => Composer);
-export const LazyThreadMenu = lazyPart(lazyLog, ({ ThreadMenu }) => ThreadMenu);
+export const LazyThreadHeader = lazyPart(lazyLog, ({ ThreadHeader }) => ThreadHeader);
 export const LazyTypingLine = lazyPart(lazyLog, ({ TypingLine }) => TypingLine);

@@ -1,4 +1,4 @@
-import type { BookingState, Day } from '@moien/contract';
+import type { BookingState, Day, SharedStayState } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
@@ -8,6 +8,8 @@ type Stay = { propertyId: string; guestId: string };
 
 /** The guest has paid, whatever became of the stay later. */
 const CERTAIN: readonly BookingState[] = ['confirmed', 'in-stay', 'completed', 'no-show', 'disputed'];
+/** Nobody comes, or came. */
+const FAILED: readonly BookingState[] = ['request-expired', 'declined', 'withdrawn', 'cancelled'];
 const RUNNING: readonly BookingState[] = ['confirmed', 'in-stay'];
 
 /** Whether guest and owner both know of a booking of the home. */
@@ -23,19 +25,47 @@ export async function hasSharedBooking(
   return rows.length > 0;
 }
 
-/** The stay of a guest in a home that both know of: the next one, or the last. */
+/** Of a home and a guest: the stay that owner and guest are concerned with first. */
+export type SharedStay = {
+  bookingId: string;
+  state: SharedStayState;
+  arrivalDate: Day;
+  departureDate: Day;
+};
+
+/**
+ * The stay of a guest in a home that both know of: the next one that has not failed, otherwise the last. An
+ * expression of SQL.
+ * @param property column or value with the id of the home, and so is `guest` with the guest's
+ */
+export function sharedStay(
+  property: RawBuilder<unknown>,
+  guest: RawBuilder<unknown>,
+  today: Day,
+): RawBuilder<SharedStay | null> {
+  return sql`(
+    select json_build_object(
+      'bookingId', id, 'state', case when deadline_kind = 'payment' then 'payment-due' else state end,
+      'arrivalDate', arrival_date, 'departureDate', departure_date
+    )
+    from rental_booking
+    where property_id = ${property} and guest_id = ${guest}
+      and state <> all (${[...UNKNOWN_TO_OWNER]}::text[])
+    order by state = any (${[...FAILED]}::text[]), departure_date < ${today}::date,
+      abs(departure_date - ${today}::date)
+    limit 1
+  )`;
+}
+
 export async function findSharedStay(
   database: Database | OpenTransaction,
   { propertyId, guestId }: Stay,
   today: Day,
-): Promise<{ arrivalDate: Day; departureDate: Day } | null> {
-  const { rows } = await sql<{ arrivalDate: Day; departureDate: Day }>`
-    select arrival_date as "arrivalDate", departure_date as "departureDate" from rental_booking
-    where property_id = ${propertyId} and guest_id = ${guestId}
-      and state <> all (${[...UNKNOWN_TO_OWNER]}::text[])
-    order by departure_date < ${today}::date, abs(departure_date - ${today}::date) limit 1
+): Promise<SharedStay | null> {
+  const { rows } = await sql<{ stay: SharedStay | null }>`
+    select ${sharedStay(sql`${propertyId}::uuid`, sql`${guestId}::uuid`, today)} as stay
   `.execute(database);
-  return rows[0] ?? null;
+  return rows[0]?.stay ?? null;
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   ConversationMessage,
   ConversationPerson,
   ConversationState,
+  ConversationStay,
   ConversationSummary,
 } from '@moien/contract';
 import { presentAttachment } from '../attachment/attachment.presenter.ts';
@@ -49,10 +50,16 @@ export function presentState(row: ConversationRow, userId: string): Conversation
   };
 }
 
-type Summarized = { row: ConversationRow; home: HomeRow; person: PersonRow; lastMessage: MessageRow };
+type Summarized = {
+  row: ConversationRow;
+  home: HomeRow;
+  person: PersonRow;
+  lastMessage: MessageRow;
+  stay: ConversationStay | null;
+};
 
 export function presentSummary(
-  { row, home, person, lastMessage }: Summarized,
+  { row, home, person, lastMessage, stay }: Summarized,
   userId: string,
 ): ConversationSummary {
   return {
@@ -60,6 +67,7 @@ export function presentSummary(
     home: presentHome(home),
     person: presentPerson(person),
     lastMessage: presentMessage(lastMessage, row, userId),
+    stay,
   };
 }
 

@@ -1,7 +1,8 @@
-import type { ConversationTypeId, LanguageTag } from '@moien/contract';
+import type { ConversationTypeId, Day, LanguageTag } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { unreadBy } from '../../../database/unread-messages.ts';
+import { type SharedStay, sharedStay } from '../../booking/index.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import type { Place } from '../cursor/place-cursor.ts';
 import {
@@ -23,10 +24,14 @@ export type ConversationList = {
   isArchived: boolean;
   after: Place | undefined;
   language: LanguageTag;
+  /** Which stay is the next one depends on it. */
+  today: Day;
   limit: number;
 };
 
-export type ListedRow = ConversationRow & HomeRow & PersonRow & { newest_seq: number; newest_at: string };
+export type ListedRow = ConversationRow &
+  HomeRow &
+  PersonRow & { newest_seq: number; newest_at: string; stay: SharedStay | null };
 
 /** Those of which the person is one side, the latest hundred. */
 export async function findNewestConversations(
@@ -48,7 +53,8 @@ export async function findNewestConversations(
 /** The latest message first. Each side is read by its own index, and only what is shown is joined. */
 export async function listConversations(database: Database, list: ConversationList): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select ${conversationColumns}, newest_seq, newest_at, ${homeColumns(list.language)}, ${personColumns}
+    select ${conversationColumns}, newest_seq, newest_at, ${homeColumns(list.language)}, ${personColumns},
+      ${sharedStay(sql.ref('conversation.property_id'), sql.ref('source_user_id'), list.today)} as stay
     from (
       select * from (${ofSide(list, 'source')} union all ${ofSide(list, 'target')}) as own
       order by newest_at desc, id desc limit ${list.limit}::int

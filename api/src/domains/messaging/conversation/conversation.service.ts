@@ -48,6 +48,8 @@ export type ConversationService = ReturnType<typeof createConversationService>;
 
 /** Conversations of who asks. */
 export function createConversationService(database: Database, now: () => Date) {
+  const today = () => dayAt(now(), DEFAULT_TIME_ZONE);
+
   /** @returns the conversation as it is afterwards */
   async function change(
     id: string,
@@ -81,6 +83,7 @@ export function createConversationService(database: Database, now: () => Date) {
         ...{ userId, typeId, propertyId, isUnread, isArchived, language },
         after: cursor === undefined ? undefined : readCursor(cursor),
         limit: CONVERSATIONS_PER_PAGE + 1,
+        today: today(),
       });
       const shown = found.slice(0, CONVERSATIONS_PER_PAGE);
       const messages = await findMessagesAt(database, shown);
@@ -88,7 +91,9 @@ export function createConversationService(database: Database, now: () => Date) {
       return {
         conversationArray: shown.flatMap((row) => {
           const lastMessage = messages.get(row.id);
-          return lastMessage ? [presentSummary({ row, home: row, person: row, lastMessage }, userId)] : [];
+          return lastMessage
+            ? [presentSummary({ row, home: row, person: row, lastMessage, stay: row.stay }, userId)]
+            : [];
         }),
         nextCursor: last ? writeCursor({ at: last.newest_at, id: last.id }) : null,
       };
@@ -110,7 +115,7 @@ export function createConversationService(database: Database, now: () => Date) {
         stay: await findSharedStay(
           database,
           { propertyId: name.propertyId, guestId: sides.sourceId },
-          dayAt(now(), DEFAULT_TIME_ZONE),
+          today(),
         ),
       };
     },

@@ -1,5 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import type { ConversationPage } from '@moien/contract';
+import type { BookingState, ConversationPage } from '@moien/contract';
 import {
   conversationUrl,
   type MessagingSite,
@@ -147,6 +147,27 @@ describe('an inbox', () => {
       person: { userId: guest.userId, firstName: 'Léa' },
       lastMessage: { text: 'Welcome', seq: 1 },
     });
+  });
+
+  it('says for each conversation the next stay of the two, and how it stands; not one that failed', async () => {
+    const pair = await site.pair();
+    const { owner, guest, propertyId } = pair;
+    await site.begin(pair);
+    const stayOf = async () => (await site.inboxOf(owner)).conversationArray[0]?.stay;
+    const book = (arrival: string, departure: string, state: BookingState) =>
+      insertBooking(site.client, propertyId, guest.userId, { arrival, departure, state });
+    expect(await stayOf()).toBeNull();
+    const held = await book('2030-02-01', '2030-02-05', 'confirmed');
+    await site.client.query(`update rental_booking set state = 'held', confirmed_at = null where id = $1`, [
+      held,
+    ]);
+    expect(await stayOf()).toBeNull();
+    const cancelled = await book('2030-03-01', '2030-03-05', 'cancelled');
+    expect(await stayOf()).toMatchObject({ bookingId: cancelled, state: 'cancelled' });
+    const bookingId = await book('2030-04-01', '2030-04-05', 'confirmed');
+    const stay = { bookingId, state: 'confirmed', arrivalDate: '2030-04-01', departureDate: '2030-04-05' };
+    expect(await stayOf()).toEqual(stay);
+    expect((await owner.call('GET', conversationUrl(propertyId, guest))).json().stay).toEqual(stay);
   });
 
   it('of 5,000 conversations is read within 200 ms, and so is the session', async () => {
