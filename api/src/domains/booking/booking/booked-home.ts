@@ -38,8 +38,8 @@ type WantedStay = { request: BookingRequest; guestId: string; at: Date };
 type Locked = { has_account: boolean; is_home_locked: boolean; is_blocked: boolean };
 
 /**
- * Locks the guest, whose holds are counted one after the other, and then the home with the limit of its nights,
- * unless somebody else has it: whoever waited here would not learn that the nights are gone.
+ * Locks the guest, whose holds are counted one after the other, and then the home with the limit of its
+ * nights, unless somebody else has it: whoever waited here would not learn that the nights are gone.
  */
 export async function lockWanted(
   transaction: OpenTransaction,

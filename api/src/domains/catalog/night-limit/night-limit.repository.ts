@@ -15,9 +15,9 @@ export function nightLimitReached({ nights, year }: NightLimitExcess): ProblemEr
 }
 
 /**
- * Locks, where nights are limited, the owner of a home: stays in homes of one owner are let through one after the
- * other, so that two at once cannot both be the last. To be run once the home is locked, and before the nights
- * are counted.
+ * Locks, where nights are limited, the owner of a home: stays in homes of one owner are let through one after
+ * the other, so that two at once cannot both be the last. To be run once the home is locked, and before the
+ * nights are counted.
  * @param homes rows with a `property` as their column `home`
  */
 export const nightLimitLock = (homes: RawBuilder<unknown>): RawBuilder<unknown> => sql`

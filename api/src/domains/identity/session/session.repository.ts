@@ -74,6 +74,13 @@ export function createSessionRepository(database: Database) {
     join profile on profile.user_id = session.user_id
     left join account on account.user_id = session.user_id`;
 
+  async function findOne(key: SessionKey, at: OpenAt): Promise<SignedInRow | undefined> {
+    const { rows } = await sql<SignedInRow>`
+      select ${signedInColumns} from session ${signedInPeople} where ${isOf(key)} and ${isOpenSession(at)}
+    `.execute(database);
+    return rows[0];
+  }
+
   return {
     /** Whoever the session belongs to, and what waits for them, unless it has ended. */
     async findSession(key: SessionKey, at: OpenAt): Promise<(SessionRow & SignedInRow) | undefined> {
@@ -93,6 +100,9 @@ export function createSessionRepository(database: Database) {
      * of a user.
      */
     async findSignedIn(keys: readonly SessionKey[], at: OpenAt): Promise<(SignedInRow | undefined)[]> {
+      const [key, ...others] = keys;
+      // One alone has a statement of its own, whose plan is kept: that of many is made anew for each number of them.
+      if (key && others.length === 0) return [await findOne(key, at)];
       const { rows } = await sql<SignedInRow & { place: number }>`
         select ${signedInColumns}, place::int
         from unnest(

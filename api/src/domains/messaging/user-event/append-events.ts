@@ -6,7 +6,7 @@ import { eventText, NOTICE_END } from './event-notice.ts';
 /** Processes hear there what happens to people, in the lines of `event-notice.ts`; decision 0085. */
 export const USER_EVENT_CHANNEL = 'moien_user_event';
 
-/** PostgreSQL takes fewer than 8000 bytes in one notification: so many at most of full lines, and one more. */
+/** PostgreSQL takes fewer than 8000 bytes in one notification: these, and one more line. */
 const NOTIFICATION_BYTES = 5500;
 /** A longer event is announced by its number, and read. */
 const ANNOUNCED_TEXT_BYTES = 2000;
