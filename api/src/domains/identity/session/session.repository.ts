@@ -96,12 +96,12 @@ export function createSessionRepository(database: Database) {
     },
 
     /**
-     * Who is asking, for calls that need somebody; in the order of the keys. A profile without an account is that
-     * of a user.
+     * Who is asking, for calls that need somebody; in the order of the keys. A profile without an account is
+     * that of a user.
      */
     async findSignedIn(keys: readonly SessionKey[], at: OpenAt): Promise<(SignedInRow | undefined)[]> {
       const [key, ...others] = keys;
-      // One alone has a statement of its own, whose plan is kept: that of many is made anew for each number of them.
+      // One alone has a statement of its own, whose plan is kept: that of many is made anew each time.
       if (key && others.length === 0) return [await findOne(key, at)];
       const { rows } = await sql<SignedInRow & { place: number }>`
         select ${signedInColumns}, place::int
