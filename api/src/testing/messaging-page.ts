@@ -12,7 +12,13 @@ export async function readState(site: MessagingSite, writer: Writer): Promise<Pa
   const state: PageState = { conversations: new Map(), messages: new Map() };
   for (const query of ['', '?isArchived=true'])
     for (const summary of (await site.inboxOf(writer, query)).conversationArray) {
-      const { home: _home, person: _person, stay: _stay, lastMessage: _lastMessage, ...conversation } = summary;
+      const {
+        home: _home,
+        person: _person,
+        stay: _stay,
+        lastMessage: _lastMessage,
+        ...conversation
+      } = summary;
       state.conversations.set(conversation.id, conversation);
       for (let after = 0; after < conversation.lastMessageSeq; ) {
         const messages = await site.messagesOf(writer, conversation.id, `?after=${after}`);
