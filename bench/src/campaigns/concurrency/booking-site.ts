@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type ApiProcess, startApiProcess } from '@moien/api/testing/api-process';
+import { giveBusinessPermit } from '@moien/api/testing/business-permit';
 import { insertProperty } from '@moien/api/testing/property-factory';
 import { insertPerson, insertSession } from '@moien/api/testing/session-factory';
 import { createTestDatabase, type TestDatabase } from '@moien/api/testing/test-database';
@@ -60,6 +61,7 @@ export async function openBookingSite(burst: Burst, sandboxOrigin: string) {
         owner.userId,
         isInstant,
       ]);
+      await giveBusinessPermit(client, owner.userId);
       return { propertyId, owner };
     },
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@moien/api/database/database';
 import { SANDBOX_CLIENT } from '@moien/api/domains/payments/index';
 import { giveBusinessPermit } from '@moien/api/testing/business-permit';
@@ -11,6 +12,8 @@ import { startPaymentServer } from '@moien/sandbox/payments/payment-server';
 import type { Person } from '../concurrency/person.ts';
 import type { Guest } from './guest.ts';
 import { createQueuedJobs } from './queued-jobs.ts';
+
+const TRIES = 10;
 
 export type OfferedOption = { featureTypeId: number; maximumQuantity: number };
 export type TotalsSite = Awaited<ReturnType<typeof openTotalsSite>>;
@@ -50,13 +53,20 @@ export async function openTotalsSite(homeCount: number, guestCount: number) {
       return answer.json();
     },
 
+    /** What is answered with 503 by a machine that is busy is sent again as it is. */
     async post<Answer extends object>(url: string, who: Person, body?: object): Promise<Answer> {
-      const answer = await app.inject({
-        method: 'POST',
-        url,
-        headers: { cookie: who.cookie, 'sec-fetch-site': 'same-origin' },
-        ...(body ? { payload: body } : {}),
-      });
+      const send = () =>
+        app.inject({
+          method: 'POST',
+          url,
+          headers: { cookie: who.cookie, 'sec-fetch-site': 'same-origin' },
+          ...(body ? { payload: body } : {}),
+        });
+      let answer = await send();
+      for (let tries = 1; answer.statusCode === 503 && tries < TRIES; tries += 1) {
+        await delay(Number(answer.headers['retry-after']) * 1000);
+        answer = await send();
+      }
       if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
       return answer.json();
     },

@@ -21,8 +21,7 @@ const DEPOSIT: BookingDeposit = {
 /** What each side is told in the site, and by which deliveries; a mail and a push each. */
 async function told({ id, guestId, ownerId }: Booked) {
   const { rows: notifications } = await site.client.query(
-    `select user_id, kind from notification where data->>'bookingId' = $1 and kind like 'booking-deposit%'
-     order by created_at, id`,
+    `select user_id, kind from notification where data->>'bookingId' = $1 and kind like 'booking-deposit%'`,
     [id],
   );
   const { rows: deliveries } = await site.client.query(
@@ -31,7 +30,7 @@ async function told({ id, guestId, ownerId }: Booked) {
     [id],
   );
   const side = (userId: string) => (userId === guestId ? 'guest' : userId === ownerId ? 'owner' : 'nobody');
-  const inSite = notifications.map(({ user_id: userId, kind }) => `${kind}-${side(userId)}`);
+  const inSite = notifications.map(({ user_id: userId, kind }) => `${kind}-${side(userId)}`).sort();
   const sent = (channel: string) =>
     deliveries
       .filter((one) => one.channel === channel)
@@ -56,7 +55,7 @@ const move = ({ id: bookingId }: Booked, step: DepositStep) =>
     .execute((transaction) => site.bookings.payments.depositMoved(transaction, { bookingId, step }));
 
 /** The same in the site and by one mail. */
-const once = (kinds: string[]) => ({ site: kinds, mail: [...kinds].sort(), push: [] });
+const once = (kinds: string[]) => ({ site: kinds.toSorted(), mail: kinds.toSorted(), push: [] });
 
 it('is told to whom it concerns by one notification and one mail when time or the provider moves it', async () => {
   const booked = await site.confirmed();
