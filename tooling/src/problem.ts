@@ -5,8 +5,9 @@ export class Problem extends Error {
 
 /** The error code that Node, PostgreSQL and our own packages put on their errors. */
 export function errorCode(error: unknown): string | undefined {
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
-  return undefined;
+  // Errors of Node are no instances of the Error that code in a test of Jest has.
+  const isObject = typeof error === 'object' && error !== null;
+  return isObject && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** What to show of anything that was thrown. */
