@@ -1,5 +1,5 @@
--- Its plan is made once for each connection. As SQL it became a part of the statement of the quote, whose plan
--- then depended on the dates and was made anew for each quote.
+-- PL/pgSQL keeps the plan of this function for each connection. A function in SQL is inlined into the
+-- statement of the quote, whose plan then depended on the dates and was made anew for each quote.
 create or replace function night_limit_excess(home property, arrival date, departure date, ignored_booking uuid)
   returns table (nights integer, year integer)
   language plpgsql stable rows 1

@@ -16,7 +16,7 @@ const cards = (page: Page) => page.getByRole('log').getByRole('article').getByRo
 const card = (page: Page) => cards(page).first();
 const changeCard = (page: Page) => cards(page).last();
 
-/** The guest would leave a day earlier. */
+/** As the guest, proposes a departure a day earlier. */
 async function proposeShorterStay(page: Page, siteAddress: string, id: string): Promise<void> {
   const { get, post } = createCaller(page, siteAddress);
   const booking = await get<Booking>(`/api/bookings/${id}`);

@@ -28,8 +28,8 @@ export type TransitionContext = BookingParts & {
 };
 
 /**
- * Does something with bookings and then tells their people, who are locked from that moment on until the
- * transaction ends (decision 0072).
+ * Does something with bookings and then writes the events of their people. That locks the people until the
+ * transaction ends, so that it comes last (decision 0072).
  */
 export async function withNews<Result>(
   parts: BookingParts & Pick<TransitionContext, 'transaction' | 'at'>,

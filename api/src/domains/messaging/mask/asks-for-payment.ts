@@ -36,7 +36,7 @@ const PEOPLE = /^(?:lydia|ria|solana)$/i;
 /** Codes that are bought in a shop. */
 const PREPAID = /neosurf|transcash|paysafe|pcs|toneo|cashlib/i;
 const GIFT_CARD = /card|kart|cart|kaart|gutschein|coupon|voucher|recharge|ch[eè]que/iu;
-/** How many words before and after a name a "never" or "not" reaches. */
+/** A "never" or "not" within so many words before or after a name means that name. */
 const NEVER_REACH = { before: 7, after: 6 };
 
 /**

@@ -74,7 +74,7 @@ const HIDDEN_SERVICE = new RegExp(
   'giu',
 );
 
-/** With whatever stands before them: pots.lydia.me, checkout.revolut.com. */
+/** Their subdomains count as well: pots.lydia.me, checkout.revolut.com. */
 const LINK_HOSTS = [
   ...['paypal.me', 'paypal.com', 'revolut.me', 'revolut.com', 'wise.com', 'buy.stripe.com', 'cash.app'],
   ...['checkout.stripe.com', 'invoice.stripe.com', 'venmo.com', 'monzo.me', 'bunq.me', 'tikkie.me'],

@@ -176,7 +176,7 @@ export const WORK_FOR = ending(
   '(?:work|works|working|worked|job|intern|engineer|start|starting|travaill\\p{L}+|stage|arbeite\\p{L}*|fange|praktikum|' +
     'trabalh\\p{L}+|schaff\\p{L}*)(?: [\\p{L}]+){0,4} (?:for|at|chez|pour|bei|beim|na|no|bäi)',
 );
-/** Who else is paid. */
+/** Shops and offices: a service is named because somebody pays there, not in the rental. */
 export const ELSEWHERE = wholeWords(
   ...[
     'bakery',

@@ -30,7 +30,7 @@ export type ListedRow = NotificationRow & {
   home_title: string | null;
   arrival_date: Day | null;
   departure_date: Day | null;
-  /** Until when a claim of the deposit can be answered. */
+  /** Instant until which the guest can answer a claim of the deposit; null where there is none. */
   answer_until: string | null;
   message_count: number | null;
 };
