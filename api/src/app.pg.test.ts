@@ -45,6 +45,11 @@ describe('the API', () => {
       '/api/account/sessions',
       '/api/account/sessions/{id}',
       '/api/admin/sign-in',
+      '/api/ads',
+      '/api/ads/{id}',
+      '/api/ads/{id}/photos/{photoId}',
+      '/api/ads/{id}/photos/{photoId}/upload',
+      '/api/ads/{id}/state',
       '/api/articles',
       '/api/articles/addresses',
       '/api/articles/feed.json',
@@ -417,7 +422,7 @@ describe('GET /api/properties/:id', () => {
   });
 
   it('keeps an unpublished home to itself', async () => {
-    const id = await insertProperty(database.client, { is_published: false });
+    const id = await insertProperty(database.client, { ad_state: 'paused' });
     expect((await app.inject(`/api/properties/${id}`)).statusCode).toBe(404);
   });
 });

@@ -4,6 +4,7 @@ import { invoiceCalls } from './booking/invoice.calls.ts';
 import { catalogCalls } from './catalog/catalog.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
+import { lettingCalls } from './letting/letting.calls.ts';
 import { messagingCalls } from './messaging/messaging.calls.ts';
 import { paymentsCalls } from './payments/payments.calls.ts';
 
@@ -15,6 +16,7 @@ export const calls = {
   ...invoiceCalls,
   ...contentCalls,
   ...messagingCalls,
+  ...lettingCalls,
   ...paymentsCalls,
 } as const;
 export type CallName = keyof typeof calls;

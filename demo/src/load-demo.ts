@@ -85,5 +85,7 @@ async function loadHomes(
     report(`Demo homes: ${start + batch.length} of ${homeCount}`);
   }
   report('Demo homes: search index');
-  await client.query("update property set is_published = true where source = 'demo'");
+  await client.query(
+    "update property set ad_state = 'published', published_at = created_at where source = 'demo'",
+  );
 }

@@ -55,6 +55,7 @@ import { registerAccountModules } from './register-account-modules.ts';
 import { registerBookingModules } from './register-booking-modules.ts';
 import { registerFormModules } from './register-form-modules.ts';
 import { registerInvoiceModules } from './register-invoice-modules.ts';
+import { registerLettingModules } from './register-letting-modules.ts';
 import { registerMessagingModules } from './register-messaging-modules.ts';
 import { registerPaymentModules } from './register-payment-modules.ts';
 import { registerPeopleModules } from './register-people-modules.ts';
@@ -112,6 +113,7 @@ export function registerModules(
     readGeneration,
     bookings,
   );
+  registerLettingModules(app, database, config, now);
   const tickets = createRealtimeTicketService(createRealtimeTicketRepository(database), sessions, now);
   realtimeTicketRoutes(app, tickets);
   const sources = { sessions, tickets, conversations, readGeneration, findPins };

@@ -85,7 +85,7 @@ describe('social cards', () => {
   });
 
   it('what is not public has none', async () => {
-    const hidden = await insertProperty(database.client, { is_published: false });
+    const hidden = await insertProperty(database.client, { ad_state: 'paused' });
     const announced = await insertArticle(database.client, { published_at: '2026-07-01T08:00:00Z' });
     await expectNone(`/cards/property/${hidden}/en.jpg`);
     await expectNone(`/cards/article/${announced}/en.jpg`);

@@ -1,4 +1,5 @@
 import type { FeatureValueType, LocalizedName, PropertyOwner } from '@moien/contract';
+import type { ColumnType } from 'kysely';
 
 /** Columns that a read needs; what the database fills by itself is not written by these modules. */
 type Vocabulary = { id: number; name: string; text: LocalizedName; position: number };
@@ -81,6 +82,7 @@ type PropertyTable = {
   other_amenities: string[];
   district: string | null;
   original_language: string;
-  is_published: boolean;
+  /** Follows from the state. */
+  is_published: ColumnType<boolean, never, never>;
   created_at: string;
 };

@@ -95,7 +95,7 @@ async function importAll(
     : { calendarDays: 0, calendarSkipped: [] };
   options.onProgress({ phase: 'finishing', done: sourceIds.length, bytesRead: 0, bytesTotal: 0 });
   const { rowCount } = await client.query(
-    `update property set is_published = true
+    `update property set ad_state = 'published', published_at = created_at
      where source = $1 and source_id = any ($2) and nightly_price is not null`,
     [IMPORT_SOURCE, sourceIds],
   );

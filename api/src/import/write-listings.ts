@@ -122,7 +122,7 @@ function propertyRow(
     rating_average: listing.ratingAverage,
     other_amenities: listing.amenities.others,
     original_language: 'en',
-    is_published: false,
+    ad_state: 'draft',
     created_at: new Date().toISOString(),
   };
 }

@@ -29,6 +29,7 @@ export const TAGS = [
     description: 'Paying a stay by card, of which only the payment provider sees the number.',
   },
   { name: 'invoices', description: 'Receipts, invoices and credit notes, as lists and as files.' },
+  { name: 'letting', description: 'Homes as their owners write and manage them.' },
   { name: 'messaging', description: 'Conversations and notifications.' },
   { name: 'blog', description: 'Articles and events, also as feeds and files for calendars.' },
   { name: 'newsletter', description: 'Beginning and ending the newsletter.' },

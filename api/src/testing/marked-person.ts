@@ -365,14 +365,28 @@ export async function insertMarkedPerson(
         nightly_price: 10_000,
         bookable_until: '2040-01-01',
         original_language: 'en',
-        is_published: true,
+        ad_state: 'published',
         registration_number: words,
         other_amenities: [words],
         district: words,
+        street_address: words,
+        postal_code: 'L-1945',
       });
       const text = { property_id: homeId, language: 'en', title: words, description: words };
       await insert('property_text', text);
-      await insert('property_image', { property_id: homeId, position: 0, path: `/upload/${words}` });
+      await insert('property_image', {
+        property_id: homeId,
+        position: 0,
+        path: `/upload/${words}`,
+        caption: { en: words },
+      });
+      await insert('ad_review', {
+        property_id: homeId,
+        kind: 'unusual-price',
+        subject: 'nightly:1',
+        created_at: now,
+      });
+      await insert('ad_photo_upload', { photo_id: id(), property_id: homeId, size: 1, created_at: now });
       await insert('property_feature', { property_id: homeId, feature_type_id: 1, value: 1 });
       await insert('property_discount', { property_id: homeId, kind: 'weekly', percent: 10 });
       await insert('property_booking_option', {

@@ -31,7 +31,7 @@ export type PropertyInput = {
   review_count?: number;
   rating_average?: number | null;
   original_language?: string;
-  is_published?: boolean;
+  ad_state?: string;
   created_at?: string;
   /** Feature values by name. */
   features?: Record<string, number>;
@@ -71,7 +71,7 @@ export async function insertProperty(client: pg.Client, input: PropertyInput = {
     maximum_nights: 365,
     bookable_until: '2040-01-01',
     original_language: 'en',
-    is_published: true,
+    ad_state: 'published',
     time_zone: timeZoneAt({ ...LUXEMBOURG, ...columns }),
     ...columns,
   };
@@ -97,6 +97,15 @@ export async function insertProperty(client: pg.Client, input: PropertyInput = {
     await client.query('insert into property_image values ($1, $2, $3)', [row.id, position, path]);
   }
   return row.id;
+}
+
+/** The columns of a home that are written, for statements that copy homes. */
+export async function writtenColumns(client: pg.Client): Promise<string> {
+  const { rows } = await client.query(
+    `select string_agg(attname, ', ' order by attnum) as names from pg_attribute
+     where attrelid = 'property'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+  );
+  return rows[0].names;
 }
 
 export type BookingInput = { arrival: string; departure: string; allowsTurnover?: boolean; state?: string };

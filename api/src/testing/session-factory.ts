@@ -102,7 +102,7 @@ export async function insertMessages(
   client: pg.Client,
   { sourceId, targetId, senderId, count }: Written,
 ): Promise<string> {
-  const propertyId = await insertProperty(client, { is_published: false });
+  const propertyId = await insertProperty(client, { ad_state: 'paused' });
   await client.query('update property set owner_id = $2 where id = $1', [propertyId, targetId]);
   const id = randomUUIDv7();
   const [bySource, byTarget] = [sourceId, targetId].map((side) => (side === senderId ? count : 0));

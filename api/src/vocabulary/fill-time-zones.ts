@@ -13,7 +13,8 @@ export async function fillTimeZones(client: pg.Client): Promise<void> {
   let last: string | undefined = '00000000-0000-0000-0000-000000000000';
   while (last !== undefined) {
     const { rows }: { rows: Place[] } = await client.query<Place>(
-      `select id, latitude, longitude from property where id > $1 order by id limit $2 for no key update`,
+      `select id, latitude, longitude from property
+       where id > $1 and latitude is not null and longitude is not null order by id limit $2 for no key update`,
       [last, HOMES_PER_BATCH],
     );
     const zones = rows.map((place) => ({ id: place.id, time_zone: timeZoneAt(place) }));

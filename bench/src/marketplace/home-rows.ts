@@ -30,7 +30,7 @@ export const PROPERTY_COLUMNS = [
   'rating_average',
   'registration_number',
   'original_language',
-  'is_published',
+  'ad_state',
   'created_at',
 ] as const;
 
@@ -90,7 +90,7 @@ export function propertyRow(
     home.ratingAverage,
     REGISTRATION_NUMBER,
     'en',
-    true,
+    'published',
     createdAt(home),
   ]);
 }

@@ -58,7 +58,7 @@ export const PropertyFeature = Type.Object({
 });
 
 /** `HH:MM` on the clock of the home. */
-const LocalTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+export const LocalTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 
 /** Half-open range of days [start, end). */
 export const DayRange = Type.Object({ start: Day, end: Day });

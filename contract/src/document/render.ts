@@ -6,7 +6,7 @@ import type { Consent } from './consent.ts';
 
 /** A call of the API made while a document is rendered. */
 export type RenderTransport = (request: {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   body?: unknown;
   signal?: AbortSignal;

@@ -84,7 +84,7 @@ function propertyRow(home: DemoHome, ids: VocabularyIds): Row {
     allows_same_day_turnover: home.allowsSameDayTurnover,
     is_instant_bookable: home.isInstantBookable,
     original_language: home.originalLanguage,
-    is_published: false,
+    ad_state: 'draft',
     created_at: home.createdAt,
   };
 }

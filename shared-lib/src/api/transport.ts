@@ -1,6 +1,6 @@
 /** A request as it leaves the API client: the url holds path and query. */
 export type TransportRequest = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   body?: unknown;
   headers?: Record<string, string> | undefined;

@@ -92,6 +92,7 @@ const DOMAIN_ARROWS: Record<string, readonly string[]> = {
   content: ['identity'],
   platform: ['identity'],
   messaging: ['booking', 'catalog', 'identity'],
+  letting: ['booking', 'catalog', 'identity', 'payments'],
   payments: ['booking', 'identity'],
   invoicing: ['identity'],
   reporting: [],

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { blockAccount } from '@moien/api/application/moderate-accounts';
+import { moderateAds } from '@moien/api/application/moderate-ads';
 import { cancelBookingByAdmin, settleDepositByAdmin } from '@moien/api/application/moderate-bookings';
 import { moderateMessages } from '@moien/api/application/moderate-messages';
 import { moderateReports } from '@moien/api/application/moderate-reports';
@@ -21,7 +22,10 @@ npm run moderate -- close HOME
 npm run moderate -- list
 npm run moderate -- release MESSAGE
 npm run moderate -- remove MESSAGE --reason "…"
-npm run moderate -- close-report REPORT --reason "…"`;
+npm run moderate -- close-report REPORT --reason "…"
+npm run moderate -- release-ad HOME
+npm run moderate -- hide-ad HOME --reason "…"
+npm run moderate -- unhide-ad HOME`;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A function that `run` gives prints what was found, once the database is closed. */
@@ -64,8 +68,15 @@ function readWork(): Work {
   if (action === 'unblock') return block(about, null);
   if (action === 'examine' || action === 'close') return reports(about, action);
   if (action === 'list' && about === '') return LISTING;
+  return readDecision(action, about, reason);
+}
+
+/** Of what waits to be looked at. */
+function readDecision(action: string | undefined, about: string, reason: string): Work {
   if (action === 'release' || action === 'remove' || action === 'close-report')
     return decision(action, about, action === 'release' ? '' : checkedReason(reason));
+  if (action === 'release-ad' || action === 'hide-ad' || action === 'unhide-ad')
+    return adDecision(action, about, action === 'hide-ad' ? checkedReason(reason) : '');
   throw new Problem(`What is to be done?\n${usage}`);
 }
 
@@ -114,10 +125,11 @@ function reports(propertyId: string, action: 'examine' | 'close'): Work {
 
 const LISTING: Work = {
   name: 'list',
-  said: 'messages that wait and open reports',
+  said: 'messages and homes that wait, and open reports',
   run: async (databaseUrl) => {
     const found = await moderateMessages(databaseUrl, ({ list }) => list());
-    return () => sayModerationList(found);
+    const ads = await moderateAds(databaseUrl, ({ list }) => list());
+    return () => sayModerationList({ ...found, ads });
   },
 };
 
@@ -131,6 +143,20 @@ function decision(action: 'release' | 'remove' | 'close-report', id: string, rea
       moderateMessages(databaseUrl, ({ release, remove, close }) => {
         if (action === 'release') return release(id);
         return action === 'remove' ? remove(id, reason) : close(id, reason);
+      }),
+  };
+}
+
+/** Of a home that is held to be looked at, or that guests are not to see. */
+function adDecision(action: 'release-ad' | 'hide-ad' | 'unhide-ad', id: string, reason: string): Work {
+  if (!uuid.test(id)) throw new Problem(`Which home? Its id is the end of its address.\n${usage}`);
+  return {
+    name: action,
+    said: id,
+    run: (databaseUrl) =>
+      moderateAds(databaseUrl, ({ release, hide, unhide }) => {
+        if (action === 'release-ad') return release(id);
+        return action === 'hide-ad' ? hide(id, reason) : unhide(id);
       }),
   };
 }

@@ -206,7 +206,7 @@ describe('creating a booking', () => {
     const guestId = await site.person();
     expect(await codeOf(site.hold(guestId, propertyId, { adultCount: 3 }))).toBe('409 too-many-guests');
     expect(await codeOf(site.hold(guestId, propertyId, { adultCount: 0 }))).toBe('409 adult-needed');
-    const hidden = await site.home({ is_published: false });
+    const hidden = await site.home({ ad_state: 'paused' });
     expect(await codeOf(site.hold(guestId, hidden.propertyId))).toBe('404 property-not-found');
   });
 

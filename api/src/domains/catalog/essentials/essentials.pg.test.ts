@@ -4,7 +4,7 @@ import { PLACES } from '@moien/demo/places/places';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Value } from 'typebox/value';
-import { insertProperty, LUXEMBOURG, TRIER } from '../../../testing/property-factory.ts';
+import { insertProperty, LUXEMBOURG, TRIER, writtenColumns } from '../../../testing/property-factory.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 
@@ -43,10 +43,11 @@ function compressedBytes(value: unknown): number {
 
 /** As many cities, the largest ones, each with a home like the first. */
 async function insertHomesInCities(count: number): Promise<void> {
+  const columns = await writtenColumns(database.client);
   await database.client.query(
-    `insert into property select (jsonb_populate_record(property,
+    `insert into property (${columns}) select ${columns} from (select (jsonb_populate_record(property,
        jsonb_build_object('id', gen_random_uuid(), 'city_id', city.id, 'source_id', city.id))).*
-     from property, (select id from city order by population desc, id limit $2) as city where property.id = $1`,
+     from property, (select id from city order by population desc, id limit $2) as city where property.id = $1) as copy`,
     [home, count],
   );
 }

@@ -39,8 +39,8 @@ async function fill({ userId }: TestPerson, count: number): Promise<void> {
     `with home as (
        insert into property (id, owner_id, city_id, latitude, longitude, time_zone, property_type_id, rental_type_id, guest_count,
          is_available_for_short_term, is_available_for_long_term, currency, nightly_price, minimum_nights,
-         maximum_nights, bookable_until, original_language, is_published)
-       select gen_random_uuid(), $2, 2960316, 49.6, 6.1, 'Europe/Luxembourg', 1, 1, 2, true, false, 'EUR', 100, 1, 365, '2040-01-01', 'en', false
+         maximum_nights, bookable_until, original_language, ad_state)
+       select gen_random_uuid(), $2, 2960316, 49.6, 6.1, 'Europe/Luxembourg', 1, 1, 2, true, false, 'EUR', 100, 1, 365, '2040-01-01', 'en', 'paused'
        from generate_series(1, $3::int) returning id
      )
      insert into favorite (user_id, property_id, created_at) select $1, id, now() - interval '1 day' from home`,
@@ -86,7 +86,7 @@ describe('favorites', () => {
     const anna = await person();
     const [kept, hidden, deleted] = [await home(), await home(), await home()];
     for (const id of [kept, hidden, deleted]) await anna.call('PUT', `/api/favorites/${id}`);
-    await database.client.query('update property set is_published = false where id = $1', [hidden]);
+    await database.client.query("update property set ad_state = 'paused' where id = $1", [hidden]);
     await database.client.query('delete from property where id = $1', [deleted]);
     const cards = await cardsOf(anna);
     expect(cards.map(({ propertyId, property }) => [propertyId, property?.id])).toEqual([
@@ -99,7 +99,7 @@ describe('favorites', () => {
   it.each(['nowhere', 'unpublished'])('a home that is %s is refused with 404', async (kind) => {
     const anna = await person();
     const id =
-      kind === 'nowhere' ? randomUUID() : await insertProperty(database.client, { is_published: false });
+      kind === 'nowhere' ? randomUUID() : await insertProperty(database.client, { ad_state: 'paused' });
     const answer = await anna.call('PUT', `/api/favorites/${id}`);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'property-not-found']);
   });

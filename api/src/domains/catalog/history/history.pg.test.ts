@@ -68,9 +68,9 @@ describe('history', () => {
       `with home as (
          insert into property (id, owner_id, city_id, latitude, longitude, time_zone, property_type_id, rental_type_id, guest_count,
            is_available_for_short_term, is_available_for_long_term, currency, nightly_price, minimum_nights,
-           maximum_nights, bookable_until, original_language, is_published)
+           maximum_nights, bookable_until, original_language, ad_state)
          select gen_random_uuid(), owner_id, 2960316, 49.6, 6.1, 'Europe/Luxembourg', 1, 1, 2, true, false, 'EUR', 100, 1, 365, '2040-01-01',
-           'en', false
+           'en', 'paused'
          from property, generate_series(1, 199) where property.id = $2 returning id
        )
        insert into property_visit (user_id, property_id, visited_at)
@@ -86,7 +86,7 @@ describe('history', () => {
 
   it('knows no home that is not offered', async () => {
     const anna = await person();
-    const hidden = await insertProperty(database.client, { is_published: false });
+    const hidden = await insertProperty(database.client, { ad_state: 'paused' });
     for (const id of [hidden, randomUUID()]) {
       const answer = await visit(anna, id);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'property-not-found']);
@@ -109,7 +109,7 @@ describe('what somebody takes along', () => {
     await anna.call('PUT', `/api/favorites/${homes[1]}`);
     await visit(anna, hidden);
     await visit(ben, homes[2]);
-    await database.client.query('update property set is_published = false where id = $1', [hidden]);
+    await database.client.query("update property set ad_state = 'paused' where id = $1", [hidden]);
     const answer = await anna.call('GET', '/api/account/personal-data');
     expect(answer.headers['content-type']).toMatch('application/json');
     const { tableArray } = answer.json<PersonalDataExport>();

@@ -80,7 +80,7 @@ describe('taking nights', () => {
     ['an arrival day whose minimum is short enough', 2, { minimum_nights: 2 }, ['2027-05-17', '2027-05-19']],
     ['nothing beyond the end of the calendar', 6, { bookable_until: '2027-05-30' }, null],
     ['nothing later than a year', 352, {}, null],
-    ['nothing of a home that is not offered', 3, { is_published: false }, null],
+    ['nothing of a home that is not offered', 3, { ad_state: 'paused' }, null],
   ])('refused offers %s', async (_case, nights, input, expected) => {
     const home = await site.add(input);
     await site.book(home, ['2027-05-10', '2027-05-15']);

@@ -78,7 +78,7 @@ describe('GET /api/properties/pins', () => {
     const homes = [await add(), await add(NORTH_OF_TOWN)];
     await add({ latitude: 51 });
     await add({ property_type_id: 2 });
-    await add({ is_published: false });
+    await add({ ad_state: 'paused' });
     const { pinArray, count } = await ask(COUNTRY, 13, 'typeId=1');
     expect([pinArray.map(({ kind }) => kind), count]).toEqual([['property', 'property'], 2]);
     expect(idsOf({ pinArray, count, isCountExact: true }).sort()).toEqual(homes.sort());
@@ -230,10 +230,10 @@ describe('GET /api/properties/pins', () => {
     await database.client.query(
       `insert into property (id, owner_id, city_id, latitude, longitude, time_zone, property_type_id, rental_type_id, guest_count,
          is_available_for_short_term, is_available_for_long_term, currency, nightly_price, bookable_until,
-         original_language, is_published)
+         original_language, ad_state)
        select gen_random_uuid(), owner_id, city_id, 45 + 0.02 * (place / 20),
          -180 + (16930.4 + 2 * (place % 20) + 0.2 * twin) * 360 / 32768, time_zone, property_type_id, rental_type_id,
-         guest_count, true, false, currency, nightly_price, bookable_until, original_language, true
+         guest_count, true, false, currency, nightly_price, bookable_until, original_language, 'published'
        from property cross join generate_series(0, 289) as place cross join generate_series(0, 1) as twin
        where id = $1`,
       [home],
@@ -249,9 +249,9 @@ describe('GET /api/properties/pins', () => {
     await database.client.query(
       `insert into property (id, owner_id, city_id, latitude, longitude, time_zone, property_type_id, rental_type_id, guest_count,
          is_available_for_short_term, is_available_for_long_term, currency, nightly_price, bookable_until,
-         original_language, is_published)
+         original_language, ad_state)
        select gen_random_uuid(), owner_id, city_id, 45 + 8 * random(), 2 + 8 * random(), time_zone, property_type_id, rental_type_id,
-         guest_count, true, false, currency, nightly_price, bookable_until, original_language, true
+         guest_count, true, false, currency, nightly_price, bookable_until, original_language, 'published'
        from property cross join generate_series(1, 3000) where id = $1`,
       [homes],
     );
@@ -283,9 +283,9 @@ describe('GET /api/properties/pins', () => {
     await database.client.query(
       `insert into property (id, owner_id, city_id, latitude, longitude, time_zone, property_type_id, rental_type_id, guest_count,
          is_available_for_short_term, is_available_for_long_term, currency, nightly_price, bookable_until,
-         original_language, is_published)
+         original_language, ad_state)
        select gen_random_uuid(), owner_id, city_id, latitude, longitude, time_zone, property_type_id, rental_type_id,
-         guest_count, true, false, currency, nightly_price, bookable_until, original_language, true
+         guest_count, true, false, currency, nightly_price, bookable_until, original_language, 'published'
        from property cross join generate_series(1, 9999) where id = $1`,
       [home],
     );

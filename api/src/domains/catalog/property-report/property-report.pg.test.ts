@@ -135,7 +135,7 @@ describe('POST /api/properties/{id}/reports', () => {
   });
 
   it('answers 404 where no home is offered', async () => {
-    const hidden = await insertProperty(site.database.client, { is_published: false });
+    const hidden = await insertProperty(site.database.client, { ad_state: 'paused' });
     for (const id of [hidden, NO_HOME])
       expect((await send(report(), {}, id)).json()).toMatchObject({
         status: 404,

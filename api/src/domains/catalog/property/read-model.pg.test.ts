@@ -52,7 +52,10 @@ async function change(connection: pg.Client, random: Random, ids: string[]): Pro
   const id = random.pick(ids);
   const feature = random.pick(FEATURES);
   const statements: [string, unknown[]][] = [
-    ['update property set is_published = not is_published where id = $1', [id]],
+    [
+      "update property set ad_state = case when is_published then 'paused' else 'published' end where id = $1",
+      [id],
+    ],
     [
       'update property set nightly_price = $2, review_count = $3 where id = $1',
       [id, 1 + random.below(9000), 7],
@@ -144,7 +147,7 @@ describe('property_search', () => {
   });
 
   it('leaves out what is not published', async () => {
-    const id = await insertProperty(client, { is_published: false });
+    const id = await insertProperty(client, { ad_state: 'paused' });
     const { rows } = await client.query('select 1 from property_search where property_id = $1', [id]);
     expect(rows).toEqual([]);
   });

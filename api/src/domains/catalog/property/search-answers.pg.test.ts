@@ -97,11 +97,11 @@ const changes: [string, (client: pg.Client) => Promise<unknown>][] = [
   ['another home', (client) => insertProperty(client)],
   [
     'a home unpublished',
-    (client) => client.query('update property set is_published = false where id = $1', [home]),
+    (client) => client.query("update property set ad_state = 'paused' where id = $1", [home]),
   ],
   [
     'a home published',
-    (client) => client.query('update property set is_published = true where id = $1', [home]),
+    (client) => client.query("update property set ad_state = 'published' where id = $1", [home]),
   ],
   [
     'the name of a city',

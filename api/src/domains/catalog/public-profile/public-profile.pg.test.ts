@@ -47,7 +47,7 @@ describe('GET /api/profiles/{id}', () => {
     await add({ rating_average: 5, review_count: 30 });
     await add({ rating_average: 3.5, review_count: 10 });
     await add({ rating_average: null, review_count: 0 });
-    await add({ rating_average: 1, review_count: 500, is_published: false });
+    await add({ rating_average: 1, review_count: 500, ad_state: 'paused' });
     const { status, body, headers } = await ask(ownerId);
     expect([status, body]).toEqual([
       200,
@@ -83,7 +83,7 @@ describe('GET /api/profiles/{id}', () => {
     const { client } = database;
     const guest = await insertPerson(client);
     const hidden = await insertPerson(client, { role: 'owner' });
-    await add({ is_published: false }, hidden);
+    await add({ ad_state: 'paused' }, hidden);
     const answers = await Promise.all(
       [guest, hidden, NOBODY].flatMap((id) => [ask(id), ask(`${id}/properties`)]),
     );
@@ -100,7 +100,7 @@ describe('GET /api/profiles/{id}/properties', () => {
     const good = await add({ rating_average: 4.8, review_count: 50, titles: { en: 'Good', fr: 'Bon' } });
     const best = await add({ rating_average: 4.9, review_count: 100 });
     const plain = await add();
-    await add({ is_published: false });
+    await add({ ad_state: 'paused' });
     await insertProperty(database.client);
     const { status, body, headers } = await ask(`${ownerId}/properties?language=fr`);
     expect(status).toBe(200);

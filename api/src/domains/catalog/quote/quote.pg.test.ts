@@ -237,7 +237,7 @@ describe('POST /api/properties/{id}/quote', () => {
   });
 
   it('answers 404 to homes that are not published, and to none', async () => {
-    const hidden = await add({ is_published: false });
+    const hidden = await add({ ad_state: 'paused' });
     for (const id of [hidden, '01890000-0000-7000-8000-000000000000'])
       expect(await refusalOf(id)).toEqual([404, 'property-not-found']);
   });

@@ -32,7 +32,7 @@ const HOMES: Record<string, PropertyInput> = {
   rules: {},
   booked: {},
   closing: { bookable_until: '2027-02-03' },
-  hidden: { is_published: false },
+  hidden: { ad_state: 'paused' },
 };
 
 let database: TestDatabase;

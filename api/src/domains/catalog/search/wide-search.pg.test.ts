@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '../../../database/database.ts';
-import { insertProperty, LUXEMBOURG, TRIER } from '../../../testing/property-factory.ts';
+import { insertProperty, LUXEMBOURG, TRIER, writtenColumns } from '../../../testing/property-factory.ts';
 import { searchHomes } from '../../../testing/search-homes.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -22,16 +22,16 @@ beforeAll(async () => {
   const { client } = database;
   await insertProperty(client);
   await client.query('set session_replication_role = replica');
+  const columns = await writtenColumns(client);
   await client.query(
-    `insert into property
-     select (jsonb_populate_record(property, jsonb_build_object(
+    `insert into property (${columns}) select ${columns} from (select (jsonb_populate_record(property, jsonb_build_object(
        'id', gen_random_uuid(),
        'city_id', case when number % 50 = 0 then $2::int else $1::int end,
        'latitude', case when number % 50 = 0 then $3::float8 else latitude + number / 1e5 end,
        'property_type_id', case when number % 1000 = 0 then $4::int else 1 end,
        'nightly_price', 5000 + 7 * number % 9000, 'review_count', number % 300, 'rating_average', 3 + number % 20 / 10.0,
        'created_at', '2026-01-01'::timestamptz + number % 777 * interval '1 minute'))).*
-     from property cross join generate_series(1, $5::int) as number`,
+     from property cross join generate_series(1, $5::int) as number) as copy`,
     [LUXEMBOURG.id, TRIER.id, TRIER.latitude, RARE_TYPE, HOMES],
   );
   await client.query('delete from property where property.id in (select property_id from property_search)');

@@ -79,7 +79,7 @@ describe('GET /api/properties/{id}/similar', () => {
       monthly_price: 100_000,
     });
     await add('far', north(51));
-    await add('hidden', { is_published: false });
+    await add('hidden', { ad_state: 'paused' });
     expect(await similarTo(home)).toEqual([]);
     await add('near', north(49));
     await add('both terms', { is_available_for_long_term: true, monthly_price: 90_000 });
@@ -119,7 +119,7 @@ describe('GET /api/properties/{id}/similar', () => {
   });
 
   it('answers 404 unless the home is offered', async () => {
-    const hidden = await add('hidden', { is_published: false });
+    const hidden = await add('hidden', { ad_state: 'paused' });
     for (const id of [hidden, '01890000-0000-7000-8000-000000000000']) {
       const answer = await app.inject(`/api/properties/${id}/similar`);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'property-not-found']);

@@ -96,7 +96,7 @@ describe('a conversation', () => {
   });
 
   it.each([
-    ['a home that is not offered', 'update property set is_published = false where id = $1', 1],
+    ['a home that is not offered', "update property set ad_state = 'paused' where id = $1", 1],
     ['a lease, of which there is none', 'select $1::uuid', 3],
     ['a visit, of which there is none', 'select $1::uuid', 4],
   ])('about %s does not begin', async (_name, change, typeId) => {

@@ -88,7 +88,7 @@ describe('conversations', () => {
   });
 
   it('are latest first and at most a hundred', async () => {
-    const propertyId = await insertProperty(database.client, { is_published: false });
+    const propertyId = await insertProperty(database.client, { ad_state: 'paused' });
     await database.client.query(
       `with partner as (
          insert into profile (user_id, first_name, last_name)

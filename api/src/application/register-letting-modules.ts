@@ -1,0 +1,21 @@
+import type { ApiConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { adPhotoRoutes, adRoutes, createAdPhotoService, createAdService } from '../domains/letting/index.ts';
+import type { ApiInstance } from '../lib/api-instance.ts';
+import { createPhotoStore } from '../media/photo-store.ts';
+import { addDaily } from '../plugins/daily.ts';
+import { useStorage } from '../storage/use-storage.ts';
+
+/** What owners do with their homes. */
+export function registerLettingModules(
+  app: ApiInstance,
+  database: Database,
+  { mediaDirectory }: Pick<ApiConfig, 'mediaDirectory'>,
+  now: () => Date,
+): void {
+  adRoutes(app, createAdService(database, now));
+  const store = createPhotoStore(mediaDirectory, useStorage(app).area('pictures'));
+  const photos = createAdPhotoService(database, store, now);
+  adPhotoRoutes(app, photos);
+  addDaily(app, 'remove old photos of homes', () => photos.removeOld());
+}

@@ -1,0 +1,174 @@
+import {
+  AD_PHOTOS_MAXIMUM,
+  type Ad,
+  type AdPhotoUpload,
+  type AdPhotoWords,
+  type LanguageTag,
+  missingRequirements,
+} from '@moien/contract';
+import type { Database } from '../../../database/database.ts';
+import { cleanName } from '../../../lib/contact-text.ts';
+import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import { perceptualHash } from '../../../media/perceptual-hash.ts';
+import type { PhotoStore } from '../../../media/photo-store.ts';
+import { readUpload } from '../../../media/read-upload.ts';
+import { isHeic } from '../../../media/upload-type.ts';
+import type { OpenTransaction } from '../../catalog/index.ts';
+import { presentAd, presentPhoto } from '../ad/ad.presenter.ts';
+import { findAd, lockAd, updateAd } from '../ad/ad.repository.ts';
+import { adNotFound, hold } from '../ad/ad.service.ts';
+import {
+  advanceUpload,
+  countPhotos,
+  deleteOldUploads,
+  deletePhoto,
+  deleteUpload,
+  describePhoto,
+  findPhotoPath,
+  findShownPaths,
+  findUpload,
+  insertPhoto,
+  insertUpload,
+} from './ad-photo.repository.ts';
+
+type OfPhoto = { ownerId: string; adId: string; photoId: string };
+type Asked = OfPhoto & { language: LanguageTag };
+type Part = { size: number; offset: number; bytes: Buffer };
+
+export type AdPhotoService = ReturnType<typeof createAdPhotoService>;
+
+/** Photos of one’s own homes: they come in parts, so that a broken connection costs one part. */
+export function createAdPhotoService(database: Database, store: PhotoStore, now: () => Date) {
+  /** Under the lock of the home. @throws ProblemError 404 */
+  const inAd = <Result>(
+    { ownerId, adId }: OfPhoto,
+    work: (transaction: OpenTransaction) => Promise<Result>,
+  ): Promise<Result> =>
+    database.transaction().execute(async (transaction) => {
+      if (!(await lockAd(transaction, ownerId, adId))) throw adNotFound();
+      return work(transaction);
+    });
+
+  async function findPhoto({ ownerId, adId, photoId }: OfPhoto) {
+    const ad = await findAd(database, { ownerId, id: adId, language: 'en' });
+    if (!ad) throw adNotFound();
+    return ad.photos.find(({ id }) => id === photoId.toLowerCase());
+  }
+
+  /** @throws ProblemError 404, 409 `photo-id-taken`, `too-many-photos` or `upload-offset-wrong` */
+  const begin = (about: OfPhoto, { size, offset }: Part): Promise<void> =>
+    inAd(about, async (transaction) => {
+      if ((await countPhotos(transaction, about)) >= AD_PHOTOS_MAXIMUM)
+        throw new ProblemError(409, 'too-many-photos', { values: { count: AD_PHOTOS_MAXIMUM } });
+      await insertUpload(transaction, { ...about, size, at: now() });
+      const upload = await findUpload(transaction, about.photoId);
+      if (upload?.property_id !== about.adId.toLowerCase() || upload.size !== size)
+        throw new ProblemError(409, 'photo-id-taken');
+      if (upload.received !== offset) throw new ProblemError(409, 'upload-offset-wrong');
+    });
+
+  async function finish(about: OfPhoto): Promise<AdPhotoUpload> {
+    const { ownerId, adId, photoId } = about;
+    const bytes = await store.readParts(photoId);
+    const file = await readPhoto(bytes).catch(async (error: unknown) => {
+      await deleteUpload(database, photoId);
+      await store.removeParts(photoId);
+      throw error;
+    });
+    const path = await store.add(file);
+    // The file comes first: what a row names is there. Without its row the daily job removes it.
+    const isNew = await inAd(about, async (transaction) => {
+      const isInserted = await insertPhoto(transaction, { ...about, ...file, path });
+      await deleteUpload(transaction, photoId);
+      await touch(transaction, about);
+      return isInserted;
+    });
+    if (!isNew) await store.remove(path);
+    await store.removeParts(photoId);
+    const photo = await findPhoto({ ownerId, adId, photoId });
+    return { offset: bytes.byteLength, photo: photo ? presentPhoto(photo) : null };
+  }
+
+  /** A new version of the ad; what guests can see may have to be looked at first. */
+  async function touch(transaction: OpenTransaction, { ownerId, adId }: OfPhoto): Promise<void> {
+    await updateAd(transaction, adId, { columns: {}, fieldNames: ['photoIds'], at: now() });
+    const ad = await findAd(transaction, { ownerId, id: adId, language: 'en' });
+    if (ad?.ad_state === 'published') await hold(transaction, adId, now());
+  }
+
+  async function answer({ ownerId, adId, language }: Asked): Promise<Ad> {
+    const ad = await findAd(database, { ownerId, id: adId, language });
+    if (!ad) throw adNotFound();
+    return presentAd(ad);
+  }
+
+  return {
+    /** @throws ProblemError 404 */
+    async progress(about: OfPhoto): Promise<AdPhotoUpload> {
+      const photo = await findPhoto(about);
+      const upload = await findUpload(database, about.photoId);
+      const isOfAd = upload?.property_id === about.adId.toLowerCase();
+      return { offset: isOfAd ? upload.received : 0, photo: photo ? presentPhoto(photo) : null };
+    },
+
+    /** @throws ProblemError 404, 409, 413 `photo-too-large`, and those of `readUpload` */
+    async sendPart(about: OfPhoto, part: Part): Promise<AdPhotoUpload> {
+      const known = await findPhoto(about);
+      if (known) return { offset: part.size, photo: presentPhoto(known) };
+      const end = part.offset + part.bytes.byteLength;
+      if (part.bytes.byteLength === 0 || end > part.size) throw new ProblemError(400, 'invalid-request');
+      await begin(about, part);
+      await store.addPart(about.photoId, part.offset, part.bytes);
+      const step = { photoId: about.photoId, from: part.offset, to: end };
+      if (!(await advanceUpload(database, step))) throw new ProblemError(409, 'upload-offset-wrong');
+      return end === part.size ? finish(about) : { offset: end, photo: null };
+    },
+
+    /** @throws ProblemError 404 `photo-not-found` */
+    async describe(about: Asked, { caption, room }: AdPhotoWords): Promise<Ad> {
+      const cleaned = Object.fromEntries(
+        Object.entries(caption)
+          .map(([language, text]) => [language, cleanName(text)] as const)
+          .filter(([, text]) => text !== ''),
+      );
+      await inAd(about, async (transaction) => {
+        if (!(await describePhoto(transaction, about, { caption: cleaned, room })))
+          throw new ProblemError(404, 'photo-not-found');
+        await updateAd(transaction, about.adId, { columns: {}, fieldNames: [], at: now() });
+      });
+      return answer(about);
+    },
+
+    /** The last one of an ad that guests can see stays. @throws ProblemError 404 or 409 `ad-would-lack` */
+    async remove(about: Asked): Promise<Ad> {
+      const path = await inAd(about, async (transaction) => {
+        const found = await findPhotoPath(transaction, about);
+        if (found === undefined) throw new ProblemError(404, 'photo-not-found');
+        await deletePhoto(transaction, about);
+        await touch(transaction, about);
+        const ad = await findAd(transaction, { ...about, id: about.adId });
+        if (ad && ad.ad_state !== 'draft' && missingRequirements(ad.facts).includes('photos'))
+          throw new ProblemError(409, 'ad-would-lack');
+        return found;
+      });
+      // Pictures of the demo and of an import are drawn on request or shared: they stay.
+      if (path.startsWith('/upload/ads/')) await store.remove(path);
+      return answer(about);
+    },
+
+    /** What was begun and never ended, and files that no home shows any more. */
+    async removeOld(): Promise<void> {
+      const before = new Date(now().getTime() - DAY_MILLISECONDS);
+      for (const photoId of await deleteOldUploads(database, before)) await store.removeParts(photoId);
+      await store.removeUnshown(before, (paths) => findShownPaths(database, paths));
+    },
+  };
+}
+
+async function readPhoto(bytes: Buffer) {
+  if (isHeic(bytes)) throw new ProblemError(415, 'heic-unsupported');
+  const file = await readUpload(bytes);
+  if (file.mediaType === 'application/pdf') throw new ProblemError(415, 'upload-type-unsupported');
+  return { ...file, hash: await perceptualHash(file.bytes) };
+}

@@ -1,0 +1,6 @@
+// What the application uses of this domain; no other one uses it.
+export { adRoutes } from './ad/ad.routes.ts';
+export { createAdService } from './ad/ad.service.ts';
+export { createAdModeration, type HeldAd } from './ad/ad-moderation.ts';
+export { adPhotoRoutes } from './ad-photo/ad-photo.routes.ts';
+export { createAdPhotoService } from './ad-photo/ad-photo.service.ts';

@@ -1,0 +1,81 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { join } from 'node:path';
+import type { StorageArea } from '../storage/storage.ts';
+import { IMAGE_SIZES } from './image-sizes.ts';
+import type { ReadUpload } from './read-upload.ts';
+
+const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
+/** Below `/upload`, which is public: a photo is shown at an address that nobody can guess. */
+const FOLDER = 'ads';
+const PART_DIGITS = 8;
+/** By the end of their ids, so that no folder grows large. */
+const SHARDS = Array.from({ length: 256 }, (_, number) => number.toString(16).padStart(2, '0'));
+const ID_CHARACTERS = 36;
+
+export type PhotoStore = ReturnType<typeof createPhotoStore>;
+
+/** Photos of homes among the originals, and those of which only a part is here. */
+export function createPhotoStore(directory: string, files: StorageArea) {
+  const partsFolder = (photoId: string) => join(directory, 'parts', photoId);
+  const original = (path: string, extension: string) => join(directory, 'originals', `${path}.${extension}`);
+
+  async function remove(path: string): Promise<void> {
+    for (const extension of Object.values(EXTENSIONS)) await files.remove(original(path, extension));
+    for (const size of IMAGE_SIZES) await files.remove(join(directory, 'variants', `${path}-${size}.avif`));
+  }
+
+  return {
+    /** @returns the path without size and format, as pages name it */
+    async add({ mediaType, bytes }: Pick<ReadUpload, 'mediaType' | 'bytes'>): Promise<string> {
+      if (mediaType === 'application/pdf') throw new Error('A PDF is no photo.');
+      const fileId = randomUUIDv7();
+      const path = `/upload/${FOLDER}/${fileId.slice(-2)}/${fileId}`;
+      await files.write(original(path, EXTENSIONS[mediaType]), bytes, { isNew: true, isDurable: true });
+      return path;
+    },
+
+    /** With all that was made of it. */
+    remove,
+
+    addPart: (photoId: string, offset: number, bytes: Buffer): Promise<void> =>
+      files.write(join(partsFolder(photoId), String(offset).padStart(PART_DIGITS, '0')), bytes, {
+        isPrivate: true,
+      }),
+
+    /** All parts in their order. */
+    async readParts(photoId: string): Promise<Buffer> {
+      const names = (await files.list(partsFolder(photoId))).sort();
+      const parts = await Promise.all(names.map((name) => files.read(join(partsFolder(photoId), name))));
+      return Buffer.concat(parts.filter((part) => part !== undefined));
+    },
+
+    async removeParts(photoId: string): Promise<void> {
+      for (const name of await files.list(partsFolder(photoId)))
+        await files.remove(join(partsFolder(photoId), name));
+    },
+
+    /**
+     * Removes photos that no home shows, if they are older than `before`: the row of a younger one may not be
+     * committed yet.
+     * @param findShown which of the paths some home shows
+     */
+    async removeUnshown(
+      before: Date,
+      findShown: (paths: readonly string[]) => Promise<Set<string>>,
+    ): Promise<void> {
+      for (const shard of SHARDS) {
+        const names = await files.list(join(directory, 'originals', 'upload', FOLDER, shard));
+        const ids = [...new Set(names.map((name) => name.slice(0, ID_CHARACTERS)))];
+        const paths = ids.filter((id) => isOlder(id, before)).map((id) => `/upload/${FOLDER}/${shard}/${id}`);
+        if (paths.length === 0) continue;
+        const shown = await findShown(paths);
+        for (const path of paths) if (!shown.has(path)) await remove(path);
+      }
+    },
+  };
+}
+
+/** An id (UUIDv7) begins with its milliseconds. */
+function isOlder(id: string, before: Date): boolean {
+  return Number.parseInt(id.slice(0, 13).replace('-', ''), 16) < before.getTime();
+}

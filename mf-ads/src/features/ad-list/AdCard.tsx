@@ -1,0 +1,86 @@
+import { type AdSummary, imageUrl } from '@moien/contract';
+import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { Badge, buttonAttributes, formatDay, formatPrice, Picture } from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './AdCard.module.css';
+import { STATE_TONES } from './state-tones.ts';
+
+type AdCardProps = {
+  ad: AdSummary;
+  /** Seen without scrolling: its picture is loaded at once. */
+  isFirst: boolean;
+};
+
+/** A home in the list of its owner: how it stands, what it needs, and who comes next. */
+export function AdCard({ ad, isFirst }: AdCardProps) {
+  const { t } = useTranslation('ads');
+  const { languageTag } = useRootStore();
+  const { imagePath, missingArray, nextArrivalDate, requestCount } = ad;
+  const title = ad.title ?? t('untitled');
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          url={imagePath === null ? undefined : (width) => imageUrl(imagePath, width)}
+          sizes="(min-width: 56em) 12rem, 26vw"
+          alt=""
+          ratio="4:3"
+          isEager={isFirst}
+        />
+      </div>
+      <div className={styles.body}>
+        <p>
+          <Badge tone={STATE_TONES[ad.state]}>{t(`state-${ad.state}`)}</Badge>
+        </p>
+        <h2 className={styles.title}>{title}</h2>
+        <Facts ad={ad} />
+        {missingArray.length > 0 && (
+          <p className={styles.missing}>
+            {t('missing', {
+              list: listOf(
+                missingArray.map((name) => t(`missing-${name}`)),
+                languageTag,
+              ),
+            })}
+          </p>
+        )}
+        {nextArrivalDate && (
+          <p className={styles.facts}>
+            {t('next-arrival', { day: formatDay(nextArrivalDate, languageTag) })}
+          </p>
+        )}
+        <div className={styles.actions}>
+          {requestCount > 0 && (
+            <RouteLink route="bookings" search={REQUESTS} {...buttonAttributes({ variant: 'primary' })}>
+              {t('requests', { count: requestCount })}
+            </RouteLink>
+          )}
+          {ad.state === 'published' && (
+            <RouteLink route="property" parameters={{ id: ad.id }} {...buttonAttributes()}>
+              {t('view-as-guest')}
+            </RouteLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const REQUESTS = new URLSearchParams({ view: 'requests' });
+
+function Facts({ ad }: { ad: AdSummary }) {
+  const { t } = useTranslation('ads');
+  const { languageTag } = useRootStore();
+  const { currency, nightlyPrice, monthlyPrice } = ad;
+  const price = (amount: number) => formatPrice(amount, currency ?? 'EUR', languageTag);
+  const facts = [
+    ad.cityName,
+    ad.isAvailableForShortTerm && nightlyPrice !== null && t('nightly', { price: price(nightlyPrice) }),
+    ad.isAvailableForLongTerm && monthlyPrice !== null && t('monthly', { price: price(monthlyPrice) }),
+  ].filter(Boolean);
+  return facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null;
+}
+
+function listOf(names: string[], languageTag: string): string {
+  return new Intl.ListFormat(languageTag, { type: 'conjunction' }).format(names);
+}

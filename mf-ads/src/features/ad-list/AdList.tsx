@@ -1,0 +1,82 @@
+import { RouteLink } from '@moien/shared-lib';
+import { Button, buttonAttributes, EmptyState, Notice } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { LoadedPage } from '../page-frame/LoadedPage.tsx';
+import { AdCard } from './AdCard.tsx';
+import styles from './AdList.module.css';
+import { AdListSkeleton } from './AdListSkeleton.tsx';
+import type { AdListStore } from './ad-list-store.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+
+/** One's own homes in each state of the list: some, none, on its way, not there. */
+export const AdList = observer(function AdList({ store }: { store: AdListStore }) {
+  const { t } = useTranslation('ads');
+  const { list, canBePaid } = store;
+  const { items, problem, isLoading } = list;
+  return (
+    <LoadedPage
+      title={t('ads-title')}
+      lead={t('ads-lead')}
+      problem={problem}
+      problemTexts={{
+        offline: { title: t('offline-title'), text: t('offline-text') },
+        failed: { title: t('failed-title'), text: t('failed-text') },
+        outdated: t('outdated'),
+      }}
+      isLoading={isLoading}
+      retryLabel={t('retry')}
+      onRetry={() => void list.load()}
+      skeleton={<AdListSkeleton />}
+    >
+      {items && (
+        <>
+          {!canBePaid && <FirstSteps hasAds={items.length > 0} />}
+          {canBePaid && items.length === 0 && (
+            <EmptyState title={t('empty-title')} text={t('empty-text')} action={<NewAdLink />} />
+          )}
+          {items.length > 0 && (
+            <section className={styles.section} aria-label={t('ads-title')}>
+              {canBePaid && <NewAdLink />}
+              <ul className={styles.list}>
+                {items.map((ad, index) => (
+                  <li key={ad.id}>
+                    <AdCard ad={ad} isFirst={index < 2} />
+                  </li>
+                ))}
+              </ul>
+              <MoreAds store={store} />
+            </section>
+          )}
+        </>
+      )}
+    </LoadedPage>
+  );
+});
+
+function NewAdLink() {
+  const { t } = useTranslation('ads');
+  return (
+    <RouteLink route="ad-new" {...buttonAttributes({ variant: 'primary' })}>
+      {t('new-ad')}
+    </RouteLink>
+  );
+}
+
+/** The next page, as long as there is one. */
+const MoreAds = observer(function MoreAds({ store: { list } }: { store: AdListStore }) {
+  const { t } = useTranslation('ads');
+  if (list.nextCursor === null) return null;
+  return (
+    <div className={styles.more}>
+      {list.moreProblem && (
+        <Notice tone="error" isAlert>
+          {t('more-failed')}
+        </Notice>
+      )}
+      <Button isBusy={list.isLoadingMore} onClick={() => void list.loadMore()}>
+        {t('more')}
+      </Button>
+    </div>
+  );
+});

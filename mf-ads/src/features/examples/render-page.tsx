@@ -1,0 +1,76 @@
+import type { LanguageTag, RemoteDeclaration } from '@moien/contract';
+import { createTexts, type RootStore, RootStoreProvider } from '@moien/shared-lib';
+import {
+  type ExampleAnswers,
+  exampleRegistry,
+  exampleRoot,
+  exampleSession,
+  exampleShell,
+  exampleTransport,
+} from '@moien/shared-lib/testing';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+// biome-ignore lint/style/noRestrictedImports: for tests alone
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import declaration from '../../../remote.json' with { type: 'json' };
+import de from '../../locales/de.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
+import fr from '../../locales/fr.json' with { type: 'json' };
+
+const TEXTS = { en, fr, de };
+
+/** Routes of other remotes that this one links to. */
+const OTHERS = {
+  ...declaration,
+  name: 'mf-others',
+  navigation: [],
+  routes: [
+    { id: 'search', path: 'search', isPublic: true, skeleton: 'cards' },
+    { id: 'property', path: 'property/:id', isPublic: true, skeleton: 'article' },
+    { id: 'bookings', path: 'dashboard/bookings', isPublic: false, skeleton: 'cards' },
+    {
+      id: 'banking-information',
+      path: 'dashboard/banking-information',
+      isPublic: false,
+      skeleton: 'article',
+    },
+  ],
+} as unknown as RemoteDeclaration;
+
+type Options = {
+  languageTag?: LanguageTag;
+  session?: NonNullable<Parameters<typeof exampleRoot>[0]>['session'];
+  answers?: ExampleAnswers;
+};
+
+/** Stores on an API that gives these answers, and what has been sent to it. */
+function exampleSite({ languageTag = 'en', session = exampleSession, answers = {} }: Options = {}) {
+  const { transport, sent } = exampleTransport(answers);
+  const root = exampleRoot({
+    languageTag,
+    transport,
+    session,
+    registry: exampleRegistry(declaration as RemoteDeclaration, OTHERS),
+  });
+  root.navigation.connect(exampleShell());
+  return { root, sent, texts: TEXTS[languageTag] };
+}
+
+type PageOptions = Options & {
+  /** What the page's loader does. */
+  load?: (root: RootStore) => void;
+};
+
+/** A page of this remote in the screen of a test. */
+export function renderPage(page: ReactNode, { load, ...options }: PageOptions = {}) {
+  const { languageTag = 'en' } = options;
+  const site = exampleSite(options);
+  load?.(site.root);
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  render(
+    <RootStoreProvider root={site.root} texts={createTexts(languageTag, { ads: TEXTS[languageTag] })}>
+      <RouterProvider router={router} />
+    </RootStoreProvider>,
+  );
+  return { ...site, router };
+}

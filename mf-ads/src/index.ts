@@ -1,0 +1,20 @@
+import { defineRemote } from '@moien/shared-lib';
+
+/** What this remote gives to the site; each part is a chunk of its own. */
+export const remote = defineRemote({
+  routes: {
+    ads: async () => (await import(/* webpackChunkName: "route-ads" */ './routes/ads.route.ts')).adsRoute,
+  },
+  slots: {
+    'page-title': async () => ({
+      Component: (
+        await import(/* webpackChunkName: "slot-page-title" */ './features/page-title/PageTitle.tsx')
+      ).PageTitle,
+    }),
+  },
+  texts: {
+    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json', { with: { type: 'json' } }),
+    fr: () => import(/* webpackChunkName: "texts-fr" */ './locales/fr.json', { with: { type: 'json' } }),
+    de: () => import(/* webpackChunkName: "texts-de" */ './locales/de.json', { with: { type: 'json' } }),
+  },
+});
