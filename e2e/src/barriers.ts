@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { untilAnimationsEnd } from './test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const SIZE_RULE = 'target-size';
@@ -18,6 +19,7 @@ type Choice = {
 
 /** What of WCAG 2.2 AA, by the rules of axe, a page breaks: which rule, and where. */
 export async function barriersOf(page: Page, { only, also = [] }: Choice = {}): Promise<string[]> {
+  // Axe would measure the contrast of what is still fading in.
   await untilAnimationsEnd(page);
   const axe = new AxeBuilder({ page }).options({
     rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
@@ -30,19 +32,6 @@ export async function barriersOf(page: Page, { only, also = [] }: Choice = {}): 
   await page.evaluate((distance) => window.scrollBy(0, distance), ASIDE);
   const again = (await judge(new AxeBuilder({ page }).withRules([SIZE_RULE]))).map(textOf);
   return found.filter((barrier) => !isSmall(barrier) || again.includes(textOf(barrier))).map(textOf);
-}
-
-/** Waits for animations that end, because axe would measure the contrast of what is still fading in. */
-async function untilAnimationsEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ timeline, effect }) =>
-          timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-  });
 }
 
 async function judge(axe: AxeBuilder): Promise<Barrier[]> {

@@ -1,6 +1,6 @@
 import { enterPassword, openSignIn } from './auth-modal.ts';
 import { createPerson } from './sign-in.ts';
-import { expect, resize, test, untilAlive } from './test.ts';
+import { expect, resize, test, untilAlive, untilAnimationsEnd } from './test.ts';
 
 test.use({ hasServiceWorker: true });
 
@@ -69,6 +69,7 @@ test('after a sign-in the page asks first, above the menu of a phone, and goes a
   await expect(question).toBeVisible({ timeout: 15_000 });
   await expect(question.getByRole('button')).toHaveText(['Turn on notifications', 'Not now']);
 
+  await untilAnimationsEnd(page);
   const [box, menu] = await Promise.all([
     question.boundingBox(),
     page.getByRole('navigation', { name: 'Main pages' }).boundingBox(),
