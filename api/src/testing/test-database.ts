@@ -4,9 +4,15 @@ import { openClient } from '../database/connections.ts';
 
 export type TestDatabase = { url: string; client: pg.Client; drop: () => Promise<void> };
 
+/**
+ * Files are copied with a third of the work of the pages in them, but after a checkpoint, which waits for the
+ * disk on a server that is not ours.
+ */
+const STRATEGY = process.env.MOIEN_TEST_SERVER ? 'wal_log' : 'file_copy';
+
 /** A migrated database of its own with a connection to it, copied from the template of this test run. */
 export function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabase(`template ${readVariable('MOIEN_TEST_TEMPLATE')}`);
+  return createDatabase(`template ${readVariable('MOIEN_TEST_TEMPLATE')} strategy ${STRATEGY}`);
 }
 
 /** A database without anything in it. */
