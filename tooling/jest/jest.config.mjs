@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import { makeWholePackages } from './whole-packages.mjs';
 
 const rootDir = join(import.meta.dirname, '..', '..');
+const wholePackages = Object.entries(await makeWholePackages(rootDir));
 const databaseTests = '\\.pg\\.test\\.ts$';
 
 const shared = {
   rootDir,
+  // The folder of what is translated, which is the same for all projects.
+  id: 'moien',
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
   transform: {
     '\\.css$': join(import.meta.dirname, 'style-transform.mjs'),
@@ -14,6 +18,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/var/', '<rootDir>/.nx/'],
   testEnvironmentOptions: { customExportConditions: ['node'] },
   resolver: join(import.meta.dirname, 'resolver.cjs'),
+  moduleNameMapper: Object.fromEntries(wholePackages.map(([name, file]) => [`^${name}$`, file])),
 };
 
 /** @type {import('jest').Config} */

@@ -1,19 +1,22 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { version } from '@swc/core';
 import swcJest from '@swc/jest';
 
-/** @type {import('@jest/transform').SyncTransformer & { getCacheKey: Function }} */
-const swc = /** @type {never} */ (
-  swcJest.createTransformer({
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2024',
-    },
-    module: { type: 'commonjs' },
-    sourceMaps: 'inline',
-  })
-);
+/** @type {import('@swc/core').Options} */
+const options = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2024',
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+
+/** @type {import('@jest/transform').SyncTransformer} */
+const swc = /** @type {never} */ (swcJest.createTransformer(options));
 
 /** @type {Map<string, boolean>} whether files named .js in a folder are ES modules */
 const known = new Map();
@@ -45,11 +48,15 @@ function needsTransform(path) {
 
 export default {
   /** @type {import('@jest/transform').SyncTransformer['process']} */
-  process(source, path, options) {
-    return needsTransform(path) ? swc.process(source, path, options) : { code: source };
+  process(source, path, transform) {
+    return needsTransform(path) ? swc.process(source, path, transform) : { code: source };
   },
-  /** @type {NonNullable<import('@jest/transform').SyncTransformer['getCacheKey']>} */
-  getCacheKey(source, path, options) {
-    return `${needsTransform(path)}-${swc.getCacheKey(source, path, options)}`;
+  /**
+   * What comes out depends on nothing of a project, so that all of them share it.
+   * @type {NonNullable<import('@jest/transform').SyncTransformer['getCacheKey']>}
+   */
+  getCacheKey(source, path) {
+    const made = JSON.stringify([needsTransform(path), version, options, path]);
+    return createHash('sha1').update(made).update(source).digest('hex');
   },
 };
