@@ -6,6 +6,9 @@ import { TLS_SITES } from './tls-sites.ts';
 const isNamed = process.env.MOIEN_E2E_BASE_URL && !process.env.MOIEN_E2E_TLS_ORIGINS;
 const tlsSites = isNamed ? [] : TLS_SITES;
 
+/** They publish, on a site of their own that each worker has to start. */
+const PUBLISHING = ['**/deployments.journey.ts', '**/faults.journey.ts', '**/no-waterfall.journey.ts'];
+
 /**
  * The site that the journeys visit is started by global-setup.ts, unless MOIEN_E2E_BASE_URL names a running
  * one.
@@ -25,7 +28,8 @@ export default defineConfig<object, WorkerOptions>({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [
-    { name: 'site', testIgnore: '**/tls.journey.ts' },
+    { name: 'releases', testMatch: PUBLISHING, workers: 1 },
+    { name: 'site', testIgnore: ['**/tls.journey.ts', ...PUBLISHING] },
     // Journeys of signing in, once more over TLS.
     ...tlsSites.map(({ name }) => ({
       name,
