@@ -7,6 +7,9 @@ import { createCaller } from './session-calls.ts';
 import { createPerson } from './sign-in.ts';
 import { expect, resize, test, untilAlive } from './test.ts';
 
+// A message that is refused is an answer like any other to the page, and an error to the browser.
+test.use({ expectedProblems: /status of 409/ });
+
 const thread = (page: Page) => page.getByRole('log');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });
 
@@ -49,6 +52,59 @@ test('guest and host write to each other', async ({ page, browser, siteAddress, 
   await other.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /1 unread message/ })).toBeVisible();
   await other.context().close();
+});
+
+test('what comes while somebody reads further up is counted, and a button leads down to it', async ({
+  page,
+  browser,
+  siteAddress,
+  marketplace: { property },
+}) => {
+  const guest = await createPerson({ firstName: 'Orane' });
+  const owner = await findOwner(property.id);
+  await signInAs(page, guest, siteAddress);
+  const messagesTo = ({ userId }: { userId: string }) =>
+    `/api/properties/${property.id}/conversations/${userId}/1/messages/${randomUUIDv7()}`;
+  const caller = createCaller(page, siteAddress);
+  for (let number = 1; number <= 25; number += 1)
+    await caller.put(messagesTo(owner), { text: `Line ${number}\n\nand what else there is to say.` });
+  await page.goto(`/en/conversation/${property.id}/${owner.userId}/1`);
+  await untilAlive(page);
+  await expect(thread(page).getByText('Line 25')).toBeInViewport();
+  await thread(page).hover();
+  await page.mouse.wheel(0, -900);
+  await expect(page.getByRole('button', { name: 'Go to the newest message' })).toBeVisible();
+
+  const host = await openAs(browser, owner, siteAddress);
+  for (const text of ['Moien.', 'Come in.'])
+    await createCaller(host, siteAddress).put(messagesTo(guest), { text });
+  await expect(thread(page).getByText('Line 25')).not.toBeInViewport();
+  await page.getByRole('button', { name: '2 new messages' }).click();
+  await expect(thread(page).getByText('Come in.')).toBeInViewport();
+  await expect(page.getByRole('button', { name: /new message|newest message/ })).toHaveCount(0);
+  await host.context().close();
+});
+
+test('what is refused says why, and goes out when it is sent again', async ({
+  page,
+  siteAddress,
+  marketplace: { property },
+}) => {
+  const guest = await createPerson({ firstName: 'Odette' });
+  const owner = await findOwner(property.id);
+  await signInAs(page, guest, siteAddress);
+  await page.goto(`/en/conversation/${property.id}/${owner.userId}/1`);
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Is there parking nearby?' }).click();
+  await expect(field(page, owner.firstName)).toBeFocused();
+  await page.keyboard.type(' My number is +352 621 123 456.');
+  await page.keyboard.press('Enter');
+  const refused = thread(page).getByRole('article').getByRole('alert');
+  await expect(refused).toBeVisible();
+  await refused.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(refused).toHaveCount(0);
+  await expect(thread(page).getByText('Sent')).toBeAttached();
+  await expect(thread(page).getByRole('article')).toHaveCount(1);
 });
 
 test('what was written is found again, and leads to where it stands', async ({
@@ -115,6 +171,8 @@ test.describe('the inbox', () => {
     await thread(page).getByRole('article').last().waitFor();
     for (const name of ['Hauptseiten', 'Ihre Seiten'])
       await expect(page.getByRole('navigation', { name })).toBeHidden();
+    for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     await expect(inbox(page)).toBeHidden();
     const written = await page.getByRole('textbox', { name: 'Nachricht an Jo' }).boundingBox();
     expect((written?.y ?? height) + (written?.height ?? 0)).toBeLessThanOrEqual(height);

@@ -38,7 +38,8 @@ test('a host hears of a booking at once, opens it, and takes back what was clear
   await host.goBack();
   await expect(item).not.toContainText('Unread:');
 
-  await item.getByRole('button').click();
+  await item.getByRole('button', { name: /^Options for/ }).click();
+  await host.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(item).toHaveCount(0);
   await host.getByRole('button', { name: 'Undo' }).click();
   await expect(item).toBeVisible();
@@ -58,6 +59,8 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, links);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Clear', exact: true }));
+    await page.keyboard.press('Enter');
     await expect(items).toHaveCount(2);
     await expect(items.first().getByRole('link')).toBeFocused();
     await expect(page.getByText('Notification cleared.')).toBeVisible();
@@ -65,7 +68,9 @@ test.describe('by keyboard alone', () => {
     await expect(items).toHaveCount(3);
 
     await page.evaluate(() => document.querySelector<HTMLElement>('h1')?.focus());
-    await tabTo(page, page.getByRole('button', { name: 'Mark all as read' }));
+    await tabTo(page, page.getByRole('button', { name: 'More options' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('2 notifications marked as read.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /unread notification/ })).toHaveCount(0);

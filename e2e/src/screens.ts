@@ -68,6 +68,7 @@ const screensOfTheAccount: Record<string, Screen> = {
     prepare: async (page) => {
       await untilNotified(page);
       await page.getByRole('main').getByRole('listitem').first().getByRole('button').last().click();
+      await page.locator('[popover]:popover-open').getByRole('button').last().click();
       await page.getByRole('status').or(page.locator('[aria-live] > li')).first().waitFor();
     },
   },

@@ -2,8 +2,10 @@ import { type Attachment, attachmentPath } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Icon, VisuallyHidden } from '@moien/shared-lib/ui';
 import FileText from 'lucide-react/icons/file-text';
+import ImageIcon from 'lucide-react/icons/image';
 import { useTranslation } from 'react-i18next';
 import styles from './AttachmentList.module.css';
+import { FileName } from './FileName.tsx';
 import { fileSize } from './file-size.ts';
 
 type AttachmentListProps = {
@@ -15,20 +17,31 @@ type AttachmentListProps = {
 /** The longer edge of a picture in a conversation, in CSS pixels. */
 const EDGE = 320;
 
-/** Pictures in boxes that are there before they are, and PDFs by name. */
+/** Pictures in boxes that are there before they are, several of them as a grid, and PDFs by name. */
 export function AttachmentList({ attachments, name }: AttachmentListProps) {
+  const pictures = attachments.filter(({ kind }) => kind !== 'pdf');
+  const pdfs = attachments.filter(({ kind }) => kind === 'pdf');
   return (
-    <ul className={styles.attachments}>
-      {attachments.map((attachment) => (
-        <li key={attachment.id}>
-          {attachment.kind === 'pdf' ? (
-            <PdfLink attachment={attachment} />
-          ) : (
-            <PictureLink attachment={attachment} name={name} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {pictures.length > 0 && (
+        <ul className={styles.pictures} data-is-grid={pictures.length > 1 || undefined}>
+          {pictures.map((attachment) => (
+            <li key={attachment.id}>
+              <PictureLink attachment={attachment} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pdfs.length > 0 && (
+        <ul className={styles.pdfs}>
+          {pdfs.map((attachment) => (
+            <li key={attachment.id}>
+              <PdfLink attachment={attachment} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -39,12 +52,12 @@ function PictureLink({ attachment, name }: { attachment: Attachment; name: strin
   const pixels = (edge: number | null) => Math.max(1, Math.round((edge ?? EDGE) * scale));
   return (
     <a className={styles.picture} href={attachmentPath(id)} target="_blank" rel="noopener">
+      <Icon of={ImageIcon} />
       <img
         src={attachmentPath(id, 640)}
         width={pixels(width)}
         height={pixels(height)}
         alt={name === undefined ? t('picture-own') : t('picture-of', { name })}
-        loading="lazy"
         decoding="async"
       />
       <VisuallyHidden>{t('new-tab')}</VisuallyHidden>
@@ -60,8 +73,8 @@ function PdfLink({ attachment: { id, name, size } }: { attachment: Attachment })
       <span className={styles.mark}>
         <Icon of={FileText} />
       </span>
-      <span>
-        <span className={styles.name}>{name}</span>
+      <span className={styles.texts}>
+        <FileName name={name} />
         <span className={styles.size}>{t('pdf-size', { size: fileSize(size, languageTag) })}</span>
       </span>
     </a>

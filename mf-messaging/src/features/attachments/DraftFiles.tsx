@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Sides } from '../conversations/sides.ts';
 import styles from './DraftFiles.module.css';
 import { type DraftFile, draftFilesStore } from './draft-files-store.ts';
+import { FileName } from './FileName.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { fileSize } from './file-size.ts';
 
@@ -25,7 +26,7 @@ export const DraftFiles = observer(function DraftFiles({ sides }: { sides: Sides
             <li key={draft.file.id} className={styles.file} data-state={draft.state}>
               <FilePreview file={draft.file} />
               <span className={styles.texts}>
-                <span className={styles.name}>{draft.file.name}</span>
+                <FileName name={draft.file.name} />
                 <span className={styles.state}>{stateText(draft, languageTag, t)}</span>
               </span>
               <IconButton

@@ -1,6 +1,7 @@
 import { useRootStore } from '@moien/shared-lib';
 import { useTranslation } from 'react-i18next';
 import styles from './DraftFiles.module.css';
+import { FileName } from './FileName.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { fileSize } from './file-size.ts';
 import type { PendingFile } from './pending-file.ts';
@@ -15,7 +16,7 @@ export function PendingFiles({ files }: { files: readonly PendingFile[] }) {
         <li key={file.id} className={styles.file}>
           <FilePreview file={file} />
           <span className={styles.texts}>
-            <span className={styles.name}>{file.name}</span>
+            <FileName name={file.name} />
             <span className={styles.state}>{fileSize(file.size, languageTag)}</span>
           </span>
         </li>

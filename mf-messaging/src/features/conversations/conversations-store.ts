@@ -1,4 +1,9 @@
-import type { ConversationMessage, ConversationState, ConversationSummary } from '@moien/contract';
+import type {
+  ConversationMessage,
+  ConversationState,
+  ConversationSummary,
+  MessageCard,
+} from '@moien/contract';
 import type { FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { PagedList, pageOf } from '@moien/shared-lib/paged-list';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -43,6 +48,13 @@ export class ConversationsStore {
           : one,
       );
     }
+  }
+
+  /** A stay stands otherwise: only the lists that show it are read anew. */
+  followCard({ id }: MessageCard): void {
+    for (const list of Object.values(this.lists))
+      if (list.items?.some(({ stay, lastMessage }) => stay?.bookingId === id || lastMessage.card?.id === id))
+        void list.load();
   }
 
   /** All that is shown, anew. */

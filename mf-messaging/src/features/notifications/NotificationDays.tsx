@@ -28,24 +28,22 @@ export const NotificationDays = observer(function NotificationDays(props: Notifi
     keepPlace(known.findIndex(({ id }) => id === notification.id));
     offerUndo(await store.change('dismiss', [notification.id]));
   };
-  const open = ({ id, isRead }: KnownNotification) => {
-    if (!isRead) void store.change('read', [id]);
-  };
+  const read = ({ id }: KnownNotification) => void store.change('read', [id]);
   return (
     <div ref={element} className={styles.days} aria-busy={list.isLoading}>
       {notificationGroups(known, new Date(), deviceTimeZone()).map((one) => (
-        <Group key={`${one.kind} ${one.day}`} {...one} onOpen={open} onDismiss={(of) => void dismiss(of)} />
+        <Group key={`${one.kind} ${one.day}`} {...one} onRead={read} onDismiss={(of) => void dismiss(of)} />
       ))}
     </div>
   );
 });
 
 type GroupProps = NotificationGroup & {
-  onOpen: (notification: KnownNotification) => void;
+  onRead: (notification: KnownNotification) => void;
   onDismiss: (notification: KnownNotification) => void;
 };
 
-function Group({ kind, day, notifications, onOpen, onDismiss }: GroupProps) {
+function Group({ kind, day, notifications, onRead, onDismiss }: GroupProps) {
   const { t } = useTranslation('messaging');
   const { languageTag } = useRootStore();
   const id = useId();
@@ -66,7 +64,7 @@ function Group({ kind, day, notifications, onOpen, onDismiss }: GroupProps) {
             <NotificationItem
               notification={notification}
               isDated={kind !== 'day'}
-              onOpen={onOpen}
+              onRead={onRead}
               onDismiss={onDismiss}
             />
           </li>
@@ -82,7 +80,7 @@ function useFocusPlace(count: number, heading: RefObject<HTMLElement | null>) {
   const place = useRef<number>(undefined);
   useEffect(() => {
     if (place.current === undefined) return;
-    const items = element.current?.querySelectorAll<HTMLElement>('li a, li button:first-child') ?? [];
+    const items = element.current?.querySelectorAll<HTMLElement>('[data-notification] > :first-child') ?? [];
     const next = items[Math.min(place.current, items.length - 1)] ?? heading.current;
     place.current = undefined;
     next?.focus();

@@ -1,36 +1,30 @@
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import {
-  dayInTimeZone,
-  formatDays,
-  formatInstant,
-  Icon,
-  IconButton,
-  VisuallyHidden,
-} from '@moien/shared-lib/ui';
-import X from 'lucide-react/icons/x';
+import { dayInTimeZone, formatDays, formatInstant, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { deviceTimeZone } from '../conversations/when-text.ts';
 import styles from './NotificationItem.module.css';
+import { NotificationMenu } from './NotificationMenu.tsx';
 import { detailsOf, iconOf, type KnownNotification, targetOf, titleOf } from './notification-look.ts';
 
 type NotificationItemProps = {
   notification: KnownNotification;
   /** It says its day instead of its time: the heading above it is a week or a month. */
   isDated: boolean;
-  onOpen: (notification: KnownNotification) => void;
+  onRead: (notification: KnownNotification) => void;
   onDismiss: (notification: KnownNotification) => void;
 };
 
 /** What somebody is told: what happened, about which home, and when. A press opens it, which reads it. */
 export const NotificationItem = observer(function NotificationItem(props: NotificationItemProps) {
-  const { notification, isDated, onOpen, onDismiss } = props;
+  const { notification, isDated, onRead, onDismiss } = props;
   const { t } = useTranslation('notifications');
   const { navigation } = useRootStore();
   const target = targetOf(notification, navigation);
-  const open = { className: styles.open, onClick: () => onOpen(notification) };
+  const read = notification.isRead ? undefined : () => onRead(notification);
+  const open = { className: styles.open, onClick: read };
   return (
-    <div className={styles.item} data-is-unread={!notification.isRead || undefined}>
+    <div className={styles.item} data-notification data-is-unread={!notification.isRead || undefined}>
       {target ? (
         <RouteLink {...open} {...target}>
           <Content notification={notification} isDated={isDated} />
@@ -40,11 +34,10 @@ export const NotificationItem = observer(function NotificationItem(props: Notifi
           <Content notification={notification} isDated={isDated} />
         </button>
       )}
-      <IconButton
-        className={styles.dismiss}
-        icon={X}
-        label={t('notification-dismiss', { title: titleOf(notification, t) })}
-        onClick={() => onDismiss(notification)}
+      <NotificationMenu
+        title={titleOf(notification, t)}
+        onRead={read}
+        onDismiss={() => onDismiss(notification)}
       />
     </div>
   );

@@ -4,11 +4,9 @@ import {
   buttonAttributes,
   EmptyState,
   ErrorState,
-  Icon,
   Notice,
   VisuallyHidden,
 } from '@moien/shared-lib/ui';
-import CheckCheck from 'lucide-react/icons/check-check';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,23 +23,23 @@ type NotificationsProps = { store: NotificationsStore };
 /** What somebody was told, newest first, in each state that the list can be in. */
 export const Notifications = observer(function Notifications({ store }: NotificationsProps) {
   const { t } = useTranslation('notifications');
+  const { session } = useRootStore();
   const heading = useRef<HTMLHeadingElement>(null);
   const offerUndo = useUndo(store);
   const { items, problem, isLoading } = store.list;
   const retry = { retryLabel: t('messaging:retry'), onRetry: () => void store.list.load() };
   const hasAny = items !== undefined && items.length > 0;
+  const hasUnread = hasAny && (session.unreadNotificationCount > 0 || items.some(({ isRead }) => !isRead));
   return (
     <div className={styles.page} aria-busy={isLoading}>
       <header className={styles.header}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t('title')}
         </h1>
-        <div className={styles.changes}>
-          {hasAny && <ReadAll store={store} offerUndo={offerUndo} />}
-          <NotificationsMenu
-            onDismissAll={hasAny ? async () => offerUndo(await store.change('dismiss')) : undefined}
-          />
-        </div>
+        <NotificationsMenu
+          onReadAll={hasUnread ? async () => offerUndo(await store.change('read')) : undefined}
+          onDismissAll={hasAny ? async () => offerUndo(await store.change('dismiss')) : undefined}
+        />
       </header>
       <Arrival store={store} />
       {!items && (!problem || isLoading) && <NotificationsSkeleton />}
@@ -57,26 +55,6 @@ export const Notifications = observer(function Notifications({ store }: Notifica
       {hasAny && <NotificationDays store={store} offerUndo={offerUndo} heading={heading} />}
       <More store={store} />
     </div>
-  );
-});
-
-type ReadAllProps = NotificationsProps & { offerUndo: ReturnType<typeof useUndo> };
-
-const ReadAll = observer(function ReadAll({ store, offerUndo }: ReadAllProps) {
-  const { t } = useTranslation('notifications');
-  const { session } = useRootStore();
-  const hasUnread =
-    session.unreadNotificationCount > 0 || (store.list.items ?? []).some(({ isRead }) => !isRead);
-  if (!hasUnread) return null;
-  return (
-    <Button
-      variant="quiet"
-      className={styles.readAll}
-      onClick={async () => offerUndo(await store.change('read'))}
-    >
-      <Icon of={CheckCheck} />
-      <span>{t('read-all')}</span>
-    </Button>
   );
 });
 

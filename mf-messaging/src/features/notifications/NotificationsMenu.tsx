@@ -7,18 +7,21 @@ import {
   MenuSection,
   menuItemAttributes,
 } from '@moien/shared-lib/ui';
+import CheckCheck from 'lucide-react/icons/check-check';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Settings from 'lucide-react/icons/settings';
 import Trash from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
 
 type NotificationsMenuProps = {
+  /** None where all is read. */
+  onReadAll: (() => Promise<void>) | undefined;
   /** None where there is nothing to clear. */
   onDismissAll: (() => Promise<void>) | undefined;
 };
 
-/** What is seldom done: choosing what one is told of, and clearing all of it. */
-export function NotificationsMenu({ onDismissAll }: NotificationsMenuProps) {
+/** What is done with all of them, and where one chooses what one is told of. */
+export function NotificationsMenu({ onReadAll, onDismissAll }: NotificationsMenuProps) {
   const { t } = useTranslation('notifications');
   return (
     <Menu
@@ -27,11 +30,13 @@ export function NotificationsMenu({ onDismissAll }: NotificationsMenuProps) {
       trigger={(trigger) => <IconButton {...trigger} icon={EllipsisVertical} label={t('menu')} />}
     >
       <MenuSection>
-        <MenuItem>
-          <RouteLink route="settings" {...menuItemAttributes()}>
-            <MenuItemContent icon={Settings}>{t('settings')}</MenuItemContent>
-          </RouteLink>
-        </MenuItem>
+        {onReadAll && (
+          <MenuItem>
+            <button type="button" {...menuItemAttributes()} onClick={() => void onReadAll()}>
+              <MenuItemContent icon={CheckCheck}>{t('read-all')}</MenuItemContent>
+            </button>
+          </MenuItem>
+        )}
         {onDismissAll && (
           <MenuItem>
             <button type="button" {...menuItemAttributes()} onClick={() => void onDismissAll()}>
@@ -39,6 +44,13 @@ export function NotificationsMenu({ onDismissAll }: NotificationsMenuProps) {
             </button>
           </MenuItem>
         )}
+      </MenuSection>
+      <MenuSection>
+        <MenuItem>
+          <RouteLink route="settings" {...menuItemAttributes()}>
+            <MenuItemContent icon={Settings}>{t('settings')}</MenuItemContent>
+          </RouteLink>
+        </MenuItem>
       </MenuSection>
     </Menu>
   );

@@ -3,7 +3,7 @@ import type { ConversationsStore } from '../conversations/conversations-store.ts
 import type { ThreadStore } from '../thread/thread-store.ts';
 
 type Stores = {
-  conversations: Pick<ConversationsStore, 'follow' | 'reload'>;
+  conversations: Pick<ConversationsStore, 'follow' | 'followCard' | 'reload'>;
   thread: Pick<ThreadStore, 'follow' | 'load' | 'opened'>;
 };
 
@@ -22,6 +22,9 @@ export function followEvent(event: RealtimeEvent, { conversations, thread }: Sto
       break;
     // The stay that a conversation is about may stand otherwise.
     case 'updateCard':
+      conversations.followCard(event.card);
+      if (thread.opened) void thread.load();
+      break;
     case 'reset':
       readAnew({ conversations, thread });
       break;

@@ -54,6 +54,7 @@ export const Composer = observer(function Composer({ store, name }: ComposerProp
   return (
     <MessageForm
       label={t('edit-message')}
+      before={editing.text}
       text={change}
       onChange={setChange}
       onSubmit={async (text) => {
@@ -70,6 +71,8 @@ type MessageFormProps = {
   onChange: (text: string) => void;
   onSubmit: (text: string) => void;
   onCancel?: () => void;
+  /** What is changed, as it was. */
+  before?: string;
   /** What goes out with it; it then needs no words. */
   files?: ReactNode;
   hasFiles?: boolean;
@@ -81,7 +84,18 @@ type MessageFormProps = {
 
 /** Enter sends where there is a keyboard of its own; with Shift it begins another line. */
 function MessageForm(props: MessageFormProps) {
-  const { label, text, onChange, onSubmit, onCancel, tools, files, hasFiles = false, onFiles } = props;
+  const {
+    label,
+    text,
+    onChange,
+    onSubmit,
+    onCancel,
+    before,
+    tools,
+    files,
+    hasFiles = false,
+    onFiles,
+  } = props;
   const { t } = useTranslation('messaging');
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -107,8 +121,11 @@ function MessageForm(props: MessageFormProps) {
       {files}
       {onCancel && (
         <div className={styles.change}>
-          <Icon of={Pencil} size="small" />
-          <span>{label}</span>
+          <Icon of={Pencil} />
+          <p className={styles.before}>
+            <strong>{label}</strong>
+            <span>{before}</span>
+          </p>
           <IconButton icon={X} label={t('cancel')} onClick={onCancel} />
         </div>
       )}

@@ -20,13 +20,7 @@ export const LogRow = observer(function LogRow({ entry, store, outbox }: LogRowP
         <span>{dayText(entry.day, new Date(), languageTag, t)}</span>
       </p>
     );
-  if (entry.kind === 'pending') return <PendingBubble message={entry.pending} outbox={outbox} />;
-  return (
-    <MessageBubble
-      message={entry.message}
-      isFollowUp={entry.isFollowUp}
-      isLast={entry.isLast}
-      store={store}
-    />
-  );
+  const place = { isFollowUp: entry.isFollowUp, isLast: entry.isLast };
+  if (entry.kind === 'pending') return <PendingBubble message={entry.pending} {...place} outbox={outbox} />;
+  return <MessageBubble message={entry.message} {...place} store={store} />;
 });

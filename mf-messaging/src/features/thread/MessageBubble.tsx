@@ -36,6 +36,7 @@ export const MessageBubble = observer(function MessageBubble(props: MessageBubbl
       className={styles.message}
       data-is-own={isOwn || undefined}
       data-is-follow-up={isFollowUp || undefined}
+      data-is-changed={store.editing?.id === message.id || undefined}
     >
       <VisuallyHidden>{isOwn ? t('you') : person && personName(person, t)}</VisuallyHidden>
       {message.card && <MessageCardSlot card={message.card} />}
@@ -45,16 +46,7 @@ export const MessageBubble = observer(function MessageBubble(props: MessageBubbl
           {isOwn && isChangeable(message) && <MessageMenu message={message} store={store} />}
         </div>
       )}
-      {message.isMasked && (
-        <p className={styles.note}>
-          <Icon of={EyeOff} size="small" />
-          {t('masked')}
-        </p>
-      )}
-      {message.check === 'waiting' && <p className={styles.note}>{t('check-waiting')}</p>}
-      {message.check === 'removed' && (
-        <p className={styles.note}>{t('check-removed', { reason: message.removalReason })}</p>
-      )}
+      <Notes message={message} />
       {(isLast || message.editedTimestamp !== null) && (
         <Meta message={message} isOwn={isOwn} isRead={message.seq <= store.otherReadUpTo} />
       )}
@@ -76,6 +68,23 @@ function Content({ message, name }: { message: ConversationMessage; name: string
         />
       )}
     </div>
+  );
+}
+
+/** Why it is not seen as it was written, or not yet. */
+function Notes({ message: { isMasked, check, removalReason } }: { message: ConversationMessage }) {
+  const { t } = useTranslation('messaging');
+  return (
+    <>
+      {isMasked && (
+        <p className={styles.note}>
+          <Icon of={EyeOff} size="small" />
+          {t('masked')}
+        </p>
+      )}
+      {check === 'waiting' && <p className={styles.note}>{t('check-waiting')}</p>}
+      {check === 'removed' && <p className={styles.note}>{t('check-removed', { reason: removalReason })}</p>}
+    </>
   );
 }
 

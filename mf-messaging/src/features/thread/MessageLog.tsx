@@ -8,7 +8,9 @@ import type { OutboxStore } from '../outbox/outbox-store.ts';
 import { LogRow } from './LogRow.tsx';
 import { dayIndexOf, logEntries } from './log-entries.ts';
 import styles from './MessageLog.module.css';
+import { ToEndButton } from './ToEndButton.tsx';
 import type { ThreadStore } from './thread-store.ts';
+import { useArrivedCount } from './use-arrived-count.ts';
 import { isSought, useFirstPlace } from './use-first-place.ts';
 import { useReadReceipt } from './use-read-receipt.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
@@ -43,40 +45,48 @@ export const MessageLog = observer(function MessageLog({ store, outbox, label }:
     if (first < ROWS_AHEAD && !store.hasOlderFailed) void store.loadOlder();
   }, [first, store, store.hasOlder, store.hasOlderFailed, messages.length]);
   useFirstPlace(rows, entries, store);
-  useStayAtEnd(rows, entries, { scroller, content, soughtSeq: store.soughtSeq });
+  const isEndNear = useStayAtEnd(rows, entries, { scroller, content, soughtSeq: store.soughtSeq });
+  const arrivedCount = useArrivedCount(store, isEndNear);
   useReadReceipt(store, scroller);
+  const goToEnd = () => {
+    scroller.current?.focus({ preventScroll: true });
+    rows.scrollToEnd({ behavior: 'instant' });
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
-    <div ref={scroller} className={styles.log} role="log" aria-live="off" aria-label={label} tabIndex={0}>
-      {store.hasOlderFailed && (
-        <Notice
-          tone="error"
-          isAlert
-          action={<Button onClick={() => void store.loadOlder()}>{t('retry')}</Button>}
-        >
-          {t('older-failed')}
-        </Notice>
-      )}
-      <div ref={content} className={styles.rows} style={{ blockSize: rows.getTotalSize() }}>
-        {items.map(({ index, key, start }) => {
-          const entry = entries[index];
-          return (
-            entry && (
-              <div
-                key={key}
-                ref={rows.measureElement}
-                data-index={index}
-                className={styles.row}
-                data-is-sought={isSought(entry, store) || undefined}
-                data-stays={index === shownDay || undefined}
-                style={index === shownDay ? undefined : { transform: `translateY(${start}px)` }}
-              >
-                <LogRow entry={entry} store={store} outbox={outbox} />
-              </div>
-            )
-          );
-        })}
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys */}
+      <div ref={scroller} className={styles.log} role="log" aria-live="off" aria-label={label} tabIndex={0}>
+        {store.hasOlderFailed && (
+          <Notice
+            tone="error"
+            isAlert
+            action={<Button onClick={() => void store.loadOlder()}>{t('retry')}</Button>}
+          >
+            {t('older-failed')}
+          </Notice>
+        )}
+        <div ref={content} className={styles.rows} style={{ blockSize: rows.getTotalSize() }}>
+          {items.map(({ index, key, start }) => {
+            const entry = entries[index];
+            return (
+              entry && (
+                <div
+                  key={key}
+                  ref={rows.measureElement}
+                  data-index={index}
+                  className={styles.row}
+                  data-is-sought={isSought(entry, store) || undefined}
+                  data-stays={index === shownDay || undefined}
+                  style={index === shownDay ? undefined : { transform: `translateY(${start}px)` }}
+                >
+                  <LogRow entry={entry} store={store} outbox={outbox} />
+                </div>
+              )
+            );
+          })}
+        </div>
       </div>
+      {!isEndNear && <ToEndButton count={arrivedCount} onPress={goToEnd} />}
     </div>
   );
 });

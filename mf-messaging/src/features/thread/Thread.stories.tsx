@@ -26,6 +26,7 @@ type Args = {
   problem: ThreadProblem | undefined;
   draft: string;
   isEditing: boolean;
+  answerMinutes: number | undefined;
 };
 
 function InState({ pending, draft, isEditing, ...state }: Args) {
@@ -102,6 +103,7 @@ const meta: Meta<typeof InState> = {
     problem: undefined,
     draft: '',
     isEditing: false,
+    answerMinutes: undefined,
   },
   parameters: { layout: 'fullscreen' },
 };
@@ -112,7 +114,16 @@ export const Messages: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: { locale: 'de' } };
 export const Writing: Story = { args: { draft: 'Ring twice, please.\nThe bell is a little shy.' } };
 export const Editing: Story = { args: { isEditing: true } };
-export const Waiting: Story = { args: { pending: [pendingIn('waiting')] } };
+export const EditingOnPhone: Story = {
+  tags: ['phone'],
+  globals: { locale: 'de' },
+  args: { isEditing: true },
+};
+export const Waiting: Story = {
+  args: {
+    pending: [pendingIn('waiting'), { ...pendingIn('waiting'), id: idOf(901), text: 'The bell is shy.' }],
+  },
+};
 export const Refused: Story = {
   args: { pending: [pendingIn('failed', 'You’ve sent many messages. Please wait a minute.')] },
 };
@@ -158,8 +169,9 @@ export const OfStay: Story = {
   },
 };
 export const BeforeTheFirst: Story = {
-  args: { opened: exampleOpened({ conversation: null }), messages: [] },
+  args: { opened: exampleOpened({ conversation: null }), messages: [], answerMinutes: 90 },
 };
+export const BeforeTheFirstOnPhone: Story = { ...BeforeTheFirst, tags: ['phone'], globals: { locale: 'de' } };
 export const AccountGone: Story = {
   args: { opened: exampleOpened({ person: { userId: idOf(9), firstName: '', imagePath: null } }) },
 };

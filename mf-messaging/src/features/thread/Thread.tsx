@@ -1,7 +1,8 @@
+import type { OpenedConversation } from '@moien/contract';
 import { RouteLink, useFeatureStore } from '@moien/shared-lib';
 import { Button, buttonAttributes, ErrorState, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationsView } from '../conversations/conversations-view.ts';
 import { personName } from '../conversations/person-name.ts';
@@ -9,6 +10,7 @@ import { type OutboxStore, outboxStore } from '../outbox/outbox-store.ts';
 import {
   LazyBlockNotice,
   LazyComposer,
+  LazyFirstMessage,
   LazyMessageLog,
   LazyThreadHeader,
   LazyTypingLine,
@@ -24,6 +26,7 @@ type ThreadProps = { store: ThreadStore; view: ConversationsView };
 export const Thread = observer(function Thread({ store, view }: ThreadProps) {
   const { t } = useTranslation('messaging');
   const outbox = useFeatureStore(outboxStore);
+  const foot = useRef<HTMLDivElement>(null);
   useEffect(() => void outbox.open(), [outbox]);
   const { opened, problem, isLoading } = store;
   if (!opened) {
@@ -44,6 +47,10 @@ export const Thread = observer(function Thread({ store, view }: ThreadProps) {
     );
   }
   const name = personName(opened.person, t);
+  const suggest = (text: string) => {
+    store.write([store.draft, text].filter(Boolean).join('\n'));
+    foot.current?.querySelector('textarea')?.focus();
+  };
   return (
     <section className={styles.thread} aria-label={t('conversation-with', { name })} aria-busy={isLoading}>
       <LazyThreadHeader store={store} opened={opened} view={view} />
@@ -52,9 +59,9 @@ export const Thread = observer(function Thread({ store, view }: ThreadProps) {
           {t('outdated')}
         </Notice>
       )}
-      <Messages store={store} outbox={outbox} name={name} />
+      <Messages store={store} opened={opened} outbox={outbox} name={name} onSuggest={suggest} />
       <NewMessageStatus store={store} name={name} />
-      <div>
+      <div ref={foot}>
         <LazyTypingLine conversationId={store.conversation?.id} name={name} />
         <LazyBlockNotice store={store} name={name} />
         {opened.person.firstName !== '' && <LazyComposer store={store} name={name} />}
@@ -63,17 +70,18 @@ export const Thread = observer(function Thread({ store, view }: ThreadProps) {
   );
 });
 
-type MessagesProps = { store: ThreadStore; outbox: OutboxStore; name: string };
+type MessagesProps = {
+  store: ThreadStore;
+  opened: OpenedConversation;
+  outbox: OutboxStore;
+  name: string;
+  onSuggest: (text: string) => void;
+};
 
-const Messages = observer(function Messages({ store, outbox, name }: MessagesProps) {
+const Messages = observer(function Messages({ store, opened, outbox, name, onSuggest }: MessagesProps) {
   const { t } = useTranslation('messaging');
   const { sides, messages = [] } = store;
   if (messages.length === 0 && sides && outbox.of(sides).length === 0)
-    return (
-      <div className={styles.first}>
-        <p>{t('first-message', { name })}</p>
-        <p className={styles.safety}>{t('pay-here')}</p>
-      </div>
-    );
+    return <LazyFirstMessage store={store} opened={opened} onSuggest={onSuggest} />;
   return <LazyMessageLog store={store} outbox={outbox} label={t('messages-with', { name })} />;
 });

@@ -4,6 +4,8 @@ import { Avatar, Icon, IconButton } from '@moien/shared-lib/ui';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { conversationsStore } from '../conversations/conversations-store.ts';
@@ -16,7 +18,7 @@ import type { ThreadStore } from './thread-store.ts';
 
 type ThreadHeaderProps = { store: ThreadStore; opened: OpenedConversation; view: ConversationsView };
 
-/** With whom, about which stay and home; on a phone also the way back to the list. */
+/** With whom and about which home, and below it their stay; on a phone also the way back to the list. */
 export const ThreadHeader = observer(function ThreadHeader({ store, opened, view }: ThreadHeaderProps) {
   const { t } = useTranslation('messaging');
   const { person, home } = opened;
@@ -37,12 +39,9 @@ export const ThreadHeader = observer(function ThreadHeader({ store, opened, view
       />
       <div className={styles.names}>
         <h2 className={styles.name}>{personName(person, t)}</h2>
-        <p className={styles.about}>
-          <StayLink store={store} opened={opened} />
-          <RouteLink className={styles.home} route="property" parameters={{ id: home.propertyId }}>
-            {home.title}
-          </RouteLink>
-        </p>
+        <RouteLink className={styles.home} route="property" parameters={{ id: home.propertyId }}>
+          {home.title}
+        </RouteLink>
       </div>
       {opened.conversation && (
         <>
@@ -50,6 +49,7 @@ export const ThreadHeader = observer(function ThreadHeader({ store, opened, view
           <ThreadMenu store={store} conversation={opened.conversation} name={personName(person, t)} />
         </>
       )}
+      <StayLink store={store} opened={opened} />
     </header>
   );
 });
@@ -59,14 +59,20 @@ const StayLink = observer(function StayLink({ store, opened }: Pick<ThreadHeader
   const { navigation } = useRootStore();
   const { stay } = opened;
   if (!stay) return null;
-  const text = <StayText stay={stay} isHost={store.isHost} />;
   const { bookingId: id } = stay;
   const booking = { route: 'rental-booking', parameters: { id: id ?? '' } };
   const isServed = id !== undefined && navigation.hrefTo(booking) !== undefined;
-  if (!isServed) return <span className={styles.stay}>{text}</span>;
+  const text = (
+    <>
+      <Icon of={CalendarDays} size="small" />
+      <StayText stay={stay} isHost={store.isHost} />
+    </>
+  );
+  if (!isServed) return <p className={styles.stay}>{text}</p>;
   return (
     <RouteLink className={styles.stay} {...booking}>
       {text}
+      <Icon of={ChevronRight} size="small" />
     </RouteLink>
   );
 });

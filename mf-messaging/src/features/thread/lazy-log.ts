@@ -8,5 +8,6 @@ export const lazyLog = lazyWithRetry(
 export const LazyMessageLog = lazyPart(lazyLog, ({ MessageLog }) => MessageLog);
 export const LazyBlockNotice = lazyPart(lazyLog, ({ BlockNotice }) => BlockNotice);
 export const LazyComposer = lazyPart(lazyLog, ({ Composer }) => Composer);
+export const LazyFirstMessage = lazyPart(lazyLog, ({ FirstMessage }) => FirstMessage);
 export const LazyThreadHeader = lazyPart(lazyLog, ({ ThreadHeader }) => ThreadHeader);
 export const LazyTypingLine = lazyPart(lazyLog, ({ TypingLine }) => TypingLine);

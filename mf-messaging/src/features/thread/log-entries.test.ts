@@ -44,6 +44,17 @@ describe('logEntries', () => {
     expect(lasts).toEqual([false, true, true]);
   });
 
+  it('says once what several wait for, and of each that failed why', () => {
+    const waiting = (last: number) => ({ ...pending, id: idOf(last), state: 'waiting' as const });
+    const failed = (last: number) => ({ ...pending, id: idOf(last), state: 'failed' as const });
+    const entries = logEntries([], [failed(1), waiting(2), waiting(3)], 'UTC');
+    expect(entries.map((entry) => entry.kind === 'pending' && [entry.isFollowUp, entry.isLast])).toEqual([
+      [false, true],
+      [true, false],
+      [true, true],
+    ]);
+  });
+
   it('ends with what is on its way, and shows it once when it has arrived', () => {
     const messages = [at(1, '2026-11-20T09:00:00.000Z')];
     expect(shapes(messages, [pending], 'UTC')).toEqual(['day', '1', 'pending']);

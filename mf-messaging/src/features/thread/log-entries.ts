@@ -5,7 +5,7 @@ import type { PendingMessage } from '../outbox/pending-message.ts';
 export type LogEntry =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'message'; key: string; message: ConversationMessage; isFollowUp: boolean; isLast: boolean }
-  | { kind: 'pending'; key: string; pending: PendingMessage };
+  | { kind: 'pending'; key: string; pending: PendingMessage; isFollowUp: boolean; isLast: boolean };
 
 /** Within which messages of the same person stand together, by the minutes that are shown. */
 const TOGETHER_MINUTES = 5;
@@ -31,8 +31,11 @@ export function logEntries(
     entries.push({ kind: 'message', key: message.id, message, isFollowUp, isLast: true });
     before = message;
   }
-  for (const one of pending)
-    if (!sent.has(one.id)) entries.push({ kind: 'pending', key: one.id, pending: one });
+  const unsent = pending.filter(({ id }) => !sent.has(id));
+  for (const [index, one] of unsent.entries()) {
+    const isLast = unsent[index + 1]?.state !== one.state;
+    entries.push({ kind: 'pending', key: one.id, pending: one, isFollowUp: index > 0, isLast });
+  }
   return entries;
 }
 

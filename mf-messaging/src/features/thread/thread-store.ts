@@ -33,6 +33,8 @@ export class ThreadStore {
   problem: ThreadProblem | undefined;
   isLoadingOlder = false;
   hasOlderFailed = false;
+  /** How long the other side usually takes to answer; asked for before the first message alone. */
+  answerMinutes: number | undefined;
   /** Which of one's own messages is being changed. */
   editing: ConversationMessage | undefined;
   /** What is being written, by the address of the conversation. */
@@ -119,6 +121,7 @@ export class ThreadStore {
           : opened;
       this.#addNewest(page.messageArray, page.hasOlder);
     });
+    if (this.opened && !this.conversation) await this.#loadAnswerTime(attempt);
   }
 
   async loadOlder(): Promise<void> {
@@ -213,11 +216,22 @@ export class ThreadStore {
 
   #forget(): void {
     this.opened = undefined;
+    this.answerMinutes = undefined;
     this.editing = undefined;
     this.messages = undefined;
     this.hasOlder = false;
     this.hasOlderFailed = false;
     this.problem = undefined;
+  }
+
+  /** Only who lets a home has one; without, nothing is said of it. */
+  async #loadAnswerTime(attempt: number): Promise<void> {
+    const { userId: id = '' } = this.sides ?? {};
+    const outcome = await this.#root.api.call('getPublicProfile', { path: { id } });
+    runInAction(() => {
+      if (attempt === this.#attempt && outcome.kind === 'ok')
+        this.answerMinutes = outcome.value.answerMinutes;
+    });
   }
 
   async #ask() {

@@ -26,7 +26,7 @@ const message: LogEntry = {
 };
 const written = (number: number): LogEntry => ({
   kind: 'pending',
-  key: idOf(number),
+  ...{ key: idOf(number), isFollowUp: false, isLast: true },
   pending: { id: idOf(number), userId: exampleOwnerId, sides: exampleSides, text: 'x', state: 'sending' },
 });
 
@@ -39,10 +39,11 @@ const rows = {
 function Log({ entries, soughtSeq }: { entries: LogEntry[]; soughtSeq?: number | undefined }) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  useStayAtEnd(rows, entries, { scroller, content, soughtSeq });
+  const isEndNear = useStayAtEnd(rows, entries, { scroller, content, soughtSeq });
   return (
     <div
       data-testid="log"
+      data-is-end-near={isEndNear}
       ref={(element) => {
         scroller.current = element;
         for (const name of ['scrollHeight', 'clientHeight', 'scrollTop'] as const)
@@ -62,6 +63,7 @@ function show(soughtSeq?: number) {
       log.scrollTop = top;
       act(() => void element.dispatchEvent(new Event('scroll')));
     },
+    isEndNear: () => element.dataset.isEndNear,
     write: (...numbers: number[]) => view.rerender(<Log entries={[message, ...numbers.map(written)]} />),
   };
 }
@@ -94,6 +96,17 @@ it('stays where somebody has scrolled up to, until they are back at the end or w
   expect(log.scrollTop).toBe(100);
   write(1, 2);
   expect(log.scrollTop).toBe(900);
+});
+
+it('tells when the end is out of sight, and when it is back', () => {
+  const { scrollTo, isEndNear } = show();
+  expect(isEndNear()).toBe('true');
+  scrollTo(500);
+  expect(isEndNear()).toBe('true');
+  scrollTo(300);
+  expect(isEndNear()).toBe('false');
+  scrollTo(600);
+  expect(isEndNear()).toBe('true');
 });
 
 it('goes to no end where it has begun at a message that was found', () => {

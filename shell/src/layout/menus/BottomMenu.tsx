@@ -23,7 +23,7 @@ export const BottomMenu = observer(function BottomMenu() {
   const isWaiting = isCurrent('search') && !(isAlive && welcome.isOnboardingCompleted);
   if (items.length < 2 || isWaiting || header || isFootTaken) return null;
   return (
-    <nav className={styles.menu} aria-label={t('main-pages')}>
+    <nav className={styles.menu} aria-label={t('main-pages')} data-bottom-menu>
       <ul className={styles.list}>
         {items.map(({ route, icon, text, unread }) => {
           const count = unread?.(session) ?? 0;

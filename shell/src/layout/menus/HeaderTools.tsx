@@ -57,7 +57,7 @@ type UnreadLinkProps = { route: string; icon: LucideIcon; label: string; count: 
 
 function UnreadLink({ route, icon, label, count, unread }: UnreadLinkProps) {
   return (
-    <RouteLink className={styles.unread} route={route} title={label}>
+    <RouteLink className={styles.unread} route={route} title={label} data-route={route}>
       <Icon of={icon} />
       <VisuallyHidden>{label} </VisuallyHidden>
       <span className={styles.count}>

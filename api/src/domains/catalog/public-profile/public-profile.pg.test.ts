@@ -37,6 +37,27 @@ async function add(input: PropertyInput = {}, owner = ownerId): Promise<string> 
   return id;
 }
 
+/** Of a new guest with the host, some days ago. */
+async function insertTalk(propertyId: string, lines: readonly string[], daysAgo = 2): Promise<void> {
+  const { client } = database;
+  const guestId = await insertPerson(client);
+  const begun = `now() - make_interval(days => ${daysAgo})`;
+  const { rows } = await client.query(
+    `insert into conversation (id, property_id, source_user_id, target_user_id, type_id, last_seq, created_at,
+       last_message_at)
+     values (gen_random_uuid(), $1, $2, $3, 1, $4, ${begun}, ${begun}) returning id`,
+    [propertyId, guestId, ownerId, lines.length],
+  );
+  for (const [index, line] of lines.entries()) {
+    const [by, minutes] = line.split(' ');
+    await client.query(
+      `insert into message (conversation_id, id, seq, sender_id, text, created_at)
+       values ($1, gen_random_uuid(), $2, $3, 'Moien', ${begun} + make_interval(mins => $4))`,
+      [rows[0].id, index + 1, by === 'guest' ? guestId : ownerId, Number(minutes)],
+    );
+  }
+}
+
 const ask = async (path: string) => {
   const answer = await app.inject(`/api/profiles/${path}`);
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
@@ -77,6 +98,23 @@ describe('GET /api/profiles/{id}', () => {
   it('says nothing of ratings without reviews', async () => {
     await add();
     expect((await ask(ownerId)).body).toMatchObject({ ratingAverage: null, reviewCount: 0 });
+  });
+
+  it('says within which time a host usually answers, from five answers of 90 days on', async () => {
+    const home = await add();
+    // Of each talk: who writes, and after how many minutes.
+    const talks = [
+      ['guest 0', 'host 10', 'host 90', 'guest 100', 'guest 120', 'host 130'],
+      ['guest 0', 'guest 50', 'host 60', 'guest 70', 'host 190'],
+      ['host 0', 'guest 5'],
+    ];
+    for (const talk of talks) await insertTalk(home, talk);
+    expect((await ask(ownerId)).body).not.toHaveProperty('answerMinutes');
+    await insertTalk(home, ['guest 0', 'host 1'], 100);
+    expect((await ask(ownerId)).body).not.toHaveProperty('answerMinutes');
+    await insertTalk(home, ['guest 0', 'host 40']);
+    // 10, 30, 40, 60 and 120 minutes.
+    expect((await ask(ownerId)).body).toMatchObject({ answerMinutes: 40 });
   });
 
   it('answers the same of everybody who lets no published home, and of nobody', async () => {

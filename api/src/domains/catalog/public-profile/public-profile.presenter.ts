@@ -12,5 +12,6 @@ export function presentProfile(row: PublicProfileRow): PublicProfile {
     reviewCount: row.review_count,
     isRatedElsewhere: row.is_rated_elsewhere,
     propertyCountByTerm: { night: row.nightly_count, month: row.monthly_count },
+    ...(row.answer_minutes !== null && { answerMinutes: row.answer_minutes }),
   };
 }

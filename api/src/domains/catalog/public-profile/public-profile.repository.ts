@@ -2,6 +2,7 @@ import { EXACT_COUNT_MAXIMUM, type LanguageTag, PROPERTIES_PER_PAGE, type StayTe
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { textIn } from '../../../database/property-text.ts';
+import { usualAnswerMinutes } from '../../../database/usual-answer-minutes.ts';
 import { isRatedElsewhere, summaryColumns } from '../card/card-columns.ts';
 import type { SummaryRow } from '../card/property-rows.ts';
 
@@ -16,6 +17,7 @@ export type PublicProfileRow = {
   is_rated_elsewhere: boolean;
   nightly_count: number;
   monthly_count: number;
+  answer_minutes: number | null;
 };
 
 /** A page of homes with the count and the bounds of all of them. */
@@ -42,7 +44,8 @@ export function createPublicProfileRepository(database: Database) {
       const { rows } = await sql<PublicProfileRow>`
         select profile.user_id, profile.first_name, profile.image_path, profile.created_at,
           homes.property_count, homes.rating_average, homes.review_count, homes.is_rated_elsewhere,
-          homes.nightly_count, homes.monthly_count
+          homes.nightly_count, homes.monthly_count,
+          ${usualAnswerMinutes(sql.ref('profile.user_id'))} as answer_minutes
         from profile
         cross join lateral (
           select count(*) as property_count, coalesce(sum(property.review_count), 0) as review_count,
