@@ -78,6 +78,13 @@ describe('OutboxStore', () => {
     expect(sent[0]?.url).toContain(message?.id);
   });
 
+  it('says of all that wait for each other that they wait', async () => {
+    const { outbox } = open({ failures: [0] });
+    for (const text of ['one', 'two']) outbox.send(exampleSides, text);
+    await pass();
+    expect(outbox.of(exampleSides).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  });
+
   it('tries again after an answer of the server that is nobody’s fault here', async () => {
     const { outbox, sent } = open({ failures: [503] });
     outbox.send(exampleSides, 'Hello');

@@ -154,7 +154,7 @@ export class OutboxStore {
   #settle(message: PendingMessage, outcome: CallOutcome<SentMessage>): boolean {
     const { id, sides } = message;
     if (outcome.kind === 'unreachable' || (outcome.kind === 'refused' && outcome.status >= 500)) {
-      this.#change(id, { state: 'waiting' });
+      this.#wait();
       this.#timer = setTimeout(() => void this.#deliver(), retryMilliseconds(this.#attempt));
       this.#attempt += 1;
       return false;
@@ -171,6 +171,13 @@ export class OutboxStore {
       this.discard(id);
     }
     return true;
+  }
+
+  /** One waits for the other: what comes after it does not go out before. */
+  #wait(): void {
+    this.pending = this.pending.map((message) =>
+      message.state === 'sending' ? { ...message, state: 'waiting' } : message,
+    );
   }
 
   #changeFiles(id: string, isUploaded: (file: PendingFile) => boolean | undefined): void {

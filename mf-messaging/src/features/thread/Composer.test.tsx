@@ -44,7 +44,9 @@ it('shows what is changed, and by Escape goes back to what was being written', (
   const { store } = show();
   fireEvent.change(field(), { target: { value: 'A new one' } });
   act(() => store.change(own));
-  expect(screen.getByText('Edit message', { selector: 'strong' }).parentElement?.textContent).toBe('Edit messageAnd a celar?');
+  expect(screen.getByText('Edit message', { selector: 'strong' }).parentElement?.textContent).toBe(
+    'Edit messageAnd a celar?',
+  );
   expect([field().value, document.activeElement]).toEqual(['And a celar?', field()]);
   fireEvent.keyDown(field(), { key: 'Escape' });
   expect([field().value, store.editing]).toEqual(['A new one', undefined]);

@@ -13,7 +13,7 @@ export const MessageCardSlot = observer(function MessageCardSlot({ card }: { car
   const slot = `message-card-${card.kind}`;
   const isShown = navigation.fills(slot) && !hasFailed;
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-card>
       {isShown ? (
         <PageSlot slot={slot} subject={card.id} onFailure={() => setFailed(true)} />
       ) : (

@@ -88,6 +88,13 @@ describe('the menu of the dashboard', () => {
     expect(scrolled.at(-1)).toMatchObject({ left: 0 });
   });
 
+  it('marks what the header has as well, but for the page that is shown', () => {
+    show({ path: '/dashboard/conversations' });
+    const isMarked = (name: string) =>
+      screen.getByRole('link', { name }).closest('li')?.hasAttribute('data-is-in-header');
+    expect(['Nachrichten', 'Benachrichtigungen', 'Aufenthalte'].map(isMarked)).toEqual([false, true, false]);
+  });
+
   it('draws an icon that this shell does not carry as a circle', () => {
     const remote = dashboardRemote((id) => id === 'account-security');
     for (const entry of remote.navigation ?? []) entry.icon = 'drawn-next-year';

@@ -11,6 +11,9 @@ import { menuGroups } from './menu-groups.ts';
 import { navigationIcon } from './navigation-icons.ts';
 import { useItemInSight } from './use-item-in-sight.ts';
 
+/** Beside them a tablet has no room for a second link to them, but of the page that is shown. */
+const IN_HEADER: ReadonlySet<string> = new Set(['conversations', 'notifications']);
+
 /**
  * The pages of the dashboard in their groups, as far as releases serve them: at the side, and on small
  * windows a bar that scrolls, which leaves its room to a page that has the foot of a phone as well. The page
@@ -52,7 +55,10 @@ export const DashboardMenu = observer(function DashboardMenu() {
             </p>
             <ul className={styles.list} aria-labelledby={`dashboard-${group}`}>
               {items.map(({ routeId, icon, label }) => (
-                <li key={routeId}>
+                <li
+                  key={routeId}
+                  data-is-in-header={(IN_HEADER.has(routeId) && routeId !== shown?.routeId) || undefined}
+                >
                   <RouteLink
                     route={routeId}
                     className={styles.item}

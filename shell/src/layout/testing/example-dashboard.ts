@@ -42,6 +42,13 @@ const PAGES: Page[] = [
     'circle-user-round',
     { en: 'Personal details', fr: 'Informations personnelles', de: 'Persönliche Angaben' },
   ],
+  ['conversations', 'account', 'message-circle', { en: 'Messages', fr: 'Messages', de: 'Nachrichten' }],
+  [
+    'notifications',
+    'account',
+    'bell',
+    { en: 'Notifications', fr: 'Notifications', de: 'Benachrichtigungen' },
+  ],
   ['settings', 'account', 'settings', { en: 'Settings', fr: 'Réglages', de: 'Einstellungen' }],
   ['account-security', 'account', 'shield', { en: 'Security', fr: 'Sécurité', de: 'Sicherheit' }],
 ];
