@@ -66,11 +66,13 @@ test('what comes while somebody reads further up is counted, and a button leads 
   const messagesTo = ({ userId }: { userId: string }) =>
     `/api/properties/${property.id}/conversations/${userId}/1/messages/${randomUUIDv7()}`;
   const caller = createCaller(page, siteAddress);
-  for (let number = 1; number <= 25; number += 1)
-    await caller.put(messagesTo(owner), { text: `Line ${number}\n\nand what else there is to say.` });
+  for (let number = 1; number <= 8; number += 1)
+    await caller.put(messagesTo(owner), {
+      text: `Line ${number}${'\n\nand what else there is to say.'.repeat(4)}`,
+    });
   await page.goto(`/en/conversation/${property.id}/${owner.userId}/1`);
   await untilAlive(page);
-  await expect(thread(page).getByText('Line 25')).toBeInViewport();
+  await expect(thread(page).getByText('Line 8')).toBeInViewport();
   await thread(page).hover();
   await page.mouse.wheel(0, -900);
   await expect(page.getByRole('button', { name: 'Go to the newest message' })).toBeVisible();
@@ -78,7 +80,7 @@ test('what comes while somebody reads further up is counted, and a button leads 
   const host = await openAs(browser, owner, siteAddress);
   for (const text of ['Moien.', 'Come in.'])
     await createCaller(host, siteAddress).put(messagesTo(guest), { text });
-  await expect(thread(page).getByText('Line 25')).not.toBeInViewport();
+  await expect(thread(page).getByText('Line 8')).not.toBeInViewport();
   await page.getByRole('button', { name: '2 new messages' }).click();
   await expect(thread(page).getByText('Come in.')).toBeInViewport();
   await expect(page.getByRole('button', { name: /new message|newest message/ })).toHaveCount(0);
