@@ -92,7 +92,7 @@ export function createAdPhotoService(database: Database, store: PhotoStore, now:
 
   /** A new version of the ad; what guests can see may have to be looked at first. */
   async function touch(transaction: OpenTransaction, { ownerId, adId }: OfPhoto): Promise<void> {
-    await updateAd(transaction, adId, { columns: {}, fieldNames: ['photoIds'], at: now() });
+    await updateAd(transaction, adId, { columns: {}, fieldNames: [], at: now() });
     const ad = await findAd(transaction, { ownerId, id: adId, language: 'en' });
     if (ad?.ad_state === 'published') await hold(transaction, adId, now());
   }

@@ -7,6 +7,7 @@ import { insertProperty, LUXEMBOURG } from '../../../testing/property-factory.ts
 import { insertPerson, insertSession } from '../../../testing/session-factory.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { patternedPhotograph } from '../../../testing/upload-files.ts';
 import { createAdModeration } from './ad-moderation.ts';
 
 const METZ = 2994160;
@@ -70,22 +71,11 @@ const WHOLE: AdChange = {
   nightlyPrice: 9_500,
 };
 
-let seed = 0;
+let photoCount = 0;
 /** A picture that no other one looks like. */
-async function picture(): Promise<Buffer> {
-  seed += 1;
-  const bars = Array.from({ length: 9 }, (_, column) =>
-    Array.from({ length: 8 }, (_, row) => {
-      const grey = (Math.imul(seed * 97 + column * 13 + row * 7 + 1, 2_654_435_761) >>> 24) & 255;
-      return `<rect x="${column * 100}" y="${row * 100}" width="100" height="100" fill="rgb(${grey},${grey},${grey})"/>`;
-    }).join(''),
-  ).join('');
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 800">${bars}</svg>`;
-  return sharp(Buffer.from(drawing))
-    .resize(640)
-    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '49/1 36/1 0/1', GPSLatitudeRef: 'N' } })
-    .jpeg({ quality: 90 })
-    .toBuffer();
+function picture(): Promise<Buffer> {
+  photoCount += 1;
+  return patternedPhotograph(photoCount);
 }
 
 const uploadUrl = (ad: Pick<Ad, 'id'>, photoId: string) => `/api/ads/${ad.id}/photos/${photoId}/upload`;
