@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -53,6 +53,7 @@ async function make({ rootDir, folder, entries }) {
   try {
     renameSync(unfinished, folder);
   } catch (error) {
+    rmSync(unfinished, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
 }
