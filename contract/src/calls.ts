@@ -4,6 +4,7 @@ import { invoiceCalls } from './booking/invoice.calls.ts';
 import { catalogCalls } from './catalog/catalog.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
+import { calendarCalls } from './letting/calendar.calls.ts';
 import { lettingCalls } from './letting/letting.calls.ts';
 import { messagingCalls } from './messaging/messaging.calls.ts';
 import { paymentsCalls } from './payments/payments.calls.ts';
@@ -18,6 +19,7 @@ export const calls = {
   ...messagingCalls,
   ...lettingCalls,
   ...paymentsCalls,
+  ...calendarCalls,
 } as const;
 export type CallName = keyof typeof calls;
 /** By name, so that the compiler works out one answer at a time: all at once pass its limit (TS2589). */

@@ -48,8 +48,8 @@ async function raisePrices({ property }: Home, amount: number): Promise<void> {
   await withDatabase((database) =>
     sql`
       with days as (
-        update rental_day set price = price + ${amount}::int
-        where property_id = ${property.id} and price is not null
+        update rental_day set own_price = own_price + ${amount}::int
+        where property_id = ${property.id} and own_price is not null
       )
       update property set nightly_price = nightly_price + ${amount}::int where id = ${property.id}
     `.execute(database),

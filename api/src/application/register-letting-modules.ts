@@ -1,6 +1,14 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { adPhotoRoutes, adRoutes, createAdPhotoService, createAdService } from '../domains/letting/index.ts';
+import {
+  adPhotoRoutes,
+  adRoutes,
+  calendarRoutes,
+  createAdPhotoService,
+  createAdService,
+  createCalendarEditService,
+  createCalendarService,
+} from '../domains/letting/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { createPhotoStore } from '../media/photo-store.ts';
 import { addDaily } from '../plugins/daily.ts';
@@ -18,4 +26,7 @@ export function registerLettingModules(
   const photos = createAdPhotoService(database, store, now);
   adPhotoRoutes(app, photos);
   addDaily(app, 'remove old photos of homes', () => photos.removeOld());
+  const edits = createCalendarEditService(database, now);
+  calendarRoutes(app, createCalendarService(database), edits);
+  addDaily(app, 'remove old edits of calendars', () => edits.removeOld());
 }

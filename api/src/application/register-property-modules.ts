@@ -20,6 +20,7 @@ import {
   createSearchService,
   createSimilarRepository,
   createSimilarService,
+  extendCalendars,
   followRegistrationRules,
   pinsRoutes,
   propertyReportRoutes,
@@ -74,5 +75,6 @@ export function registerPropertyModules(
   propertyReportRoutes(app, reports, sessions, publicOrigin);
   addDaily(app, 'remove old reports', () => reports.removeOld());
   addDaily(app, 'follow the days of registration rules', () => followRegistrationRules(database));
+  addDaily(app, 'move the ends of calendars on', () => extendCalendars(database));
   return { findPins };
 }

@@ -67,7 +67,9 @@ export async function writeCalendar(
   const { shift = 0, first = null } = rows[0] ?? {};
   if (first === null) return 0;
   const { rowCount } = await client.query(
-    `insert into rental_day (property_id, day, is_available_for_short_term, price, minimum_nights, maximum_nights)
+    `insert into rental_day (
+       property_id, day, is_available_for_short_term, own_price, own_minimum_nights, own_maximum_nights
+     )
      select * from (
        select home.id, calendar.day::date + $2::int, coalesce(staged.is_available, false),
          nullif(staged.price, home.nightly_price), nullif(staged.minimum_nights, home.minimum_nights),

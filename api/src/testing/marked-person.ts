@@ -400,6 +400,28 @@ export async function insertMarkedPerson(
         day: '2030-05-05',
         is_available_for_short_term: false,
       });
+      await insert('price_rule', {
+        id: id(),
+        property_id: homeId,
+        kind: 'weekday',
+        name: words,
+        weekdays: '{5,6}',
+        percent: 20,
+        position: 0,
+      });
+      const edit = { id: id(), owner_id: userId, digest: words, change: {}, answer: {}, created_at: now };
+      await insert('calendar_edit', edit);
+      await insert('calendar_edit_home', {
+        edit_id: edit.id,
+        property_id: homeId,
+        day_array: '{2030-05-05}',
+        is_available_array: '{true}',
+        price_array: '{null}',
+        minimum_nights_array: '{null}',
+        maximum_nights_array: '{null}',
+        allows_arrival_array: '{null}',
+        allows_departure_array: '{null}',
+      });
     }
     for (const [propertyId, guestId] of [
       [bookedHomeId, others.userId],

@@ -125,11 +125,11 @@ async function writeWhatCardsShow(client: Client): Promise<void> {
 /** Longer stays over the next weekends. */
 async function writeNightRules(client: Client): Promise<void> {
   await client.query(
-    `insert into rental_day (property_id, day, is_available_for_short_term, minimum_nights)
+    `insert into rental_day (property_id, day, is_available_for_short_term, own_minimum_nights)
      select property_id, day::date, true, 3
      from has_rules
      cross join generate_series(current_date, current_date + 90, interval '1 day') as day
      where extract(isodow from day) in (5, 6)
-     on conflict (property_id, day) do update set minimum_nights = excluded.minimum_nights`,
+     on conflict (property_id, day) do update set own_minimum_nights = excluded.own_minimum_nights`,
   );
 }

@@ -4,3 +4,7 @@ export * from './ad-requirements.ts';
 export * from './ad-state.ts';
 export * from './letting.calls.ts';
 export * from './limits.ts';
+export * from './calendar.calls.ts';
+export * from './calendar.schema.ts';
+export * from './calendar-limits.ts';
+export * from './day-terms.ts';

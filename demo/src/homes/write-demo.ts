@@ -124,8 +124,8 @@ function rentalDayRows(home: DemoHome): Row[] {
     property_id: home.id,
     day: day.day,
     is_available_for_short_term: day.isAvailableForShortTerm,
-    price: day.price,
-    minimum_nights: day.minimumNights,
+    own_price: day.price,
+    own_minimum_nights: day.minimumNights,
   }));
 }
 

@@ -27,8 +27,9 @@ export {
   nightLimitLock,
   nightLimitReached,
 } from './night-limit/night-limit.repository.ts';
+export { extendCalendars } from './occupancy/extend-calendars.ts';
 export { findNextFreeStay } from './occupancy/next-free-stay.ts';
-export { takingStatement } from './occupancy/occupancy.repository.ts';
+export { lockProperties, takingStatement } from './occupancy/occupancy.repository.ts';
 export {
   createOccupancyService,
   type EndExpiredHolds,

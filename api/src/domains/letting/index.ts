@@ -4,3 +4,6 @@ export { createAdService } from './ad/ad.service.ts';
 export { createAdModeration, type HeldAd } from './ad/ad-moderation.ts';
 export { adPhotoRoutes } from './ad-photo/ad-photo.routes.ts';
 export { createAdPhotoService } from './ad-photo/ad-photo.service.ts';
+export { calendarRoutes } from './calendar/calendar.routes.ts';
+export { createCalendarService } from './calendar/calendar.service.ts';
+export { createCalendarEditService } from './calendar/calendar-edit.service.ts';

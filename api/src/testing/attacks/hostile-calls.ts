@@ -1,4 +1,4 @@
-import { identityCalls, messagingCalls } from '@moien/contract';
+import { calendarCalls, identityCalls, messagingCalls } from '@moien/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { hostileBodies } from '../hostile-bodies.ts';
 import { type AttackedSite, type Person, SESSION_COOKIE } from './attacked-site.ts';
@@ -10,6 +10,11 @@ const PASSWORD = 'Wrong-horse-3';
 const proof = { password: PASSWORD };
 /** An id that nothing has. */
 const NOBODY = '00000000-0000-7000-8000-00000000ffff';
+const CALENDAR_EDIT = {
+  propertyIdArray: [NOBODY],
+  rangeArray: [{ firstDay: '2031-05-01', lastDay: '2031-05-31' }],
+  change: { isOpen: false },
+};
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Signing out would end the attacker's own session. */
@@ -17,7 +22,7 @@ const {
   getSession: _getSession,
   signOut: _signOut,
   ...accountCalls
-} = { ...identityCalls, ...messagingCalls };
+} = { ...identityCalls, ...messagingCalls, ...calendarCalls };
 type CallName = keyof typeof accountCalls;
 
 /** What each call takes, with secrets that are not right; calls without a body have it in their address. */
@@ -63,6 +68,14 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   deleteMessage: ({ userId }) => ({ userId }),
   markRead: () => ({ seq: 5 }),
   reportConversation: () => ({ reason: 'other', text: 'x' }),
+  getCalendar: () => ({ from: '2031-05-01', to: '2031-05-31' }),
+  previewCalendarEdit: () => CALENDAR_EDIT,
+  editCalendar: () => ({ id: NOBODY, ...CALENDAR_EDIT }),
+  undoCalendarEdit: () => ({}),
+  putRuleSet: () => ({
+    propertyIdArray: [NOBODY],
+    ruleSet: { ruleArray: [], discountArray: [], noticeDays: 1, preparationDays: 1, bookingWindowDays: 1 },
+  }),
   getSavedReplies: () => ({}),
   putSavedReply: () => ({ title: 'x', text: 'x' }),
   deleteSavedReply: () => ({}),

@@ -64,7 +64,7 @@ export function budgetConditions({ nightlyPrice, monthlyPrice }: SearchCriteria)
 
 /** Product decision 25: free tonight, and nobody has to wait to move in. */
 export function immediateCondition({ today }: SearchCriteria): Condition {
-  return sql`(not busy @> ${today}::date and (move_in_date is null or move_in_date <= ${today}::date))`;
+  return sql`(not busy @> ${today}::date and notice_days = 0 and (move_in_date is null or move_in_date <= ${today}::date))`;
 }
 
 function all(conditions: readonly Condition[]): Condition {
@@ -113,9 +113,10 @@ export function withinBoxes(boxes: readonly Box[]): Condition {
 }
 
 /** Product decision 25; the nights of a stay are its days without the day of departure. */
-function* stayConditions({ arrivalDate, departureDate }: SearchCriteria): Generator<Condition> {
+function* stayConditions({ arrivalDate, departureDate, today }: SearchCriteria): Generator<Condition> {
   if (!arrivalDate) return;
   yield sql`is_available_for_short_term`;
+  yield sql`notice_days <= ${nightsBetween(today, arrivalDate)}::int`;
   if (!departureDate) {
     yield sql`not busy @> ${arrivalDate}::date`;
     return;
@@ -125,6 +126,7 @@ function* stayConditions({ arrivalDate, departureDate }: SearchCriteria): Genera
   yield sql`case
     when has_night_rules then
       ${nights}::int between ${ownRule('minimum_nights')} and ${ownRule('maximum_nights')}
+      and not ${forbids('allows_arrival', arrivalDate)} and not ${forbids('allows_departure', departureDate)}
     else ${nights}::int between minimum_nights and maximum_nights
   end`;
 
@@ -134,6 +136,15 @@ function* stayConditions({ arrivalDate, departureDate }: SearchCriteria): Genera
       select rental_day.${sql.ref(column)} from rental_day
       where rental_day.property_id = property_search.property_id and rental_day.day = ${arrivalDate}::date
     ), ${sql.ref(`property_search.${column}`)})`;
+  }
+
+  /** Nobody may arrive, or leave, on the day. */
+  function forbids(column: 'allows_arrival' | 'allows_departure', day: string): Condition {
+    return sql`exists (
+      select from rental_day
+      where rental_day.property_id = property_search.property_id and rental_day.day = ${day}::date
+        and not rental_day.${sql.ref(column)}
+    )`;
   }
 }
 

@@ -9,7 +9,7 @@ export type WantedStay = {
   /** The stay begins on this day or later. */
   from: Day;
   nights: number;
-  /** Minimum and maximum nights do not apply to leases. */
+  /** The owner's rules for nights, arrivals and departures do not apply to leases. */
   hasNightRules: boolean;
 };
 
@@ -30,11 +30,17 @@ export async function findNextFreeStay(
     cross join lateral generate_series(0, upper(gap) - lower(gap) - ${nights}::int) as skipped
     cross join lateral (select lower(gap) + skipped as day) as arrival
     left join rental_day as rule on rule.property_id = search.property_id and rule.day = arrival.day
+    left join rental_day as leaving
+      on leaving.property_id = search.property_id and leaving.day = arrival.day + ${nights}::int
     where search.property_id = ${propertyId}
       and (
         not ${hasNightRules}::boolean
-        or ${nights}::int between coalesce(rule.minimum_nights, search.minimum_nights)
-          and coalesce(rule.maximum_nights, search.maximum_nights)
+        or (
+          ${nights}::int between coalesce(rule.minimum_nights, search.minimum_nights)
+            and coalesce(rule.maximum_nights, search.maximum_nights)
+          and coalesce(rule.allows_arrival, true) and coalesce(leaving.allows_departure, true)
+          and arrival.day >= (now() at time zone 'UTC')::date + search.notice_days
+        )
       )
     order by arrival.day limit 1
   `.execute(transaction);

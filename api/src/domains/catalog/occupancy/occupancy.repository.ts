@@ -65,8 +65,28 @@ export function takingStatement(taking: Taking): RawBuilder<{ source_id: string 
         where rental_day.property_id = property.id and not is_available_for_short_term
           and day >= ${arrivalDate}::date and day < ${departureDate}::date
       )
+      and not ${isKeptForPreparation(taking, kind)}
     on conflict on constraint occupancy_no_overlap do nothing
     returning source_id`;
+}
+
+/**
+ * SQL on `property`: whether a night of the stay is kept free before or after another one, of guests or of
+ * another calendar. The lock of the property makes that as certain as the constraint does for taken days.
+ */
+function isKeptForPreparation(
+  { arrivalDate, departureDate }: Pick<StayDays, 'arrivalDate' | 'departureDate'>,
+  kind: Taking['kind'],
+  ownId: RawBuilder<unknown> = sql`null::uuid`,
+): RawBuilder<boolean> {
+  if (kind === 'lease') return sql`false`;
+  return sql`(property.preparation_days > 0 and exists (
+    select from occupancy as prepared
+    where prepared.property_id = property.id and prepared.kind in ('hold', 'booking', 'import')
+      and prepared.id is distinct from ${ownId}
+      and prepared.period
+        && daterange(${arrivalDate}::date - preparation_days, ${departureDate}::date + preparation_days)
+  ))`;
 }
 
 /** @returns false when a day is taken, closed by the owner or after the end of the calendar */
@@ -105,6 +125,7 @@ export async function movePeriod(
         select from occupancy as other
         where other.property_id = property.id and other.id <> occupancy.id and other.period && ${periodOf(stay)}
       )
+      and not ${isKeptForPreparation(stay, 'booking', sql`occupancy.id`)}
     returning occupancy.id
   `.execute(transaction);
   return rows.length > 0;

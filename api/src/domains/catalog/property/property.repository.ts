@@ -41,7 +41,10 @@ export function createPropertyRepository(database: Database) {
            from property_feature where property_feature.property_id = property.id) as features,
           (select coalesce(jsonb_agg(jsonb_build_object('start', lower(range), 'end', upper(range)) order by range),
              '[]')
-           from unnest(property_search.busy * datemultirange(daterange(${today}::date, ${end}::date))) as range)
+           from unnest(
+             (property_search.busy + datemultirange(daterange(${today}::date, ${today}::date + property_search.notice_days)))
+             * datemultirange(daterange(${today}::date, ${end}::date))
+           ) as range)
             as unavailable
         from property
         join property_search on property_search.property_id = property.id

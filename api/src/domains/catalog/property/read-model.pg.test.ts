@@ -73,7 +73,7 @@ async function change(connection: pg.Client, random: Random, ids: string[]): Pro
     ['delete from property_feature where property_id = $1', [id]],
     [
       `insert into rental_day values ($1, $2, $3, null, $4, null)
-       on conflict (property_id, day) do update set is_available_for_short_term = false, minimum_nights = null`,
+       on conflict (property_id, day) do update set is_available_for_short_term = false, own_minimum_nights = null`,
       [id, day(random), random.below(2) === 0, random.below(3) === 0 ? 2 : null],
     ],
     ['delete from rental_day where property_id = $1 and day < $2', [id, day(random)]],

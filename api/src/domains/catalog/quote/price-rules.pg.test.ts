@@ -77,7 +77,7 @@ describe('discounts of a quote', () => {
     const id = await add({ nightly_price: 9999 });
     await insertDiscount(database.client, id, 'weekly', 10);
     await database.client.query(
-      `insert into rental_day (property_id, day, is_available_for_short_term, price) values ($1, '2027-04-03', true, 12345)`,
+      `insert into rental_day (property_id, day, is_available_for_short_term, own_price) values ($1, '2027-04-03', true, 12345)`,
       [id],
     );
     const { quote, nightArray } = await quoteFor(id, WEEK);

@@ -57,7 +57,7 @@ describe('POST /api/properties/{id}/quote', () => {
     const id = await add({ nightly_price: 8000 });
     await database.client.query('update property set cleaning_fee = 3000 where id = $1', [id]);
     await database.client.query(
-      `insert into rental_day (property_id, day, is_available_for_short_term, price) values ($1, '2027-04-02', true, 12000)`,
+      `insert into rental_day (property_id, day, is_available_for_short_term, own_price) values ($1, '2027-04-02', true, 12000)`,
       [id],
     );
     const { status, body } = await ask(id, { adultCount: 2, infantCount: 3 });

@@ -33,6 +33,11 @@ export type QuotedRow = StayRow & {
   /** Of the arrival day, else of the property. */
   minimum_nights: number;
   maximum_nights: number;
+  /** Whether guests may come on the arrival day and go on the departure day. */
+  allows_arrival: boolean;
+  allows_departure: boolean;
+  /** Days between the day of booking and the arrival. */
+  notice_days: number;
   booking_options: BookingOption[];
   /** Each night of the stay in order; the amount is null where it has no price. */
   night_prices: (Omit<NightAmount, 'amount'> & { amount: number | null })[];
@@ -67,21 +72,34 @@ export function createQuoteRepository(database: Database) {
             where property_feature.property_id = property.id and feature_type.name = ${PETS_FEATURE}
               and property_feature.value <> 0
           ) as allows_pets,
-          (search.busy - ${nightsOf(ownStays)}) && ${nightsOf([stay])} as is_busy,
+          ${busyFor(ownStays)} && ${nightsOf([stay])} as is_busy,
           coalesce(arrival.minimum_nights, search.minimum_nights) as minimum_nights,
           coalesce(arrival.maximum_nights, search.maximum_nights) as maximum_nights,
+          coalesce(arrival.allows_arrival, true) as allows_arrival,
+          coalesce(departure.allows_departure, true) as allows_departure, search.notice_days,
           ${bookingOptionArray} as booking_options, ${nightPrices(nights)} as night_prices,
           ${stayColumns(stay, nights)}
         from property_search as search
         join property on property.id = search.property_id
         left join rental_day as arrival
           on arrival.property_id = search.property_id and arrival.day = ${stay.arrivalDate}::date
+        left join rental_day as departure
+          on departure.property_id = search.property_id and departure.day = ${stay.departureDate}::date
         where search.property_id = ${id}
       `.execute(database);
       return rows[0];
     },
   };
 }
+
+/** With their own nights free to who has them, and what is kept for preparation around them. */
+const busyFor = (ownStays: readonly StayDates[]) =>
+  ownStays.length === 0
+    ? sql`search.busy`
+    : sql`(search.busy - (
+        select range_agg(daterange(lower(own) - preparation_days, upper(own) + preparation_days))
+        from unnest(${nightsOf(ownStays)}) as own
+      ))`;
 
 const nightsOf = (stays: readonly StayDates[]) =>
   sql`datemultirange(variadic array[${sql.join(

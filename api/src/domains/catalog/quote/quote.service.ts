@@ -68,7 +68,7 @@ export function createQuoteService(
     refuseTerm(row, isByTheMonth);
     refuseGuests(row, request);
     if (isByTheMonth) refuseMonths(row, request);
-    else refuseNights(row, request);
+    else refuseNights(row, request, stay.today);
     const options = chosenOptions(isByTheMonth ? [] : row.booking_options, request.optionArray);
     const quote = isByTheMonth ? quoteOfMonths(row, stay) : quoteOf(row, stay, options);
     if (!quote) throw new ProblemError(409, 'no-price');

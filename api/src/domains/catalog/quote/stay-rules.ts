@@ -36,9 +36,13 @@ export function refuseGuests(row: QuotedRow, request: QuoteRequest): void {
 }
 
 /** Product decision 25: what keeps a home out of a search, and what the law limits its owner to. */
-export function refuseNights(row: QuotedRow, request: Dates): void {
+export function refuseNights(row: QuotedRow, request: Dates, today: Day): void {
+  if (nightsBetween(today, request.arrivalDate) < row.notice_days)
+    throw new ProblemError(409, 'arrival-too-soon', { values: { count: row.notice_days } });
   if (row.is_busy) throw new ProblemError(409, 'stay-not-available');
   refuseNightCount(row, request);
+  if (!row.allows_arrival) throw new ProblemError(409, 'arrival-not-allowed');
+  if (!row.allows_departure) throw new ProblemError(409, 'departure-not-allowed');
   if (row.night_limit) throw nightLimitReached(row.night_limit);
 }
 

@@ -247,7 +247,7 @@ describe('GET /api/properties answers', () => {
     const { client } = database;
     await client.query('update property set cleaning_fee = 3000 where id = $1', [idOf('trier')]);
     await client.query(
-      `insert into rental_day (property_id, day, is_available_for_short_term, price) values
+      `insert into rental_day (property_id, day, is_available_for_short_term, own_price) values
          ($1, '2027-04-02', true, 12000), ($1, '2027-04-03', true, 8000), ($1, '2027-04-04', true, 99900)`,
       [idOf('trier')],
     );
@@ -277,7 +277,7 @@ describe('GET /api/properties answers', () => {
       monthly_price: 90_000,
     });
     await client.query(
-      `insert into rental_day (property_id, day, is_available_for_short_term, price) values ($1, '2027-04-02', true, 5000)`,
+      `insert into rental_day (property_id, day, is_available_for_short_term, own_price) values ($1, '2027-04-02', true, 5000)`,
       [id],
     );
     for (const parameters of [`typeId=6&${dates}`, 'typeId=6', 'typeId=6&arrivalDate=2027-04-01']) {

@@ -138,7 +138,7 @@ describe('GET /api/properties/{id}/similar', () => {
       const home = await add('home');
       const other = await add('other');
       await database.client.query(
-        `insert into rental_day (property_id, day, is_available_for_short_term, price) values ($1, '2027-04-02', true, 12000)`,
+        `insert into rental_day (property_id, day, is_available_for_short_term, own_price) values ($1, '2027-04-02', true, 12000)`,
         [other],
       );
       const [card] = await similarFor(home, STAY);

@@ -87,18 +87,24 @@ export function createSimilarRepository(database: Database) {
 }
 
 /** Of `near`, what a search asks of a home too (product decision 25). */
-const bookableFor = ({ arrivalDate, departureDate, guestCount, hasPets }: WantedStay) => sql`
+const bookableFor = ({ arrivalDate, departureDate, guestCount, hasPets, today }: WantedStay) => sql`
   and near.is_available_for_short_term
   and near.guest_count >= ${guestCount}::int
   and not near.busy && daterange(${arrivalDate}::date, ${departureDate}::date)
   and ${nightsBetween(arrivalDate, departureDate)}::int between
-    coalesce(${ofArrival('minimum_nights', arrivalDate)}, near.minimum_nights)
-    and coalesce(${ofArrival('maximum_nights', arrivalDate)}, near.maximum_nights)
+    coalesce(${onDay('minimum_nights', arrivalDate)}, near.minimum_nights)
+    and coalesce(${onDay('maximum_nights', arrivalDate)}, near.maximum_nights)
+  and near.notice_days <= ${nightsBetween(today, arrivalDate)}::int
+  and coalesce(${onDay('allows_arrival', arrivalDate)}, true)
+  and coalesce(${onDay('allows_departure', departureDate)}, true)
   ${hasPets ? sql`and ${takesPets}` : sql``}`;
 
-const ofArrival = (column: 'minimum_nights' | 'maximum_nights', arrivalDate: string) => sql`(
+const onDay = (
+  column: 'minimum_nights' | 'maximum_nights' | 'allows_arrival' | 'allows_departure',
+  day: string,
+) => sql`(
   select rental_day.${sql.ref(column)} from rental_day
-  where rental_day.property_id = near.property_id and rental_day.day = ${arrivalDate}::date
+  where rental_day.property_id = near.property_id and rental_day.day = ${day}::date
 )`;
 
 const takesPets = sql`exists (

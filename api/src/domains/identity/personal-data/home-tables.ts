@@ -34,7 +34,8 @@ export const HOME_TABLES: readonly PersonalTable[] = [
       ...['monthly_price', 'deposit', 'cleaning_fee', 'monthly_charges', 'minimum_nights'],
       ...['maximum_nights', 'minimum_months', 'move_in_date', 'bookable_until', 'energy_class'],
       ...['registration_number', 'allows_same_day_turnover', 'is_instant_bookable', 'review_count'],
-      ...['cancellation_policy', 'check_in_time', 'check_out_time'],
+      ...['cancellation_policy', 'check_in_time', 'check_out_time', 'notice_days', 'preparation_days'],
+      'booking_window_days',
       ...[
         'rating_average',
         'other_amenities',
@@ -138,6 +139,9 @@ export const HOME_TABLES: readonly PersonalTable[] = [
     own: ofOwnHome,
     exported: [
       ...['property_id', 'day', 'is_available_for_short_term', 'price', 'minimum_nights', 'maximum_nights'],
+      ...['allows_arrival', 'allows_departure', 'own_price', 'own_minimum_nights', 'own_maximum_nights'],
+      ...['own_allows_arrival', 'own_allows_departure', 'rule_price', 'rule_minimum_nights'],
+      ...['rule_maximum_nights', 'rule_allows_arrival', 'rule_allows_departure', 'rule_id'],
     ],
     notExported: {},
     newestBy: 'day',
@@ -160,6 +164,38 @@ export const HOME_TABLES: readonly PersonalTable[] = [
     notExported: { photo_id: REFERENCE },
     newestBy: 'created_at',
     erasure: [{ kind: 'delete', rows: ofOwnHome }],
+  },
+  {
+    table: 'price_rule',
+    own: ofOwnHome,
+    exported: [
+      ...['id', 'property_id', 'kind', 'name', 'period', 'weekdays', 'price', 'percent', 'minimum_nights'],
+      ...['maximum_nights', 'arrival_weekdays', 'departure_weekdays', 'position', 'created_at'],
+    ],
+    notExported: {},
+    newestBy: 'created_at',
+    // What is left of them stands in the days of the calendar.
+    erasure: [{ kind: 'delete', rows: ofOwnHome }],
+  },
+  {
+    table: 'calendar_edit',
+    own: isOwner,
+    exported: ['id', 'change', 'answer', 'created_at', 'undone_at', 'undo_answer'],
+    notExported: { owner_id: SAME_FOR_ALL, digest: 'tells a repeated call from another one' },
+    newestBy: 'created_at',
+    erasure: [{ kind: 'delete', rows: isOwner }],
+  },
+  {
+    table: 'calendar_edit_home',
+    own: ofOwnHome,
+    exported: [
+      ...['edit_id', 'property_id', 'day_array', 'is_available_array', 'price_array', 'minimum_nights_array'],
+      ...['maximum_nights_array', 'allows_arrival_array', 'allows_departure_array'],
+    ],
+    notExported: {},
+    newestBy: 'edit_id',
+    erasure: [],
+    goesWith: 'calendar_edit',
   },
   {
     table: 'rental_booking',

@@ -179,6 +179,7 @@ describe('the erasure of somebody of whom every table has something', () => {
       ...[
         'booking_change',
         'booking_event',
+        'calendar_edit_home',
         'farewell',
         'newsletter_token',
         'occupancy',
