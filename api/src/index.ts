@@ -5,6 +5,7 @@ export { type Database, openDatabase } from './database/database.ts';
 export { type MigrateOptions, migrate } from './database/migrate.ts';
 export { MigrationError, type MigrationErrorCode } from './database/migration-error.ts';
 export { isFromSite, readHostCookie, sessionTokenOf, setHostCookie } from './domains/identity/index.ts';
+export { compileMasks } from './domains/messaging/index.ts';
 export { SANDBOX_CLIENT } from './domains/payments/index.ts';
 export { createReleaseFiles, integrityOf, type ReleaseFiles, releaseKey } from './domains/platform/index.ts';
 export { endOnSignal } from './end-on-signal.ts';

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
+import { compileMasks } from './domains/messaging/index.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { endOnUncaught } from './end-on-uncaught.ts';
 
@@ -8,6 +9,7 @@ import { endOnUncaught } from './end-on-uncaught.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await migrate(config.databaseUrl, { onProgress: (step) => console.log(step) });
+  compileMasks();
   const app = await buildApp(config);
   endOnUncaught(app);
   endOnSignal(app, { delayMilliseconds: config.stopDelay });

@@ -1,4 +1,4 @@
-import type { EnvironmentVariables } from '@moien/api';
+import { compileMasks, type EnvironmentVariables } from '@moien/api';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './create-gateway.ts';
 
@@ -16,6 +16,8 @@ export type RunningGateway = {
 /** Starts the role that the environment names and listens; rejects with Node's `code`, such as EADDRINUSE. */
 export async function startGateway(environment: EnvironmentVariables): Promise<RunningGateway> {
   const { app, config } = await createGateway(environment);
+  // Messages are written where the API is.
+  if (config.ROLE !== 'gateway') compileMasks();
   await app.listen({ port: config.PORT, host: config.HOST });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;

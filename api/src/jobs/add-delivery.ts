@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import { isNotificationKind } from '@moien/contract';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { addJob } from './add-job.ts';
 import type { BookingMailName } from './job-payloads.ts';
 
 export type DeliveryChannel = 'mail' | 'push';
@@ -34,26 +33,51 @@ export type NewDelivery = {
  */
 export async function addDelivery(
   transaction: Transaction<Tables>,
-  { userId, channel, isForApps = false, kind, key, data, dueAt }: NewDelivery,
+  delivery: NewDelivery,
   at: Date,
 ): Promise<void> {
-  const hasDevice = isForApps ? HAS_APP : HAS_DEVICE;
-  const { rows } = await sql<{ id: string }>`
+  await sql`
+    with delivered as (${deliveryInsertion([delivery], at)}) select ${deliveryPlan} from delivered
+  `.execute(transaction);
+}
+
+/**
+ * Writes deliveries of one statement, of which no two have the same person, channel and key. For each row
+ * that it returns, the statement calls `deliveryPlan`.
+ */
+export function deliveryInsertion(deliveries: readonly NewDelivery[], at: Date): RawBuilder<unknown> {
+  return sql`
     insert into notification_delivery (id, user_id, channel, kind, deduplication_key, data, created_at, due_at)
-    select ${randomUUIDv7()}::uuid, person.user_id, ${channel}, ${kind}, ${key}, ${JSON.stringify(data)}::jsonb, ${at},
-      ${dueAt}
-    from (select ${userId} as user_id) as person where person.user_id is not null ${channel === 'push' ? hasDevice : sql``}
+    ${sql.join(
+      deliveries.map((delivery) => rowOf(delivery, at)),
+      sql` union all `,
+    )}
     on conflict (user_id, channel, deduplication_key) do update set state = 'waiting', due_at = excluded.due_at,
       data = excluded.data, created_at = excluded.created_at, attempted_at = null, finished_at = null
     where notification_delivery.state = 'skipped'
-    returning id
-  `.execute(transaction);
-  for (const { id } of rows) await planDelivery(transaction, id, dueAt);
+    returning id, due_at`;
 }
 
-/** One job waits for each delivery. */
-export function planDelivery(transaction: Transaction<Tables>, id: string, dueAt: Date): Promise<void> {
-  return addJob(transaction, 'send-delivery', { deliveryId: id }, { runAt: dueAt, key: `delivery ${id}` });
+function rowOf(
+  { userId, channel, isForApps = false, kind, key, data, dueAt }: NewDelivery,
+  at: Date,
+): RawBuilder<unknown> {
+  const hasDevice = isForApps ? HAS_APP : HAS_DEVICE;
+  return sql`
+    select ${randomUUIDv7()}::uuid, person.user_id, ${channel}, ${kind}, ${key}, ${JSON.stringify(data)}::jsonb,
+      ${at}::timestamptz, ${dueAt}::timestamptz
+    from (select ${userId} as user_id) as person where person.user_id is not null ${channel === 'push' ? hasDevice : sql``}`;
+}
+
+/** The call that adds the job of a row of deliveries with `id` and `due_at`: one waits for each of them. */
+export const deliveryPlan = sql`graphile_worker.add_job(
+  'send-delivery', json_build_object('deliveryId', id), run_at => due_at, job_key => 'delivery ' || id
+)`;
+
+export async function planDelivery(transaction: Transaction<Tables>, id: string, dueAt: Date): Promise<void> {
+  await sql`
+    select ${deliveryPlan} from (values (${id}::uuid, ${dueAt}::timestamptz)) as delivery (id, due_at)
+  `.execute(transaction);
 }
 
 /**

@@ -82,6 +82,13 @@ export async function openMessagingSite(config: Partial<ApiConfig> = {}) {
       return read<SentMessage>(await writer.call('PUT', url, { text }));
     },
 
+    /** Until so many transactions wait for locks. */
+    async untilWaiting(count: number): Promise<void> {
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await client.query(waiting)).rows.length < count)
+        await new Promise((resolve) => setImmediate(resolve));
+    },
+
     inboxOf: async ({ call }: Writer, query = ''): Promise<ConversationPage> =>
       read<ConversationPage>(await call('GET', `/api/conversations${query}`)),
 

@@ -9,6 +9,7 @@ export {
   hasCertainStay,
   hasRunningStay,
   hasSharedBooking,
+  runningStay,
   type SharedStay,
   sharedStay,
 } from './booking/shared-booking.ts';

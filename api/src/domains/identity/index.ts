@@ -1,7 +1,7 @@
 // What the application and other domains use of this one.
 
 export { type AttemptGuard, createAttemptGuard } from './access/attempt-limits.ts';
-export { accountBlocked, refuseBlocked } from './access/blocked-account.ts';
+export { accountBlocked, isAccountBlocked, refuseBlocked } from './access/blocked-account.ts';
 export { clientOf } from './access/client-of.ts';
 export { createMailRequests } from './access/mail-requests.ts';
 export { isNative } from './access/native-origin.ts';

@@ -15,6 +15,7 @@ export { createBookingDeliveries } from './delivery/booking-deliveries.ts';
 export { createDeliveries } from './delivery/deliver.ts';
 export { removeFinishedDeliveries } from './delivery/delivery.repository.ts';
 export { createMessageMails } from './delivery/message-mails.ts';
+export { compileMasks } from './mask/compile-masks.ts';
 export { messageSearchRoutes } from './message-search/message-search.routes.ts';
 export { createMessageSearchService } from './message-search/message-search.service.ts';
 export { removeOldReports } from './moderation/conversation-report.repository.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openSocket, type TestSocket } from '@moien/api/testing/test-socket';
 import type { RealtimeEvent } from '@moien/contract';
 import type { DeliveryLog } from './delivery-log.ts';
+import { type LightSocket, openLightSocket } from './light-socket.ts';
 import type { Speaker } from './talk-plan.ts';
 
 type Parts = {
@@ -15,7 +15,7 @@ export type Page = ReturnType<typeof openPage>;
 
 /** Somebody's page: it keeps the number of its last event, and comes back when its connection is lost. */
 export function openPage({ userId, cookie }: Speaker, { log, nextAddress, reconnectMilliseconds }: Parts) {
-  let socket: TestSocket | undefined;
+  let socket: LightSocket | undefined;
   let seq: number | undefined;
   let welcomedAt = Number.POSITIVE_INFINITY;
   let isEnded = false;
@@ -43,7 +43,9 @@ export function openPage({ userId, cookie }: Speaker, { log, nextAddress, reconn
   const connect = async (): Promise<void> => {
     while (!isEnded) {
       try {
-        const opened = await openSocket(nextAddress(), userId, { cookie, seq, onEvent });
+        const path = `/api/websocket?userId=${userId}${seq === undefined ? '' : `&seq=${seq}`}`;
+        const onText = (text: string) => onEvent(JSON.parse(text));
+        const opened = await openLightSocket(nextAddress(), path, { cookie, onText });
         socket = opened;
         void opened.closed.then(onClose);
         return;
@@ -66,12 +68,12 @@ export function openPage({ userId, cookie }: Speaker, { log, nextAddress, reconn
     isConnected: (): boolean => welcomedAt !== Number.POSITIVE_INFINITY,
     /** As a network that goes away. @returns false where there was no connection */
     cut(): boolean {
-      socket?.socket.terminate();
+      socket?.end();
       return socket !== undefined;
     },
     end(): void {
       isEnded = true;
-      socket?.socket.terminate();
+      socket?.end();
     },
   };
 }

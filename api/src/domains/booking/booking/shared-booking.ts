@@ -79,14 +79,23 @@ export function hasCertainStay(guest: RawBuilder<unknown>, owner: RawBuilder<unk
   )`;
 }
 
-/** Whether the guest has a stay in the home that is confirmed and not over. */
+/**
+ * Whether a guest has a stay in a home that is confirmed and not over: an expression of SQL.
+ * @param property column with the id of the home, and so is `guest` with the guest's
+ */
+export function runningStay(property: RawBuilder<unknown>, guest: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (
+    select from rental_booking
+    where property_id = ${property} and guest_id = ${guest} and state = any (${[...RUNNING]}::text[])
+  )`;
+}
+
 export async function hasRunningStay(
   database: Database | OpenTransaction,
   { propertyId, guestId }: Stay,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from rental_booking
-    where property_id = ${propertyId} and guest_id = ${guestId} and state = any (${[...RUNNING]}::text[]) limit 1
+  const { rows } = await sql<{ is_running: boolean }>`
+    select ${runningStay(sql`${propertyId}::uuid`, sql`${guestId}::uuid`)} as is_running
   `.execute(database);
-  return rows.length > 0;
+  return rows[0]?.is_running ?? false;
 }

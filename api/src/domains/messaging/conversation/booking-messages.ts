@@ -12,8 +12,8 @@ export function createBookingMessages(): Messages {
     async sendCard(transaction, { card, propertyId, guestId, ownerId, sender, text, at }) {
       const key = { propertyId, sourceId: guestId, targetId: ownerId, typeId: CONVERSATION_TYPE.booking };
       const conversationId = await beginConversation(transaction, key, at);
-      await lockConversation(transaction, conversationId);
-      if (await findMessage(transaction, { conversationId, id: card.id })) return;
+      const conversation = await lockConversation(transaction, conversationId);
+      if (!conversation || (await findMessage(transaction, { conversationId, id: card.id }))) return;
       // It belongs to a booking, which its receiver has to answer: a block does not keep it back.
       const isGuest = sender === 'guest';
       const message = {
@@ -21,7 +21,7 @@ export function createBookingMessages(): Messages {
         ...{ senderId: isGuest ? guestId : ownerId, text, withheld: null, card, at },
       };
       // The receiver is notified of what the card shows.
-      await addMessage(transaction, message, { isNotified: false });
+      await addMessage(transaction, conversation, message, { isNotified: false });
     },
 
     async tell(transaction, { notifications, cards }, at) {

@@ -60,6 +60,29 @@ function hasBlocked(side: Side, other: Side) {
   )`;
 }
 
+/** A conversation with the message that was written to it since it was read. */
+export function withMessage(
+  row: ConversationRow,
+  { seq, withheld, sender_id: senderId, created_at: at }: MessageRow,
+): ConversationRow {
+  const isOfSource = senderId === row.source_user_id;
+  const [side, other] = isOfSource ? (['source', 'target'] as const) : (['target', 'source'] as const);
+  const isShared = withheld === null;
+  const newestOf = (has: Side) => ({
+    [`${has}_newest_seq`]: seq,
+    [`${has}_newest_at`]: row[`${has}_newest_at`] > at ? row[`${has}_newest_at`] : at,
+    [`${has}_is_archived`]: false,
+  });
+  return {
+    ...row,
+    ...newestOf(side),
+    ...(isShared && newestOf(other)),
+    [`${other}_new_message_count`]: row[`${other}_new_message_count`] + (isShared ? 1 : 0),
+    [`${other}_told_count`]: row[`${other}_told_count`] + (withheld === 'check' ? 0 : 1),
+    is_answered: row.is_answered || (isShared && !isOfSource),
+  };
+}
+
 /** Why its sender alone has a message: the other side has blocked them, or an operator looks at it first. */
 export type Withheld = 'block' | 'check';
 

@@ -72,15 +72,16 @@ export type NewMessage = MessageKey & {
 /**
  * Writes the next message of a conversation that the caller has locked. Who has archived it finds it in the
  * inbox again.
+ * @returns it, as it is now
  * @throws ProblemError 409 `attachment-missing`
  */
 export async function insertMessage(
   transaction: OpenTransaction,
   { id, senderId, text, card, attachmentIds = [], ...place }: NewMessage,
-): Promise<void> {
+): Promise<MessageRow | undefined> {
   const { conversationId, withheld, at } = place;
   const checkId = withheld === 'check' ? randomUUIDv7() : null;
-  await sql`
+  const { rows } = await sql<MessageRow>`
     with next as (${takeNextSeq(place)})
     insert into message
       (conversation_id, id, seq, sender_id, text, masked_text, withheld, check_id, card_kind, card_id,
@@ -88,10 +89,12 @@ export async function insertMessage(
     select ${conversationId}, ${id}, seq, ${senderId}, ${text}, ${maskedTextOf(text)}, ${withheld}, ${checkId}::uuid,
       ${card?.kind ?? null}, ${card?.id ?? null}::uuid, ${attachmentIds.length}::smallint, ${at}
     from next
+    returning ${messageColumns}
   `.execute(transaction);
-  if (attachmentIds.length === 0) return;
+  if (attachmentIds.length === 0) return rows[0];
   const attached = await attachToMessage(transaction, { conversationId, id, senderId, attachmentIds });
   if (attached < attachmentIds.length) throw new ProblemError(409, ATTACHMENT_MISSING_CODE);
+  return findMessage(transaction, { conversationId, id });
 }
 
 /** Makes a message that was looked at the newest of its conversation, as if it was sent now. */

@@ -10,13 +10,13 @@ import { cleanText } from '../../../lib/contact-text.ts';
 import { MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
-import { lockPerson, signedOut } from '../../identity/index.ts';
 import { appendEvents } from '../user-event/append-events.ts';
 import { conversationNotFound, otherSide, readerOf, sideOf } from './conversation.policy.ts';
 import { presentMessage, presentState } from './conversation.presenter.ts';
-import { findConversation, lockConversation } from './conversation.repository.ts';
+import { findConversation } from './conversation.repository.ts';
 import { bothSides, messageEvents, replaceText, type Sent } from './conversation-events.ts';
 import type { ConversationRow, MessageRow } from './conversation-row.ts';
+import { findSending, lockToWrite } from './find-sending.ts';
 import type { ConversationName } from './find-sides.ts';
 import {
   findMessage,
@@ -89,8 +89,10 @@ export function createMessageService(database: Database, now: () => Date) {
         if (message.deleted_at !== null) throw new ProblemError(409, 'message-deleted');
         requireChangeable(message, at);
         const changed = readText(text);
-        const withheld = await reachOf(transaction, { userId, text: changed, at }, conversation);
-        await refuseManyMessages(transaction, { userId, at });
+        const place = { userId, conversationId: conversation.id, messageId: message.id, at };
+        const found = await findSending(transaction, place);
+        const withheld = await reachOf(transaction, { userId, text: changed, at }, found);
+        refuseManyMessages(found.recent_count);
         if (withheld === 'check' && message.withheld !== 'check')
           throw new ProblemError(409, 'text-repeated');
         // What the other side has already stays there as it was.
@@ -136,8 +138,8 @@ export function createMessageService(database: Database, now: () => Date) {
  * @throws ProblemError 403 or 404
  */
 async function lockOwn(transaction: OpenTransaction, userId: string, key: MessageKey) {
-  if (!(await lockPerson(transaction, userId))) throw signedOut();
-  const conversation = await lockConversation(transaction, key.conversationId);
+  await lockToWrite(transaction, { userId, conversationId: key.conversationId });
+  const conversation = await findConversation(transaction, key.conversationId);
   if (!conversation) throw conversationNotFound();
   readerOf(conversation, userId);
   const message = await findMessage(transaction, key);

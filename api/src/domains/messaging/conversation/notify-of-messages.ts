@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import { addDelivery } from '../../../jobs/add-delivery.ts';
+import type { NewDelivery } from '../../../jobs/add-delivery.ts';
 import { MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { closeOnApps } from '../notification/close-on-apps.ts';
@@ -43,25 +43,18 @@ export async function notifyOfMessage(
     typeId: row.type_id,
   };
   const dueAt = new Date(at.getTime() + MAIL_MINUTES * MINUTE_MILLISECONDS);
-  await addDelivery(
-    transaction,
-    {
-      ...{ userId: sql`${userId}::uuid`, channel: 'mail', kind: 'message', data, dueAt },
-      // One for all that comes until the receiver has read on.
-      key: `conversation ${row.id} ${row[`${receiver}_read_up_to`]}`,
-    },
-    at,
-  );
-  await addDelivery(
-    transaction,
-    {
-      ...{ userId: sql`${userId}::uuid`, channel: 'push', kind: 'message', key: `message ${row.id} ${seq}` },
-      data: { ...data, seq: String(seq) },
-      dueAt: new Date(at.getTime() + PUSH_MILLISECONDS),
-    },
-    at,
-  );
-  const written = await putOfConversation(transaction, { id: randomUUIDv7(), userId, data }, at);
+  const mail: NewDelivery = {
+    ...{ userId: sql`${userId}::uuid`, channel: 'mail', kind: 'message', data, dueAt },
+    // One for all that comes until the receiver has read on.
+    key: `conversation ${row.id} ${row[`${receiver}_read_up_to`]}`,
+  };
+  const push: NewDelivery = {
+    ...{ userId: sql`${userId}::uuid`, channel: 'push', kind: 'message', key: `message ${row.id} ${seq}` },
+    data: { ...data, seq: String(seq) },
+    dueAt: new Date(at.getTime() + PUSH_MILLISECONDS),
+  };
+  const notification = { id: randomUUIDv7(), userId, data, deliveries: [mail, push] };
+  const written = await putOfConversation(transaction, notification, at);
   if (!written) return [];
   return [{ userId, event: { type: 'addNotification', notification: presentDetails(written) } }];
 }

@@ -46,13 +46,6 @@ async function answered(): Promise<Pair & { id: string }> {
   return { ...pair, id: conversation.id };
 }
 
-/** Until so many transactions wait for locks. */
-async function untilWaiting(count: number): Promise<void> {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await site.client.query(waiting)).rows.length < count)
-    await new Promise((resolve) => setImmediate(resolve));
-}
-
 it('two who block each other at the same instant, in different conversations, are both served', async () => {
   const [guest, owner] = [await site.person(), await site.person()];
   const ids: string[] = [];
@@ -67,9 +60,9 @@ it('two who block each other at the same instant, in different conversations, ar
   await holder.query('begin');
   await holder.query('select from conversation where id = $1 for update', [second]);
   const byGuest = block(guest, first);
-  await untilWaiting(1);
+  await site.untilWaiting(1);
   const byOwner = block(owner, third);
-  await untilWaiting(2);
+  await site.untilWaiting(2);
   await holder.query('commit');
   await holder.end();
   await Promise.all([byGuest, byOwner]);

@@ -2,9 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { CONTACT_UNCONFIRMED_CODE } from '@moien/contract';
 import { sql } from 'kysely';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { hasRunningStay } from '../../booking/index.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
-import { lockPerson, refuseBlocked, signedOut } from '../../identity/index.ts';
+import { accountBlocked, lockPerson, signedOut } from '../../identity/index.ts';
 import { findContactDetails } from '../mask/find-contact-details.ts';
 import { appendEvents } from '../user-event/append-events.ts';
 import { conversationNotFound, hasConversation, otherSide, readerOf, sideOf } from './conversation.policy.ts';
@@ -13,14 +12,13 @@ import {
   findConversation,
   findConversationId,
   insertConversation,
-  lockConversation,
 } from './conversation.repository.ts';
 import { bothSides, messageEvents, type Sent } from './conversation-events.ts';
-import type { ConversationRow, Withheld } from './conversation-row.ts';
+import { type ConversationRow, type Side, type Withheld, withMessage } from './conversation-row.ts';
+import { findSending, lockToWrite, type SendingRow } from './find-sending.ts';
 import { type ConversationName, findSides, requireMayBegin } from './find-sides.ts';
 import { findMessage, insertMessage, type NewMessage } from './message.repository.ts';
 import { notifyOfMessage } from './notify-of-messages.ts';
-import { readSent } from './read-sent.ts';
 import { isRepeated } from './repeated-text.ts';
 import { refuseManyConversations, refuseManyMessages } from './sending-limits.ts';
 
@@ -48,19 +46,27 @@ export async function sendMessage(
   sending: Sending,
 ): Promise<Sent> {
   const { userId, messageId, text, attachmentIds, at } = sending;
-  if (!(await lockPerson(transaction, userId))) throw signedOut();
   const id = typeof to === 'string' ? to : await findOrBegin(transaction, to, sending);
-  const conversation = await lockConversation(transaction, id);
-  if (!conversation) throw conversationNotFound();
-  const side = typeof to === 'string' ? readerOf(conversation, userId) : sideOf(conversation, userId);
-  const known = await findMessage(transaction, { conversationId: id, id: messageId });
-  if (known?.sender_id === userId) return { conversation, message: known };
-  if (known) throw new ProblemError(409, 'message-id-taken');
-  const withheld = await reachOf(transaction, sending, conversation);
-  refuseUnconfirmedContact(sending, conversation);
-  await refuseManyMessages(transaction, sending);
+  await lockToWrite(transaction, { userId, conversationId: id });
+  const found = await findSending(transaction, { userId, conversationId: id, messageId, at });
+  const side = typeof to === 'string' ? readerOf(found, userId) : sideOf(found, userId);
+  if (found.is_sent) return readOwn(transaction, found, sending);
+  const withheld = await reachOf(transaction, sending, found);
+  refuseUnconfirmedContact(sending, found);
+  refuseManyMessages(found.recent_count);
   const message = { conversationId: id, id: messageId, side, senderId: userId, text, attachmentIds, at };
-  return addMessage(transaction, { ...message, withheld });
+  return addMessage(transaction, found, { ...message, withheld });
+}
+
+/** What was sent before by the same id. */
+async function readOwn(
+  transaction: OpenTransaction,
+  conversation: ConversationRow,
+  { userId, messageId }: Sending,
+): Promise<Sent> {
+  const message = await findMessage(transaction, { conversationId: conversation.id, id: messageId });
+  if (message?.sender_id !== userId) throw new ProblemError(409, 'message-id-taken');
+  return { conversation, message };
 }
 
 /** Who has a certain stay with the other has their contact already. */
@@ -78,40 +84,45 @@ function refuseUnconfirmedContact(
  */
 export async function addMessage(
   transaction: OpenTransaction,
-  message: NewMessage,
+  conversation: ConversationRow,
+  given: NewMessage,
   { isNotified = true } = {},
 ): Promise<Sent> {
-  await insertMessage(transaction, message);
-  return publishMessage(transaction, message, { isNotified });
+  const message = await insertMessage(transaction, given);
+  if (!message) throw conversationNotFound();
+  const sent = { conversation: withMessage(conversation, message), message };
+  await publishMessage(transaction, sent, { isNotified });
+  return sent;
 }
 
 /** Writes notifications and events of a message that is the newest of its conversation by now. */
 export async function publishMessage(
   transaction: OpenTransaction,
-  message: Omit<NewMessage, 'text' | 'attachmentIds'>,
+  sent: Sent,
   { isNotified = true } = {},
-): Promise<Sent> {
-  const sent = await readSent(transaction, message);
-  const { withheld, senderId, side, at } = message;
+): Promise<void> {
+  const { withheld, sender_id: senderId, created_at: createdAt } = sent.message;
+  const receiver = otherSide(sideOf(sent.conversation, senderId));
+  const at = new Date(createdAt);
   if (withheld !== null) {
-    await pretendToNotify(transaction, sent, message);
+    await pretendToNotify(transaction, sent, receiver, at);
     await appendEvents(transaction, messageEvents('addMessage', sent, [senderId]), at);
-    return sent;
+    return;
   }
-  const notified = isNotified ? await notifyOfMessage(transaction, sent, otherSide(side), at) : [];
+  const notified = isNotified ? await notifyOfMessage(transaction, sent, receiver, at) : [];
   const added = messageEvents('addMessage', sent, bothSides(sent.conversation));
   await appendEvents(transaction, [...added, ...notified], at);
-  return sent;
 }
 
 /** The same work as for a message that arrives, so that its duration does not tell who is blocked. */
 async function pretendToNotify(
   transaction: OpenTransaction,
   sent: Sent,
-  { side, at }: Pick<NewMessage, 'side' | 'at'>,
+  receiver: Side,
+  at: Date,
 ): Promise<void> {
   await sql`savepoint notified`.execute(transaction);
-  await notifyOfMessage(transaction, sent, otherSide(side), at);
+  await notifyOfMessage(transaction, sent, receiver, at);
   await sql`rollback to savepoint notified`.execute(transaction);
 }
 
@@ -120,6 +131,7 @@ async function findOrBegin(
   name: ConversationName,
   { userId, at }: Sending,
 ): Promise<string> {
+  if (!(await lockPerson(transaction, userId))) throw signedOut();
   const sides = await findSides(transaction, userId, name);
   const known = await findConversationId(transaction, sides);
   const conversation = known && (await findConversation(transaction, known));
@@ -151,11 +163,10 @@ export async function beginConversation(
 export async function reachOf(
   transaction: OpenTransaction,
   { userId, text, at }: Pick<Sending, 'userId' | 'text' | 'at'>,
-  conversation: ConversationRow,
+  conversation: SendingRow,
 ): Promise<Withheld | null> {
-  const { property_id: propertyId, source_user_id: guestId } = conversation;
-  if (await hasRunningStay(transaction, { propertyId, guestId })) return null;
-  await refuseBlocked(transaction, userId);
+  if (conversation.has_running_stay) return null;
+  if (conversation.is_account_blocked) throw accountBlocked();
   if (await isRepeated(transaction, conversation, { userId, text, at })) return 'check';
   const isBlocked = conversation[`${otherSide(sideOf(conversation, userId))}_has_blocked`];
   return isBlocked ? 'block' : null;

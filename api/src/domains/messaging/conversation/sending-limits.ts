@@ -7,7 +7,7 @@ import {
   MESSAGES_PER_MINUTE,
   NEW_ACCOUNT_DAYS,
 } from '@moien/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
@@ -15,22 +15,23 @@ import type { OpenTransaction } from '../../catalog/index.ts';
 type Sending = { userId: string; at: Date };
 
 /**
- * Messages and changes of them. The person is locked by the caller, so that many at once are counted one
- * after the other.
+ * Messages and changes of them within the last minute: an expression of SQL. The person is locked by the
+ * caller, so that many at once are counted one after the other.
  */
-export async function refuseManyMessages(
-  transaction: OpenTransaction,
-  { userId, at }: Sending,
-): Promise<void> {
+export function recentMessages({ userId, at }: Sending): RawBuilder<number> {
   const since = new Date(at.getTime() - MINUTE_MILLISECONDS);
   const changeableSince = new Date(at.getTime() - (MESSAGE_CHANGE_MINUTES + 1) * MINUTE_MILLISECONDS);
-  const { rows } = await sql<{ count: number }>`
+  return sql`(
     select (
       count(*) filter (where created_at > ${since}) + coalesce(sum(edit_count) filter (where greatest(edited_at, sender_edited_at) > ${since}), 0)
-    )::int as count
+    )::int
     from message where sender_id = ${userId} and created_at > ${changeableSince}
-  `.execute(transaction);
-  if ((rows[0]?.count ?? 0) >= MESSAGES_PER_MINUTE)
+  )`;
+}
+
+/** @param count of `recentMessages` */
+export function refuseManyMessages(count: number): void {
+  if (count >= MESSAGES_PER_MINUTE)
     throw new ProblemError(429, 'too-many-messages', { values: { count: MESSAGES_PER_MINUTE } });
 }
 

@@ -1,3 +1,5 @@
+import { everyMatch } from './every-match.ts';
+
 /** In English, French, German, Luxembourgish and Portuguese. */
 const DIGIT_WORDS = new Map<string, string>(
   [
@@ -28,8 +30,8 @@ export type DigitWord = Range & { digit: string; word: Range };
 
 /** Digits that are written as words within a number: "zero four nine two …", "BE4 three 36 three 25 …". */
 export function findDigitWords(text: string): DigitWord[] {
-  return Array.from(text.matchAll(IN_A_ROW)).flatMap(({ 0: row, index: start }) =>
-    Array.from(row.matchAll(WORD_IN_ROW), ({ 0: match, 1: before = '', 2: word = '', index }) => {
+  return everyMatch(text, IN_A_ROW).flatMap(({ 0: row, index: start }) =>
+    everyMatch(row, WORD_IN_ROW).map(({ 0: match, 1: before = '', 2: word = '', index }) => {
       const from = start + index;
       const first = from + before.length;
       return {

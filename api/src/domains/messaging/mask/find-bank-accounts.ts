@@ -1,4 +1,5 @@
 import { ibanFormOf } from '@moien/contract';
+import { everyMatch } from './every-match.ts';
 import { type FoundDetail, findAll } from './found-detail.ts';
 
 /** What stands between two characters of one account number: spaces and signs, but no end of a sentence. */
@@ -46,7 +47,7 @@ export function findBankAccounts(text: string): FoundDetail[] {
 
 /** An IBAN in two parts, both of digits, with words between them. */
 function findInParts(text: string): FoundDetail[] {
-  return Array.from(text.matchAll(IN_PARTS)).flatMap(({ 0: match, 1: head = '', 2: words = '', index }) => {
+  return everyMatch(text, IN_PARTS).flatMap(({ 0: match, 1: head = '', 2: words = '', index }) => {
     const length = ibanFormOf(head.slice(0, 2).toUpperCase())?.length ?? 0;
     const places = placesOf(head + ' '.repeat(words.length) + match.slice(head.length + words.length));
     const last = places[length - 1];

@@ -1,4 +1,5 @@
 import { type CardBrand, cardBrandOf, isLuhnValid } from '@moien/contract';
+import { everyMatch } from './every-match.ts';
 import type { FoundDetail } from './found-detail.ts';
 
 /** O is often typed, or meant to pass, for 0. */
@@ -20,7 +21,7 @@ const LENGTHS: Partial<Record<CardBrand, readonly number[]>> = {
 
 /** Card numbers by brand, length and check digit (ISO/IEC 7812-1): prices, days and telephones are none. */
 export function findCardNumbers(text: string): FoundDetail[] {
-  return Array.from(text.matchAll(DIGITS)).flatMap(({ 0: match, index }) => {
+  return everyMatch(text, DIGITS).flatMap(({ 0: match, index }) => {
     if (PLACE.test(match) || DAY.test(match)) return [];
     const end = cardEnd(match, text.slice(index + match.length));
     return end === undefined ? [] : [{ kind: 'card-number' as const, from: index, to: index + end }];

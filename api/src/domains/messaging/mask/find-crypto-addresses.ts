@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isBech32 } from './bech32.ts';
+import { everyMatch } from './every-match.ts';
 import { type FoundDetail, findAll } from './found-detail.ts';
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -49,7 +50,7 @@ function findChecked(
   { shortest, longest }: Lengths,
   isAddress: (text: string) => boolean,
 ): FoundDetail[] {
-  return Array.from(text.matchAll(pattern)).flatMap(({ 1: match = '', index }) => {
+  return everyMatch(text, pattern).flatMap(({ 1: match = '', index }) => {
     const ends = Array.from(match.matchAll(/\S/g), (one) => one.index + 1);
     const letters = match.replaceAll(/\s/g, '');
     if (!/\d/.test(letters.slice(1))) return [];
@@ -61,7 +62,7 @@ function findChecked(
 }
 
 function findInParts(text: string): FoundDetail[] {
-  return Array.from(text.matchAll(IN_PARTS)).flatMap(({ 0: match, 1: head = '', 3: tail = '', index }) => {
+  return everyMatch(text, IN_PARTS).flatMap(({ 0: match, 1: head = '', 3: tail = '', index }) => {
     const address = head + tail;
     const isAddress = isBech32(address) || (IS_BASE58.test(address) && isBase58Check(address));
     return isAddress ? [{ kind: 'crypto-address' as const, from: index, to: index + match.length }] : [];

@@ -1,4 +1,5 @@
 import { findDigitWords } from './digit-words.ts';
+import { everyMatch } from './every-match.ts';
 
 /** Letters and signs of other alphabets that look like Latin ones. */
 const LOOKALIKES = new Map<string, string>(
@@ -100,7 +101,7 @@ function digitOf(code: number): string {
 function withSign(units: readonly Unit[], sign: string, pattern: RegExp): Unit[] {
   const result: Unit[] = [];
   let next = 0;
-  for (const { index, 0: match } of textOf(units).matchAll(pattern)) {
+  for (const { index, 0: match } of everyMatch(textOf(units), pattern)) {
     const last = index + match.length;
     result.push(...units.slice(next, index), {
       value: sign,

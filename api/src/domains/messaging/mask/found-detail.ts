@@ -1,3 +1,5 @@
+import { everyMatch } from './every-match.ts';
+
 /** What is kept back until a stay is certain (payment), and what its sender confirms first (contact). */
 export const PAYMENT_DETAILS = [
   'bank-account',
@@ -15,7 +17,7 @@ export type FoundDetail = { kind: DetailKind; from: number; to: number };
 
 /** Every match of a pattern that has the flag `g`. */
 export function findAll(text: string, pattern: RegExp, kind: DetailKind): FoundDetail[] {
-  return Array.from(text.matchAll(pattern), ({ index, 0: match }) => ({
+  return everyMatch(text, pattern).map(({ index, 0: match }) => ({
     kind,
     from: index,
     to: index + match.length,

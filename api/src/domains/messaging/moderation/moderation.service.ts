@@ -51,9 +51,8 @@ export function createModerationService(database: Database, now: () => Date) {
       decide(checkId, async ({ transaction, conversation, key, senderId, at }) => {
         const side = sideOf(conversation, senderId);
         const withheld = await isBlocked(transaction, conversation, senderId);
-        const released = { ...key, side, senderId, withheld, at };
-        await updateReleased(transaction, released);
-        await publishMessage(transaction, released);
+        await updateReleased(transaction, { ...key, side, withheld, at });
+        await publishMessage(transaction, await readSent(transaction, key));
       }),
 
     /** It never arrives; its sender reads why. */

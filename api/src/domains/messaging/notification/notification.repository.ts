@@ -12,6 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { textIn } from '../../../database/property-text.ts';
 import { unreadBy } from '../../../database/unread-messages.ts';
+import { deliveryInsertion, deliveryPlan, type NewDelivery } from '../../../jobs/add-delivery.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import type { Place } from '../cursor/place-cursor.ts';
 
@@ -116,33 +117,44 @@ const isWanted = (userId: string, kind: string) => sql`not exists (
   where user_id = ${userId} and kind = ${kind} and channel = 'site' and not is_on
 )`;
 
+type OfMessage = Omit<NewNotification, 'kind'> & { deliveries: readonly NewDelivery[] };
 type OfConversation = { userId: string; conversationId: string };
 
 /**
- * One for each conversation: a new message makes it the newest again, unread.
+ * One for each conversation: a new message makes it the newest again, unread. Deliveries of it are written by
+ * the same statement.
  * @returns it, where it was not unread before
  */
 export async function putOfConversation(
   transaction: OpenTransaction,
-  { id, userId, data }: Omit<NewNotification, 'kind'>,
+  { id, userId, data, deliveries }: OfMessage,
   at: Date,
 ): Promise<NotificationRow | undefined> {
-  const { rows } = await sql<NotificationRow>`
-    with known as (
+  const { rows } = await sql<NotificationRow | { id: null }>`
+    with delivered as (
+      ${deliveryInsertion(deliveries, at)}
+    ), planned as (
+      select count(${deliveryPlan}) as planned_count from delivered
+    ), known as (
+      -- Locked before it is written: its reader may be marking it as read.
       select from notification
       where user_id = ${userId} and kind = 'message' and data ->> 'conversationId' = ${data.conversationId}
         and not is_read and dismissed_at is null
+      for no key update
+    ), before as (
+      select count(*) > 0 as was_unread from known
     ), written as (
       insert into notification (id, user_id, kind, data, created_at)
       select ${id}::uuid, ${userId}::uuid, 'message', ${JSON.stringify(data)}::jsonb, ${at}
-      where ${isWanted(userId, 'message')}
+      from before where ${isWanted(userId, 'message')}
       on conflict (user_id, (data ->> 'conversationId')) where kind = 'message' do update
         set is_read = false, dismissed_at = null, created_at = greatest(notification.created_at, excluded.created_at)
       returning id, is_read, created_at, kind, data
     )
-    select * from written where not exists (select from known)
+    select planned_count, written.* from planned cross join before left join written on not was_unread
   `.execute(transaction);
-  return rows[0];
+  const [row] = rows;
+  return row?.id ? row : undefined;
 }
 
 /** @returns its id, where it is shown */

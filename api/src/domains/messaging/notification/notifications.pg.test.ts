@@ -1,4 +1,5 @@
 import type { NotificationPage, RealtimeEvent } from '@moien/contract';
+import { openClient } from '../../../database/connections.ts';
 import { type MessagingSite, openMessagingSite, type Writer } from '../../../testing/messaging-site.ts';
 import { insertBooking } from '../../../testing/property-factory.ts';
 import { insertUnread } from '../../../testing/session-factory.ts';
@@ -144,6 +145,23 @@ describe('notifications of messages', () => {
     expect(await kindsOf(owner)).toEqual([['message', false, 1]]);
     await guest.call('DELETE', `${url}/${third.message.id}`);
     expect([await kindsOf(owner), await unreadOf(owner)]).toEqual([[], 0]);
+  });
+
+  it('are told again by a message that comes while they are being read', async () => {
+    const pair = await site.pair();
+    const { conversation } = await site.begin(pair);
+    const holder = openClient({ connectionString: site.database.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('update notification set is_read = true where user_id = $1', [pair.owner.userId]);
+    const sending = site.send(pair.guest, conversation.id);
+    await site.untilWaiting(1);
+    await holder.query('commit');
+    await holder.end();
+    await sending;
+    const told = `select from user_event where user_id = $1 and event ->> 'type' = 'addNotification'`;
+    expect((await site.client.query(told, [pair.owner.userId])).rows).toHaveLength(2);
+    expect(await kindsOf(pair.owner)).toEqual([['message', false, 2]]);
   });
 
   it('are told to the open pages of who gets them', async () => {
