@@ -3,6 +3,11 @@ import { defineRemote } from '@moien/shared-lib';
 /** What this remote gives to the site; each part is a chunk of its own. */
 export const remote = defineRemote({
   routes: {
+    ad: async () => (await import(/* webpackChunkName: "route-ad" */ './routes/ad.route.ts')).adRoute,
+    'ad-new': async () =>
+      (await import(/* webpackChunkName: "route-ad-new" */ './routes/ad-new.route.ts')).adNewRoute,
+    'ad-step': async () =>
+      (await import(/* webpackChunkName: "route-ad-step" */ './routes/ad-step.route.ts')).adStepRoute,
     ads: async () => (await import(/* webpackChunkName: "route-ads" */ './routes/ads.route.ts')).adsRoute,
   },
   slots: {

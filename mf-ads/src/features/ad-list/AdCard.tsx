@@ -1,6 +1,16 @@
 import { type AdSummary, imageUrl } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Badge, buttonAttributes, formatDay, formatPrice, Picture } from '@moien/shared-lib/ui';
+import {
+  Badge,
+  buttonAttributes,
+  Checkbox,
+  cardLinkClassName,
+  classNames,
+  formatDay,
+  formatPrice,
+  Notice,
+  Picture,
+} from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './AdCard.module.css';
 import { STATE_TONES } from './state-tones.ts';
@@ -9,10 +19,15 @@ type AdCardProps = {
   ad: AdSummary;
   /** Seen without scrolling: its picture is loaded at once. */
   isFirst: boolean;
+  /** Undefined where there is nothing to choose from. */
+  isChosen?: boolean | undefined;
+  onChoose?: (isChosen: boolean) => void;
+  /** Why it could not be changed with the others. */
+  problem?: string | undefined;
 };
 
 /** A home in the list of its owner: how it stands, what it needs, and who comes next. */
-export function AdCard({ ad, isFirst }: AdCardProps) {
+export function AdCard({ ad, isFirst, isChosen, onChoose, problem }: AdCardProps) {
   const { t } = useTranslation('ads');
   const { languageTag } = useRootStore();
   const { imagePath, missingArray, nextArrivalDate, requestCount } = ad;
@@ -32,7 +47,15 @@ export function AdCard({ ad, isFirst }: AdCardProps) {
         <p>
           <Badge tone={STATE_TONES[ad.state]}>{t(`state-${ad.state}`)}</Badge>
         </p>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <RouteLink
+            className={classNames(cardLinkClassName, styles.link)}
+            route="ad"
+            parameters={{ propertyId: ad.id }}
+          >
+            {title}
+          </RouteLink>
+        </h2>
         <Facts ad={ad} />
         {missingArray.length > 0 && (
           <p className={styles.missing}>
@@ -49,11 +72,24 @@ export function AdCard({ ad, isFirst }: AdCardProps) {
             {t('next-arrival', { day: formatDay(nextArrivalDate, languageTag) })}
           </p>
         )}
+        {problem && (
+          <Notice tone="error" isAlert>
+            {problem}
+          </Notice>
+        )}
         <div className={styles.actions}>
           {requestCount > 0 && (
             <RouteLink route="bookings" search={REQUESTS} {...buttonAttributes({ variant: 'primary' })}>
               {t('requests', { count: requestCount })}
             </RouteLink>
+          )}
+          {isChosen !== undefined && (
+            <Checkbox
+              label={t('choose')}
+              aria-label={t('choose-named', { title })}
+              checked={isChosen}
+              onChange={({ currentTarget: { checked } }) => onChoose?.(checked)}
+            />
           )}
           {ad.state === 'published' && (
             <RouteLink route="property" parameters={{ id: ad.id }} {...buttonAttributes()}>

@@ -38,10 +38,21 @@ export const AdList = observer(function AdList({ store }: { store: AdListStore }
           {items.length > 0 && (
             <section className={styles.section} aria-label={t('ads-title')}>
               {canBePaid && <NewAdLink />}
+              <BulkActions store={store} />
               <ul className={styles.list}>
                 {items.map((ad, index) => (
                   <li key={ad.id}>
-                    <AdCard ad={ad} isFirst={index < 2} />
+                    <AdCard
+                      ad={ad}
+                      isFirst={index < 2}
+                      isChosen={items.length > 1 ? store.chosen.has(ad.id) : undefined}
+                      onChoose={(isChosen) => store.choose(ad.id, isChosen)}
+                      problem={
+                        store.refusals.has(ad.id)
+                          ? (store.refusals.get(ad.id) ?? t('bulk-failed'))
+                          : undefined
+                      }
+                    />
                   </li>
                 ))}
               </ul>
@@ -62,6 +73,24 @@ function NewAdLink() {
     </RouteLink>
   );
 }
+
+/** For the homes that are chosen. */
+const BulkActions = observer(function BulkActions({ store }: { store: AdListStore }) {
+  const { t } = useTranslation('ads');
+  const { chosen, isChanging } = store;
+  if (chosen.size === 0) return null;
+  return (
+    <section className={styles.bulk} aria-label={t('bulk')}>
+      <span role="status">{t('bulk-chosen', { count: chosen.size })}</span>
+      <Button isBusy={isChanging} onClick={() => void store.setChosen('published')}>
+        {t('bulk-publish')}
+      </Button>
+      <Button isBusy={isChanging} onClick={() => void store.setChosen('paused')}>
+        {t('bulk-pause')}
+      </Button>
+    </section>
+  );
+});
 
 /** The next page, as long as there is one. */
 const MoreAds = observer(function MoreAds({ store: { list } }: { store: AdListStore }) {

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Ad, AdChange, AdPage, AdPhotoUpload, PropertyPage } from '@moien/contract';
+import { Ad, type AdChange, AdPage, type AdPhotoUpload, type PropertyPage } from '@moien/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
+import { Value } from 'typebox/value';
 import { openDatabase } from '../../../database/database.ts';
 import { insertProperty, LUXEMBOURG } from '../../../testing/property-factory.ts';
 import { insertPerson, insertSession } from '../../../testing/session-factory.ts';
@@ -238,6 +239,9 @@ describe('publishing', () => {
     expect(namesOf(refused)).toContain('photos');
     const ad = await wholeAd(host);
     expect(ad.missingArray).toEqual([]);
+    // A page takes only what follows the contract.
+    expect([...Value.Errors(Ad, ad)]).toEqual([]);
+    expect([...Value.Errors(AdPage, (await host.call('GET', '/api/ads?language=de')).json())]).toEqual([]);
     expect(refusalOf(await setState(host, ad, 'published'))).toBe('409 ad-needs-payouts');
     await database.client.query(`update profile set mangopay_user_id = 'user' where user_id = $1`, [
       host.userId,

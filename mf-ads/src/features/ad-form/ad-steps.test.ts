@@ -1,0 +1,22 @@
+import { AD_REQUIREMENTS } from '@moien/contract';
+import { AD_STEPS, firstOpenStep, readStep, stepBeside, stepOf } from './ad-steps.ts';
+
+it('goes on where something is missing first, and else to the preview', () => {
+  expect(firstOpenStep(['energy-class', 'photos'])).toBe('photos');
+  expect(firstOpenStep(AD_REQUIREMENTS)).toBe('kind');
+  expect(firstOpenStep([])).toBe('preview');
+});
+
+it('asks for what is required in the order of the steps', () => {
+  const places = AD_REQUIREMENTS.map((name) => AD_STEPS.indexOf(stepOf(name)));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+it('knows the steps beside one, and the first for an address that nobody knows', () => {
+  expect([stepBeside('kind', -1), stepBeside('kind', 1), stepBeside('preview', 1)]).toEqual([
+    undefined,
+    'place',
+    undefined,
+  ]);
+  expect([readStep('price'), readStep('nonsense'), readStep(undefined)]).toEqual(['price', 'kind', 'kind']);
+});

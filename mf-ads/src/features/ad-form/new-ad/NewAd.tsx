@@ -1,0 +1,55 @@
+import { makeUuidV7 } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { Button, Notice } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageFrame } from '../../page-frame/PageFrame.tsx';
+import styles from './NewAd.module.css';
+
+/** The first choice makes the draft: who only looks leaves none behind. */
+export const NewAd = observer(function NewAd() {
+  const { t } = useTranslation('ad-form');
+  const { api, essentials, languageTag, navigation } = useRootStore();
+  const [id] = useState(() => makeUuidV7());
+  const [busyId, setBusyId] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const begin = async (propertyTypeId: number) => {
+    setBusyId(propertyTypeId);
+    setProblem(undefined);
+    const created = await api.call('createAd', { body: { id, language: languageTag } });
+    if (created.kind === 'ok')
+      await api.call('changeAd', {
+        path: { id },
+        headers: { 'if-match': `"${created.value.version}"` },
+        body: { propertyTypeId },
+      });
+    setBusyId(undefined);
+    if (created.kind === 'ok')
+      await navigation.go({ route: 'ad-step', parameters: { propertyId: id, step: 'kind' } });
+    else setProblem(created.kind === 'refused' ? created.problem.message : t('offline-text'));
+  };
+  return (
+    <PageFrame title={t('new-title')} lead={t('new-lead')}>
+      {problem && (
+        <Notice tone="error" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <section aria-labelledby="new-ad-type" className={styles.section}>
+        <h2 id="new-ad-type" className={styles.title}>
+          {t('property-type')}
+        </h2>
+        <ul className={styles.types}>
+          {essentials.essentials.propertyTypeArray.map((type) => (
+            <li key={type.id}>
+              <Button isWide size="large" isBusy={busyId === type.id} onClick={() => void begin(type.id)}>
+                {essentials.localized(type.text)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </PageFrame>
+  );
+});
