@@ -1,4 +1,11 @@
-import { formatDay, formatDays, formatNumber, formatPercent, formatPrice } from './format.ts';
+import {
+  formatDay,
+  formatDays,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatWholePrice,
+} from './format.ts';
 
 describe('formatPrice', () => {
   it.each([
@@ -11,6 +18,18 @@ describe('formatPrice', () => {
     [1500, 'JPY', 'en', 'JP¥1,500'],
   ])('writes %i minor units of %s in %s', (amount, currency, language, expected) => {
     expect(formatPrice(amount, currency, language)).toBe(expected.replaceAll(' ', '\u00a0'));
+  });
+});
+
+describe('formatWholePrice', () => {
+  it.each([
+    [7_400, 'EUR', 'de', '74 €'],
+    [7_449, 'EUR', 'de', '74 €'],
+    [123_450, 'EUR', 'fr', '1 235 €'],
+    [99_999, 'EUR', 'en', '€1,000'],
+    [1_500, 'JPY', 'en', 'JP¥1,500'],
+  ])('writes %i minor units of %s in %s without cents', (amount, currency, language, expected) => {
+    expect(formatWholePrice(amount, currency, language)).toBe(expected.replaceAll(' ', '\u00a0'));
   });
 });
 

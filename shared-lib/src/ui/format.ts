@@ -55,6 +55,12 @@ export function formatPrice(amount: number, currency: string, language: string):
   return withOneSpace(format.format(amount / 10 ** exponentOf(currency))).replace('-', '−');
 }
 
+/** As formatPrice, rounded to whole units of the currency: for lists, where nobody pays yet. */
+export function formatWholePrice(amount: number, currency: string, language: string): string {
+  const unit = 10 ** exponentOf(currency);
+  return formatPrice(Math.round(amount / unit) * unit, currency, language);
+}
+
 /**
  * Writes a number with the separators of the language.
  * @param decimals exactly so many; without it as many as the number has, at most three

@@ -25,7 +25,15 @@ export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { Field, type FieldAttributes, type FieldProps, type FieldTexts } from './field/Field.tsx';
 export { FieldMessage, type FieldMessageProps } from './field/FieldMessage.tsx';
-export { type DayStyle, formatDay, formatDays, formatNumber, formatPercent, formatPrice } from './format.ts';
+export {
+  type DayStyle,
+  formatDay,
+  formatDays,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatWholePrice,
+} from './format.ts';
 export { type BrandColours, cssColour, parseHexColour, readableBrandColours } from './hex-colour.ts';
 export { Icon, type IconProps } from './icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';

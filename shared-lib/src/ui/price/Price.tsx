@@ -1,4 +1,4 @@
-import { formatPrice } from '../format.ts';
+import { formatPrice, formatWholePrice } from '../format.ts';
 import styles from './Price.module.css';
 
 export interface PriceProps {
@@ -12,15 +12,18 @@ export interface PriceProps {
   suffix?: string;
   /** It was converted from another currency: a sign says so. */
   isApproximate?: boolean;
+  /** In a list: without cents. */
+  isWhole?: boolean;
 }
 
 /** An amount of money as people write it. */
-export function Price({ amount, currency, language, suffix, isApproximate = false }: PriceProps) {
+export function Price({ amount, currency, language, suffix, isApproximate, isWhole }: PriceProps) {
+  const format = isWhole ? formatWholePrice : formatPrice;
   return (
     <span className={styles.price}>
       <span className={styles.amount}>
         {isApproximate && '≈\u00a0'}
-        {formatPrice(amount, currency, language)}
+        {format(amount, currency, language)}
       </span>
       {suffix && <span className={styles.suffix}> {suffix}</span>}
     </span>
