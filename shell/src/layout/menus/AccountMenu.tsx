@@ -4,9 +4,6 @@ import { AccountItems, AccountName, SignOutItem } from './AccountItems.tsx';
 import styles from './menus.module.css';
 import { OwnAvatar } from './OwnAvatar.tsx';
 
-/** They have links of their own in the header, with their numbers. */
-const COUNTED_BESIDE = ['notifications', 'conversations'];
-
 /** The account menu of the header; on phones its items stand in the phone menu. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
@@ -17,7 +14,7 @@ export function AccountMenu() {
       trigger={(trigger) => (
         <button type="button" className={styles.face} {...trigger}>
           <VisuallyHidden>{t('account')} </VisuallyHidden>
-          <OwnAvatar countedBeside={COUNTED_BESIDE} />
+          <OwnAvatar />
         </button>
       )}
     >

@@ -5,30 +5,23 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { unreadCount } from './unread-count.ts';
 
-type OwnAvatarProps = {
-  /** Routes whose number stands beside it: nothing is counted twice. */
-  countedBeside?: readonly string[];
-};
-
 /**
- * The face of who is signed in, requested at size 512 (specification §3), with the number of what waits for
- * them.
+ * The face of who is signed in, requested at size 512 (specification §3), with the number of all that waits
+ * for them (specification §2).
  */
-export const OwnAvatar = observer(function OwnAvatar({ countedBeside }: OwnAvatarProps) {
+export const OwnAvatar = observer(function OwnAvatar() {
   const { t } = useTranslation('shell');
   const { navigation } = useRootStore();
   const session = useSession();
   const { profile } = session;
   if (!profile) return null;
   const { firstName, imagePath } = profile;
-  const count = unreadCount(session, navigation, countedBeside);
+  const count = unreadCount(session, navigation);
   return (
-    <span data-counts={count > 0 || undefined}>
-      <Avatar
-        firstName={firstName}
-        {...(imagePath && { url: imageUrl(imagePath, 512) })}
-        badge={<CountBadge count={count} label={t('unread', { count })} />}
-      />
-    </span>
+    <Avatar
+      firstName={firstName}
+      {...(imagePath && { url: imageUrl(imagePath, 512) })}
+      badge={<CountBadge count={count} label={t('unread', { count })} />}
+    />
   );
 });

@@ -81,17 +81,18 @@ describe('the account menu', () => {
     [0, null],
     [3, '3'],
     [10, '9+'],
-  ])('shows %i booking requests on the face as %s', (bookingRequestCount, shown) => {
-    show({ session: sessionOf({ bookingRequestCount }) });
+  ])('shows %i things that wait on the face as %s', (bookingRequestCount, shown) => {
+    const unread = { unreadNotificationCount: 0, unreadMessageCount: 0 };
+    show({ session: sessionOf({ ...unread, bookingRequestCount }) });
     expect(within(trigger()).queryByText(/^\d+\+?$/)?.textContent ?? null).toBe(shown);
   });
 
-  it('counts on the face neither what has a number beside it nor what no release can show', () => {
-    const unread = { unreadNotificationCount: 2, unreadMessageCount: 5 };
-    show({ session: sessionOf({ ...unread, bookingRequestCount: 0 }) });
-    expect(trigger().textContent).not.toMatch(/Neuigkeit/);
+  it('counts on the face all that waits, and nothing that no release can show', () => {
+    const session = sessionOf({ unreadNotificationCount: 2, unreadMessageCount: 5, bookingRequestCount: 1 });
+    show({ session });
+    expect(within(trigger()).getByText('8 Neuigkeiten für Sie')).not.toBeNull();
     cleanup();
-    show({ session: sessionOf({ bookingRequestCount: 2 }), registry: releasesServing(['help']) });
+    show({ session, registry: releasesServing(['help']) });
     expect(trigger().textContent).not.toMatch(/Neuigkeit/);
   });
 
@@ -99,7 +100,8 @@ describe('the account menu', () => {
     const none = show({ session: sessionOf({ bookingRequestCount: 0 }) });
     expect(none.links()).not.toContain('/de/dashboard/bookings');
     cleanup();
-    const { menu } = show({ session: sessionOf({ bookingRequestCount: 2, unreadMessageCount: 0 }) });
+    const unread = { unreadMessageCount: 0, unreadNotificationCount: 0 };
+    const { menu } = show({ session: sessionOf({ ...unread, bookingRequestCount: 2 }) });
     const item = menu.getByRole('link', { name: 'Aufenthalte 2 offene Buchungsanfragen' });
     expect(item.getAttribute('href')).toBe('/de/dashboard/bookings');
     expect(within(trigger()).getByText('2 Neuigkeiten für Sie')).not.toBeNull();
