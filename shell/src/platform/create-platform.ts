@@ -111,7 +111,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       // What was only published changes no page.
       if (newer.sequence <= offered.sequence || changed.size === 0) return;
       offered = newer;
-      failures.tellAll(changed);
+      failures.notifyAll(changed);
     },
     begin: () => {
       if (isRepeating) {

@@ -8,7 +8,7 @@ export function createFailures() {
   const crashes = new Map<string, RemoteFailure>();
   const listeners = new Set<{ remote: string; listener: () => void }>();
 
-  function tell(isConcerned: (remote: string) => boolean) {
+  function notify(isConcerned: (remote: string) => boolean) {
     for (const { remote, listener } of [...listeners]) if (isConcerned(remote)) listener();
   }
 
@@ -34,9 +34,9 @@ export function createFailures() {
     has: (release: RegistryEntry) => failures.has(releaseKey(release)),
     forget(remote: string) {
       for (const key of [...failures.keys()]) if (key.startsWith(`${remote}@`)) failures.delete(key);
-      tell((concerned) => concerned === remote);
+      notify((concerned) => concerned === remote);
     },
-    tellAll: (remotes: Set<string>) => tell((remote) => remotes.has(remote)),
+    notifyAll: (remotes: Set<string>) => notify((remote) => remotes.has(remote)),
     onChange(remote: string, listener: () => void) {
       const entry = { remote, listener };
       listeners.add(entry);

@@ -32,7 +32,7 @@ type ActivityProps = ActivitySectionProps & { events: readonly SecurityEvent[]; 
 
 const Activity = observer(function Activity({ store, events, hasMore, timeZone }: ActivityProps) {
   const { t } = useTranslation('auth');
-  const { notice, tell } = useProblemNotice();
+  const { notice, report } = useProblemNotice();
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
   // Whoever goes by keyboard reads on at the first new event, also when the button is gone.
@@ -47,7 +47,7 @@ const Activity = observer(function Activity({ store, events, hasMore, timeZone }
     firstNew.current = events.length;
     const problem = await store.loadMoreActivity();
     if (problem) firstNew.current = undefined;
-    tell(problem);
+    report(problem);
   };
   return (
     <>

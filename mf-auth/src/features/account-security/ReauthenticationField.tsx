@@ -39,11 +39,11 @@ const CodeField = observer(function CodeField({
 }) {
   const { t } = useTranslation('auth');
   const root = useRootStore();
-  const { notice, tell } = useProblemNotice();
+  const { notice, report } = useProblemNotice();
   const [code] = useState(() => new CodeRequestStore(root, email));
   const request = async () => {
     const refusal = await code.request();
-    tell(refusal && outcomeProblem(refusal));
+    report(refusal && outcomeProblem(refusal));
   };
   const codeStatus = code.isWorking
     ? t('auth-challenge-working')

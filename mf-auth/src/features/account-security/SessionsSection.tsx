@@ -40,9 +40,9 @@ type SessionsProps = SessionsSectionProps & { sessions: AccountSession[] };
 const Sessions = observer(function Sessions({ store, sessions, timeZone }: SessionsProps) {
   const { t } = useTranslation('auth');
   const { toast } = useRootStore();
-  const { notice, tell } = useProblemNotice();
-  const tellEnd = (problem: FormProblem | undefined, done: string) => {
-    tell(problem);
+  const { notice, report } = useProblemNotice();
+  const reportEnd = (problem: FormProblem | undefined, done: string) => {
+    report(problem);
     if (!problem) toast.show('success', done);
   };
   const areOthers = sessions.some(({ isCurrent }) => !isCurrent);
@@ -55,7 +55,7 @@ const Sessions = observer(function Sessions({ store, sessions, timeZone }: Sessi
             session={session}
             timeZone={timeZone}
             isEnding={store.ending.has(session.id)}
-            onEnd={async () => tellEnd(await store.endSession(session.id), t('security-session-ended'))}
+            onEnd={async () => reportEnd(await store.endSession(session.id), t('security-session-ended'))}
           />
         ))}
       </ul>
@@ -63,7 +63,7 @@ const Sessions = observer(function Sessions({ store, sessions, timeZone }: Sessi
       {areOthers ? (
         <Button
           isBusy={store.isEndingOthers}
-          onClick={async () => tellEnd(await store.endOtherSessions(), t('security-sessions-ended'))}
+          onClick={async () => reportEnd(await store.endOtherSessions(), t('security-sessions-ended'))}
         >
           {t('security-sessions-end-others')}
         </Button>

@@ -11,9 +11,9 @@ export function useProblemNotice() {
   const { toast } = useRootStore();
   const problemText = useProblemText();
   const [notice, setNotice] = useState<string>();
-  const tell = (problem: FormProblem | undefined) => {
+  const report = (problem: FormProblem | undefined) => {
     setNotice(problem && !isToast(problem) ? problemText(problem) : undefined);
     if (problem && isToast(problem)) toast.show('error', problemText(problem));
   };
-  return { notice, tell };
+  return { notice, report };
 }

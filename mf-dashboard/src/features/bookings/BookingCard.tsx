@@ -21,11 +21,11 @@ import { nextStep } from './next-step.ts';
 
 type BookingCardProps = {
   booking: Received<BookingSummary>;
-  /** Seen without scrolling: its picture is loaded at once. */
+  /** Whether it is visible without scrolling: its picture is then loaded eagerly. */
   isFirst: boolean;
-  /** The time for an answer has run out. */
+  /** Called when the deadline for an answer has passed. */
   onDeadline: () => void;
-  /** Outside the list of bookings: what can be done right there. */
+  /** Buttons instead of the next step, where the card stands outside the list of bookings. */
   actions?: ReactNode;
 };
 
@@ -39,7 +39,7 @@ const TONES: Partial<Record<ShownState, BadgeProps['tone']>> = {
   disputed: 'error',
 };
 
-/** A booking in a list or a conversation: how it stands, where and when, its price, and what to do next. */
+/** A booking in a list or a conversation: its state, home, dates and price, and the next step. */
 export function BookingCard({ booking, isFirst, onDeadline, actions }: BookingCardProps) {
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
@@ -49,7 +49,7 @@ export function BookingCard({ booking, isFirst, onDeadline, actions }: BookingCa
   const step = nextStep(value);
   const stage = shownState(value);
   const names = { name: person.firstName, city: home.cityName };
-  // A host's requests have a list of their own, which says what they are.
+  // The host's list of requests has a title that says so: the state is left out of its cards.
   const isInRequests = actions === undefined && role === 'owner' && stage === 'requested';
   const lead = whenText(booking, t) ?? (isEnded(value) ? undefined : t(`state-${stage}-${role}`, names));
   return (
@@ -95,7 +95,7 @@ export function BookingCard({ booking, isFirst, onDeadline, actions }: BookingCa
   );
 }
 
-/** A host reads who comes and what arrives, a guest where it is and what it costs. */
+/** For a host the guest's name and the payout, for a guest the city and the price. */
 function Facts({ booking }: { booking: BookingSummary }) {
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();

@@ -33,7 +33,7 @@ const meta: Meta<typeof Page> = {
 export default meta;
 type Story = StoryObj<typeof Page>;
 
-const problem = (said: CheckoutProblem): Args => ({ prepare: (checkout) => checkout.tell(said) });
+const problem = (said: CheckoutProblem): Args => ({ prepare: (checkout) => checkout.showProblem(said) });
 const offline = () => {
   throw new Error('offline');
 };

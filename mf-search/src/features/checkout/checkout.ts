@@ -111,7 +111,7 @@ export class Checkout {
   }
 
   /** What went wrong before anything was asked. */
-  tell(problem: CheckoutProblem) {
+  showProblem(problem: CheckoutProblem) {
     this.#fail(problem);
   }
 

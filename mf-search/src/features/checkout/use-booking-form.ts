@@ -15,7 +15,7 @@ export function useBookingForm(checkout: Checkout) {
   const isChecking = useRef(false);
   const check = async (form: HTMLFormElement) => {
     const rules = await importFresh(loadRules).catch(() => undefined);
-    if (!rules) return checkout.tell({ kind: 'unreachable' });
+    if (!rules) return checkout.showProblem({ kind: 'unreachable' });
     const typed = readTypedCard(form);
     const wrong = await rules.checkCheckout({ ...checkout.draft.fields, ...typed });
     setErrors(wrong);

@@ -66,7 +66,7 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
         <IconButton label={t('close')} icon={X} onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard in every browser */}
-      <ul ref={strip} className={styles.strip} {...handlers} tabIndex={0} onLoadCapture={tellShape}>
+      <ul ref={strip} className={styles.strip} {...handlers} tabIndex={0} onLoadCapture={setPictureShape}>
         {images.map((image, number) => (
           <li key={image.path} className={styles.place} inert={!isColumn && number !== index}>
             {opened !== undefined && (
@@ -107,7 +107,7 @@ export function GalleryViewer({ images, title, opened, onClose }: GalleryViewerP
 }
 
 /** The style sheet draws corners round what is seen, whose shape is known once it has come. */
-function tellShape({ target }: SyntheticEvent) {
+function setPictureShape({ target }: SyntheticEvent) {
   if (!(target instanceof HTMLImageElement) || target.naturalHeight === 0) return;
   const shape = String(target.naturalWidth / target.naturalHeight);
   target.closest('li')?.style.setProperty('--picture-shape', shape);

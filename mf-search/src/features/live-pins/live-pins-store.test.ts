@@ -39,38 +39,38 @@ function open({ isSignedIn = true, failures = 0 } = {}) {
       return Promise.resolve(state.loads > failures ? realtime : undefined);
     },
   } as unknown as RootStore;
-  const told: number[] = [];
+  const heard: number[] = [];
   const store = new LivePinsStore(root);
-  const follow = () => store.follow(({ count }: PinMap) => void told.push(count));
-  const tell = (event: RealtimeEvent) => {
+  const follow = () => store.follow(({ count }: PinMap) => void heard.push(count));
+  const send = (event: RealtimeEvent) => {
     for (const listener of listeners) listener(event);
   };
-  return { store, session, said, told, follow, tell, state, listeners };
+  return { store, session, said, heard, follow, send, state, listeners };
 }
 
 it('who is signed in is told the pins of what the map shows', async () => {
-  const { store, said, told, follow, tell } = open();
+  const { store, said, heard, follow, send } = open();
   follow();
   store.show('view=1');
   await rest();
   expect(said.at(-1)).toBe('view=1');
-  tell(pinsOf('view=1', 3));
-  tell(pinsOf('view=0', 4));
-  expect(told).toEqual([3]);
+  send(pinsOf('view=1', 3));
+  send(pinsOf('view=0', 4));
+  expect(heard).toEqual([3]);
 });
 
 it('says it again to a server that knows nothing yet', async () => {
-  const { store, said, follow, tell } = open();
+  const { store, said, follow, send } = open();
   follow();
   store.show('view=1');
   await rest();
   said.length = 0;
-  tell(welcome);
+  send(welcome);
   expect(said).toEqual(['view=1']);
 });
 
 it('says where the map is once it rests', async () => {
-  const { store, said, told, follow, tell } = open();
+  const { store, said, heard, follow, send } = open();
   follow();
   await rest();
   said.length = 0;
@@ -80,11 +80,11 @@ it('says where the map is once it rests', async () => {
   }
   await rest();
   expect(said).toEqual(['view=3']);
-  tell(pinsOf('view=2', 2));
-  expect(told).toEqual([]);
+  send(pinsOf('view=2', 2));
+  expect(heard).toEqual([]);
 });
 
-it('nobody who is not signed in loads anything or is told anything, until they are', async () => {
+it('nobody who is not signed in loads anything or hears anything, until they are', async () => {
   const { store, session, said, follow, state, listeners } = open({ isSignedIn: false });
   follow();
   store.show('view=1');
@@ -102,13 +102,13 @@ it('nobody who is not signed in loads anything or is told anything, until they a
 });
 
 it('a map that is gone is followed no more', async () => {
-  const { store, said, told, follow, tell, listeners } = open();
+  const { store, said, heard, follow, send, listeners } = open();
   const stop = follow();
   store.show('view=1');
   await rest();
   stop();
-  tell(pinsOf('view=1', 3));
-  expect([said.at(-1), told, listeners.size]).toEqual(['', [], 0]);
+  send(pinsOf('view=1', 3));
+  expect([said.at(-1), heard, listeners.size]).toEqual(['', [], 0]);
   const again = follow();
   stop();
   await rest();

@@ -10,9 +10,9 @@ import { livePinsStore } from './live-pins-store.ts';
  */
 export function useLivePins(query: string, onChange: (pinMap: PinMap) => void) {
   const store = useFeatureStore(livePinsStore);
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
-    const stop = store.follow((pinMap) => tell(pinMap));
+    const stop = store.follow((pinMap) => notify(pinMap));
     return () => {
       stop();
       store.show('');

@@ -20,7 +20,7 @@ const REGISTRY = exampleRegistry({
   routes: [{ id: 'search', path: 'search', isPublic: true, skeleton: 'cards', slots: [] }],
 });
 
-type Watched = { element: Element; rootMargin: string; tell: (isIntersecting: boolean) => void };
+type Watched = { element: Element; rootMargin: string; notify: (isIntersecting: boolean) => void };
 let watched: Watched[] = [];
 
 /** The browser's, moved by hand. */
@@ -33,9 +33,9 @@ class HandObserver {
   }
   observe(element: Element) {
     const boundingClientRect = { width: 800, height: 5000 };
-    const tell = (isIntersecting: boolean) =>
+    const notify = (isIntersecting: boolean) =>
       this.#callback([{ isIntersecting, boundingClientRect } as IntersectionObserverEntry], this as never);
-    watched.push({ element, rootMargin: this.#rootMargin, tell });
+    watched.push({ element, rootMargin: this.#rootMargin, notify });
   }
   disconnect() {}
 }
@@ -81,7 +81,7 @@ async function renderList(search = '') {
     );
   });
   await act(async () => {
-    for (const { rootMargin, tell } of watched) if (rootMargin === '0px') tell(false);
+    for (const { rootMargin, notify } of watched) if (rootMargin === '0px') notify(false);
   });
 }
 
@@ -90,13 +90,13 @@ const approach = async (name: string, isNear = true, rootMargin = /00%|50% 0px$/
   const element = listOf(name) ?? document.querySelector(`[aria-label="${name}"]`);
   await act(async () => {
     for (const each of watched) {
-      if (each.element === element && rootMargin.test(each.rootMargin)) each.tell(isNear);
+      if (each.element === element && rootMargin.test(each.rootMargin)) each.notify(isNear);
     }
   });
 };
 const approachEnd = () => approach('Loading more homes.');
 
-it('goes on when its end comes near, and tells it', async () => {
+it('goes on when its end comes near, and announces it', async () => {
   await renderList();
   expect(screen.queryByRole('status')).toBeNull();
   await approachEnd();

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Tells when an element comes into the window, enlarged by the margins, and when it goes. */
+/** Calls back when an element enters the window, enlarged by the margins, and when it leaves. */
 export function useWatched(
   element: RefObject<Element | null>,
   rootMargin: string,
   onChange: (isInside: boolean, height: number) => void,
 ) {
-  const told = useRef(onChange);
-  told.current = onChange;
+  const latest = useRef(onChange);
+  latest.current = onChange;
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
@@ -15,7 +15,7 @@ export function useWatched(
         const entry = entries.at(-1);
         // A list that is hidden behind the map is nowhere, but has not been left.
         if (!entry || entry.boundingClientRect.width === 0) return;
-        told.current(entry.isIntersecting, entry.boundingClientRect.height);
+        latest.current(entry.isIntersecting, entry.boundingClientRect.height);
       },
       { rootMargin },
     );

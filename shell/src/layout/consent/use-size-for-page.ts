@@ -8,8 +8,8 @@ export function useSizeForPage(element: RefObject<HTMLElement | null>): void {
     const { current } = element;
     if (!current) return;
     const { style } = document.documentElement;
-    const tell = () => style.setProperty(HEIGHT, `${current.offsetHeight}px`);
-    const observer = new ResizeObserver(tell);
+    const publish = () => style.setProperty(HEIGHT, `${current.offsetHeight}px`);
+    const observer = new ResizeObserver(publish);
     observer.observe(current);
     return () => {
       observer.disconnect();

@@ -80,7 +80,7 @@ function useChangeForm({ booking, due }: ChangeFormProps) {
   const isChecking = useRef(false);
   const check = async (form: HTMLFormElement) => {
     const rules = await importFresh(loadRules).catch(() => undefined);
-    if (!rules) return payment.tell({ kind: 'unreachable' });
+    if (!rules) return payment.showProblem({ kind: 'unreachable' });
     const typed = readTypedCard(form);
     const wrong = await rules.checkCard(typed);
     setErrors(wrong);

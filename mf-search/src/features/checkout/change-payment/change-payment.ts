@@ -36,7 +36,7 @@ export class ChangePayment {
   }
 
   /** The form was not sent. */
-  tell(problem: CheckoutProblem | undefined) {
+  showProblem(problem: CheckoutProblem | undefined) {
     this.problem = problem;
     this.step = 'editing';
   }
@@ -60,7 +60,7 @@ export class ChangePayment {
     } else if (payment.kind === 'sent') {
       this.#begin('done');
       await this.#showBooking(id);
-    } else runInAction(() => this.tell(payment.problem));
+    } else runInAction(() => this.showProblem(payment.problem));
   }
 
   /** In the place of the form, so that Back does not lead to what has been sent. */
