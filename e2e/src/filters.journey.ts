@@ -9,7 +9,7 @@ const filtersOf = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const applyButton = (page: Page) =>
   filtersOf(page).getByRole('button', { name: /^(Show [\d,]+\+? home|Apply)/ });
 
-const immediateIn = (filters: Locator) => filters.getByRole('switch', { name: 'Available now' });
+const immediateIn = (filters: Locator) => filters.getByRole('checkbox', { name: 'Available now' });
 
 /** The filters of a search page, with their numbers. */
 async function openFilters(page: Page, address: string): Promise<Locator> {
@@ -192,7 +192,7 @@ test('numbers are typed and corrected, rooms are pressed, and what a term clears
   await rooms.getByRole('button', { name: '1', exact: true }).click();
   await rooms.getByRole('button', { name: '2', exact: true }).click();
   await filters.getByRole('button', { name: 'By the month', exact: true }).click();
-  await expect(filters.getByText('Your other filters are cleared.')).toBeVisible();
+  await expect(filters.getByText('All other filters are cleared.')).toBeVisible();
   await filters.getByRole('button', { name: 'Undo' }).click();
   await untilKnown(filters);
   const promised = await promisedBy(page);

@@ -1,6 +1,6 @@
 import { pickStay } from './pick-stay.ts';
 import { openPopup } from './search-bar.ts';
-import { moneyOf, stayQuery } from './stay.ts';
+import { moneyOf, stayQuery, wholeMoneyOf } from './stay.ts';
 import { expect, test, untilAlive } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -28,7 +28,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/Luxembourg', 'Asia/Toky
         .getByRole('article')
         .filter({ hasText: property.title });
       await card
-        .getByRole('button', { name: `${moneyOf(stay.quote)} total for ${nightCount} nights` })
+        .getByRole('button', { name: `${wholeMoneyOf(stay.quote)} total for ${nightCount} nights` })
         .click();
       const lines = card.getByRole('group', { name: 'Price breakdown' });
       await expect(lines).toContainText(moneyOf(stay.quote));

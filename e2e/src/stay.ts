@@ -71,3 +71,8 @@ export function moneyOf({ total, currency }: Pick<Quote, 'total' | 'currency'>):
     trailingZeroDisplay: 'stripIfInteger',
   }).format(total / 100);
 }
+
+/** As lists write it: without cents. */
+export function wholeMoneyOf({ total, currency }: Pick<Quote, 'total' | 'currency'>): string {
+  return moneyOf({ total: Math.round(total / 100) * 100, currency });
+}

@@ -1,5 +1,5 @@
 import { useRootStore } from '@moien/shared-lib';
-import { Checkbox, Toggle } from '@moien/shared-lib/ui';
+import { Checkbox } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,18 +63,6 @@ export const ChoiceCheckbox = observer(function ChoiceCheckbox(props: PartProps)
   const { countId, isChosen, toggle, attributes } = useChoice(props.choice);
   return (
     <Checkbox
-      {...attributes}
-      label={<Line {...props} countId={countId} />}
-      checked={isChosen}
-      onChange={toggle}
-    />
-  );
-});
-
-export const ChoiceToggle = observer(function ChoiceToggle(props: PartProps) {
-  const { countId, isChosen, toggle, attributes } = useChoice(props.choice);
-  return (
-    <Toggle
       {...attributes}
       label={<Line {...props} countId={countId} />}
       checked={isChosen}

@@ -124,7 +124,7 @@ describe('the filters', () => {
     };
     // Choosing a term resets the place: its number would be that of homes everywhere.
     expect(descriptionOf('button', 'By the night')).toBeUndefined();
-    expect(descriptionOf('switch', 'Available now')).toBe('96 homes');
+    expect(descriptionOf('checkbox', 'Available now')).toBe('96 homes');
     expect(descriptionOf('button', 'Apartment')).toBe('310 homes');
     expect(descriptionOf('button', 'Private room')).toBe('88 homes');
     expect(descriptionOf('checkbox', 'Wi-Fi')).toBe('377 homes');
@@ -367,7 +367,7 @@ describe('the filters', () => {
     const filters = await openFilters();
     const address = () => search.addressOf(search.current).toString();
     await press('By the month');
-    expect(filters.getByText('Your other filters are cleared.')).not.toBeNull();
+    expect(filters.getByText('All other filters are cleared.')).not.toBeNull();
     await press('Undo');
     expect(address()).toBe('cityId=2960316&typeId=2');
     expect(filters.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -378,6 +378,32 @@ describe('the filters', () => {
     await press('House');
     await press('By the month');
     expect(filters.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('take place, days and guests along to another term', async () => {
+    const stay = 'arrivalDate=2030-05-02&departureDate=2030-05-09&adultCount=2';
+    const { search } = renderHeader(`cityId=2960316&typeId=2&${stay}`, fewerEach);
+    await openFilters();
+    const address = () => search.addressOf(search.current).toString();
+    await press('By the month');
+    await press('Keep place and guests');
+    expect(address()).toBe('cityId=2960316&isAvailableForLongTerm=true&adultCount=2');
+    cleanup();
+    const other = renderHeader(`cityId=2960316&typeId=2&${stay}`, fewerEach);
+    await openFilters();
+    await press('By the night');
+    await press('Keep place, dates and guests');
+    expect(other.search.addressOf(other.search.current).toString()).toBe(
+      `cityId=2960316&isAvailableForShortTerm=true&${stay}`,
+    );
+  });
+
+  it('offer nothing to take along where only filters were chosen', async () => {
+    renderHeader('typeId=2', fewerEach);
+    const filters = await openFilters();
+    await press('By the month');
+    expect(filters.getByRole('button', { name: 'Undo' })).not.toBeNull();
+    expect(filters.queryByRole('button', { name: /^Keep/ })).toBeNull();
   });
 
   it('set a radius round a city, and say without one what it needs', async () => {

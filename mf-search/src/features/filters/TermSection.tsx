@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stayOf, TERMS } from '../search-state/search-transitions.ts';
-import { ChoiceButton, ChoiceToggle } from './ChoiceParts.tsx';
+import { ChoiceButton, ChoiceCheckbox } from './ChoiceParts.tsx';
 import { allTermsChoice, immediateChoice, termChoice } from './choices.ts';
 import styles from './FiltersPopup.module.css';
 import { FilterViewContext } from './filter-view-context.ts';
@@ -31,13 +31,16 @@ export function TermSection() {
   );
 }
 
-/** Says what choosing a term does, and takes it back while nothing else has been chosen since. */
+/**
+ * Says what choosing a term does. While nothing else has been chosen since, it is taken back, or place and
+ * days are taken along.
+ */
 const TermNote = observer(function TermNote({ onUndone }: { onUndone: () => void }) {
   const { t } = useTranslation('search');
   const view = useContext(FilterViewContext);
   const isCleared = view.cleared !== undefined;
-  const undo = () => {
-    view.undo();
+  const back = (bringBack: () => void) => () => {
+    bringBack();
     onUndone();
   };
   return (
@@ -46,9 +49,16 @@ const TermNote = observer(function TermNote({ onUndone }: { onUndone: () => void
         {t(isCleared ? 'filters-cleared' : 'term-note')}
       </p>
       {isCleared && (
-        <Button variant="quiet" onClick={undo}>
-          {t('undo')}
-        </Button>
+        <div className={styles.termActions}>
+          {view.kept && (
+            <Button onClick={back(() => view.keep())}>
+              {t(view.term === 'short-term' ? 'keep-stay' : 'keep-place')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={back(() => view.undo())}>
+            {t('undo')}
+          </Button>
+        </div>
       )}
     </div>
   );
@@ -62,7 +72,7 @@ export const ImmediateSection = observer(function ImmediateSection() {
   if (hasDates && !view.isChosen(immediateChoice)) return null;
   return (
     <Section title={t('availability-title')}>
-      <ChoiceToggle choice={immediateChoice} label={t(hasDates ? 'immediate-with-dates' : 'immediate')} />
+      <ChoiceCheckbox choice={immediateChoice} label={t(hasDates ? 'immediate-with-dates' : 'immediate')} />
     </Section>
   );
 });

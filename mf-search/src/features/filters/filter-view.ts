@@ -3,7 +3,7 @@ import { compareStructural, computed, type IComputedValue, makeAutoObservable, o
 import { countOf } from '../search-state/format-count.ts';
 import { countedLooser, mostFinding, type RankedLooser } from '../search-state/ranked-looser.ts';
 import { lastAnswerOf, type SearchStore } from '../search-state/search-store.ts';
-import { type Budget, termOf } from '../search-state/search-transitions.ts';
+import { type Budget, keepStay, termOf } from '../search-state/search-transitions.ts';
 import { activeChoices, budgetOf } from './active-choices.ts';
 import type { Choice } from './choices.ts';
 import { type FeatureLimits, rangeOfFilter } from './feature-range.ts';
@@ -136,6 +136,21 @@ export class FilterView {
   undo() {
     const { cleared } = this;
     if (cleared) this.change(() => cleared);
+  }
+
+  /** The chosen term with what of the search before it can use; undefined where that had none of it. */
+  get kept(): SearchQuery | undefined {
+    const { cleared } = this;
+    if (!cleared) return undefined;
+    const current = this.search.current;
+    const kept = keepStay(current, cleared);
+    return activeChoices(kept).length > activeChoices(current).length ? kept : undefined;
+  }
+
+  /** Takes place, days and guests of the search before a term along. */
+  keep() {
+    const { kept } = this;
+    if (kept) this.change(() => kept);
   }
 
   change(transition: (query: SearchQuery) => SearchQuery) {

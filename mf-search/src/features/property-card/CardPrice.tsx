@@ -1,12 +1,12 @@
 import type { PropertySummary, Quote, StayTerm } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatPrice, Popover, Price } from '@moien/shared-lib/ui';
+import { formatWholePrice, Popover, Price } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PriceLines } from '../price-lines/PriceLines.tsx';
 import styles from './CardPrice.module.css';
 import { PropertyPrice } from './PropertyPrice.tsx';
-import { unitPrice, wholeUnits } from './unit-price.ts';
+import { unitPrice } from './unit-price.ts';
 
 /**
  * The total of the stay that was searched, with its lines at hand; without a stay the price of a night and of
@@ -14,7 +14,7 @@ import { unitPrice, wholeUnits } from './unit-price.ts';
  */
 export const CardPrice = observer(function CardPrice({ property, term }: CardPriceProps) {
   const { quote } = property;
-  return quote ? <StayPrice quote={quote} /> : <PropertyPrice property={property} term={term} />;
+  return quote ? <StayPrice quote={quote} /> : <PropertyPrice property={property} term={term} isWhole />;
 });
 
 type CardPriceProps = { property: PropertySummary; term?: StayTerm | undefined };
@@ -38,6 +38,7 @@ const StayPrice = observer(function StayPrice({ quote }: { quote: Quote }) {
               language={languageTag}
               suffix={t('price-for-stay', { nights: t('nights', { count: quote.nightCount }) })}
               isApproximate={shown.isConverted}
+              isWhole
             />
           </button>
         )}
@@ -56,7 +57,7 @@ const UnitPrice = observer(function UnitPrice({ quote }: { quote: Quote }) {
   const unit = unitPrice(quote);
   if (!unit) return null;
   const shown = currency.shown({ amount: unit.amount, currency: quote.currency });
-  const price = formatPrice(wholeUnits(shown), shown.currency, languageTag);
+  const price = formatWholePrice(shown.amount, shown.currency, languageTag);
   const slug = unit.term === 'night' ? 'per-night' : 'per-month';
   return (
     <span className={styles.unit}>

@@ -96,8 +96,9 @@ it.each<[string, Partial<PropertySummary>, string]>([
   [
     'the total of the stay, of which the lines are at hand',
     { quote: exampleQuote },
-    '€684.76 total for 4 nights',
+    '€685 total for 4 nights',
   ],
+  ['whole euros', { nightlyPrice: 7_449, isAvailableForLongTerm: false }, '€74 a night'],
 ])('costs %s', (_case, changes, price) => {
   expect(renderCard(changes).text()).toContain(price);
 });
@@ -105,7 +106,7 @@ it.each<[string, Partial<PropertySummary>, string]>([
 it('shows the lines of the total', () => {
   const { text } = renderCard({ quote: exampleQuote });
   expect(text()).toContain('€147 a night plus fees');
-  fireEvent.click(screen.getByRole('button', { name: '€684.76 total for 4 nights' }));
+  fireEvent.click(screen.getByRole('button', { name: '€685 total for 4 nights' }));
   const lines = screen.getByRole('group', { name: 'Price breakdown' });
   expect(
     within(lines)
@@ -132,47 +133,48 @@ it.each([
 });
 
 it.each<[string, Partial<PropertySummary>, number | undefined, string]>([
-  ['a whole home by its property type', {}, exampleSummary.cityId, 'Apartment · Hollerich4.8'],
+  ['a whole home by its property type', {}, exampleSummary.cityId, 'Apartment · HollerichRating 4.8'],
   ['a room by its rental type', { rentalTypeId: 2 }, exampleSummary.cityId, 'Private room · Hollerich'],
   ['the city where no quarter is known', { district: null }, exampleSummary.cityId, 'Apartment · Luxembourg'],
   ['quarter and city beyond the searched one', {}, 7, 'Apartment · Hollerich, Luxembourg'],
   ['quarter and city without a search', {}, undefined, 'Apartment · Hollerich, Luxembourg'],
 ])('names %s', (_case, changes, cityId, text) => {
-  expect(renderCard(changes, undefined, cityId).text()?.replace('★ Rating ', '')).toContain(text);
+  expect(renderCard(changes, undefined, cityId).text()).toContain(text);
 });
 
-it('says of an imported rating that it was given elsewhere', () => {
-  expect(renderCard().text()).not.toContain('rated elsewhere');
-  cleanup();
-  expect(renderCard({ isRatedElsewhere: true }).text()).toContain('4.8 rated elsewhere');
+it.each<[string, Partial<PropertySummary>, string]>([
+  ['here', {}, 'Rating 4.8 from 37 reviews'],
+  ['elsewhere', { isRatedElsewhere: true }, 'Rating 4.8 from 37 reviews on another site'],
+])('shows a rating that was given %s shortly, and says whose it is', (_where, changes, said) => {
+  const { article } = renderCard(changes);
+  const rating = within(article).getByText(said);
+  expect(rating.parentElement?.title).toBe(said.replace('Rating ', ''));
+  expect(rating.nextElementSibling?.textContent).toBe('★ 4.8 (37)');
+});
+
+it('shows no rating where there is none', () => {
+  expect(renderCard({ ratingAverage: null, reviewCount: 0 }).text()).not.toMatch(/★|Rating/);
 });
 
 it.each<[SearchSort, Partial<PropertySummary>, string]>([
-  ['recommended', { reviewCount: 31 }, 'This home has 4.8 stars from 31 reviews.'],
+  ['recommended', { reviewCount: 31 }, '★ 4.8 from 31 reviews'],
   ['recommended', { ratingAverage: null, reviewCount: 0 }, 'This home has no reviews yet'],
-  ['price', {}, 'This one costs €142.'],
-  ['price', { quote: exampleQuote }, 'This one costs €684.76.'],
-  ['distance', { distanceMetres: 1840 }, 'This one is 1.8 km away.'],
+  ['price', {}, 'This home costs €142.'],
+  ['price', { quote: exampleQuote }, 'This home costs €685.'],
+  ['distance', { distanceMetres: 1840 }, 'This home is 1.8 km away.'],
   ['newest', {}, 'One home is newer than this one.'],
 ])('says why it is here when sorted as %s: %j', async (sort, changes, reason) => {
   renderCard(changes, sort);
-  fireEvent.click(screen.getByRole('button', { name: 'Why here?' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Why is this home here?' }));
   expect(await screen.findByText('Number 2 of 52')).not.toBeNull();
-  const panel = screen.getByRole('group', { name: 'Why here?' });
+  const panel = screen.getByRole('group', { name: 'Why is this home here?' });
   expect(panel.textContent).toContain(reason);
   expect(panel.textContent).toContain(exampleSummary.title);
 });
 
-it('leads to the formula of the recommended order', async () => {
-  renderCard({}, 'recommended');
-  fireEvent.click(screen.getByRole('button', { name: 'Why here?' }));
-  const link = await screen.findByRole('link', { name: /^More about the order/ });
-  expect(link.getAttribute('href')).toBe('/en/terms#how-homes-are-ordered');
-});
-
 it('has no place to explain outside of an order', () => {
   renderCard();
-  expect(screen.queryByRole('button', { name: 'Why here?' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Why is this home here?' })).toBeNull();
 });
 
 it('lights up its pin, and is lit up by it', () => {

@@ -1,12 +1,12 @@
 import type { PropertySummary, StayTerm } from '@moien/contract';
-import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Card, cardLinkClassName, formatNumber, VisuallyHidden } from '@moien/shared-lib/ui';
+import { RouteLink } from '@moien/shared-lib';
+import { Card, cardLinkClassName } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { HighlightFrame } from '../highlight/HighlightFrame.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { CardPrice } from './CardPrice.tsx';
+import { CardRating } from './CardRating.tsx';
 import styles from './PropertyCard.module.css';
 import { PropertyFacts } from './PropertyFacts.tsx';
 import type { Rank } from './placed-home.ts';
@@ -39,8 +39,6 @@ export const PropertyCard = observer(function PropertyCard({
   cityId,
   term,
 }: PropertyCardProps) {
-  const { t } = useTranslation('search');
-  const { languageTag } = useRootStore();
   const place = useKindAndPlace(property, cityId);
   const target = { route: 'property', parameters: { id: property.id }, search };
   return (
@@ -51,14 +49,7 @@ export const PropertyCard = observer(function PropertyCard({
       >
         <div className={styles.place}>
           <span className={styles.kind}>{place}</span>
-          {property.ratingAverage !== null && (
-            <span className={styles.rating}>
-              <span aria-hidden="true">★ </span>
-              <VisuallyHidden>{t('rating')} </VisuallyHidden>
-              {formatNumber(property.ratingAverage, languageTag, 1)}
-              {property.isRatedElsewhere && <span className={styles.source}> {t('rated-elsewhere')}</span>}
-            </span>
-          )}
+          <CardRating property={property} />
           {rank && <WhyHere property={property} rank={rank} isFromCentre={cityId !== undefined} />}
         </div>
         <h3 className={styles.title}>

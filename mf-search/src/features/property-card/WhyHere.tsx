@@ -8,7 +8,10 @@ import styles from './WhyHere.module.css';
 
 const warm = () => void lazyWhyReason.loadWithRetry();
 
-/** Says why the home stands where it does. It lies over its own card alone. */
+/**
+ * A button that explains the home's position in the list. The text is a chunk of its own: it is loaded once
+ * the button is pointed at or focused, and drawn once the panel is open.
+ */
 export function WhyHere(reason: PlacedHome) {
   const { t } = useTranslation('search');
   const [isAsked, setAsked] = useState(false);
@@ -17,7 +20,6 @@ export function WhyHere(reason: PlacedHome) {
       <Popover
         label={t('why-here')}
         closeLabel={t('close')}
-        className={styles.panel}
         isTitled
         onOpenChange={(isOpen) => isOpen && setAsked(true)}
         trigger={(trigger) => (

@@ -1,14 +1,15 @@
 import type { PropertySummary } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatNumber, formatPrice, VisuallyHidden } from '@moien/shared-lib/ui';
+import { formatNumber, formatWholePrice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../search-state/format-count.ts';
 import { distanceText } from './PropertyFacts.tsx';
 import type { PlacedHome, Rank } from './placed-home.ts';
+import { useRatingText } from './use-rating-text.ts';
 import styles from './WhyReason.module.css';
 
-/** Of which home, which place it has, what counted for it, and by which rule. */
+/** The home, its position in the list, what of it decides that position, and the rule of the order. */
 export const WhyReason = observer(function WhyReason({ property, rank, isFromCentre }: PlacedHome) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
@@ -20,7 +21,6 @@ export const WhyReason = observer(function WhyReason({ property, rank, isFromCen
       <p className={styles.place}>{t('why-place', { place, total: formatCount(rank.total, languageTag) })}</p>
       {own && <p className={styles.reason}>{own}</p>}
       <p className={styles.rule}>{t(`why-${rank.sort}`)}</p>
-      {rank.sort === 'recommended' && <OrderLink />}
     </>
   );
 });
@@ -29,20 +29,18 @@ export const WhyReason = observer(function WhyReason({ property, rank, isFromCen
 function useOwnReason(property: PropertySummary, { sort, place }: Rank, isFromCentre: boolean) {
   const { t } = useTranslation('search');
   const { languageTag, currency } = useRootStore();
-  const { ratingAverage, reviewCount, distanceMetres, quote, nightlyPrice, monthlyPrice } = property;
+  const ratingText = useRatingText();
+  const { ratingAverage, reviewCount, isRatedElsewhere } = property;
+  const { distanceMetres, quote, nightlyPrice, monthlyPrice } = property;
   switch (sort) {
     case 'recommended':
       if (ratingAverage === null || reviewCount === 0) return t('why-recommended-new');
-      return t('why-recommended-rated', {
-        count: reviewCount,
-        formatted: formatNumber(reviewCount, languageTag),
-        rating: formatNumber(ratingAverage, languageTag, 1),
-      });
+      return `★ ${ratingText({ ratingAverage, reviewCount, isRatedElsewhere })}`;
     case 'price': {
       const amount = quote?.total ?? nightlyPrice ?? monthlyPrice;
       if (amount === null) return undefined;
       const shown = currency.shown({ amount, currency: quote?.currency ?? property.currency });
-      return t('why-price-own', { price: formatPrice(shown.amount, shown.currency, languageTag) });
+      return t('why-price-own', { price: formatWholePrice(shown.amount, shown.currency, languageTag) });
     }
     case 'distance':
       if (distanceMetres === null) return undefined;
@@ -53,21 +51,4 @@ function useOwnReason(property: PropertySummary, { sort, place }: Rank, isFromCe
       if (place === 1) return t('why-newest-first');
       return t('why-newest-own', { count: place - 1, formatted: formatNumber(place - 1, languageTag) });
   }
-}
-
-/** The formula itself stands in the terms. */
-function OrderLink() {
-  const { t } = useTranslation('search');
-  const { languageTag } = useRootStore();
-  return (
-    <a
-      className={styles.order}
-      href={`/${languageTag}/terms#how-homes-are-ordered`}
-      target="_blank"
-      rel="noopener"
-    >
-      {t('why-order')}
-      <VisuallyHidden> ({t('map-new-tab')})</VisuallyHidden>
-    </a>
-  );
 }

@@ -1,12 +1,12 @@
 import type { PropertySummary, SearchSort } from '@moien/contract';
 
-/** Where a home stands in the order of a search: which one it is, among how many. */
+/** Position of a home in a sorted list: `place` counts from 1, `total` is the number of homes found. */
 export type Rank = { sort: SearchSort; place: number; total: number };
 
-/** A home with its place in the order. */
+/** A home with its position, for the text that explains it. */
 export type PlacedHome = {
   property: PropertySummary;
   rank: Rank;
-  /** Its distance is that from the middle of the place that was searched. */
+  /** Whether `property.distanceMetres` is measured from the centre of the searched city. */
   isFromCentre: boolean;
 };

@@ -1,4 +1,4 @@
-import { type CurrencyCode, type Quote, type QuoteLine, type StayTerm, toMinorUnits } from '@moien/contract';
+import type { Quote, QuoteLine, StayTerm } from '@moien/contract';
 
 /** `hasFees`: the total is more than its nights or months. */
 export type UnitPrice = { amount: number; term: StayTerm; hasFees: boolean };
@@ -22,9 +22,3 @@ export function unitPrice({ lineArray, total }: Quote): UnitPrice | undefined {
 }
 
 const RENTS: readonly QuoteLine['kind'][] = ['nights', 'months', 'part-month'];
-
-/** An amount in minor units, rounded to whole units of its currency: an average is told without cents. */
-export function wholeUnits({ amount, currency }: { amount: number; currency: CurrencyCode }): number {
-  const unit = toMinorUnits(1, currency);
-  return Math.round(amount / unit) * unit;
-}

@@ -1,12 +1,13 @@
 import type { LooserCount, SearchQuery } from '@moien/contract';
-import { RouteLink, useFeatureStore } from '@moien/shared-lib';
-import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
+import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { buttonAttributes, EmptyState, Icon } from '@moien/shared-lib/ui';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useCulpritLabel, useNothingText } from '../filters/use-nothing-text.ts';
+import { formatCount } from '../search-state/format-count.ts';
 import { countedLooser, mostFinding } from '../search-state/ranked-looser.ts';
 import { searchStore } from '../search-state/search-store.ts';
-import { useLooserLabel } from '../search-state/use-looser-label.ts';
 import styles from './EmptyResults.module.css';
 import { LazyNearMisses } from './lazy-near-misses.ts';
 
@@ -25,7 +26,8 @@ export const EmptyResults = observer(function EmptyResults({ query, looserArray 
   const search = useFeatureStore(searchStore);
   const searches = countedLooser(query, looserArray);
   const offered = searches.filter(({ count }) => count !== 0);
-  const labelOf = useLooserLabel();
+  const { languageTag } = useRootStore();
+  const homesOf = (count: number) => t('result-count', { count, formatted: formatCount(count, languageTag) });
   const culpritOf = useCulpritLabel(query);
   const nothingText = useNothingText(query);
   const best = mostFinding(offered);
@@ -37,26 +39,31 @@ export const EmptyResults = observer(function EmptyResults({ query, looserArray 
       title={t('empty-title')}
       text={best?.count ? nothingText(best) : t(advice)}
       action={
-        <ul className={styles.choices}>
-          {offered.map((looser) => (
-            <li key={looser.without}>
-              <RouteLink
-                route="search"
-                search={search.addressOf(looser.query)}
-                {...buttonAttributes({ variant: looser === best ? 'primary' : 'secondary' })}
-              >
-                {labelOf(looser)}
-              </RouteLink>
-            </li>
-          ))}
+        <div className={styles.ways}>
+          <ul className={styles.choices}>
+            {offered.map((looser) => (
+              <li key={looser.without}>
+                <RouteLink
+                  route="search"
+                  search={search.addressOf(looser.query)}
+                  className={styles.choice}
+                  data-best={looser === best || undefined}
+                >
+                  <span className={styles.without}>{t(`without-${looser.without}`)}</span>{' '}
+                  {looser.count !== undefined && (
+                    <span className={styles.count}>{homesOf(looser.count)}</span>
+                  )}
+                  <Icon of={ChevronRight} />
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
           {!isAll && (
-            <li>
-              <RouteLink route="search" {...buttonAttributes({ variant: best ? 'quiet' : 'primary' })}>
-                {t('clear-all')}
-              </RouteLink>
-            </li>
+            <RouteLink route="search" {...buttonAttributes({ variant: best ? 'quiet' : 'primary' })}>
+              {t('clear-all')}
+            </RouteLink>
           )}
-        </ul>
+        </div>
       }
     />
   );

@@ -9,6 +9,7 @@ export function exampleHome(changes: Partial<FeaturedHome> = {}): FeaturedHome {
     typeId: 1,
     imagePath: null,
     ratingAverage: 4.8,
+    reviewCount: 37,
     isRatedElsewhere: false,
     price: { amount: 14_200, currency: 'EUR', term: 'night' },
     ...changes,

@@ -8,6 +8,7 @@ export type FeaturedHome = {
   typeId: number;
   imagePath: string | null;
   ratingAverage: number | null;
+  reviewCount: number;
   isRatedElsewhere: boolean;
   price: { amount: number; currency: CurrencyCode; term: 'night' | 'month' } | null;
 };

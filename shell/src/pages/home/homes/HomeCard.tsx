@@ -13,6 +13,7 @@ export const HomeCard = observer(function HomeCard({ home }: { home: FeaturedHom
   const { t } = useTranslation('pages');
   const { essentials, languageTag } = useRootStore();
   const { imagePath, ratingAverage } = home;
+  const source = home.isRatedElsewhere ? t('rated-elsewhere') : undefined;
   return (
     <Card
       className={styles.card}
@@ -31,11 +32,12 @@ export const HomeCard = observer(function HomeCard({ home }: { home: FeaturedHom
           {t('type-in-city', { type: essentials.propertyTypeName(home.typeId), city: home.cityName })}
         </span>
         {ratingAverage !== null && (
-          <span className={styles.rating}>
+          <span className={styles.rating} title={source}>
             <span aria-hidden="true">★ </span>
             <VisuallyHidden>{t('rating')} </VisuallyHidden>
             {formatNumber(ratingAverage, languageTag, 1)}
-            {home.isRatedElsewhere && <span className={styles.source}> {t('rated-elsewhere')}</span>}
+            <span className={styles.count}> ({formatNumber(home.reviewCount, languageTag)})</span>
+            {source && <VisuallyHidden>, {source}</VisuallyHidden>}
           </span>
         )}
       </p>
@@ -61,6 +63,7 @@ const HomePrice = observer(function HomePrice({ price }: { price: NonNullable<Fe
         language={languageTag}
         suffix={t(`per-${price.term}`)}
         isApproximate={shown.isConverted}
+        isWhole
       />
     </p>
   );

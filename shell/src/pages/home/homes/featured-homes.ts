@@ -41,9 +41,10 @@ function subjectOf({ imageArray }: PropertySummary): string | undefined {
 }
 
 function featured(home: PropertySummary): FeaturedHome {
-  const { id, title, cityName, typeId, ratingAverage, isRatedElsewhere, imageArray } = home;
+  const { id, title, cityName, typeId, ratingAverage, reviewCount, isRatedElsewhere, imageArray } = home;
   const imagePath = imageArray[0]?.path ?? null;
-  return { id, title, cityName, typeId, imagePath, ratingAverage, isRatedElsewhere, price: priceOf(home) };
+  const rating = { ratingAverage, reviewCount, isRatedElsewhere };
+  return { id, title, cityName, typeId, imagePath, ...rating, price: priceOf(home) };
 }
 
 function priceOf(home: PropertySummary): FeaturedHome['price'] {
