@@ -14,7 +14,7 @@ import { unitPrice } from './unit-price.ts';
  */
 export const CardPrice = observer(function CardPrice({ property, term }: CardPriceProps) {
   const { quote } = property;
-  return quote ? <StayPrice quote={quote} /> : <PropertyPrice property={property} term={term} isWhole />;
+  return quote ? <StayPrice quote={quote} /> : <PropertyPrice property={property} term={term} />;
 });
 
 type CardPriceProps = { property: PropertySummary; term?: StayTerm | undefined };
@@ -29,6 +29,7 @@ const StayPrice = observer(function StayPrice({ quote }: { quote: Quote }) {
         label={t('price-lines')}
         closeLabel={t('close')}
         align="start"
+        className={styles.lines}
         isTitled
         trigger={(trigger) => (
           <button type="button" className={styles.total} {...trigger}>

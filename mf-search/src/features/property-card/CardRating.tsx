@@ -2,7 +2,7 @@ import type { PropertySummary } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { formatNumber, VisuallyHidden } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import styles from './CardRating.module.css';
+import styles from './PropertyCard.module.css';
 import { useRatingText } from './use-rating-text.ts';
 
 type CardRatingProps = {

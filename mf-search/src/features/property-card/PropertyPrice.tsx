@@ -5,11 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './PropertyPrice.module.css';
 
-type PropertyPriceProps = {
-  property: PropertySummary;
-  /** In a list: without cents. */
-  isWhole?: boolean;
-};
+type PropertyPriceProps = { property: PropertySummary };
 
 /**
  * The price of each term in which the home is let, or of one of them, in the currency that the visitor has
@@ -18,17 +14,16 @@ type PropertyPriceProps = {
 export const PropertyPrice = observer(function PropertyPrice({
   property,
   term,
-  isWhole,
 }: PropertyPriceProps & { term?: StayTerm | undefined }) {
   const { t } = useTranslation('search');
   const { nightlyPrice, monthlyPrice, isAvailableForShortTerm, isAvailableForLongTerm } = property;
   return (
     <p className={styles.prices}>
       {term !== 'month' && isAvailableForShortTerm && nightlyPrice !== null && (
-        <ShownPrice property={property} amount={nightlyPrice} suffix={t('per-night')} isWhole={isWhole} />
+        <ShownPrice property={property} amount={nightlyPrice} suffix={t('per-night')} />
       )}
       {term !== 'night' && isAvailableForLongTerm && monthlyPrice !== null && (
-        <ShownPrice property={property} amount={monthlyPrice} suffix={t('per-month')} isWhole={isWhole} />
+        <ShownPrice property={property} amount={monthlyPrice} suffix={t('per-month')} />
       )}
     </p>
   );
@@ -36,7 +31,7 @@ export const PropertyPrice = observer(function PropertyPrice({
 
 type ShownPriceProps = PropertyPriceProps & { amount: number; suffix: string };
 
-const ShownPrice = observer(function ShownPrice({ property, amount, suffix, isWhole }: ShownPriceProps) {
+const ShownPrice = observer(function ShownPrice({ property, amount, suffix }: ShownPriceProps) {
   const { currency, languageTag } = useRootStore();
   const shown = currency.shown({ amount, currency: property.currency });
   return (
@@ -46,7 +41,7 @@ const ShownPrice = observer(function ShownPrice({ property, amount, suffix, isWh
       language={languageTag}
       suffix={suffix}
       isApproximate={shown.isConverted}
-      isWhole={isWhole}
+      isWhole
     />
   );
 });

@@ -1,7 +1,6 @@
 import type { LooserCount, SearchQuery } from '@moien/contract';
 import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
-import { buttonAttributes, EmptyState, Icon } from '@moien/shared-lib/ui';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useCulpritLabel, useNothingText } from '../filters/use-nothing-text.ts';
@@ -46,14 +45,16 @@ export const EmptyResults = observer(function EmptyResults({ query, looserArray 
                 <RouteLink
                   route="search"
                   search={search.addressOf(looser.query)}
-                  className={styles.choice}
-                  data-best={looser === best || undefined}
+                  {...buttonAttributes({
+                    variant: looser === best ? 'primary' : 'secondary',
+                    size: 'large',
+                    isWide: true,
+                  })}
                 >
-                  <span className={styles.without}>{t(`without-${looser.without}`)}</span>{' '}
+                  <span>{t(`without-${looser.without}`)}</span>{' '}
                   {looser.count !== undefined && (
                     <span className={styles.count}>{homesOf(looser.count)}</span>
                   )}
-                  <Icon of={ChevronRight} />
                 </RouteLink>
               </li>
             ))}
