@@ -1,6 +1,6 @@
 import type { PropertySummary } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatNumber, VisuallyHidden } from '@moien/shared-lib/ui';
+import { formatNumber } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './PropertyCard.module.css';
 import { useRatingText } from './use-rating-text.ts';
@@ -18,12 +18,9 @@ export function CardRating({ property }: CardRatingProps) {
   if (ratingAverage === null) return null;
   const said = ratingText({ ratingAverage, reviewCount, isRatedElsewhere });
   return (
-    <span className={styles.rating} title={said}>
-      <VisuallyHidden>{`${t('rating')} ${said}`}</VisuallyHidden>
-      <span aria-hidden="true">
-        ★ {formatNumber(ratingAverage, languageTag, 1)}
-        <span className={styles.count}> ({formatNumber(reviewCount, languageTag)})</span>
-      </span>
+    <span className={styles.rating} role="img" aria-label={`${t('rating')} ${said}`} title={said}>
+      ★ {formatNumber(ratingAverage, languageTag, 1)}
+      <span className={styles.count}> ({formatNumber(reviewCount, languageTag)})</span>
     </span>
   );
 }

@@ -38,7 +38,7 @@ export const EmptyResults = observer(function EmptyResults({ query, looserArray 
       title={t('empty-title')}
       text={best?.count ? nothingText(best) : t(advice)}
       action={
-        <div className={styles.ways}>
+        <>
           <ul className={styles.choices}>
             {offered.map((looser) => (
               <li key={looser.without}>
@@ -64,7 +64,7 @@ export const EmptyResults = observer(function EmptyResults({ query, looserArray 
               {t('clear-all')}
             </RouteLink>
           )}
-        </div>
+        </>
       }
     />
   );
