@@ -3,10 +3,11 @@ import { compareStructural, computed, type IComputedValue, makeAutoObservable, o
 import { countOf } from '../search-state/format-count.ts';
 import { countedLooser, mostFinding, type RankedLooser } from '../search-state/ranked-looser.ts';
 import { lastAnswerOf, type SearchStore } from '../search-state/search-store.ts';
-import { type Budget, keepStay, termOf } from '../search-state/search-transitions.ts';
+import { type Budget, termOf } from '../search-state/search-transitions.ts';
 import { activeChoices, budgetOf } from './active-choices.ts';
 import type { Choice } from './choices.ts';
 import { type FeatureLimits, rangeOfFilter } from './feature-range.ts';
+import { keepStay } from './keep-stay.ts';
 
 /**
  * What the filters show of the search that is being chosen. Each part is a value of its own, so that a choice

@@ -1,9 +1,8 @@
 import type { PublicProfile } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatDay } from '@moien/shared-lib/ui';
+import { formatDay, formatNumber } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRatingText } from '../property-card/use-rating-text.ts';
 import styles from './ProfileDetails.module.css';
 import { answerTime, languageNames } from './profile-texts.ts';
 
@@ -11,7 +10,6 @@ import { answerTime, languageNames } from './profile-texts.ts';
 export const ProfileFacts = observer(function ProfileFacts({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
-  const ratingText = useRatingText();
   const { ratingAverage, reviewCount, isRatedElsewhere, propertyCount } = profile;
   const { languageTagArray = [], answerMinutes } = profile;
   const month = formatDay(profile.creationTimestamp.slice(0, 10), languageTag, 'month');
@@ -21,7 +19,10 @@ export const ProfileFacts = observer(function ProfileFacts({ profile }: { profil
       {ratingAverage !== null && reviewCount > 0 && (
         <li>
           <span aria-hidden="true">★ </span>
-          {ratingText({ ratingAverage, reviewCount, isRatedElsewhere })}
+          {t(isRatedElsewhere ? 'rating-elsewhere' : 'rating-of-reviews', {
+            rating: formatNumber(ratingAverage, languageTag, 1),
+            count: reviewCount,
+          })}
         </li>
       )}
       <li>{t('home-count', { count: propertyCount })}</li>

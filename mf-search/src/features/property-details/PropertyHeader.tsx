@@ -1,10 +1,10 @@
 import type { Property } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
+import { formatNumber } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { PropertyFacts } from '../property-card/PropertyFacts.tsx';
-import { useRatingText } from '../property-card/use-rating-text.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import styles from './PropertyDetails.module.css';
 
@@ -13,8 +13,7 @@ type PropertyHeaderProps = { property: Property; place: string };
 /** What it is, where, how it is liked, how large; and to keep it or give it on. */
 export const PropertyHeader = observer(function PropertyHeader({ property, place }: PropertyHeaderProps) {
   const { t } = useTranslation('search');
-  const { essentials } = useRootStore();
-  const ratingText = useRatingText();
+  const { essentials, languageTag } = useRootStore();
   const { ratingAverage, reviewCount, isRatedElsewhere } = property;
   const isRated = ratingAverage !== null && reviewCount > 0;
   return (
@@ -30,7 +29,10 @@ export const PropertyHeader = observer(function PropertyHeader({ property, place
             {isRated && (
               <span>
                 <span aria-hidden="true">★ </span>
-                {ratingText({ ratingAverage, reviewCount, isRatedElsewhere })}
+                {t(isRatedElsewhere ? 'rating-elsewhere' : 'rating-of-reviews', {
+                  rating: formatNumber(ratingAverage, languageTag, 1),
+                  count: reviewCount,
+                })}
               </span>
             )}
           </p>

@@ -52,18 +52,6 @@ export function chooseTerm(query: SearchQuery, term: Term): SearchQuery {
   return { ...emptySearchQuery(), propertyParameters: { [FLAG_OF_TERM[term]]: true } };
 }
 
-/**
- * With place, radius and guests of an earlier search, and its days where nights are searched: a stay by the
- * month has none.
- */
-export function keepStay(query: SearchQuery, earlier: SearchQuery): SearchQuery {
-  const radius = setRangeDistance(query, earlier.locationParameters.rangeDistance);
-  const placed = choosePlace(radius, placeOf(earlier));
-  const guests = guestCountsOf(earlier);
-  const guested = GUEST_TYPES.reduce((kept, type) => setGuestCount(kept, type, guests[type]), placed);
-  return hasTerm(query, 'short-term') ? setStay(guested, stayOf(earlier)) : guested;
-}
-
 /** Without the flag of this term; everything else stays. */
 export function dropTerm(query: SearchQuery, term: Term): SearchQuery {
   const { [FLAG_OF_TERM[term]]: _flag, ...propertyParameters } = query.propertyParameters;

@@ -1,6 +1,6 @@
 import { imageUrl } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Card, cardLinkClassName, formatNumber, Picture, Price, VisuallyHidden } from '@moien/shared-lib/ui';
+import { Card, cardLinkClassName, formatNumber, Picture, Price } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { FeaturedHome } from '../home-data.ts';
@@ -14,6 +14,8 @@ export const HomeCard = observer(function HomeCard({ home }: { home: FeaturedHom
   const { essentials, languageTag } = useRootStore();
   const { imagePath, ratingAverage } = home;
   const source = home.isRatedElsewhere ? t('rated-elsewhere') : undefined;
+  const rating = formatNumber(ratingAverage ?? 0, languageTag, 1);
+  const ratingName = `${t('rating')} ${rating}`;
   return (
     <Card
       className={styles.card}
@@ -32,12 +34,13 @@ export const HomeCard = observer(function HomeCard({ home }: { home: FeaturedHom
           {t('type-in-city', { type: essentials.propertyTypeName(home.typeId), city: home.cityName })}
         </span>
         {ratingAverage !== null && (
-          <span className={styles.rating} title={source}>
-            <span aria-hidden="true">★ </span>
-            <VisuallyHidden>{t('rating')} </VisuallyHidden>
-            {formatNumber(ratingAverage, languageTag, 1)}
-            <span className={styles.count}> ({formatNumber(home.reviewCount, languageTag)})</span>
-            {source && <VisuallyHidden>, {source}</VisuallyHidden>}
+          <span
+            className={styles.rating}
+            role="img"
+            aria-label={source ? `${ratingName}, ${source}` : ratingName}
+            title={source}
+          >
+            ★ {rating} ({formatNumber(home.reviewCount, languageTag)})
           </span>
         )}
       </p>
