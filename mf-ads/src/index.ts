@@ -4,6 +4,9 @@ import { defineRemote } from '@moien/shared-lib';
 export const remote = defineRemote({
   routes: {
     ad: async () => (await import(/* webpackChunkName: "route-ad" */ './routes/ad.route.ts')).adRoute,
+    availability: async () =>
+      (await import(/* webpackChunkName: "route-availability" */ './routes/availability.route.ts'))
+        .availabilityRoute,
     'ad-new': async () =>
       (await import(/* webpackChunkName: "route-ad-new" */ './routes/ad-new.route.ts')).adNewRoute,
     'ad-step': async () =>

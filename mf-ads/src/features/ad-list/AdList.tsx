@@ -37,7 +37,12 @@ export const AdList = observer(function AdList({ store }: { store: AdListStore }
           )}
           {items.length > 0 && (
             <section className={styles.section} aria-label={t('ads-title')}>
-              {canBePaid && <NewAdLink />}
+              <div className={styles.actions}>
+                {canBePaid && <NewAdLink />}
+                <RouteLink route="availability" {...buttonAttributes()}>
+                  {t('open-calendar')}
+                </RouteLink>
+              </div>
               <BulkActions store={store} />
               <ul className={styles.list}>
                 {items.map((ad, index) => (

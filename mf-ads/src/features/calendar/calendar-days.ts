@@ -1,0 +1,62 @@
+import {
+  addDays,
+  type Calendar,
+  type CalendarEntry,
+  type CalendarHome,
+  type Day,
+  type DaySetting,
+  nightsBetween,
+  weekdayOf,
+} from '@moien/contract';
+
+export const WEEK = 7;
+/** Weeks of the timeline: a year and the rest of the first and the last one. */
+export const WEEK_COUNT = 54;
+
+/** The Monday of the week of a day. */
+export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
+
+/** What the timeline shows: whole weeks from that of today. */
+export function calendarPeriod(today: Day): { from: Day; to: Day } {
+  const from = mondayOf(today);
+  return { from, to: addDays(from, WEEK * WEEK_COUNT - 1) };
+}
+
+/** How a day of a home looks: what takes it comes before a closed day. */
+export type DayState = CalendarEntry['kind'] | 'closed' | 'open' | 'beyond' | 'over';
+
+export type HomeDay = { state: DayState; setting: DaySetting; entry: CalendarEntry | undefined };
+
+/** A home whose days are found by their number from the first on. */
+export type HomeRow = { home: CalendarHome; days: readonly HomeDay[] };
+
+export function homeRows({ from, homeArray }: Calendar, today: Day): HomeRow[] {
+  return homeArray.map((home) => ({ home, days: listDays(home, from, today) }));
+}
+
+function listDays(home: CalendarHome, from: Day, today: Day): HomeDay[] {
+  const todayIndex = nightsBetween(from, today);
+  const end =
+    home.bookableUntil === null ? Number.POSITIVE_INFINITY : nightsBetween(from, home.bookableUntil);
+  const days: HomeDay[] = [];
+  for (const [index, count] of home.runArray) {
+    const setting = home.settingArray[index];
+    if (!setting) continue;
+    const { isOpen } = setting;
+    // One object for all days that are alike: a year of 50 homes has 19,000 of them.
+    const like = (state: DayState): HomeDay => ({ state, setting, entry: undefined });
+    const [usual, over, beyond] = [like(isOpen ? 'open' : 'closed'), like('over'), like('beyond')];
+    for (let number = 0; number < count; number += 1) {
+      const day = days.length;
+      days.push(day < todayIndex ? over : day >= end ? beyond : usual);
+    }
+  }
+  for (const entry of home.entryArray) {
+    const last = Math.min(nightsBetween(from, entry.lastDay), days.length - 1);
+    for (let day = Math.max(0, nightsBetween(from, entry.firstDay)); day <= last; day += 1) {
+      const known = days[day];
+      if (known) days[day] = { ...known, state: entry.kind, entry };
+    }
+  }
+  return days;
+}
