@@ -1,9 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../../../database/connections.ts';
 import { type MessagingSite, openMessagingSite, type Writer } from '../../../testing/messaging-site.ts';
 
 /** Session, begin, locks, what decides, message, notification, events, commit. */
 const STATEMENTS_MAXIMUM = 8;
+
+/** What all connections share. */
+const { prototype: anyClient }: { prototype: pg.Client } = Object.getPrototypeOf(openClient({}).constructor);
 
 let site: MessagingSite;
 
@@ -15,7 +19,7 @@ afterAll(() => site.close());
 
 /** Statements, by how they begin, of which the database is asked until a message is answered. */
 async function statementsOf(writer: Writer, conversationId: string, messageId = randomUUIDv7()) {
-  const query = jest.spyOn(pg.Client.prototype, 'query');
+  const query = jest.spyOn(anyClient, 'query');
   const url = `/api/conversations/${conversationId}/messages/${messageId}`;
   const { statusCode } = await writer.call('PUT', url, { text: 'Hello' });
   const asked = query.mock.calls.map(([given]: unknown[]) =>
