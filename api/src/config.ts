@@ -98,6 +98,8 @@ const Environment = Type.Object({
     description: 'off or an address such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
     default: 'off',
   }),
+  /** Whether calendars are read at addresses of this network too, where a test has put them. */
+  CALENDAR_LOCAL_ADDRESSES: Type.String({ pattern: '^(on|off)$', description: 'on or off', default: 'off' }),
   ...listenVariables({ host: '127.0.0.1', port: 4001 }),
 });
 
@@ -148,6 +150,8 @@ export type ApiConfig = {
   authProviders: ProviderSettings[];
   /** Where the European Central Bank's rates are read; nowhere in a clone. */
   exchangeRatesUrl: string | undefined;
+  /** For tests on a developer's machine: calendars at addresses that are not public are read too. */
+  allowsLocalCalendars: boolean;
   /** Who takes payments; undefined: nobody, so that nothing can be paid. */
   paymentProvider: PaymentProvider | undefined;
   /** With what devices are told. */
@@ -175,6 +179,8 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
   )
     throw new Error('REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID must be set together.');
   checkOperator(given);
+  if (given.CALENDAR_LOCAL_ADDRESSES === 'on' && !mayUseKnownKeys(given))
+    throw new Error('CALENDAR_LOCAL_ADDRESSES=on lets owners read this network; it needs DEVELOPMENT=on.');
   checkMail(given);
   return {
     databaseUrl: given.DATABASE_URL,
@@ -203,6 +209,7 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     formKey: given.FORM_KEY,
     authProviders: readProviders(given.AUTH_PROVIDERS),
     exchangeRatesUrl: given.EXCHANGE_RATES_URL === 'off' ? undefined : given.EXCHANGE_RATES_URL,
+    allowsLocalCalendars: given.CALENDAR_LOCAL_ADDRESSES === 'on',
     push: readPushSettings(given, given.CONTACT_ADDRESS),
     invoiceSeller: {
       name: given.OPERATOR_NAME ?? 'Moïen',

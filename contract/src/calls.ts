@@ -5,6 +5,7 @@ import { catalogCalls } from './catalog/catalog.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { calendarCalls } from './letting/calendar.calls.ts';
+import { calendarFeedCalls } from './letting/calendar-feed.calls.ts';
 import { lettingCalls } from './letting/letting.calls.ts';
 import { messagingCalls } from './messaging/messaging.calls.ts';
 import { paymentsCalls } from './payments/payments.calls.ts';
@@ -16,6 +17,7 @@ export const calls = {
   ...bookingCalls,
   ...invoiceCalls,
   ...contentCalls,
+  ...calendarFeedCalls,
   ...messagingCalls,
   ...lettingCalls,
   ...paymentsCalls,

@@ -12,6 +12,8 @@ export const remote = defineRemote({
     'ad-step': async () =>
       (await import(/* webpackChunkName: "route-ad-step" */ './routes/ad-step.route.ts')).adStepRoute,
     ads: async () => (await import(/* webpackChunkName: "route-ads" */ './routes/ads.route.ts')).adsRoute,
+    'ad-manage': async () =>
+      (await import(/* webpackChunkName: "route-ad-manage" */ './routes/manage.route.ts')).manageRoute,
   },
   slots: {
     'page-title': async () => ({

@@ -19,6 +19,7 @@ import {
 } from '../domains/content/index.ts';
 import type { SessionService } from '../domains/identity/index.ts';
 import { createIssuing } from '../domains/invoicing/index.ts';
+import type { FeedReading } from '../domains/letting/index.ts';
 import type { PushSenders } from '../domains/messaging/index.ts';
 import { createOpenClaimsMail, createTaxDataMails, type PaymentJobs } from '../domains/payments/index.ts';
 import { createReleaseTeamMails } from '../domains/platform/index.ts';
@@ -33,6 +34,7 @@ import { addDaily } from '../plugins/daily.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { createAccountJobs } from './register-account-modules.ts';
 import { createBookingJobs } from './register-booking-modules.ts';
+import { createCalendarFeedJobs } from './register-calendar-feed-modules.ts';
 import { createSecurityJobs } from './register-security-modules.ts';
 import { createSignInJobs } from './register-sign-in-modules.ts';
 
@@ -50,8 +52,10 @@ const LEDGER_JOB: ScheduledJob = { name: 'check-ledger', match: '20 2 * * *' };
 const TAX_DATA_JOB: ScheduledJob = { name: 'request-tax-data', match: '10 7 * * *' };
 const NIGHT_LIMIT_JOB: ScheduledJob = { name: 'warn-of-night-limits', match: '20 7 * * *' };
 const OPEN_CLAIMS_JOB: ScheduledJob = { name: 'send-open-claims', match: '30 7 * * *' };
+/** Every minute: each calendar of another place is due every 15 minutes, at a minute of its own. */
+const CALENDARS_JOB: ScheduledJob = { name: 'read-calendar-feeds', match: '* * * * *' };
 
-type Parts = { bookings: Bookings; paymentJobs: PaymentJobs; push: PushSenders };
+type Parts = { bookings: Bookings; paymentJobs: PaymentJobs; push: PushSenders; feedReading: FeedReading };
 
 /** What visitors send by forms, and the jobs: those that follow from it, and those of every day. */
 export function registerFormModules(
@@ -74,6 +78,7 @@ export function registerFormModules(
   );
   if (config.runsJobs)
     addJobRunner(app, config.databaseUrl, createHandlers(app, database, config, now, parts), [
+      CALENDARS_JOB,
       ...(config.exchangeRatesUrl ? [RATES_JOB] : []),
       ...(config.paymentProvider
         ? [EVENTS_JOB, RELEASES_JOB, LEDGER_JOB, TAX_DATA_JOB, NIGHT_LIMIT_JOB, OPEN_CLAIMS_JOB]
@@ -86,7 +91,7 @@ function createHandlers(
   database: Database,
   config: ApiConfig,
   now: () => Date,
-  { bookings, paymentJobs, push }: Parts,
+  { bookings, paymentJobs, push, feedReading }: Parts,
 ): JobHandlers {
   const { exchangeRatesUrl, contactAddress } = config;
   const sendMail = createMailSender(config, now, useStorage(app).area('mails'));
@@ -99,6 +104,7 @@ function createHandlers(
     ...createReleaseTeamMails({ database, sendMail, contactAddress, publicOrigin: config.publicOrigin }),
     ...createSecurityJobs(database, config, sendMail),
     ...createBookingJobs(database, config, { sendMail, push, log: app.log }, bookings, now),
+    ...createCalendarFeedJobs(database, config, sendMail, feedReading),
     ...createIssuing(database, config.invoiceSeller, now),
     ...paymentJobs,
     ...createTaxDataMails(database, sendMail, config.mailOrigin),

@@ -53,6 +53,7 @@ import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import { addDaily } from '../plugins/daily.ts';
 import { registerAccountModules } from './register-account-modules.ts';
 import { registerBookingModules } from './register-booking-modules.ts';
+import { registerCalendarFeedModules } from './register-calendar-feed-modules.ts';
 import { registerFormModules } from './register-form-modules.ts';
 import { registerInvoiceModules } from './register-invoice-modules.ts';
 import { registerLettingModules } from './register-letting-modules.ts';
@@ -124,13 +125,14 @@ export function registerModules(
   articleFeedRoutes(app, articleService, publicOrigin);
   eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
   informationPageRoutes(app, createInformationPageService(readInformationPages, today));
+  const feedReading = registerCalendarFeedModules(app, database, config, bookings, now);
   registerInvoiceModules(app, database, now);
   registerReportingModules(app, database, now);
   const paymentJobs = registerPaymentModules(app, database, config, now, {
     bookings: bookings.payments,
     reauthenticate: signIn.reauthenticate,
   });
-  registerFormModules(app, database, config, now, sessions, { bookings, paymentJobs, push });
+  registerFormModules(app, database, config, now, sessions, { bookings, paymentJobs, push, feedReading });
   const { requireToken } = addReleases(app, database, config, now, signIn.reauthenticate);
   const budget = config.isRateLimited ? createReportBudget(elapsed) : undefined;
   const telemetry = createTelemetryService(

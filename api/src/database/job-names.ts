@@ -38,6 +38,8 @@ export const JOB_NAMES = [
   'warn-of-night-limits',
   'send-night-limit-mail',
   'send-open-claims',
+  'read-calendar-feeds',
+  'send-calendar-feed-mail',
 ] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];

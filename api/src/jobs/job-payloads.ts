@@ -24,6 +24,7 @@ export type BookingMailName =
   | 'booking-no-show-settled-owner'
   | 'booking-objected-owner'
   | 'booking-disputed-owner'
+  | 'booking-calendar-conflict-owner'
   | 'booking-dispute-won-owner'
   | 'booking-dispute-lost-owner'
   | 'booking-deposit-due-guest'
@@ -94,6 +95,10 @@ type Payloads = {
   'send-night-limit-mail': { userId: string; countryCode: string; year: number };
   /** To the operators, about claims of deposits that wait for a decision. */
   'send-open-claims': object;
+  /** All other calendars that are due. */
+  'read-calendar-feeds': object;
+  /** To an owner whose other calendar has not answered for hours. */
+  'send-calendar-feed-mail': { feedId: string };
   'send-tax-data-mail': { userId: string; mail: TaxDataMailName };
 };
 

@@ -37,7 +37,8 @@ export type ScheduledJob = {
     | 'check-ledger'
     | 'request-tax-data'
     | 'warn-of-night-limits'
-    | 'send-open-claims';
+    | 'send-open-claims'
+    | 'read-calendar-feeds';
   /** As in a crontab (UTC): minute, hour, day of month, month, day of week. */
   match: string;
 };

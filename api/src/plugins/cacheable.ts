@@ -3,20 +3,21 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is public and depends on the address alone. */
-    isCacheable?: boolean;
+    /** The answer depends on the address alone; it is public, unless the address is a secret. */
+    isCacheable?: boolean | 'privately';
   }
 }
 
 const PUBLIC_CACHE = 'public, max-age=60';
+const PRIVATE_CACHE = 'private, max-age=60';
 
-/** Gives the public answers of GET a lifetime and an entity tag, and answers 304 to those who have them. */
+/** Gives such answers of GET a lifetime and an entity tag, and answers 304 to those who have them. */
 export function addCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isCacheable = request.routeOptions.config.isCacheable && reply.statusCode === 200;
-    if (!isCacheable || typeof payload !== 'string') return payload;
+    const { isCacheable } = request.routeOptions.config;
+    if (!isCacheable || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
-    reply.headers({ 'cache-control': PUBLIC_CACHE, etag: tag });
+    reply.headers({ 'cache-control': isCacheable === 'privately' ? PRIVATE_CACHE : PUBLIC_CACHE, etag: tag });
     if (!matches(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     // Fastify takes the body from the answer to HEAD itself, and cannot do so when there is none.

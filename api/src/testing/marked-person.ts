@@ -457,6 +457,17 @@ export async function insertMarkedPerson(
     for (const homeId of [bookedHomeId, unbookedHomeId]) {
       const event = { property_id: homeId, period: '[2030-01-04,2030-01-08]', source_id: id() };
       await insert('import_conflict', { id: id(), ...event, source: words });
+      const calendar = { property_id: homeId, created_at: now };
+      const feedId = id();
+      await insert('calendar_feed', {
+        ...{ ...calendar, id: feedId, name: words.slice(0, 100), next_fetch_at: now },
+        ...{ url: `https://calendar.example/${words}`, secret: hash().toString('base64url').slice(0, 22) },
+      });
+      await insert('calendar_event', {
+        ...{ feed_id: feedId, source_id: id(), first_day: '2030-01-04', end_day: '2030-01-08' },
+        ...{ is_reservation: true, is_echo: false },
+      });
+      await insert('calendar_export', { ...calendar, secret: hash().toString('base64url').slice(0, 22) });
     }
     await insertHostReport();
     const kind = 'booking-confirmed';

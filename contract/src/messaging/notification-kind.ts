@@ -57,6 +57,7 @@ export const NOTIFICATION_KINDS = {
   'booking-change-declined': ofBooking('ended', OPTIONAL),
   'booking-change-withdrawn': ofBooking('ended', OPTIONAL),
   'booking-change-expired': ofBooking('ended', OPTIONAL),
+  'booking-calendar-conflict': ofBooking('question'),
   'booking-deposit-due': ofBooking('money'),
   'booking-deposit-authorised': ofBooking('money'),
   'booking-deposit-claimed': ofBooking('question'),

@@ -33,6 +33,7 @@ export { lockProperties, takingStatement } from './occupancy/occupancy.repositor
 export {
   createOccupancyService,
   type EndExpiredHolds,
+  type ImportedEvents,
   type OccupancyService,
 } from './occupancy/occupancy.service.ts';
 export type { OpenTransaction, TakingOutcome } from './occupancy/occupancy.ts';

@@ -7,3 +7,8 @@ export { createAdPhotoService } from './ad-photo/ad-photo.service.ts';
 export { calendarRoutes } from './calendar/calendar.routes.ts';
 export { createCalendarService } from './calendar/calendar.service.ts';
 export { createCalendarEditService } from './calendar/calendar-edit.service.ts';
+export { calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts';
+export { createCalendarFeedService } from './calendar-feed/calendar-feed.service.ts';
+export { createCalendarFeedMails } from './calendar-feed/calendar-feed-mails.ts';
+export { createCalendarReader } from './calendar-feed/calendar-reader.ts';
+export { createFeedReading, type FeedReading } from './calendar-feed/read-feeds.ts';

@@ -1,4 +1,4 @@
-import { calendarCalls, identityCalls, messagingCalls } from '@moien/contract';
+import { calendarCalls, calendarFeedCalls, identityCalls, messagingCalls } from '@moien/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { hostileBodies } from '../hostile-bodies.ts';
 import { type AttackedSite, type Person, SESSION_COOKIE } from './attacked-site.ts';
@@ -22,7 +22,7 @@ const {
   getSession: _getSession,
   signOut: _signOut,
   ...accountCalls
-} = { ...identityCalls, ...messagingCalls, ...calendarCalls };
+} = { ...identityCalls, ...messagingCalls, ...calendarCalls, ...calendarFeedCalls };
 type CallName = keyof typeof accountCalls;
 
 /** What each call takes, with secrets that are not right; calls without a body have it in their address. */
@@ -76,6 +76,12 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
     propertyIdArray: [NOBODY],
     ruleSet: { ruleArray: [], discountArray: [], noticeDays: 1, preparationDays: 1, bookingWindowDays: 1 },
   }),
+  getCalendarFeeds: () => ({}),
+  putCalendarFeed: () => ({ name: 'x', url: 'http://127.0.0.1/x.ics' }),
+  deleteCalendarFeed: () => ({}),
+  fetchCalendarFeed: () => ({}),
+  renewCalendarAddress: () => ({}),
+  renewCalendarFeedAddress: () => ({}),
   getSavedReplies: () => ({}),
   putSavedReply: () => ({ title: 'x', text: 'x' }),
   deleteSavedReply: () => ({}),

@@ -27,6 +27,7 @@ const OTHERS = {
   routes: [
     { id: 'search', path: 'search', isPublic: true, skeleton: 'cards' },
     { id: 'property', path: 'property/:id', isPublic: true, skeleton: 'article' },
+    { id: 'rental-booking', path: 'rental-booking/:id', isPublic: false, skeleton: 'article' },
     { id: 'bookings', path: 'dashboard/bookings', isPublic: false, skeleton: 'cards' },
     {
       id: 'banking-information',

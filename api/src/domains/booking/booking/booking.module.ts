@@ -3,6 +3,8 @@ import type { Database } from '../../../database/database.ts';
 import { createOccupancyService, type OpenTransaction, type StayDates } from '../../catalog/index.ts';
 import { cancelBooking } from '../cancellation/cancel-booking.ts';
 import { runClock } from '../clock/run-clock.ts';
+import { addMails } from '../lifecycle/add-mails.ts';
+import { findBookingRow } from '../lifecycle/booking.repository.ts';
 import { bookingNotFound } from '../lifecycle/booking-problems.ts';
 import { tellDepositStep } from '../lifecycle/deposit-step.ts';
 import { lockBooking } from '../lifecycle/lock-booking.ts';
@@ -57,6 +59,15 @@ export function createBookingModule(
     /** Before an account is deleted. @throws ProblemError 409 `account-has-stays` */
     refuseDeletion: (transaction: OpenTransaction, userId: string): Promise<void> =>
       refuseWithStays(transaction, payments, userId),
+
+    /** Owners are told that another calendar has a reservation for the days of these bookings. */
+    tellCalendarConflicts: (transaction: OpenTransaction, bookingIds: readonly string[]): Promise<void> =>
+      withNews({ ...parts, transaction, at: now() }, async (context) => {
+        for (const id of bookingIds) {
+          const booking = await findBookingRow(transaction, id);
+          if (booking) await addMails(context, booking, ['booking-calendar-conflict-owner']);
+        }
+      }),
 
     runClock: (bookingId: string): Promise<void> => within((context) => runClock(context, bookingId)),
 

@@ -32,6 +32,7 @@ const MAILS: Record<BookingMailName, boolean> = {
   'booking-no-show-settled-owner': false,
   'booking-objected-owner': false,
   'booking-disputed-owner': false,
+  'booking-calendar-conflict-owner': false,
   'booking-dispute-won-owner': false,
   'booking-dispute-lost-owner': false,
   'booking-deposit-due-guest': false,

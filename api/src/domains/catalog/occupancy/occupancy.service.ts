@@ -1,9 +1,12 @@
 import { type Day, nightsBetween } from '@moien/contract';
 import {
+  deleteImports,
+  type Event,
   endConflicts,
   eventOf,
   findWaitingEvents,
   hasConflict,
+  type NamedEvent,
   recordConflicts,
   resolveConflicts,
   takeFreeDays,
@@ -36,6 +39,15 @@ import type {
  */
 export type EndExpiredHolds = (transaction: OpenTransaction, bookingIds: readonly string[]) => Promise<void>;
 
+/** Events of all other calendars of a home. */
+export type ImportedEvents = {
+  reservations: readonly NamedEvent[];
+  /** Days that another calendar does not offer: what else takes them is no conflict. */
+  blocks: readonly Event[];
+  /** Ids of events that are no more. */
+  ended: readonly string[];
+};
+
 export type OccupancyService = ReturnType<typeof createOccupancyService>;
 
 /**
@@ -54,11 +66,27 @@ export function createOccupancyService(endExpiredHolds: EndExpiredHolds) {
     if (propertyIds.length === 0) return;
     const waiting = await findWaitingEvents(transaction, sourceId, propertyIds);
     await deletePeriods(transaction, sourceId, propertyIds);
-    await endConflicts(transaction, sourceId, propertyIds);
-    for (const event of waiting) {
-      await takeFreeDays(transaction, event);
-      await resolveConflicts(transaction, event);
+    await endConflicts(transaction, [sourceId], propertyIds);
+    for (const propertyId of propertyIds) {
+      const events = waiting.filter((event) => event.propertyId === propertyId);
+      await takeFreeDays(transaction, propertyId, events);
+      await resolveConflicts(transaction, propertyId, events);
     }
+  }
+
+  /** Follows the calendars of a home, as `importNights` does, with all of their events at once. */
+  async function importEvents(
+    transaction: OpenTransaction,
+    propertyId: string,
+    { reservations, blocks, ended }: ImportedEvents,
+  ): Promise<void> {
+    await lockForTaking(transaction, propertyId);
+    const withoutConflict = [...blocks.map(({ sourceId }) => sourceId), ...ended];
+    await deleteImports(transaction, propertyId, ended);
+    await endConflicts(transaction, withoutConflict, [propertyId]);
+    await takeFreeDays(transaction, propertyId, [...reservations, ...blocks]);
+    await recordConflicts(transaction, propertyId, reservations);
+    await resolveConflicts(transaction, propertyId, reservations);
   }
 
   return {
@@ -121,13 +149,15 @@ export function createOccupancyService(endExpiredHolds: EndExpiredHolds) {
      * told; an event is never refused, whatever the owner's calendar says.
      */
     async importNights(transaction: OpenTransaction, stay: ImportedStay): Promise<'taken' | 'conflict'> {
-      await lockForTaking(transaction, stay.propertyId);
-      const event = eventOf(stay);
-      await takeFreeDays(transaction, event);
-      await recordConflicts(transaction, stay);
-      await resolveConflicts(transaction, event);
+      await importEvents(transaction, stay.propertyId, {
+        reservations: [eventOf(stay)],
+        blocks: [],
+        ended: [],
+      });
       return (await hasConflict(transaction, stay.sourceId)) ? 'conflict' : 'taken';
     },
+
+    importEvents,
 
     /** Closes all of the days, or none when a hold, a booking or a lease takes one of them. */
     async closeDays(transaction: OpenTransaction, days: ClosedDays): Promise<'closed' | 'dates-taken'> {

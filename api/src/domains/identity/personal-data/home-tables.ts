@@ -15,6 +15,12 @@ const ofOwnBooking: Condition = ({ userId }) => sql`
     where rental_booking.guest_id = ${userId}::uuid or property.owner_id = ${userId}::uuid
   )
 `;
+const ofOwnFeed: Condition = ({ userId }) => sql`
+  feed_id in (
+    select calendar_feed.id from calendar_feed join property on property.id = property_id
+    where owner_id = ${userId}::uuid
+  )
+`;
 const KEPT_FOR_GUESTS =
   'Of a home with stays, reports or conversations; nothing in it names its owner or is in their words.';
 
@@ -279,8 +285,44 @@ export const HOME_TABLES: readonly PersonalTable[] = [
   {
     table: 'import_conflict',
     own: ofOwnHome,
-    exported: ['property_id', 'period', 'source', 'created_at', 'resolved_at'],
+    exported: ['property_id', 'period', 'source', 'created_at', 'resolved_at', 'told_at'],
     notExported: { id: REFERENCE, source_id: REFERENCE, occupancy_id: REFERENCE },
+    newestBy: 'created_at',
+    erasure: [{ kind: 'delete', rows: ofOwnHome }],
+  },
+  {
+    table: 'calendar_event',
+    own: ofOwnFeed,
+    exported: ['first_day', 'end_day', 'is_reservation', 'is_echo'],
+    notExported: { feed_id: REFERENCE, source_id: REFERENCE, site_uid: REFERENCE },
+    newestBy: 'first_day',
+    erasure: [{ kind: 'delete', rows: ofOwnFeed }],
+  },
+  {
+    table: 'calendar_feed',
+    own: ofOwnHome,
+    exported: [
+      ...['property_id', 'name', 'url', 'created_at', 'fetched_at', 'attempted_at', 'problem'],
+      ...['skipped_count', 'ignored_count', 'empty_since'],
+    ],
+    notExported: {
+      id: REFERENCE,
+      secret: 'an address that a copy of these data would give away; the page of the home shows it',
+      next_fetch_at: 'when we ask again',
+      failure_count: 'by which we plan when to ask again',
+      entity_tag: 'what another server has us send back',
+      last_modified: 'what another server has us send back',
+    },
+    newestBy: 'created_at',
+    erasure: [{ kind: 'delete', rows: ofOwnHome }],
+  },
+  {
+    table: 'calendar_export',
+    own: ofOwnHome,
+    exported: ['property_id', 'created_at'],
+    notExported: {
+      secret: 'an address that a copy of these data would give away; the page of the home shows it',
+    },
     newestBy: 'created_at',
     erasure: [{ kind: 'delete', rows: ofOwnHome }],
   },

@@ -177,9 +177,13 @@ describe('the erasure of somebody of whom every table has something', () => {
     const unreached = PERSONAL_TABLES.filter(({ table }) => !before.has(table)).map(({ table }) => table);
     expect(unreached.sort()).toEqual([
       ...[
+        'ad_photo_upload',
+        'ad_review',
         'booking_change',
         'booking_event',
         'calendar_edit_home',
+        'calendar_event',
+        'calendar_export',
         'farewell',
         'newsletter_token',
         'occupancy',

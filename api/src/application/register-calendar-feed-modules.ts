@@ -1,0 +1,45 @@
+import type { ApiConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Bookings } from '../domains/booking/index.ts';
+import {
+  calendarFeedRoutes,
+  createCalendarFeedMails,
+  createCalendarFeedService,
+  createCalendarReader,
+  createFeedReading,
+  type FeedReading,
+} from '../domains/letting/index.ts';
+import type { JobHandlers } from '../jobs/job-payloads.ts';
+import type { ApiInstance } from '../lib/api-instance.ts';
+import type { SendMail } from '../mail/mail.ts';
+
+/** How owners let their homes. @returns what reads other calendars */
+export function registerCalendarFeedModules(
+  app: ApiInstance,
+  database: Database,
+  { allowsLocalCalendars }: Pick<ApiConfig, 'allowsLocalCalendars'>,
+  bookings: Bookings,
+  now: () => Date,
+): FeedReading {
+  const reader = createCalendarReader();
+  app.addHook('onClose', async () => reader.close());
+  const shared = {
+    ...{ database, now, log: app.log, allowsLocalAddresses: allowsLocalCalendars },
+    bookings: { ...bookings.occupancy, tellCalendarConflicts: bookings.tellCalendarConflicts },
+  };
+  const reading = createFeedReading({ ...shared, reader });
+  calendarFeedRoutes(app, createCalendarFeedService({ ...shared, reading }));
+  return reading;
+}
+
+export function createCalendarFeedJobs(
+  database: Database,
+  { mailOrigin }: Pick<ApiConfig, 'mailOrigin'>,
+  sendMail: SendMail,
+  reading: FeedReading,
+): Pick<JobHandlers, 'read-calendar-feeds' | 'send-calendar-feed-mail'> {
+  return {
+    ...createCalendarFeedMails(database, sendMail, mailOrigin),
+    'read-calendar-feeds': () => reading.readDue(),
+  };
+}
