@@ -35,27 +35,35 @@ export function homeRows({ from, homeArray }: Calendar, today: Day): HomeRow[] {
 }
 
 function listDays(home: CalendarHome, from: Day, today: Day): HomeDay[] {
-  const todayIndex = nightsBetween(from, today);
-  const end =
-    home.bookableUntil === null ? Number.POSITIVE_INFINITY : nightsBetween(from, home.bookableUntil);
-  const days: HomeDay[] = [];
-  for (const [index, count] of home.runArray) {
-    const setting = home.settingArray[index];
-    if (!setting) continue;
-    const { isOpen } = setting;
-    // One object for all days that are alike: a year of 50 homes has 19,000 of them.
-    const like = (state: DayState): HomeDay => ({ state, setting, entry: undefined });
-    const [usual, over, beyond] = [like(isOpen ? 'open' : 'closed'), like('over'), like('beyond')];
-    for (let number = 0; number < count; number += 1) {
-      const day = days.length;
-      days.push(day < todayIndex ? over : day >= end ? beyond : usual);
-    }
-  }
+  const days = listSettings(home, from, today);
   for (const entry of home.entryArray) {
     const last = Math.min(nightsBetween(from, entry.lastDay), days.length - 1);
     for (let day = Math.max(0, nightsBetween(from, entry.firstDay)); day <= last; day += 1) {
       const known = days[day];
       if (known) days[day] = { ...known, state: entry.kind, entry };
+    }
+  }
+  return days;
+}
+
+/** The days as the owner has set them, whatever takes them. */
+function listSettings(
+  { bookableUntil, runArray, settingArray }: CalendarHome,
+  from: Day,
+  today: Day,
+): HomeDay[] {
+  const todayIndex = nightsBetween(from, today);
+  const end = bookableUntil === null ? Number.POSITIVE_INFINITY : nightsBetween(from, bookableUntil);
+  const days: HomeDay[] = [];
+  for (const [index, count] of runArray) {
+    const setting = settingArray[index];
+    if (!setting) continue;
+    // One object for all days that are alike: a year of 50 homes has 19,000 of them.
+    const like = (state: DayState): HomeDay => ({ state, setting, entry: undefined });
+    const [usual, over, beyond] = [like(setting.isOpen ? 'open' : 'closed'), like('over'), like('beyond')];
+    for (let number = 0; number < count; number += 1) {
+      const day = days.length;
+      days.push(day < todayIndex ? over : day >= end ? beyond : usual);
     }
   }
   return days;
