@@ -14,7 +14,7 @@ export const WEEK = 7;
 export const WEEK_COUNT = 54;
 
 /** The Monday of the week of a day. */
-export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
+const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 
 /** What the timeline shows: whole weeks from that of today. */
 export function calendarPeriod(today: Day): { from: Day; to: Day } {

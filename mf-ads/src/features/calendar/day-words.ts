@@ -6,7 +6,7 @@ import type { HomeDay, HomeRow } from './calendar-days.ts';
 const dayWords = new Map<string, string>();
 
 /** A day with its weekday; to write one takes long, and a timeline writes each for every home. */
-export function wordsOfDay(day: Day, language: string): string {
+function wordsOfDay(day: Day, language: string): string {
   const key = `${language} ${day}`;
   const known = dayWords.get(key) ?? formatDay(day, language, 'weekday');
   dayWords.set(key, known);
@@ -36,7 +36,7 @@ export function wordsOfCell(
   ].join(', ');
 }
 
-export function stateWords(t: TextFunction, { state, entry }: HomeDay): string {
+function stateWords(t: TextFunction, { state, entry }: HomeDay): string {
   if (entry?.guestFirstName && (state === 'booking' || state === 'hold'))
     return t(`state-${state}-of`, { name: entry.guestFirstName });
   return t(`state-${state}`, {});
@@ -54,7 +54,7 @@ function priceWords(
 }
 
 /** Where a price comes from: the rule by its name. */
-export function sourceWords(
+function sourceWords(
   t: TextFunction,
   { ruleSet }: Pick<HomeRow['home'], 'ruleSet'>,
   { priceSource, ruleId }: HomeDay['setting'],
