@@ -57,6 +57,7 @@ describe('readConfig', () => {
       invoiceSeller: { name: 'Moïen', address: '', countryCode: 'LU', vatNumber: null },
       paymentProvider: undefined,
       metricsPort: undefined,
+      allowsLocalCalendars: false,
       metricsHost: '127.0.0.1',
       stopDelay: 0,
       host: '127.0.0.1',

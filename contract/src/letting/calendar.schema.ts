@@ -67,7 +67,7 @@ export type PriceRule = Static<typeof PriceRule>;
 export const RuleSet = Type.Object(
   {
     ruleArray: Type.Array(PriceRule, { maxItems: PRICE_RULES_MAXIMUM }),
-    discountArray: Type.Array(Discount, { maxItems: 4 }),
+    discountArray: Type.Array(Type.Object(Discount.properties, strict), { maxItems: 4 }),
     noticeDays: Type.Integer({
       minimum: 0,
       maximum: 90,

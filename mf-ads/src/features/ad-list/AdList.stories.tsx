@@ -19,7 +19,7 @@ function InState({ ads, problem, canBePaid }: Args) {
     const made = new AdListStore({
       api: root.api,
       languageTag: root.languageTag,
-      session: Object.assign(Object.create(root.session), { isOwner: canBePaid }),
+      session: { profile: root.session.profile, isOwner: canBePaid },
     });
     runInAction(() => Object.assign(made.list, { items: ads, problem, isLoading: !ads && !problem }));
     return made;

@@ -3,7 +3,9 @@ import type { FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { PagedList, pageOf } from '@moien/shared-lib/paged-list';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-type Root = Pick<RootStore, 'api' | 'session' | 'languageTag'>;
+type Root = Pick<RootStore, 'api' | 'languageTag'> & {
+  session: Pick<RootStore['session'], 'profile' | 'isOwner'>;
+};
 
 /** The homes of who is signed in, whatever their state. */
 export class AdListStore {

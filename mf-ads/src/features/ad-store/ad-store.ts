@@ -244,21 +244,26 @@ export class AdStore {
   }
 }
 
-const keyOf = (id: string) => `ad-draft-${id}`;
+/** What is not saved yet, by the id of its home. */
+const KEY = 'ad-drafts';
 
 function keep(id: string, change: AdChange): void {
+  const { [id]: _, ...others } = readAll();
+  const kept = isEmpty(change) ? others : { ...others, [id]: change };
   try {
-    if (isEmpty(change)) sessionStorage.removeItem(keyOf(id));
-    else sessionStorage.setItem(keyOf(id), JSON.stringify(change));
+    if (Object.keys(kept).length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // Storage may be switched off; what is typed is saved within a second.
   }
 }
 
-function readKept(id: string): AdChange {
+const readKept = (id: string): AdChange => readAll()[id] ?? {};
+
+function readAll(): Record<string, AdChange> {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as AdChange) : {};
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, AdChange>) : {};
   } catch {
     return {};
   }

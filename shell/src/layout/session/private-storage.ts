@@ -1,8 +1,9 @@
 /**
- * Which home was begun to be booked, with whom, what was searched, and what was being done, by whoever used
- * the page.
+ * Which home was begun to be booked or described, with whom, what was searched, and what was being done, by
+ * whoever used the page.
  */
 export const PRIVATE_KEYS: readonly string[] = [
+  'ad-drafts',
   'awaited-code',
   'booked-property',
   'checkout-drafts',
