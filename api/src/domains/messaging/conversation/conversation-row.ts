@@ -114,8 +114,8 @@ export type MessageRow = {
 
 export const messageColumns = sql`
   message.id, message.conversation_id, message.seq, sender_id, text, masked_text, sender_text, sender_masked_text,
-  sender_edited_at, withheld, removal_reason, card_kind, card_id, message.created_at, edited_at, message.deleted_at,
-  read_at, ${attachedColumn}`;
+  sender_edited_at, withheld, removal_reason, card_kind, card_id, message.created_at, message.edited_at,
+  message.deleted_at, read_at, ${attachedColumn}`;
 
 /** Of the messages of a conversation, those that one of its sides has. */
 export const hasMessage = (userId: string) => sql<boolean>`(withheld is null or sender_id = ${userId}::uuid)`;
