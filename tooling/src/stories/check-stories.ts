@@ -32,6 +32,8 @@ export interface StoryCounts {
   readonly failed: number;
   /** Stories and themes that were approved with the same inputs. */
   readonly unchanged: number;
+  /** Files of stories of which one failed. */
+  readonly failedFiles: ReadonlySet<string>;
 }
 
 interface Story {
@@ -96,8 +98,10 @@ export async function checkStories({
     }),
   );
   const counts = { passed: 0, failed: 0 };
-  const onStoryResult = (name: string, failure?: string) => {
+  const failedFiles = new Set<string>();
+  const onStoryResult = (name: string, failure?: string, file?: string) => {
     counts[failure ? 'failed' : 'passed'] += 1;
+    if (failure && file) failedFiles.add(file);
     onResult(name, failure);
   };
   for (const id of linkedEntries.filter((linked) => !(linked in entries)))
@@ -113,12 +117,12 @@ export async function checkStories({
     await browser.close();
     await site.close();
   }
-  return { ...counts, unchanged: unchanged.length };
+  return { ...counts, unchanged: unchanged.length, failedFiles };
 }
 
 const storiesOf = (entries: Record<string, Entry>) =>
   Object.values(entries).filter(({ type }) => type === 'story');
-const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, '');
+const fileOf = ({ importPath }: Pick<Story, 'importPath'>) => importPath.replace(/^\.\//, '');
 const pictureNamesOf = ({ id }: Story) => themes.map((theme) => `${id}-${theme}`);
 
 function inputsOf(stories: readonly Story[]): Promise<StoryInputs> {
@@ -133,7 +137,8 @@ function inputsOf(stories: readonly Story[]): Promise<StoryInputs> {
   );
 }
 
-type Work = Pick<CheckStoriesOptions, 'screenshots' | 'onResult'> & {
+type Work = Pick<CheckStoriesOptions, 'screenshots'> & {
+  onResult: (name: string, failure: string | undefined, file: string) => void;
   browser: Browser;
   origin: string;
   queue: Iterable<readonly Story[]>;
@@ -149,7 +154,7 @@ async function work({ browser, origin, queue, screenshots, onResult }: Work): Pr
   const page = await context.newPage();
   for (const stories of queue) {
     let themeOrder: readonly Theme[] = themes;
-    for (const [count, { id, title, name, tags = [] }] of stories.entries()) {
+    for (const [count, { id, title, name, importPath, tags = [] }] of stories.entries()) {
       const width = tags.map((tag) => WIDTHS[tag]).find((asked) => asked !== undefined) ?? 820;
       await page.setViewportSize({ width, height: 900 });
       await checkStory(
@@ -159,7 +164,7 @@ async function work({ browser, origin, queue, screenshots, onResult }: Work): Pr
         // A story that never rests has no picture to compare.
         async (theme, png) =>
           tags.includes('moving') ? undefined : screenshots.compare(`${id}-${theme}`, png),
-        (theme, failure) => onResult(`${title} › ${name} (${theme})`, failure),
+        (theme, failure) => onResult(`${title} › ${name} (${theme})`, failure, fileOf({ importPath })),
       );
       themeOrder = themeOrder.toReversed();
     }
@@ -168,7 +173,8 @@ async function work({ browser, origin, queue, screenshots, onResult }: Work): Pr
 }
 
 /**
- * With `--update` the stories as they look now become the approved ones; with `--all` every story is drawn,
+ * With `--update` the stories as they look now become the approved ones, file by file: those of a file of
+ * which one fails are drawn again the next time. With `--all` every story is drawn,
  * also one whose inputs are those of its approval. A browser of one's own draws all of them. When nothing has
  * changed since all were approved, not even the Storybook is built.
  */
@@ -183,7 +189,7 @@ async function main(): Promise<void> {
   await buildStories();
   const screenshots = createScreenshots(update);
   const { executablePath, args } = await resolveBrowser();
-  const { passed, failed, unchanged } = await checkStories({
+  const { passed, failed, unchanged, failedFiles } = await checkStories({
     chromiumPath: executablePath,
     chromiumArgs: args,
     screenshots,
@@ -196,10 +202,11 @@ async function main(): Promise<void> {
   if (update) await removeScreenshots(leftOver);
   else for (const name of leftOver) console.log(`failed  ${name}: a picture of no story`);
   const allFailed = failed + (update ? 0 : leftOver.length);
-  if (update && failed === 0) {
-    writeStoryInputs(await inputsOf(storiesOf(await readEntries())));
-    writeApprovedFingerprint(await fingerprintCheck());
+  if (update) {
+    const inputs = Object.entries(await inputsOf(storiesOf(await readEntries())));
+    writeStoryInputs(Object.fromEntries(inputs.filter(([file]) => !failedFiles.has(file))));
   }
+  if (update && failed === 0) writeApprovedFingerprint(await fingerprintCheck());
   console.log(`${unchanged} unchanged since they were approved`);
   console.log(`${passed} passed, ${allFailed} failed`);
   if (allFailed > 0) process.exitCode = 1;
