@@ -1,5 +1,5 @@
--- A home is written by its owner, step by step, in the row that search reads later: until it is published it may
--- lack what a guest needs, and its state says who sees it.
+-- An ad is the row of its home from the first step on (decision 0092): a draft may lack what a published home
+-- must have, and its state says who sees it.
 
 create domain ad_state as text check (value in ('draft', 'in-review', 'published', 'paused', 'archived', 'hidden'));
 
@@ -20,7 +20,7 @@ alter table property
   -- Never public: the pin that is shown is rounded.
   add column street_address text check (char_length(street_address) between 1 and 200),
   add column postal_code text check (char_length(postal_code) between 1 and 12),
-  -- Grows with each change that the owner makes; `ad_field_versions` says with which version a field changed last.
+  -- Grows with each change by the owner; `ad_field_versions` has the version of each field's last change.
   add column ad_version integer not null default 1 check (ad_version >= 1),
   add column ad_field_versions jsonb not null default '{}',
   add column published_at timestamptz,
@@ -108,8 +108,8 @@ alter table property_image
   -- Checked after each statement, so that one statement can give all pictures new places.
   add constraint property_image_pkey primary key (property_id, position) deferrable initially immediate;
 
--- Near-duplicates are looked for by each of the four parts of a hash: of two that differ in three bits one part
--- is the same.
+-- An index on the four 16-bit parts of the hash: two hashes that differ in at most three bits have a part in
+-- common, so that near-duplicates are found by it.
 create index property_image_hash_parts on property_image using gin ((array[
   perceptual_hash & 65535,
   ((perceptual_hash >> 16) & 65535) | 65536,

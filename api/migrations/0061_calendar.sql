@@ -309,8 +309,8 @@ create or replace function refresh_property_search(ids uuid[]) returns void
   end
   $$;
 
--- Of days, searches keep which nights are closed and whether there are rules for a stay: a year of prices
--- changes neither, and then nothing is written there.
+-- The search row of a home holds only its closed nights and whether it has night rules. Prices of days change
+-- neither, so that an edit of prices alone writes no search row.
 create function refresh_changed_days() returns trigger
   language plpgsql
   as $$

@@ -20,7 +20,8 @@ create table calendar_feed (
   -- Of the last answer, with which the next one is asked for.
   entity_tag text,
   last_modified text,
-  -- Since when it answers with a calendar in which nothing is left.
+  -- Since when the other calendar has been empty after it had events: its days are kept for a day, because an
+  -- empty answer is often a fault.
   empty_since timestamptz,
   -- Of the last answer: events that could not be read, and days without a reservation that are not taken.
   skipped_count integer not null default 0,

@@ -33,7 +33,8 @@ const BUDGETS: Budget[] = [
   // is paper until its land is there: 0.8 KB. Its towns have a rounded shape, and
   // filters offer looser searches: 0.8 KB. It says once what its prices are for, names the town and shows
   // homes of a looser search where nothing matches: 1.2 KB. Homes without room join a cluster, and a ring of
-  // homes has no hole in its land: 1.4 KB. Ratings on cards, and what only a wide screen shows of them: 2.4 KB.
+  // homes has no hole in its land: 1.4 KB. Ratings on cards, and what a wide screen alone shows of them: 2.4
+  // KB.
   { page: 'search', screen: 'desktop', alive: 203_450, whole: 452_000, requests: 30 },
   // What is read of the home has a script and a style sheet of its own, after the first ones.
   // One total for nights and one for months, which follow the dates, and how far one has swiped: 0.8 KB until

@@ -13,7 +13,7 @@ import type { JobHandlers } from '../jobs/job-payloads.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import type { SendMail } from '../mail/mail.ts';
 
-/** How owners let their homes. @returns what reads other calendars */
+/** Registers the calendars of other sites. @returns what fetches and applies them */
 export function registerCalendarFeedModules(
   app: ApiInstance,
   database: Database,

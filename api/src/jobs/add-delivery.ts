@@ -42,8 +42,9 @@ export async function addDelivery(
 }
 
 /**
- * Writes deliveries of one statement, of which no two have the same person, channel and key. For each row
- * that it returns, the statement calls `deliveryPlan`.
+ * SQL that inserts deliveries and returns `id` and `due_at` of those that are to be sent. No two of them may
+ * have the same person, channel and key. The statement around it selects `deliveryPlan` from what it returns,
+ * which adds their jobs.
  */
 export function deliveryInsertion(deliveries: readonly NewDelivery[], at: Date): RawBuilder<unknown> {
   return sql`
@@ -69,7 +70,7 @@ function rowOf(
     from (select ${userId} as user_id) as person where person.user_id is not null ${channel === 'push' ? hasDevice : sql``}`;
 }
 
-/** The call that adds the job of a row of deliveries with `id` and `due_at`: one waits for each of them. */
+/** SQL on a row with `id` and `due_at` of a delivery: adds the job that sends it, one for each delivery. */
 export const deliveryPlan = sql`graphile_worker.add_job(
   'send-delivery', json_build_object('deliveryId', id), run_at => due_at, job_key => 'delivery ' || id
 )`;

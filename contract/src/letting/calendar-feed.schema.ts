@@ -59,10 +59,10 @@ export const CalendarFeedConflict = Type.Object({
   /** The calendar, as its owner calls it. */
   source: Type.String(),
   firstDay: Day,
-  /** Not included. */
+  /** The first day that is not taken any more. */
   endDay: Day,
   kind: literals(['booking', 'hold', 'lease', 'blocked-by-cancellation'] as const),
-  /** Of which the owner knows. */
+  /** The booking that takes the days, so that a page can link to it; null for a lease. */
   bookingId: Nullable(Uuid),
 });
 export type CalendarFeedConflict = Static<typeof CalendarFeedConflict>;

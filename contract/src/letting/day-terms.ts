@@ -27,8 +27,8 @@ export function percentPrice(base: number, percent: number): number {
 
 /**
  * The most specific wins, field by field: what is set for the date, a season, a weekday, the home itself.
- * Somebody's stay comes before a closed day. The database says the same in `ruled_days` and in the computed
- * columns of `rental_day`.
+ * Somebody's stay comes before a closed day. The function `ruled_days` and the generated columns
+ * of `rental_day` apply the same order in the database (price-rules.pg.test.ts compares the two).
  */
 export function dayTerms(
   day: Day,

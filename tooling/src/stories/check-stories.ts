@@ -60,8 +60,8 @@ const onePicture = {
 
 const storyTime = '2026-11-21T12:00:00Z';
 
-/** How many pages work at a time; the project's machines have two cores. */
-const pageCount = 2;
+/** How many pages work at a time on two cores: a page waits for fonts, pictures and rest half of its time. */
+const pageCount = 4;
 
 type Entry = Story & { readonly type: 'story' | 'docs' };
 
@@ -173,10 +173,10 @@ async function work({ browser, origin, queue, screenshots, onResult }: Work): Pr
 }
 
 /**
- * With `--update` the stories as they look now become the approved ones, file by file: those of a file of
- * which one fails are drawn again the next time. With `--all` every story is drawn,
- * also one whose inputs are those of its approval. A browser of one's own draws all of them. When nothing has
- * changed since all were approved, not even the Storybook is built.
+ * With `--update` the stories as they look now become the approved ones, file by file: if one story fails,
+ * those of its file are drawn again the next time. With `--all` every story is drawn, also one whose inputs are
+ * those of its approval. A browser of one's own draws all of them. When nothing has changed since all were
+ * approved, not even the Storybook is built.
  */
 async function main(): Promise<void> {
   const flag = { type: 'boolean' } as const;
