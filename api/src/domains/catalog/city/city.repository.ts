@@ -1,6 +1,7 @@
 import type { LocalizedName } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import type { OpenTransaction } from '../occupancy/occupancy.ts';
 
 export type CityRow = {
   id: number;
@@ -26,7 +27,10 @@ export async function listCitiesWithProperties(database: Database, maximum: numb
   return rows;
 }
 
-export async function findCity(database: Database, cityId: number): Promise<CityRow | undefined> {
+export async function findCity(
+  database: Database | OpenTransaction,
+  cityId: number,
+): Promise<CityRow | undefined> {
   const { rows } = await sql<CityRow>`
     select id, name, localized_name, country_code, latitude, longitude,
       (select count(*) from property_search where city_id = city.id) as property_count

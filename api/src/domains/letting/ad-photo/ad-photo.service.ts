@@ -16,8 +16,8 @@ import { readUpload } from '../../../media/read-upload.ts';
 import { isHeic } from '../../../media/upload-type.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { presentAd, presentPhoto } from '../ad/ad.presenter.ts';
-import { findAd, lockAd, updateAd } from '../ad/ad.repository.ts';
-import { adNotFound, hold } from '../ad/ad.service.ts';
+import { lockAd, updateAd } from '../ad/ad.repository.ts';
+import { adNotFound, hold, requireAd } from '../ad/ad.service.ts';
 import {
   advanceUpload,
   countPhotos,
@@ -51,8 +51,7 @@ export function createAdPhotoService(database: Database, store: PhotoStore, now:
     });
 
   async function findPhoto({ ownerId, adId, photoId }: OfPhoto) {
-    const ad = await findAd(database, { ownerId, id: adId, language: 'en' });
-    if (!ad) throw adNotFound();
+    const ad = await requireAd(database, { ownerId, id: adId, language: 'en' });
     return ad.photos.find(({ id }) => id === photoId.toLowerCase());
   }
 
@@ -93,15 +92,12 @@ export function createAdPhotoService(database: Database, store: PhotoStore, now:
   /** A new version of the ad; what guests can see may have to be looked at first. */
   async function touch(transaction: OpenTransaction, { ownerId, adId }: OfPhoto): Promise<void> {
     await updateAd(transaction, adId, { columns: {}, fieldNames: [], at: now() });
-    const ad = await findAd(transaction, { ownerId, id: adId, language: 'en' });
-    if (ad?.ad_state === 'published') await hold(transaction, adId, now());
+    const ad = await requireAd(transaction, { ownerId, id: adId, language: 'en' });
+    if (ad.ad_state === 'published') await hold(transaction, adId, now());
   }
 
-  async function answer({ ownerId, adId, language }: Asked): Promise<Ad> {
-    const ad = await findAd(database, { ownerId, id: adId, language });
-    if (!ad) throw adNotFound();
-    return presentAd(ad);
-  }
+  const answer = async ({ ownerId, adId, language }: Asked): Promise<Ad> =>
+    presentAd(await requireAd(database, { ownerId, id: adId, language }));
 
   return {
     /** @throws ProblemError 404 */
@@ -147,8 +143,8 @@ export function createAdPhotoService(database: Database, store: PhotoStore, now:
         if (found === undefined) throw new ProblemError(404, 'photo-not-found');
         await deletePhoto(transaction, about);
         await touch(transaction, about);
-        const ad = await findAd(transaction, { ...about, id: about.adId });
-        if (ad && ad.ad_state !== 'draft' && missingRequirements(ad.facts).includes('photos'))
+        const ad = await requireAd(transaction, { ...about, id: about.adId });
+        if (ad.ad_state !== 'draft' && missingRequirements(ad.facts).includes('photos'))
           throw new ProblemError(409, 'ad-would-lack');
         return found;
       });

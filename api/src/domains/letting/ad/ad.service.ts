@@ -153,7 +153,8 @@ function refuseState(ad: AdRow, state: Wanted): void {
   if (ad.mangopay_user_id === null) throw new ProblemError(409, 'ad-needs-payouts');
 }
 
-async function requireAd(executor: Database | OpenTransaction, asked: Asked): Promise<AdRow> {
+/** @throws ProblemError 404 `ad-not-found` */
+export async function requireAd(executor: Database | OpenTransaction, asked: Asked): Promise<AdRow> {
   const ad = await findAd(executor, asked);
   if (!ad) throw adNotFound();
   return ad;
@@ -178,7 +179,7 @@ async function addPlace(
     Object.assign(columns, { latitude: null, longitude: null, time_zone: null });
     return;
   }
-  const city = await findCity(transaction as unknown as Database, cityId);
+  const city = await findCity(transaction, cityId);
   if (!city) throw new ProblemError(422, 'unknown-city');
   if (typeof columns.latitude !== 'number' || typeof columns.longitude !== 'number')
     Object.assign(columns, { latitude: city.latitude, longitude: city.longitude });
