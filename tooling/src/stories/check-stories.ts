@@ -174,9 +174,9 @@ async function work({ browser, origin, queue, screenshots, onResult }: Work): Pr
 
 /**
  * With `--update` the stories as they look now become the approved ones, file by file: if one story fails,
- * those of its file are drawn again the next time. With `--all` every story is drawn, also one whose inputs are
- * those of its approval. A browser of one's own draws all of them. When nothing has changed since all were
- * approved, not even the Storybook is built.
+ * those of its file are drawn again the next time. With `--all` every story is drawn, also one whose inputs
+ * are those of its approval. A browser of one's own draws all of them. When nothing has changed since all
+ * were approved, not even the Storybook is built.
  */
 async function main(): Promise<void> {
   const flag = { type: 'boolean' } as const;
