@@ -109,7 +109,9 @@ describe('a step of the form', () => {
     fireEvent.change(field, { target: { value: '77' } });
     fireEvent.blur(field);
     await screen.findByText(/^You’re offline/);
-    expect(JSON.parse(sessionStorage.getItem('ad-drafts') ?? '')).toEqual({ [draft.id]: { postalCode: '77' } });
+    expect(JSON.parse(sessionStorage.getItem('ad-drafts') ?? '')).toEqual({
+      [draft.id]: { postalCode: '77' },
+    });
   });
 
   it('publishes what is whole, and names what is missing', async () => {
