@@ -300,8 +300,12 @@ test('similar homes cost what their own page says, for the stay that is chosen',
   const price = await card
     .getByRole('button', { name: `total for ${stay.quote.nightCount} nights` })
     .textContent();
-  await card.getByRole('heading').getByRole('link').click();
+  const link = card.getByRole('heading').getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
   await expect(page).toHaveURL(new RegExp(`${stayQuery(stay)}&adultCount=1$`));
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const terms = page.getByRole('complementary', { name: 'Price and terms' });
   await expect(terms).toContainText(/Total€\d/);
   const total = /Total(€[\d.,]+)/.exec((await terms.textContent()) ?? '')?.[1];
