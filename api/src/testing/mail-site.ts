@@ -16,7 +16,7 @@ export type MailSite = {
   app: FastifyInstance;
   /** A further process; it runs jobs unless the config says otherwise. */
   start: (config?: Partial<ApiConfig>) => Promise<FastifyInstance>;
-  /** What waits or has failed, by task. */
+  /** What waits or has failed, by task, besides the reading of calendars, which each start adds. */
   openJobs: () => Promise<{ task: string; attempts: number; payload: object; last_error: string | null }[]>;
   /** What has failed is due again. */
   retryNow: () => Promise<void>;
@@ -52,7 +52,8 @@ export async function startMailSite(config: Partial<ApiConfig> = {}): Promise<Ma
       const { rows } = await database.client.query(
         `select task.identifier as task, attempts, payload, last_error
          from graphile_worker._private_jobs as job
-         join graphile_worker._private_tasks as task on task.id = job.task_id order by job.id`,
+         join graphile_worker._private_tasks as task on task.id = job.task_id
+         where task.identifier <> 'read-calendar-feeds' order by job.id`,
       );
       return rows;
     },

@@ -1,6 +1,7 @@
 import { PropertyPage, type PropertySummary, PublicProfile } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
+import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import {
   insertProfile,
   insertProperty,
@@ -41,19 +42,20 @@ async function add(input: PropertyInput = {}, owner = ownerId): Promise<string> 
 async function insertTalk(propertyId: string, lines: readonly string[], daysAgo = 2): Promise<void> {
   const { client } = database;
   const guestId = await insertPerson(client);
-  const begun = `now() - make_interval(days => ${daysAgo})`;
+  const begun = Date.now() - daysAgo * DAY_MILLISECONDS;
   const { rows } = await client.query(
     `insert into conversation (id, property_id, source_user_id, target_user_id, type_id, last_seq, created_at,
        last_message_at)
-     values (gen_random_uuid(), $1, $2, $3, 1, $4, ${begun}, ${begun}) returning id`,
-    [propertyId, guestId, ownerId, lines.length],
+     values (gen_random_uuid(), $1, $2, $3, 1, $4, $5, $5) returning id`,
+    [propertyId, guestId, ownerId, lines.length, new Date(begun)],
   );
   for (const [index, line] of lines.entries()) {
     const [by, minutes] = line.split(' ');
+    const writtenAt = new Date(begun + Number(minutes) * MINUTE_MILLISECONDS);
     await client.query(
       `insert into message (conversation_id, id, seq, sender_id, text, created_at)
-       values ($1, gen_random_uuid(), $2, $3, 'Moien', ${begun} + make_interval(mins => $4))`,
-      [rows[0].id, index + 1, by === 'guest' ? guestId : ownerId, Number(minutes)],
+       values ($1, gen_random_uuid(), $2, $3, 'Moien', $4)`,
+      [rows[0].id, index + 1, by === 'guest' ? guestId : ownerId, writtenAt],
     );
   }
 }
