@@ -304,7 +304,7 @@ test('similar homes cost what their own page says, for the stay that is chosen',
   const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${stayQuery(stay)}&adultCount=1$`));
-  // The address changes before the page does.
+  // Until the next page has loaded, the prices of this one are shown under the new address.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const terms = page.getByRole('complementary', { name: 'Price and terms' });
   await expect(terms).toContainText(/Total€\d/);
