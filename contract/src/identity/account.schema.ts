@@ -8,7 +8,9 @@ import {
   PASSWORD_MAXIMUM,
   PERSON_NAME_MAXIMUM,
   PHONE_NUMBER_MAXIMUM,
+  RECOVERY_CODE_COUNT,
   ROLES,
+  SECOND_FACTOR_CODE_MAXIMUM,
   SECURITY_EVENT_KINDS,
   SECURITY_EVENT_METHODS,
   SECURITY_EVENT_RESULTS,
@@ -81,6 +83,25 @@ export const Proof = Type.Union([
 ]);
 export type Proof = Static<typeof Proof>;
 
+/** As an authenticator shows it, or a recovery code; spaces and hyphens do not count. */
+export const SecondFactorCode = Type.String({ minLength: 1, maxLength: SECOND_FACTOR_CODE_MAXIMUM });
+
+/** What an authenticator is set up with (RFC 6238); it counts once a code of it has been entered. */
+export const AuthenticatorSetup = Type.Object({
+  secret: Type.String({ description: 'base32, for those who enter it by hand' }),
+  url: Type.String({ description: 'otpauth:// address, which the QR code holds' }),
+  qrCode: Type.Object({
+    size: Type.Integer({ minimum: 21, maximum: 177, description: 'modules of a side' }),
+    path: Type.String({ description: 'its dark modules as an SVG path of lines that are one wide' }),
+  }),
+});
+export type AuthenticatorSetup = Static<typeof AuthenticatorSetup>;
+
+/** They are shown once: only their hashes are kept. */
+export const RecoveryCodes = Type.Object({
+  recoveryCodeArray: Type.Array(Type.String(), { maxItems: RECOVERY_CODE_COUNT }),
+});
+
 /** What only its owner sees of an account. */
 export const Account = Type.Object({
   email: Type.String(),
@@ -92,6 +113,12 @@ export const Account = Type.Object({
   roleArray: Type.Array(oneOf(ROLES)),
   /** Ids of the providers that are linked. */
   providerArray: Type.Array(Type.String()),
+  secondFactor: Type.Object({
+    hasAuthenticator: Type.Boolean(),
+    /** Those that are left. */
+    recoveryCodeCount: Type.Integer({ minimum: 0, maximum: RECOVERY_CODE_COUNT }),
+    isMandatory: Type.Boolean({ description: 'for the roles team-member and admin of a site for others' }),
+  }),
 });
 export type Account = Static<typeof Account>;
 

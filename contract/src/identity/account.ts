@@ -22,6 +22,21 @@ export const SIGN_IN_CODE_MINUTES = 10;
 export const SIGN_IN_CODE_TRIES = 5;
 /** Of a code that cost work: with at most 30 codes a day, 90 guesses are compared (decision 0039). */
 export const WORKED_SIGN_IN_CODE_TRIES = 2;
+/**
+ * Answered with status 403 by calls that sign somebody in: the first factor was right, and there is no
+ * session before the second one. `step` says what comes next.
+ */
+export const SECOND_FACTOR_REQUIRED_CODE = 'second-factor-required';
+/** Enter a code, or set up an authenticator first. */
+export const SECOND_FACTOR_STEPS = ['code', 'enrolment'] as const;
+export type SecondFactorStep = (typeof SECOND_FACTOR_STEPS)[number];
+/** For how long a sign-in waits for its second factor. */
+export const SECOND_FACTOR_MINUTES = 10;
+export const SECOND_FACTOR_TRIES = 5;
+export const RECOVERY_CODE_COUNT = 10;
+/** As people enter them: six digits of an app, or a recovery code. */
+export const SECOND_FACTOR_CODE_MAXIMUM = 40;
+
 /** How long the link of a mail lasts (product decision 18). */
 export const ACCOUNT_LINK_HOURS = 24;
 
@@ -55,6 +70,11 @@ export const SECURITY_EVENT_KINDS = [
   'email-change-confirmed',
   'email-changed',
   'provider-linked',
+  'provider-unlinked',
+  'authenticator-added',
+  'authenticator-removed',
+  'recovery-codes-renewed',
+  'recovery-code-used',
   'release-token-created',
   'release-token-revoked',
   'data-exported',
@@ -63,7 +83,7 @@ export const SECURITY_EVENT_KINDS = [
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 /** How somebody signed in or proved who they are; `sign-up` is the link of the mail that makes an account. */
-export const SECURITY_EVENT_METHODS = ['password', 'code', 'provider', 'sign-up'] as const;
+export const SECURITY_EVENT_METHODS = ['password', 'code', 'provider', 'sign-up', 'authenticator'] as const;
 export type SecurityEventMethod = (typeof SECURITY_EVENT_METHODS)[number];
 export const SECURITY_EVENT_RESULTS = ['success', 'refused'] as const;
 export type SecurityEventResult = (typeof SECURITY_EVENT_RESULTS)[number];

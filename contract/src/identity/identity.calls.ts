@@ -4,6 +4,7 @@ import {
   Account,
   AccountSession,
   AccountToken,
+  AuthenticatorSetup,
   AuthProvider,
   BetaAnswer,
   BetaApplicant,
@@ -13,6 +14,8 @@ import {
   PersonalDataExport,
   PhoneFields,
   Proof,
+  RecoveryCodes,
+  SecondFactorCode,
   SecurityEvent,
   SignInCode,
   SignUpAnswer,
@@ -46,6 +49,30 @@ export const signInWithPassword = {
   url: '/api/admin/sign-in',
   form: Type.Object({ email: Email, password: Password }, closed),
   response: Session,
+} as const;
+
+/**
+ * The second factor of the sign-in that this browser has begun: ends it with a session (decision 0098).
+ */
+export const completeSignIn = {
+  method: 'POST',
+  url: '/api/sign-in/second-factor',
+  body: Type.Object({ code: SecondFactorCode }, closed),
+  response: Session,
+} as const;
+
+/** For the sign-in of somebody who must have a second factor and has none. */
+export const beginSignInEnrolment = {
+  method: 'POST',
+  url: '/api/sign-in/authenticator',
+  response: AuthenticatorSetup,
+} as const;
+
+export const completeSignInEnrolment = {
+  method: 'POST',
+  url: '/api/sign-in/authenticator/confirm',
+  body: Type.Object({ code: SecondFactorCode }, closed),
+  response: Type.Object({ ...RecoveryCodes.properties, session: Session }),
 } as const;
 
 export const checkPhoneNumber = {
@@ -153,6 +180,46 @@ export const changePassword = {
   response: Message,
 } as const;
 
+/** The one that is in use stays until a code of the new one was entered. */
+export const beginAuthenticator = {
+  method: 'POST',
+  url: '/api/account/authenticator',
+  body: Type.Object({ proof: Proof }, closed),
+  response: AuthenticatorSetup,
+} as const;
+
+export const confirmAuthenticator = {
+  method: 'POST',
+  url: '/api/account/authenticator/confirm',
+  body: Type.Object({ code: SecondFactorCode }, closed),
+  response: RecoveryCodes,
+} as const;
+
+/** Recovery codes end with it. */
+export const removeAuthenticator = {
+  method: 'POST',
+  url: '/api/account/authenticator/removal',
+  body: Type.Object({ proof: Proof }, closed),
+  response: Message,
+} as const;
+
+/** The former ones end. */
+export const renewRecoveryCodes = {
+  method: 'POST',
+  url: '/api/account/recovery-codes',
+  body: Type.Object({ proof: Proof }, closed),
+  response: RecoveryCodes,
+} as const;
+
+/** It signs nobody in here any more; the account of elsewhere stays as it is. */
+export const unlinkProvider = {
+  method: 'POST',
+  url: '/api/account/providers/:id/removal',
+  path: Type.Object({ id: AuthProvider.properties.id }),
+  body: Type.Object({ proof: Proof }, closed),
+  response: Message,
+} as const;
+
 /** Mails a link to the old and to the new address; both must be followed. */
 export const requestEmailChange = {
   method: 'POST',
@@ -225,6 +292,9 @@ export const identityCalls = {
   signIn,
   requestSignInToken,
   signInWithPassword,
+  completeSignIn,
+  beginSignInEnrolment,
+  completeSignInEnrolment,
   checkPhoneNumber,
   signUp,
   applyForBeta,
@@ -236,6 +306,11 @@ export const identityCalls = {
   resetPassword,
   getAccount,
   changePassword,
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  unlinkProvider,
   requestEmailChange,
   confirmEmailChange,
   getAccountSessions,

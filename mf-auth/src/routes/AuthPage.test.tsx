@@ -6,6 +6,7 @@ import {
   exampleSession,
 } from '@moien/shared-lib/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { authFlowStore } from '../features/auth-flow/auth-flow-store.ts';
 import { renderPage } from '../features/examples/render-page.tsx';
 import { readProviderJourney, writeProviderJourney } from '../features/provider-buttons/provider-journey.ts';
 import { AuthPage } from './AuthPage.tsx';
@@ -103,6 +104,19 @@ describe('coming back from a provider', () => {
     expect(String(warning.mock.calls[0])).toContain('invalid-code');
     expect(root.toast.toasts).toEqual([]);
     expect(sent).toHaveLength(1);
+  });
+
+  it('goes on with the second step where the account asks for one', async () => {
+    begin();
+    const refusal = exampleRefusal(403, 'second-factor-required');
+    const { texts, root } = open({
+      answers: {
+        'POST /api/auth/callback': { ...refusal, body: { ...Object(refusal.body), step: 'code' } },
+      },
+    });
+    expect(await screen.findByText(texts['page-return-second-factor'])).not.toBeNull();
+    expect(root.feature(authFlowStore).signIn.secondFactor).toBe('code');
+    expect([root.authModal.mode, root.authModal.next]).toEqual(['sign-in', '/']);
   });
 
   it('is not signed in by an answer that brings no session', async () => {

@@ -55,6 +55,20 @@ export {
   createRealtimeTicketService,
   type RealtimeTicketService,
 } from './realtime-ticket/realtime-ticket.service.ts';
+export {
+  createPendingSignInService,
+  type PendingSignInService,
+} from './second-factor/pending-sign-in.service.ts';
+export { createRecoveryCodes } from './second-factor/recovery-codes.ts';
+export { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+export {
+  createSecondFactorService,
+  type SecondFactorService,
+} from './second-factor/second-factor.service.ts';
+export {
+  createFirstFactorStarter,
+  secondFactorSignInRoutes,
+} from './second-factor/second-factor-sign-in.routes.ts';
 export { recordAndMail, recordSecurityEvent } from './security-event/record-security-event.ts';
 export { createSecurityEventRepository } from './security-event/security-event.repository.ts';
 export { securityEventRoutes } from './security-event/security-event.routes.ts';

@@ -101,6 +101,24 @@ export const ChangingWithCode: Story = {
   play: openForms,
 };
 
+export const WithAuthenticator: Story = {
+  args: {
+    account: exampleAccount({
+      secondFactor: { hasAuthenticator: true, recoveryCodeCount: 7, isMandatory: false },
+    }),
+  },
+};
+
+export const MandatorySecondFactor: Story = {
+  tags: ['phone'],
+  globals: { locale: 'de' },
+  args: {
+    account: exampleAccount({
+      secondFactor: { hasAuthenticator: true, recoveryCodeCount: 1, isMandatory: true },
+    }),
+  },
+};
+
 export const EndingOne: Story = { args: { ending: exampleAccountSessions[0]?.id } };
 
 export const LongWords: Story = {

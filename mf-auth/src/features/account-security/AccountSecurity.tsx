@@ -8,6 +8,7 @@ import { DeletionSection } from './DeletionSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProvidersSection } from './ProvidersSection.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
 import styles from './Section.module.css';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -19,7 +20,7 @@ export const AccountSecurity = observer(function AccountSecurity(props: AccountS
   const { t } = useTranslation('auth');
   if (store.isOffline)
     return (
-      <PageFrame title={t('security-title')}>
+      <PageFrame title={t('security-title')} isInDashboard>
         <div role="alert">
           <ErrorState
             title={t('security-offline-title')}
@@ -32,10 +33,11 @@ export const AccountSecurity = observer(function AccountSecurity(props: AccountS
       </PageFrame>
     );
   return (
-    <PageFrame title={t('security-title')} lead={t('security-lead')}>
+    <PageFrame title={t('security-title')} lead={t('security-lead')} isInDashboard>
       <div className={styles.sections}>
         <EmailSection store={store} />
         <PasswordSection store={store} />
+        <SecondFactorSection store={store} />
         <SessionsSection store={store} timeZone={timeZone} />
         <ProvidersSection store={store} />
         <ActivitySection store={store} timeZone={timeZone} />

@@ -1,10 +1,10 @@
 import type { SecurityEvent } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { Badge, dayInTimeZone, formatDay, formatInstant, Icon } from '@moien/shared-lib/ui';
+import { Badge, dayInTimeZone, deviceTimeZone, formatDay, formatInstant, Icon } from '@moien/shared-lib/ui';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTranslation } from 'react-i18next';
-import { deviceText, ownTimeZone } from './device-text.ts';
+import { deviceText } from './device-text.ts';
 import styles from './SessionsSection.module.css';
 
 type ActivityItemProps = {
@@ -14,7 +14,7 @@ type ActivityItemProps = {
 };
 
 /** What happened, how, when and from where; a refused try says so in words and with an icon of its own. */
-export function ActivityItem({ event, timeZone = ownTimeZone() }: ActivityItemProps) {
+export function ActivityItem({ event, timeZone = deviceTimeZone() }: ActivityItemProps) {
   const { t } = useTranslation('auth');
   const { languageTag } = useRootStore();
   const { kind, result, method, name, network, createdAt } = event;

@@ -34,7 +34,7 @@ export function DeletionSection({ store }: { store: AccountSecurityStore }) {
                   // are.
                   await navigate(`/${languageTag}`, { replace: true });
                   session.follow(left);
-                  session.tell('signed-out');
+                  session.announce('signed-out');
                   toast.show('success', t('security-deletion-done'));
                 }}
               />

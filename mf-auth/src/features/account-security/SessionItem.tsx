@@ -1,10 +1,18 @@
 import type { AccountSession } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { Badge, Button, dayInTimeZone, formatDay, formatInstant, Icon } from '@moien/shared-lib/ui';
+import {
+  Badge,
+  Button,
+  dayInTimeZone,
+  deviceTimeZone,
+  formatDay,
+  formatInstant,
+  Icon,
+} from '@moien/shared-lib/ui';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useTranslation } from 'react-i18next';
-import { deviceText, ownTimeZone } from './device-text.ts';
+import { deviceText } from './device-text.ts';
 import styles from './SessionsSection.module.css';
 
 type SessionItemProps = {
@@ -18,7 +26,7 @@ type SessionItemProps = {
 const ON_PHONES = new Set(['Android', 'iOS']);
 
 /** One browser or app: what it is, and when it was used last. */
-export function SessionItem({ session, timeZone = ownTimeZone(), isEnding, onEnd }: SessionItemProps) {
+export function SessionItem({ session, timeZone = deviceTimeZone(), isEnding, onEnd }: SessionItemProps) {
   const { t } = useTranslation('auth');
   const { languageTag } = useRootStore();
   const { system, isCurrent, createdAt, lastSeenAt } = session;

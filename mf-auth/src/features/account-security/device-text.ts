@@ -7,7 +7,3 @@ export function deviceText(t: ReturnType<typeof useTranslation>['t'], { browser,
   if (browser !== null && system !== null) return t('security-session-name', { browser, system });
   return browser ?? system ?? t('security-session-unknown');
 }
-
-export function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}

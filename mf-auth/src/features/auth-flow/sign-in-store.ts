@@ -1,10 +1,12 @@
-import type { Session } from '@moien/contract';
-import type { RootStore } from '@moien/shared-lib';
+import type { SecondFactorStep, Session } from '@moien/contract';
+import type { CallOutcome, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { findProblems } from '../forms/entry-schema.ts';
+import type { FormProblem } from '../forms/form-problem.ts';
 import { FormState } from '../forms/form-state.ts';
 import { forgetAwaitedCode, readAwaitedCode, writeAwaitedCode } from './awaited-code.ts';
 import { ForgottenPasswordStore } from './forgotten-password-store.ts';
+import { secondFactorStepOf } from './second-factor-step.ts';
 import { emailSchema, passwordSignInSchema, tokenSchema } from './sign-in-rules.ts';
 
 /** Specification §2. */
@@ -29,6 +31,8 @@ export class SignInStore {
   email = '';
   password = '';
   token = '';
+  /** What comes next after the right password or code; there is no session before. */
+  secondFactor: SecondFactorStep | undefined;
   readonly form = new FormState<SignInField>();
   readonly forgotten: ForgottenPasswordStore;
   readonly #api: Pick<RootStore['api'], 'call'>;
@@ -66,7 +70,7 @@ export class SignInStore {
   async signInWithPassword() {
     const entry = { email: this.email.trim(), password: this.password };
     if (!this.form.follow(...findProblems(passwordSignInSchema, entry))) return;
-    this.#follow(await this.form.send(() => this.#api.call('signInWithPassword', { body: entry })));
+    this.#follow(await this.#send(() => this.#api.call('signInWithPassword', { body: entry })));
   }
 
   async requestToken() {
@@ -88,17 +92,30 @@ export class SignInStore {
     const { token } = this;
     if (!this.form.follow(...findProblems(tokenSchema, { token }))) return;
     const body = { email: this.email.trim(), token };
-    const session = await this.form.send(
-      () => this.#api.call('signIn', { body }),
-      ({ code }) => (code === REFUSED_CODE ? 'token' : undefined),
-    );
+    const session = await this.#send(() => this.#api.call('signIn', { body }), 'token');
     // That a code is on its way is no news beside one that is wrong.
     if (this.form.problem?.field) this.form.hear('');
     this.#follow(session);
   }
 
+  awaitSecondFactor(step: SecondFactorStep) {
+    this.dropSecrets();
+    this.secondFactor = step;
+  }
+
+  /** The second factor has come too late: the first one is asked for again. */
+  expire(problem: FormProblem<SignInField>) {
+    this.restart();
+    this.form.follow(problem);
+  }
+
+  finish(session: Session) {
+    this.#follow(session);
+  }
+
   /** To the first step; what was entered stays. */
   restart() {
+    this.secondFactor = undefined;
     this.tokenStep = 'request-token';
     forgetAwaitedCode();
     this.form.clear();
@@ -126,6 +143,18 @@ export class SignInStore {
   #enterToken(value: string) {
     this.token = value.replace(/\D/g, '').slice(0, CODE_LENGTH);
     this.tokenStep = 'sign-in';
+  }
+
+  /** @param refusedField that a refusal is about */
+  #send(call: () => Promise<CallOutcome<Session>>, refusedField?: SignInField): Promise<Session | undefined> {
+    const ask = async (): Promise<CallOutcome<Session | undefined>> => {
+      const outcome = await call();
+      const step = secondFactorStepOf(outcome);
+      if (!step) return outcome;
+      this.awaitSecondFactor(step);
+      return { kind: 'ok', value: undefined };
+    };
+    return this.form.send(ask, ({ code }) => (code === REFUSED_CODE ? refusedField : undefined));
   }
 
   #follow(session: Session | undefined) {

@@ -53,6 +53,7 @@ function titleOf(
   if (mode === 'beta-applicant') return 'auth-beta';
   if (mode === 'sign-up')
     return purpose && signUp.step !== 'sign-in' ? `auth-sign-up-${purpose}` : 'auth-sign-up';
+  if (signIn.secondFactor) return 'auth-second-factor';
   if (signIn.forgotten.step) return 'auth-forgotten';
   return purpose ? `auth-sign-in-${purpose}` : 'auth-sign-in';
 }

@@ -10,6 +10,7 @@ export function exampleAccount(rest: Partial<Account> = {}): Account {
     phoneNumber: '2712 0',
     roleArray: ['user', 'owner'],
     providerArray: ['google'],
+    secondFactor: { hasAuthenticator: false, recoveryCodeCount: 0, isMandatory: false },
     ...rest,
   };
 }
@@ -25,6 +26,11 @@ export function exampleAccountSession(rest: Partial<AccountSession> = {}): Accou
     ...rest,
   };
 }
+
+export const exampleRecoveryCodes = [
+  ...['k7m2q-9xw4t', 'b3h8n-zc6pd', 'r5v9y-2gk7m', 't4j6x-w8qbn', 'c9d3f-h5z2s'],
+  ...['m8p4k-v7tr3', 'g6w2n-x9cjy', 'z5q7b-d4hm8', 's3y9t-k6fpv', 'n2x8r-j7w5g'],
+];
 
 /** The browser that asks, a telephone, and one that says nothing of itself. */
 export const exampleAccountSessions: AccountSession[] = [

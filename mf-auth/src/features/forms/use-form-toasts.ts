@@ -43,7 +43,7 @@ export function useAnswerToasts(form: Said): void {
   const { toast } = useRootStore();
   useEffect(() => {
     let shown: number | undefined;
-    const stopTelling = reaction(
+    const stopAnnouncing = reaction(
       () => form.answer,
       (answer) => {
         if (answer) shown = toast.show('success', answer.message);
@@ -56,7 +56,7 @@ export function useAnswerToasts(form: Said): void {
       },
     );
     return () => {
-      stopTelling();
+      stopAnnouncing();
       stopMakingRoom();
     };
   }, [form, toast]);

@@ -7,16 +7,19 @@ type PageFrameProps = {
   lead?: string;
   /** Something goes on by itself: the two dots move. */
   isBusy?: boolean;
+  /** A page of the dashboard: its title has the size of the dashboard's other titles. */
+  isInDashboard?: boolean;
   /** The page has one thing to say: it stands in the middle below a door, as an empty state does. */
   scene?: 'vacant' | 'broken';
   children?: ReactNode;
 };
 
-/** A page of this remote: its title under the two dots of the ï, a sentence, and what there is to do. */
-export function PageFrame({ title, lead, isBusy = false, scene, children }: PageFrameProps) {
+/** A page of this remote: its title, outside the dashboard under two dots, a sentence, and its content. */
+export function PageFrame(props: PageFrameProps) {
+  const { title, lead, isBusy = false, isInDashboard, scene, children } = props;
   const heading = useFocusOnChange(title);
   return (
-    <div className={styles.page} data-is-message={scene && true}>
+    <div className={styles.page} data-is-message={scene && true} data-is-in-dashboard={isInDashboard}>
       {scene && <Doorway scene={scene} />}
       <header className={styles.header} data-busy={isBusy || undefined}>
         <h1 ref={heading} className={styles.title} tabIndex={-1}>

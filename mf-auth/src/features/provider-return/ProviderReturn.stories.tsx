@@ -31,6 +31,8 @@ export const Working: Story = {};
 
 export const Done: Story = { args: { progress: 'done' } };
 
+export const SecondFactor: Story = { args: { progress: 'second-factor' } };
+
 export const Failed: Story = { args: { progress: 'failed' } };
 
 export const Offline: Story = { args: { progress: 'offline' } };

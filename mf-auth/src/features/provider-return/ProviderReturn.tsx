@@ -36,6 +36,11 @@ export const ProviderReturn = observer(function ProviderReturn({ store }: { stor
             {t('page-sign-in')}
           </Button>
         )}
+        {progress === 'second-factor' && (
+          <Button variant="primary" size="large" onClick={() => store.signInAnew()}>
+            {t('auth-continue')}
+          </Button>
+        )}
         {progress !== 'working' && <HomeLink variant={progress === 'done' ? 'primary' : undefined} />}
       </NextActions>
       <noscript>

@@ -1,5 +1,7 @@
 import type { CallOutcome, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable } from 'mobx';
+import { authFlowStore } from '../auth-flow/auth-flow-store.ts';
+import { secondFactorStepOf } from '../auth-flow/second-factor-step.ts';
 import { forgetProviderJourney, readProviderJourney } from '../provider-buttons/provider-journey.ts';
 
 /**
@@ -8,9 +10,9 @@ import { forgetProviderJourney, readProviderJourney } from '../provider-buttons/
  */
 export type ProviderReturn = { code: string | null; state: string | null; hash: URLSearchParams };
 
-export type ReturnProgress = 'working' | 'done' | 'failed' | 'offline';
+export type ReturnProgress = 'working' | 'done' | 'second-factor' | 'failed' | 'offline';
 
-type Root = Pick<RootStore, 'api' | 'session' | 'signedIn' | 'authModal'>;
+type Root = Pick<RootStore, 'api' | 'session' | 'signedIn' | 'authModal' | 'feature'>;
 
 /**
  * Ends a sign-in at a provider (product decision 19). Its failures are logged only (specification §8): the
@@ -53,10 +55,18 @@ export class ProviderReturnStore {
     const outcome = await this.#send();
     if (outcome.kind === 'unreachable') return this.follow('offline');
     this.#send = undefined;
+    const step = secondFactorStepOf(outcome);
+    if (step) {
+      this.#root.feature(authFlowStore).signIn.awaitSecondFactor(step);
+      this.#next ??= '/';
+      this.follow('second-factor');
+      return this.signInAnew();
+    }
     if (outcome.kind === 'refused') return this.#end(outcome.problem.code);
     await this.#goOn();
   }
 
+  /** Or goes on with the second step. */
   signInAnew() {
     this.#root.authModal.open('sign-in', { next: this.#next });
   }

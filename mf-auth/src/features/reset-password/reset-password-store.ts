@@ -43,7 +43,7 @@ export class ResetPasswordStore {
     this.follow('done');
     if (!session.isSignedIn) return;
     await session.load();
-    if (!session.isSignedIn) session.tell('ended');
+    if (!session.isSignedIn) session.announce('ended');
   }
 }
 

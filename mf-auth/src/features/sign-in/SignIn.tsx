@@ -8,6 +8,7 @@ import { ModeToggle } from '../auth-flow/ModeToggle.tsx';
 import { OtherMethods } from '../auth-flow/OtherMethods.tsx';
 import { ForgottenPassword } from '../forgotten-password/ForgottenPassword.tsx';
 import { useProblemToasts } from '../forms/use-form-toasts.ts';
+import { LazySecondFactor } from './LazySecondFactor.tsx';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 import { TokenSignIn } from './TokenSignIn.tsx';
 
@@ -17,6 +18,7 @@ export const SignIn = observer(function SignIn({ flow }: { flow: AuthFlowStore }
   const { method, tokenStep, forgotten } = signIn;
   useProblemToasts(signIn.form);
   useProblemToasts(forgotten.form);
+  if (signIn.secondFactor) return <LazySecondFactor signIn={signIn} />;
   const toggle = <ModeToggle flow={flow} mode="sign-in" />;
   if (forgotten.step)
     return (

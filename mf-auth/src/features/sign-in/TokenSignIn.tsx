@@ -5,12 +5,12 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInStore } from '../auth-flow/sign-in-store.ts';
+import { CodeField } from '../forms/CodeField.tsx';
 import { EmailField } from '../forms/EmailField.tsx';
 import styles from '../forms/Step.module.css';
 import { StepForm } from '../forms/StepForm.tsx';
 import { Said } from '../forms/StepMessage.tsx';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
-import { CodeField } from './CodeField.tsx';
 
 type TokenStepProps = { signIn: SignInStore };
 

@@ -11,7 +11,7 @@ import { knownBrowserHashOf } from './browser-cookie.ts';
  * What is guessed: a secret of this kind that belongs to the subject, such as the password of an e-mail
  * address.
  */
-export type Attempt = { kind: 'password' | 'code'; subject: string };
+export type Attempt = { kind: 'password' | 'code' | 'second-factor'; subject: string };
 
 export type AttemptGuard = {
   /**
@@ -45,7 +45,7 @@ export const WRONG_PASSWORDS_A_DAY = 100;
  * Slows guessing down by network, and by subject and network. A browser in which the person has signed in
  * before is counted by itself and by nothing else: what others try, even beside it, locks nobody out.
  * Passwords that unknown browsers try for one address have a daily ceiling besides, whichever networks they
- * come from; codes have none.
+ * come from, and so have codes of the second factor; mailed codes have none.
  */
 export function createAttemptGuard(
   app: FastifyInstance,
@@ -65,8 +65,12 @@ export function createAttemptGuard(
   const ceiling = createAttemptCeiling(WRONG_PASSWORDS_A_DAY, redis);
 
   /** @returns what becomes of the attempt once it has ended */
-  const beginPassword = async (email: string, undo: () => Promise<unknown>) => {
-    const key = keyOf('password', email);
+  const beginBelowCeiling = async (
+    kind: 'password' | 'second-factor',
+    email: string,
+    undo: () => Promise<unknown>,
+  ) => {
+    const key = keyOf(kind, email);
     const begun = await ceiling.begin(key);
     if ('waitSeconds' in begun) {
       await undo();
@@ -74,7 +78,8 @@ export function createAttemptGuard(
     }
     return async (isRight: boolean) => {
       if (isRight) await ceiling.undo(key);
-      else if (begun.count === WRONG_PASSWORDS_A_DAY) await onManyWrongPasswords(email);
+      else if (kind === 'password' && begun.count === WRONG_PASSWORDS_A_DAY)
+        await onManyWrongPasswords(email);
     };
   };
 
@@ -93,9 +98,9 @@ export function createAttemptGuard(
       await begin(slowdowns.subject, subjectKey, () => slowdowns.network.undo(networkKey));
       const undo = () =>
         Promise.all([slowdowns.network.undo(networkKey), slowdowns.subject.undo(subjectKey)]);
-      const endPassword = kind === 'password' ? await beginPassword(email, undo) : undefined;
+      const end = kind === 'code' ? undefined : await beginBelowCeiling(kind, email, undo);
       const outcome = await isRight();
-      await endPassword?.(outcome);
+      await end?.(outcome);
       return settle(outcome, () =>
         Promise.all([slowdowns.network.undo(networkKey), slowdowns.subject.forget(subjectKey)]),
       );

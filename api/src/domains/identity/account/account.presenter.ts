@@ -1,7 +1,11 @@
 import type { Account, Role } from '@moien/contract';
 import type { AccountRow } from './account.repository.ts';
 
-export function presentAccount(row: AccountRow, roles: readonly Role[]): Account {
+export function presentAccount(
+  row: AccountRow,
+  roles: readonly Role[],
+  secondFactor: Account['secondFactor'],
+): Account {
   return {
     email: row.email,
     newEmail: row.new_email,
@@ -10,5 +14,6 @@ export function presentAccount(row: AccountRow, roles: readonly Role[]): Account
     phoneNumber: row.phone_number,
     roleArray: [...roles],
     providerArray: row.providers,
+    secondFactor,
   };
 }

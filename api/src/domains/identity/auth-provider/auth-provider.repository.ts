@@ -10,6 +10,14 @@ export type AuthProviderRepository = ReturnType<typeof createAuthProviderReposit
 
 export function createAuthProviderRepository(database: Database | Transaction<Tables>) {
   return {
+    /** @returns whether there was one */
+    async deleteIdentities(userId: string, provider: string): Promise<boolean> {
+      const { rows } = await sql`
+        delete from identity where user_id = ${userId} and provider = ${provider} returning 1
+      `.execute(database);
+      return rows.length > 0;
+    },
+
     async findUser(issuer: string, subject: string): Promise<string | undefined> {
       const { rows } = await sql<{ userId: string }>`
         select user_id as "userId" from identity where issuer = ${issuer} and subject = ${subject}

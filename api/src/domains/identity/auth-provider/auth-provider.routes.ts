@@ -4,15 +4,20 @@ import {
   completeProviderSignIn,
   getAuthProviders,
   signInWithGoogle,
+  unlinkProvider,
 } from '@moien/contract';
 import type { FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { messageText } from '../../../messages/message-text.ts';
 import { requireOrigin } from '../../../plugins/origin.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { nothing, responses } from '../../../plugins/responses.ts';
 import { clientOf } from '../access/client-of.ts';
 import { readHostCookie, setHostCookie } from '../access/session-cookie.ts';
+import { requireUser } from '../access/signed-in.ts';
+import type { Reauthenticate } from '../account/reauthentication.ts';
+import { changePlaceOf } from '../security-event/change-place.ts';
 import type { StartSession } from '../session/start-session.ts';
 import type { AuthProviderService } from './auth-provider.service.ts';
 import { type createFlowSeal, FLOW_SECONDS } from './provider-flow.ts';
@@ -25,12 +30,14 @@ type Options = {
   service: AuthProviderService;
   flows: ReturnType<typeof createFlowSeal>;
   startSession: StartSession;
+  reauthenticate: Reauthenticate;
   publicOrigin: string | undefined;
 };
 
 export function authProviderRoutes(app: ApiInstance, options: Options): void {
   beginningRoutes(app, options);
   endingRoutes(app, options);
+  unlinkingRoute(app, options);
 }
 
 function beginningRoutes(app: ApiInstance, { service, flows, publicOrigin }: Options): void {
@@ -112,6 +119,28 @@ function endingRoutes(app: ApiInstance, { service, flows, startSession }: Option
     handler: async (request, reply) => {
       const signIn = await service.completeWithToken(request.query.access_token, askingOf(request));
       return startSession(request, reply, signIn);
+    },
+  });
+}
+
+function unlinkingRoute(app: ApiInstance, { service, reauthenticate, publicOrigin }: Options): void {
+  app.route({
+    method: unlinkProvider.method,
+    url: unlinkProvider.url,
+    schema: {
+      summary: 'The account at a provider signs nobody in here any more',
+      description: 'Signing in with it again links it again, where it has the same confirmed address.',
+      tags: ['account'],
+      params: unlinkProvider.path,
+      body: unlinkProvider.body,
+      response: responses(unlinkProvider.response),
+    },
+    config: { access: 'signed-in', rateLimit: { max: 30, timeWindow: '10 minutes' } },
+    handler: async (request) => {
+      const { userId } = requireUser(request);
+      await reauthenticate(userId, request.body.proof, request);
+      await service.unlink(userId, request.params.id, changePlaceOf(request, publicOrigin));
+      return { message: messageText(languageOf(request), 'provider-was-unlinked') };
     },
   });
 }

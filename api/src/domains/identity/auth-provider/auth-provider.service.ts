@@ -2,9 +2,15 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { LanguageTag } from '@moien/contract';
 import type { Database } from '../../../database/database.ts';
 import { addJob } from '../../../jobs/add-job.ts';
+import { ProblemError } from '../../../lib/problem-error.ts';
 import type { RequestClient } from '../../../lib/request-client.ts';
 import { lockAddress } from '../account/lock-address.ts';
-import { recordSecurityEvent } from '../security-event/record-security-event.ts';
+import { lockPerson } from '../account/lock-person.ts';
+import {
+  type ChangePlace,
+  recordAndMail,
+  recordSecurityEvent,
+} from '../security-event/record-security-event.ts';
 import type { SignIn } from '../security-event/record-sign-in.ts';
 import { createAuthProviderRepository } from './auth-provider.repository.ts';
 import type { ProviderClient } from './provider-client.ts';
@@ -100,6 +106,19 @@ export function createAuthProviderService(
     ): Promise<SignIn> {
       return userOf(providerId, await provider(providerId).exchange(code, secrets), asking);
     },
+
+    /**
+     * For who has proved again who they are. A mailed code still signs them in, so nobody is locked out.
+     * @throws ProblemError `provider-not-linked`
+     */
+    unlink: (userId: string, providerId: string, { client, origin }: ChangePlace): Promise<void> =>
+      database.transaction().execute(async (transaction) => {
+        await lockPerson(transaction, userId);
+        if (!(await createAuthProviderRepository(transaction).deleteIdentities(userId, providerId)))
+          throw new ProblemError(409, 'provider-not-linked');
+        const event = { userId, kind: 'provider-unlinked', name: providerId, at: now(), origin } as const;
+        await recordAndMail(transaction, client, event);
+      }),
 
     /** The same by an access token of Google. */
     async completeWithToken(accessToken: string, asking: Asking): Promise<SignIn> {

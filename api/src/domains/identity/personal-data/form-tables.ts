@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   byEmail,
+  byUser,
   type Condition,
   nobody,
   type PersonalTable,
@@ -89,18 +90,42 @@ export const FORM_TABLES: readonly PersonalTable[] = [
   },
 ];
 
-/** What a person likes and has looked at; `property_id` comes with the title of the home. */
-export const VISITED_HOME_TABLES: readonly PersonalTable[] = [
-  { table: 'favorite', newestBy: 'created_at' },
-  { table: 'property_visit', newestBy: 'visited_at' },
-].map(({ table, newestBy }) => {
-  const own: Condition = ({ userId }) => sql`user_id = ${userId}::uuid`;
-  return {
-    table,
-    own,
-    exported: ['property_id', newestBy],
+const OWN_TABLES: readonly Omit<PersonalTable, 'own' | 'erasure'>[] = [
+  {
+    table: 'favorite',
+    exported: ['property_id', 'created_at', 'list_id', 'note'],
     notExported: { user_id: SAME_FOR_ALL },
-    newestBy,
-    erasure: [{ kind: 'delete' as const, rows: own }],
-  };
-});
+    newestBy: 'created_at',
+  },
+  {
+    table: 'favorite_list',
+    exported: ['id', 'name', 'created_at'],
+    notExported: { user_id: SAME_FOR_ALL },
+    newestBy: 'created_at',
+  },
+  {
+    table: 'property_visit',
+    exported: ['property_id', 'visited_at'],
+    notExported: { user_id: SAME_FOR_ALL },
+    newestBy: 'visited_at',
+  },
+  {
+    table: 'past_search',
+    exported: ['day', 'query', 'searched_at'],
+    notExported: { id: REFERENCE, user_id: SAME_FOR_ALL },
+    newestBy: 'searched_at',
+  },
+  {
+    table: 'history_pause',
+    exported: ['paused_at'],
+    notExported: { user_id: SAME_FOR_ALL },
+    newestBy: 'paused_at',
+  },
+];
+
+/** What a person likes, looks at and searches; `property_id` comes with the title of the home. */
+export const VISITED_HOME_TABLES: readonly PersonalTable[] = OWN_TABLES.map((table) => ({
+  ...table,
+  own: byUser,
+  erasure: [{ kind: 'delete', rows: byUser }],
+}));

@@ -285,7 +285,7 @@ export const HOME_TABLES: readonly PersonalTable[] = [
   {
     table: 'import_conflict',
     own: ofOwnHome,
-    exported: ['property_id', 'period', 'source', 'created_at', 'resolved_at', 'told_at'],
+    exported: ['property_id', 'period', 'source', 'created_at', 'resolved_at', 'told_at', 'settled_at'],
     notExported: { id: REFERENCE, source_id: REFERENCE, occupancy_id: REFERENCE },
     newestBy: 'created_at',
     erasure: [{ kind: 'delete', rows: ofOwnHome }],
@@ -314,6 +314,14 @@ export const HOME_TABLES: readonly PersonalTable[] = [
       last_modified: 'what another server has us send back',
     },
     newestBy: 'created_at',
+    erasure: [{ kind: 'delete', rows: ofOwnHome }],
+  },
+  {
+    table: 'property_view',
+    own: ofOwnHome,
+    exported: ['property_id', 'day', 'view_count'],
+    notExported: {},
+    newestBy: 'day',
     erasure: [{ kind: 'delete', rows: ofOwnHome }],
   },
   {

@@ -191,7 +191,7 @@ describe('the erasure of somebody of whom every table has something', () => {
         'property_booking_option',
         'property_discount',
       ],
-      ...['property_feature', 'realtime_ticket', 'rental_day'],
+      ...['property_feature', 'property_view', 'realtime_ticket', 'rental_day'],
     ]);
     await erase(person.userId);
     const staying = await findMarks(person);

@@ -18,7 +18,16 @@ const REFUSALS_AN_HOUR = 10;
 const MAILS_AN_HOUR = 5;
 
 /** Other kinds have mails of their own, or none. */
-export const MAILED_KINDS = ['new-device', 'release-token-created', 'bank-data-changed'] as const;
+export const MAILED_KINDS = [
+  'new-device',
+  'provider-unlinked',
+  'authenticator-added',
+  'authenticator-removed',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'release-token-created',
+  'bank-data-changed',
+] as const;
 export type MailedKind = (typeof MAILED_KINDS)[number];
 
 export type SecurityEventEntry = {
@@ -53,6 +62,9 @@ export async function recordSecurityEvent(
   const repository = createSecurityEventRepository(executor);
   return (await repository.insertEvent(event, anHourBefore(at), maximum)) ? id : undefined;
 }
+
+/** From where a change comes, and where its mail leads to. */
+export type ChangePlace = { client: RequestClient; origin: string };
 
 /** Whether one more mail may go to the account about events of this kind, the last of which is recorded. */
 export async function isMailDue(

@@ -188,7 +188,9 @@ export function createSessionRepository(database: Database) {
     deleteOthersOf: (userId: string, exceptId: string, asEnded: AsEnded): Promise<void> =>
       endSessions(database, sql`user_id = ${userId} and id <> ${exceptId}`, asEnded),
 
+    /** Sign-ins that wait for their second factor end, too. */
     async deleteSessionsOf(userId: string, exceptId: string | undefined): Promise<void> {
+      await sql`delete from pending_sign_in where user_id = ${userId}`.execute(database);
       await sql`
         delete from session where user_id = ${userId} and id is distinct from ${exceptId ?? null}::uuid
       `.execute(database);

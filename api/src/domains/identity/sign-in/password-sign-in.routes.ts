@@ -41,11 +41,17 @@ export function passwordSignInRoutes(
             recordRefusal(request, { kind: 'sign-in', method: 'password', email });
             throw refused();
           }
-          const signIn = { userId: account.user_id, method: 'password' } as const;
-          const session = await startSession(request, reply, signIn);
-          if (await passwords.isStillPassword(account)) return session;
-          await sessions.endAll(account.user_id);
-          throw refused();
+          const { user_id: userId } = account;
+          const begun = await Promise.allSettled([
+            startSession(request, reply, { userId, method: 'password' }),
+          ]);
+          if (!(await passwords.isStillPassword(account))) {
+            await sessions.endAll(userId);
+            throw refused();
+          }
+          const [outcome] = begun;
+          if (outcome.status === 'rejected') throw outcome.reason;
+          return outcome.value;
         },
       });
     }),

@@ -6,7 +6,7 @@ type CodeFieldProps = {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
-  /** Id of what says where the code was sent. */
+  /** Id of what says where the code is. */
   describedBy: string;
 };
 
