@@ -2,15 +2,14 @@ import { Type } from 'typebox';
 import { CountryCode, LanguageQuery, Message, Uuid, VocabularyId } from '../lib/scalars.schema.ts';
 import { City, Country } from './city.schema.ts';
 import { Essentials, ExtendedData } from './essentials.schema.ts';
-import { FavoriteIds, Favorites, History } from './favorite.schema.ts';
+import { favoriteCalls } from './favorite.calls.ts';
 import { PinMap } from './pin.schema.ts';
 import { Property, PropertyList, PropertyPage } from './property.schema.ts';
 import { PropertyReport } from './property-report.schema.ts';
 import { PublicProfile } from './public-profile.schema.ts';
-import { PropertyQuote, QuoteRequest, SimilarQuery, StayTerm } from './quote.schema.ts';
+import { PropertyQuote, QuoteRequest, StayQuery, StayTerm } from './quote.schema.ts';
 
 const ofProperty = Type.Object({ id: Uuid });
-const propertyPath = Type.Object({ propertyId: Uuid });
 
 export const getEssentials = {
   method: 'POST',
@@ -101,7 +100,7 @@ export const findSimilarProperties = {
   method: 'GET',
   url: '/api/properties/:id/similar',
   path: ofProperty,
-  query: SimilarQuery,
+  query: StayQuery,
   response: PropertyList,
 } as const;
 
@@ -136,58 +135,6 @@ export const findPropertiesOfOwner = {
   response: PropertyPage,
 } as const;
 
-export const getFavorites = {
-  method: 'GET',
-  url: '/api/favorites',
-  query: LanguageQuery,
-  response: Favorites,
-} as const;
-
-export const getFavoriteIds = {
-  method: 'GET',
-  url: '/api/favorites/ids',
-  response: FavoriteIds,
-} as const;
-
-/** May be repeated. Answers all ids, newest first. */
-export const addFavorite = {
-  method: 'PUT',
-  url: '/api/favorites/:propertyId',
-  path: propertyPath,
-  response: FavoriteIds,
-} as const;
-
-export const removeFavorite = {
-  method: 'DELETE',
-  url: '/api/favorites/:propertyId',
-  path: propertyPath,
-  response: FavoriteIds,
-} as const;
-
-export const getHistory = {
-  method: 'GET',
-  url: '/api/history',
-  query: LanguageQuery,
-  response: History,
-} as const;
-
-/** Somebody looks at a home; the last visit counts. */
-export const addPropertyVisit = {
-  method: 'PUT',
-  url: '/api/history/:propertyId',
-  path: propertyPath,
-  response: Message,
-} as const;
-
-export const removePropertyVisit = {
-  method: 'DELETE',
-  url: '/api/history/:propertyId',
-  path: propertyPath,
-  response: Message,
-} as const;
-
-export const clearHistory = { method: 'DELETE', url: '/api/history', response: Message } as const;
-
 /** Those that the browser makes, by name. */
 export const catalogCalls = {
   getEssentials,
@@ -203,12 +150,5 @@ export const catalogCalls = {
   reportProperty,
   getPublicProfile,
   findPropertiesOfOwner,
-  getFavorites,
-  getFavoriteIds,
-  addFavorite,
-  removeFavorite,
-  getHistory,
-  addPropertyVisit,
-  removePropertyVisit,
-  clearHistory,
+  ...favoriteCalls,
 } as const;

@@ -1,19 +1,27 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '../lib/scalars.schema.ts';
-import { FAVORITES_MAXIMUM, HISTORY_MAXIMUM } from './limits.ts';
+import { Nullable, Uuid } from '../lib/scalars.schema.ts';
+import { FavoriteListArray, favoriteDetails } from './favorite-list.schema.ts';
+import { FAVORITES_MAXIMUM, HISTORY_MAXIMUM, PAST_SEARCHES_MAXIMUM } from './limits.ts';
+import { PastSearch } from './past-search.schema.ts';
 import { PropertySummary } from './property.schema.ts';
 
 /** A home that somebody has put aside; one that is no longer offered stays in the list without its card. */
 export const Favorite = Type.Object({
   propertyId: Uuid,
   creationTimestamp: Type.String({ format: 'date-time' }),
+  ...favoriteDetails,
+  isBookableForStay: Nullable(
+    Type.Boolean(),
+    'null: no stay was asked for, or the home is no longer offered',
+  ),
   property: Type.Union([PropertySummary, Type.Null()], { description: 'null: no longer offered' }),
 });
 export type Favorite = Static<typeof Favorite>;
 
-/** Newest first. */
+/** Newest first, and the lists that they are in. */
 export const Favorites = Type.Object({
   favoriteArray: Type.Array(Favorite, { maxItems: FAVORITES_MAXIMUM }),
+  favoriteListArray: FavoriteListArray,
 });
 export type Favorites = Static<typeof Favorites>;
 
@@ -30,8 +38,10 @@ export const PropertyVisit = Type.Object({
 });
 export type PropertyVisit = Static<typeof PropertyVisit>;
 
-/** Last visit first. */
+/** Visits and searches, the last one first. */
 export const History = Type.Object({
   propertyVisitArray: Type.Array(PropertyVisit, { maxItems: HISTORY_MAXIMUM }),
+  pastSearchArray: Type.Array(PastSearch, { maxItems: PAST_SEARCHES_MAXIMUM }),
+  isPaused: Type.Boolean({ description: 'neither visits nor searches are recorded' }),
 });
 export type History = Static<typeof History>;

@@ -35,6 +35,13 @@ export const PROPERTY_TYPES_SHOWN = 4;
 /** A person's favorites and visited homes. */
 export const FAVORITES_MAXIMUM = 500;
 export const HISTORY_MAXIMUM = 200;
+/** A person's past searches, and how long one may be as an address has it. */
+export const PAST_SEARCHES_MAXIMUM = 200;
+export const PAST_SEARCH_QUERY_MAXIMUM = 1000;
+/** A person's lists of favorites, besides the default one. */
+export const FAVORITE_LISTS_MAXIMUM = 50;
+export const FAVORITE_LIST_NAME_MAXIMUM = 60;
+export const FAVORITE_NOTE_MAXIMUM = 1000;
 /** Groups of a search that can be left out as one when it finds nothing. */
 export const LOOSENINGS = ['place', 'stay', 'guests', 'budget', 'filters'] as const;
 /** Parameters of a stay (specification §3): a search's, which go along to a home's page. */

@@ -104,8 +104,8 @@ export type QuoteRequest = Static<typeof QuoteRequest>;
 /** Who comes along; without a count there is nobody of that kind. */
 export type StayGuestCounts = Pick<QuoteRequest, (typeof GUEST_COUNT_NAMES)[number]>;
 
-/** The stay that homes like another are wanted for; it takes both days. */
-export const SimilarQuery = Type.Object(
+/** The stay that homes are wanted for; it takes both days. */
+export const StayQuery = Type.Object(
   {
     language: Type.Optional(LanguageTag),
     arrivalDate: Type.Optional(Day),
@@ -114,7 +114,7 @@ export const SimilarQuery = Type.Object(
   },
   { additionalProperties: false },
 );
-export type SimilarQuery = Static<typeof SimilarQuery>;
+export type StayQuery = Static<typeof StayQuery>;
 
 /** What one night costs, in minor units of the quote's currency. */
 export const NightAmount = Type.Object({ day: Day, amount: MinorUnits });

@@ -15,9 +15,13 @@ export { createExchangeRateRepository } from './exchange-rate/exchange-rate.repo
 export { createFavoriteRepository } from './favorite/favorite.repository.ts';
 export { favoriteRoutes } from './favorite/favorite.routes.ts';
 export { createFavoriteService } from './favorite/favorite.service.ts';
+export { createFavoriteListRepository } from './favorite-list/favorite-list.repository.ts';
+export { favoriteListRoutes } from './favorite-list/favorite-list.routes.ts';
+export { createFavoriteListService } from './favorite-list/favorite-list.service.ts';
 export { createHistoryRepository } from './history/history.repository.ts';
 export { historyRoutes } from './history/history.routes.ts';
 export { createHistoryService } from './history/history.service.ts';
+export { createPastSearchRepository } from './history/past-search.repository.ts';
 export { findCitiesByName } from './location/location.repository.ts';
 export { locationRoutes } from './location/location.routes.ts';
 export { createLocationService } from './location/location.service.ts';

@@ -122,31 +122,32 @@ function* stayConditions({ arrivalDate, departureDate, today }: SearchCriteria):
     return;
   }
   yield sql`not busy && ${once(sql`daterange(${arrivalDate}::date, ${departureDate}::date)`)}`;
-  const nights = nightsBetween(arrivalDate, departureDate);
+  const isWithin = (minimum: Condition, maximum: Condition) =>
+    sql`${nightsBetween(arrivalDate, departureDate)}::int between ${minimum} and ${maximum}`;
+  const [minimum, maximum] = [
+    sql.ref('property_search.minimum_nights'),
+    sql.ref('property_search.maximum_nights'),
+  ];
+  const byDay = isWithin(
+    sql`coalesce(rental_day.minimum_nights, ${minimum})`,
+    sql`coalesce(rental_day.maximum_nights, ${maximum})`,
+  );
+  const byHome = isWithin(minimum, maximum);
   yield sql`case
     when has_night_rules then
-      ${nights}::int between ${ownRule('minimum_nights')} and ${ownRule('maximum_nights')}
-      and not ${forbids('allows_arrival', arrivalDate)} and not ${forbids('allows_departure', departureDate)}
-    else ${nights}::int between minimum_nights and maximum_nights
+      coalesce((${ofDay(arrivalDate, sql`rental_day.allows_arrival and ${byDay}`)}), ${byHome})
+      and coalesce((${ofDay(departureDate, sql`rental_day.allows_departure`)}), true)
+    else ${byHome}
   end`;
-
-  /** The arrival day's own rule, else the property's. */
-  function ownRule(column: 'minimum_nights' | 'maximum_nights'): Condition {
-    return sql`coalesce((
-      select rental_day.${sql.ref(column)} from rental_day
-      where rental_day.property_id = property_search.property_id and rental_day.day = ${arrivalDate}::date
-    ), ${sql.ref(`property_search.${column}`)})`;
-  }
-
-  /** Nobody may arrive, or leave, on the day. */
-  function forbids(column: 'allows_arrival' | 'allows_departure', day: string): Condition {
-    return sql`exists (
-      select from rental_day
-      where rental_day.property_id = property_search.property_id and rental_day.day = ${day}::date
-        and not rental_day.${sql.ref(column)}
-    )`;
-  }
 }
+
+/**
+ * What the row of a day says, where the home has one. Not asked by `exists`, for which PostgreSQL may read
+ * all days of all homes once for each search.
+ */
+const ofDay = (day: string, value: Condition): Condition => sql`
+  select ${value} from rental_day
+  where rental_day.property_id = property_search.property_id and rental_day.day = ${day}::date`;
 
 function* featureConditions({ flagSlots, numbers }: SearchCriteria): Generator<Condition> {
   for (const { word, mask } of flagMasks(flagSlots)) {

@@ -90,11 +90,15 @@ export function cardColumns(criteria: SearchCriteria, { language }: PageOptions)
     ${summaryColumns(language, sql.ref('page.point'))}, ${stayColumns(stayOf(criteria))}`;
 }
 
+/**
+ * Each home of the page is looked up by its id. As plain joins they may be read from whole tables: what a
+ * page from an index would cost outweighs that in the estimate, although it is seldom read.
+ */
 export function joinedCards({ language }: PageOptions): RawBuilder<unknown> {
   return sql`left join (
       page
-      join property on property.id = page.property_id
-      join city on city.id = property.city_id
+      join lateral (select * from property where property.id = page.property_id offset 0) as property on true
+      join lateral (select * from city where city.id = property.city_id offset 0) as city on true
       left join lateral ${textIn(language)} as text on true
     ) on true
     order by page.rank`;

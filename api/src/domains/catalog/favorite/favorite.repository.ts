@@ -1,21 +1,29 @@
-import { FAVORITES_MAXIMUM, type LanguageTag } from '@moien/contract';
+import { FAVORITES_MAXIMUM, type FavoriteChange, type LanguageTag } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { type CardRow, cardOf } from '../property/listed-card.ts';
+import type { WantedStay } from '../search/wanted-stay.ts';
 
-export type FavoriteRow = CardRow & { property_id: string; created_at: string };
+export type FavoriteRow = CardRow & {
+  property_id: string;
+  created_at: string;
+  list_id: string | null;
+  note: string;
+};
 
 export type FavoriteOutcome = 'kept' | 'not-offered' | 'full' | 'no-account';
+
+export type FavoriteChangeOutcome = 'changed' | 'not-kept' | 'no-list';
 
 export type FavoriteRepository = ReturnType<typeof createFavoriteRepository>;
 
 export function createFavoriteRepository(database: Database) {
   return {
-    async findFavorites(userId: string, language: LanguageTag): Promise<FavoriteRow[]> {
+    async findFavorites(userId: string, language: LanguageTag, stay?: WantedStay): Promise<FavoriteRow[]> {
       const { rows } = await sql<FavoriteRow>`
-        select favorite.property_id, favorite.created_at, card.*
-        from favorite ${cardOf(sql.ref('favorite.property_id'), language)}
+        select favorite.property_id, favorite.created_at, favorite.list_id, favorite.note, card.*
+        from favorite ${cardOf(sql.ref('favorite.property_id'), language, stay)}
         where favorite.user_id = ${userId}
         order by favorite.created_at desc, favorite.property_id limit ${FAVORITES_MAXIMUM}::int
       `.execute(database);
@@ -50,6 +58,30 @@ export function createFavoriteRepository(database: Database) {
           returning property_id
         `.execute(transaction);
         return inserted.rows.length > 0 ? 'kept' : 'not-offered';
+      });
+    },
+
+    /** What is undefined stays. A list that is being deleted waits, or is gone already. */
+    changeFavorite(
+      userId: string,
+      propertyId: string,
+      { listId, note }: FavoriteChange,
+    ): Promise<FavoriteChangeOutcome> {
+      return database.transaction().execute(async (transaction) => {
+        if (typeof listId === 'string') {
+          const { rows } = await sql`
+            select id from favorite_list where user_id = ${userId} and id = ${listId} for key share
+          `.execute(transaction);
+          if (rows.length === 0) return 'no-list';
+        }
+        const { rows } = await sql`
+          update favorite set
+            list_id = ${listId === undefined ? sql`list_id` : sql`${listId}::uuid`},
+            note = coalesce(${note ?? null}::text, note)
+          where user_id = ${userId} and property_id = ${propertyId}
+          returning property_id
+        `.execute(transaction);
+        return rows.length > 0 ? 'changed' : 'not-kept';
       });
     },
 

@@ -1,11 +1,7 @@
-import {
-  addFavorite,
-  DEFAULT_LANGUAGE_TAG,
-  getFavoriteIds,
-  getFavorites,
-  removeFavorite,
-} from '@moien/contract';
+import { addFavorite, changeFavorite, getFavoriteIds, getFavorites, removeFavorite } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
+import { messageText } from '../../../messages/message-text.ts';
+import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { requireUser } from '../../identity/index.ts';
 import type { FavoriteService } from './favorite.service.ts';
@@ -18,18 +14,14 @@ export function favoriteRoutes(app: ApiInstance, service: FavoriteService): void
     method: getFavorites.method,
     url: getFavorites.url,
     schema: {
-      summary: 'One’s own favorites with their cards, newest first',
+      summary:
+        'One’s own favorites with their cards, newest first, with the price of a stay, and the lists that they are in',
       tags,
       querystring: getFavorites.query,
       response: responses(getFavorites.response),
     },
     config: { access: 'signed-in', rateLimit: { max: 120 } },
-    handler: async (request) => ({
-      favoriteArray: await service.listFavorites(
-        requireUser(request).userId,
-        request.query.language ?? DEFAULT_LANGUAGE_TAG,
-      ),
-    }),
+    handler: async (request) => service.listFavorites(requireUser(request).userId, request.query),
   });
 
   app.route({
@@ -55,6 +47,24 @@ export function favoriteRoutes(app: ApiInstance, service: FavoriteService): void
     },
     config: { access: 'signed-in', rateLimit: { max: 120 } },
     handler: async (request) => service.addFavorite(requireUser(request).userId, request.params.propertyId),
+  });
+
+  app.route({
+    method: changeFavorite.method,
+    url: changeFavorite.url,
+    schema: {
+      summary: 'Puts a favorite into a list, or writes its note; may be repeated',
+      tags,
+      params: changeFavorite.path,
+      body: changeFavorite.body,
+      response: responses(changeFavorite.response),
+    },
+    config: { access: 'signed-in', rateLimit: { max: 120 } },
+    handler: async (request) => {
+      const { userId } = requireUser(request);
+      await service.changeFavorite(userId, request.params.propertyId, request.body);
+      return { message: messageText(languageOf(request), 'favorite-changed') };
+    },
   });
 
   app.route({

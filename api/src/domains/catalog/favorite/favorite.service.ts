@@ -1,21 +1,43 @@
-import { FAVORITES_MAXIMUM, type Favorite, type FavoriteIds, type LanguageTag } from '@moien/contract';
+import {
+  type Day,
+  DEFAULT_LANGUAGE_TAG,
+  FAVORITES_MAXIMUM,
+  type FavoriteChange,
+  type FavoriteIds,
+  type Favorites,
+  type StayQuery,
+} from '@moien/contract';
+import { cleanText } from '../../../lib/contact-text.ts';
 import type { WarningLog } from '../../../lib/present-each.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { signedOut } from '../../identity/index.ts';
+import type { FavoriteListRepository } from '../favorite-list/favorite-list.repository.ts';
 import { propertyNotFound } from '../property/property-not-found.ts';
+import { wantedStay } from '../search/wanted-stay.ts';
 import { presentFavorite } from './favorite.presenter.ts';
 import type { FavoriteRepository } from './favorite.repository.ts';
 
 export type FavoriteService = ReturnType<typeof createFavoriteService>;
 
-export function createFavoriteService(repository: FavoriteRepository, log: WarningLog) {
+export function createFavoriteService(
+  repository: FavoriteRepository,
+  lists: Pick<FavoriteListRepository, 'findLists'>,
+  today: () => Day,
+  log: WarningLog,
+) {
   const listIds = async (userId: string): Promise<FavoriteIds> => ({
     propertyIdArray: await repository.findIds(userId),
   });
 
   return {
-    async listFavorites(userId: string, language: LanguageTag): Promise<Favorite[]> {
-      return (await repository.findFavorites(userId, language)).map((row) => presentFavorite(row, log));
+    /** @throws ProblemError 400 for dates that no search takes */
+    async listFavorites(userId: string, { language, ...query }: StayQuery): Promise<Favorites> {
+      const stay = wantedStay(query, today());
+      const [rows, favoriteListArray] = await Promise.all([
+        repository.findFavorites(userId, language ?? DEFAULT_LANGUAGE_TAG, stay),
+        lists.findLists(userId),
+      ]);
+      return { favoriteArray: rows.map((row) => presentFavorite(row, log, stay)), favoriteListArray };
     },
 
     listIds,
@@ -28,6 +50,17 @@ export function createFavoriteService(repository: FavoriteRepository, log: Warni
       if (outcome === 'full')
         throw new ProblemError(409, 'favorites-full', { values: { count: FAVORITES_MAXIMUM } });
       return listIds(userId);
+    },
+
+    /** @throws ProblemError 404 unless the home is kept and the list is there */
+    async changeFavorite(userId: string, propertyId: string, change: FavoriteChange): Promise<void> {
+      const { note } = change;
+      const outcome = await repository.changeFavorite(userId, propertyId, {
+        ...change,
+        ...(note !== undefined && { note: cleanText(note) }),
+      });
+      if (outcome === 'not-kept') throw new ProblemError(404, 'favorite-not-found');
+      if (outcome === 'no-list') throw new ProblemError(404, 'favorite-list-not-found');
     },
 
     /** Of a home that is not kept, or does not exist, nothing is left to do. */

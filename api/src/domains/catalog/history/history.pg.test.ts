@@ -115,7 +115,13 @@ describe('what somebody takes along', () => {
     const { tableArray } = answer.json<PersonalDataExport>();
     const rowsOf = (kind: string) => tableArray.find(({ name }) => name === kind)?.rowArray;
     expect(rowsOf('favorite')).toEqual([
-      { propertyId: homes[1], propertyTitle: 'Home 1', createdAt: expect.any(String) },
+      {
+        propertyId: homes[1],
+        propertyTitle: 'Home 1',
+        createdAt: expect.any(String),
+        listId: null,
+        note: '',
+      },
     ]);
     expect(rowsOf('propertyVisit')).toEqual([
       { propertyId: hidden, propertyTitle: null, visitedAt: expect.any(String) },

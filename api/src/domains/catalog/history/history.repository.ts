@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { type CardRow, cardOf } from '../property/listed-card.ts';
+import { isPaused } from './past-search.repository.ts';
 
 export type PropertyVisitRow = CardRow & { property_id: string; visited_at: string };
 
-export type VisitOutcome = 'noted' | 'not-offered' | 'no-account';
+export type VisitOutcome = 'noted' | 'paused' | 'not-offered' | 'no-account';
 
 export type HistoryRepository = ReturnType<typeof createHistoryRepository>;
 
@@ -26,6 +27,7 @@ export function createHistoryRepository(database: Database) {
     addVisit(userId: string, propertyId: string): Promise<VisitOutcome> {
       return database.transaction().execute(async (transaction) => {
         if (!(await lockPerson(transaction, userId))) return 'no-account';
+        if (await isPaused(transaction, userId)) return 'paused';
         const { rows } = await sql`
           with home as (
             select id from property where id = ${propertyId} and is_published for key share
@@ -55,8 +57,12 @@ export function createHistoryRepository(database: Database) {
       `.execute(database);
     },
 
+    /** Visits and searches. */
     async clear(userId: string): Promise<void> {
-      await sql`delete from property_visit where user_id = ${userId}`.execute(database);
+      await sql`
+        with visits as (delete from property_visit where user_id = ${userId})
+        delete from past_search where user_id = ${userId}
+      `.execute(database);
     },
   };
 }

@@ -11,27 +11,24 @@ import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { requireUser } from '../../identity/index.ts';
 import type { HistoryService } from './history.service.ts';
+import { pastSearchRoutes } from './past-search.routes.ts';
 
 const tags = ['history'];
 
-/** The homes that somebody has looked at, for themselves alone. */
+/** What somebody has looked at and searched, for themselves alone. */
 export function historyRoutes(app: ApiInstance, service: HistoryService): void {
   app.route({
     method: getHistory.method,
     url: getHistory.url,
     schema: {
-      summary: 'The homes that one has looked at, last visit first',
+      summary: 'The homes that one has looked at and what one has searched, the last first',
       tags,
       querystring: getHistory.query,
       response: responses(getHistory.response),
     },
     config: { access: 'signed-in', rateLimit: { max: 120 } },
-    handler: async (request) => ({
-      propertyVisitArray: await service.listVisits(
-        requireUser(request).userId,
-        request.query.language ?? DEFAULT_LANGUAGE_TAG,
-      ),
-    }),
+    handler: async (request) =>
+      service.readHistory(requireUser(request).userId, request.query.language ?? DEFAULT_LANGUAGE_TAG),
   });
 
   app.route({
@@ -45,8 +42,8 @@ export function historyRoutes(app: ApiInstance, service: HistoryService): void {
     },
     config: { access: 'signed-in', rateLimit: { max: 120 } },
     handler: async (request) => {
-      await service.addVisit(requireUser(request).userId, request.params.propertyId);
-      return { message: messageText(languageOf(request), 'visit-noted') };
+      const isNoted = await service.addVisit(requireUser(request).userId, request.params.propertyId);
+      return { message: messageText(languageOf(request), isNoted ? 'visit-noted' : 'history-is-paused') };
     },
   });
 
@@ -70,7 +67,7 @@ export function historyRoutes(app: ApiInstance, service: HistoryService): void {
     method: clearHistory.method,
     url: clearHistory.url,
     schema: {
-      summary: 'Forgets all of one’s visits',
+      summary: 'Forgets all of one’s visits and searches',
       tags,
       response: responses(clearHistory.response),
     },
@@ -80,4 +77,5 @@ export function historyRoutes(app: ApiInstance, service: HistoryService): void {
       return { message: messageText(languageOf(request), 'history-cleared') };
     },
   });
+  pastSearchRoutes(app, service);
 }

@@ -89,7 +89,7 @@ const listOf = (events: readonly Event[]) => sql`unnest(
 
 /**
  * Records what else takes days of events, apart from other events: calendars repeat what they import from one
- * another. A conflict that the owner has resolved comes back only with another period.
+ * another. What has ended comes back, and what the owner has settled only with another period.
  */
 export async function recordConflicts(
   transaction: OpenTransaction,
@@ -109,8 +109,9 @@ export async function recordConflicts(
       and period && daterange(first_day, end_day)
     order by occupancy.id
     on conflict (source_id, occupancy_id) do update
-      set period = excluded.period, source = excluded.source, created_at = excluded.created_at, resolved_at = null
-      where import_conflict.period <> excluded.period
+      set period = excluded.period, source = excluded.source, created_at = excluded.created_at, resolved_at = null,
+        settled_at = null
+      where import_conflict.period <> excluded.period or import_conflict.resolved_at is not null
   `.execute(transaction);
 }
 
@@ -160,7 +161,8 @@ export async function deleteImports(
 
 export async function hasConflict(transaction: OpenTransaction, sourceId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from import_conflict where source_id = ${sourceId} and resolved_at is null limit 1
+    select from import_conflict
+    where source_id = ${sourceId} and resolved_at is null and settled_at is null limit 1
   `.execute(transaction);
   return rows.length > 0;
 }

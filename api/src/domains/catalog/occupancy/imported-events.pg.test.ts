@@ -76,9 +76,7 @@ describe('an imported event', () => {
     const sourceId = randomUUID();
     await site.book(home, ['2027-05-12', '2027-05-14']);
     await site.importEvent(home, ['2027-05-12', '2027-05-14'], { sourceId });
-    await site.client.query('update import_conflict set resolved_at = now() where source_id = $1', [
-      sourceId,
-    ]);
+    await site.client.query('update import_conflict set settled_at = now() where source_id = $1', [sourceId]);
     expect(await site.importEvent(home, ['2027-05-12', '2027-05-14'], { sourceId })).toBe('taken');
     expect(await site.importEvent(home, ['2027-05-12', '2027-05-15'], { sourceId })).toBe('conflict');
   });

@@ -4,15 +4,20 @@ import { textIn } from '../../../database/property-text.ts';
 import { presentEach, type WarningLog } from '../../../lib/present-each.ts';
 import { summaryColumns } from '../card/card-columns.ts';
 import type { SummaryRow } from '../card/property-rows.ts';
+import { quoteOf, type StayRow, stayColumns } from '../criteria/stay-columns.ts';
+import { isBookableFor, type WantedStay } from '../search/wanted-stay.ts';
 import { presentSummary } from './property.presenter.ts';
 
-/** A row of somebody's favorites or history; the card is null when the home is no longer published. */
-export type CardRow = SummaryRow | { [Column in keyof SummaryRow]: null };
+type OfferedRow = SummaryRow & StayRow & { is_bookable_for_stay: boolean | null };
 
-/** The card of the home with an id, as a lateral table named `card`. */
-export const cardOf = (propertyId: RawBuilder<unknown>, language: LanguageTag) => sql`
+/** A row of somebody's favorites or history; the card is null when the home is no longer published. */
+export type CardRow = OfferedRow | { [Column in keyof OfferedRow]: null };
+
+/** The card of the home with an id, as a lateral table named `card`; with a stay also what that costs. */
+export const cardOf = (propertyId: RawBuilder<unknown>, language: LanguageTag, stay?: WantedStay) => sql`
   left join lateral (
-    select ${summaryColumns(language, sql.ref('property_search.point'))}
+    select ${summaryColumns(language, sql.ref('property_search.point'))}, ${stayColumns(stay)},
+      ${stay ? isBookableFor('property_search', stay) : sql`null::boolean`} as is_bookable_for_stay
     from property
     join property_search on property_search.property_id = property.id
     join city on city.id = property.city_id
@@ -20,8 +25,13 @@ export const cardOf = (propertyId: RawBuilder<unknown>, language: LanguageTag) =
     where property.id = ${propertyId}
   ) as card on true`;
 
-export function presentCard(row: CardRow, log: WarningLog): PropertySummary | null {
+/** The stay has a price where the home can be booked for it. */
+export function presentCard(row: CardRow, log: WarningLog, stay?: WantedStay): PropertySummary | null {
   if (row.id === null) return null;
-  const [card] = presentEach([row], (home) => presentSummary(home, null), log);
+  const [card] = presentEach(
+    [row],
+    (home) => presentSummary(home, null, row.is_bookable_for_stay ? quoteOf(home, stay) : null),
+    log,
+  );
   return card ?? null;
 }

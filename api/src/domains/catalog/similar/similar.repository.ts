@@ -1,11 +1,11 @@
-import { type LanguageTag, nightsBetween, SIMILAR_PROPERTIES_MAXIMUM } from '@moien/contract';
+import { type LanguageTag, SIMILAR_PROPERTIES_MAXIMUM } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { textIn } from '../../../database/property-text.ts';
 import { summaryColumns } from '../card/card-columns.ts';
 import type { SummaryRow } from '../card/property-rows.ts';
-import { type Stay, type StayRow, stayColumns } from '../criteria/stay-columns.ts';
-import { PETS_FEATURE } from '../search/search-rules.ts';
+import { type StayRow, stayColumns } from '../criteria/stay-columns.ts';
+import { isBookableFor, type WantedStay } from '../search/wanted-stay.ts';
 
 /** Homes farther away are not near. */
 const DISTANCE_MAXIMUM_METRES = 50_000;
@@ -18,9 +18,6 @@ const REACH = DISTANCE_MAXIMUM_METRES / DEGREE_METRES;
 const COMPARED_MAXIMUM = 400;
 
 export type SimilarRepository = ReturnType<typeof createSimilarRepository>;
-
-/** Who wants to stay when. */
-export type WantedStay = Stay & { guestCount: number; hasPets: boolean };
 
 export type FoundSimilar = SummaryRow & StayRow;
 
@@ -66,7 +63,7 @@ export function createSimilarRepository(database: Database) {
         similar_home as (
           select near.property_id, near.point, ${difference} as difference
           from home cross join near
-          where near.metres <= ${DISTANCE_MAXIMUM_METRES}::float8 ${stay ? bookableFor(stay) : sql``}
+          where near.metres <= ${DISTANCE_MAXIMUM_METRES}::float8 ${stay ? sql`and ${isBookableFor('near', stay)}` : sql``}
           order by difference, near.property_id
           limit ${SIMILAR_PROPERTIES_MAXIMUM}::int
         )
@@ -85,33 +82,6 @@ export function createSimilarRepository(database: Database) {
     },
   };
 }
-
-/** Of `near`, what a search asks of a home too (product decision 25). */
-const bookableFor = ({ arrivalDate, departureDate, guestCount, hasPets, today }: WantedStay) => sql`
-  and near.is_available_for_short_term
-  and near.guest_count >= ${guestCount}::int
-  and not near.busy && daterange(${arrivalDate}::date, ${departureDate}::date)
-  and ${nightsBetween(arrivalDate, departureDate)}::int between
-    coalesce(${onDay('minimum_nights', arrivalDate)}, near.minimum_nights)
-    and coalesce(${onDay('maximum_nights', arrivalDate)}, near.maximum_nights)
-  and near.notice_days <= ${nightsBetween(today, arrivalDate)}::int
-  and coalesce(${onDay('allows_arrival', arrivalDate)}, true)
-  and coalesce(${onDay('allows_departure', departureDate)}, true)
-  ${hasPets ? sql`and ${takesPets}` : sql``}`;
-
-const onDay = (
-  column: 'minimum_nights' | 'maximum_nights' | 'allows_arrival' | 'allows_departure',
-  day: string,
-) => sql`(
-  select rental_day.${sql.ref(column)} from rental_day
-  where rental_day.property_id = near.property_id and rental_day.day = ${day}::date
-)`;
-
-const takesPets = sql`exists (
-  select from property_feature join feature_type on feature_type.id = property_feature.feature_type_id
-  where property_feature.property_id = near.property_id and feature_type.name = ${PETS_FEATURE}
-    and property_feature.value <> 0
-)`;
 
 /**
  * How different a home that is near is: 1 for each doubling of the price, each 20 km, another rental type,

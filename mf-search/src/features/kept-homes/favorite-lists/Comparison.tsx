@@ -1,0 +1,126 @@
+import type { Favorite } from '@moien/contract';
+import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { buttonAttributes, Checkbox, Icon, linkAttributes, VisuallyHidden } from '@moien/shared-lib/ui';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardPrice } from '../../property-card/CardPrice.tsx';
+import { propertyStore } from '../../property-details/property-store.ts';
+import styles from './Comparison.module.css';
+import { ComparisonHead } from './ComparisonHead.tsx';
+import { type ComparisonGroup, type ComparisonRow, comparisonGroups, differing } from './comparison-rows.ts';
+import { type FavoritesView, writeView } from './favorites-view.ts';
+
+type ComparisonProps = { view: FavoritesView; favorites: readonly Favorite[] };
+
+/** Up to four favourites side by side. One that is gone, or was never kept, has no column. */
+export const Comparison = observer(function Comparison({ view, favorites }: ComparisonProps) {
+  const { t } = useTranslation('kept-homes');
+  const { t: search } = useTranslation('search');
+  const { languageTag } = useRootStore();
+  const { views } = useFeatureStore(propertyStore);
+  const [isOnlyDiffering, setOnlyDiffering] = useState(false);
+  const homes = view.compare.flatMap((id) => {
+    const favorite = favorites.find(({ propertyId, property }) => propertyId === id && property);
+    const home = views.get(id);
+    return favorite && home ? [{ favorite, home }] : [];
+  });
+  const all = comparisonGroups(
+    homes.map(({ home }) => home),
+    languageTag,
+    { own: t, search },
+  );
+  const back = writeView({ ...view, compare: [] });
+  return (
+    <div className={styles.comparison}>
+      <div className={styles.tools}>
+        <RouteLink route="favorites" search={back} {...linkAttributes()}>
+          {t('compare-back')}
+        </RouteLink>
+        <Checkbox
+          label={t('compare-differing')}
+          checked={isOnlyDiffering}
+          onChange={({ target }) => setOnlyDiffering(target.checked)}
+        />
+      </div>
+      {homes.length > 0 ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the keyboard
+        <section className={styles.scroll} aria-label={t('compare-title')} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <td />
+                {homes.map(({ favorite }) => (
+                  <ComparisonHead key={favorite.propertyId} favorite={favorite} view={view} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{t('compare-price')}</th>
+                {homes.map(({ favorite }) => (
+                  <td key={favorite.propertyId}>
+                    <ComparedPrice favorite={favorite} />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+            {(isOnlyDiffering ? differing(all) : all).map((group) => (
+              <Group key={group.key} group={group} columnCount={homes.length + 1} />
+            ))}
+          </table>
+        </section>
+      ) : (
+        <p>
+          {t('compare-none')}{' '}
+          <RouteLink route="favorites" search={back} {...buttonAttributes({ variant: 'primary' })}>
+            {t('compare-back')}
+          </RouteLink>
+        </p>
+      )}
+    </div>
+  );
+});
+
+function ComparedPrice({ favorite: { property, isBookableForStay } }: { favorite: Favorite }) {
+  const { t } = useTranslation('kept-homes');
+  if (!property) return null;
+  return isBookableForStay === false ? t('stay-unavailable') : <CardPrice property={property} />;
+}
+
+function Group({ group: { title, rows }, columnCount }: { group: ComparisonGroup; columnCount: number }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columnCount} className={styles.group}>
+          <span className={styles.groupTitle}>{title}</span>
+        </th>
+      </tr>
+      {rows.map(({ key, name, values }) => (
+        <tr key={key}>
+          <th scope="row">{name}</th>
+          {values.map((value, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+            <td key={index}>
+              <Value value={value} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Value({ value }: { value: ComparisonRow['values'][number] }) {
+  const { t } = useTranslation('kept-homes');
+  if (typeof value === 'string') return value;
+  const name = value ? 'compare-there' : value === false ? 'compare-not-there' : 'compare-unknown';
+  return (
+    <>
+      <Icon of={value ? Check : Minus} size="small" />
+      <VisuallyHidden>{t(name)}</VisuallyHidden>
+    </>
+  );
+}
