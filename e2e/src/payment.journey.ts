@@ -104,7 +104,7 @@ test('the provider answers after the time to pay has run out: the page shows wha
   await expect(title(page)).toHaveText('Your payment is under way');
   const [booking] = await readBookings(guest.userId);
   const id = booking?.id ?? '';
-  await endHold(id);
+  await endHold(home.property.id, id);
   await page.reload();
   await expect(title(page)).toHaveText('Your payment is under way');
   await expect(title(page)).toHaveText('Your stay is booked', { timeout: 2 * HOOK_DELAY });

@@ -7,6 +7,9 @@ export const remote = defineRemote({
     availability: async () =>
       (await import(/* webpackChunkName: "route-availability" */ './routes/availability.route.ts'))
         .availabilityRoute,
+    'price-rules': async () =>
+      (await import(/* webpackChunkName: "route-price-rules" */ './routes/price-rules.route.ts'))
+        .priceRulesRoute,
     'ad-new': async () =>
       (await import(/* webpackChunkName: "route-ad-new" */ './routes/ad-new.route.ts')).adNewRoute,
     'ad-step': async () =>

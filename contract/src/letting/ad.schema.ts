@@ -27,6 +27,7 @@ import {
   AD_ROOMS,
   AD_TITLE_MAXIMUM,
 } from './limits.ts';
+import { RecentCounts } from './statistics.schema.ts';
 
 const AdRequirementName = literals(AD_REQUIREMENTS);
 const AdStateName = literals(AD_STATES);
@@ -46,6 +47,7 @@ export const AdSummary = Type.Object({
   missingArray: Type.Array(AdRequirementName, { description: 'what it needs before guests see it' }),
   nextArrivalDate: Nullable(Day, 'of the next confirmed stay'),
   requestCount: Type.Integer({ minimum: 0, description: 'booking requests that wait for an answer' }),
+  ...RecentCounts,
   updatedAt: Instant,
 });
 export type AdSummary = Static<typeof AdSummary>;

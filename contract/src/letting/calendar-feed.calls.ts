@@ -44,6 +44,14 @@ export const fetchCalendarFeed = {
   response: CalendarFeeds,
 } as const;
 
+/** Its owner has seen to it: it is not shown again while its days stay the same. May be repeated. */
+export const settleCalendarConflict = {
+  method: 'POST',
+  url: '/api/ads/:id/calendar-conflicts/:conflictId/settle',
+  path: Type.Object({ id: Uuid, conflictId: Uuid }),
+  response: CalendarFeeds,
+} as const;
+
 /** Another address for the calendar of a home: the one before answers no more. */
 export const renewCalendarAddress = {
   method: 'POST',
@@ -65,6 +73,7 @@ export const calendarFeedCalls = {
   putCalendarFeed,
   deleteCalendarFeed,
   fetchCalendarFeed,
+  settleCalendarConflict,
   renewCalendarAddress,
   renewCalendarFeedAddress,
 } as const;

@@ -5,6 +5,7 @@ import {
   CALENDAR_FEEDS_MAXIMUM,
   CALENDAR_NAME_MAXIMUM,
   CALENDAR_URL_MAXIMUM,
+  IMPORT_CONFLICTS_MAXIMUM,
 } from './calendar-feed-limits.ts';
 
 const words = {
@@ -72,6 +73,7 @@ export const CalendarFeeds = Type.Object({
   calendarFeedArray: Type.Array(CalendarFeed, { maxItems: CALENDAR_FEEDS_MAXIMUM }),
   /** Path at which anybody reads the calendar of this home to whom it is given; null until there is one. */
   exportPath: Nullable(Type.String()),
-  conflictArray: Type.Array(CalendarFeedConflict),
+  /** The first ones that are open; what is settled makes room for the next. */
+  conflictArray: Type.Array(CalendarFeedConflict, { maxItems: IMPORT_CONFLICTS_MAXIMUM }),
 });
 export type CalendarFeeds = Static<typeof CalendarFeeds>;

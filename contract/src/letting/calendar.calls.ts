@@ -49,7 +49,10 @@ export const undoCalendarEdit = {
   response: UndoneCalendarEdit,
 } as const;
 
-/** Gives each of the homes these rules in place of its own. */
+/**
+ * Gives each of the homes these rules in place of its own. Refused with 412 `rules-changed-elsewhere` when
+ * the first home has other rules than `knownRuleSet`, with which their owner began.
+ */
 export const putRuleSet = {
   method: 'PUT',
   url: '/api/calendar/rules',

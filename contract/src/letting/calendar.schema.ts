@@ -203,6 +203,7 @@ export const RuleSetRequest = Type.Object(
   {
     propertyIdArray: Type.Array(Uuid, { minItems: 1, maxItems: CALENDAR_HOMES_MAXIMUM, uniqueItems: true }),
     ruleSet: RuleSet,
+    knownRuleSet: Type.Optional(RuleSet),
   },
   strict,
 );

@@ -11,3 +11,5 @@ export * from './calendar-limits.ts';
 export * from './day-terms.ts';
 export * from './letting.calls.ts';
 export * from './limits.ts';
+export * from './statistics.calls.ts';
+export * from './statistics.schema.ts';

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { literals } from '../lib/literals.schema.ts';
 import { LanguageQuery, LanguageTag, Message, Uuid } from '../lib/scalars.schema.ts';
 import { Ad, AdChange, AdPage, AdPhotoUpload, AdPhotoWords } from './ad.schema.ts';
-import { AD_PHOTO_BYTES_MAXIMUM } from './limits.ts';
 
 const closed = { additionalProperties: false } as const;
 const ofAd = Type.Object({ id: Uuid });
@@ -71,13 +70,15 @@ export const getAdPhotoUpload = {
 
 /**
  * The body is a part of the file, from `Upload-Offset` on, which must be what is here. The last part makes it
- * a photo. Refused with 409 `upload-offset-wrong`, 413, 415 or 422.
+ * a photo; where that was not answered, an empty part at the end does. Refused with 409 `upload-offset-wrong`
+ * or `too-many-photos`, 413 `photo-too-large`, 415 `heic-unsupported` or `upload-type-unsupported`, or 422
+ * `upload-unreadable`.
  */
 export const sendAdPhotoPart = {
   method: 'PATCH',
   url: uploadUrl,
   path: ofPhoto,
-  query: Type.Object({ size: Type.Integer({ minimum: 1, maximum: AD_PHOTO_BYTES_MAXIMUM }) }, closed),
+  query: Type.Object({ size: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }, closed),
   response: AdPhotoUpload,
 } as const;
 

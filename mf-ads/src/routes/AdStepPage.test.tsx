@@ -40,6 +40,12 @@ const changesOf = (sent: { call: string; body: unknown }[]) =>
   sent.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
 
 describe('a step of the form', () => {
+  it('leads to the calendar of the home', async () => {
+    open('availability', {});
+    const link = await screen.findByRole('link', { name: 'Open the calendar' });
+    expect(link.getAttribute('href')).toBe(`/en/dashboard/ads/availability?property=${draft.id}`);
+  });
+
   it('saves a draft when a field is left', async () => {
     const { sent } = open('place', {
       [`PATCH ${URL_OF_AD}`]: ok({ ...draft, version: 4, postalCode: '1946' }),
@@ -55,7 +61,7 @@ describe('a step of the form', () => {
     const { sent } = open('price', {
       [`PATCH ${URL_OF_AD}`]: ok({ ...draft, version: 4, nightlyPrice: 12_050 }),
     });
-    const field = await screen.findByLabelText('Price per night in EUR');
+    const field = await screen.findByLabelText('Price per night');
     expect((field as HTMLInputElement).value).toBe('95');
     fireEvent.change(field, { target: { value: 'much' } });
     fireEvent.blur(field);
@@ -96,7 +102,7 @@ describe('a step of the form', () => {
     const field = await screen.findByLabelText('Postcode');
     fireEvent.change(field, { target: { value: '1' } });
     fireEvent.blur(field);
-    await screen.findByText('There are changes you haven’t saved yet.');
+    await screen.findByText('You have unsaved changes.');
     expect(changesOf(sent)).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Everything is saved.');
@@ -134,6 +140,6 @@ describe('a step of the form', () => {
 
   it('of a home that is not one’s own says so', async () => {
     open('place', { [`GET ${URL_OF_AD}`]: exampleRefusal(404, 'ad-not-found') });
-    await screen.findByRole('heading', { level: 1, name: 'We don’t know this home' });
+    await screen.findByRole('heading', { level: 1, name: 'We can’t find this home' });
   });
 });

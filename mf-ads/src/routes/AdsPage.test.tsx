@@ -48,14 +48,17 @@ it('shows how each home stands, what it needs and who waits', async () => {
   const first = within(published as HTMLElement);
   expect(first.getByText('Published')).not.toBeNull();
   expect(first.getByText('Luxemburg · €95 a night')).not.toBeNull();
+  expect(first.getByText('128 views and €1,425 in the last 30 days')).not.toBeNull();
   expect(first.getByText(/^Next arrival: 5 Jun/)).not.toBeNull();
   expect(first.getByRole('link', { name: '2 requests' }).getAttribute('href')).toBe(
     '/en/dashboard/bookings?view=requests',
   );
   const second = within(draft as HTMLElement);
   expect(second.getByRole('heading', { name: 'Untitled home' })).not.toBeNull();
-  expect(second.getByText('Still missing: photos and price per night')).not.toBeNull();
-  expect(second.queryByRole('link', { name: 'See what guests see' })).toBeNull();
+  const missing = second.getByRole('link', { name: 'Still missing: photos and price per night' });
+  const draftPath = '/en/dashboard/ads/019b76da-a800-7838-a932-f8c36951b0e2';
+  expect(missing.getAttribute('href')).toBe(`${draftPath}/photos`);
+  expect(second.getByRole('link', { name: 'Untitled home' }).getAttribute('href')).toBe(draftPath);
 });
 
 it('says in three steps what somebody needs who cannot be paid yet', async () => {
@@ -76,4 +79,38 @@ it('asks for the next page by the cursor, and again after a failure', async () =
   await screen.findByRole('heading', { name: 'Old mill' });
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(sent.at(-1)?.call).toContain(`cursor=${cursor}`);
+});
+
+it('compares several homes in a table where there is room, and changes those that are chosen', async () => {
+  const matches = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(globalThis, { matchMedia: () => matches });
+  try {
+    const paused = exampleAd({
+      id: '019b76da-a800-7838-a932-f8c36951b0e2',
+      title: 'Old mill',
+      state: 'paused',
+    });
+    await open([page([exampleAd({ requestCount: 2 }), paused])]);
+    const [, first, second] = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['€95 a night', '–None', '2 requests', '128', '€1,425']);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit several' }));
+    const publish = screen.getByRole('button', { name: 'Publish' }) as HTMLButtonElement;
+    expect(publish.disabled).toBe(true);
+    fireEvent.click(within(second as HTMLElement).getByRole('checkbox', { name: 'Choose Old mill' }));
+    expect(publish.disabled).toBe(false);
+    expect(
+      within(second as HTMLElement)
+        .getByRole('link', { name: 'Old mill' })
+        .getAttribute('href'),
+    ).toBe('/en/dashboard/ads/manage/019b76da-a800-7838-a932-f8c36951b0e2');
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  }
 });

@@ -1,9 +1,10 @@
 import { addDays, type Calendar, type CalendarHome, toDay } from '@moien/contract';
 import type { ExampleAnswer } from '@moien/shared-lib/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { calendarPeriod, WEEK, WEEK_COUNT } from '../features/calendar/calendar-days.ts';
 import { calendarStore } from '../features/calendar/calendar-store.ts';
 import { calendarTexts } from '../features/calendar/calendar-texts.ts';
+import { exampleCalendarHome, exampleWeekend, NO_RULES } from '../features/examples/example-calendar.ts';
 import { renderPage } from '../features/examples/render-page.tsx';
 import { AvailabilityPage } from './AvailabilityPage.tsx';
 
@@ -98,4 +99,48 @@ it('shows the months of a home, whose days are chosen by keys, previewed, change
     rangeArray: [{ firstDay: day(0), lastDay: day(2) }],
     change: { price: 12_050 },
   });
+});
+
+it('names the rule behind a price: at its day, of what is chosen, and where it is changed', async () => {
+  const ruleSet = { ...NO_RULES, ruleArray: [exampleWeekend()] };
+  await open({ [GET]: [answer([exampleCalendarHome({ propertyId: ID, title: 'Old mill', ruleSet })])] }, ID);
+  const grid = await screen.findByRole('grid', { name: 'Old mill' });
+  const [friday] = within(grid).getAllByRole('gridcell', { name: /^Fri.*€120 \(rule “Wochenende”\)$/ });
+  fireEvent.mouseOver(friday as HTMLElement);
+  expect(friday?.title).toMatch(/rule “Wochenende”/);
+  // From the Monday of the second week to its Friday.
+  fireEvent.keyDown(grid, { key: 'ArrowDown' });
+  fireEvent.keyDown(grid, { key: 'ArrowDown' });
+  fireEvent.keyDown(grid, { key: 'End', shiftKey: true });
+  expect(screen.getByText('€95 (price of the home) · €120 (rule “Wochenende”)')).not.toBeNull();
+  fireEvent.keyDown(grid, { key: 'Enter' });
+  const now = within(await screen.findByRole('region', { name: 'As it is now' }));
+  expect(now.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '€95 (price of the home), 5 days',
+    '€120 (rule “Wochenende”), 2 days',
+  ]);
+});
+
+it.each<[string, string | undefined, string]>([
+  ['all homes', undefined, '/en/dashboard/ads/availability/rules'],
+  ['one home', ID, `/en/dashboard/ads/availability/rules?property=${ID}`],
+])('leads to the rules of %s', async (_name, propertyId, href) => {
+  await open({ [GET]: [answer([home])] }, propertyId);
+  expect((await screen.findByRole('link', { name: 'Price rules' })).getAttribute('href')).toBe(href);
+});
+
+it('offers to undo an edit for as long as that is possible, also on a page that stays open', async () => {
+  const { root } = await open({ [GET]: [answer([home])] });
+  await screen.findByRole('grid', { name: 'Days of your homes' });
+  jest.useFakeTimers();
+  const minutes = (count: number) => count * 60_000;
+  const undoUntil = new Date(Date.now() + minutes(30)).toISOString();
+  const edit = { id: ID, homeCount: 1, dayCount: 3, conflictArray: [], conflictCount: 0, undoUntil };
+  act(() => root.feature(calendarStore).rememberEdit(edit));
+  act(() => jest.advanceTimersByTime(minutes(29)));
+  expect(screen.getByRole('button', { name: 'Undo' })).not.toBeNull();
+  act(() => jest.advanceTimersByTime(minutes(1)));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+  jest.useRealTimers();
 });

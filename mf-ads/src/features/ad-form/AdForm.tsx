@@ -1,5 +1,6 @@
 import type { Ad } from '@moien/contract';
 import { RouteLink, useLazyModule } from '@moien/shared-lib';
+import { LoadedPage, PageFrame } from '@moien/shared-lib/dashboard-page';
 import {
   Button,
   buttonAttributes,
@@ -9,15 +10,14 @@ import {
   Skeleton,
 } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdStore } from '../ad-store/ad-store.ts';
-import { LoadedPage } from '../page-frame/LoadedPage.tsx';
-import { PageFrame } from '../page-frame/PageFrame.tsx';
 import styles from './AdForm.module.css';
-import { AD_STEPS, type AdStep, stepBeside, stepOf } from './ad-steps.ts';
+import { type AdStep, stepBeside } from './ad-steps.ts';
 import { KindStep } from './KindStep.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
+import { StepList } from './StepList.tsx';
 
 const loadSteps = () => import(/* webpackChunkName: "ad-steps" */ './other-steps.ts');
 
@@ -66,14 +66,18 @@ export const AdForm = observer(function AdForm({ store, step }: AdFormProps) {
       skeleton={<Skeleton shape="block" ratio="16:9" />}
     >
       {ad && (
-        <>
-          <StepList step={step} ad={ad} />
-          <div className={styles.fields}>
-            <StepBody step={step} store={store} ad={ad} />
+        <div className={styles.form}>
+          <div className={styles.columns}>
+            <StepList step={step} ad={ad} />
+            <div className={styles.body}>
+              <div className={styles.fields}>
+                <StepBody step={step} store={store} ad={ad} />
+              </div>
+              <SaveStatus store={store} />
+              <Footer step={step} store={store} ad={ad} />
+            </div>
           </div>
-          <SaveStatus store={store} />
-          <Footer step={step} store={store} ad={ad} />
-        </>
+        </div>
       )}
     </LoadedPage>
   );
@@ -91,37 +95,6 @@ const StepBody = observer(function StepBody({ step, store, ad }: AdFormProps & {
   const Step = module.OTHER_STEPS[step];
   return <Step store={store} ad={ad} />;
 });
-
-/** All steps with what is missing in them; where the form is. */
-function StepList({ step, ad }: { step: AdStep; ad: Ad }) {
-  const { t } = useTranslation('ad-form');
-  const open = new Set(ad.missingArray.map(stepOf));
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    // On a phone the list is wider than the window.
-    const current = list.current?.children[AD_STEPS.indexOf(step)];
-    current?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
-  }, [step]);
-  return (
-    <nav aria-label={t('steps')} className={styles.steps}>
-      <ol ref={list} className={styles.stepList} data-fading>
-        {AD_STEPS.map((name, index) => (
-          <li key={name}>
-            <RouteLink
-              route="ad-step"
-              parameters={{ propertyId: ad.id, step: name }}
-              className={styles.step}
-              data-open={open.has(name) || undefined}
-              aria-current={name === step ? 'step' : undefined}
-            >
-              <span className={styles.number}>{index + 1}</span> {t(`name-${name}`)}
-            </RouteLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 const Footer = observer(function Footer({ step, store, ad }: AdFormProps & { ad: Ad }) {
   const { t } = useTranslation('ad-form');

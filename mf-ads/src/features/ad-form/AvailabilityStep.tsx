@@ -32,6 +32,7 @@ export const AvailabilityStep = observer(function AvailabilityStep({ store, ad }
         <div className={styles.pair}>
           <EntryField
             label={t('minimum-months')}
+            unit={t('unit-months')}
             note={t('optional')}
             inputMode="numeric"
             text={ad.minimumMonths === null ? '' : String(ad.minimumMonths)}
@@ -52,7 +53,11 @@ export const AvailabilityStep = observer(function AvailabilityStep({ store, ad }
       )}
       <p className={styles.lead}>
         {t('availability-open')}{' '}
-        <RouteLink route="ads-availability" {...linkAttributes()}>
+        <RouteLink
+          route="availability"
+          search={new URLSearchParams({ property: ad.id })}
+          {...linkAttributes()}
+        >
           {t('to-calendar')}
         </RouteLink>
       </p>
@@ -67,6 +72,7 @@ const NightsField = observer(function NightsField({ name, text, store, ad }: Nig
   return (
     <EntryField
       label={t(text)}
+      unit={t('unit-nights')}
       inputMode="numeric"
       text={String(ad[name])}
       read={readNights}

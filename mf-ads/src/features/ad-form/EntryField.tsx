@@ -1,9 +1,9 @@
-import { TextField, type TextFieldProps } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReadEntry } from './entry-rules.ts';
+import type { ReadEntry } from '../fields/read-entry.ts';
+import { UnitField, type UnitFieldProps } from '../fields/UnitField.tsx';
 
-type EntryFieldProps<Value> = Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'> & {
+type EntryFieldProps<Value> = Omit<UnitFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'> & {
   /** As it is saved. */
   text: string;
   read: (text: string) => ReadEntry<Value>;
@@ -19,7 +19,7 @@ export function EntryField<Value>({ text, read, onValue, onLeave, ...field }: En
   const shown = typed ?? text;
   const entry = read(shown);
   return (
-    <TextField
+    <UnitField
       {...field}
       value={shown}
       error={isLeft && 'error' in entry ? t(entry.error) : undefined}

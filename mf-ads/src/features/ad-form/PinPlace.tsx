@@ -1,11 +1,11 @@
-import type { AdPosition } from '@moien/contract';
+import { type AdPosition, type Offset, offsetOf } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Button, formatNumber } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PinPlace.module.css';
-import { directionOf, distanceOf, type Offset, offsetOf, positionAt, reachOf } from './pin-geometry.ts';
+import { directionOf, distanceOf, positionAt, reachOf } from './pin-geometry.ts';
 import type { StepProps } from './step-props.ts';
 
 /** Half the edge of the drawing, in its own units. */

@@ -81,7 +81,7 @@ const GuestView = observer(function GuestView({ ad }: StepProps) {
 });
 
 /** Each with a link to where it is asked for. */
-export const Missing = observer(function Missing({ ad }: StepProps) {
+const Missing = observer(function Missing({ ad }: StepProps) {
   const { t } = useTranslation('ad-form');
   const { t: textOfAds } = useTranslation('ads');
   if (ad.missingArray.length === 0) return null;

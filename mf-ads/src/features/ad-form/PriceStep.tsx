@@ -1,12 +1,13 @@
-import type { Ad, AdChange, CurrencyCode } from '@moien/contract';
-import { CURRENCY_EXPONENTS } from '@moien/contract';
+import type { AdChange } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatNumber, Toggle } from '@moien/shared-lib/ui';
+import { currencySymbol, Toggle } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import styles from './AdForm.module.css';
+import { amountText } from '../fields/amount-text.ts';
+import { readAmount, readPrice } from '../fields/read-entry.ts';
+import formStyles from './AdForm.module.css';
 import { EntryField } from './EntryField.tsx';
-import { readAmount, readPrice } from './entry-rules.ts';
+import styles from './PriceStep.module.css';
 import type { StepProps } from './step-props.ts';
 
 type AmountName = 'nightlyPrice' | 'monthlyPrice' | 'deposit' | 'cleaningFee' | 'monthlyCharges';
@@ -16,32 +17,38 @@ export const PriceStep = observer(function PriceStep({ store, ad }: StepProps) {
   const { t } = useTranslation('ad-form');
   return (
     <>
-      <Toggle
-        label={t('by-night')}
-        hint={t('by-night-hint')}
-        checked={ad.isAvailableForShortTerm}
-        onChange={({ currentTarget: { checked } }) => store.change({ isAvailableForShortTerm: checked })}
-      />
-      {ad.isAvailableForShortTerm && (
-        <div className={styles.pair}>
-          <AmountField name="nightlyPrice" store={store} ad={ad} />
-          <AmountField name="cleaningFee" store={store} ad={ad} isOptional />
-        </div>
-      )}
-      <Toggle
-        label={t('by-month')}
-        hint={t('by-month-hint')}
-        checked={ad.isAvailableForLongTerm}
-        onChange={({ currentTarget: { checked } }) => store.change({ isAvailableForLongTerm: checked })}
-      />
-      {ad.isAvailableForLongTerm && (
-        <div className={styles.pair}>
-          <AmountField name="monthlyPrice" store={store} ad={ad} />
-          <AmountField name="monthlyCharges" store={store} ad={ad} isOptional />
-        </div>
-      )}
+      <section className={styles.card} aria-label={t('by-night')}>
+        <Toggle
+          label={<span className={styles.heading}>{t('by-night')}</span>}
+          hint={t('by-night-hint')}
+          checked={ad.isAvailableForShortTerm}
+          onChange={({ currentTarget: { checked } }) => store.change({ isAvailableForShortTerm: checked })}
+        />
+        {ad.isAvailableForShortTerm && (
+          <div className={formStyles.pair}>
+            <AmountField name="nightlyPrice" store={store} ad={ad} />
+            <AmountField name="cleaningFee" store={store} ad={ad} isOptional />
+          </div>
+        )}
+      </section>
+      <section className={styles.card} aria-label={t('by-month')}>
+        <Toggle
+          label={<span className={styles.heading}>{t('by-month')}</span>}
+          hint={t('by-month-hint')}
+          checked={ad.isAvailableForLongTerm}
+          onChange={({ currentTarget: { checked } }) => store.change({ isAvailableForLongTerm: checked })}
+        />
+        {ad.isAvailableForLongTerm && (
+          <div className={formStyles.pair}>
+            <AmountField name="monthlyPrice" store={store} ad={ad} />
+            <AmountField name="monthlyCharges" store={store} ad={ad} isOptional />
+          </div>
+        )}
+      </section>
       {(ad.isAvailableForShortTerm || ad.isAvailableForLongTerm) && (
-        <AmountField name="deposit" store={store} ad={ad} isOptional />
+        <div className={formStyles.pair}>
+          <AmountField name="deposit" store={store} ad={ad} isOptional />
+        </div>
       )}
     </>
   );
@@ -67,20 +74,18 @@ const AmountField = observer(function AmountField({
   const isPrice = name === 'nightlyPrice' || name === 'monthlyPrice';
   return (
     <EntryField
-      label={t(TEXTS[name], { currency })}
+      label={t(TEXTS[name])}
+      unit={currencySymbol(currency, languageTag)}
       note={isOptional ? t('optional') : undefined}
       inputMode="decimal"
       autoComplete="off"
       text={amountText(ad[name], currency, languageTag)}
-      read={(text) => (isPrice ? readPrice : readAmount)(text, currency)}
+      read={(text) => {
+        const entry = (isPrice ? readPrice : readAmount)(text, currency);
+        return 'error' in entry ? { error: `price-${entry.error}` } : entry;
+      }}
       onValue={(value) => store.change({ [name]: value } satisfies AdChange)}
       onLeave={() => store.leave()}
     />
   );
 });
-
-function amountText(amount: Ad['deposit'], currency: CurrencyCode, languageTag: string): string {
-  if (amount === null) return '';
-  const units = amount / 10 ** CURRENCY_EXPONENTS[currency];
-  return formatNumber(units, languageTag, Number.isInteger(units) ? 0 : CURRENCY_EXPONENTS[currency]);
-}

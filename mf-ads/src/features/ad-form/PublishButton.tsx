@@ -2,26 +2,17 @@ import type { Ad } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
 import { Button, buttonAttributes, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdStore } from '../ad-store/ad-store.ts';
 import styles from './PreviewStep.module.css';
+import { useStateChange } from './use-state-change.ts';
 
 type PublishButtonProps = { store: AdStore; ad: Ad };
 
 /** Shows the home to guests, or says what became of it. */
 export const PublishButton = observer(function PublishButton({ store, ad }: PublishButtonProps) {
   const { t } = useTranslation('ad-form');
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const set = async (state: 'published' | 'paused' | 'archived') => {
-    setIsBusy(true);
-    setProblem(undefined);
-    const outcome = await store.setState(state);
-    setIsBusy(false);
-    if (outcome?.kind === 'ok') return;
-    setProblem(outcome?.kind === 'refused' ? outcome.problem.message : t('state-failed'));
-  };
+  const { isBusy, problem, set } = useStateChange(store);
   const canPublish = ad.missingArray.length === 0 && ad.canBePaid;
   return (
     <div role="status" className={styles.publish}>

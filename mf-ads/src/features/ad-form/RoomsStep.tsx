@@ -47,6 +47,7 @@ export const RoomsStep = observer(function RoomsStep({ store, ad }: StepProps) {
       </div>
       <EntryField
         label={t('area')}
+        unit="m²"
         note={t('optional')}
         hint={t('area-hint')}
         inputMode="decimal"

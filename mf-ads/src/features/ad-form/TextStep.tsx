@@ -5,17 +5,15 @@ import { Tabs } from '@moien/shared-lib/ui/tabs';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './AdForm.module.css';
+import { useLanguageName } from './language-name.ts';
 import type { StepProps } from './step-props.ts';
 
 /** Title and description in one to three languages, that of the page first. */
 export const TextStep = observer(function TextStep({ store, ad }: StepProps) {
   const { t } = useTranslation('ad-form');
-  const { languageTag, essentials } = useRootStore();
+  const { languageTag } = useRootStore();
+  const nameOf = useLanguageName();
   const languages = [languageTag, ...LANGUAGE_TAGS.filter((tag) => tag !== languageTag)];
-  const nameOf = (tag: LanguageTag) => {
-    const language = essentials.essentials.languageArray.find((known) => known.tag === tag);
-    return language ? essentials.localized(language.text) : tag;
-  };
   return (
     <>
       <p className={styles.lead}>{t('text-lead')}</p>

@@ -1,5 +1,5 @@
 import { AD_REQUIREMENTS } from '@moien/contract';
-import { AD_STEPS, firstOpenStep, readStep, stepBeside, stepOf } from './ad-steps.ts';
+import { AD_STEPS, firstOpenStep, isDone, readStep, stepBeside, stepOf } from './ad-steps.ts';
 
 it('goes on where something is missing first, and else to the preview', () => {
   expect(firstOpenStep(['energy-class', 'photos'])).toBe('photos');
@@ -19,4 +19,12 @@ it('knows the steps beside one, and the first for an address that nobody knows',
     undefined,
   ]);
   expect([readStep('price'), readStep('nonsense'), readStep(undefined)]).toEqual(['price', 'kind', 'kind']);
+});
+
+it('a step is done once the form has got past it and it lacks nothing', () => {
+  expect(isDone('kind', 'kind', ['photos'])).toBe(true);
+  expect(isDone('photos', 'price', ['photos'])).toBe(false);
+  expect(isDone('rules', 'kind', ['photos'])).toBe(false);
+  expect(isDone('rules', 'legal', ['photos'])).toBe(true);
+  expect(isDone('preview', 'preview', [])).toBe(false);
 });

@@ -38,6 +38,15 @@ export function firstOpenStep(missing: readonly AdRequirement[]): AdStep {
   return AD_STEPS.find((step) => missing.some((name) => STEP_OF[name] === step)) ?? 'preview';
 }
 
+/**
+ * Whether a step needs nothing more: it lacks nothing, and the form has got past it. What is asked for
+ * nowhere, such as house rules, is not done before somebody has seen it.
+ */
+export function isDone(step: AdStep, current: AdStep, missing: readonly AdRequirement[]): boolean {
+  const reached = Math.max(AD_STEPS.indexOf(current), AD_STEPS.indexOf(firstOpenStep(missing)));
+  return AD_STEPS.indexOf(step) < reached && !missing.some((name) => STEP_OF[name] === step);
+}
+
 export function readStep(text: string | undefined): AdStep {
   return AD_STEPS.find((step) => step === text) ?? 'kind';
 }

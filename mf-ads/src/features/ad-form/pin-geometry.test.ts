@@ -1,4 +1,5 @@
-import { directionOf, distanceOf, offsetOf, positionAt, reachOf } from './pin-geometry.ts';
+import { offsetOf } from '@moien/contract';
+import { directionOf, distanceOf, positionAt, reachOf } from './pin-geometry.ts';
 
 const CENTRE = { latitude: 49.61167, longitude: 6.13 };
 

@@ -1,6 +1,5 @@
-import type { AdPosition } from '@moien/contract';
+import { type AdPosition, type Offset, pointAt } from '@moien/contract';
 
-const METRES_PER_DEGREE = 111_320;
 /** The drawing shows at least so much to each side of the middle of the town. */
 const REACH_METRES = 1_500;
 /** The pin may not stand at the very edge. */
@@ -8,21 +7,10 @@ const ROOM = 1.25;
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-export type Offset = { east: number; north: number };
-
-/** Metres from the middle of the town, on a plane: exact enough within it. */
-export function offsetOf(position: AdPosition, centre: AdPosition): Offset {
-  return {
-    east: (position.longitude - centre.longitude) * METRES_PER_DEGREE * shrink(centre),
-    north: (position.latitude - centre.latitude) * METRES_PER_DEGREE,
-  };
-}
-
-export function positionAt({ east, north }: Offset, centre: AdPosition): AdPosition {
-  return {
-    latitude: rounded(centre.latitude + north / METRES_PER_DEGREE),
-    longitude: rounded(centre.longitude + east / (METRES_PER_DEGREE * shrink(centre))),
-  };
+/** To about a metre. */
+export function positionAt(offset: Offset, centre: AdPosition): AdPosition {
+  const { latitude, longitude } = pointAt(offset, centre);
+  return { latitude: rounded(latitude), longitude: rounded(longitude) };
 }
 
 export function distanceOf({ east, north }: Offset): number {
@@ -40,11 +28,6 @@ export function directionOf({ east, north }: Offset): Direction {
   return DIRECTIONS[(eighth + DIRECTIONS.length) % DIRECTIONS.length] ?? 'n';
 }
 
-function shrink({ latitude }: AdPosition): number {
-  return Math.cos((latitude * Math.PI) / 180);
-}
-
-/** To about a metre. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000;
 }

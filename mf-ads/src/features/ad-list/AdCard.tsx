@@ -12,8 +12,10 @@ import {
   Picture,
 } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
+import { hasStatistics, homeRoute, pricesOf } from '../ad-words/ad-words.ts';
+import { STATE_TONES } from '../ad-words/state-tones.ts';
+import { MissingLink } from '../missing/MissingLink.tsx';
 import styles from './AdCard.module.css';
-import { STATE_TONES } from './state-tones.ts';
 
 type AdCardProps = {
   ad: AdSummary;
@@ -30,7 +32,7 @@ type AdCardProps = {
 export function AdCard({ ad, isFirst, isChosen, onChoose, problem }: AdCardProps) {
   const { t } = useTranslation('ads');
   const { languageTag } = useRootStore();
-  const { imagePath, missingArray, nextArrivalDate, requestCount } = ad;
+  const { imagePath, nextArrivalDate, requestCount } = ad;
   const title = ad.title ?? t('untitled');
   return (
     <article className={styles.card}>
@@ -50,23 +52,14 @@ export function AdCard({ ad, isFirst, isChosen, onChoose, problem }: AdCardProps
         <h2 className={styles.title}>
           <RouteLink
             className={classNames(cardLinkClassName, styles.link)}
-            route="ad"
+            route={homeRoute(ad)}
             parameters={{ propertyId: ad.id }}
           >
             {title}
           </RouteLink>
         </h2>
         <Facts ad={ad} />
-        {missingArray.length > 0 && (
-          <p className={styles.missing}>
-            {t('missing', {
-              list: listOf(
-                missingArray.map((name) => t(`missing-${name}`)),
-                languageTag,
-              ),
-            })}
-          </p>
-        )}
+        <MissingLink propertyId={ad.id} missingArray={ad.missingArray} />
         {nextArrivalDate && (
           <p className={styles.facts}>
             {t('next-arrival', { day: formatDay(nextArrivalDate, languageTag) })}
@@ -77,26 +70,21 @@ export function AdCard({ ad, isFirst, isChosen, onChoose, problem }: AdCardProps
             {problem}
           </Notice>
         )}
-        <div className={styles.actions}>
-          {requestCount > 0 && (
-            <RouteLink route="bookings" search={REQUESTS} {...buttonAttributes({ variant: 'primary' })}>
-              {t('requests', { count: requestCount })}
-            </RouteLink>
-          )}
-          {isChosen !== undefined && (
-            <Checkbox
-              label={t('choose')}
-              aria-label={t('choose-named', { title })}
-              checked={isChosen}
-              onChange={({ currentTarget: { checked } }) => onChoose?.(checked)}
-            />
-          )}
-          {ad.state === 'published' && (
-            <RouteLink route="property" parameters={{ id: ad.id }} {...buttonAttributes()}>
-              {t('view-as-guest')}
-            </RouteLink>
-          )}
-        </div>
+      </div>
+      <div className={styles.actions}>
+        {requestCount > 0 && (
+          <RouteLink route="bookings" search={REQUESTS} {...buttonAttributes({ variant: 'primary' })}>
+            {t('requests', { count: requestCount })}
+          </RouteLink>
+        )}
+        {isChosen !== undefined && (
+          <Checkbox
+            label={t('choose')}
+            aria-label={t('choose-named', { title })}
+            checked={isChosen}
+            onChange={({ currentTarget: { checked } }) => onChoose?.(checked)}
+          />
+        )}
       </div>
     </article>
   );
@@ -107,16 +95,14 @@ const REQUESTS = new URLSearchParams({ view: 'requests' });
 function Facts({ ad }: { ad: AdSummary }) {
   const { t } = useTranslation('ads');
   const { languageTag } = useRootStore();
-  const { currency, nightlyPrice, monthlyPrice } = ad;
-  const price = (amount: number) => formatPrice(amount, currency ?? 'EUR', languageTag);
-  const facts = [
-    ad.cityName,
-    ad.isAvailableForShortTerm && nightlyPrice !== null && t('nightly', { price: price(nightlyPrice) }),
-    ad.isAvailableForLongTerm && monthlyPrice !== null && t('monthly', { price: price(monthlyPrice) }),
-  ].filter(Boolean);
-  return facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null;
-}
-
-function listOf(names: string[], languageTag: string): string {
-  return new Intl.ListFormat(languageTag, { type: 'conjunction' }).format(names);
+  const facts = [ad.cityName, ...pricesOf(ad, t, languageTag)].filter(Boolean);
+  const income = formatPrice(ad.recentIncome, ad.currency ?? 'EUR', languageTag);
+  return (
+    <>
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {hasStatistics(ad) && (
+        <p className={styles.facts}>{t('recent', { count: ad.recentViewCount, income })}</p>
+      )}
+    </>
+  );
 }

@@ -11,9 +11,10 @@ type Args = {
   ads: AdSummary[] | undefined;
   problem: 'offline' | 'failed' | undefined;
   canBePaid: boolean;
+  isChoosing: boolean;
 };
 
-function InState({ ads, problem, canBePaid }: Args) {
+function InState({ ads, problem, canBePaid, isChoosing }: Args) {
   const root = useRootStore();
   const [store] = useState(() => {
     const made = new AdListStore({
@@ -21,6 +22,7 @@ function InState({ ads, problem, canBePaid }: Args) {
       languageTag: root.languageTag,
       session: { profile: root.session.profile, isOwner: canBePaid },
     });
+    made.setChoosing(isChoosing);
     runInAction(() => Object.assign(made.list, { items: ads, problem, isLoading: !ads && !problem }));
     return made;
   });
@@ -48,7 +50,7 @@ const ADS = [
 const meta: Meta<typeof InState> = {
   title: 'Ads/AdList',
   component: InState,
-  args: { ads: ADS, problem: undefined, canBePaid: true },
+  args: { ads: ADS, problem: undefined, canBePaid: true, isChoosing: false },
   parameters: { layout: 'fullscreen' },
 };
 export default meta;
@@ -57,6 +59,12 @@ type Story = StoryObj<typeof InState>;
 export const Several: Story = {};
 export const SeveralWide: Story = { tags: ['wide'], globals: { locale: 'de' } };
 export const SeveralOnPhone: Story = { tags: ['phone'], globals: { locale: 'de' } };
+export const Choosing: Story = {
+  args: { isChoosing: true },
+  tags: ['wide'],
+  globals: { locale: 'de' },
+};
+export const ChoosingOnPhone: Story = { ...Choosing, tags: ['phone'] };
 export const Empty: Story = { args: { ads: [] } };
 export const NotPaidYet: Story = { args: { ads: [], canBePaid: false } };
 export const NotPaidYetOnPhone: Story = { ...NotPaidYet, tags: ['phone'], globals: { locale: 'de' } };

@@ -1,11 +1,13 @@
 import { RouteLink } from '@moien/shared-lib';
+import { LoadedPage } from '@moien/shared-lib/dashboard-page';
 import { Button, buttonAttributes, EmptyState, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { LoadedPage } from '../page-frame/LoadedPage.tsx';
+import { useIsWide } from '../layout/use-is-wide.ts';
 import { AdCard } from './AdCard.tsx';
 import styles from './AdList.module.css';
 import { AdListSkeleton } from './AdListSkeleton.tsx';
+import { AdTable } from './AdTable.tsx';
 import type { AdListStore } from './ad-list-store.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 
@@ -13,6 +15,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 export const AdList = observer(function AdList({ store }: { store: AdListStore }) {
   const { t } = useTranslation('ads');
   const { list, canBePaid } = store;
+  const isWide = useIsWide();
   const { items, problem, isLoading } = list;
   return (
     <LoadedPage
@@ -42,31 +45,40 @@ export const AdList = observer(function AdList({ store }: { store: AdListStore }
                 <RouteLink route="availability" {...buttonAttributes()}>
                   {t('open-calendar')}
                 </RouteLink>
+                {items.length > 1 && !store.isChoosing && (
+                  <Button variant="quiet" onClick={() => store.setChoosing(true)}>
+                    {t('bulk-start')}
+                  </Button>
+                )}
               </div>
-              <BulkActions store={store} />
-              <ul className={styles.list}>
-                {items.map((ad, index) => (
-                  <li key={ad.id}>
-                    <AdCard
-                      ad={ad}
-                      isFirst={index < 2}
-                      isChosen={items.length > 1 ? store.chosen.has(ad.id) : undefined}
-                      onChoose={(isChosen) => store.choose(ad.id, isChosen)}
-                      problem={
-                        store.refusals.has(ad.id)
-                          ? (store.refusals.get(ad.id) ?? t('bulk-failed'))
-                          : undefined
-                      }
-                    />
-                  </li>
-                ))}
-              </ul>
+              {store.isChoosing && <BulkActions store={store} />}
+              {isWide && items.length > 1 ? <AdTable store={store} /> : <AdCards store={store} />}
               <MoreAds store={store} />
             </section>
           )}
         </>
       )}
     </LoadedPage>
+  );
+});
+
+const AdCards = observer(function AdCards({ store }: { store: AdListStore }) {
+  const { t } = useTranslation('ads');
+  const { items = [] } = store.list;
+  return (
+    <ul className={styles.list}>
+      {items.map((ad, index) => (
+        <li key={ad.id}>
+          <AdCard
+            ad={ad}
+            isFirst={index < 2}
+            isChosen={store.isChoosing ? store.chosen.has(ad.id) : undefined}
+            onChoose={(isChosen) => store.choose(ad.id, isChosen)}
+            problem={store.refusals.has(ad.id) ? (store.refusals.get(ad.id) ?? t('bulk-failed')) : undefined}
+          />
+        </li>
+      ))}
+    </ul>
   );
 });
 
@@ -79,19 +91,24 @@ function NewAdLink() {
   );
 }
 
-/** For the homes that are chosen. */
+/** For the homes that are chosen, while they are. */
 const BulkActions = observer(function BulkActions({ store }: { store: AdListStore }) {
   const { t } = useTranslation('ads');
   const { chosen, isChanging } = store;
-  if (chosen.size === 0) return null;
+  const hasNone = chosen.size === 0;
   return (
     <section className={styles.bulk} aria-label={t('bulk')}>
-      <span role="status">{t('bulk-chosen', { count: chosen.size })}</span>
-      <Button isBusy={isChanging} onClick={() => void store.setChosen('published')}>
+      <span role="status" className={styles.count}>
+        {hasNone ? t('bulk-choose') : t('bulk-chosen', { count: chosen.size })}
+      </span>
+      <Button disabled={hasNone} isBusy={isChanging} onClick={() => void store.setChosen('published')}>
         {t('bulk-publish')}
       </Button>
-      <Button isBusy={isChanging} onClick={() => void store.setChosen('paused')}>
+      <Button disabled={hasNone} isBusy={isChanging} onClick={() => void store.setChosen('paused')}>
         {t('bulk-pause')}
+      </Button>
+      <Button variant="quiet" onClick={() => store.setChoosing(false)}>
+        {t('bulk-end')}
       </Button>
     </section>
   );

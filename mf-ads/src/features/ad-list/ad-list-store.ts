@@ -10,6 +10,8 @@ type Root = Pick<RootStore, 'api' | 'languageTag'> & {
 /** The homes of who is signed in, whatever their state. */
 export class AdListStore {
   list: PagedList<AdSummary>;
+  /** Several are changed together. */
+  isChoosing = false;
   /** Ids of those that are changed together. */
   chosen: ReadonlySet<string> = new Set();
   isChanging = false;
@@ -28,8 +30,7 @@ export class AdListStore {
   open(): void {
     const userId = this.#root.session.profile?.userId;
     if (userId !== this.#userId) this.list = this.#makeList();
-    this.chosen = new Set();
-    this.refusals = new Map();
+    this.setChoosing(false);
     this.#userId = userId;
     void this.list.load();
   }
@@ -37,6 +38,12 @@ export class AdListStore {
   /** Whether guests can book and pay: only then is an ad published. */
   get canBePaid(): boolean {
     return this.#root.session.isOwner;
+  }
+
+  setChoosing(isChoosing: boolean): void {
+    this.isChoosing = isChoosing;
+    this.chosen = new Set();
+    this.refusals = new Map();
   }
 
   choose(id: string, isChosen: boolean): void {
@@ -59,6 +66,7 @@ export class AdListStore {
       this.isChanging = false;
       this.refusals = refusals;
       this.chosen = new Set(refusals.keys());
+      this.isChoosing = refusals.size > 0;
     });
     await this.list.load();
   }

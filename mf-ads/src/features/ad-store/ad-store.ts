@@ -1,4 +1,4 @@
-import type { Ad, AdChange, AdPhotoWords, FeatureCategory, Problem } from '@moien/contract';
+import type { Ad, AdChange, FeatureCategory, Problem } from '@moien/contract';
 import type { FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { type LoadProblem, PROBLEMS } from '@moien/shared-lib/paged-list';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -137,29 +137,6 @@ export class AdStore {
     this.#attempt += 1;
     this.isLoading = false;
     if (!this.saved || ad.version >= this.saved.version) this.saved = ad;
-  }
-
-  /** What a photo shows; a refusal is shown as one of the form. */
-  async describePhoto(photoId: string, words: AdPhotoWords): Promise<void> {
-    const { id } = this;
-    if (id === undefined) return;
-    const input = { path: { id, photoId }, query: this.query, body: words };
-    const outcome = await this.#root.api.call('describeAdPhoto', input);
-    if (outcome.kind === 'ok') this.follow(outcome.value);
-    else
-      runInAction(() => {
-        this.saveState = outcome.kind === 'refused' ? 'refused' : 'offline';
-        this.refusal = outcome.kind === 'refused' ? outcome.problem : undefined;
-      });
-  }
-
-  /** @returns what the API said where it kept the photo */
-  async removePhoto(photoId: string): Promise<string | undefined> {
-    const { id } = this;
-    if (id === undefined) return undefined;
-    const outcome = await this.#root.api.call('removeAdPhoto', { path: { id, photoId }, query: this.query });
-    if (outcome.kind === 'ok') this.follow(outcome.value);
-    return outcome.kind === 'refused' ? outcome.problem.message : undefined;
   }
 
   async setState(state: 'published' | 'paused' | 'archived') {

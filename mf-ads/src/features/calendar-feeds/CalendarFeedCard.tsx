@@ -1,6 +1,14 @@
 import { CALENDAR_PROBLEMS, type CalendarFeed } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { Button, Card, dayInTimeZone, formatDay, formatInstant, Notice } from '@moien/shared-lib/ui';
+import {
+  Button,
+  Card,
+  dayInTimeZone,
+  deviceTimeZone,
+  formatDay,
+  formatInstant,
+  Notice,
+} from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarAddress } from './CalendarAddress.tsx';
@@ -112,7 +120,7 @@ function useReadAt(timestamp: string | null): string {
   const { t } = useTranslation('ads');
   const { languageTag } = useRootStore();
   if (timestamp === null) return '';
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = deviceTimeZone();
   return t('calendar-read-at', {
     day: formatDay(dayInTimeZone(timestamp, timeZone), languageTag),
     time: formatInstant(timestamp, timeZone, languageTag, 'time'),

@@ -44,6 +44,14 @@ const SEVERAL = exampleFeeds({
       kind: 'booking',
       bookingId: '019b76da-a800-7838-a932-f8c36951c005',
     },
+    {
+      id: '019b76da-a800-7838-a932-f8c36951c006',
+      source: 'Booking.com Ferienwohnung am Rathausplatz mit Hofgarten',
+      firstDay: '2030-07-01',
+      endDay: '2030-07-08',
+      kind: 'lease',
+      bookingId: null,
+    },
   ],
 });
 

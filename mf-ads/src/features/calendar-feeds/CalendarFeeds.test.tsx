@@ -69,6 +69,27 @@ it('leads from a conflict to the booking', async () => {
   );
 });
 
+it('is rid of a conflict once its owner has settled it', async () => {
+  const conflict = {
+    id: HOME,
+    source: 'Vrbo',
+    firstDay: '2030-06-10',
+    endDay: '2030-06-14',
+    bookingId: null,
+  };
+  const path = `POST /api/ads/${HOME}/calendar-conflicts/${HOME}/settle`;
+  const { sent } = open({
+    answers: {
+      [`GET ${BASE}`]: [answer(exampleFeeds({ conflictArray: [{ ...conflict, kind: 'lease' }] }))],
+      [path]: [answer(exampleFeeds({ conflictArray: [] }))],
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'One conflict to settle' })).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Settled: Vrbo, / }));
+  await waitFor(() => expect(screen.queryByText(/let on a lease/)).toBeNull());
+  expect(sent.map(({ call }) => call)).toContain(path);
+});
+
 it('removes a calendar only after a question', async () => {
   const path = `DELETE ${BASE}/${exampleFeed().id}`;
   const { sent } = open({

@@ -1,10 +1,12 @@
-import { CALENDAR_FEEDS_MAXIMUM, type CalendarFeedConflict } from '@moien/contract';
-import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Button, ErrorState, formatDays, linkAttributes, Notice, Skeleton } from '@moien/shared-lib/ui';
+import { CALENDAR_FEEDS_MAXIMUM } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { AccordionItem, Button, Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HomePartSection } from '../home-part/HomePartSection.tsx';
 import { CalendarAddress } from './CalendarAddress.tsx';
+import { CalendarConflict } from './CalendarConflict.tsx';
 import { CalendarFeedCard } from './CalendarFeedCard.tsx';
 import { CalendarFeedForm } from './CalendarFeedForm.tsx';
 import styles from './CalendarFeeds.module.css';
@@ -16,39 +18,56 @@ type CalendarFeedsProps = { store: CalendarFeedsStore };
 export const CalendarFeeds = observer(function CalendarFeeds({ store }: CalendarFeedsProps) {
   const { t } = useTranslation('ads');
   const { known, problem } = store;
+  const hasNone = known?.calendarFeedArray.length === 0 && known.conflictArray.length === 0;
+  // Most homes are let here alone: then it takes one line of their page.
+  if (hasNone && !problem)
+    return (
+      <section className={styles.collapsed} aria-label={t('calendars-title')}>
+        <AccordionItem title={t('calendars-title')} headingLevel={2}>
+          <div className={styles.section}>
+            <p className={styles.lead}>{t('calendars-lead')}</p>
+            <KnownFeeds store={store} />
+          </div>
+        </AccordionItem>
+      </section>
+    );
   return (
-    <section className={styles.section} aria-labelledby="calendars" aria-busy={!known && !problem}>
-      <h2 id="calendars" className={styles.title}>
-        {t('calendars-title')}
-      </h2>
-      <p className={styles.lead}>{t('calendars-lead')}</p>
-      {!known && problem && (
-        <ErrorState
-          title={t(problem === 'offline' ? 'offline-title' : 'calendars-failed-title')}
-          text={t(problem === 'offline' ? 'calendars-offline-text' : 'failed-text')}
-          retryLabel={t('retry')}
-          onRetry={() => void store.load()}
-          headingLevel={3}
-        />
-      )}
-      {known && problem && (
-        <Notice tone="warning" action={<Button onClick={() => void store.load()}>{t('retry')}</Button>}>
-          {t('outdated')}
-        </Notice>
-      )}
-      {known ? <KnownFeeds store={store} /> : !problem && <FeedsSkeleton />}
-    </section>
+    <HomePartSection
+      id="calendars"
+      part={store}
+      title={t('calendars-title')}
+      lead={t('calendars-lead')}
+      failedTitle={t('calendars-failed-title')}
+      offlineText={t('calendars-offline-text')}
+      skeleton={<FeedsSkeleton />}
+      className={styles.section}
+    >
+      {() => <KnownFeeds store={store} />}
+    </HomePartSection>
   );
 });
 
 const KnownFeeds = observer(function KnownFeeds({ store }: CalendarFeedsProps) {
   const { t } = useTranslation('ads');
+  const { toast } = useRootStore();
   const [isAdding, setAdding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const settle = async (conflictId: string) => {
+    if (!(await store.settle(conflictId))) return;
+    toast.show('success', t('calendar-conflict-settled'));
+    // The button is gone with its conflict, and the heading of conflicts with the last one.
+    (heading.current ?? document.getElementById('calendars'))?.focus();
+  };
   const { calendarFeedArray: feeds = [], conflictArray = [], exportPath = null } = store.known ?? {};
   return (
     <>
+      {conflictArray.length > 0 && (
+        <h3 ref={heading} tabIndex={-1} className={styles.subtitle}>
+          {t('calendar-conflicts-title', { count: conflictArray.length })}
+        </h3>
+      )}
       {conflictArray.map((conflict) => (
-        <Conflict key={conflict.id} conflict={conflict} />
+        <CalendarConflict key={conflict.id} conflict={conflict} onSettle={() => settle(conflict.id)} />
       ))}
       {feeds.length > 0 && (
         <ul className={styles.list}>
@@ -90,28 +109,6 @@ const KnownFeeds = observer(function KnownFeeds({ store }: CalendarFeedsProps) {
     </>
   );
 });
-
-/** Somebody has to be told that they cannot come: said in words, with the way to the booking. */
-function Conflict({ conflict }: { conflict: CalendarFeedConflict }) {
-  const { t } = useTranslation('ads');
-  const { languageTag } = useRootStore();
-  const { source, firstDay, endDay, kind, bookingId } = conflict;
-  const days = formatDays(firstDay, endDay, languageTag);
-  return (
-    <Notice
-      tone="error"
-      action={
-        bookingId && (
-          <RouteLink route="rental-booking" parameters={{ id: bookingId }} {...linkAttributes()}>
-            {t('calendar-conflict-booking')}
-          </RouteLink>
-        )
-      }
-    >
-      {t(kind === 'lease' ? 'calendar-conflict-lease' : 'calendar-conflict', { calendar: source, days })}
-    </Notice>
-  );
-}
 
 function FeedsSkeleton() {
   return (

@@ -1,10 +1,14 @@
-import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Button, buttonAttributes, EmptyState, Skeleton } from '@moien/shared-lib/ui';
+import { RouteLink, useFeatureStore } from '@moien/shared-lib';
+import { LoadedPage } from '@moien/shared-lib/dashboard-page';
+import { buttonAttributes, EmptyState, Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadedPage } from '../page-frame/LoadedPage.tsx';
+import { HomeHeader } from '../home-pages/HomeHeader.tsx';
+import { homeStore } from '../home-pages/home-store.ts';
 import styles from './Availability.module.css';
+import { ChosenDays } from './ChosenDays.tsx';
+import type { HomeRow } from './calendar-days.ts';
 import type { CalendarStore } from './calendar-store.ts';
 import { EditSheet } from './EditSheet.tsx';
 import { Legend } from './Legend.tsx';
@@ -22,8 +26,9 @@ export const Availability = observer(function Availability({ store, propertyId }
   const row = rows[rowIndex];
   return (
     <LoadedPage
-      title={row ? row.home.title : t('title')}
-      lead={t(row ? 'lead-home' : 'lead')}
+      {...(propertyId === undefined || (calendar && !row)
+        ? { title: t('title'), lead: t('lead') }
+        : { header: <HeaderOfHome propertyId={propertyId} row={row} /> })}
       problem={problem}
       problemTexts={{
         offline: { title: t('offline-title'), text: t('offline-text') },
@@ -41,11 +46,7 @@ export const Availability = observer(function Availability({ store, propertyId }
           <p id="timeline-keys" hidden>
             {t('keys')}
           </p>
-          {row && (
-            <RouteLink route="availability" {...buttonAttributes({ variant: 'quiet' })}>
-              {t('all-homes')}
-            </RouteLink>
-          )}
+          <CalendarLinks row={row} />
           <Legend />
           {row ? (
             <MonthView store={store} row={row} rowIndex={rowIndex} onEdit={() => setIsEditing(true)} />
@@ -65,53 +66,32 @@ export const Availability = observer(function Availability({ store, propertyId }
   );
 });
 
-/** What is chosen and what can be done with it; what was changed last can be taken back. */
-const ChosenDays = observer(function ChosenDays({
-  store,
-  onEdit,
-}: {
-  store: CalendarStore;
-  onEdit: () => void;
-}) {
+type HeaderOfHomeProps = { propertyId: string; row: HomeRow | undefined };
+
+/** Above the months of one home. */
+const HeaderOfHome = observer(function HeaderOfHome({ propertyId, row }: HeaderOfHomeProps) {
   const { t } = useTranslation('calendar');
-  const { toast } = useRootStore();
-  const [isUndoing, setIsUndoing] = useState(false);
-  const { selection, selectedCounts, lastEdit } = store;
-  async function undo() {
-    setIsUndoing(true);
-    const days = await store.undo();
-    setIsUndoing(false);
-    if (days !== undefined) toast.show('success', t('undone', { days: t('days', { count: days }) }));
-  }
+  const { known, problem } = useFeatureStore(homeStore);
   return (
-    <div className={styles.bar} data-is-empty={!(selection || lastEdit) || undefined}>
-      <p className={styles.status} role="status">
-        {selection
-          ? t('chosen', {
-              days: t('days', { count: selectedCounts.days }),
-              homes: t('homes-count', { count: selectedCounts.homes }),
-            })
-          : lastEdit &&
-            t('changed', {
-              days: t('days', { count: lastEdit.dayCount }),
-              homes: t('homes-count', { count: lastEdit.homeCount }),
-            })}
-      </p>
-      {selection && (
-        <>
-          <Button variant="quiet" onClick={() => store.clear()}>
-            {t('clear')}
-          </Button>
-          <Button variant="primary" aria-haspopup="dialog" onClick={onEdit}>
-            {t('edit')}
-          </Button>
-        </>
-      )}
-      {lastEdit && (
-        <Button isBusy={isUndoing} onClick={() => void undo()}>
-          {t('undo')}
-        </Button>
-      )}
-    </div>
+    <HomeHeader
+      propertyId={propertyId}
+      current="calendar"
+      ad={known?.id === propertyId ? known : undefined}
+      hasFailed={problem !== undefined}
+      title={row?.home.title}
+      lead={t('lead-home')}
+    />
   );
 });
+
+/** To all homes from the months of one, and from there to the rules behind the prices. */
+function CalendarLinks({ row }: { row: HomeRow | undefined }) {
+  const { t } = useTranslation('calendar');
+  return (
+    <div className={styles.links}>
+      <RouteLink route={row ? 'availability' : 'price-rules'} {...buttonAttributes()}>
+        {t(row ? 'all-homes' : 'price-rules')}
+      </RouteLink>
+    </div>
+  );
+}

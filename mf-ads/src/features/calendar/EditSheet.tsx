@@ -1,8 +1,9 @@
-import { type CalendarEditPreview, makeUuidV7 } from '@moien/contract';
+import { makeUuidV7 } from '@moien/contract';
 import { useBackCloses, useRootStore } from '@moien/shared-lib';
 import {
   Button,
   Checkbox,
+  currencySymbol,
   FieldMessage,
   formatPrice,
   Notice,
@@ -11,17 +12,16 @@ import {
   TextField,
 } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Conflicts } from './Conflicts.tsx';
+import { UnitField } from '../fields/UnitField.tsx';
+import { ChangePreview, useChangePreview } from './ChangePreview.tsx';
 import type { CalendarStore } from './calendar-store.ts';
 import styles from './EditSheet.module.css';
 import { changeOf, type EditEntry, EMPTY_ENTRY, wrongFields } from './entered-change.ts';
+import { PricesNow } from './PricesNow.tsx';
 
 type EditSheetProps = { store: CalendarStore; isOpen: boolean; onClose: () => void; onSaved: () => void };
-
-/** While somebody types no preview is asked for. */
-const PREVIEW_DELAY_MILLISECONDS = 300;
 
 /** What is to change of the chosen days; before it is saved it says what that does. */
 export const EditSheet = observer(function EditSheet({ store, isOpen, onClose, onSaved }: EditSheetProps) {
@@ -38,14 +38,14 @@ export const EditSheet = observer(function EditSheet({ store, isOpen, onClose, o
       closeLabel={t('close')}
       description={what}
     >
-      {isOpen && <EditForm key={what} formId={formId} what={what} store={store} onSaved={onSaved} />}
+      {isOpen && <EditForm key={what} formId={formId} store={store} onSaved={onSaved} />}
     </Sheet>
   );
 });
 
-type EditFormProps = { store: CalendarStore; what: string; formId: string; onSaved: () => void };
+type EditFormProps = { store: CalendarStore; formId: string; onSaved: () => void };
 
-function EditForm({ store, what, formId, onSaved }: EditFormProps) {
+function EditForm({ store, formId, onSaved }: EditFormProps) {
   const { t } = useTranslation('calendar');
   const { languageTag } = useRootStore();
   const [entry, setEntry] = useState<EditEntry>(EMPTY_ENTRY);
@@ -55,8 +55,8 @@ function EditForm({ store, what, formId, onSaved }: EditFormProps) {
   const currencies = [...new Set(store.chosenRows.map(({ home }) => home.currency))];
   const currency = currencies[0] ?? 'EUR';
   const change = changeOf(entry, currency);
-  const preview = usePreview(store, change);
-  const wrong = wrongFields(entry);
+  const preview = useChangePreview(store, change);
+  const wrong = wrongFields(entry, currency);
   const set = (part: Partial<EditEntry>) => {
     setEntry((known) => ({ ...known, ...part }));
     // Another content is another edit.
@@ -76,7 +76,7 @@ function EditForm({ store, what, formId, onSaved }: EditFormProps) {
   const choices = ['same', 'yes', 'no'] as const;
   return (
     <form id={formId} className={styles.form} onSubmit={save} noValidate>
-      <p className={styles.what}>{what}</p>
+      <PricesNow store={store} />
       <Select
         label={t('state')}
         value={entry.state}
@@ -91,9 +91,9 @@ function EditForm({ store, what, formId, onSaved }: EditFormProps) {
       {currencies.length > 1 ? (
         <FieldMessage id={`${formId}-currencies`}>{t('several-currencies')}</FieldMessage>
       ) : (
-        <TextField
+        <UnitField
           label={t('price')}
-          note={currency}
+          unit={currencySymbol(currency, languageTag)}
           inputMode="decimal"
           autoComplete="off"
           value={entry.isPriceOfRules ? '' : entry.price}
@@ -141,7 +141,7 @@ function EditForm({ store, what, formId, onSaved }: EditFormProps) {
         ))}
       </div>
       <div aria-live="polite" className={styles.preview}>
-        {change && preview && <Preview preview={preview} store={store} />}
+        {change && preview && <ChangePreview preview={preview} store={store} />}
       </div>
       {failure && (
         <Notice tone="error" isAlert>
@@ -153,46 +153,6 @@ function EditForm({ store, what, formId, onSaved }: EditFormProps) {
       </Button>
     </form>
   );
-}
-
-function Preview({ preview, store }: { preview: CalendarEditPreview; store: CalendarStore }) {
-  const { t } = useTranslation('calendar');
-  const { dayCount, homeCount, conflictArray, conflictCount } = preview;
-  return (
-    <>
-      <p className={styles.counts}>
-        {dayCount === 0
-          ? t('changes-nothing')
-          : t('changes', {
-              days: t('days', { count: dayCount }),
-              homes: t('homes-count', { count: homeCount }),
-            })}
-      </p>
-      {conflictCount > 0 && <Conflicts conflicts={conflictArray} count={conflictCount} rows={store.rows} />}
-    </>
-  );
-}
-
-/** The preview of what is entered; undefined until it is there. */
-function usePreview(
-  store: CalendarStore,
-  change: ReturnType<typeof changeOf>,
-): CalendarEditPreview | undefined {
-  const key = JSON.stringify(change ?? null);
-  const [shown, setShown] = useState<{ key: string; preview: CalendarEditPreview }>();
-  useEffect(() => {
-    let isWanted = true;
-    const timer = setTimeout(async () => {
-      const wanted = JSON.parse(key);
-      const preview = wanted && (await store.preview(wanted));
-      if (isWanted && preview) setShown({ key, preview });
-    }, PREVIEW_DELAY_MILLISECONDS);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [key, store]);
-  return shown?.key === key ? shown.preview : undefined;
 }
 
 /** The price of the days as it is, where all of them have the same. */

@@ -1,21 +1,51 @@
+import { classNames } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
+import { useIsWide } from '../layout/use-is-wide.ts';
 import styles from './Availability.module.css';
+import looks from './day-looks.module.css';
 import { STATE_MARKS } from './state-marks.ts';
 
 const SHOWN = ['booking', 'hold', 'import', 'closed'] as const;
+/** Of a day with a price. */
+const SAMPLE_PRICE = '95';
 
-/** What the marks of days mean. */
+/** What the looks of days mean, each with a day that looks so; a phone opens it. */
 export function Legend() {
   const { t } = useTranslation('calendar');
+  if (useIsWide()) return <Samples />;
+  return (
+    <details className={styles.folded}>
+      <summary>{t('legend')}</summary>
+      <Samples />
+    </details>
+  );
+}
+
+function Samples() {
+  const { t } = useTranslation('calendar');
+  const sample = classNames(looks.day, styles.sample);
   return (
     <ul className={styles.legend}>
       {SHOWN.map((state) => (
         <li key={state}>
-          <span aria-hidden="true">{STATE_MARKS[state]}</span> {t(`state-${state}`)}
+          <span className={sample} data-state={state} aria-hidden="true">
+            {STATE_MARKS[state]}
+          </span>
+          {t(`state-${state}`)}
         </li>
       ))}
-      <li>{t('legend-rule')}</li>
-      <li>{t('legend-own')}</li>
+      <li>
+        <span className={sample} data-rule aria-hidden="true">
+          <span>{SAMPLE_PRICE}</span>
+        </span>
+        {t('legend-rule')}
+      </li>
+      <li>
+        <span className={sample} data-own aria-hidden="true">
+          <span>{SAMPLE_PRICE}</span>
+        </span>
+        {t('legend-own')}
+      </li>
     </ul>
   );
 }

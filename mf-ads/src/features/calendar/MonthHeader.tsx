@@ -1,15 +1,19 @@
 import { addDays, type Day, toDay } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { formatDay } from '@moien/shared-lib/ui';
-import type { VirtualItem } from '@tanstack/react-virtual';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WEEK } from './calendar-days.ts';
 import { columnHeader, gridRow } from './grid-roles.ts';
 import styles from './Timeline.module.css';
+import { numbersBetween, type VisibleCells } from './use-visible-cells.ts';
+
+const DAYS = Array.from({ length: WEEK }, (_, index) => index);
+
+type MonthHeaderProps = Pick<VisibleCells, 'firstWeek' | 'lastWeek'> & { from: Day };
 
 /** Months and days above the homes; they stay in sight. */
-export function MonthHeader({ from, weeks }: { from: Day; weeks: readonly VirtualItem[] }) {
+export const MonthHeader = memo(function MonthHeader({ from, firstWeek, lastWeek }: MonthHeaderProps) {
   const { t } = useTranslation('calendar');
   const { languageTag } = useRootStore();
   return (
@@ -17,7 +21,7 @@ export function MonthHeader({ from, weeks }: { from: Day; weeks: readonly Virtua
       <div className={styles.corner} {...columnHeader(1)}>
         {t('homes')}
       </div>
-      {weeks.map(({ index }) => (
+      {numbersBetween(firstWeek, lastWeek).map((index) => (
         <WeekHeader
           key={index}
           week={index}
@@ -28,17 +32,22 @@ export function MonthHeader({ from, weeks }: { from: Day; weeks: readonly Virtua
       ))}
     </div>
   );
-}
+});
 
 type WeekHeaderProps = { week: number; monday: Day; language: string; today: Day };
 
 const WeekHeader = memo(function WeekHeader({ week, monday, language, today }: WeekHeaderProps) {
+  // A month stands above its first day, else above the Monday.
+  const first = Math.max(
+    0,
+    DAYS.findIndex((index) => addDays(monday, index).endsWith('-01')),
+  );
   return (
     <div className={styles.weekHeader} style={{ '--week': week } as CSSProperties}>
-      <span className={styles.month} aria-hidden="true">
-        {formatDay(addDays(monday, WEEK - 1), language, 'month')}
+      <span className={styles.month} style={{ gridColumnStart: first + 1 }} aria-hidden="true">
+        {formatDay(addDays(monday, first), language, 'month')}
       </span>
-      {Array.from({ length: WEEK }, (_, index) => {
+      {DAYS.map((index) => {
         const day = addDays(monday, index);
         return (
           <span

@@ -4,12 +4,13 @@ import { formatDay } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type HomeRow, WEEK, WEEK_COUNT } from './calendar-days.ts';
+import { cellId, type HomeRow, WEEK, WEEK_COUNT } from './calendar-days.ts';
 import type { CalendarStore } from './calendar-store.ts';
 import { DayCell } from './DayCell.tsx';
 import { cellAfterKey } from './day-selection.ts';
 import { gridOf, gridRow, rowGroup } from './grid-roles.ts';
 import styles from './MonthView.module.css';
+import { showWords } from './show-words.ts';
 
 type MonthViewProps = { store: CalendarStore; row: HomeRow; rowIndex: number; onEdit: () => void };
 
@@ -20,8 +21,7 @@ export const MonthView = observer(function MonthView({ store, row, rowIndex, onE
   const { calendar, selection, area } = store;
   const focus = selection?.focus;
   useEffect(() => {
-    if (focus)
-      document.getElementById(`day-${focus.row}-${focus.column}`)?.scrollIntoView({ block: 'nearest' });
+    if (focus) document.getElementById(cellId(focus))?.scrollIntoView({ block: 'nearest' });
   }, [focus]);
   if (!calendar) return null;
 
@@ -49,13 +49,9 @@ export const MonthView = observer(function MonthView({ store, row, rowIndex, onE
     else store.choose(cell);
   }
 
-  const listeners = { onKeyDown, onClick };
+  const listeners = { onKeyDown, onClick, onMouseOver: showWords };
   return (
-    <div
-      className={styles.months}
-      {...gridOf(row.home.title, focus && `day-${focus.row}-${focus.column}`)}
-      {...listeners}
-    >
+    <div className={styles.months} {...gridOf(row.home.title, focus && cellId(focus))} {...listeners}>
       {monthsOf(calendar.from, calendar.to).map((month) => {
         const first = Math.max(0, nightsBetween(calendar.from, month));
         const last = Math.min(COLUMNS - 1, nightsBetween(calendar.from, addMonths(month, 1)) - 1);
@@ -144,7 +140,6 @@ const Month = memo(function Month({
                 language={languageTag}
                 t={t}
                 gridColumn={index + 1}
-                isNumbered
               />
             );
           })}

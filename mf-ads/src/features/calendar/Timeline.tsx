@@ -1,28 +1,31 @@
-import { addDays, type Day, toDay } from '@moien/contract';
-import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { addDays, nightsBetween, toDay } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
 import { observer } from 'mobx-react-lite';
 import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
+  useCallback,
+  useDeferredValue,
   useEffect,
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type HomeRow, WEEK, WEEK_COUNT } from './calendar-days.ts';
+import { cellId, WEEK, WEEK_COUNT } from './calendar-days.ts';
 import type { CalendarStore } from './calendar-store.ts';
-import { type Area, type Cell, cellAfterKey } from './day-selection.ts';
-import { gridOf, gridRow, gridSize, ROW_HEADER } from './grid-roles.ts';
+import { cellAfterKey } from './day-selection.ts';
+import { wordsOfCell } from './day-words.ts';
+import { gridOf, gridSize } from './grid-roles.ts';
 import { MonthHeader } from './MonthHeader.tsx';
+import { scrollByWeeks, scrollToCell } from './scroll-to-cell.ts';
 import styles from './Timeline.module.css';
+import { TimelineBar } from './TimelineBar.tsx';
+import { TimelineRow } from './TimelineRow.tsx';
 import { useCellSize } from './use-cell-size.ts';
-import { WeekCells } from './WeekCells.tsx';
+import { cellAt, useDrag } from './use-drag.ts';
+import { numbersBetween, useVisibleCells } from './use-visible-cells.ts';
 
 type TimelineProps = { store: CalendarStore; onEdit: () => void };
-
-const cellId = ({ row, column }: Cell) => `day-${row}-${column}`;
 
 /**
  * All homes by all days. Only the weeks and homes near the window are drawn; a week of a home is drawn anew
@@ -35,27 +38,14 @@ export const Timeline = observer(function Timeline({ store, onEdit }: TimelinePr
   const size = useCellSize();
   const { rows, calendar, area, selection } = store;
   const from = calendar?.from ?? toDay(new Date());
-  const homes = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => size.row,
-    getItemKey: (index) => rows[index]?.home.propertyId ?? index,
-    overscan: 3,
-  });
-  const weeks = useVirtualizer({
-    horizontal: true,
-    count: WEEK_COUNT,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => size.column * WEEK,
-    scrollPaddingStart: size.name,
-    overscan: 1,
-  });
-  useEffect(() => {
-    homes.measure();
-    weeks.measure();
-  }, [size, homes, weeks]);
+  // What comes into sight is drawn in slices, so that no frame waits for all of it.
+  const visible = useDeferredValue(useVisibleCells(scroller, size, rows.length));
+  const showToday = useCallback(() => {
+    // The week begins with days that are over.
+    if (scroller.current) scroller.current.scrollLeft = nightsBetween(from, toDay(new Date())) * size.column;
+  }, [from, size]);
+  useEffect(showToday, [showToday]);
   const drag = useDrag(store, scroller, size);
-  const shownWeeks = weeks.getVirtualItems();
   const focus = selection?.focus;
   useEffect(() => {
     if (focus) scrollToCell(scroller.current, focus, size);
@@ -76,149 +66,62 @@ export const Timeline = observer(function Timeline({ store, onEdit }: TimelinePr
     else store.choose(focus ? next : current);
   }
 
-  const listeners = { ...drag, onKeyDown };
+  /** The words of a day where a mouse rests on it: written only then, since hundreds of days are drawn. */
+  function onMouseOver({ target, clientX, clientY }: MouseEvent) {
+    const cell = scroller.current && cellAt(scroller.current, { clientX, clientY }, size);
+    const row = cell && rows[cell.row];
+    const homeDay = row?.days[cell?.column ?? -1];
+    const isDay = (target as Element).role === 'gridcell';
+    if (!isDay || !row || !homeDay) return;
+    const day = addDays(from, cell.column);
+    (target as HTMLElement).title = wordsOfCell(t, row, homeDay, day, languageTag);
+  }
+
+  const listeners = { ...drag, onKeyDown, onMouseOver };
   return (
-    <div
-      ref={scroller}
-      className={styles.timeline}
-      style={
-        { ...size.style, '--timeline-height': `${size.header + size.row * rows.length}px` } as CSSProperties
-      }
-      {...gridOf(t('timeline'), focus && cellId(focus))}
-      {...gridSize(rows.length + 1, WEEK_COUNT * WEEK + 1)}
-      {...listeners}
-    >
+    <>
+      <TimelineBar
+        onToday={showToday}
+        onMove={(direction) => scrollByWeeks(scroller.current, direction, size)}
+      />
       <div
-        className={styles.content}
-        style={{
-          blockSize: homes.getTotalSize() + size.header,
-          inlineSize: weeks.getTotalSize() + size.name,
-        }}
+        ref={scroller}
+        className={styles.timeline}
+        style={
+          { ...size.style, '--timeline-height': `${size.header + size.row * rows.length}px` } as CSSProperties
+        }
+        {...gridOf(t('timeline'), focus && cellId(focus))}
+        {...gridSize(rows.length + 1, WEEK_COUNT * WEEK + 1)}
+        {...listeners}
       >
-        <MonthHeader from={from} weeks={shownWeeks} />
-        {homes.getVirtualItems().map(({ index, key, start }) => {
-          const row = rows[index];
-          return (
-            row && (
-              <div
-                key={key}
-                className={styles.row}
-                {...gridRow(index + 2)}
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                <div className={styles.home} {...ROW_HEADER}>
-                  <HomeName row={row} />
-                </div>
-                {shownWeeks.map((week) => (
-                  <WeekCells
-                    key={week.index}
-                    row={row}
-                    rowIndex={index}
-                    week={week.index}
-                    monday={mondayAt(from, week.index)}
-                    language={languageTag}
-                    {...chosenIn(area, index, week.index)}
-                  />
-                ))}
-              </div>
-            )
-          );
-        })}
+        <div
+          className={styles.content}
+          style={{
+            blockSize: size.header + size.row * rows.length,
+            inlineSize: size.name + size.column * WEEK * WEEK_COUNT,
+          }}
+        >
+          <MonthHeader from={from} firstWeek={visible.firstWeek} lastWeek={visible.lastWeek} />
+          {numbersBetween(visible.firstRow, visible.lastRow).map((index) => {
+            const row = rows[index];
+            return (
+              row && (
+                <TimelineRow
+                  key={row.home.propertyId}
+                  row={row}
+                  index={index}
+                  from={from}
+                  firstWeek={visible.firstWeek}
+                  lastWeek={visible.lastWeek}
+                  language={languageTag}
+                  area={area && index >= area.firstRow && index <= area.lastRow ? area : undefined}
+                  focus={focus?.row === index ? focus : undefined}
+                />
+              )
+            );
+          })}
+        </div>
       </div>
-    </div>
+    </>
   );
 });
-
-const mondayAt = (from: Day, week: number) => addDays(from, week * WEEK);
-
-function HomeName({ row: { home } }: { row: HomeRow }) {
-  return (
-    <RouteLink
-      route="availability"
-      search={new URLSearchParams({ property: home.propertyId })}
-      className={styles.name}
-      title={home.title}
-    >
-      {home.title}
-    </RouteLink>
-  );
-}
-
-/** Which days of a week of a home are chosen, by numbers that stay equal while they are the same. */
-function chosenIn(
-  area: Area | undefined,
-  row: number,
-  week: number,
-): { chosenFrom: number; chosenTo: number } {
-  const none = { chosenFrom: -1, chosenTo: -1 };
-  if (!area || row < area.firstRow || row > area.lastRow) return none;
-  const first = Math.max(area.firstColumn - week * WEEK, 0);
-  const last = Math.min(area.lastColumn - week * WEEK, WEEK - 1);
-  return first > last ? none : { chosenFrom: first, chosenTo: last };
-}
-
-type Size = ReturnType<typeof useCellSize>;
-type Place = Pick<globalThis.MouseEvent, 'clientX' | 'clientY'>;
-
-/** The place of a pressed day is computed: no cell listens. */
-function cellAt(scroller: HTMLElement, { clientX, clientY }: Place, size: Size): Cell | undefined {
-  const { left, top } = scroller.getBoundingClientRect();
-  const [x, y] = [clientX - left - size.name, clientY - top - size.header];
-  if (x < 0 || y < 0) return undefined;
-  return {
-    row: Math.floor((y + scroller.scrollTop) / size.row),
-    column: Math.floor((x + scroller.scrollLeft) / size.column),
-  };
-}
-
-/** A mouse drags; a finger scrolls, and chooses the first day and then the last one by two taps. */
-function useDrag(store: CalendarStore, scroller: { current: HTMLDivElement | null }, size: Size) {
-  const isDragging = useRef(false);
-  const cellOf = (event: Place) => {
-    const cell = scroller.current && cellAt(scroller.current, event, size);
-    return cell && cell.row < store.rows.length && cell.column < WEEK * WEEK_COUNT ? cell : undefined;
-  };
-  return {
-    onPointerDown(event: PointerEvent<HTMLDivElement>) {
-      if (event.pointerType !== 'mouse' || event.button !== 0) return;
-      const cell = cellOf(event);
-      if (!cell) return;
-      isDragging.current = true;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      if (event.shiftKey) store.extendTo(cell);
-      else store.choose(cell);
-    },
-    onPointerMove(event: PointerEvent) {
-      const cell = isDragging.current && cellOf(event);
-      const focus = store.selection?.focus;
-      if (cell && (cell.row !== focus?.row || cell.column !== focus.column)) store.extendTo(cell);
-    },
-    onPointerUp() {
-      isDragging.current = false;
-    },
-    onPointerCancel() {
-      isDragging.current = false;
-    },
-    onClick(event: MouseEvent<HTMLDivElement, globalThis.PointerEvent>) {
-      if (event.nativeEvent.pointerType === 'mouse') return;
-      const cell = cellOf(event);
-      if (!cell) return;
-      const { days, homes } = store.selectedCounts;
-      if (days * homes === 1) store.extendTo(cell);
-      else store.choose(cell);
-    },
-  };
-}
-
-/** Only as far as is needed to see the day. */
-function scrollToCell(scroller: HTMLElement | null, { row, column }: Cell, size: Size): void {
-  if (!scroller) return;
-  const [left, top] = [column * size.column, row * size.row];
-  const width = scroller.clientWidth - size.name;
-  const height = scroller.clientHeight - size.header;
-  const { scrollLeft, scrollTop } = scroller;
-  scroller.scrollTo({
-    left: left < scrollLeft ? left : Math.max(scrollLeft, left + size.column - width),
-    top: top < scrollTop ? top : Math.max(scrollTop, top + size.row - height),
-  });
-}

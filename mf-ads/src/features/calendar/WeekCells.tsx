@@ -1,8 +1,11 @@
 import { addDays, type Day } from '@moien/contract';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type HomeRow, WEEK } from './calendar-days.ts';
-import { DayCell } from './DayCell.tsx';
+import { cellId, type HomeRow, WEEK } from './calendar-days.ts';
+import looks from './day-looks.module.css';
+import { shortPrice, wordsOfCell } from './day-words.ts';
+import { gridCell } from './grid-roles.ts';
+import { STATE_MARKS } from './state-marks.ts';
 import styles from './WeekCells.module.css';
 
 type WeekCellsProps = {
@@ -11,32 +14,52 @@ type WeekCellsProps = {
   week: number;
   monday: Day;
   language: string;
-  /** Chosen days of the week; -1 without any. */
+  /** Chosen days of the week, and the one that has the focus; -1 without any. */
   chosenFrom: number;
   chosenTo: number;
+  focused: number;
 };
 
 const DAYS = Array.from({ length: WEEK }, (_, index) => index);
+const dayClass = `${looks.day} ${styles.day}`;
 
-/** Seven days of a home; drawn anew only when one of the values differs. */
+/**
+ * Seven days of a home, each one element: a timeline draws hundreds while it is scrolled. A free day says its
+ * price, and its headers say home and date; its whole words come with the focus or the mouse.
+ */
 export const WeekCells = memo(function WeekCells(props: WeekCellsProps) {
-  const { row, rowIndex, week, monday, language, chosenFrom, chosenTo } = props;
+  const { row, rowIndex, week, monday, language, chosenFrom, chosenTo, focused } = props;
   const { t } = useTranslation('calendar');
   return (
     <div className={styles.week} style={{ '--week': week } as CSSProperties}>
-      {DAYS.map((index) => (
-        <DayCell
-          key={index}
-          row={row}
-          rowIndex={rowIndex}
-          column={week * WEEK + index}
-          day={addDays(monday, index)}
-          isChosen={index >= chosenFrom && index <= chosenTo}
-          language={language}
-          t={t}
-          gridColumn={week * WEEK + index + 2}
-        />
-      ))}
+      {DAYS.map((index) => {
+        const column = week * WEEK + index;
+        const homeDay = row.days[column];
+        if (!homeDay) return null;
+        const { state, setting, entry } = homeDay;
+        const isChosen = index >= chosenFrom && index <= chosenTo;
+        const isFree = state === 'open';
+        const words =
+          isFree && !isChosen ? undefined : wordsOfCell(t, row, homeDay, addDays(monday, index), language);
+        return (
+          <div
+            key={index}
+            id={index === focused ? cellId({ row: rowIndex, column }) : undefined}
+            className={dayClass}
+            {...gridCell(column + 2, isChosen, words)}
+            data-state={isFree ? undefined : state}
+            data-mark={STATE_MARKS[state]}
+            data-own={setting.priceSource === 'day' || undefined}
+            data-rule={setting.ruleId !== null || undefined}
+            data-begins={(entry && row.days[column - 1]?.entry !== entry) || undefined}
+          >
+            {setting.price !== null &&
+              state !== 'over' &&
+              state !== 'beyond' &&
+              shortPrice(setting.price, row.home.currency, language)}
+          </div>
+        );
+      })}
     </div>
   );
 });

@@ -13,6 +13,9 @@ export const WEEK = 7;
 /** Weeks of the timeline: a year and the rest of the first and the last one. */
 export const WEEK_COUNT = 54;
 
+/** The id of the element of a day, by the numbers of its row and column. */
+export const cellId = ({ row, column }: { row: number; column: number }) => `day-${row}-${column}`;
+
 /** The Monday of the week of a day. */
 const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 

@@ -109,7 +109,7 @@ export class CalendarStore {
     const outcome = await this.#root.api.call('editCalendar', { body: { id, ...body } });
     if (outcome.kind !== 'ok')
       return { kind: 'failed', message: outcome.kind === 'refused' ? outcome.problem?.message : undefined };
-    runInAction(() => (this.lastEdit = outcome.value));
+    this.rememberEdit(outcome.value);
     await this.load();
     return { kind: 'saved', edit: outcome.value };
   }
@@ -123,6 +123,16 @@ export class CalendarStore {
     runInAction(() => (this.lastEdit = undefined));
     await this.load();
     return answer.dayCount;
+  }
+
+  /** It can be undone from now on. */
+  rememberEdit(edit: CalendarEdit): void {
+    this.lastEdit = edit;
+  }
+
+  /** It cannot be undone any more. */
+  forgetEdit(): void {
+    this.lastEdit = undefined;
   }
 
   /** It belongs to a person, and is asked for anew each time. */

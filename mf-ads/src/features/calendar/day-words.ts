@@ -3,21 +3,22 @@ import type { TextFunction } from '@moien/shared-lib';
 import { formatDay, formatPrice } from '@moien/shared-lib/ui';
 import type { HomeDay, HomeRow } from './calendar-days.ts';
 
-const dayWords = new Map<string, string>();
+const written = new Map<string, string>();
 
-/** A day with its weekday; to write one takes long, and a timeline writes each for every home. */
-function wordsOfDay(day: Day, language: string): string {
-  const key = `${language} ${day}`;
-  const known = dayWords.get(key) ?? formatDay(day, language, 'weekday');
-  dayWords.set(key, known);
+/** To write a text takes long, and a timeline writes each of a few for thousands of days. */
+function writeOnce(key: string, write: () => string): string {
+  const known = written.get(key) ?? write();
+  written.set(key, known);
   return known;
 }
 
 /** What a cell shows of a price: without the currency, which stands at the home. */
 export function shortPrice(price: number, currency: CurrencyCode, language: string): string {
-  return formatPrice(price, currency, language)
-    .replace(/[^\d.,\u00a0’' ]/g, '')
-    .trim();
+  return writeOnce(`${language} ${currency} ${price}`, () =>
+    formatPrice(price, currency, language)
+      .replace(/[^\d.,\u00a0’' ]/g, '')
+      .trim(),
+  );
 }
 
 /** What a screen reader says of a day: its home, how it stands, its price and the rule behind it. */
@@ -29,18 +30,21 @@ export function wordsOfCell(
   language: string,
 ): string {
   return [
-    wordsOfDay(day, language),
+    writeOnce(`${language} ${day}`, () => formatDay(day, language, 'weekday')),
     home.title,
-    stateWords(t, homeDay),
+    stateWords(t, homeDay, language),
     ...priceWords(t, home, homeDay, language),
   ].join(', ');
 }
 
-function stateWords(t: TextFunction, { state, entry }: HomeDay): string {
+function stateWords(t: TextFunction, { state, entry }: HomeDay, language: string): string {
   if (entry?.guestFirstName && (state === 'booking' || state === 'hold'))
     return t(`state-${state}-of`, { name: entry.guestFirstName });
-  return t(`state-${state}`, {});
+  return writeOnce(`${language} ${state}`, () => t(`state-${state}`, {}));
 }
+
+/** Of a setting, which many days of its home share. */
+const priceTexts = new WeakMap<HomeDay['setting'], { language: string; words: string[] }>();
 
 function priceWords(
   t: TextFunction,
@@ -48,12 +52,27 @@ function priceWords(
   { state, setting }: HomeDay,
   language: string,
 ): string[] {
-  if (state === 'over' || state === 'beyond' || setting.price === null) return [];
-  const price = formatPrice(setting.price, home.currency, language);
-  return [t('price-and-source', { price, source: sourceWords(t, home, setting) })];
+  if (state === 'over' || state === 'beyond') return [];
+  const known = priceTexts.get(setting);
+  if (known?.language === language) return known.words;
+  const text = priceAndSource(t, home, setting, language);
+  const words = text === undefined ? [] : [text];
+  priceTexts.set(setting, { language, words });
+  return words;
 }
 
-/** Where a price comes from: the rule by its name. */
+/** A price and where it comes from: a rule by its name. Undefined for a day without a price. */
+export function priceAndSource(
+  t: TextFunction,
+  home: HomeRow['home'],
+  setting: HomeDay['setting'],
+  language: string,
+): string | undefined {
+  if (setting.price === null) return undefined;
+  const price = formatPrice(setting.price, home.currency, language);
+  return t('price-and-source', { price, source: sourceWords(t, home, setting) });
+}
+
 function sourceWords(
   t: TextFunction,
   { ruleSet }: Pick<HomeRow['home'], 'ruleSet'>,

@@ -1,5 +1,5 @@
 import type { CurrencyCode, DayChange } from '@moien/contract';
-import { toMinorUnits } from '@moien/contract';
+import { readNights, readPrice } from '../fields/read-entry.ts';
 
 /** The form as it is filled in; an empty field leaves the days as they are. */
 export type EditEntry = {
@@ -25,12 +25,12 @@ export const EMPTY_ENTRY: EditEntry = {
 export type EntryField = 'price' | 'minimumNights' | 'maximumNights';
 
 /** Fields that say nothing that can be meant. */
-export function wrongFields(entry: EditEntry): EntryField[] {
-  const minimum = nightsOf(entry.minimumNights);
-  const maximum = nightsOf(entry.maximumNights);
+export function wrongFields(entry: EditEntry, currency: CurrencyCode): EntryField[] {
+  const minimum = readNights(entry.minimumNights);
+  const maximum = readNights(entry.maximumNights);
   const isReversed = minimum !== undefined && maximum !== undefined && maximum < minimum;
   const wrong: [EntryField, boolean][] = [
-    ['price', !entry.isPriceOfRules && entry.price.trim() !== '' && !(amountOf(entry.price) > 0)],
+    ['price', !entry.isPriceOfRules && 'error' in readPrice(entry.price, currency)],
     ['minimumNights', isWrong(entry.minimumNights)],
     ['maximumNights', isWrong(entry.maximumNights) || isReversed],
   ];
@@ -39,14 +39,15 @@ export function wrongFields(entry: EditEntry): EntryField[] {
 
 /** Undefined while nothing is to change, or something is wrong. */
 export function changeOf(entry: EditEntry, currency: CurrencyCode): DayChange | undefined {
-  if (wrongFields(entry).length > 0) return undefined;
+  if (wrongFields(entry, currency).length > 0) return undefined;
   const allows = { same: undefined, yes: true, no: false } as const;
   const change: DayChange = {};
   if (entry.state !== 'same') change.isOpen = entry.state === 'open';
+  const price = readPrice(entry.price, currency);
   if (entry.isPriceOfRules) change.price = null;
-  else if (entry.price.trim() !== '') change.price = toMinorUnits(amountOf(entry.price), currency);
-  const minimum = nightsOf(entry.minimumNights);
-  const maximum = nightsOf(entry.maximumNights);
+  else if ('value' in price && price.value !== null) change.price = price.value;
+  const minimum = readNights(entry.minimumNights);
+  const maximum = readNights(entry.maximumNights);
   if (minimum !== undefined) change.minimumNights = minimum;
   if (maximum !== undefined) change.maximumNights = maximum;
   if (entry.arrival !== 'same') change.allowsArrival = allows[entry.arrival];
@@ -54,13 +55,4 @@ export function changeOf(entry: EditEntry, currency: CurrencyCode): DayChange | 
   return Object.keys(change).length > 0 ? change : undefined;
 }
 
-/** With a comma or a point before the cents. */
-const amountOf = (text: string) =>
-  /^\d{1,6}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0;
-
-const isWrong = (text: string) => text.trim() !== '' && nightsOf(text) === undefined;
-
-function nightsOf(text: string): number | undefined {
-  const nights = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  return nights >= 1 && nights <= 365 ? nights : undefined;
-}
+const isWrong = (text: string) => text.trim() !== '' && readNights(text) === undefined;

@@ -19,5 +19,6 @@ export const ROW_HEADER = { role: 'rowheader', 'aria-colindex': 1 } as const;
 export const gridRow = (row?: number) => ({ role: 'row', 'aria-rowindex': row }) as const;
 export const columnHeader = (column: number, label?: string) =>
   ({ role: 'columnheader', 'aria-colindex': column, 'aria-label': label }) as const;
-export const gridCell = (column: number, isChosen: boolean, label: string) =>
+/** @param label without one, the cell's text and its headers are its name */
+export const gridCell = (column: number, isChosen: boolean, label: string | undefined) =>
   ({ role: 'gridcell', 'aria-colindex': column, 'aria-selected': isChosen, 'aria-label': label }) as const;

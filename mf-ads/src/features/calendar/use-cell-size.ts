@@ -1,10 +1,11 @@
-import { type CSSProperties, useEffect, useState } from 'react';
-
-const WIDE = '(min-width: 56em)';
+import type { CSSProperties } from 'react';
+import { useIsWide } from '../layout/use-is-wide.ts';
 
 /** Pixels of what the timeline is made of: a finger needs 44. */
 const NARROW = sizeOf({ column: 48, row: 52, name: 112, header: 56 });
 const BROAD = sizeOf({ column: 52, row: 52, name: 208, header: 56 });
+
+export type CellSize = ReturnType<typeof sizeOf>;
 
 function sizeOf(size: { column: number; row: number; name: number; header: number }) {
   const style = {
@@ -16,13 +17,6 @@ function sizeOf(size: { column: number; row: number; name: number; header: numbe
   return { ...size, style };
 }
 
-export function useCellSize() {
-  const [isWide, setIsWide] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
-  useEffect(() => {
-    const query = globalThis.matchMedia?.(WIDE);
-    const follow = () => setIsWide(query.matches);
-    query?.addEventListener('change', follow);
-    return () => query?.removeEventListener('change', follow);
-  }, []);
-  return isWide ? BROAD : NARROW;
+export function useCellSize(): CellSize {
+  return useIsWide() ? BROAD : NARROW;
 }

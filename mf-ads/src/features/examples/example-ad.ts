@@ -15,6 +15,8 @@ export const exampleAd = (changes: Partial<AdSummary> = {}): AdSummary => ({
   missingArray: [],
   nextArrivalDate: null,
   requestCount: 0,
+  recentViewCount: 128,
+  recentIncome: 142_500,
   updatedAt: '2030-05-01T10:00:00.000Z',
   ...changes,
 });

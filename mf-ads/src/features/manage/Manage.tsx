@@ -1,18 +1,21 @@
-import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { buttonAttributes, EmptyState, formatDays, linkAttributes, Skeleton } from '@moien/shared-lib/ui';
+import { RouteLink } from '@moien/shared-lib';
+import { LoadedPage, PageFrame } from '@moien/shared-lib/dashboard-page';
+import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CalendarFeeds } from '../calendar-feeds/CalendarFeeds.tsx';
 import type { CalendarFeedsStore } from '../calendar-feeds/calendar-feeds-store.ts';
-import { LoadedPage } from '../page-frame/LoadedPage.tsx';
-import { PageFrame } from '../page-frame/PageFrame.tsx';
-import styles from './Manage.module.css';
+import { HomeHeader } from '../home-pages/HomeHeader.tsx';
+import { MissingLink } from '../missing/MissingLink.tsx';
+import { Statistics } from '../statistics/Statistics.tsx';
+import type { StatisticsStore } from '../statistics/statistics-store.ts';
+import { Arrivals, ArrivalsSkeleton } from './Arrivals.tsx';
 import type { ManageStore } from './manage-store.ts';
 
-type ManageProps = { store: ManageStore; calendars: CalendarFeedsStore };
+type ManageProps = { store: ManageStore; calendars: CalendarFeedsStore; statistics: StatisticsStore };
 
-/** One home: who comes next, and the calendars of other places. */
-export const Manage = observer(function Manage({ store, calendars }: ManageProps) {
+/** One home: who comes next, how often it was looked at, and the calendars of other places. */
+export const Manage = observer(function Manage({ store, calendars, statistics }: ManageProps) {
   const { t } = useTranslation('ads');
   const { ad, problem, isUnknown } = store;
   if (isUnknown)
@@ -32,8 +35,14 @@ export const Manage = observer(function Manage({ store, calendars }: ManageProps
     );
   return (
     <LoadedPage
-      title={ad ? (store.title ?? t('untitled')) : t('manage-title')}
-      lead={t('manage-lead')}
+      header={
+        <HomeHeader
+          propertyId={store.propertyId}
+          current="overview"
+          ad={ad}
+          hasFailed={problem !== undefined}
+        />
+      }
       problem={problem}
       problemTexts={{
         offline: { title: t('offline-title'), text: t('manage-offline-text') },
@@ -42,50 +51,17 @@ export const Manage = observer(function Manage({ store, calendars }: ManageProps
       }}
       isLoading={!ad && !problem}
       retryLabel={t('retry')}
-      onRetry={() => void Promise.all([store.load(), calendars.load()])}
-      skeleton={<Skeleton width="half" />}
+      onRetry={() => void Promise.all([store.load(), calendars.load(), statistics.load()])}
+      skeleton={<ArrivalsSkeleton />}
     >
       {ad && (
         <>
+          <MissingLink propertyId={ad.id} missingArray={ad.missingArray} />
           <Arrivals store={store} />
+          {ad.state !== 'draft' && <Statistics store={statistics} />}
           <CalendarFeeds store={calendars} />
         </>
       )}
     </LoadedPage>
-  );
-});
-
-const Arrivals = observer(function Arrivals({ store }: { store: ManageStore }) {
-  const { t } = useTranslation('ads');
-  const { languageTag } = useRootStore();
-  const { ad, arrivals, propertyId } = store;
-  return (
-    <section className={styles.section} aria-labelledby="arrivals">
-      <h2 id="arrivals" className={styles.title}>
-        {t('arrivals-title')}
-      </h2>
-      {arrivals?.length === 0 && <p className={styles.none}>{t('arrivals-none')}</p>}
-      {arrivals && arrivals.length > 0 && (
-        <ul className={styles.list}>
-          {arrivals.map(({ id, arrivalDate, departureDate }) => (
-            <li key={id}>
-              <RouteLink route="rental-booking" parameters={{ id }} {...linkAttributes()}>
-                {formatDays(arrivalDate, departureDate, languageTag)}
-              </RouteLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.actions}>
-        <RouteLink route="bookings" {...buttonAttributes()}>
-          {t('manage-bookings')}
-        </RouteLink>
-        {ad?.state === 'published' && (
-          <RouteLink route="property" parameters={{ id: propertyId }} {...buttonAttributes()}>
-            {t('view-as-guest')}
-          </RouteLink>
-        )}
-      </div>
-    </section>
   );
 });

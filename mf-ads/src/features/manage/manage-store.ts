@@ -52,13 +52,6 @@ export class ManageStore {
     });
   }
 
-  /** In the language of the page, else in another one; undefined: none is written. */
-  get title(): string | undefined {
-    const texts = this.ad?.textArray ?? [];
-    const own = texts.find(({ language }) => language === this.#root.languageTag);
-    return (own ?? texts[0])?.title || undefined;
-  }
-
   /** They belong to a person. */
   toSnapshot() {
     return undefined;

@@ -5,6 +5,8 @@ import type { OpenTransaction } from '../../catalog/index.ts';
 
 type OfPhoto = { adId: string; photoId: string };
 
+const UUID_V7 = '^.{14}7';
+
 /** How much of a photo is here, of a home of its owner; undefined of one that nobody has begun. */
 export async function findUpload(
   executor: Database | OpenTransaction,
@@ -62,15 +64,26 @@ export async function findPhotoPath(
 
 export type NewPhoto = OfPhoto & { path: string; hash: bigint; width: number | null; height: number | null };
 
-/** Behind the others. @returns whether there was none of that id */
+/**
+ * Behind the others, but for those that were chosen after it and came sooner: the ids of photos (UUIDv7) are
+ * made in the order of their choice. The home is locked by the caller.
+ * @returns whether there was none of that id
+ */
 export async function insertPhoto(
   transaction: OpenTransaction,
   { adId, photoId, path, hash, width, height }: NewPhoto,
 ): Promise<boolean> {
   const { rows } = await sql`
+    with place as (
+      select coalesce(max(position) filter (where id < ${photoId}::uuid or id::text !~ ${UUID_V7}), -1) + 1 as position
+      from property_image where property_id = ${adId}
+    ), moved as (
+      update property_image set position = property_image.position + 1 from place
+      where property_id = ${adId} and property_image.position >= place.position
+        and not exists (select from property_image where id = ${photoId}::uuid)
+    )
     insert into property_image (property_id, position, path, id, perceptual_hash, width, height)
-    select ${adId}, coalesce(max(position) + 1, 0), ${path}, ${photoId}, ${hash.toString()}::bigint, ${width}, ${height}
-    from property_image where property_id = ${adId}
+    select ${adId}, position, ${path}, ${photoId}, ${hash.toString()}::bigint, ${width}, ${height} from place
     on conflict (id) do nothing returning id
   `.execute(transaction);
   return rows.length > 0;

@@ -1,4 +1,5 @@
 import {
+  AD_PHOTO_BYTES_MAXIMUM,
   AD_PHOTOS_MAXIMUM,
   type Ad,
   type AdPhotoUpload,
@@ -10,10 +11,7 @@ import type { Database } from '../../../database/database.ts';
 import { cleanName } from '../../../lib/contact-text.ts';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { perceptualHash } from '../../../media/perceptual-hash.ts';
 import type { PhotoStore } from '../../../media/photo-store.ts';
-import { readUpload } from '../../../media/read-upload.ts';
-import { isHeic } from '../../../media/upload-type.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { presentAd, presentPhoto } from '../ad/ad.presenter.ts';
 import { lockAd, updateAd } from '../ad/ad.repository.ts';
@@ -31,10 +29,13 @@ import {
   insertPhoto,
   insertUpload,
 } from './ad-photo.repository.ts';
+import { keepPhoto, refuseOtherTypes } from './read-photo.ts';
 
 type OfPhoto = { ownerId: string; adId: string; photoId: string };
 type Asked = OfPhoto & { language: LanguageTag };
 type Part = { size: number; offset: number; bytes: Buffer };
+
+const MEGABYTE = 1024 * 1024;
 
 export type AdPhotoService = ReturnType<typeof createAdPhotoService>;
 
@@ -67,26 +68,39 @@ export function createAdPhotoService(database: Database, store: PhotoStore, now:
       if (upload.received !== offset) throw new ProblemError(409, 'upload-offset-wrong');
     });
 
-  async function finish(about: OfPhoto): Promise<AdPhotoUpload> {
-    const { ownerId, adId, photoId } = about;
-    const bytes = await store.readParts(photoId);
-    const file = await readPhoto(bytes).catch(async (error: unknown) => {
-      await deleteUpload(database, photoId);
-      await store.removeParts(photoId);
-      throw error;
-    });
-    const path = await store.add(file);
+  /** May come twice: when the answer of the last part was lost, the browser asks for it again. */
+  async function finish(about: OfPhoto, size: number): Promise<AdPhotoUpload> {
+    const { adId, photoId } = about;
+    const file = await readWhole(photoId, size)
+      .then((bytes) => keepPhoto(bytes, store))
+      .catch(async (error: unknown) => {
+        const known = await findPhoto(about);
+        if (known) return { known };
+        // What our own side could not do now, an empty part asks for once more.
+        if (error instanceof ProblemError && error.status < 500) {
+          await deleteUpload(database, photoId);
+          await store.removeParts(photoId);
+        }
+        throw error;
+      });
+    if ('known' in file) return arrived(file.known, size);
     // The file comes first: what a row names is there. Without its row the daily job removes it.
     const isNew = await inAd(about, async (transaction) => {
-      const isInserted = await insertPhoto(transaction, { ...about, ...file, path });
+      const isInserted = await insertPhoto(transaction, { adId, photoId, ...file });
       await deleteUpload(transaction, photoId);
       await touch(transaction, about);
       return isInserted;
     });
-    if (!isNew) await store.remove(path);
+    if (!isNew) await store.remove(file.path);
     await store.removeParts(photoId);
-    const photo = await findPhoto({ ownerId, adId, photoId });
-    return { offset: bytes.byteLength, photo: photo ? presentPhoto(photo) : null };
+    return arrived(await findPhoto(about), size);
+  }
+
+  /** @throws ProblemError 409 `upload-offset-wrong` where parts are missing: the browser begins anew */
+  async function readWhole(photoId: string, size: number): Promise<Buffer> {
+    const bytes = await store.readParts(photoId);
+    if (bytes.byteLength !== size) throw new ProblemError(409, 'upload-offset-wrong');
+    return bytes;
   }
 
   /** A new version of the ad; what guests can see may have to be looked at first. */
@@ -108,17 +122,20 @@ export function createAdPhotoService(database: Database, store: PhotoStore, now:
       return { offset: isOfAd ? upload.received : 0, photo: photo ? presentPhoto(photo) : null };
     },
 
-    /** @throws ProblemError 404, 409, 413 `photo-too-large`, and those of `readUpload` */
+    /** @throws ProblemError 404, 409, 413 `photo-too-large`, and those of `keepPhoto` */
     async sendPart(about: OfPhoto, part: Part): Promise<AdPhotoUpload> {
+      const { size, offset, bytes } = part;
       const known = await findPhoto(about);
-      if (known) return { offset: part.size, photo: presentPhoto(known) };
-      const end = part.offset + part.bytes.byteLength;
-      if (part.bytes.byteLength === 0 || end > part.size) throw new ProblemError(400, 'invalid-request');
+      if (known) return arrived(known, size);
+      const end = offset + bytes.byteLength;
+      checkPart(part, end);
       await begin(about, part);
-      await store.addPart(about.photoId, part.offset, part.bytes);
-      const step = { photoId: about.photoId, from: part.offset, to: end };
-      if (!(await advanceUpload(database, step))) throw new ProblemError(409, 'upload-offset-wrong');
-      return end === part.size ? finish(about) : { offset: end, photo: null };
+      if (bytes.byteLength > 0) {
+        await store.addPart(about.photoId, offset, bytes);
+        const step = { photoId: about.photoId, from: offset, to: end };
+        if (!(await advanceUpload(database, step))) throw new ProblemError(409, 'upload-offset-wrong');
+      }
+      return end === size ? finish(about, size) : { offset: end, photo: null };
     },
 
     /** @throws ProblemError 404 `photo-not-found` */
@@ -162,9 +179,16 @@ export function createAdPhotoService(database: Database, store: PhotoStore, now:
   };
 }
 
-async function readPhoto(bytes: Buffer) {
-  if (isHeic(bytes)) throw new ProblemError(415, 'heic-unsupported');
-  const file = await readUpload(bytes);
-  if (file.mediaType === 'application/pdf') throw new ProblemError(415, 'upload-type-unsupported');
-  return { ...file, hash: await perceptualHash(file.bytes) };
+/** @throws ProblemError 400, 413 `photo-too-large` or 415 */
+function checkPart({ size, offset, bytes }: Part, end: number): void {
+  if (size > AD_PHOTO_BYTES_MAXIMUM)
+    throw new ProblemError(413, 'photo-too-large', { values: { count: AD_PHOTO_BYTES_MAXIMUM / MEGABYTE } });
+  // An empty part stands for the end alone.
+  if (end > size || (bytes.byteLength === 0 && end < size)) throw new ProblemError(400, 'invalid-request');
+  if (offset === 0) refuseOtherTypes(bytes, { isWhole: end === size });
 }
+
+const arrived = (photo: Parameters<typeof presentPhoto>[0] | undefined, size: number): AdPhotoUpload => ({
+  offset: size,
+  photo: photo ? presentPhoto(photo) : null,
+});

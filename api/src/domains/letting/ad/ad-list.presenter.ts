@@ -17,6 +17,8 @@ export function presentAdSummary(row: ListedAdRow): AdSummary {
     missingArray: missingRequirements(row.facts),
     nextArrivalDate: row.next_arrival,
     requestCount: row.request_count,
+    recentViewCount: row.recent_views,
+    recentIncome: row.recent_income,
     updatedAt: row.edited_at,
   };
 }

@@ -1,4 +1,10 @@
-import type { AdFacts, AdState, CurrencyCode, LanguageTag } from '@moien/contract';
+import {
+  type AdFacts,
+  type AdState,
+  type CurrencyCode,
+  type LanguageTag,
+  RECENT_DAYS,
+} from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
@@ -12,6 +18,8 @@ export type ListedAdRow = {
   facts: AdFacts;
   next_arrival: string | null;
   request_count: number;
+  recent_views: number;
+  recent_income: number;
   edited_at: string;
 };
 
@@ -48,7 +56,8 @@ export async function listAds(
 ): Promise<ListedAdRow[]> {
   const { rows } = await sql<ListedAdRow>`
     select property.id, ad_state, text.title, city_name, image.path as image_path, property.currency,
-      ${adFacts} as facts, stay.next_arrival, stay.request_count, edited_at
+      ${adFacts} as facts, stay.next_arrival, stay.request_count, recent.views as recent_views,
+      recent.income as recent_income, edited_at
     from property
     left join lateral (
       select coalesce(city.localized_name ->> ${language}, city.name) as city_name from city
@@ -67,6 +76,16 @@ export async function listAds(
         (count(*) filter (where state = 'requested' and deadline_at >= ${at}))::int as request_count
       from rental_booking where property_id = property.id and state in ('confirmed', 'requested')
     ) as stay
+    cross join lateral (
+      select
+        (select coalesce(sum(view_count), 0)::int from property_view
+         where property_id = property.id and day > ${at}::date - ${RECENT_DAYS}::int and day <= ${at}::date) as views,
+        (select coalesce(sum(share - owner_fee - clawed_back), 0)::bigint from money_release
+         join rental_booking on rental_booking.id = booking_id
+         where property_id = property.id and money_release.currency = property.currency
+           and money_release.state <> 'void'
+           and due_at > ${at}::timestamptz - make_interval(days => ${RECENT_DAYS}::int) and due_at <= ${at}) as income
+    ) as recent
     where owner_id = ${ownerId} and (${after ?? null}::uuid is null or property.id < ${after ?? null}::uuid)
     order by property.id desc
     limit ${limit}

@@ -10,6 +10,7 @@ import {
   DRAFTS_MAXIMUM,
   type LanguageTag,
   missingRequirements,
+  offsetOf,
   toDay,
 } from '@moien/contract';
 import type { Database } from '../../../database/database.ts';
@@ -42,7 +43,6 @@ import { addReviews, dropStaleReviews, hasOpenReviews } from './ad-review.reposi
 const ADS_PER_PAGE = 50;
 /** Currencies of countries that have another than the euro. */
 const CURRENCIES: Readonly<Record<string, CurrencyCode>> = { CH: 'CHF', GB: 'GBP', US: 'USD', CA: 'CAD' };
-const METRES_PER_DEGREE = 111_320;
 
 type Asked = { ownerId: string; id: string; language: LanguageTag };
 type Wanted = 'published' | 'paused' | 'archived';
@@ -184,19 +184,12 @@ async function addPlace(
   if (typeof columns.latitude !== 'number' || typeof columns.longitude !== 'number')
     Object.assign(columns, { latitude: city.latitude, longitude: city.longitude });
   const place = { latitude: Number(columns.latitude), longitude: Number(columns.longitude) };
-  if (metresBetween(place, city) > AD_PIN_METRES_MAXIMUM) throw new ProblemError(422, 'ad-pin-too-far');
+  const { east, north } = offsetOf(city, place);
+  if (Math.hypot(east, north) > AD_PIN_METRES_MAXIMUM) throw new ProblemError(422, 'ad-pin-too-far');
   columns.time_zone = timeZoneAt(place);
   if (columns.city_id !== undefined) columns.district = null;
   if (ad.currency === null && columns.currency === undefined)
     columns.currency = CURRENCIES[city.country_code] ?? 'EUR';
-}
-
-type Place = { latitude: number; longitude: number };
-
-/** On a plane, which is exact enough for a city. */
-function metresBetween(one: Place, other: Place): number {
-  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
-  return Math.hypot(one.latitude - other.latitude, east) * METRES_PER_DEGREE;
 }
 
 /** @throws ProblemError 422 `ad-nights-reversed` */

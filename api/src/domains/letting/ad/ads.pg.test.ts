@@ -1,14 +1,22 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { Ad, type AdChange, AdPage, type AdPhotoUpload, type PropertyPage } from '@moien/contract';
+import { Ad, type AdChange, AdPage, type PropertyPage } from '@moien/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { Value } from 'typebox/value';
 import { openDatabase } from '../../../database/database.ts';
+import {
+  addPhoto,
+  draftOf,
+  type Host,
+  openHost as openHostOn,
+  picture,
+  readAd,
+  refusalOf,
+  uploadUrl,
+} from '../../../testing/ad-host.ts';
 import { insertProperty, LUXEMBOURG } from '../../../testing/property-factory.ts';
-import { insertPerson, insertSession } from '../../../testing/session-factory.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { patternedPhotograph } from '../../../testing/upload-files.ts';
 import { createAdModeration } from './ad-moderation.ts';
 
 const METZ = 2994160;
@@ -26,36 +34,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+const openHost = (options?: { isPaid?: boolean }) => openHostOn({ app, client: database.client }, options);
 
-async function openHost({ isPaid = true } = {}) {
-  const userId = await insertPerson(database.client);
-  const cookie = await insertSession(database.client, userId);
-  const paid = isPaid ? `user_${userId}` : null;
-  await database.client.query('update profile set mangopay_user_id = $2 where user_id = $1', [userId, paid]);
-  const call = (method: Method, url: string, payload?: object, headers: Record<string, string> = {}) =>
-    app.inject({
-      method,
-      url,
-      headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
-      ...(payload && { payload }),
-    });
-  const change = (ad: Pick<Ad, 'id' | 'version'>, wanted: AdChange) =>
-    call('PATCH', `/api/ads/${ad.id}`, wanted, { 'if-match': `"${ad.version}"` });
-  const send = (url: string, size: number, offset: number, bytes: Buffer) =>
-    call('PATCH', `${url}?size=${size}`, bytes, {
-      'content-type': 'application/offset+octet-stream',
-      'upload-offset': String(offset),
-    });
-  return { userId, call, change, send };
-}
-type Host = Awaited<ReturnType<typeof openHost>>;
-
-async function draftOf({ call }: Host): Promise<Ad> {
-  return (await call('POST', '/api/ads', { id: randomUUIDv7(), language: 'de' })).json<Ad>();
-}
-
-const refusalOf = (answer: LightMyRequestResponse) => `${answer.statusCode} ${answer.json().code}`;
 const namesOf = (answer: LightMyRequestResponse) =>
   answer.json().parameters.map(({ name }: { name: string }) => name);
 
@@ -72,22 +52,6 @@ const WHOLE: AdChange = {
   nightlyPrice: 9_500,
 };
 
-let photoCount = 0;
-/** A picture that no other one looks like. */
-function picture(): Promise<Buffer> {
-  photoCount += 1;
-  return patternedPhotograph(photoCount);
-}
-
-const uploadUrl = (ad: Pick<Ad, 'id'>, photoId: string) => `/api/ads/${ad.id}/photos/${photoId}/upload`;
-
-async function addPhoto({ send }: Host, ad: Pick<Ad, 'id'>, bytes?: Buffer): Promise<LightMyRequestResponse> {
-  const photo = bytes ?? (await picture());
-  return send(uploadUrl(ad, randomUUIDv7()), photo.byteLength, 0, photo);
-}
-
-const read = async ({ call }: Host, { id }: Pick<Ad, 'id'>) =>
-  (await call('GET', `/api/ads/${id}`)).json<Ad>();
 const setState = ({ call }: Host, { id }: Pick<Ad, 'id'>, state: string) =>
   call('PUT', `/api/ads/${id}/state`, { state });
 
@@ -96,7 +60,7 @@ async function wholeAd(host: Host, changes: AdChange = {}): Promise<Ad> {
   const answer = await host.change(draft, { ...WHOLE, ...changes });
   expect(answer.statusCode).toBe(200);
   await addPhoto(host, draft);
-  return read(host, draft);
+  return readAd(host, draft);
 }
 
 const found = async (cityId = LUXEMBOURG.id) =>
@@ -152,81 +116,10 @@ describe('drafts', () => {
     });
     expect(refusalOf(refused)).toBe('412 ad-changed-elsewhere');
     expect(namesOf(refused)).toEqual(['guestCount', 'features.21']);
-    expect((await read(host, draft)).minimumNights).toBe(1);
+    expect((await readAd(host, draft)).minimumNights).toBe(1);
     expect(refusalOf(await host.call('PATCH', `/api/ads/${draft.id}`, { guestCount: 1 }))).toBe(
       '428 ad-version-missing',
     );
-  });
-});
-
-describe('photos', () => {
-  it('come in parts, go on where they broke off, and say nothing of where they were taken', async () => {
-    const host = await openHost();
-    const draft = await draftOf(host);
-    const bytes = await picture();
-    const url = uploadUrl(draft, randomUUIDv7());
-    const cut = Math.floor(bytes.byteLength * 0.6);
-    await host.send(url, bytes.byteLength, 0, bytes.subarray(0, cut));
-    expect((await host.call('GET', url)).json<AdPhotoUpload>()).toEqual({ offset: cut, photo: null });
-    expect(refusalOf(await host.send(url, bytes.byteLength, 0, bytes.subarray(0, 10)))).toBe(
-      '409 upload-offset-wrong',
-    );
-    const { photo } = (
-      await host.send(url, bytes.byteLength, cut, bytes.subarray(cut))
-    ).json<AdPhotoUpload>();
-    const served = await app.inject(`${photo?.path}-640.avif`);
-    expect(served.statusCode).toBe(200);
-    const { exif, width } = await sharp(served.rawPayload).metadata();
-    expect([exif, width]).toEqual([undefined, 640]);
-    expect(
-      (await host.send(url, bytes.byteLength, cut, bytes.subarray(cut))).json<AdPhotoUpload>().photo?.id,
-    ).toBe(photo?.id);
-    expect((await host.call('DELETE', url.replace('/upload', ''))).json<Ad>().photoArray).toEqual([]);
-    expect((await app.inject(`${photo?.path}-640.avif`)).statusCode).toBe(404);
-  });
-
-  it('are ordered, described, and pointed out where they look the same', async () => {
-    const host = await openHost();
-    const draft = await draftOf(host);
-    const first = await picture();
-    const copy = await sharp(first).resize(320).jpeg({ quality: 50 }).toBuffer();
-    for (const bytes of [first, await picture(), copy]) await addPhoto(host, draft, bytes);
-    const { photoArray, version } = await read(host, draft);
-    const [one, two, three] = photoArray.map(({ id }) => id) as [string, string, string];
-    expect(photoArray.map(({ similarPhotoId }) => similarPhotoId)).toEqual([null, null, one]);
-    const ordered = await host.change({ ...draft, version }, { photoIds: [two, three, one] });
-    expect(ordered.json<Ad>().photoArray.map(({ id }) => id)).toEqual([two, three, one]);
-    const words = { caption: { de: ' Blick ins Tal ' }, room: 'view' };
-    const described = await host.call('PUT', `/api/ads/${draft.id}/photos/${two}`, words);
-    expect(described.json<Ad>().photoArray[0]).toMatchObject({
-      caption: { de: 'Blick ins Tal' },
-      room: 'view',
-    });
-  });
-
-  it.each<[string, Buffer, string]>([
-    ['no picture', Buffer.from('Hello, I am no picture.'), '415 upload-type-unsupported'],
-    ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), '415 heic-unsupported'],
-    ['a broken picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), '422 upload-unreadable'],
-  ])('of %s are refused, and the next try begins anew', async (_case, bytes, refusal) => {
-    const host = await openHost();
-    const draft = await draftOf(host);
-    const url = uploadUrl(draft, randomUUIDv7());
-    for (let turn = 0; turn < 2; turn += 1)
-      expect(refusalOf(await host.send(url, bytes.byteLength, 0, bytes))).toBe(refusal);
-  });
-
-  it('are forty at most, and 20 MB each', async () => {
-    const host = await openHost();
-    const draft = await draftOf(host);
-    await database.client.query(
-      `insert into property_image (property_id, position, path)
-       select $1, number, '/upload/ads/aa/' || number from generate_series(1, 40) as number`,
-      [draft.id],
-    );
-    expect(refusalOf(await addPhoto(host, draft))).toBe('409 too-many-photos');
-    const tooLarge = await host.send(uploadUrl(draft, randomUUIDv7()), 100_000_000, 0, Buffer.from('a'));
-    expect(tooLarge.statusCode).toBe(400);
   });
 });
 
@@ -326,7 +219,7 @@ describe('publishing', () => {
     expect((await setState(thief, stolen, 'published')).json<Ad>().state).toBe('published');
     await moderation.hide(stolen.id, 'These are photos of another home.');
     await moderated.destroy();
-    expect(await read(thief, stolen)).toMatchObject({
+    expect(await readAd(thief, stolen)).toMatchObject({
       state: 'hidden',
       hiddenReason: 'These are photos of another home.',
     });
@@ -377,7 +270,7 @@ describe('rights', () => {
     expect(refusalOf(await stranger.call('POST', '/api/ads', { id: ad.id, language: 'de' }))).toBe(
       '409 ad-id-taken',
     );
-    expect(await read(host, ad)).toEqual(ad);
+    expect(await readAd(host, ad)).toEqual(ad);
     expect((await stranger.call('GET', '/api/ads')).json<AdPage>().adArray).toEqual([]);
   });
 

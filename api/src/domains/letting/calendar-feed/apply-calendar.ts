@@ -1,17 +1,16 @@
 import { addDays, type Day } from '@moien/contract';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
+import { announceConflicts } from './announce-conflicts.ts';
 import {
   allowsTurnover,
   type EventRow,
   listEvents,
   listOwnDays,
-  lockFeed,
-  recordReading,
   replaceEvents,
-  takeUntoldConflicts,
-} from './calendar-feed.repository.ts';
+} from './calendar-event.repository.ts';
 import { type ChosenEvent, chooseEvents } from './choose-events.ts';
+import { lockFeed, recordReading } from './feed-reading.repository.ts';
 import type { Validators } from './fetch-calendar.ts';
 import type { LettingCalendar } from './letting-calendar.port.ts';
 import type { ReadCalendar } from './read-calendar.ts';
@@ -31,14 +30,14 @@ type Reading = {
 
 /**
  * Makes what was read in a calendar the days that it takes, in one transaction under the lock of the home.
- * Conflicts with bookings are told to the owner in it.
+ * The owner is notified of conflicts in it.
  */
 export async function applyCalendar(
   transaction: OpenTransaction,
-  bookings: LettingCalendar,
+  letting: LettingCalendar,
   { feedId, propertyId, calendar, validators, today, at }: Reading,
 ): Promise<void> {
-  await bookings.lockProperties(transaction, [propertyId]);
+  await letting.lockProperties(transaction, [propertyId]);
   const feed = await lockFeed(transaction, feedId);
   if (!feed) return;
   const before = await listEvents(transaction, propertyId);
@@ -49,7 +48,7 @@ export async function applyCalendar(
       ...{ at, entityTag, lastModified, emptySince: null },
       ...{ skippedCount: feed.skipped_count, ignoredCount: feed.ignored_count },
     });
-    await takeDays(transaction, bookings, propertyId, []);
+    await takeDays(transaction, letting, { propertyId, ended: [], at });
     return;
   }
   const { events, ignoredCount } = chooseEvents(calendar.events, { feedId, propertyId, today });
@@ -67,12 +66,8 @@ export async function applyCalendar(
     await replaceEvents(transaction, feedId, marked);
   }
   const left = new Set(isBelieved ? events.map(({ sourceId }) => sourceId) : own.map((row) => row.source_id));
-  await takeDays(
-    transaction,
-    bookings,
-    propertyId,
-    own.map((row) => row.source_id).filter((id) => !left.has(id)),
-  );
+  const ended = own.map((row) => row.source_id).filter((id) => !left.has(id));
+  await takeDays(transaction, letting, { propertyId, ended, at });
 }
 
 /**
@@ -93,12 +88,18 @@ function isEcho(
   return ownDays.some((own) => own.first_day <= start && own.end_day >= endDay);
 }
 
-/** Gives all calendars of a home the days that they take by now, and tells the owner of new conflicts. */
+type Taking = {
+  propertyId: string;
+  /** Events that are gone. */
+  ended: readonly string[];
+  at: Date;
+};
+
+/** Gives all calendars of a home the days that they take by now, and notifies the owner of new conflicts. */
 export async function takeDays(
   transaction: OpenTransaction,
-  bookings: LettingCalendar,
-  propertyId: string,
-  ended: readonly string[],
+  letting: LettingCalendar,
+  { propertyId, ended, at }: Taking,
 ): Promise<void> {
   const events = await listEvents(transaction, propertyId);
   const rows = events.filter((row) => !row.is_echo);
@@ -110,11 +111,10 @@ export async function takeDays(
     firstDay: row.first_day,
     endDay: addDays(row.end_day, row.is_reservation ? departureDays : 0),
   });
-  await bookings.importEvents(transaction, propertyId, {
+  await letting.importEvents(transaction, propertyId, {
     reservations: rows.filter((row) => row.is_reservation).map(toEvent),
     blocks: rows.filter((row) => !row.is_reservation).map(toEvent),
     ended: [...ended, ...events.filter((row) => row.is_echo).map((row) => row.source_id)],
   });
-  const bookingIds = await takeUntoldConflicts(transaction, propertyId);
-  if (bookingIds.length > 0) await bookings.tellCalendarConflicts(transaction, bookingIds);
+  await announceConflicts(transaction, letting, propertyId, at);
 }

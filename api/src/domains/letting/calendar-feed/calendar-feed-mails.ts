@@ -49,7 +49,7 @@ async function findFailing(database: Database, feedId: string): Promise<Failing 
   return rows[0];
 }
 
-async function findTitle(
+export async function findTitle(
   database: Database,
   propertyId: string,
   language: Parameters<typeof textIn>[0],

@@ -1,5 +1,6 @@
 import type { CalendarFeed, CalendarFeedConflict } from '@moien/contract';
-import type { ListedFeed, listConflicts } from './calendar-feed.repository.ts';
+import type { listConflicts } from './calendar-conflict.repository.ts';
+import type { ListedFeed } from './calendar-feed.repository.ts';
 
 export const exportPathOf = (secret: string) => `/api/calendar-feeds/${secret}.ics`;
 

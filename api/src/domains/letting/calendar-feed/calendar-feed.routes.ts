@@ -5,6 +5,7 @@ import {
   putCalendarFeed,
   renewCalendarAddress,
   renewCalendarFeedAddress,
+  settleCalendarConflict,
 } from '@moien/contract';
 import { Type } from 'typebox';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
@@ -85,6 +86,23 @@ export function calendarFeedRoutes(app: ApiInstance, service: CalendarFeedServic
       service.fetch(
         { userId: requireUser(request).userId, propertyId: request.params.id },
         request.params.feedId,
+      ),
+  });
+
+  app.route({
+    method: settleCalendarConflict.method,
+    url: settleCalendarConflict.url,
+    schema: {
+      summary: 'Says that a conflict is settled; it comes back once its days change. May be repeated',
+      tags,
+      params: settleCalendarConflict.path,
+      response: responses(settleCalendarConflict.response),
+    },
+    config: WRITES,
+    handler: async (request) =>
+      service.settle(
+        { userId: requireUser(request).userId, propertyId: request.params.id },
+        request.params.conflictId,
       ),
   });
 

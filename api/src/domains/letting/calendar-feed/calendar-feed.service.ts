@@ -5,21 +5,18 @@ import { cleanName } from '../../../lib/contact-text.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { takeDays } from './apply-calendar.ts';
+import { listConflicts, settleConflict } from './calendar-conflict.repository.ts';
+import { listEvents } from './calendar-event.repository.ts';
 import { exportPathOf, presentConflict, presentFeed } from './calendar-feed.presenter.ts';
+import { deleteFeed, isOwnHome, listFeeds, putFeed } from './calendar-feed.repository.ts';
+import { exportCalendar, exportedDays } from './export-calendar.ts';
 import {
-  deleteFeed,
   findExportedHome,
   findExportSecret,
-  isOwnHome,
-  listConflicts,
-  listEvents,
   listExported,
-  listFeeds,
   putExportSecret,
-  putFeed,
   setFeedSecret,
-} from './calendar-feed.repository.ts';
-import { exportCalendar, exportedDays } from './export-calendar.ts';
+} from './exported-calendar.repository.ts';
 import { readAddress } from './fetch-calendar.ts';
 import type { LettingCalendar } from './letting-calendar.port.ts';
 import type { FeedReading } from './read-feeds.ts';
@@ -29,7 +26,7 @@ const createSecret = () => randomBytes(16).toString('base64url');
 
 type Parts = {
   database: Database;
-  bookings: LettingCalendar;
+  letting: LettingCalendar;
   reading: FeedReading;
   allowsLocalAddresses: boolean;
   now: () => Date;
@@ -39,7 +36,7 @@ export type CalendarFeedService = ReturnType<typeof createCalendarFeedService>;
 
 /** The other calendars of an owner's homes. Of anybody else's homes there are none: 404 `not-found`. */
 export function createCalendarFeedService(parts: Parts) {
-  const { database, bookings, reading, allowsLocalAddresses, now } = parts;
+  const { database, letting, reading, allowsLocalAddresses, now } = parts;
 
   async function list(propertyId: string): Promise<CalendarFeeds> {
     const [feeds, conflicts, secret] = [
@@ -61,7 +58,7 @@ export function createCalendarFeedService(parts: Parts) {
   ): Promise<void> {
     await database.transaction().execute(async (transaction) => {
       await requireOwnHome(transaction, { userId, propertyId });
-      await bookings.lockProperties(transaction, [propertyId]);
+      await letting.lockProperties(transaction, [propertyId]);
       await work(transaction);
     });
   }
@@ -101,12 +98,11 @@ export function createCalendarFeedService(parts: Parts) {
         const events = await listEvents(transaction, of.propertyId);
         await deleteFeed(transaction, of.propertyId, id);
         const ended = events.filter((event) => event.feed_id === id.toLowerCase());
-        await takeDays(
-          transaction,
-          bookings,
-          of.propertyId,
-          ended.map((event) => event.source_id),
-        );
+        await takeDays(transaction, letting, {
+          propertyId: of.propertyId,
+          ended: ended.map((event) => event.source_id),
+          at: now(),
+        });
       });
       return list(of.propertyId);
     },
@@ -116,6 +112,16 @@ export function createCalendarFeedService(parts: Parts) {
       const feeds = await listFeeds(database, of.propertyId);
       if (!feeds.some((feed) => feed.id === id.toLowerCase())) throw new ProblemError(404, 'not-found');
       await reading.readNow(id);
+      return list(of.propertyId);
+    },
+
+    /** It is not shown again while its days stay the same. May be repeated. @throws ProblemError 404 */
+    async settle(of: Of, conflictId: string): Promise<CalendarFeeds> {
+      await within(of, async (transaction) => {
+        const { propertyId } = of;
+        if (!(await settleConflict(transaction, { propertyId, conflictId, at: now() })))
+          throw new ProblemError(404, 'not-found');
+      });
       return list(of.propertyId);
     },
 

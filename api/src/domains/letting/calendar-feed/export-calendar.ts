@@ -1,6 +1,6 @@
 import { addDays, type Day, type LanguageTag } from '@moien/contract';
 import { ICalCalendar, ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
-import type { ExportedHome, ExportRow } from './calendar-feed.repository.ts';
+import type { ExportedHome, ExportRow } from './exported-calendar.repository.ts';
 import { siteUid } from './site-uid.ts';
 
 /** Neither says who comes, nor from where we know it. */

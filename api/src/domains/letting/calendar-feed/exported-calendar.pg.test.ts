@@ -175,6 +175,7 @@ describe('the calls', () => {
       ['POST', `${base}/calendar-feeds/${feed.id}/fetch`],
       ['POST', `${base}/calendar-feeds/${feed.id}/address`],
       ['POST', `${base}/calendar-address`],
+      ['POST', `${base}/calendar-conflicts/${feed.id}/settle`],
       ['DELETE', `${base}/calendar-feeds/${feed.id}`],
     ] as const;
     for (const [method, url, payload] of asked)

@@ -35,7 +35,7 @@ describe('a connected calendar', () => {
       'import [2027-05-10,2027-05-15)',
       'import [2027-06-10,2027-06-15)',
     ]);
-    site.tell(path, [{ uid: '1', days: ['2027-05-12', '2027-05-16'] }]);
+    site.serve(path, [{ uid: '1', days: ['2027-05-12', '2027-05-16'] }]);
     await site.readAgain();
     expect(await site.periods(home.propertyId)).toEqual(['import [2027-05-12,2027-05-17)']);
   });
@@ -50,7 +50,7 @@ describe('a connected calendar', () => {
     const home = await site.home();
     const { path, of } = await site.connect(home, [{ uid: '1', days: MAY }]);
     site.answer(path, { headers: { etag: '"1"' }, body: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' });
-    site.tell(path, [{ uid: '1', days: MAY }]);
+    site.serve(path, [{ uid: '1', days: MAY }]);
     const generation = async () =>
       (await site.client.query('select sum(generation)::int as sum from search_generation')).rows;
     const before = await generation();
@@ -109,7 +109,7 @@ describe('days are kept', () => {
   it('for a day when nothing is left in a calendar', async () => {
     const home = await site.home();
     const { path, of } = await site.connect(home, [{ uid: '1', days: MAY }]);
-    site.tell(path, []);
+    site.serve(path, []);
     await site.readAgain();
     expect(await site.periods(home.propertyId)).toEqual(['import [2027-05-10,2027-05-15)']);
     expect(await listed(of)).toMatchObject({ problem: null, isEmptied: true });
@@ -149,62 +149,12 @@ describe('days are kept', () => {
     await mails['send-calendar-feed-mail']({ feedId: id }, { job: { id: '1' } });
     expect(sent).toMatchObject([{ subject: 'We can’t reach “Airbnb”' }]);
     expect(sent[0]?.text).toContain(`https://moien.example/en/dashboard/ads/manage/${of.propertyId}`);
-    site.tell(path, [{ uid: '1', days: MAY }]);
+    site.serve(path, [{ uid: '1', days: MAY }]);
     site.wait(6 * 60 * 60_000);
     await site.reading.readDue();
     expect(await listed(of)).toMatchObject({ problem: null });
     await mails['send-calendar-feed-mail']({ feedId: id }, { job: { id: '1' } });
     expect(sent).toHaveLength(1);
-  });
-});
-
-describe('a reservation for days of a booking', () => {
-  it('is told to the owner once, in the site and by mail, and again when its days change', async () => {
-    const { id, propertyId, ownerId } = await site.confirmed();
-    const { path, of } = await site.connect({ propertyId, ownerId }, [
-      { uid: '1', days: ['2027-05-12', '2027-05-20'] },
-    ]);
-    const conflict = {
-      source: 'Airbnb',
-      firstDay: '2027-05-12',
-      endDay: '2027-05-21',
-      kind: 'booking',
-      bookingId: id,
-    };
-    expect((await site.feeds.list(of)).conflictArray).toMatchObject([conflict]);
-    await site.readAgain();
-    const count = async () => [
-      (await told(ownerId)).filter((kind) => kind === 'booking-calendar-conflict').length,
-      (await site.mails(id)).filter((mail) => mail === 'booking-calendar-conflict-owner').length,
-    ];
-    expect(await count()).toEqual([1, 1]);
-    site.tell(path, [{ uid: '1', days: ['2027-05-11', '2027-05-20'] }]);
-    await site.readAgain();
-    expect(await count()).toEqual([2, 2]);
-    site.tell(path, [{ uid: '1', days: JUNE }]);
-    await site.readAgain();
-    expect((await site.feeds.list(of)).conflictArray).toEqual([]);
-  });
-
-  it('is told of a request too, but not of what a guest is just paying', async () => {
-    const home = await site.home();
-    const { id } = await site.hold(await site.person(), home.propertyId);
-    const { of } = await site.connect(home, [{ uid: '1', days: MAY }]);
-    expect((await site.feeds.list(of)).conflictArray).toMatchObject([{ kind: 'hold', bookingId: null }]);
-    expect(await told(home.ownerId)).toEqual([]);
-    await site.authorise(id);
-    await site.readAgain();
-    expect(await told(home.ownerId)).toContain('booking-calendar-conflict');
-  });
-
-  it('takes the days when the booking ends', async () => {
-    const { id, propertyId, ownerId } = await site.requested();
-    await site.connect({ propertyId, ownerId }, [{ uid: '1', days: MAY }]);
-    await site.service.withdraw(id, {
-      userId: (await site.client.query('select guest_id from rental_booking where id = $1', [id])).rows[0]
-        .guest_id,
-    });
-    expect(await site.periods(propertyId)).toEqual(['import [2027-05-10,2027-05-15)']);
   });
 });
 
@@ -231,7 +181,7 @@ describe('days without a reservation', () => {
     const { path, of } = await site.connect(home, [block('1', ['2027-12-01', '2028-03-02'])]);
     expect(await site.periods(home.propertyId)).toEqual([]);
     site.wait(24 * 60 * 60_000);
-    site.tell(path, [block('2', ['2027-12-02', '2028-03-03'])]);
+    site.serve(path, [block('2', ['2027-12-02', '2028-03-03'])]);
     await site.readAgain();
     expect(await site.periods(home.propertyId)).toEqual([]);
     expect(await listed(of)).toMatchObject({ ignoredCount: 1, blockCount: 0 });

@@ -4,14 +4,14 @@ import type { Database } from '../../../database/database.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { applyCalendar } from './apply-calendar.ts';
 import { CalendarError } from './calendar-error.ts';
+import type { CalendarReader } from './calendar-reader.ts';
 import {
   claimDueFeeds,
   claimFeed,
   type DueFeed,
   recordFailure,
   setNextFetch,
-} from './calendar-feed.repository.ts';
-import type { CalendarReader } from './calendar-reader.ts';
+} from './feed-reading.repository.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
 import type { LettingCalendar } from './letting-calendar.port.ts';
 
@@ -30,7 +30,7 @@ const RUN_MILLISECONDS = 50_000;
 
 type Parts = {
   database: Database;
-  bookings: LettingCalendar;
+  letting: LettingCalendar;
   reader: CalendarReader;
   allowsLocalAddresses: boolean;
   /** For tests: how long a calendar may take to answer. */
@@ -68,7 +68,7 @@ export function createFeedReading(parts: Parts) {
 
 /** What fails is written down; the days that the calendar took stay taken. */
 async function readFeed(parts: Parts, feed: DueFeed): Promise<void> {
-  const { database, bookings, reader, allowsLocalAddresses, timeMilliseconds, now, log } = parts;
+  const { database, letting, reader, allowsLocalAddresses, timeMilliseconds, now, log } = parts;
   try {
     const known = { entityTag: feed.entity_tag, lastModified: feed.last_modified };
     const fetched = await fetchCalendar(feed.url, known, { allowsLocalAddresses, timeMilliseconds });
@@ -79,7 +79,7 @@ async function readFeed(parts: Parts, feed: DueFeed): Promise<void> {
         : await reader.read({ bytes: fetched.bytes, contentType: fetched.contentType, home });
     const { entityTag, lastModified } = fetched.outcome === 'unchanged' ? known : fetched;
     await database.transaction().execute((transaction) =>
-      applyCalendar(transaction, bookings, {
+      applyCalendar(transaction, letting, {
         ...{ feedId: feed.id, propertyId: feed.property_id, calendar, at: now(), today: home.today },
         validators: { entityTag, lastModified },
       }),

@@ -4,6 +4,7 @@ import {
   type Calendar,
   type CalendarQuery,
   DEFAULT_LANGUAGE_TAG,
+  type Discount,
   isDay,
   nightsBetween,
   type PriceRule,
@@ -16,7 +17,8 @@ import { lockProperties } from '../../catalog/index.ts';
 import { presentHome } from './calendar.presenter.ts';
 import { createCalendarRepository } from './calendar.repository.ts';
 import { requireOwnHomes } from './require-own-homes.ts';
-import { replaceRules } from './rule-set.repository.ts';
+import { readRules, replaceRules } from './rule-set.repository.ts';
+import { haveSameRules } from './same-rules.ts';
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
@@ -45,15 +47,27 @@ export function createCalendarService(database: Database) {
       return { from, to, homeArray };
     },
 
-    /** @throws ProblemError 400 for rules that contradict themselves, 404, 409 `mixed-currencies` */
-    async saveRules(ownerId: string, { propertyIdArray, ruleSet }: RuleSetRequest): Promise<SavedRuleSet> {
+    /**
+     * @throws ProblemError 400 for rules that contradict themselves, 404, 409 `mixed-currencies`, 412
+     * `rules-changed-elsewhere`
+     */
+    async saveRules(
+      ownerId: string,
+      { propertyIdArray, ruleSet, knownRuleSet }: RuleSetRequest,
+    ): Promise<SavedRuleSet> {
+      const [firstId = ''] = propertyIdArray;
       for (const rule of ruleSet.ruleArray) refuseRule(rule);
-      if (new Set(ruleSet.discountArray.map(({ kind }) => kind)).size < ruleSet.discountArray.length)
-        throw new ProblemError(400, 'invalid-request');
+      refuseDiscounts(ruleSet.discountArray);
       const hasPrice = ruleSet.ruleArray.some(({ price }) => price !== null);
       return database.transaction().execute(async (transaction) => {
         await lockProperties(transaction, propertyIdArray);
         await requireOwnHomes(transaction, ownerId, propertyIdArray, hasPrice);
+        if (knownRuleSet) {
+          const current = await readRules(transaction, firstId);
+          // What was sent before may have been saved although its answer was lost.
+          const isExpected = [knownRuleSet, ruleSet].some((known) => haveSameRules(current, known));
+          if (!isExpected) throw new ProblemError(412, 'rules-changed-elsewhere');
+        }
         await replaceRules(transaction, propertyIdArray, ruleSet);
         return { homeCount: propertyIdArray.length };
       });
@@ -74,4 +88,13 @@ function refuseRule(rule: PriceRule): void {
     rule.percent === 0 ||
     (rule.minimumNights ?? 1) > (rule.maximumNights ?? 365);
   if (isContradictory) throw new ProblemError(400, 'invalid-request');
+}
+
+/** One of each kind, with days where it depends on when a stay is booked, and else without. */
+function refuseDiscounts(discounts: readonly Discount[]): void {
+  const kinds = new Set(discounts.map(({ kind }) => kind));
+  const isContradictory = discounts.some(
+    ({ kind, days }) => (days !== null) !== (kind === 'early-booking' || kind === 'last-minute'),
+  );
+  if (kinds.size < discounts.length || isContradictory) throw new ProblemError(400, 'invalid-request');
 }

@@ -200,9 +200,19 @@ it.each<[string, Partial<RuleSet>]>([
     'a discount of one kind twice',
     { discountArray: [1, 2].map((percent) => ({ kind: 'weekly' as const, percent, days: null })) },
   ],
+  ['days of a weekly discount', { discountArray: [{ kind: 'weekly', percent: 5, days: 3 }] }],
+  ['a last minute without days', { discountArray: [{ kind: 'last-minute', percent: 5, days: null }] }],
 ])('refuses %s', async (_name, ruleSet) => {
   const { owner, id } = await homeWithOwner();
   expect(refusalOf(await save(owner, id, ruleSet))).toBe('400 invalid-request');
+});
+
+it('a name becomes one line without control characters', async () => {
+  const { owner, id } = await homeWithOwner();
+  const rule: PriceRule = { ...TERMS, id: randomUUIDv7(), kind: 'weekday', weekdayArray: [5], price: 1 };
+  const name = ' Week\u0000end\n\ud800 ';
+  expect((await save(owner, id, { ruleArray: [{ ...rule, name }] })).statusCode).toBe(200);
+  expect((await calendarOf(owner, 7)).home.ruleSet.ruleArray).toMatchObject([{ name: 'Week end \ufffd' }]);
 });
 
 /** What a quote says to a stay, and whether a search finds the home for it. */
@@ -253,4 +263,22 @@ it('the end of a calendar moves on with the days, and rules reach the new ones',
   await site.client.query('select extend_calendars()');
   const { home, days } = await calendarOf(owner, 30);
   expect([home.bookableUntil, days[29].price]).toEqual([inDays(30), 7700]);
+});
+
+it('replaces no rules that were changed meanwhile, unless they are already those that are wanted', async () => {
+  const { owner, id } = await homeWithOwner();
+  const weekend: PriceRule = {
+    ...{ ...TERMS, id: randomUUIDv7(), kind: 'weekday', name: 'Weekend', weekdayArray: [5, 6], percent: 20 },
+  };
+  const put = (ruleSet: RuleSet, knownRuleSet: RuleSet) =>
+    owner.call('PUT', '/api/calendar/rules', { propertyIdArray: [id], ruleSet, knownRuleSet });
+  const first = (await calendarOf(owner, 1)).home.ruleSet;
+  const wanted = { ...first, ruleArray: [weekend] };
+  expect((await put(wanted, first)).statusCode).toBe(200);
+  // The answer was lost.
+  expect((await put(wanted, first)).statusCode).toBe(200);
+  expect(refusalOf(await put({ ...first, noticeDays: 3 }, first))).toBe('412 rules-changed-elsewhere');
+  const { ruleSet } = (await calendarOf(owner, 1)).home;
+  expect(ruleSet.ruleArray).toMatchObject([{ name: 'Weekend' }]);
+  expect((await put({ ...first, noticeDays: 3 }, ruleSet)).statusCode).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { PriceRule, RuleSet } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { cleanName } from '../../../lib/contact-text.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 
 /** SQL on `property`: a `RuleSet` as JSON. */
@@ -26,6 +27,15 @@ export const ruleSetOf: RawBuilder<RuleSet> = sql`jsonb_build_object(
   'preparationDays', property.preparation_days,
   'bookingWindowDays', property.booking_window_days
 )`;
+
+/** The rules of a home. The caller has locked the home, so they do not change before the transaction ends. */
+export async function readRules(transaction: OpenTransaction, propertyId: string): Promise<RuleSet> {
+  const { rows } = await sql<{ rule_set: RuleSet }>`
+    select ${ruleSetOf} as rule_set from property where id = ${propertyId}
+  `.execute(transaction);
+  if (!rows[0]) throw new Error(`There is no home ${propertyId}.`);
+  return rows[0].rule_set;
+}
 
 type RuleRow = {
   id: string;
@@ -86,7 +96,7 @@ export async function replaceRules(
 function rowOf(rule: PriceRule): Omit<RuleRow, 'id' | 'property_id' | 'position'> {
   return {
     kind: rule.kind,
-    name: rule.name.trim(),
+    name: cleanName(rule.name),
     first_day: rule.kind === 'season' ? rule.firstDay : null,
     last_day: rule.kind === 'season' ? rule.lastDay : null,
     weekdays: rule.kind === 'weekday' ? rule.weekdayArray : null,

@@ -1,11 +1,14 @@
 import { makeUuidV7 } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
-import { Button, Notice } from '@moien/shared-lib/ui';
+import { useLazyModule, useRootStore } from '@moien/shared-lib';
+import { PageFrame } from '@moien/shared-lib/dashboard-page';
+import { Button, Icon, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageFrame } from '../../page-frame/PageFrame.tsx';
 import styles from './NewAd.module.css';
+import { sortTypes } from './sort-types.ts';
+
+const loadIcons = () => import(/* webpackChunkName: "type-icons" */ './type-icons.ts');
 
 /** The first choice makes the draft: who only looks leaves none behind. */
 export const NewAd = observer(function NewAd() {
@@ -36,20 +39,27 @@ export const NewAd = observer(function NewAd() {
           {problem}
         </Notice>
       )}
-      <section aria-labelledby="new-ad-type" className={styles.section}>
-        <h2 id="new-ad-type" className={styles.title}>
-          {t('property-type')}
-        </h2>
-        <ul className={styles.types}>
-          {essentials.essentials.propertyTypeArray.map((type) => (
-            <li key={type.id}>
-              <Button isWide size="large" isBusy={busyId === type.id} onClick={() => void begin(type.id)}>
-                {essentials.localized(type.text)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ul className={styles.types}>
+        {sortTypes(essentials.essentials.propertyTypeArray).map((type) => (
+          <li key={type.id}>
+            <Button
+              isWide
+              className={styles.type}
+              isBusy={busyId === type.id}
+              onClick={() => void begin(type.id)}
+            >
+              <TypeIcon name={type.name} />
+              {essentials.localized(type.text)}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </PageFrame>
   );
 });
+
+/** Its room is there at once, its drawing once the page is alive. */
+function TypeIcon({ name }: { name: string }) {
+  const { module } = useLazyModule(loadIcons, true);
+  return <span className={styles.icon}>{module && <Icon of={module.iconOf(name)} size="large" />}</span>;
+}

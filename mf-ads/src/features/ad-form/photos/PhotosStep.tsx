@@ -1,77 +1,79 @@
-import { AD_PHOTO_BYTES_MAXIMUM, AD_PHOTOS_MAXIMUM, PICTURE_TYPES } from '@moien/contract';
+import { AD_PHOTO_BYTES_MAXIMUM, AD_PHOTOS_MAXIMUM } from '@moien/contract';
 import { useFeatureStore } from '@moien/shared-lib';
 import { Button, Notice } from '@moien/shared-lib/ui';
-import ImagePlus from 'lucide-react/icons/image-plus';
 import { observer } from 'mobx-react-lite';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StepProps } from '../step-props.ts';
+import { LazyPhotoSheet } from './LazyPhotoSheet.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
+import { ADD_PHOTOS_ID, PhotoDrop } from './PhotoDrop.tsx';
 import styles from './Photos.module.css';
-import { type PhotoUpload, type PhotoUploads, photoUploads } from './photo-uploads.ts';
+import { photoUploads } from './photo-uploads.ts';
+import { UploadLine } from './UploadLine.tsx';
 import { usePhotoOrder } from './use-photo-order.ts';
+import type { UnsavedWords } from './use-photo-words.ts';
 
 const MEGABYTE = 1024 * 1024;
+const NAMES_MAXIMUM = 5;
+
+const listOf = (names: readonly string[]) =>
+  [...names.slice(0, NAMES_MAXIMUM), ...(names.length > NAMES_MAXIMUM ? ['…'] : [])].join(', ');
 
 /** Photos in their order, and those on their way. */
 export const PhotosStep = observer(function PhotosStep({ store, ad }: StepProps) {
   const { t } = useTranslation('ad-form');
   const uploads = useFeatureStore(photoUploads);
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const order = usePhotoOrder(store, ad);
+  const [leftOutCount, setLeftOutCount] = useState(0);
   useEffect(() => {
     uploads.onFinished(async (id) => {
       if (id === store.id) await store.load();
     });
   }, [uploads, store]);
   const onItsWay = uploads.of(ad.id);
-  const isFull = ad.photoArray.length + onItsWay.length >= AD_PHOTOS_MAXIMUM;
-  const add = (files: Iterable<File>) => {
-    const room = AD_PHOTOS_MAXIMUM - ad.photoArray.length - onItsWay.length;
-    const tooLarge = t('photo-too-large', { count: AD_PHOTO_BYTES_MAXIMUM / MEGABYTE });
-    uploads.add(ad.id, [...files].slice(0, room), tooLarge);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    add(event.dataTransfer.files);
+  const room =
+    AD_PHOTOS_MAXIMUM - ad.photoArray.length - onItsWay.filter(({ state }) => state !== 'failed').length;
+  const unfinished = uploads.unfinishedOf(ad.id);
+  const add = (files: readonly File[]) => {
+    setLeftOutCount(Math.max(0, files.length - Math.max(0, room)));
+    uploads.add(ad.id, files.slice(0, Math.max(0, room)), {
+      tooLarge: t('photo-too-large', { count: AD_PHOTO_BYTES_MAXIMUM / MEGABYTE }),
+      heic: t('photo-heic'),
+    });
   };
   return (
     <>
-      <section
-        className={styles.drop}
-        aria-label={t('add-photos')}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <ImagePlus aria-hidden="true" />
-        <p className={styles.text}>{t('photos-drop')}</p>
-        <Button variant="primary" disabled={isFull} onClick={() => input.current?.click()}>
-          {t('choose-photos')}
-        </Button>
-        <input
-          ref={input}
-          className={styles.input}
-          type="file"
-          multiple
-          accept={PICTURE_TYPES.join(',')}
-          aria-label={t('choose-photos')}
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            add(currentTarget.files ?? []);
-            currentTarget.value = '';
-          }}
-        />
-        <p className={styles.soft}>
-          {t('photo-count', { count: ad.photoArray.length, maximum: AD_PHOTOS_MAXIMUM })}
-        </p>
-      </section>
+      <PhotoDrop
+        count={ad.photoArray.length}
+        isFull={room <= 0}
+        isSmall={ad.photoArray.length > 0 || room < AD_PHOTOS_MAXIMUM}
+        onFiles={add}
+      />
+      {leftOutCount > 0 && (
+        <Notice
+          tone="warning"
+          isAlert
+          action={
+            <Button variant="quiet" onClick={() => setLeftOutCount(0)}>
+              {t('dismiss')}
+            </Button>
+          }
+        >
+          {t('photos-left-out', { count: leftOutCount, maximum: AD_PHOTOS_MAXIMUM })}
+        </Notice>
+      )}
+      {unfinished.length > 0 && (
+        <Notice
+          tone="informative"
+          action={
+            <Button variant="quiet" onClick={() => uploads.forgetUnfinished(ad.id)}>
+              {t('dismiss')}
+            </Button>
+          }
+        >
+          {t('photos-unfinished', { count: unfinished.length, names: listOf(unfinished) })}
+        </Notice>
+      )}
       {onItsWay.length > 0 && (
         <ul className={styles.uploads} aria-label={t('photos-on-way')}>
           {onItsWay.map((upload) => (
@@ -79,64 +81,43 @@ export const PhotosStep = observer(function PhotosStep({ store, ad }: StepProps)
           ))}
         </ul>
       )}
-      {order.photos.length > 0 && (
-        <>
-          <p className={styles.soft}>{t('photos-order')}</p>
-          <ul className={styles.photos} aria-label={t('photos')}>
-            {order.photos.map((photo, index) => (
-              <PhotoCard
-                key={photo.id}
-                photo={photo}
-                index={index}
-                count={order.photos.length}
-                order={order}
-                store={store}
-                ad={ad}
-              />
-            ))}
-          </ul>
-          <p role="status" className={styles.said}>
-            {order.said}
-          </p>
-        </>
-      )}
+      {ad.photoArray.length > 0 && <PhotoList store={store} ad={ad} />}
     </>
   );
 });
 
-const UploadLine = observer(function UploadLine({
-  upload,
-  uploads,
-}: {
-  upload: PhotoUpload;
-  uploads: PhotoUploads;
-}) {
+/** The photos in their order; one of them is edited in a sheet. */
+const PhotoList = observer(function PhotoList({ store, ad }: StepProps) {
   const { t } = useTranslation('ad-form');
-  const { file, share, state, message } = upload;
-  if (state === 'failed')
-    return (
-      <li>
-        <Notice
-          tone="error"
-          isAlert
-          action={
-            <span className={styles.actions}>
-              {!message && <Button onClick={() => uploads.retry(upload)}>{t('retry')}</Button>}
-              <Button variant="quiet" onClick={() => uploads.dismiss(upload)}>
-                {t('dismiss')}
-              </Button>
-            </span>
-          }
-        >
-          {file.name}: {message ?? t('photo-failed')}
-        </Notice>
-      </li>
-    );
+  const order = usePhotoOrder(store, ad);
+  const [openId, setOpenId] = useState<string>();
+  const unsaved = useRef<UnsavedWords>(new Map());
   return (
-    <li className={styles.upload}>
-      <span>{file.name}</span>
-      <progress value={share} max={1} aria-label={file.name} />
-      {state === 'paused' && <span className={styles.soft}>{t('photo-paused')}</span>}
-    </li>
+    <>
+      <p className={styles.soft}>{t('photos-order')}</p>
+      <ul className={styles.photos} aria-label={t('photos')}>
+        {order.photos.map((photo, place) => (
+          <PhotoCard
+            key={photo.id}
+            photo={photo}
+            place={place}
+            order={order}
+            onOpen={() => setOpenId(photo.id)}
+          />
+        ))}
+      </ul>
+      <p role="status" className={styles.said}>
+        {order.said}
+      </p>
+      <LazyPhotoSheet
+        photo={order.photos.find(({ id }) => id === openId)}
+        order={order}
+        unsaved={unsaved.current}
+        store={store}
+        ad={ad}
+        onClose={() => setOpenId(undefined)}
+        onRemoved={() => document.getElementById(ADD_PHOTOS_ID)?.focus()}
+      />
+    </>
   );
 });

@@ -1,32 +1,20 @@
-import { AD_PHOTO_BYTES_MAXIMUM, AD_PHOTO_PART_BYTES, makeUuidV7 } from '@moien/contract';
+import { AD_PHOTO_BYTES_MAXIMUM, makeUuidV7 } from '@moien/contract';
 import type { FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { readableFile } from './photo-file.ts';
+import { PhotoUpload } from './photo-upload.ts';
+import { sendPhoto } from './send-photo.ts';
+import { forgetUnfinished, rememberUnfinished, unfinishedId, unfinishedNames } from './unfinished-photos.ts';
 
 /** More at once make each of them slower. */
 const AT_ONCE = 2;
 /** In milliseconds: how long after a broken connection it is tried again; the last one from then on. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000];
-const TRIES_MAXIMUM = 20;
-
-export class PhotoUpload {
-  readonly id = makeUuidV7();
-  readonly adId: string;
-  readonly file: File;
-  /** From 0 to 1. */
-  share = 0;
-  state: 'waiting' | 'sending' | 'paused' | 'failed' = 'waiting';
-  /** What the API said of a file that it does not take. */
-  message: string | undefined;
-
-  constructor(adId: string, file: File) {
-    this.adId = adId;
-    this.file = file;
-    makeAutoObservable(this, { id: false, adId: false, file: observableRef });
-  }
-}
 
 type Root = Pick<RootStore, 'api'>;
 type Finished = (adId: string) => Promise<void>;
+/** What is said of files that are not even sent. */
+export type PhotoRefusals = { tooLarge: string; heic: string };
 
 /** Sends photos in parts, two at a time; what a broken connection has cost is sent again by itself. */
 export class PhotoUploads {
@@ -34,6 +22,7 @@ export class PhotoUploads {
   readonly #root: Root;
   readonly #pauses: readonly number[];
   #finished: Finished = async () => undefined;
+  #refusals: PhotoRefusals = { tooLarge: '', heic: '' };
 
   constructor(root: Root, pauses: readonly number[] = PAUSES) {
     this.#root = root;
@@ -45,30 +34,50 @@ export class PhotoUploads {
     return this.uploads.filter((upload) => upload.adId === adId);
   }
 
-  /** Told after each photo that has arrived. */
+  /** Names of files that had not arrived when the page was left: who chooses them again goes on. */
+  unfinishedOf(adId: string): string[] {
+    return this.of(adId).length > 0 ? [] : unfinishedNames(adId);
+  }
+
+  /** Called after each photo that has arrived. */
   onFinished(finished: Finished): void {
     this.#finished = finished;
   }
 
-  /** @param tooLarge what is said of a file that is not even sent */
-  add(adId: string, files: readonly File[], tooLarge: string): void {
-    const added = files.map((file) => new PhotoUpload(adId, file));
-    for (const upload of added) {
-      if (upload.file.size <= AD_PHOTO_BYTES_MAXIMUM) continue;
-      upload.state = 'failed';
-      upload.message = tooLarge;
-    }
+  /** Their ids are in the order of the files, in which the photos will stand. */
+  add(adId: string, files: readonly File[], refusals: PhotoRefusals): void {
+    this.#refusals = refusals;
+    const taken = new Set(this.of(adId).map(({ id }) => id));
+    const ids = files.map(() => makeUuidV7()).sort();
+    const added = files.map((file, index) => {
+      const known = unfinishedId(adId, file, taken);
+      const upload = new PhotoUpload(adId, file, known ?? `${ids[index]}`);
+      upload.isContinued = known !== undefined;
+      taken.add(upload.id);
+      if (file.size > AD_PHOTO_BYTES_MAXIMUM) refuse(upload, refusals.tooLarge);
+      else rememberUnfinished(upload);
+      return upload;
+    });
     this.uploads = [...this.uploads, ...added];
     this.#next();
   }
 
   dismiss(upload: PhotoUpload): void {
+    forgetUnfinished(({ id }) => id === upload.id);
     this.uploads = this.uploads.filter((other) => other !== upload);
+  }
+
+  /** The owner does without what has not arrived. */
+  forgetUnfinished(adId: string): void {
+    forgetUnfinished((one) => one.adId === adId);
+    // The names are kept by the browser, where nobody watches them.
+    this.uploads = [...this.uploads];
   }
 
   retry(upload: PhotoUpload): void {
     upload.state = 'waiting';
     upload.message = undefined;
+    upload.isContinued = true;
     this.#next();
   }
 
@@ -86,66 +95,35 @@ export class PhotoUploads {
   }
 
   async #send(upload: PhotoUpload): Promise<void> {
-    const isDone = await this.#sendAll(upload);
+    const isDone = (await this.#prepare(upload)) && (await sendPhoto(this.#root.api, upload, this.#pauses));
     runInAction(() => {
       if (isDone) this.dismiss(upload);
-      else upload.state = 'failed';
+      else refuse(upload, upload.message);
       this.#next();
     });
     if (isDone) await this.#finished(upload.adId);
   }
 
-  /** @returns whether the photo has arrived */
-  async #sendAll(upload: PhotoUpload): Promise<boolean> {
-    let offset = 0;
-    for (let tries = 0; tries < TRIES_MAXIMUM; ) {
-      const outcome = await this.#sendPart(upload, offset);
-      if (outcome.kind === 'ok') {
-        tries = 0;
-        offset = outcome.value.offset;
-        runInAction(() => {
-          upload.state = 'sending';
-          upload.share = offset / upload.file.size;
-        });
-        if (outcome.value.photo) return true;
-        continue;
-      }
-      const isOutOfStep = outcome.kind === 'refused' && outcome.problem.code === 'upload-offset-wrong';
-      const isBusy = outcome.kind === 'refused' && (outcome.status === 429 || outcome.status >= 500);
-      if (outcome.kind === 'refused' && !isOutOfStep && !isBusy) {
-        runInAction(() => {
-          upload.message = outcome.problem.message;
-        });
-        return false;
-      }
-      if (!isOutOfStep) await this.#pause(upload, tries);
-      tries += 1;
-      offset = await this.#askOffset(upload, offset);
-    }
-    return false;
-  }
-
-  #sendPart({ id, adId, file }: PhotoUpload, offset: number) {
-    return this.#root.api.call('sendAdPhotoPart', {
-      path: { id: adId, photoId: id },
-      query: new URLSearchParams({ size: String(file.size) }),
-      headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
-      body: file.slice(offset, offset + AD_PHOTO_PART_BYTES),
-    });
-  }
-
-  async #askOffset({ id, adId }: PhotoUpload, known: number): Promise<number> {
-    const outcome = await this.#root.api.call('getAdPhotoUpload', { path: { id: adId, photoId: id } });
-    return outcome.kind === 'ok' ? outcome.value.offset : known;
-  }
-
-  async #pause(upload: PhotoUpload, tries: number): Promise<void> {
+  /** @returns whether there is something to send */
+  async #prepare(upload: PhotoUpload): Promise<boolean> {
+    const content = await readableFile(upload.file);
+    const { tooLarge, heic } = this.#refusals;
     runInAction(() => {
-      upload.state = 'paused';
+      if (!content) upload.message = heic;
+      else if (content.size > AD_PHOTO_BYTES_MAXIMUM) upload.message = tooLarge;
+      else upload.content = content;
     });
-    const milliseconds = this.#pauses[Math.min(tries, this.#pauses.length - 1)];
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    // Drawn once more, a photo may have other bytes: it is sent from its beginning.
+    if (content !== upload.file) forgetUnfinished(({ id }) => id === upload.id);
+    return upload.message === undefined;
   }
+}
+
+/** Where a reason is known it is no use to send the file again. */
+function refuse(upload: PhotoUpload, message: string | undefined): void {
+  upload.state = 'failed';
+  upload.message = message;
+  if (message !== undefined) forgetUnfinished(({ id }) => id === upload.id);
 }
 
 export const photoUploads: FeatureStoreDefinition<PhotoUploads> = {

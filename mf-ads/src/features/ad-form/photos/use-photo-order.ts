@@ -2,6 +2,7 @@ import type { Ad, AdPhoto } from '@moien/contract';
 import { type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdStore } from '../../ad-store/ad-store.ts';
+import { useKeptFocus } from '../../kept-focus/use-kept-focus.ts';
 import { movePhoto } from './move-photo.ts';
 
 export type PhotoOrder = {
@@ -9,7 +10,7 @@ export type PhotoOrder = {
   dragged: string | undefined;
   /** Where a photo is now, for those who do not see it. */
   said: string;
-  /** By keys: one place earlier or later, or to the first. */
+  /** By buttons and keys. @param place from 0 */
   move: (id: string, place: number) => void;
   /** By mouse and touch, on the handle of a photo. */
   handle: (id: string) => {
@@ -25,6 +26,7 @@ export function usePhotoOrder(store: AdStore, ad: Ad): PhotoOrder {
   const { t } = useTranslation('ad-form');
   const [dragged, setDragged] = useState<{ id: string; ids: string[] }>();
   const [said, setSaid] = useState('');
+  const keepFocus = useKeptFocus();
   const ids = dragged?.ids ?? ad.photoArray.map(({ id }) => id);
   const byId = new Map(ad.photoArray.map((photo) => [photo.id, photo]));
   const save = (photoIds: string[]) => {
@@ -33,6 +35,7 @@ export function usePhotoOrder(store: AdStore, ad: Ad): PhotoOrder {
   };
   const move = (id: string, place: number) => {
     const next = movePhoto(ids, id, place);
+    keepFocus();
     save(next);
     setSaid(t('photo-moved', { place: next.indexOf(id) + 1, count: next.length }));
   };

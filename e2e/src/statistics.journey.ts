@@ -1,0 +1,42 @@
+import { barriersOf } from './barriers.ts';
+import { findOwner } from './booking-request.ts';
+import { signInAs } from './checkout.ts';
+import { expect, test, untilAlive } from './test.ts';
+
+// Colours are judged where they arrive, not on the way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+test('a guest looks at a home, and its owner sees one view more', async ({
+  page,
+  browser,
+  siteAddress,
+  marketplace: { property },
+}) => {
+  await signInAs(page, await findOwner(property.id), siteAddress);
+  const views = page.getByRole('region', { name: 'Statistik' }).locator('dd').first();
+  const openStatistics = async () => {
+    await page.goto('/de/dashboard/ads');
+    await untilAlive(page);
+    await page.getByRole('main').locator(`[href$="/manage/${property.id}"]`).click();
+    await views.waitFor();
+  };
+  await openStatistics();
+  const before = Number(await views.textContent());
+
+  // Programs do not count; this one stands for a person.
+  const guest = await browser.newContext({ baseURL: siteAddress, userAgent: FIREFOX });
+  await guest.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+  );
+  const visit = await guest.newPage();
+  const counted = visit.waitForResponse((response) => response.url().endsWith(`/${property.id}/views`));
+  await visit.goto(`/de/property/${property.id}`);
+  expect((await counted).status()).toBe(204);
+  await guest.close();
+
+  await openStatistics();
+  await expect(views).toHaveText(String(before + 1));
+  expect(await barriersOf(page)).toEqual([]);
+});
