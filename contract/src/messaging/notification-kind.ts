@@ -7,7 +7,7 @@ export type NotificationIcon = 'message' | 'request' | 'agreed' | 'ended' | 'wai
 export type NotificationKindRules = {
   icon: NotificationIcon;
   /** Id of the route that it opens: the ids in its data are that route's parameters. */
-  target: 'conversation' | 'rental-booking';
+  target: 'conversation' | 'rental-booking' | 'ad-manage';
   /** Guest and host are told in words of their own; the key of the text ends with the side. */
   hasTextForEachSide: boolean;
   /** By which ways people are told who have chosen nothing. */
@@ -58,6 +58,10 @@ export const NOTIFICATION_KINDS = {
   'booking-change-withdrawn': ofBooking('ended', OPTIONAL),
   'booking-change-expired': ofBooking('ended', OPTIONAL),
   'booking-calendar-conflict': ofBooking('question'),
+  'lease-calendar-conflict': {
+    ...{ icon: 'question', target: 'ad-manage', hasTextForEachSide: false, canSwitchOff: false },
+    channels: NOTIFICATION_CHANNELS,
+  },
   'booking-deposit-due': ofBooking('money'),
   'booking-deposit-authorised': ofBooking('money'),
   'booking-deposit-claimed': ofBooking('question'),

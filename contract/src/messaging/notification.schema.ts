@@ -8,7 +8,7 @@ import { NOTIFICATIONS_CHANGED_MAXIMUM } from './limits.ts';
 export const Notification = Type.Object({ id: Uuid, isRead: Type.Boolean(), creationTimestamp: Instant });
 export type Notification = Static<typeof Notification>;
 
-/** Ids of what it is about: of a booking, or of a conversation with its sides. */
+/** Ids of what it is about: of a booking, of a conversation with its sides, or of a property. */
 export const NotificationData = Type.Object({
   bookingId: Type.Optional(Uuid),
   conversationId: Type.Optional(Uuid),

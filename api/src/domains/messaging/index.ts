@@ -24,6 +24,7 @@ export { createConversationReportService } from './moderation/conversation-repor
 export { createModerationService } from './moderation/moderation.service.ts';
 export { notificationRoutes } from './notification/notification.routes.ts';
 export { createNotificationService } from './notification/notification.service.ts';
+export { notifyPerson } from './notification/notify-person.ts';
 export { notificationSettingsRoutes } from './notification-settings/notification-settings.routes.ts';
 export { createNotificationSettingsService } from './notification-settings/notification-settings.service.ts';
 export { createUnsubscribeTokens } from './notification-settings/unsubscribe-tokens.ts';

@@ -24,7 +24,7 @@ export function createBookingMessages(): Messages {
       await addMessage(transaction, conversation, message, { isNotified: false });
     },
 
-    async tell(transaction, { notifications, cards }, at) {
+    async notify(transaction, { notifications, cards }, at) {
       const written = notifications.map(({ userId, kind, bookingId }) => ({
         userId,
         kind,

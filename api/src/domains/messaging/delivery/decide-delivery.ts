@@ -1,8 +1,8 @@
 import { DEFAULT_TIME_ZONE, nextDigest, quietUntil } from '@moien/contract';
 import type { DeliveryChannel } from '../../../jobs/add-delivery.ts';
 import {
+  isNotifiedBy,
   isOptional,
-  isToldBy,
   type SettingsRow,
 } from '../notification-settings/notification-settings.repository.ts';
 
@@ -21,7 +21,7 @@ type Delivery = { kind: string; channel: DeliveryChannel };
  * somebody must know of a contract or of money comes by itself, after quiet hours as everything does.
  */
 export function decideDelivery({ kind, channel }: Delivery, settings: SettingsRow, at: Date): Decision {
-  if (!isToldBy(settings.choices, kind, channel)) return { do: 'skip' };
+  if (!isNotifiedBy(settings.choices, kind, channel)) return { do: 'skip' };
   const timeZone = settings.timeZone ?? DEFAULT_TIME_ZONE;
   if (channel === 'mail' && settings.digest === 'daily' && isOptional(kind))
     return { do: 'collect', ...nextDigest(at, timeZone) };

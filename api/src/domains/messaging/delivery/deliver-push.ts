@@ -5,7 +5,7 @@ import { findEndedTags, mayAppsShow } from '../notification/ended-tags.ts';
 import { type DeviceRow, forgetDevice, listDevices } from '../push/device-token.repository.ts';
 import { type PushOutcome, PushRefusal } from '../push/push-sender.ts';
 import type { PushSenders } from '../push/push-senders.ts';
-import { type DeliveryRow, noteEndedTags, noteToldDevice } from './delivery.repository.ts';
+import { type DeliveryRow, noteEndedTags, noteNotifiedDevice } from './delivery.repository.ts';
 import type { Told } from './delivery-mail.ts';
 
 type Parts = {
@@ -27,7 +27,7 @@ export async function deliverPush(
 ): Promise<void> {
   const endedTagArray = await findEndedTags(parts.database, { userId: delivery.user_id });
   const content = { ...contentOf(told, language), ...(endedTagArray.length > 0 && { endedTagArray }) };
-  await tellDevices(parts, delivery, (device) => parts.push.send(device, content));
+  await notifyDevices(parts, delivery, (device) => parts.push.send(device, content));
 }
 
 /** Has apps close what was read elsewhere. @returns false where none of them may show it */
@@ -37,7 +37,7 @@ export async function deliverEnded(parts: Parts, delivery: DeliveryRow): Promise
   const tags = await findEndedTags(database, { userId });
   if (!(await mayAppsShow(database, { userId, tags }))) return false;
   await noteEndedTags(database, delivery.id, tags);
-  await tellDevices(parts, delivery, (device) => push.sendEnded(device, tags));
+  await notifyDevices(parts, delivery, (device) => push.sendEnded(device, tags));
   return true;
 }
 
@@ -45,23 +45,23 @@ export async function deliverEnded(parts: Parts, delivery: DeliveryRow): Promise
  * Those of a person's devices that were not told yet; those that are not there any more are forgotten.
  * @throws Error of the first one whose service did not answer, once the others have been told
  */
-async function tellDevices(
+async function notifyDevices(
   { database, now, log }: Parts,
   delivery: DeliveryRow,
   send: (device: DeviceRow) => Promise<PushOutcome | undefined>,
 ): Promise<void> {
-  const tell = async (device: DeviceRow) => {
+  const notify = async (device: DeviceRow) => {
     const outcome = await send(device).catch((error: unknown) => {
       if (!(error instanceof PushRefusal)) throw error;
       log.warn({ err: error, deliveryId: delivery.id }, 'a push service has refused a message for good');
       return 'told';
     });
     if (outcome === 'gone') await forgetDevice(database, device.id);
-    else if (outcome === 'told') await noteToldDevice(database, delivery.id, device.id);
+    else if (outcome === 'told') await noteNotifiedDevice(database, delivery.id, device.id);
   };
   const devices = await listDevices(database, delivery.user_id, now());
   const left = devices.filter(({ id }) => !delivery.told_devices.includes(id));
-  const results = await Promise.allSettled(left.map(tell));
+  const results = await Promise.allSettled(left.map(notify));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

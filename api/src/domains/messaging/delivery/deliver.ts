@@ -36,7 +36,7 @@ type Parts = {
   push: Pick<PushSenders, 'send' | 'sendEnded'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** By what is told of. */
-  texts: { booking: DeliveryTexts; message: DeliveryTexts };
+  texts: { booking: DeliveryTexts; message: DeliveryTexts; property: DeliveryTexts };
 };
 
 /** Until then a push service may say when to ask again; after that the job's own tries go on, which end. */
@@ -90,12 +90,14 @@ async function sendPush(parts: Parts, delivery: DeliveryRow, { language }: Recip
 }
 
 async function sendEnded(parts: Parts, delivery: DeliveryRow): Promise<void> {
-  const isTold = await deliverEnded(parts, delivery);
-  await finishDelivery(parts.database, delivery.id, isTold ? 'sent' : 'skipped', parts.now());
+  const isSent = await deliverEnded(parts, delivery);
+  await finishDelivery(parts.database, delivery.id, isSent ? 'sent' : 'skipped', parts.now());
 }
 
-const textsOf = ({ texts }: Parts, { data }: Pick<DeliveryRow, 'data'>): DeliveryTexts =>
-  data.conversationId ? texts.message : texts.booking;
+function textsOf({ texts }: Parts, { data }: Pick<DeliveryRow, 'data'>): DeliveryTexts {
+  if (data.conversationId) return texts.message;
+  return data.bookingId ? texts.booking : texts.property;
+}
 
 /** The same for every try, so that the server of the recipient may know it again. */
 function send(parts: Parts, delivery: DeliveryRow, mail: DeliveryMail): Promise<void> {

@@ -61,7 +61,7 @@ export async function finishDelivery(
   `.execute(database);
 }
 
-export async function noteToldDevice(database: Database, id: string, deviceId: string): Promise<void> {
+export async function noteNotifiedDevice(database: Database, id: string, deviceId: string): Promise<void> {
   await sql`
     update notification_delivery set told_devices = told_devices || ${deviceId}::uuid where id = ${id}
   `.execute(database);

@@ -12,12 +12,15 @@ import {
   PAYEE,
   PAYEE_ASKS,
   SOMEBODY,
+  TALKS_OF,
+  WARNS,
   WORK_FOR,
 } from './mention-words.ts';
 import { AMBIGUOUS, SERVICES } from './payment-services.ts';
 import { AMOUNT, MONEY, PAYING, PROPOSING, SAVING, WISHING } from './payment-words.ts';
 import {
   CLAUSE_END,
+  INSTEAD_OF_PLATFORM,
   NEVER,
   NO,
   NO_MATTER,
@@ -25,6 +28,7 @@ import {
   PAST_PLATFORM,
   PLATFORM,
   RATHER,
+  REFUSED_AT_ONCE,
 } from './refusal-words.ts';
 import { type Sentence, sentenceAround } from './sentence.ts';
 
@@ -48,8 +52,10 @@ export function asksForPayment(text: string, range: { from: number; to: number }
   if (!isOpen(name) || SAVING.test(text)) return true;
   const sentence = sentenceAround(text, range);
   if (!isProposal(name, sentence)) return false;
+  if (REFUSED_AT_ONCE.test(text.slice(range.to))) return false;
   const isQuestion = /\?[!?\s]*$/.test(sentence.whole);
-  if (isQuestion ? isOfPayer(sentence) : isForbidden(sentence)) return false;
+  const isInstead = INSTEAD_OF_PLATFORM.test(text);
+  if (isQuestion ? !isInstead && isOfPayer(sentence) : isForbidden(sentence)) return false;
   return !hasHappened(name, sentence) && !isEmployer(text, sentence) && !isElsewhere(name, sentence);
 }
 
@@ -101,12 +107,15 @@ function isOfPayer({ before, after, whole }: Sentence): boolean {
 function hasHappened(name: string, sentence: Sentence): boolean {
   const { before, after } = sentence;
   const part = partOf(name, sentence);
-  if (CHEATED.test(part) || HAS_PAID.test(part) || FRAUD_BY.test(before)) return true;
+  if (CHEATED.test(part) || HAS_PAID.test(part)) return true;
+  if (WARNS.test(sentence.whole) || FRAUD_BY.test(before) || TALKS_OF.test(before)) return true;
   return SOMEBODY.test(before) && (ASKED.test(before) || ASKED.test(after));
 }
 
 function isElsewhere(name: string, { whole }: Sentence): boolean {
-  if (!ELSEWHERE.test(whole) || MONEY.test(whole) || PAYEE.test(whole)) return false;
+  // In Portuguese "dinheiro" is cash, too.
+  const isOfMoney = MONEY.test(whole.replace(/dinheiro/iu, ''));
+  if (!ELSEWHERE.test(whole) || isOfMoney || PAYEE.test(whole)) return false;
   const isCode = PREPAID.test(name) || GIFT_CARD.test(name);
   return !isCode || !(PAYING.test(whole) || WISHING.test(whole));
 }

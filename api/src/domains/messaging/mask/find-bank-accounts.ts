@@ -20,9 +20,10 @@ const NAMED_NUMBERS = [
 ];
 
 /** Words between two parts of a number: "first part …, second part …". */
-const WORDS_BETWEEN = "[\\s,.;:–-]{1,3}(?:[\\p{L}'’]{1,12}[\\s,.;:–-]{1,3}){1,6}";
+const WORDS_BETWEEN = "[\\s,.;:–-]{1,5}(?:[\\p{L}'’]{1,12}[\\s,.;:–-]{1,3}){1,6}";
+const DIGITS = '\\d(?:[\\s-]?\\d){3,24}';
 const IN_PARTS = new RegExp(
-  `(?<![\\p{L}\\d])([a-z]{2}\\s?\\d{2}(?:[\\s-]?\\d){3,24})(${WORDS_BETWEEN})(\\d(?:[\\s-]?\\d){3,24})`,
+  `(?<![\\p{L}\\d])([a-z]{2}\\s?\\d{2}(?:[\\s-]?\\d){1,24})((?:${WORDS_BETWEEN}${DIGITS}){1,3})`,
   'giu',
 );
 
@@ -45,11 +46,11 @@ export function findBankAccounts(text: string): FoundDetail[] {
   ];
 }
 
-/** An IBAN in two parts, both of digits, with words between them. */
+/** An IBAN in parts of digits, with words between them. */
 function findInParts(text: string): FoundDetail[] {
-  return everyMatch(text, IN_PARTS).flatMap(({ 0: match, 1: head = '', 2: words = '', index }) => {
+  return everyMatch(text, IN_PARTS).flatMap(({ 1: head = '', 2: rest = '', index }) => {
     const length = ibanFormOf(head.slice(0, 2).toUpperCase())?.length ?? 0;
-    const places = placesOf(head + ' '.repeat(words.length) + match.slice(head.length + words.length));
+    const places = placesOf(head + rest.replace(/\D/g, ' '));
     const last = places[length - 1];
     const number = places.slice(0, length).map(({ letter }) => letter);
     if (!last || !isIban(number.join(''))) return [];

@@ -138,7 +138,7 @@ type MessageSet = {
 const readSet = (name: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8')) as MessageSet;
 
-describe.each(['message-set', 'message-set-five-languages'])(
+describe.each(['message-set', 'message-set-five-languages', 'message-set-evasions'])(
   'messages that were written without knowing the patterns: %s',
   (name) => {
     const set = readSet(name);

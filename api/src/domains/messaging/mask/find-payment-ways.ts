@@ -1,5 +1,6 @@
 import { findGiftCards } from './find-gift-cards.ts';
 import { type FoundDetail, findAll } from './found-detail.ts';
+import { PAYEE } from './mention-words.ts';
 import { AMBIGUOUS, letter, loosely, MISTYPED, SERVICES } from './payment-services.ts';
 import { AMOUNT, MONEY, PAYING } from './payment-words.ts';
 import { sentenceAround } from './sentence.ts';
@@ -20,7 +21,19 @@ const WAYS = [
     'sur mon',
     'auf mein',
   ],
-  ...['have', 'use', 'take', 'accept', 'only', 'nur', 'nehme', 'nehmen', 'haben sie', 'akzeptiere'],
+  ...[
+    'have',
+    'use',
+    'take',
+    'accept',
+    'only',
+    'nur',
+    'nehme',
+    'nehmen',
+    'nehm(?:e|en)? auch',
+    'haben sie',
+    'akzeptiere',
+  ],
   ...[
     'seulement',
     'prends',
@@ -61,6 +74,7 @@ const ABBREVIATION = new RegExp(
     `(?<![\\p{L}\\d.])pp\\s(?:(?:an|as|to|als|entre|comme|como)\\s)?(?:freunde?n?|friends?|f&f|proches|amis?|amigos?)(?!\\p{L})`,
   'giu',
 );
+const CRYPTO = /(?<!\p{L})[ck]r[iy]pto\p{L}*/giu;
 const AMBIGUOUS_NAME = new RegExp(`(?<![\\p{L}\\d])(?:${AMBIGUOUS.join('|')})(?![\\p{L}\\d])`, 'giu');
 /** Beside another service: "PayPal or Zelle". */
 const OR = '\\s{1,2}(?:or|oder|ou|and|und|et|e)\\s{1,2}';
@@ -97,6 +111,7 @@ export function findPaymentWays(text: string): FoundDetail[] {
     ...findAll(text, SERVICE, 'transfer-service'),
     ...findAll(text, AMBIGUOUS_SERVICE, 'transfer-service'),
     ...findAll(text, MONEY_WITH, 'transfer-service').filter((name) => isPaidWith(text, name)),
+    ...findAll(text, CRYPTO, 'transfer-service').filter((name) => isCurrency(text, name)),
     ...findAll(text, ABBREVIATION, 'transfer-service'),
     ...findAll(text, AMBIGUOUS_NAME, 'transfer-service').filter((name) => isAlternative(text, name)),
     ...findAll(text, HIDDEN_SERVICE, 'transfer-service'),
@@ -109,8 +124,16 @@ function isAlternative(text: string, { from, to }: FoundDetail): boolean {
   return SERVICE_OR.test(before) || OR_SERVICE.test(after);
 }
 
+/** "Pay me in crypto", as opposed to what somebody works with. */
+function isCurrency(text: string, name: FoundDetail): boolean {
+  const { before, after } = sentenceAround(text, name);
+  return PAYING.test(before) || PAYING.test(after);
+}
+
 function isPaidWith(text: string, name: FoundDetail): boolean {
-  const { before, whole } = sentenceAround(text, name);
+  const { before, after, whole } = sentenceAround(text, name);
+  // "mat Wise bezuelen", "mit Lydia zahlen".
+  if (/^\s+(?:be)?(?:zahl|zuel)/iu.test(after) || (PAYEE.test(whole) && PAYING.test(whole))) return true;
   const isMoney = MONEY.test(whole) || AMOUNT.test(whole);
   return (
     (isMoney && PAYING.test(whole.replace(MONEY, ''))) ||

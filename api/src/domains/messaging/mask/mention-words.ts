@@ -60,6 +60,7 @@ export const SOMEBODY = wholeWords(
   ],
   ...[
     "on m['’]a",
+    'pediram-me',
     "quelqu['’]un",
     'une? \\p{L}+',
     'alguém',
@@ -107,7 +108,16 @@ export const CHEATED = wholeWords(
     'burlad[oa]s?',
     'enganad[oa]s?',
     'bedrunn',
+    'hacked',
+    'gehackt',
+    'piratée?s?',
+    'hackead[oa]s?',
   ],
+);
+export const WARNS = wholeWords('hereinfall\\p{L}*', 'fall for (?:it|this|that)', 'dans le panneau');
+/** A name that somebody keeps talking of. */
+export const TALKS_OF = ending(
+  '(?:talk\\p{L}*|red(?:e|et|en)|spr[ei]ch\\p{L}*|parl\\p{L}*|fal[ao]\\p{L}*|schwätz\\p{L}*)(?: (?:only|nur|que|só|nëmmen))? (?:about|of|von|über|de|du|vun)',
 );
 export const FRAUD_BY = ending(
   '(?:scam|fraud|betrug|arnaque|escroquer|burla)\\p{L}* (?:with|by|via|mit|per|über|avec|par|à|aux?|com|por)',
@@ -148,6 +158,9 @@ export const PAYEE_ASKS = wholeWords(
     '(?:as|peux)-tu',
     'tens',
     'tem',
+    'zahl(?:st du|en sie)',
+    '(?:paies|paie)[- ]tu',
+    'payez-vous',
     'podes?',
     'poderia',
     '(?:hutt|kënnt) dir',
@@ -185,6 +198,8 @@ export const ELSEWHERE = wholeWords(
     'market',
     'supermarket',
     'restaurant',
+    'tasting',
+    'hofladen',
     'bus',
     'parking',
     'laundry',

@@ -17,7 +17,19 @@ export const SERVICES = [
   ...['bitcoin', 'ethereum', 'litecoin', 'monero', 'dogecoin', 'binance', 'coinbase', 'usdt', 'usdc', 'btc'],
   ...['ltc', 'xmr', 'neosurf', 'transcash', 'riamoneytransfer', 'klarna', 'leetchi', 'usdcoin', 'wisepay'],
   ...['lyfpay', 'cashlib', 'toneofirst', 'giropay', 'mandatcash', 'postanweisung', 'bancontact', 'postepay'],
-  ...['paylib', 'moneybeam', 'orangemoney', 'mbway', 'taptapsend', 'sumeria', 'stablecoins', 'wisetag'],
+  ...[
+    'paylib',
+    'moneybeam',
+    'orangemoney',
+    'mbway',
+    'taptapsend',
+    'sumeria',
+    'paydirekt',
+    'applepaycash',
+    'applecash',
+    'stablecoins',
+    'wisetag',
+  ],
 ];
 /** Names that are often mistyped, or meant to pass, with two letters changed round. */
 export const MISTYPED = ['westernunion', 'moneygram', 'paypal', 'revolut'].flatMap((name) =>
@@ -30,17 +42,18 @@ export const AMBIGUOUS = [
 
 /** Digits and signs that stand for letters. */
 const SIGNS: Record<string, string> = {
-  a: 'a4@áàâ',
-  e: 'e3€éèê',
-  i: 'i1!|líìî',
+  a: 'a4@áàâäãå',
+  e: 'e3€éèêë',
+  i: 'i1!|líìîï',
   l: 'l1|i',
-  o: 'o0óòô',
+  o: 'o0óòôöõ',
   s: 's5$',
   t: 't7',
-  y: 'yi',
+  u: 'uúùûü',
+  y: 'yiýÿ',
 };
 
 export const letter = (one: string) => (SIGNS[one] ? `[${SIGNS[one]}]` : one);
-/** Each letter once or twice, with up to two signs or spaces between: "w.e-s t e r n". */
+/** Each letter once or twice, with up to three signs or spaces between: "w.e-s t e r n". */
 export const loosely = (name: string) =>
-  [...name].map((one) => `${letter(one)}{1,2}`).join('[\\s._*\\-/]{0,2}');
+  [...name].map((one) => `${letter(one)}{1,2}`).join('[\\s._*\\-/]{0,3}');

@@ -10,7 +10,7 @@ export const PAYING = wholeWords(
     'pay(?:ing|ments?|able)?',
     'paid',
     'send(?:ing)?',
-    'transfer(?:ring)?',
+    'transfer(?:ring|ts?)?',
     'wire',
     'deposit',
     'dépôt',
@@ -36,7 +36,7 @@ export const PAYING = wholeWords(
     'virement',
   ],
   ...[
-    'envo(?:yer|yez|ie|ies)',
+    'envo(?:yer|yez|i|is|ie|ies)',
     'achet(?:er|ez|e|es)',
     'prenez',
     'passez',
@@ -190,5 +190,16 @@ export const WISHING = wholeWords(
 /** What the two would save past the platform. */
 export const SAVING = wholeWords(
   ...['fees?', 'cheaper', 'expensive', 'discount', '\\p{L}*gebühr(?:en)?', 'günstiger', 'billiger', 'teuer'],
-  ...['rabatt', 'frais', 'cher', 'remise', 'réduction', 'taxas?', 'barato', 'desconto', 'méi bëlleg'],
+  ...[
+    'rabatt',
+    'frais',
+    'cher',
+    'remise',
+    'réduction',
+    'taxas?',
+    'barato',
+    'desconto',
+    'méi bëlleg',
+    'fraisen',
+  ],
 );

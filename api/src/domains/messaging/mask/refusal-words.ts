@@ -27,6 +27,8 @@ export const NO_MATTER =
   /(?:kein(?:e|en)?|pas de|não há|sem|kee(?:n|ng)?) (?:problema?|problème|stress|souci|thema|sorge)\p{L}*/giu;
 /** Where it stands alone: in Portuguese "no" is "in the". */
 export const NO = /(?:^|[,;:]|(?<!\p{L})(?:have|is|are|and|sorry|take))\s*no\s+$/iu;
+/** "PayPal? Never." */
+export const REFUSED_AT_ONCE = /^\s*\?\s*(?:never|nie|niemals|jamais|nunca|nimools)(?!\p{L})/iu;
 /** What is preferred to it. */
 export const RATHER = ending(
   '(?:than|als|statt|instead of|plutôt que|em vez de|amplaz)(?: (?:by|with|via|mit|per|über|par|avec|por|com|mat))?',
@@ -35,5 +37,11 @@ export const RATHER = ending(
 export const PAST_PLATFORM = new RegExp(
   `(?<!\\p{L})(?:not|off|outside|without|instead of|skip|nicht|ohne|statt|außerhalb|hors|en dehors|sans|pas|fora|sem)` +
     `(?: \\p{L}+){0,3} ${PLATFORM.source}`,
+  'iu',
+);
+/** In its place: a question that proposes this does not ask what is taken here. */
+export const INSTEAD_OF_PLATFORM = new RegExp(
+  `(?<!\\p{L})(?:instead of|rather than|outside|not (?:through|via|on)|nicht (?:über|auf)|statt|lieber als|außerhalb|` +
+    `hors|en dehors|plutôt que|em vez d[eo]|fora d[eoa]|amplaz)(?: \\p{L}+){0,3} ${PLATFORM.source}`,
   'iu',
 );

@@ -86,7 +86,7 @@ export const OPTIONAL_KINDS = (Object.keys(RULES) as NotificationKind[]).filter(
 export const isOptional = (kind: string): boolean => (OPTIONAL_KINDS as string[]).includes(kind);
 
 /** Whether somebody is told of a kind by a channel. What is no kind of notification is always told. */
-export function isToldBy(
+export function isNotifiedBy(
   choices: SettingsRow['choices'],
   kind: string,
   channel: NotificationChannel,
@@ -99,6 +99,6 @@ export function isToldBy(
 /** Every choice that there is, as it stands. */
 export function allChoices(choices: SettingsRow['choices']): NotificationChoice[] {
   return OPTIONAL_KINDS.flatMap((kind) =>
-    NOTIFICATION_CHANNELS.map((channel) => ({ kind, channel, isOn: isToldBy(choices, kind, channel) })),
+    NOTIFICATION_CHANNELS.map((channel) => ({ kind, channel, isOn: isNotifiedBy(choices, kind, channel) })),
   );
 }

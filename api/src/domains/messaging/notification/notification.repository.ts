@@ -83,7 +83,8 @@ export async function listWithSubjects(
     left join booking_deposit on booking_deposit.booking_id = rental_booking.id
       and booking_deposit.state = 'claimed' and kind = 'booking-deposit-claimed'
     left join conversation on conversation.id = (data ->> 'conversationId')::uuid
-    left join property on property.id = coalesce(rental_booking.property_id, conversation.property_id)
+    left join property on property.id
+      = coalesce(rental_booking.property_id, conversation.property_id, (data ->> 'propertyId')::uuid)
     left join city on city.id = property.city_id
     left join lateral ${textIn(language)} as text on true
     cross join lateral (
