@@ -17,6 +17,10 @@ export const remote = defineRemote({
           /* webpackChunkName: "route-confirm-booking-payment" */ './routes/confirm-booking-payment.route.ts'
         )
       ).confirmBookingPaymentRoute,
+    favorites: async () =>
+      (await import(/* webpackChunkName: "route-favorites" */ './routes/favorites.route.ts')).favoritesRoute,
+    history: async () =>
+      (await import(/* webpackChunkName: "route-history" */ './routes/history.route.ts')).historyRoute,
   },
   slots: {
     'search-bar': async () => ({

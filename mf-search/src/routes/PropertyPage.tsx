@@ -4,10 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { PropertyDetails } from '../features/property-details/PropertyDetails.tsx';
 import { propertyStore } from '../features/property-details/property-store.ts';
 
-/** Today comes from the loader, so that server and browser draw the same calendar. */
-export type PropertyData = { id: string; today: Day; url: string };
+/** Today and now come from the loader, so that server and browser draw the same. */
+export type PropertyData = { id: string; today: Day; now: string; url: string };
 
 export const PropertyPage = observer(function PropertyPage({ data }: { data: PropertyData }) {
   const view = useFeatureStore(propertyStore).views.get(data.id);
-  return view ? <PropertyDetails key={data.id} view={view} today={data.today} /> : null;
+  return view ? <PropertyDetails key={data.id} view={view} today={data.today} now={data.now} /> : null;
 });

@@ -7,6 +7,7 @@ import { Results } from '../features/results/Results.tsx';
 import { feedsStore } from '../features/search-state/feeds-store.ts';
 import { type Search, withoutRefused } from '../features/search-state/search.ts';
 import { searchStore } from '../features/search-state/search-store.ts';
+import { useRecordedSearch } from '../features/visit/use-recorded-search.ts';
 
 /** The search of the address, decoded once, and how it went. */
 export type SearchData = {
@@ -26,6 +27,7 @@ export const SearchPage = observer(function SearchPage({ data }: { data: SearchD
     [data.search, data.refusedArray],
   );
   useShownSearch(query);
+  useRecordedSearch(query);
   return (
     <Results
       feed={feed}

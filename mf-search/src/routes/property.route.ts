@@ -14,12 +14,13 @@ const DESCRIPTION_LENGTH = 155;
 export const propertyRoute = defineRoute<PropertyData>({
   load: async ({ root, url, parameters, signal }: LoaderContext) => {
     const id = parameters.id ?? '';
-    const today = toDay(new Date());
+    const now = new Date();
+    const today = toDay(now);
     const stay = root.feature(stayStore).load(id, url.searchParams, today, signal);
     const lazyParts = loadLazyParts();
     await root.feature(propertyStore).load(id, signal).catch(refuseUnknown);
     await Promise.all([stay, lazyParts, !root.navigation.shell && noScript.load()]);
-    return { id, today, url: url.origin + url.pathname };
+    return { id, today, now: now.toISOString(), url: url.origin + url.pathname };
   },
   Component: PropertyPage,
   warm: loadLazyParts,

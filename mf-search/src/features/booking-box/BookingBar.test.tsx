@@ -70,11 +70,12 @@ const strong = () =>
   screen.getByRole('region', { name: 'Your stay' }).querySelector('[data-variant=primary]');
 
 describe('the booking bar', () => {
-  it('books with its strong button once the stay has a price, and changes it by the price', async () => {
+  it('books with its strong button once the stay has a price, and changes it by its days', async () => {
     const { onOpen } = await show();
     expect(strong()?.textContent).toBe('Book');
     expect(strong()?.getAttribute('href')).toBe(`/en/booking/checkout/${id}?${STAY}`);
-    fireEvent.click(bar().getByRole('button', { name: 'Change' }));
+    expect(bar().getByText('total')).toBeTruthy();
+    fireEvent.click(bar().getByRole('button', { name: /^Change: 20.+23 Apr · 2 guests$/ }));
     expect(onOpen).toHaveBeenCalledWith('days');
   });
 
@@ -83,6 +84,12 @@ describe('the booking bar', () => {
     fireEvent.click(bar().getByRole('button', { name: 'Choose dates' }));
     expect(onOpen).toHaveBeenCalledWith('days');
     expect(bar().queryByRole('link')).toBeNull();
+  });
+
+  it('says both prices of a home that is let by both, until there is a stay', async () => {
+    await show({ search: '' });
+    expect(bar().getByText('a night')).toBeTruthy();
+    expect(bar().getByText('a month')).toBeTruthy();
   });
 
   it.each([

@@ -1,11 +1,11 @@
 import type { Property } from '@moien/contract';
-import { useFeatureStore } from '@moien/shared-lib';
-import { Icon } from '@moien/shared-lib/ui';
+import { useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { formatDays, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './BookingBar.module.css';
-import { useIsBookable } from './BookLink.tsx';
+import { guestsText } from './guests-text.ts';
 import { NextStep } from './NextStep.tsx';
 import { StayTotal } from './StayTotal.tsx';
 import type { StayPart } from './stay-sheet-props.ts';
@@ -18,7 +18,6 @@ export const BookingBar = observer(function BookingBar({ property, onOpen }: Boo
   const { t } = useTranslation('search');
   const stays = useFeatureStore(stayStore);
   const answer = stays.quoteOf(property.id);
-  const isBookable = useIsBookable(property);
   return (
     <section className={styles.bar} aria-label={t('your-stay')}>
       <div className={styles.price}>
@@ -28,20 +27,26 @@ export const BookingBar = observer(function BookingBar({ property, onOpen }: Boo
             <span>{answer.message}</span>
           </p>
         ) : (
-          <StayTotal property={property} />
+          <StayTotal property={property} isBrief />
         )}
-        {isBookable && (
-          <button
-            type="button"
-            className={styles.change}
-            aria-haspopup="dialog"
-            onClick={() => onOpen('days')}
-          >
-            {t('change-stay')}
-          </button>
-        )}
+        {answer.status !== 'refused' && <ChosenStay property={property} onOpen={onOpen} />}
       </div>
       <NextStep property={property} onOpen={onOpen} />
     </section>
+  );
+});
+
+/** Days and guests of the stay: a press changes them. */
+const ChosenStay = observer(function ChosenStay({ property, onOpen }: BookingBarProps) {
+  const { t } = useTranslation('search');
+  const { languageTag } = useRootStore();
+  const { range, guests } = useFeatureStore(stayStore).stayOf(property.id);
+  if (!range.arrival || !range.departure) return null;
+  const days = formatDays(range.arrival, range.departure, languageTag);
+  return (
+    <button type="button" className={styles.stay} aria-haspopup="dialog" onClick={() => onOpen('days')}>
+      <VisuallyHidden>{t('change-stay')}: </VisuallyHidden>
+      {`${days} · ${guestsText(guests, t)}`}
+    </button>
   );
 });

@@ -11,7 +11,12 @@ type Args = Omit<ComponentProps<typeof StoryStay>, 'children'>;
 function Box({ property = exampleProperty, ...stay }: Args) {
   return (
     <StoryStay property={property} {...stay}>
-      <BookingBox property={property} today="2030-04-07" onOpen={() => undefined} />
+      <BookingBox
+        property={property}
+        today="2030-04-07"
+        now="2030-04-07T09:00:00.000Z"
+        onOpen={() => undefined}
+      />
     </StoryStay>
   );
 }

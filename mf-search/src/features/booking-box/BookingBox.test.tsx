@@ -114,7 +114,7 @@ async function show({
   const onOpen = jest.fn();
   const page = (
     <RootStoreProvider root={root} texts={createTexts('en', { search: english })}>
-      <BookingBox property={property} today="2030-04-07" onOpen={onOpen} />
+      <BookingBox property={property} today="2030-04-07" now="2030-04-07T09:00:00.000Z" onOpen={onOpen} />
     </RootStoreProvider>
   );
   const router = createMemoryRouter([{ path: '/', element: page }]);
@@ -133,6 +133,22 @@ describe('BookingBox', () => {
     expect(box()).toContain('Total€534.24');
     expect(screen.getByRole('button', { name: /Arrival/ }).textContent).toContain('20 Apr');
     expect(screen.getByRole('button', { name: /Guests/ }).textContent).toContain('2 guests');
+  });
+
+  it('says until when a cancellation costs nothing, and what the deposit is', async () => {
+    await show({ isBookable: true });
+    expect(box()).toContain('Free cancellation until 15 Apr 2030, 15:00');
+    expect(box()).toContain('Deposit€500');
+    cleanup();
+    await show({
+      isBookable: true,
+      property: { ...exampleProperty, cancellationPolicy: 'strict', deposit: 0 },
+    });
+    expect(box()).not.toContain('Free cancellation');
+    expect(box()).not.toContain('Deposit');
+    cleanup();
+    await show({ search: 'term=month' });
+    expect(box()).not.toContain('only reserved on your card');
   });
 
   it('opens the choice by each of its fields', async () => {

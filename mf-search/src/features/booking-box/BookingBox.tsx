@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { AskHost } from './AskHost.tsx';
 import styles from './BookingBox.module.css';
-import { LazyMonthlyCosts, LazyTermSwitch } from './lazy-booking.ts';
+import { LazyDepositNote, LazyFreeCancellation, LazyMonthlyCosts, LazyTermSwitch } from './lazy-booking.ts';
 import { NextStep } from './NextStep.tsx';
 import { StayFields } from './StayFields.tsx';
 import { StayQuote } from './StayQuote.tsx';
@@ -14,12 +14,19 @@ import { shownTerm } from './shown-term.ts';
 import type { StayPart } from './stay-sheet-props.ts';
 import { stayStore } from './stay-store.ts';
 
-type BookingBoxProps = { property: Property; today: Day; onOpen: (part: StayPart) => void };
+type BookingBoxProps = {
+  property: Property;
+  /** Both of the loader, so that server and browser draw the same. */
+  today: Day;
+  now: string;
+  onOpen: (part: StayPart) => void;
+};
 
 /**
  * What the home costs for the stay that is chosen: by the night, or by the month with what each month costs.
  */
-export const BookingBox = observer(function BookingBox({ property, today, onOpen }: BookingBoxProps) {
+export const BookingBox = observer(function BookingBox(props: BookingBoxProps) {
+  const { property, today, now, onOpen } = props;
   const { t } = useTranslation('search');
   const term = shownTerm(property, useFeatureStore(stayStore).termOf(property.id));
   return (
@@ -32,7 +39,9 @@ export const BookingBox = observer(function BookingBox({ property, today, onOpen
       <StayQuote property={property} />
       <div className={styles.next}>
         <NextStep property={property} onOpen={onOpen} isLarge />
+        <LazyFreeCancellation property={property} now={now} />
       </div>
+      <LazyDepositNote property={property} />
       {term === 'month' && <LazyMonthlyCosts property={property} today={today} />}
       <CurrencyNote property={property} />
       <AskHost property={property} />

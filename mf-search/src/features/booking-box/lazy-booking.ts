@@ -5,5 +5,7 @@ export const lazyBooking = lazyWithRetry(
   () => import(/* webpackChunkName: "lazy-property" */ './lazy-booking-parts.ts'),
 );
 
+export const LazyDepositNote = lazyPart(lazyBooking, ({ DepositNote }) => DepositNote);
+export const LazyFreeCancellation = lazyPart(lazyBooking, ({ FreeCancellation }) => FreeCancellation);
 export const LazyMonthlyCosts = lazyPart(lazyBooking, ({ MonthlyCosts }) => MonthlyCosts);
 export const LazyTermSwitch = lazyPart(lazyBooking, ({ TermSwitch }) => TermSwitch);

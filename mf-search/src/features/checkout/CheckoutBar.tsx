@@ -1,13 +1,12 @@
 import type { Property, Quote } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
+import { useRootStore, useSession } from '@moien/shared-lib';
 import { Button, formatPrice, Icon } from '@moien/shared-lib/ui';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { observer } from 'mobx-react-lite';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CheckoutBar.module.css';
 import type { Checkout } from './checkout.ts';
-import { CHECKOUT_END } from './checkout-end.ts';
+import { goToCheckoutEnd, useIsCheckoutEndInView } from './use-checkout-end.ts';
 import { clockText, useSecondsLeft } from './use-seconds-left.ts';
 
 export type CheckoutBarProps = { checkout: Checkout; quote: Quote; property: Property };
@@ -17,8 +16,9 @@ export const CheckoutBar = observer(function CheckoutBar({ checkout, quote, prop
   const { t } = useTranslation('checkout');
   const { t: search } = useTranslation('search');
   const { languageTag } = useRootStore();
+  const { isSignedIn } = useSession();
   const secondsLeft = useSecondsLeft(checkout.held);
-  const isAtEnd = useSyncExternalStore(onScroll, isEndInView, () => false);
+  const isAtEnd = useIsCheckoutEndInView();
   return (
     <div className={styles.bar} data-is-at-end={isAtEnd || undefined}>
       {/* For the eye alone: both are said elsewhere. */}
@@ -31,32 +31,9 @@ export const CheckoutBar = observer(function CheckoutBar({ checkout, quote, prop
           </span>
         )}
       </span>
-      <Button variant="primary" data-scripted onClick={goToEnd}>
-        {search(property.isInstantBookable ? 'book' : 'ask-to-book')}
+      <Button variant="primary" data-scripted onClick={goToCheckoutEnd}>
+        {isSignedIn ? t('continue-to-payment') : search(property.isInstantBookable ? 'book' : 'ask-to-book')}
       </Button>
     </div>
   );
 });
-
-function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  window.addEventListener('resize', listener);
-  return () => {
-    window.removeEventListener('scroll', listener);
-    window.removeEventListener('resize', listener);
-  };
-}
-
-/** Null until the code of the form has loaded. */
-const findEnd = () => document.getElementById(CHECKOUT_END);
-
-function isEndInView(): boolean {
-  const end = findEnd()?.getBoundingClientRect();
-  return end !== undefined && end.height > 0 && end.top < window.innerHeight;
-}
-
-function goToEnd(): void {
-  const end = findEnd();
-  end?.focus({ preventScroll: true });
-  end?.scrollIntoView?.({ block: 'center' });
-}

@@ -198,11 +198,16 @@ describe('the checkout', () => {
     expect(button()).toBeTruthy();
   });
 
-  it('leads from the bar to the end of the form', async () => {
+  it('leads from the bar, or from beside the total, to the end of the form', async () => {
     await show();
-    fireEvent.click(screen.getByRole('button', { name: 'Request to book' }));
-    expect(document.activeElement?.contains(button())).toBe(true);
-    expect(document.activeElement).not.toBe(document.body);
+    const ways = screen.getAllByRole('button', { name: 'Continue to payment' });
+    expect(ways).toHaveLength(2);
+    for (const way of ways) {
+      way.focus();
+      fireEvent.click(way);
+      expect(document.activeElement?.contains(button())).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
+    }
   });
 
   it('counts the time of a hold down from what the service said', async () => {

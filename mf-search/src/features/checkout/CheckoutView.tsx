@@ -7,13 +7,20 @@ import { writeStay } from '../booking-box/stay-parameters.ts';
 import type { StayPart } from '../booking-box/stay-sheet-props.ts';
 import { stayStore } from '../booking-box/stay-store.ts';
 import type { PropertyView } from '../property-details/property-store.ts';
+import { expectedTerms } from '../refund-terms/expected-terms.ts';
 import styles from './Checkout.module.css';
+import { Extras } from './Extras.tsx';
 import { HoldClock } from './HoldClock.tsx';
 import { HomeBrief } from './HomeBrief.tsx';
 import { LazyStayChoice } from './LazyStayChoice.tsx';
-import { LazyBookingForm, LazyCancellation, LazyCheckoutBar, LazyNoPrice } from './lazy-checkout.ts';
+import {
+  LazyBookingForm,
+  LazyCancellation,
+  LazyCheckoutBar,
+  LazyContinueToPayment,
+  LazyNoPrice,
+} from './lazy-checkout.ts';
 import { PriceSection } from './PriceSection.tsx';
-import { expectedTerms } from './refund-curve/expected-terms.ts';
 import { SignInToBook } from './SignInToBook.tsx';
 import { StaySection } from './StaySection.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -57,12 +64,14 @@ export const CheckoutView = observer(function CheckoutView({ view, today, now }:
       <div className={styles.columns}>
         <aside className={styles.summary}>
           <HomeBrief property={property} search={search} />
+          <StaySection view={view} checkout={checkout} onChange={change} />
           <PriceSection property={property} checkout={checkout} terms={terms} />
+          {quote && isSignedIn && <LazyContinueToPayment />}
         </aside>
         <div className={styles.main}>
           <HoldClock checkout={checkout} />
           <OtherHold checkout={checkout} />
-          <StaySection view={view} checkout={checkout} onChange={change} />
+          <Extras view={view} checkout={checkout} />
           {quote && terms && <LazyCancellation terms={terms} total={quote.total} />}
           {isUnpriced && <LazyNoPrice property={property} today={today} onChange={change} />}
           {isSignedIn && (

@@ -82,10 +82,7 @@ const QuoteLines = observer(function QuoteLines({ property, quote, terms }: Quot
   const { deposit } = property;
   return (
     <>
-      <details className={styles.lines}>
-        <summary className={styles.show}>{t('show-price')}</summary>
-        <AmountLines lines={quote.lineArray.map(shownLine)} />
-      </details>
+      <AmountLines lines={quote.lineArray.map(shownLine)} />
       <Total amount={price(quote.total)} />
       {shown.isConverted && (
         <p className={styles.quiet}>

@@ -1,5 +1,5 @@
 import { useFeatureStore, useRootStore } from '@moien/shared-lib';
-import { Button, formatPrice, NumberStepper } from '@moien/shared-lib/ui';
+import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { guestsText } from '../booking-box/guests-text.ts';
@@ -16,7 +16,7 @@ export type StaySectionProps = {
   onChange: (part: StayPart) => void;
 };
 
-/** Dates, guests and extras, each to be changed in place. */
+/** Dates and guests, each to be changed in place. */
 export const StaySection = observer(function StaySection({ view, checkout, onChange }: StaySectionProps) {
   const { t } = useTranslation('checkout');
   const { t: search } = useTranslation('search');
@@ -54,41 +54,6 @@ export const StaySection = observer(function StaySection({ view, checkout, onCha
           </div>
         ))}
       </dl>
-      <Extras view={view} checkout={checkout} />
     </section>
-  );
-});
-
-/** What the home offers besides, and how much of it is wanted. */
-const Extras = observer(function Extras({ view, checkout }: Omit<StaySectionProps, 'onChange'>) {
-  const { t } = useTranslation('checkout');
-  const { t: search } = useTranslation('search');
-  const { languageTag } = useRootStore();
-  const stays = useFeatureStore(stayStore);
-  const { property, bookingOptions = [] } = view;
-  if (bookingOptions.length === 0) return null;
-  const chosen = stays.optionsOf(property.id);
-  return (
-    <fieldset className={styles.extras} data-scripted>
-      <legend>{t('extras')}</legend>
-      {bookingOptions.map(({ featureTypeId, text, unitAmount, basis, maximumQuantity }) => (
-        <NumberStepper
-          key={featureTypeId}
-          label={text}
-          hint={t(basis === 'per-night' ? 'extra-of-night' : 'extra-of-stay', {
-            amount: formatPrice(unitAmount, property.currency, languageTag),
-          })}
-          decreaseLabel={search('one-fewer', { what: text })}
-          increaseLabel={search('one-more', { what: text })}
-          value={chosen.find((option) => option.featureTypeId === featureTypeId)?.quantity ?? 0}
-          maximum={maximumQuantity}
-          onChange={(quantity) => {
-            if (checkout.isBusy) return;
-            checkout.forgive();
-            stays.setOption(property.id, { featureTypeId, quantity });
-          }}
-        />
-      ))}
-    </fieldset>
   );
 });

@@ -1,5 +1,6 @@
 export { BookingForm } from './BookingForm.tsx';
 export { CheckoutBar } from './CheckoutBar.tsx';
+export { ContinueToPayment } from './ContinueToPayment.tsx';
 export { ChangeForm } from './change-payment/ChangeForm.tsx';
 export { NoPrice } from './NoPrice.tsx';
 export { CancellationSection } from './refund-curve/CancellationSection.tsx';

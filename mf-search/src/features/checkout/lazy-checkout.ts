@@ -9,4 +9,5 @@ export const LazyBookingForm = lazyPart(lazyCheckout, ({ BookingForm }) => Booki
 export const LazyCancellation = lazyPart(lazyCheckout, ({ CancellationSection }) => CancellationSection);
 export const LazyChangeForm = lazyPart(lazyCheckout, ({ ChangeForm }) => ChangeForm);
 export const LazyCheckoutBar = lazyPart(lazyCheckout, ({ CheckoutBar }) => CheckoutBar);
+export const LazyContinueToPayment = lazyPart(lazyCheckout, ({ ContinueToPayment }) => ContinueToPayment);
 export const LazyNoPrice = lazyPart(lazyCheckout, ({ NoPrice }) => NoPrice);

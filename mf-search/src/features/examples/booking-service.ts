@@ -1,4 +1,4 @@
-import type { Booking, BookingPage, PaymentStatus } from '@moien/contract';
+import type { Account, Booking, BookingPage, PaymentStatus } from '@moien/contract';
 import type { Transport, TransportRequest, TransportResponse } from '@moien/shared-lib';
 import {
   exampleBooking,
@@ -47,7 +47,8 @@ export function bookingService(answers: BookingAnswers = {}) {
       phoneNumber: '621 123 456',
       roleArray: [],
       providerArray: [],
-    }),
+      secondFactor: { hasAuthenticator: false, recoveryCodeCount: 0, isMandatory: false },
+    } satisfies Account),
     ...answers,
   };
   const transport: Transport = async (request) => {

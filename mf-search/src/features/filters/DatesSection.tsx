@@ -23,7 +23,7 @@ export const DatesSection = observer(function DatesSection() {
       <p className={styles.dates}>
         <span>{stay ?? t('dates-any')}</span>
         <Button aria-expanded={isOpen} aria-controls={calendarId} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t('dates-done') : t('dates-change')}
+          {t(isOpen ? 'dates-done' : stay ? 'dates-change' : 'add-dates')}
         </Button>
       </p>
       <div id={calendarId}>{isOpen && <WhenSection isWanted />}</div>

@@ -18,6 +18,8 @@ type NumberFieldProps = {
   onTyping: () => void;
   /** The field is left; undefined when what was typed is no number. */
   onSettle: (typed: number | undefined) => void;
+  /** The field is left empty. */
+  onEmpty?: () => void;
 };
 
 /** A number beside a slider, for who knows it exactly. */
@@ -32,7 +34,8 @@ export const NumberField = observer(function NumberField({ value, name, unit, ..
   const settle = () => {
     if (typed === undefined) return;
     setTyped(undefined);
-    rest.onSettle(typedNumber(typed));
+    if (typed.trim() === '' && rest.onEmpty) rest.onEmpty();
+    else rest.onSettle(typedNumber(typed));
   };
   const settleByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

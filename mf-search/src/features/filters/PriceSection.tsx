@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY, nightsBetween, type SearchQuery, toMinorUnits } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatPrice } from '@moien/shared-lib/ui';
+import { currencySymbol, formatPrice } from '@moien/shared-lib/ui';
 import { RangeSlider, type SliderRange } from '@moien/shared-lib/ui/slider';
 import { observer } from 'mobx-react-lite';
 import { useContext, useState } from 'react';
@@ -18,29 +18,56 @@ import { useRangeLabel } from './use-choice-label.ts';
 const MONTH_NIGHTS = 28;
 
 /**
- * With neither term chosen both prices are offered (product decision 24); that of a month not for a few
- * nights.
+ * With neither term chosen both prices are offered (product decision 24), on a phone one at a time; that of a
+ * month not for a few nights.
  */
 export const PriceSection = observer(function PriceSection() {
   const { t } = useTranslation('search');
   const { term, search } = useContext(FilterViewContext);
   const hasMonth = term !== 'short-term' && !(term === undefined && isShort(search.current));
+  const budgets = BUDGETS.filter((budget) => (budget === 'Daily' ? term !== 'long-term' : hasMonth));
+  const [chosen, setChosen] = useState(() => BUDGETS.find((budget) => isLimited(search.current, budget)));
+  const inFront = budgets.find((budget) => budget === chosen) ?? budgets[0];
   return (
     <Section title={t('price')}>
-      {term !== 'long-term' && <p className={styles.note}>{t('price-before-fees')}</p>}
-      {term !== 'long-term' && <BudgetSlider budget="Daily" label={t('price-night')} />}
-      {hasMonth && <BudgetSlider budget="Monthly" label={t('price-month')} />}
+      {budgets.length > 1 && (
+        <div className={styles.budgets}>
+          {budgets.map((budget) => (
+            <button
+              key={budget}
+              type="button"
+              className={styles.budget}
+              aria-pressed={budget === inFront}
+              onClick={() => setChosen(budget)}
+            >
+              {t(BUDGET_LABELS[budget])}
+            </button>
+          ))}
+        </div>
+      )}
+      {budgets.map((budget) => (
+        <div key={budget} className={styles.budgetRange} data-in-front={budget === inFront || undefined}>
+          {budget === 'Daily' && <p className={styles.note}>{t('price-before-fees')}</p>}
+          <BudgetSlider budget={budget} label={t(BUDGET_LABELS[budget])} />
+        </div>
+      ))}
     </Section>
   );
 });
+
+const BUDGETS: readonly Budget[] = ['Daily', 'Monthly'];
+const BUDGET_LABELS: Record<Budget, string> = { Daily: 'price-night', Monthly: 'price-month' };
 
 /** Dates are chosen for less than a month, and no price of a month, which could not be taken back unseen. */
 function isShort(query: SearchQuery): boolean {
   const { arrival, departure } = stayOf(query);
   if (arrival === undefined || departure === undefined) return false;
-  const [from, to] = budgetOf(query, 'Monthly');
-  const isOpen = from === 0 && to === BUDGET_MAXIMUM.Monthly;
-  return isOpen && nightsBetween(arrival, departure) < MONTH_NIGHTS;
+  return !isLimited(query, 'Monthly') && nightsBetween(arrival, departure) < MONTH_NIGHTS;
+}
+
+function isLimited(query: SearchQuery, budget: Budget): boolean {
+  const [from, to] = budgetOf(query, budget);
+  return from > 0 || to < BUDGET_MAXIMUM[budget];
 }
 
 const BudgetSlider = observer(function BudgetSlider({ budget, label }: { budget: Budget; label: string }) {
@@ -81,7 +108,11 @@ const BudgetSlider = observer(function BudgetSlider({ budget, label }: { budget:
         histogram={bars || undefined}
         note={histogram && !hasHomes(histogram) && !view.isNothingLeft ? t('price-no-home') : undefined}
       />
-      <RangeFields {...range} limits={{ minimum: 0, maximum, step: 1 }} unit={currencySymbol(languageTag)} />
+      <RangeFields
+        {...range}
+        limits={{ minimum: 0, maximum, step: 1 }}
+        unit={currencySymbol(DEFAULT_CURRENCY, languageTag)}
+      />
     </div>
   );
 });
@@ -94,13 +125,4 @@ function useFirstScale(budget: Budget, histogram: readonly number[] | undefined)
   const [first, setFirst] = useState(histogram);
   if (!first && histogram) setFirst(histogram);
   return priceScale(budget, first ?? histogram);
-}
-
-function currencySymbol(language: string): string {
-  const parts = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: DEFAULT_CURRENCY,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? DEFAULT_CURRENCY;
 }

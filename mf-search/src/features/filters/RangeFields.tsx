@@ -19,16 +19,20 @@ type RangeFieldsProps = {
 };
 
 /**
- * Both ends of a range for who knows them exactly. What cannot be is corrected when the field is left, and
- * said.
+ * Both ends of a range for who knows them exactly; an empty one is no limit. What cannot be is corrected when
+ * the field is left, and said.
  */
 export const RangeFields = observer(function RangeFields({ limits, value, ...rest }: RangeFieldsProps) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const [message, setMessage] = useState<string>();
   const [from, to] = value;
+  const ends = { from, to };
+  const open = { from: limits.minimum, to: limits.maximum };
   const write = (number: number) =>
     rest.unit ? `${numberText(number, languageTag)}\u00a0${rest.unit}` : numberText(number, languageTag);
+  const change = (end: 'from' | 'to', next: number) =>
+    rest.onChange(end === 'from' ? [next, to] : [from, next]);
   const settle = (end: 'from' | 'to', typed: number | undefined) => {
     const bounds =
       end === 'from' ? { ...limits, maximum: to } : { ...limits, minimum: Math.max(limits.minimum, from) };
@@ -36,17 +40,23 @@ export const RangeFields = observer(function RangeFields({ limits, value, ...res
     const next = correctedTo(typed ?? current, bounds, limits);
     const said = { from: write(bounds.minimum), to: write(bounds.maximum), value: write(next) };
     setMessage(next === typed ? undefined : t('number-corrected', said));
-    if (next !== current) rest.onChange(end === 'from' ? [next, to] : [from, next]);
+    if (next !== current) change(end, next);
   };
   const field = (end: 'from' | 'to', label: string) => (
     <NumberField
       label={label}
       name={`${label}, ${rest.label}`}
-      value={end === 'from' ? from : to}
+      value={ends[end] === open[end] ? undefined : ends[end]}
+      placeholder={
+        end === 'from'
+          ? numberText(open.from, languageTag)
+          : t('amount-open', { formatted: numberText(open.to, languageTag) })
+      }
       unit={rest.unit}
       isDecimal={limits.step < 1}
       onTyping={() => setMessage(undefined)}
       onSettle={(typed) => settle(end, typed)}
+      onEmpty={() => change(end, open[end])}
     />
   );
   return (

@@ -7,14 +7,13 @@ import { discountText } from './discount-text.ts';
 import styles from './HouseRules.module.css';
 import type { NamedBookingOption } from './name-booking-options.ts';
 import type { HousePermissions } from './read-house-rules.ts';
+import { namedRules, type Rule, stayRules } from './stay-rules.ts';
 
 type HouseRulesProps = {
   property: Property;
   permissions: HousePermissions | undefined;
   bookingOptions?: readonly NamedBookingOption[] | undefined;
 };
-
-type Rule = { key: string; name: string; value: string };
 
 /** What holds for whoever stays there, and what the law wants to be said. */
 export const HouseRules = observer(function HouseRules({
@@ -23,13 +22,14 @@ export const HouseRules = observer(function HouseRules({
   bookingOptions = [],
 }: HouseRulesProps) {
   const { t } = useTranslation('search');
-  const rules = useRules(property, permissions);
+  const rules = stayRules(property, permissions, t);
   const prices = usePrices(property, bookingOptions);
+  const records = useRecords(property);
   return (
     <section aria-labelledby="house-rules">
       <h2 id="house-rules">{t('house-rules')}</h2>
       <dl className={styles.rows}>
-        {[...rules, ...prices, ...useRecords(property)].map(({ key, name, value }) => (
+        {[...rules, ...prices, ...records].map(({ key, name, value }) => (
           <div key={key} className={styles.row}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -39,25 +39,6 @@ export const HouseRules = observer(function HouseRules({
     </section>
   );
 });
-
-function useRules(property: Property, permissions: HousePermissions | undefined): Rule[] {
-  const { t } = useTranslation('search');
-  const { isAvailableForShortTerm: isShort } = property;
-  const yesOrNo = (isSo: boolean | undefined) => isSo !== undefined && t(isSo ? 'yes' : 'no');
-  return useNamed([
-    ['guests-at-most', t('guests', { count: property.guestCount })],
-    ['rule-pets', yesOrNo(permissions?.pets)],
-    ['rule-smoking', yesOrNo(permissions?.smoking)],
-    ['rule-parties', yesOrNo(permissions?.parties)],
-    ['check-in', isShort && t('check-in-from', { time: property.checkInTime })],
-    ['check-out', isShort && t('check-out-by', { time: property.checkOutTime })],
-    ['minimum-nights', isShort && t('nights', { count: property.minimumNights })],
-    ['maximum-nights', isShort && t('nights', { count: property.maximumNights })],
-    ['same-day-turnover', isShort && yesOrNo(property.allowsSameDayTurnover)],
-    ['instant-booking', isShort && yesOrNo(property.isInstantBookable)],
-    ['cancellation-policy', isShort && t(`cancellation-${property.cancellationPolicy}`)],
-  ]);
-}
 
 function usePrices(property: Property, bookingOptions: readonly NamedBookingOption[]): Rule[] {
   const { t } = useTranslation('search');
@@ -75,7 +56,7 @@ function usePrices(property: Property, bookingOptions: readonly NamedBookingOpti
     `discount-${discount.kind}`,
     discountText(discount, languageTag, t),
   ]);
-  const named = useNamed([
+  const named = namedRules(t, [
     ['cleaning-fee', isShort && money(cleaningFee)],
     ...(isShort ? discounts : []),
     ['service-fee', isShort && guestFeePercent > 0 && fee],
@@ -86,14 +67,8 @@ function usePrices(property: Property, bookingOptions: readonly NamedBookingOpti
 
 function useRecords({ energyClass, registrationNumber, lacksRegistrationNumber }: Property): Rule[] {
   const { t } = useTranslation('search');
-  return useNamed([
+  return namedRules(t, [
     ['energy-class', energyClass],
     ['registration-number', lacksRegistrationNumber ? t('registration-number-missing') : registrationNumber],
   ]);
-}
-
-/** Those that have a value, under the names of their texts. */
-function useNamed(rows: [slug: string, value: string | null | false][]): Rule[] {
-  const { t } = useTranslation('search');
-  return rows.flatMap(([slug, value]) => (value ? [{ key: slug, name: t(slug), value }] : []));
 }

@@ -64,12 +64,12 @@ export const ChosenHomes = observer(function ChosenHomes({ query, onLeave, onSho
 /** Tells how much of the map the card covers, each time that other homes are in it. */
 function useCovered(homes: MapStore['homes'], onShown: ChosenHomesProps['onShown']) {
   const card = useRef<HTMLElement>(null);
-  const tell = useEffectEvent(onShown);
+  const announce = useEffectEvent(onShown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other homes are of another height
   useLayoutEffect(() => {
     const map = card.current?.parentElement?.getBoundingClientRect();
     const top = card.current?.getBoundingClientRect().top;
-    if (map && top !== undefined && map.height > 0) tell(map.bottom - top);
+    if (map && top !== undefined && map.height > 0) announce(map.bottom - top);
   }, [homes]);
   return card;
 }

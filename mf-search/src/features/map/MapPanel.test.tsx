@@ -219,7 +219,6 @@ describe('the map', () => {
   it('searches where it is moved to, in one entry of the history', async () => {
     const { root, visits } = show();
     await pin('Bright flat, €612.40 in total');
-    fireEvent.click(screen.getByRole('switch', { name: 'Search as I move' }));
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     await waitFor(() => expect(visits).toHaveLength(1), { timeout: 3000 });
     expect(visits[0]?.[0]).toMatch(/^\/en\/search\?bounds=[\d.%C-]+$/);
@@ -230,6 +229,7 @@ describe('the map', () => {
   it('offers to search here when it does not by itself', async () => {
     const { visits } = show();
     await pin('Bright flat, €612.40 in total');
+    fireEvent.click(screen.getByRole('switch', { name: 'Search as I move' }));
     expect(screen.queryByRole('button', { name: 'Search here' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Search here' }, { timeout: 3000 }));

@@ -1,10 +1,10 @@
+import { pointAt } from '@moien/contract';
 import leaflet from 'leaflet';
 import { setCoveredBoxes } from './covered-boxes.ts';
 import styles from './MapFrame.module.css';
 import { placeElement } from './map-element.ts';
 import type { Coordinates } from './map-view.ts';
 
-const METRES_PER_DEGREE = 111_320;
 /** About as large as a distance is written, in pixels. */
 const TEXT = { width: 40, height: 18 } as const;
 
@@ -22,11 +22,11 @@ export function drawRings(map: leaflet.Map, { latitude, longitude }: Coordinates
     element.dataset.kind = 'distance';
     element.ariaHidden = 'true';
     element.textContent = text;
-    const top = { latitude: latitude + radius / METRES_PER_DEGREE, longitude };
+    const top = pointAt({ east: 0, north: radius }, { latitude, longitude });
     placeElement(map, element, top);
     return top;
   });
-  const tell = () =>
+  const cover = () =>
     setCoveredBoxes(
       map,
       tops.map((top) => {
@@ -39,6 +39,6 @@ export function drawRings(map: leaflet.Map, { latitude, longitude }: Coordinates
         };
       }),
     );
-  map.on('zoomend', tell);
-  tell();
+  map.on('zoomend', cover);
+  cover();
 }

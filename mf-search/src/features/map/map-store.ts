@@ -30,8 +30,8 @@ export class MapStore implements FeatureStore {
   chosen: Chosen | undefined;
   /** Of the homes that were pressed; `failed` when they did not come. */
   homes: readonly PropertySummary[] | 'waiting' | 'failed' = [];
-  /** Whether moving the map searches; undefined until somebody has said. */
-  isSearchedAsMoved: boolean | undefined;
+  /** Whether moving the map searches: on every screen, until somebody has said otherwise. */
+  isSearchedAsMoved = true;
   /** Bounds of the search that the map itself has asked for last. */
   sought: string | undefined;
 

@@ -140,11 +140,11 @@ export class MapView {
 
   /** Tells each time that the map has come to rest, and whether somebody has moved it. */
   onRest(listener: (isByPerson: boolean) => void): () => void {
-    const tell = () => {
+    const notify = () => {
       if (this.isShown && this.hasSize) listener(!this.#isMovedByPage);
     };
-    this.map.on('moveend', tell);
-    return () => this.map.off('moveend', tell);
+    this.map.on('moveend', notify);
+    return () => this.map.off('moveend', notify);
   }
 
   remove() {

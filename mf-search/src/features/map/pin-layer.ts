@@ -7,7 +7,7 @@ import { placeElement } from './map-element.ts';
 import { type MapView, PHONE_WIDTH } from './map-view.ts';
 import styles from './Pin.module.css';
 import type { PinShape } from './pin-places.ts';
-import { hasOtherShape } from './pin-shape.ts';
+import { clusterSizeOf, hasOtherShape } from './pin-shape.ts';
 
 export type PinListener = {
   /** @param others keys of those for which the pin stands as well */
@@ -178,6 +178,7 @@ function say({ button, text, pin, others }: Drawn, said: { text: string; name: s
   const kind = others.length > 0 ? 'cluster' : pin.kind;
   if (button.dataset.kind !== kind) button.dataset.kind = kind;
   if (text.textContent !== said.text) text.textContent = said.text;
+  if (kind === 'cluster') text.style.setProperty('--cluster-size', `${clusterSizeOf(said.text)}px`);
   if (button.getAttribute('aria-label') !== said.name) button.setAttribute('aria-label', said.name);
 }
 

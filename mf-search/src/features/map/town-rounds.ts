@@ -1,10 +1,9 @@
-import type { City } from '@moien/contract';
+import { type City, pointAt } from '@moien/contract';
 
 type TownCity = Pick<City, 'id' | 'latitude' | 'longitude' | 'propertyCount'>;
 
 export type TownRound = { latitude: number; longitude: number; metres: number };
 
-const METRES_PER_DEGREE = 111_320;
 /** How far a town with one home reaches, how much farther one with more, and how far at most, in metres. */
 const REACH = { smallest: 1200, ofMore: 380, largest: 5000 } as const;
 const LOBES = 7;
@@ -20,11 +19,7 @@ export function townRounds({ id, latitude, longitude, propertyCount }: TownCity)
     const metres = reach * (0.32 + 0.2 * chance(id, index + LOBES));
     const north = (reach - metres) * Math.cos(angle);
     const east = (reach - metres) * Math.sin(angle);
-    return {
-      latitude: latitude + north / METRES_PER_DEGREE,
-      longitude: longitude + east / (METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180)),
-      metres,
-    };
+    return { ...pointAt({ east, north }, { latitude, longitude }), metres };
   });
   return [{ latitude, longitude, metres: reach * 0.62 }, ...lobes];
 }

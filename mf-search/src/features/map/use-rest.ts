@@ -10,9 +10,6 @@ import { boundsText } from './view-bounds.ts';
 /** A map that has not moved for so long is where somebody wants it. */
 const REST_MILLISECONDS = 400;
 
-/** Where list and map stand side by side, one sees what a search changes. */
-const BESIDE_LIST = '(min-width: 65em)';
-
 export type SearchHere = {
   isSearchedAsMoved: boolean;
   /** Somebody has moved the map and it does not search by itself. */
@@ -34,7 +31,7 @@ export function useRest(view: MapView | undefined, { query, pinned }: Searched):
   const { navigation } = useRootStore();
   const [store, search] = [useFeatureStore(mapStore), useFeatureStore(searchStore)];
   const [isMovedAway, setIsMovedAway] = useState(false);
-  const isSearchedAsMoved = store.isSearchedAsMoved ?? matchMedia(BESIDE_LIST).matches;
+  const { isSearchedAsMoved } = store;
 
   const searchHere = useEffectEvent(() => {
     if (!view) return;

@@ -6,12 +6,18 @@ import styles from './HomesFilter.module.css';
 import { profileSearch } from './profile-search.ts';
 import type { ProfileView } from './profile-store.ts';
 
-/** All homes, those for nights, those for months; not there where one of them would change nothing. */
+/** Fewer homes are seen at a glance. */
+const HOMES_MINIMUM = 6;
+
+/**
+ * All homes, those for nights, those for months; not there for a few, or where one of them would change
+ * nothing.
+ */
 export const HomesFilter = observer(function HomesFilter({ view }: { view: ProfileView }) {
   const { t } = useTranslation('search');
   const { languageTag } = useRootStore();
   const { propertyCount, propertyCountByTerm, userId } = view.profile;
-  if (!propertyCountByTerm) return null;
+  if (!propertyCountByTerm || propertyCount < HOMES_MINIMUM) return null;
   const { night, month } = propertyCountByTerm;
   if (night === 0 || month === 0 || night + month === 2 * propertyCount) return null;
   const choices = [

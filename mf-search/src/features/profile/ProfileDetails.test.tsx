@@ -77,19 +77,22 @@ describe('ProfileDetails', () => {
   });
 
   it('leads to the homes for nights and for months, where these are not all of them', () => {
-    show({ propertyCountByTerm: { night: 3, month: 1 } }, { term: 'month' });
+    show({ propertyCount: 6, propertyCountByTerm: { night: 6, month: 1 } }, { term: 'month' });
     const links = within(filter() as HTMLElement).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['All 3', `/en/profile/${userId}`],
-      ['By the night 3', `/en/profile/${userId}?term=night`],
+      ['All 6', `/en/profile/${userId}`],
+      ['By the night 6', `/en/profile/${userId}?term=night`],
       ['By the month 1', `/en/profile/${userId}?term=month`],
     ]);
     expect(screen.getByRole('link', { current: true }).textContent).toBe('By the month 1');
     cleanup();
-    show({ propertyCountByTerm: { night: 3, month: 3 } });
+    show({ propertyCount: 6, propertyCountByTerm: { night: 6, month: 6 } });
     expect(filter()).toBeNull();
     cleanup();
-    show({ propertyCountByTerm: { night: 3, month: 0 } });
+    show({ propertyCount: 6, propertyCountByTerm: { night: 6, month: 0 } });
+    expect(filter()).toBeNull();
+    cleanup();
+    show({ propertyCount: 5, propertyCountByTerm: { night: 4, month: 2 } });
     expect(filter()).toBeNull();
   });
 });

@@ -1,6 +1,12 @@
 import type { PublicProfile } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatDay, formatNumber } from '@moien/shared-lib/ui';
+import { formatDay, formatNumber, Icon } from '@moien/shared-lib/ui';
+import type { LucideIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import House from 'lucide-react/icons/house';
+import Languages from 'lucide-react/icons/languages';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Star from 'lucide-react/icons/star';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './ProfileDetails.module.css';
@@ -13,23 +19,30 @@ export const ProfileFacts = observer(function ProfileFacts({ profile }: { profil
   const { ratingAverage, reviewCount, isRatedElsewhere, propertyCount } = profile;
   const { languageTagArray = [], answerMinutes } = profile;
   const month = formatDay(profile.creationTimestamp.slice(0, 10), languageTag, 'month');
+  const isRated = ratingAverage !== null && reviewCount > 0;
+  const rating = isRated && {
+    rating: formatNumber(ratingAverage, languageTag, 1),
+    count: reviewCount,
+  };
+  const languages = languageNames(languageTagArray, languageTag);
+  const facts: [icon: LucideIcon, text: string | false][] = [
+    [Star, rating && t(isRatedElsewhere ? 'rating-elsewhere' : 'rating-of-reviews', rating)],
+    [House, t('home-count', { count: propertyCount })],
+    [MessageCircle, answerMinutes !== undefined && answerTime(answerMinutes, t)],
+    [Languages, languageTagArray.length > 0 && t('speaks', { languages })],
+    [CalendarDays, t('member-since', { month })],
+  ];
   return (
     <ul className={styles.facts}>
-      <li>{t('member-since', { month })}</li>
-      {ratingAverage !== null && reviewCount > 0 && (
-        <li>
-          <span aria-hidden="true">★ </span>
-          {t(isRatedElsewhere ? 'rating-elsewhere' : 'rating-of-reviews', {
-            rating: formatNumber(ratingAverage, languageTag, 1),
-            count: reviewCount,
-          })}
-        </li>
+      {facts.map(
+        ([icon, text]) =>
+          text && (
+            <li key={text} className={styles.fact}>
+              <Icon of={icon} size="small" />
+              <span>{text}</span>
+            </li>
+          ),
       )}
-      <li>{t('home-count', { count: propertyCount })}</li>
-      {languageTagArray.length > 0 && (
-        <li>{t('speaks', { languages: languageNames(languageTagArray, languageTag) })}</li>
-      )}
-      {answerMinutes !== undefined && <li>{answerTime(answerMinutes, t)}</li>}
     </ul>
   );
 });

@@ -14,6 +14,7 @@ const meta: Meta<typeof PropertyDetails> = {
   args: {
     view: { property, featureGroups, permissions: { pets: true, smoking: false, parties: false } },
     today: '2030-04-07',
+    now: '2030-04-07T09:00:00.000Z',
   },
   // As after a navigation: its picture shows the whole page.
   loaders: [async () => ({ late: await Promise.all([lazyDetails.load(), lazyBooking.load()]) })],

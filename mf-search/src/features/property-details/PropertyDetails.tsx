@@ -8,15 +8,17 @@ import { LazyStaySheet } from '../booking-box/LazyStaySheet.tsx';
 import type { StayPart } from '../booking-box/stay-sheet-props.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { useVisit } from '../visit/use-visit.ts';
+import { BackToHomes } from './BackToHomes.tsx';
 import { LazyEnd, LazyReading } from './lazy-details.ts';
 import styles from './PropertyDetails.module.css';
 import { PropertyHeader } from './PropertyHeader.tsx';
 import type { PropertyView } from './property-store.ts';
 
-type PropertyDetailsProps = { view: PropertyView; today: Day };
+type PropertyDetailsProps = { view: PropertyView; today: Day; now: string };
 
 /** Everything about one home, the essential first. */
-export const PropertyDetails = observer(function PropertyDetails({ view, today }: PropertyDetailsProps) {
+export const PropertyDetails = observer(function PropertyDetails(props: PropertyDetailsProps) {
+  const { view, today, now } = props;
   const { essentials } = useRootStore();
   const { property, permissions } = view;
   const [isChoosing, setChoosing] = useState(false);
@@ -30,13 +32,14 @@ export const PropertyDetails = observer(function PropertyDetails({ view, today }
   const place = [...new Set([property.district, property.cityName, country])].filter(Boolean).join(', ');
   return (
     <article className={styles.page} data-pictured={property.imageArray.length > 0 || undefined}>
+      <BackToHomes property={property} />
       <PropertyHeader property={property} place={place} />
       <Gallery images={property.imageArray} title={property.title} />
       <div className={styles.columns}>
         <div className={styles.reading}>
           <LazyReading view={view} today={today} place={place} />
         </div>
-        <BookingBox property={property} today={today} onOpen={choose} />
+        <BookingBox property={property} today={today} now={now} onOpen={choose} />
       </div>
       <LazyEnd property={property} />
       <BookingBar property={property} onOpen={choose} />

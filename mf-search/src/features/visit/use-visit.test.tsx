@@ -2,7 +2,8 @@ import { createTexts, RootStoreProvider } from '@moien/shared-lib';
 import { exampleRoot, exampleSession } from '@moien/shared-lib/testing';
 import { act, cleanup, render } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
-import { useVisit, VISIT_MILLISECONDS } from './use-visit.ts';
+import { useVisit } from './use-visit.ts';
+import { VISIT_MILLISECONDS } from './visit-milliseconds.ts';
 
 const Page = observer(function Page({ id }: { id: string }) {
   useVisit(id);
@@ -10,9 +11,13 @@ const Page = observer(function Page({ id }: { id: string }) {
 });
 
 let visibility: DocumentVisibilityState = 'visible';
+const sendBeacon = jest.fn();
 beforeEach(() => {
+  sendBeacon.mockReset();
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
   visibility = 'visible';
   jest.useFakeTimers();
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true });
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
 afterEach(() => {
@@ -79,9 +84,11 @@ describe('useVisit', () => {
     expect(visited()).toEqual(['2']);
   });
 
-  it('knows nothing of visitors who are not signed in', () => {
-    const { visited } = open(false);
+  it('counts visitors who are not signed in, and keeps nothing of them', () => {
+    const { visited, rerender, page } = open(false);
+    rerender(page('9'));
     pass(VISIT_MILLISECONDS * 2);
     expect(visited()).toEqual([]);
+    expect(sendBeacon.mock.calls).toEqual([['/api/properties/9/views']]);
   });
 });

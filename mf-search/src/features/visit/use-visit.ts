@@ -1,15 +1,16 @@
 import { useRootStore } from '@moien/shared-lib';
 import { useEffect } from 'react';
+import { countView } from './count-view.ts';
+import { VISIT_MILLISECONDS } from './visit-milliseconds.ts';
 
-/** So long somebody looks at a home who has not just passed by. */
-export const VISIT_MILLISECONDS = 2000;
-
-/** Who is signed in and looks at a home for real finds it in their history. A failure is silent. */
+/**
+ * Somebody looks at a home for real: it is counted, and who is signed in finds it in their history. A failure
+ * is silent.
+ */
 export function useVisit(propertyId: string): void {
   const { api, session } = useRootStore();
   const userId = session.profile?.userId;
   useEffect(() => {
-    if (userId === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
       clearTimeout(timer);
@@ -17,7 +18,8 @@ export function useVisit(propertyId: string): void {
     };
     const record = () => {
       stop();
-      void api.call('addPropertyVisit', { path: { propertyId } });
+      countView(propertyId);
+      if (userId !== undefined) void api.call('addPropertyVisit', { path: { propertyId } });
     };
     const follow = () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { curvePoints, refundCurve } from '@moien/contract';
 import { exampleProperty } from '@moien/shared-lib/testing';
 import { examplePropertyQuote } from '../../examples/example-booking.ts';
-import { expectedTerms } from './expected-terms.ts';
+import { expectedTerms } from '../../refund-terms/expected-terms.ts';
 
 const pointsAt = (instant: string) => {
   const now = new Date(instant);
