@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookingAgreedElsewhere } from '@moien/api/database/booking-agreed-elsewhere';
 import type { Property } from '@moien/contract';
 import { sql } from 'kysely';
-import { withDatabase } from './database.ts';
+import { writeToHome } from './database.ts';
 import type { Person } from './sign-in.ts';
 import type { Stay } from './stay.ts';
 
@@ -23,7 +23,7 @@ export async function book(
     created_at: new Date().toISOString(),
   });
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
-  await withDatabase((database) =>
+  await writeToHome(propertyId, (transaction) =>
     sql`
       with booking as (
         insert into rental_booking (${columns})
@@ -32,14 +32,14 @@ export async function book(
       )
       insert into occupancy (id, property_id, period, kind, source_id)
       select gen_random_uuid(), property_id, occupied, 'booking', id from booking
-    `.execute(database),
+    `.execute(transaction),
   );
   return async () => {
-    await withDatabase((database) =>
+    await writeToHome(propertyId, (transaction) =>
       sql`
         with freed as (delete from occupancy where source_id = ${id})
         delete from rental_booking where id = ${id}
-      `.execute(database),
+      `.execute(transaction),
     );
   };
 }

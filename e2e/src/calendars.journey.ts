@@ -57,6 +57,7 @@ test('an owner connects a calendar, whose nights are taken, and copies the link 
   await signInAs(page, owner, siteAddress);
   await page.goto(`/de/dashboard/ads/manage/${property.id}`);
   await untilAlive(page);
+  await page.getByRole('heading', { name: 'Kalender verbinden' }).click();
   const form = page.getByRole('form', { name: 'Weiteren Kalender verbinden' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Andere Seite');
   await form.getByRole('textbox', { name: 'Link zum Kalender' }).fill(calendar.url);

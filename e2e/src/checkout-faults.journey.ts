@@ -119,7 +119,7 @@ test.describe('of a guest', () => {
     await bookButton(page).click();
     await expect(alert(page)).toContainText('nothing was charged');
     const [booking] = await readBookings(guest.userId);
-    await endHold(booking?.id ?? '');
+    await endHold(home.property.id, booking?.id ?? '');
     await typeCard(page, CARDS.frictionless);
     await bookButton(page).click();
     await expect(alert(page)).toContainText('Your dates are no longer held');

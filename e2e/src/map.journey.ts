@@ -200,17 +200,17 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the map is one tap away and does not search until asked', async ({ page, marketplace: { city } }) => {
+  test('the map is one tap away, and the search follows it', async ({ page, marketplace: { city } }) => {
     await page.goto(`/en/search?cityId=${city.id}`);
     await untilAlive(page);
     await expect(mapOf(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Map' }).tap();
     await mapOf(page).waitFor();
     await untilPinsRest(page);
-    await expect(mapOf(page).getByRole('switch')).not.toBeChecked();
+    await expect(mapOf(page).getByRole('switch')).toBeChecked();
     await drag(page, 60, -80);
-    await expect(mapOf(page).getByRole('button', { name: 'Search here' })).toBeVisible();
-    await expect(page).toHaveURL(`/en/search?cityId=${city.id}`);
+    await expect(page).toHaveURL(/bounds=/);
+    await expect(mapOf(page).getByRole('button', { name: 'Search here' })).toHaveCount(0);
   });
 
   test('the switch to the map covers no heart when the phone lies on its side', async ({

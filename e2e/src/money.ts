@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withDatabase } from './database.ts';
+import { withDatabase, writeToHome } from './database.ts';
 
 /** What a booking's ledger has: taken from the card and given back, in cents. */
 export function readMoney(bookingId: string): Promise<{ paid: number; refunded: number; payIns: number }> {
@@ -43,16 +43,16 @@ export async function endGracePeriod(bookingId: string): Promise<void> {
   );
 }
 
-/** The time to pay is over a minute ago, and the clock of the booking has seen it. */
-export async function endHold(bookingId: string): Promise<void> {
-  await withDatabase(async (database) => {
+/** The time to pay for a booking is over since a minute, and the clock of the booking has seen it. */
+export async function endHold(propertyId: string, bookingId: string): Promise<void> {
+  await writeToHome(propertyId, async (transaction) => {
     await sql`
       update rental_booking set deadline_at = now() - interval '1 minute', clock_at = now() - interval '1 minute'
       where id = ${bookingId} and state = 'held'
-    `.execute(database);
+    `.execute(transaction);
     await sql`
       update occupancy set ends_at = now() - interval '1 minute'
       where source_id = ${bookingId} and kind = 'hold'
-    `.execute(database);
+    `.execute(transaction);
   });
 }

@@ -26,6 +26,8 @@ const conversationWith = (page: Page) => page.getByRole('main').getByRole('link'
 const untilInbox = (page: Page) => conversationWith(page).waitFor();
 
 const untilSettings = (page: Page) => page.getByRole('main').getByRole('checkbox').first().waitFor();
+/** Until the list is loaded: its first heading is that of a home, or of the empty state. */
+const untilListed = (page: Page) => page.getByRole('main').getByRole('heading').nth(1).waitFor();
 const untilNotified = (page: Page) => page.getByRole('main').getByRole('listitem').first().waitFor();
 
 const screensOfTheAccount: Record<string, Screen> = {
@@ -72,6 +74,8 @@ const screensOfTheAccount: Record<string, Screen> = {
       await page.getByRole('status').or(page.locator('[aria-live] > li')).first().waitFor();
     },
   },
+  favourites: { addressOf: () => '/dashboard/favorites', isSignedIn: true, prepare: untilListed },
+  history: { addressOf: () => '/dashboard/history', isSignedIn: true, prepare: untilListed },
   settings: { addressOf: () => '/dashboard/settings', isSignedIn: true, prepare: untilSettings },
   'settings, with quiet hours': {
     addressOf: () => '/dashboard/settings',

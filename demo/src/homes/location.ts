@@ -1,8 +1,7 @@
 import type { Random } from '@moien/api/lib/random';
+import { pointAt } from '@moien/contract';
 import type { District, Place } from '../places/place.ts';
 import { pickWeighted } from './building.ts';
-
-const METRES_PER_DEGREE = 111_320;
 
 /** A point near the district's anchor: dense in the middle, thin outside, some homes far out. */
 export function drawLocation(
@@ -18,10 +17,8 @@ export function drawLocation(
   // Box–Muller: a normal distribution in both directions.
   const radius = spread * Math.sqrt(-2 * Math.log(1 - random.next()));
   const angle = random.between(0, 2 * Math.PI);
-  const latitude = district.latitude + (radius * Math.sin(angle)) / METRES_PER_DEGREE;
-  const longitude =
-    district.longitude +
-    (radius * Math.cos(angle)) / (METRES_PER_DEGREE * Math.cos((district.latitude * Math.PI) / 180));
+  const offset = { east: radius * Math.cos(angle), north: radius * Math.sin(angle) };
+  const { latitude, longitude } = pointAt(offset, district);
   return { district, latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude), isOutside };
 }
 

@@ -15,7 +15,7 @@ const PUBLIC = { publicOrigin: 'https://moien.example', isDevelopment: false };
 
 describe('a demo account', () => {
   it('of each role signs in with the password that everybody knows', async () => {
-    const app = await buildTestApp(database.url);
+    const app = await buildTestApp(database.url, { isDevelopment: true });
     const roles = await Promise.all(
       demoAccounts().map(async ({ email }) => {
         const form = new URLSearchParams({ email, password: DEMO_PASSWORD }).toString();

@@ -1,11 +1,18 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createReleaseToken } from '@moien/api/domains/platform/release/release-tokens';
 import { TEST_PASSWORD } from '@moien/api/testing/account-factory';
+import { codeOf } from '@moien/api/testing/authenticator';
 import { textOf } from '@moien/api/testing/read-mail';
 import { insertPerson } from '@moien/api/testing/session-factory';
 import { createTestDatabase, type TestDatabase } from '@moien/api/testing/test-database';
-import { publishRelease } from '@moien/contract';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  publishRelease,
+  signInWithPassword,
+} from '@moien/contract';
 import {
   foldersIn,
   makeSiteFolder,
@@ -15,6 +22,7 @@ import {
 import { tinyRelease } from '../testing/tiny-release.ts';
 import { approve } from './approve.ts';
 import { createClient, type ReleaseClient } from './client.ts';
+import { createCookieJar } from './cookie-jar.ts';
 import type { Prompt } from './prompt.ts';
 import { activate } from './ship.ts';
 import { printStatus } from './status.ts';
@@ -29,6 +37,8 @@ let said: jest.SpyInstance;
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = makeSiteFolder();
+  // It is read before the first mail is written.
+  mkdirSync(join(folder, 'outbox'));
   await insertPerson(database.client, { role: 'admin', email: ADMIN, hasPassword: true });
   gateway = await openTestGateway({
     DATABASE_URL: database.url,
@@ -81,7 +91,7 @@ async function mailedCode(count: number): Promise<string> {
         return /\b\d{6}\b/.exec(textOf({ source } as never))?.[0] ?? [];
       });
     if (codes.length >= count) return codes.at(-1) ?? '';
-    await new Promise((resolve) => setImmediate(resolve));
+    await setTimeout(20);
   }
 }
 
@@ -103,6 +113,19 @@ it('or with codes that are mailed', async () => {
     () => mailedCode(2),
   );
   await approve(client, id, prompt);
+  expect(lines().at(-1)).toContain(`${name} 0.1.0-tiny is live at`);
+});
+
+it('asks for the code of an authenticator, where the account has one', async () => {
+  const email = 'second@example.org';
+  await insertPerson(database.client, { role: 'admin', email, hasPassword: true });
+  const cookies = createCookieJar();
+  await client.send(signInWithPassword, { form: { email, password: TEST_PASSWORD }, cookies });
+  const proof = { password: TEST_PASSWORD };
+  const { secret } = await client.send(beginAuthenticator, { body: { proof }, cookies });
+  await client.send(confirmAuthenticator, { body: { code: codeOf(secret) }, cookies });
+  const { id, name } = await ask(4);
+  await approve(client, id, typing(email, TEST_PASSWORD, codeOf(secret, 1), 'yes'));
   expect(lines().at(-1)).toContain(`${name} 0.1.0-tiny is live at`);
 });
 

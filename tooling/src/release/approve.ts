@@ -1,15 +1,17 @@
 import {
   approveActivation,
+  completeSignIn,
   getTeamActivations,
   type Proof,
   requestSignInToken,
+  SECOND_FACTOR_REQUIRED_CODE,
   signIn,
   signInWithPassword,
   signOut,
 } from '@moien/contract';
 import { Problem } from '../problem.ts';
 import { activationLines } from './activation-lines.ts';
-import type { ReleaseClient } from './client.ts';
+import { Refusal, type ReleaseClient } from './client.ts';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
 import type { Prompt } from './prompt.ts';
 import { untilLive } from './ship.ts';
@@ -37,8 +39,20 @@ async function signInAs(client: ReleaseClient, prompt: Prompt): Promise<Approver
   const cookies = createCookieJar();
   const email = await prompt.ask('E-mail: ');
   const password = await prompt.askHidden('Password (empty: a code by mail): ');
+  /** Asks for the code of the authenticator, where the account has one. */
+  const withSecondFactor = async (signingIn: Promise<unknown>) => {
+    try {
+      await signingIn;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== SECOND_FACTOR_REQUIRED_CODE) throw error;
+      if (error.step !== 'code')
+        throw new Problem(`Sign in at ${client.url} first: this account needs an authenticator app.`);
+      const code = await prompt.ask('Code of your authenticator app: ');
+      await client.send(completeSignIn, { body: { code }, cookies });
+    }
+  };
   if (password !== '') {
-    await client.send(signInWithPassword, { form: { email, password }, cookies });
+    await withSecondFactor(client.send(signInWithPassword, { form: { email, password }, cookies }));
     return { cookies, proof: async () => ({ password }) };
   }
   const askForCode = async (question: string) => {
@@ -46,6 +60,7 @@ async function signInAs(client: ReleaseClient, prompt: Prompt): Promise<Approver
     console.log(message);
     return prompt.ask(question);
   };
-  await client.send(signIn, { body: { email, token: await askForCode('Code: ') }, cookies });
+  const token = await askForCode('Code: ');
+  await withSecondFactor(client.send(signIn, { body: { email, token }, cookies }));
   return { cookies, proof: async () => ({ token: await askForCode('Code of the second mail: ') }) };
 }

@@ -21,10 +21,16 @@ type CallInput = {
 /** An answer that is no success, in the words of the API. */
 export class Refusal extends Problem {
   readonly status: number;
+  /** What comes next, for calls that have steps. */
+  readonly step: string | undefined;
+  /** Stable; undefined for an answer that explains nothing. */
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, problem: Partial<Pick<ProblemDetails, 'step' | 'code'>> = {}) {
     super(message);
     this.status = status;
+    this.step = problem.step;
+    this.code = problem.code;
   }
 }
 
@@ -92,6 +98,7 @@ export function createClient({ url, token }: Target) {
     throw new Refusal(
       response.status,
       isExplained ? body.message : `${response.url} answered ${response.status}.`,
+      isExplained ? body : {},
     );
   }
 

@@ -13,6 +13,7 @@ function makeKeys(keyId: string): string[] {
     `REGISTRY_KEY_ID=${keyId}`,
     `REGISTRY_PUBLIC_KEYS=${keyId}=${publicKey.export({ format: 'jwk' }).x}`,
     `FORM_KEY=${randomBytes(32).toString('base64')}`,
+    `SECOND_FACTOR_KEY=${randomBytes(32).toString('base64')}`,
     `PUSH_PRIVATE_KEY=${makePushKey()}`,
   ];
 }

@@ -151,13 +151,12 @@ describe('doctor', () => {
     gateway.answers.set('GET /registry', { body: registryOf(2, [search, blog]) });
     gateway.answers.set('GET /api/releases/faults', { body: { faultArray: [fault] } });
     expect(await examine(client('team'))).toBe(false);
+    const missing = search.remote.routes.filter(({ id }) => id !== 'search');
+    expect(missing.length).toBeGreaterThan(0);
     expect(lines().map((line) => line.split(':', 1)[0])).toEqual([
       'MF-201 mf-search 0.1.0-a (part route-search.js; owner',
       'MF-204 mf-search 0.1.0-a (part route-search.js; owner',
-      'MF-201 mf-search 0.1.0-a (part route-property.js; owner',
-      'MF-201 mf-search 0.1.0-a (part route-profile.js; owner',
-      'MF-201 mf-search 0.1.0-a (part route-checkout.js; owner',
-      'MF-201 mf-search 0.1.0-a (part route-confirm-booking-payment.js; owner',
+      ...missing.map(({ id }) => `MF-201 mf-search 0.1.0-a (part route-${id}.js; owner`),
       'MF-104 mf-search 0.1.0-a (entry entry.js; owner',
       expect.stringMatching(/^1 of 2 active releases are whole/),
     ]);

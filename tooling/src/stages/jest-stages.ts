@@ -109,7 +109,7 @@ async function runJest(
         ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
         ...(ignoredPaths.length > 0 ? ['--testPathIgnorePatterns', ...ignoredPaths] : []),
       ],
-      { environment, deadline: deadlineAfter(25) },
+      { environment, deadline: deadlineAfter(40) },
     );
     const report = JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null')) as JestReport | null;
     if (!report) return { passed: 0, failed: 1, output };

@@ -11,7 +11,7 @@ import type { Person } from './person.ts';
 import { postJson } from './post-json.ts';
 
 export type Home = { propertyId: string; owner: Person };
-type HomeOptions = { isInstant: boolean; allowsTurnover?: boolean };
+type HomeOptions = { isInstant: boolean; allowsTurnover?: boolean; owner?: Person };
 type Stay = { arrivalDate: Day; departureDate: Day };
 
 /** All nights that are fought for contain this one. */
@@ -53,8 +53,9 @@ export async function openBookingSite(burst: Burst, sandboxOrigin: string) {
     call,
     burst: (calls: readonly Call[]): Promise<Answer[]> => burst.send(api.address, calls),
 
-    async home({ isInstant, allowsTurnover = false }: HomeOptions): Promise<Home> {
-      const owner = await person();
+    /** @param options `owner`: whose it is; without, somebody new */
+    async home({ isInstant, allowsTurnover = false, owner: known }: HomeOptions): Promise<Home> {
+      const owner = known ?? (await person());
       const propertyId = await insertProperty(client, { allows_same_day_turnover: allowsTurnover });
       await client.query('update property set owner_id = $2, is_instant_bookable = $3 where id = $1', [
         propertyId,
@@ -113,11 +114,8 @@ export async function openBookingSite(burst: Burst, sandboxOrigin: string) {
 }
 
 /** Different nights, of which each stay has the contested one. */
-export function contestedStay(index: number): Stay {
+export function contestedStay(index: number, night: Day = CONTESTED_NIGHT): Stay {
   const before = index % 4;
   const after = 1 + (Math.floor(index / 4) % 4);
-  return {
-    arrivalDate: addDays(CONTESTED_NIGHT, -before),
-    departureDate: addDays(CONTESTED_NIGHT, after),
-  };
+  return { arrivalDate: addDays(night, -before), departureDate: addDays(night, after) };
 }

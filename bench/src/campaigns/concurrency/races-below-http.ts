@@ -10,7 +10,7 @@ import { type Race, type RaceResult, tally } from './races.ts';
 const AT_ONCE = 10;
 const LOOK_MILLISECONDS = 20;
 
-/** What takes nights and has no call yet, each against bookings of the same nights. */
+/** What takes nights below HTTP, each against bookings of the same nights. */
 export const RACES_BELOW_HTTP: readonly Race[] = [
   { name: 'closing of days', run: (site, count) => raceAgainst(site, count, 'close') },
   { name: 'imported events', run: (site, count) => raceAgainst(site, count, 'import') },

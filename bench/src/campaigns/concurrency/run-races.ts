@@ -2,6 +2,7 @@ import { openBookingSite } from './booking-site.ts';
 import { openBurst } from './burst.ts';
 import { RACES } from './races.ts';
 import { RACES_BELOW_HTTP } from './races-below-http.ts';
+import { RACES_OF_EDITS } from './races-of-edits.ts';
 
 type RaceOptions = {
   guests: number;
@@ -19,7 +20,7 @@ export async function runRaces({ guests, processes, sandboxOrigin, say }: RaceOp
     try {
       const { rows } = await site.client.query('show server_version');
       say(`\nPostgreSQL ${rows[0].server_version}, ${guests} at once in ${processes} processes`);
-      for (const { name, run } of [...RACES, ...RACES_BELOW_HTTP]) {
+      for (const { name, run } of [...RACES, ...RACES_OF_EDITS, ...RACES_BELOW_HTTP]) {
         const started = performance.now();
         const { line, problems } = await run(site, guests);
         say(`${name.padEnd(18)} ${line}  (${((performance.now() - started) / 1000).toFixed(1)} s)`);
