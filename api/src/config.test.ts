@@ -1,4 +1,9 @@
-import { DEVELOPMENT_FORM_KEY, DEVELOPMENT_SIGNING_KEY, readConfig } from './config.ts';
+import {
+  DEVELOPMENT_FORM_KEY,
+  DEVELOPMENT_SECOND_FACTOR_KEY,
+  DEVELOPMENT_SIGNING_KEY,
+  readConfig,
+} from './config.ts';
 import { DEVELOPMENT_PUSH_KEY, readPushSettings } from './domains/messaging/index.ts';
 import { OWN_KEYS } from './testing/own-keys.ts';
 
@@ -48,6 +53,7 @@ describe('readConfig', () => {
       outboxDirectory: 'var/outbox',
       contactAddress: 'hello@moien.example',
       formKey: DEVELOPMENT_FORM_KEY,
+      secondFactorKey: DEVELOPMENT_SECOND_FACTOR_KEY,
       authProviders: [],
       exchangeRatesUrl: undefined,
       push: readPushSettings(
@@ -199,6 +205,7 @@ describe('readConfig', () => {
     ],
     [{ PUSH_PRIVATE_KEY: undefined }, 'PUSH_PRIVATE_KEY'],
     [{ FORM_KEY: undefined }, 'FORM_KEY'],
+    [{ SECOND_FACTOR_KEY: undefined }, 'SECOND_FACTOR_KEY'],
     [{ FORM_KEY: DEVELOPMENT_FORM_KEY }, 'FORM_KEY'],
   ])('starts no site for others with a key that everybody knows: %j', (known, name) => {
     const sites = [

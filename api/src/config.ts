@@ -32,6 +32,9 @@ export const DEVELOPMENT_SIGNING_KEY = 'MC4CAQAwBQYDK2VwBCIEIMXKA15ZVDFy+2GqLsa2
 /** Everybody knows it: with it anybody can make the contact form's challenges. */
 export const DEVELOPMENT_FORM_KEY = 'a-key-that-makes-a-clone-work-and-protects-nothing';
 
+/** Everybody knows it: with it anybody who reads the database reads the secrets of authenticators. */
+export const DEVELOPMENT_SECOND_FACTOR_KEY = 'a-key-that-hides-authenticators-of-a-clone-alone';
+
 const Environment = Type.Object({
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://', description: 'a postgres:// address' }),
   ...COMMON_VARIABLES,
@@ -92,6 +95,12 @@ const Environment = Type.Object({
     description: 'a secret of 32 to 500 characters',
     default: DEVELOPMENT_FORM_KEY,
   }),
+  SECOND_FACTOR_KEY: Type.String({
+    minLength: 32,
+    maxLength: 500,
+    description: 'a secret of 32 to 500 characters',
+    default: DEVELOPMENT_SECOND_FACTOR_KEY,
+  }),
   AUTH_PROVIDERS: Type.Optional(Type.String({ description: PROVIDERS_DESCRIPTION })),
   EXCHANGE_RATES_URL: Type.String({
     pattern: '^(off|https?://.+)$',
@@ -146,6 +155,8 @@ export type ApiConfig = {
   contactAddress: string;
   /** Signs challenges and the links that end mails, and seals the cookie of a sign-in at a provider. */
   formKey: string;
+  /** Seals the secrets of authenticators; recovery codes are hashed with it. */
+  secondFactorKey: string;
   /** Where one may sign in with an account of elsewhere; nowhere in a clone. */
   authProviders: ProviderSettings[];
   /** Where the European Central Bank's rates are read; nowhere in a clone. */
@@ -207,6 +218,7 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     outboxDirectory: given.OUTBOX_DIRECTORY,
     contactAddress: given.CONTACT_ADDRESS,
     formKey: given.FORM_KEY,
+    secondFactorKey: given.SECOND_FACTOR_KEY,
     authProviders: readProviders(given.AUTH_PROVIDERS),
     exchangeRatesUrl: given.EXCHANGE_RATES_URL === 'off' ? undefined : given.EXCHANGE_RATES_URL,
     allowsLocalCalendars: given.CALENDAR_LOCAL_ADDRESSES === 'on',
@@ -259,6 +271,8 @@ function checkKeys(given: Static<typeof Environment>): void {
       ownKeyNeeded('REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID', 'anybody can sign releases'),
     given.FORM_KEY === DEVELOPMENT_FORM_KEY &&
       ownKeyNeeded('FORM_KEY', 'anybody can forge sign-ins and forms'),
+    given.SECOND_FACTOR_KEY === DEVELOPMENT_SECOND_FACTOR_KEY &&
+      ownKeyNeeded('SECOND_FACTOR_KEY', 'who reads the database makes the codes of every authenticator'),
     given.PUSH_PRIVATE_KEY === DEVELOPMENT_PUSH_KEY &&
       ownKeyNeeded('PUSH_PRIVATE_KEY', 'anybody can push in the site’s name'),
   ].filter((problem) => problem !== false);

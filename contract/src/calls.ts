@@ -7,6 +7,7 @@ import { identityCalls } from './identity/identity.calls.ts';
 import { calendarCalls } from './letting/calendar.calls.ts';
 import { calendarFeedCalls } from './letting/calendar-feed.calls.ts';
 import { lettingCalls } from './letting/letting.calls.ts';
+import { statisticsCalls } from './letting/statistics.calls.ts';
 import { messagingCalls } from './messaging/messaging.calls.ts';
 import { paymentsCalls } from './payments/payments.calls.ts';
 
@@ -22,6 +23,7 @@ export const calls = {
   ...lettingCalls,
   ...paymentsCalls,
   ...calendarCalls,
+  ...statisticsCalls,
 } as const;
 export type CallName = keyof typeof calls;
 /** By name, so that the compiler works out one answer at a time: all at once pass its limit (TS2589). */

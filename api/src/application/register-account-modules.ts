@@ -32,7 +32,7 @@ import type { SendMail } from '../mail/mail.ts';
 import { addDaily } from '../plugins/daily.ts';
 import type { SignInParts } from './register-sign-in-modules.ts';
 
-type Parts = Pick<SignInParts, 'startSession' | 'reauthenticate'> & {
+type Parts = Pick<SignInParts, 'startSession' | 'reauthenticate' | 'secondFactors'> & {
   sessions: SessionService;
   refuseDeletion: RefuseDeletion;
 };
@@ -48,7 +48,7 @@ export function registerAccountModules(
   database: Database,
   config: ApiConfig,
   now: () => Date,
-  { startSession, reauthenticate, sessions, refuseDeletion }: Parts,
+  { startSession, reauthenticate, secondFactors, sessions, refuseDeletion }: Parts,
 ): void {
   const { authProviders, formKey, publicOrigin } = config;
   const providers = authProviders.map((settings) => createProviderClient(settings, now));
@@ -56,10 +56,11 @@ export function registerAccountModules(
     service: createAuthProviderService(database, providers, now),
     flows: createFlowSeal(formKey, now),
     startSession,
+    reauthenticate,
     publicOrigin,
   });
   accountRoutes(app, {
-    service: createAccountService(createAccountRepository(database), now),
+    service: createAccountService(createAccountRepository(database), secondFactors, now),
     deleteAccountOf: createDeleteAccount(database, refuseDeletion),
     reauthenticate,
   });

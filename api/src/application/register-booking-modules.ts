@@ -11,6 +11,7 @@ import {
   removeOldStayRecords,
   warnOfNightLimits,
 } from '../domains/booking/index.ts';
+import { createCalendarConflictMails } from '../domains/letting/index.ts';
 import {
   createBookingDeliveries,
   createBookingMessages,
@@ -44,7 +45,7 @@ export function registerBookingModules(
   return bookings;
 }
 
-/** By which people are told outside the site. */
+/** By which people are notified outside the site. */
 type Tellers = { sendMail: SendMail; push: PushSenders; log: FastifyBaseLogger };
 
 export function createBookingJobs(
@@ -76,6 +77,7 @@ export function createBookingJobs(
       texts: {
         message: createMessageMails(database, mailOrigin),
         booking: createBookingDeliveries(database, bookingMails),
+        property: createCalendarConflictMails(database, mailOrigin, now),
       },
     }),
     'run-booking-clock': ({ bookingId }) => bookings.runClock(bookingId),

@@ -9,6 +9,7 @@ import {
   createFeedReading,
   type FeedReading,
 } from '../domains/letting/index.ts';
+import { notifyPerson } from '../domains/messaging/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import type { SendMail } from '../mail/mail.ts';
@@ -25,7 +26,11 @@ export function registerCalendarFeedModules(
   app.addHook('onClose', async () => reader.close());
   const shared = {
     ...{ database, now, log: app.log, allowsLocalAddresses: allowsLocalCalendars },
-    bookings: { ...bookings.occupancy, tellCalendarConflicts: bookings.tellCalendarConflicts },
+    letting: {
+      ...bookings.occupancy,
+      notifyCalendarConflicts: bookings.notifyCalendarConflicts,
+      notifyPerson,
+    },
   };
   const reading = createFeedReading({ ...shared, reader });
   calendarFeedRoutes(app, createCalendarFeedService({ ...shared, reading }));

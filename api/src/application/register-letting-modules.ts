@@ -1,5 +1,6 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { SessionService } from '../domains/identity/index.ts';
 import {
   adPhotoRoutes,
   adRoutes,
@@ -8,6 +9,8 @@ import {
   createAdService,
   createCalendarEditService,
   createCalendarService,
+  createStatisticsService,
+  statisticsRoutes,
 } from '../domains/letting/index.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
 import { createPhotoStore } from '../media/photo-store.ts';
@@ -20,6 +23,7 @@ export function registerLettingModules(
   database: Database,
   { mediaDirectory }: Pick<ApiConfig, 'mediaDirectory'>,
   now: () => Date,
+  sessions: SessionService,
 ): void {
   adRoutes(app, createAdService(database, now));
   const store = createPhotoStore(mediaDirectory, useStorage(app).area('pictures'));
@@ -29,4 +33,7 @@ export function registerLettingModules(
   const edits = createCalendarEditService(database, now);
   calendarRoutes(app, createCalendarService(database), edits);
   addDaily(app, 'remove old edits of calendars', () => edits.removeOld());
+  const statistics = createStatisticsService(database, now);
+  statisticsRoutes(app, statistics, sessions);
+  addDaily(app, 'remove old views of homes', () => statistics.removeOldViews());
 }

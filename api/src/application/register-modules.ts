@@ -114,7 +114,7 @@ export function registerModules(
     readGeneration,
     bookings,
   );
-  registerLettingModules(app, database, config, now);
+  registerLettingModules(app, database, config, now, sessions);
   const tickets = createRealtimeTicketService(createRealtimeTicketRepository(database), sessions, now);
   realtimeTicketRoutes(app, tickets);
   const sources = { sessions, tickets, conversations, readGeneration, findPins };

@@ -6,6 +6,7 @@ import {
   codeSignInRoutes,
   createAttemptGuard,
   createChallenges,
+  createFirstFactorStarter,
   createMailQuota,
   createMailRequests,
   createPasswordAttackMails,
@@ -13,8 +14,11 @@ import {
   createPasswordMails,
   createPasswordRepository,
   createPasswordService,
+  createPendingSignInService,
   createReauthentication,
+  createRecoveryCodes,
   createRefusalRecorder,
+  createSecondFactorService,
   createSecurityEventRepository,
   createSessionStarter,
   createSignInCodes,
@@ -27,17 +31,26 @@ import {
   passwordSignInRoutes,
   type Reauthenticate,
   recordSecurityEvent,
+  type SecondFactorService,
   type StartSession,
+  secondFactorRoutes,
+  secondFactorSignInRoutes,
   signUpRoutes,
 } from '../domains/identity/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
 import type { ApiInstance } from '../lib/api-instance.ts';
+import { createSeal } from '../lib/seal.ts';
 import type { SendMail } from '../mail/mail.ts';
 import { createAfterAnswer } from '../plugins/after-answer.ts';
 import { addDaily } from '../plugins/daily.ts';
 
 /** What other ways in, and changes that need a proof, are made of. */
-export type SignInParts = { startSession: StartSession; reauthenticate: Reauthenticate; guard: AttemptGuard };
+export type SignInParts = {
+  startSession: StartSession;
+  reauthenticate: Reauthenticate;
+  guard: AttemptGuard;
+  secondFactors: SecondFactorService;
+};
 
 /** The ways in by password and by code, signing up, and passwords. */
 export function registerSignInModules(
@@ -53,9 +66,11 @@ export function registerSignInModules(
     isKnownBrowser: sessions.isKnownBrowser,
     onManyWrongPasswords: attacks.record,
   });
-  const startSession = createSessionStarter(sessions, publicOrigin);
   const afterAnswer = createAfterAnswer(app, 'record what was refused');
   const recordRefusal = createRefusalRecorder(database, afterAnswer, now);
+  const startBoth = createSessionStarter(sessions, publicOrigin);
+  const { factors, pendingSignIns } = createSecondFactors(app, database, config, now);
+  const startSession = createFirstFactorStarter(pendingSignIns, startBoth);
   const quota = createMailQuota(database, createChallenges(config.formKey, now), now);
   const readMailRequest = createMailRequests(app, config);
   const passwords = createPasswordService(database, quota, now);
@@ -73,6 +88,16 @@ export function registerSignInModules(
   };
   codeSignInRoutes(app, signInParts);
   passwordSignInRoutes(app, signInParts);
+  const secondFactorParts = { passwords, reauthenticate, publicOrigin };
+  secondFactorRoutes(app, { service: factors, ...secondFactorParts });
+  secondFactorSignInRoutes(app, {
+    factors,
+    pendingSignIns,
+    startSession: startBoth,
+    guard,
+    recordRefusal,
+    publicOrigin,
+  });
   signUpRoutes(app, { service: signUps, startSession, readMailRequest, publicOrigin });
   passwordRoutes(app, { service: passwords, sessions, reauthenticate, readMailRequest, publicOrigin });
   addDaily(app, 'remove old sign-in codes', () => codes.removeOld());
@@ -80,7 +105,26 @@ export function registerSignInModules(
   addDaily(app, 'remove old password resets', () => passwords.removeOld());
   addDaily(app, 'remove used challenges', () => quota.removeOld());
   addDaily(app, 'remove old attacks on passwords', () => attacks.removeOld());
-  return { startSession, reauthenticate, guard };
+  return { startSession, reauthenticate, guard, secondFactors: factors };
+}
+
+function createSecondFactors(
+  app: ApiInstance,
+  database: Database,
+  { secondFactorKey, isDevelopment }: ApiConfig,
+  now: () => Date,
+) {
+  const factors = createSecondFactorService({
+    database,
+    seal: createSeal(secondFactorKey, 'moien authenticators'),
+    codes: createRecoveryCodes(secondFactorKey),
+    isMandatoryForTeam: !isDevelopment,
+    now,
+  });
+  const pendingSignIns = createPendingSignInService(database, factors, now);
+  addDaily(app, 'remove authenticators that were not set up', () => factors.removeOld());
+  addDaily(app, 'remove sign-ins without second factor', () => pendingSignIns.removeOld());
+  return { factors, pendingSignIns };
 }
 
 type SignInJobs = Pick<

@@ -49,10 +49,7 @@ export function createPhotoStore(directory: string, files: StorageArea) {
       return Buffer.concat(parts.filter((part) => part !== undefined));
     },
 
-    async removeParts(photoId: string): Promise<void> {
-      for (const name of await files.list(partsFolder(photoId)))
-        await files.remove(join(partsFolder(photoId), name));
-    },
+    removeParts: (photoId: string): Promise<void> => files.removeFolder(partsFolder(photoId)),
 
     /**
      * Removes photos that no home shows, if they are older than `before`: the row of a younger one may not be

@@ -54,7 +54,8 @@ async function encodeAnew(bytes: Buffer, expected: string): Promise<ReadUpload> 
       .timeout({ seconds: SECONDS_MAXIMUM });
     const encoded = isTransparent
       ? upright.webp({ quality: 85, effort: 2 })
-      : upright.removeAlpha().jpeg({ quality: 85 });
+      : // Tables of its own would take a quarter of the time for 3 % fewer bytes.
+        upright.removeAlpha().jpeg({ quality: 85, optimiseCoding: false });
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     const mediaType = isTransparent ? 'image/webp' : 'image/jpeg';
     return { mediaType, bytes: data, width: info.width, height: info.height };

@@ -1,10 +1,7 @@
-import type { UploadType } from '@moien/contract';
+import { isAvif, type UploadType } from '@moien/contract';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
-/** What phones of Apple make; its decoder is patented, and ours has none. */
-const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
-const AVIF_BRANDS = new Set(['avif', 'avis']);
 /** What writers of PDF put behind the end, such as a line break. */
 const END_BYTES = 1024;
 
@@ -16,13 +13,9 @@ export function uploadTypeOf(bytes: Buffer): UploadType | undefined {
   if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
   if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'image/jpeg';
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'image/webp';
-  if (text(bytes, 4, 8) === 'ftyp' && AVIF_BRANDS.has(text(bytes, 8, 12))) return 'image/avif';
+  if (isAvif(bytes)) return 'image/avif';
   if (text(bytes, 0, 5) === '%PDF-') return 'application/pdf';
   return undefined;
-}
-
-export function isHeic(bytes: Buffer): boolean {
-  return text(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.has(text(bytes, 8, 12));
 }
 
 /**

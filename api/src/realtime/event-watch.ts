@@ -30,7 +30,7 @@ export type EventWatchParts = {
 };
 
 /** A page; `seq` is what it was told last, undefined until it was welcomed. */
-type Watcher = { seq: number | undefined; tell: (event: string) => void };
+type Watcher = { seq: number | undefined; send: (event: string) => void };
 
 type Part = { positions: Position[]; found: ReturnType<UserEventRepository['listAfter']> };
 
@@ -87,7 +87,7 @@ export function createEventWatch({
     while (part) {
       const { events: news, isComplete } = await part.found;
       const next = isComplete ? takePart() : undefined;
-      tellAll(news);
+      sendAll(news);
       if (!isComplete) for (const { userId } of part.positions) waiting.add(userId);
       part = next ?? takePart();
     }
@@ -103,19 +103,19 @@ export function createEventWatch({
   };
 
   /** To pages that know the event before it; all others are told what is read. */
-  const tellNotices = (notices: readonly EventNotice[]): void => {
+  const sendNotices = (notices: readonly EventNotice[]): void => {
     const isLate = ({ userId, ...event }: EventNotice) =>
       [...(watchersOf.get(userId) ?? [])].map((watcher) => takesNext(watcher, event)).includes(false);
     wake(notices.filter(isLate).map(({ userId }) => userId));
   };
 
   /** What a page knows already is in a part that was asked for before it was told. */
-  const tellAll = (news: readonly StoredEvent[]): void => {
+  const sendAll = (news: readonly StoredEvent[]): void => {
     for (const { user_id: userId, seq, text } of news)
       for (const watcher of watchersOf.get(userId) ?? [])
         if (watcher.seq !== undefined && watcher.seq < seq) {
           watcher.seq = seq;
-          watcher.tell(text);
+          watcher.send(text);
         }
   };
 
@@ -133,19 +133,19 @@ export function createEventWatch({
   };
 
   /** Only to pages that were welcomed, and only in time: it is told once or never. */
-  const tellTyping = ({ conversationId, userId, receiverId, until }: TypingNotice) => {
+  const sendTyping = ({ conversationId, userId, receiverId, until }: TypingNotice) => {
     if (!(until > now())) return;
     const text = JSON.stringify({ type: 'otherTyping', conversationId, userProfileId: userId });
-    for (const { seq, tell } of watchersOf.get(receiverId) ?? []) if (seq !== undefined) tell(text);
+    for (const { seq, send } of watchersOf.get(receiverId) ?? []) if (seq !== undefined) send(text);
   };
 
   const listener = openListener({
     onNotification: (payload) => {
       const typing = readTypingNotice(payload);
       const sessionIds = readSessionEnds(payload);
-      if (typing) tellTyping(typing);
+      if (typing) sendTyping(typing);
       else if (sessionIds) onSessionsEnded(sessionIds);
-      else tellNotices(readEventNotices(payload));
+      else sendNotices(readEventNotices(payload));
     },
     onConnected: () => {
       isWarned = false;
@@ -172,11 +172,11 @@ export function createEventWatch({
     async join(
       userId: string,
       since: number | undefined,
-      tell: (event: string) => void,
+      send: (event: string) => void,
       greeting: Greeting,
     ): Promise<() => void> {
       begin();
-      const watcher: Watcher = { seq: undefined, tell };
+      const watcher: Watcher = { seq: undefined, send };
       const watchers = watchersOf.get(userId) ?? new Set();
       watchersOf.set(userId, watchers.add(watcher));
       const leave = () => {
@@ -185,9 +185,9 @@ export function createEventWatch({
       };
       try {
         const { seq, events: missed } = await events.replay({ userId, since });
-        tell(greeting.welcome(seq));
-        if (missed) for (const { text } of missed) tell(text);
-        else tell(greeting.reset(seq));
+        send(greeting.welcome(seq));
+        if (missed) for (const { text } of missed) send(text);
+        else send(greeting.reset(seq));
         watcher.seq = seq;
       } catch (error) {
         leave();
@@ -214,7 +214,7 @@ function takesNext(watcher: Watcher, { seq, text }: Omit<EventNotice, 'userId'>)
   if (watcher.seq === undefined || watcher.seq >= seq) return true;
   if (text === undefined || watcher.seq < seq - 1) return false;
   watcher.seq = seq;
-  watcher.tell(text);
+  watcher.send(text);
   return true;
 }
 

@@ -33,16 +33,16 @@ function open({ log = { warn: () => undefined } } = {}) {
   return { state, watch };
 }
 
-/** Someone who looks; what they were told as counts. */
+/** Someone who looks; what they were sent as counts. */
 function someone() {
-  const told: number[] = [];
-  return { told, tell: (event: string) => void told.push(JSON.parse(event).pinMap.count) };
+  const sent: number[] = [];
+  return { sent, send: (event: string) => void sent.push(JSON.parse(event).pinMap.count) };
 }
 
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 describe('who looks at a part of the map', () => {
-  it('is told its pins, in the words of specification §7', async () => {
+  it('is sent its pins, in the words of specification §7', async () => {
     const { watch } = open();
     const events: string[] = [];
     watch.watch((event) => void events.push(event), 'view=1', 'anna');
@@ -57,48 +57,48 @@ describe('who looks at a part of the map', () => {
     ]);
   });
 
-  it('is told anew only when something was committed and the answer is another one', async () => {
+  it('is sent anew only when something was committed and the answer is another one', async () => {
     const { state, watch } = open();
-    const { told, tell } = someone();
-    watch.watch(tell, 'view=1', 'anna');
+    const { sent, send } = someone();
+    watch.watch(send, 'view=1', 'anna');
     await pass(POLL);
     const askedAtFirst = state.asked.length;
     await pass(5 * POLL);
-    expect([told, state.asked.length]).toEqual([[1], askedAtFirst]);
+    expect([sent, state.asked.length]).toEqual([[1], askedAtFirst]);
     state.generation += 1;
     await pass(POLL);
-    expect([told, state.asked.length]).toEqual([[1], askedAtFirst + 1]);
+    expect([sent, state.asked.length]).toEqual([[1], askedAtFirst + 1]);
     state.generation += 1;
     state.count = 2;
     await pass(POLL);
-    expect(told).toEqual([1, 2]);
+    expect(sent).toEqual([1, 2]);
   });
 
   it('hears of its latest part alone, and of none after leaving', async () => {
     const { state, watch } = open();
-    const { told, tell } = someone();
-    watch.watch(tell, 'view=1', 'anna');
-    watch.watch(tell, 'view=2', 'anna');
+    const { sent, send } = someone();
+    watch.watch(send, 'view=1', 'anna');
+    watch.watch(send, 'view=2', 'anna');
     await pass(POLL);
-    expect(told).toEqual([1]);
-    watch.watch(tell, '', 'anna');
+    expect(sent).toEqual([1]);
+    watch.watch(send, '', 'anna');
     Object.assign(state, { generation: 9, count: 9 });
     await pass(3 * POLL);
-    expect(told).toEqual([1]);
+    expect(sent).toEqual([1]);
   });
 
   it('shares the asking with everybody who looks at the same part', async () => {
     const { state, watch } = open();
     const people = Array.from({ length: 20 }, someone);
-    for (const { tell } of people) watch.watch(tell, 'view=1', 'anna');
+    for (const { send } of people) watch.watch(send, 'view=1', 'anna');
     await pass(POLL);
     Object.assign(state, { asked: [], generation: 2, count: 5 });
     await pass(POLL);
     expect(state.asked).toEqual(['view=1']);
-    expect(people.map(({ told }) => told)).toEqual(people.map(() => [1, 5]));
+    expect(people.map(({ sent }) => sent)).toEqual(people.map(() => [1, 5]));
     const late = someone();
-    watch.watch(late.tell, 'view=1', 'ben');
-    expect([late.told, state.asked.length]).toEqual([[5], 1]);
+    watch.watch(late.send, 'view=1', 'ben');
+    expect([late.sent, state.asked.length]).toEqual([[5], 1]);
   });
 });
 
@@ -107,11 +107,11 @@ describe('the database', () => {
     const { state, watch } = open();
     await pass(3 * POLL);
     expect(state.readings).toBe(0);
-    const { tell } = someone();
-    watch.watch(tell, 'view=1', 'anna');
+    const { send } = someone();
+    watch.watch(send, 'view=1', 'anna');
     await pass(3 * POLL);
     expect(state.readings).toBe(3);
-    watch.leave(tell);
+    watch.leave(send);
     await pass(3 * POLL);
     expect([state.readings <= 4, jest.getTimerCount()]).toEqual([true, 0]);
   });
@@ -119,25 +119,25 @@ describe('the database', () => {
   it('that fails is asked again until it answers', async () => {
     const warnings: unknown[] = [];
     const { state, watch } = open({ log: { warn: (...line: unknown[]) => void warnings.push(line) } });
-    const { told, tell } = someone();
+    const { sent, send } = someone();
     state.failure = new Error('no connection');
-    watch.watch(tell, 'view=1', 'anna');
+    watch.watch(send, 'view=1', 'anna');
     await pass(2 * POLL);
-    expect([told, warnings.length > 1]).toEqual([[], true]);
+    expect([sent, warnings.length > 1]).toEqual([[], true]);
     state.failure = undefined;
     await pass(POLL);
-    expect(told).toEqual([1]);
+    expect(sent).toEqual([1]);
   });
 
-  it('is not asked again for what is no query, and nobody is told', async () => {
+  it('is not asked again for what is no query, and nobody is sent', async () => {
     const { state, watch } = open();
-    const { told, tell } = someone();
+    const { sent, send } = someone();
     state.failure = new ProblemError(400, 'invalid-request');
-    watch.watch(tell, 'nonsense', 'anna');
+    watch.watch(send, 'nonsense', 'anna');
     await pass(POLL);
     const asked = state.asked.length;
     await pass(5 * POLL);
-    expect([told, state.asked.length]).toEqual([[], asked]);
+    expect([sent, state.asked.length]).toEqual([[], asked]);
   });
 
   it('is asked by two at once at most', async () => {
@@ -154,9 +154,9 @@ describe('the database', () => {
       log: { warn: () => undefined },
     });
     const people = Array.from({ length: 30 }, someone);
-    for (const [index, { tell }] of people.entries()) watch.watch(tell, `view=${index}`, 'anna');
+    for (const [index, { send }] of people.entries()) watch.watch(send, `view=${index}`, 'anna');
     await pass(POLL - 1);
-    expect([most, people.every(({ told }) => told.length === 1)]).toEqual([2, true]);
+    expect([most, people.every(({ sent }) => sent.length === 1)]).toEqual([2, true]);
     watch.close();
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -173,14 +173,14 @@ describe('the database', () => {
       readGeneration: async () => generation++,
       log: { warn: () => undefined },
     });
-    for (let page = 0; page < 10; page += 1) watch.watch(someone().tell, `world=${page}`, 'mallory');
+    for (let page = 0; page < 10; page += 1) watch.watch(someone().send, `world=${page}`, 'mallory');
     await pass(POLL);
-    const { told, tell } = someone();
-    watch.watch(tell, 'street', 'anna');
+    const { sent, send } = someone();
+    watch.watch(send, 'street', 'anna');
     await pass(20 * POLL);
     const worlds = asked.filter((query) => query.startsWith('world')).length;
     // A quarter of 63 seconds, and the second that one may take at once with two questions under way.
-    expect([worlds > 5, worlds * 2 <= 63 / 4 + 5, told]).toEqual([true, true, [0]]);
+    expect([worlds > 5, worlds * 2 <= 63 / 4 + 5, sent]).toEqual([true, true, [0]]);
     expect(asked.filter((query) => query === 'street').length).toBeGreaterThan(15);
     watch.close();
   });

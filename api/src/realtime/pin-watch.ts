@@ -77,7 +77,7 @@ export function createPinWatch({
       view.hasFailed = false;
       if (event === view.event) return;
       view.event = event;
-      for (const tell of view.watchers.keys()) tell(event);
+      for (const send of view.watchers.keys()) send(event);
     } catch (error) {
       // What is no query of the map has no pins, and nobody is told anything.
       view.hasFailed = !(error instanceof ProblemError) || error.status >= 500;

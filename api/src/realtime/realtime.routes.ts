@@ -116,12 +116,12 @@ function converse(socket: WebSocket, parts: RealtimeParts, { userId, since, log 
   const isAllowed = createTokenBucket(MESSAGES_PER_SECOND);
   const mayType = createTypingQuota();
   let brokenCount = 0;
-  const tell = (event: string) => {
+  const send = (event: string) => {
     if (socket.bufferedAmount > WAITING_BYTES_MAXIMUM) socket.terminate();
     else socket.send(event);
   };
   const obey = (message: RealtimeMessage) => {
-    if (message.type === 'watchPins') pins.watch(tell, message.query, userId);
+    if (message.type === 'watchPins') pins.watch(send, message.query, userId);
     else if (message.type === 'updateMessageCount') void markOpened(parts, userId, message, log);
     else if (mayType()) void announceTyping(parts, userId, message, log);
   };
@@ -133,8 +133,8 @@ function converse(socket: WebSocket, parts: RealtimeParts, { userId, since, log 
     brokenCount += 1;
     if (brokenCount === BROKEN_MAXIMUM) endSocket(socket, POLICY_VIOLATION);
   });
-  socket.on('close', () => pins.leave(tell));
-  events.join(userId, since, tell, GREETING).then(
+  socket.on('close', () => pins.leave(send));
+  events.join(userId, since, send, GREETING).then(
     (leave) => {
       if (socket.readyState === socket.OPEN) socket.once('close', leave);
       else leave();

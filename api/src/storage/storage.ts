@@ -26,6 +26,8 @@ export type StorageArea = {
   write: (file: string, bytes: Buffer, options?: WriteOptions) => Promise<void>;
   /** Does nothing when there is no such file. @throws StorageUnavailable */
   remove: (file: string) => Promise<void>;
+  /** With all that is in it. @throws StorageUnavailable */
+  removeFolder: (folder: string) => Promise<void>;
 };
 
 export type Storage = {
@@ -110,6 +112,7 @@ export function createStorage(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): S
           () => tryWriting(file, bytes.byteLength),
         ),
       remove: (file) => run('removed', () => removeIfPresent(file)),
+      removeFolder: (folder) => run('removed', () => removeFolderIfPresent(folder)),
     };
   }
 
@@ -130,6 +133,7 @@ export const UNWATCHED: StorageArea = {
   readPart,
   write: writeAtomically,
   remove: removeIfPresent,
+  removeFolder: removeFolderIfPresent,
 };
 
 async function listIfPresent(folder: string): Promise<string[]> {
@@ -152,6 +156,10 @@ async function readIfPresent(file: string): Promise<Buffer | undefined> {
 
 function removeIfPresent(file: string): Promise<void> {
   return rm(file, { force: true });
+}
+
+function removeFolderIfPresent(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
 }
 
 async function readPart(file: FileHandle, { offset, length }: FilePart): Promise<Buffer> {

@@ -5,6 +5,7 @@ import { makeUuidV7 } from '@moien/contract';
 import { createCalendarFeedService } from '../domains/letting/calendar-feed/calendar-feed.service.ts';
 import { createCalendarReader } from '../domains/letting/calendar-feed/calendar-reader.ts';
 import { createFeedReading } from '../domains/letting/calendar-feed/read-feeds.ts';
+import { notifyPerson } from '../domains/messaging/index.ts';
 import { openBookingSite } from './booking-site.ts';
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string };
@@ -43,7 +44,11 @@ export async function openCalendarSite() {
   const reader = createCalendarReader(60_000);
   const shared = {
     database: site.database,
-    bookings: { ...site.bookings.occupancy, tellCalendarConflicts: site.bookings.tellCalendarConflicts },
+    letting: {
+      ...site.bookings.occupancy,
+      notifyCalendarConflicts: site.bookings.notifyCalendarConflicts,
+      notifyPerson,
+    },
     allowsLocalAddresses: true,
     now: site.now,
     log: { error: () => undefined },
@@ -68,7 +73,7 @@ export async function openCalendarSite() {
     },
 
     answer: (path: string, answer: Answer) => void answers.set(path, answer),
-    tell: (path: string, events: readonly FeedEvent[]) =>
+    serve: (path: string, events: readonly FeedEvent[]) =>
       void answers.set(path, { body: calendarText(events) }),
 
     /** A calendar of its own for a home, connected and read. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createBookingMails } from '../domains/booking/index.ts';
+import { createCalendarConflictMails } from '../domains/letting/index.ts';
 import {
   createBookingDeliveries,
   createDeliveries,
@@ -48,6 +49,7 @@ export function openDeliveries({ url, client, now, formKey, push = NO_SERVICES }
     texts: {
       message: createMessageMails(database, ORIGIN),
       booking: createBookingDeliveries(database, bookingMails),
+      property: createCalendarConflictMails(database, ORIGIN, now),
     },
   });
   const run = (deliveryId: string) => deliver({ deliveryId }, { job: { id: '1' } });

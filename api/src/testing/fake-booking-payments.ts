@@ -18,7 +18,7 @@ export function createFakeBookingPayments(): BookingPayments {
     `.execute(transaction);
     return rows[0];
   };
-  const tell = async (transaction: Transaction<Tables>, bookingId: string, what: string) => {
+  const note = async (transaction: Transaction<Tables>, bookingId: string, what: string) => {
     await sql`insert into told (booking_id, what) values (${bookingId}, ${what})`.execute(transaction);
   };
   /** Only of bookings that were confirmed. */
@@ -36,7 +36,7 @@ export function createFakeBookingPayments(): BookingPayments {
         update rental_booking set state = ${state}, confirmed_at = ${state === 'confirmed' ? new Date() : null}
         where id = ${bookingId}
       `.execute(transaction);
-    await tell(transaction, bookingId, `${state} ${outcome}`);
+    await note(transaction, bookingId, `${state} ${outcome}`);
     return outcome;
   };
 
@@ -58,20 +58,20 @@ export function createFakeBookingPayments(): BookingPayments {
       };
     },
     catchUp: async () => undefined,
-    challengeBegan: (transaction, bookingId) => tell(transaction, bookingId, 'challenge'),
+    challengeBegan: (transaction, bookingId) => note(transaction, bookingId, 'challenge'),
     authorised: (transaction, { bookingId }) => take(transaction, bookingId, 'requested'),
     paid: (transaction, { bookingId }) => take(transaction, bookingId, 'confirmed'),
-    captured: (transaction, { bookingId }) => tell(transaction, bookingId, 'captured'),
-    captureFailed: (transaction, { bookingId }) => tell(transaction, bookingId, 'capture failed'),
-    refunded: (transaction, bookingId) => tell(transaction, bookingId, 'refunded'),
-    depositMoved: (transaction, { bookingId, step }) => tell(transaction, bookingId, `deposit ${step}`),
+    captured: (transaction, { bookingId }) => note(transaction, bookingId, 'captured'),
+    captureFailed: (transaction, { bookingId }) => note(transaction, bookingId, 'capture failed'),
+    refunded: (transaction, bookingId) => note(transaction, bookingId, 'refunded'),
+    depositMoved: (transaction, { bookingId, step }) => note(transaction, bookingId, `deposit ${step}`),
     async disputed(transaction, bookingId) {
       await setState(transaction, bookingId, 'disputed');
-      await tell(transaction, bookingId, 'disputed');
+      await note(transaction, bookingId, 'disputed');
     },
     async disputeEnded(transaction, { bookingId, outcome }) {
       await setState(transaction, bookingId, 'completed');
-      await tell(transaction, bookingId, `dispute ${outcome}`);
+      await note(transaction, bookingId, `dispute ${outcome}`);
     },
   };
 }

@@ -79,6 +79,14 @@ export async function insertMarkedPerson(
     provider: 'x',
     created_at: now,
   });
+  await insert('authenticator', {
+    ...{ user_id: userId, state: 'active', sealed_secret: hash(), created_at: now },
+  });
+  await insert('recovery_code', { user_id: userId, code_hash: hash(), created_at: now });
+  await insert('pending_sign_in', {
+    ...{ browser_hash: hash(), user_id: userId, method: 'provider', name: words, step: 'code' },
+    ...{ tries_left: 5, created_at: now, expires_at: made.expires_at },
+  });
   await insert('sign_in_code', { id: id(), email, browser_hash: hash(), tries_left: 5, ...made });
   await insert('password_reset', { id: id(), email, ...made });
   await insert('password_attack', { id: id(), email, created_at: now });
@@ -467,6 +475,7 @@ export async function insertMarkedPerson(
         ...{ feed_id: feedId, source_id: id(), first_day: '2030-01-04', end_day: '2030-01-08' },
         ...{ is_reservation: true, is_echo: false },
       });
+      await insert('property_view', { property_id: homeId, day: '2030-01-04', view_count: 3 });
       await insert('calendar_export', { ...calendar, secret: hash().toString('base64url').slice(0, 22) });
     }
     await insertHostReport();
@@ -515,7 +524,13 @@ export async function insertMarkedPerson(
     await insert('user_stream', { user_id: userId, seq: 1 });
     const event = JSON.stringify({ type: 'addMessage', message: { text: words } });
     await insert('user_event', { user_id: userId, seq: 1, event, created_at: now });
-    await insert('favorite', { user_id: userId, property_id: others.propertyId });
+    const listId = id();
+    await insert('favorite_list', { user_id: userId, id: listId, name: words.slice(0, 60), created_at: now });
+    const kept = { user_id: userId, property_id: others.propertyId };
+    await insert('favorite', { ...kept, list_id: listId, note: words });
+    const query = 'adultCount=2';
+    await insert('past_search', { id: id(), user_id: userId, day: '2026-11-27', query, searched_at: now });
+    await insert('history_pause', { user_id: userId, paused_at: now });
     await insert('property_visit', { user_id: userId, property_id: others.propertyId });
     await client.query(`select graphile_worker.add_job('send-password-changed', $1::json)`, [
       JSON.stringify({ userId, at: now.toISOString() }),

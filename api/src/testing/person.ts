@@ -7,7 +7,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type TestPerson = {
   userId: string;
   cookie: string;
-  call: (method: Method, url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  call: (
+    method: Method,
+    url: string,
+    headers?: Record<string, string>,
+    body?: object,
+  ) => Promise<LightMyRequestResponse>;
 };
 
 /** Somebody with an account, signed in on a page of the site. */
@@ -17,7 +22,12 @@ export async function openPerson(app: FastifyInstance, { client }: TestDatabase)
   return {
     userId,
     cookie,
-    call: (method, url, headers = {}) =>
-      app.inject({ method, url, headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers } }),
+    call: (method, url, headers = {}, body) =>
+      app.inject({
+        method,
+        url,
+        headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
+        ...(body && { payload: body }),
+      }),
   };
 }

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { runInThisContext } from 'node:vm';
-import type { BankingInformation } from '@moien/contract';
+import type { Account, BankingInformation } from '@moien/contract';
 import { type ExampleAnswer, type ExampleAnswers, exampleRefusal } from '@moien/shared-lib/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bankingStore } from '../features/banking/banking-store.ts';
@@ -132,7 +132,8 @@ describe('the page of the banking information', () => {
           phoneNumber: null,
           roleArray: [],
           providerArray: [],
-        },
+          secondFactor: { hasAuthenticator: false, recoveryCodeCount: 0, isMandatory: false },
+        } satisfies Account,
       },
       'POST /api/request-token': { status: 200, body: { message: 'Sent.' } },
       [`POST /api/payments/cards/${card}/removal`]: of(exampleBanking({ cardArray: [] })),

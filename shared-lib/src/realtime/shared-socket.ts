@@ -49,7 +49,7 @@ export class SharedSocket implements Socket {
     this.#channel = new BroadcastChannel(name);
     this.#channel.onmessage = ({ data }: MessageEvent<Told>) =>
       this.#own ? this.#answer(data) : this.#follow(data);
-    this.#tell({ kind: 'join' });
+    this.#post({ kind: 'join' });
     const { signal } = this.#leaving;
     // Whoever has left does not wait for the lock any more, which is no error.
     parts.locks.request(name, { signal }, () => this.#lead()).catch(() => undefined);
@@ -58,7 +58,7 @@ export class SharedSocket implements Socket {
   send(text: string): void {
     if (this.#own) this.#own.send(text);
     else if (isWatch(text)) this.#connectAlone();
-    else this.#tell({ kind: 'send', text });
+    else this.#post({ kind: 'send', text });
   }
 
   close(): void {
@@ -90,7 +90,7 @@ export class SharedSocket implements Socket {
       this.#hear(String(data));
     };
     own.onclose = ({ code }) => {
-      this.#tell({ kind: 'end', code });
+      this.#post({ kind: 'end', code });
       this.#end(code);
     };
   }
@@ -101,12 +101,12 @@ export class SharedSocket implements Socket {
     if (event.type === 'welcome') {
       this.#welcome = event;
       this.#known ??= seq;
-      this.#tell({ kind: 'welcome', text, from: this.#known });
+      this.#post({ kind: 'welcome', text, from: this.#known });
       return;
     }
     this.#noteSeq(seq);
     // Pins belong to the map of this page.
-    if (event.type !== 'pointsOfInterest') this.#tell({ kind: 'event', text, seq });
+    if (event.type !== 'pointsOfInterest') this.#post({ kind: 'event', text, seq });
   }
 
   /** What the other pages tell the page that is connected. */
@@ -114,7 +114,7 @@ export class SharedSocket implements Socket {
     if (told.kind === 'send' && this.#own?.readyState === OPEN) this.#own.send(told.text);
     if (told.kind !== 'join' || !this.#welcome) return;
     const text = JSON.stringify({ ...this.#welcome, seq: this.#known });
-    this.#tell({ kind: 'welcome', text, from: this.#known });
+    this.#post({ kind: 'welcome', text, from: this.#known });
   }
 
   /** What the page that is connected tells the others. */
@@ -155,7 +155,7 @@ export class SharedSocket implements Socket {
     this.onclose?.call(this.#asSocket, { code } as CloseEvent);
   }
 
-  #tell(told: Told): void {
+  #post(told: Told): void {
     if (!this.#hasLeft) this.#channel.postMessage(told);
   }
 

@@ -24,7 +24,7 @@ export type OnwardWay = { next?: string | null; isReplacing?: boolean };
  */
 export async function signedIn(root: SessionStores, found: Session, onward: OnwardWay = {}): Promise<void> {
   const isShown = becomeTheirs(root, found, onward);
-  root.session.tell('signed-in');
+  root.session.announce('signed-in');
   await isShown;
 }
 
@@ -34,7 +34,7 @@ export async function signOut(root: SessionStores): Promise<void> {
   if (!found) return;
   await leaveGuardedPage(root);
   root.session.follow(found);
-  root.session.tell('signed-out');
+  root.session.announce('signed-out');
 }
 
 /**
@@ -48,7 +48,7 @@ export async function sessionEnded(root: SessionStores): Promise<void> {
   const wasSignedIn = session.isSignedIn;
   session.follow(found);
   authModal.open('sign-in');
-  if (wasSignedIn) session.tell('ended');
+  if (wasSignedIn) session.announce('ended');
 }
 
 /**

@@ -77,7 +77,7 @@ export class SessionStore {
     };
   }
 
-  tell(news: SessionChange) {
+  announce(news: SessionChange) {
     if (news !== 'ended') this.hasSignedIn = news === 'signed-in';
     this.#onNews?.(news);
   }

@@ -1,4 +1,5 @@
 import {
+  currencySymbol,
   formatDay,
   formatDays,
   formatNumber,
@@ -18,6 +19,17 @@ describe('formatPrice', () => {
     [1500, 'JPY', 'en', 'JP¥1,500'],
   ])('writes %i minor units of %s in %s', (amount, currency, language, expected) => {
     expect(formatPrice(amount, currency, language)).toBe(expected.replaceAll(' ', '\u00a0'));
+  });
+});
+
+describe('currencySymbol', () => {
+  it.each([
+    ['EUR', 'en', '€'],
+    ['EUR', 'de', '€'],
+    ['EUR', 'fr', '€'],
+    ['CHF', 'de', 'CHF'],
+  ])('of %s in %s is %s', (currency, language, expected) => {
+    expect(currencySymbol(currency, language)).toBe(expected);
   });
 });
 

@@ -55,6 +55,11 @@ export function formatPrice(amount: number, currency: string, language: string):
   return withOneSpace(format.format(amount / 10 ** exponentOf(currency))).replace('-', '−');
 }
 
+/** The sign or code of a currency as prices have it, for a field of its amounts: € or CHF. */
+export function currencySymbol(currency: string, language: string): string {
+  return formatPrice(0, currency, language).replace(/[\d\s]/g, '');
+}
+
 /** As formatPrice, rounded to whole units of the currency: for lists, where nobody pays yet. */
 export function formatWholePrice(amount: number, currency: string, language: string): string {
   const unit = 10 ** exponentOf(currency);
@@ -120,7 +125,8 @@ export function formatDays(from: string, to: string, language: string): string {
       }),
   );
   const [start, end] = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
-  return withOneSpace(format.formatRange(start, end));
+  // Around the dash Chromium writes a space where Node writes a thin one.
+  return withOneSpace(format.formatRange(start, end)).replaceAll(' – ', '\u00a0–\u00a0');
 }
 
 /**

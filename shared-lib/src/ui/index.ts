@@ -26,6 +26,7 @@ export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { Field, type FieldAttributes, type FieldProps, type FieldTexts } from './field/Field.tsx';
 export { FieldMessage, type FieldMessageProps } from './field/FieldMessage.tsx';
 export {
+  currencySymbol,
   type DayStyle,
   formatDay,
   formatDays,
@@ -37,7 +38,7 @@ export {
 export { type BrandColours, cssColour, parseHexColour, readableBrandColours } from './hex-colour.ts';
 export { Icon, type IconProps } from './icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';
-export { dayInTimeZone, formatInstant, type InstantStyle } from './instant.ts';
+export { dayInTimeZone, deviceTimeZone, formatInstant, type InstantStyle } from './instant.ts';
 export { Link, type LinkLook, type LinkProps, linkAttributes } from './link/Link.tsx';
 export { Menu, type MenuProps, type MenuTrigger } from './menu/Menu.tsx';
 export {

@@ -38,6 +38,11 @@ export function formatInstant(
   return style === 'number' ? text.replace(/\D/g, '') : text;
 }
 
+/** IANA name of the zone in which this device shows times. Only in the browser. */
+export function deviceTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** The day of an instant in a time zone, `YYYY-MM-DD`. */
 export function dayInTimeZone(timestamp: string, timeZone: string): string {
   const key = `day in ${timeZone}`;

@@ -26,6 +26,6 @@ export interface Messages {
   /** In the caller's transaction. Repeated for the same card, it is the same message. */
   sendCard(transaction: Transaction<Tables>, message: CardMessage): Promise<void>;
 
-  /** At the end of the caller's transaction: from then on nobody else can tell these people anything. */
-  tell(transaction: Transaction<Tables>, news: BookingNews, at: Date): Promise<void>;
+  /** At the end of the caller's transaction: from then on nobody else can notify these people of anything. */
+  notify(transaction: Transaction<Tables>, news: BookingNews, at: Date): Promise<void>;
 }

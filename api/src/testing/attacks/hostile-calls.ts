@@ -1,4 +1,10 @@
-import { calendarCalls, calendarFeedCalls, identityCalls, messagingCalls } from '@moien/contract';
+import {
+  calendarCalls,
+  calendarFeedCalls,
+  identityCalls,
+  messagingCalls,
+  statisticsCalls,
+} from '@moien/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { hostileBodies } from '../hostile-bodies.ts';
 import { type AttackedSite, type Person, SESSION_COOKIE } from './attacked-site.ts';
@@ -22,14 +28,18 @@ const {
   getSession: _getSession,
   signOut: _signOut,
   ...accountCalls
-} = { ...identityCalls, ...messagingCalls, ...calendarCalls, ...calendarFeedCalls };
+} = { ...identityCalls, ...messagingCalls, ...calendarCalls, ...calendarFeedCalls, ...statisticsCalls };
 type CallName = keyof typeof accountCalls;
 
 /** What each call takes, with secrets that are not right; calls without a body have it in their address. */
 const GIVEN: Record<CallName, (victim: Person) => object> = {
+  getAdStatistics: ({ userId }) => ({ id: userId, from: '2027-05-01', to: '2027-05-31' }),
   signIn: ({ email }) => ({ email, token: '123456' }),
   requestSignInToken: () => ({ email: 'hostile@example.org' }),
   signInWithPassword: ({ email }) => ({ email, password: PASSWORD }),
+  completeSignIn: () => ({ code: '123456' }),
+  beginSignInEnrolment: ({ userId }) => ({ userId }),
+  completeSignInEnrolment: () => ({ code: '123456' }),
   checkPhoneNumber: () => ({ phonePrefix: '+352', phoneNumber: '621 123 456', email: 'hostile@example.org' }),
   signUp: ({ email }) => ({
     email,
@@ -82,6 +92,7 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   fetchCalendarFeed: () => ({}),
   renewCalendarAddress: () => ({}),
   renewCalendarFeedAddress: () => ({}),
+  settleCalendarConflict: () => ({}),
   getSavedReplies: () => ({}),
   putSavedReply: () => ({ title: 'x', text: 'x' }),
   deleteSavedReply: () => ({}),
@@ -95,6 +106,11 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   resetPassword: () => ({ token: TOKEN, password: 'Another-horse-2' }),
   getAccount: ({ userId }) => ({ userId }),
   changePassword: () => ({ proof, password: 'Another-horse-2' }),
+  beginAuthenticator: () => ({ proof }),
+  confirmAuthenticator: () => ({ code: '123456' }),
+  removeAuthenticator: () => ({ proof }),
+  unlinkProvider: () => ({ id: 'google', proof }),
+  renewRecoveryCodes: () => ({ proof }),
   requestEmailChange: () => ({ proof, email: 'hostile@example.org' }),
   confirmEmailChange: () => ({ token: TOKEN }),
   getAccountSessions: ({ userId }) => ({ userId }),

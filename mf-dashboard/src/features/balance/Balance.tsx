@@ -1,9 +1,9 @@
 import type { Balance as BalanceAnswer } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
+import { LoadedPage } from '@moien/shared-lib/dashboard-page';
 import { buttonAttributes, EmptyState } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { LoadedPage } from '../page-frame/LoadedPage.tsx';
 import { Section } from '../page-frame/Section.tsx';
 import { BalanceFigures } from './BalanceFigures.tsx';
 import { BalanceSkeleton } from './BalanceSkeleton.tsx';

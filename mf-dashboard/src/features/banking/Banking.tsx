@@ -1,7 +1,7 @@
+import { LoadedPage } from '@moien/shared-lib/dashboard-page';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadedPage } from '../page-frame/LoadedPage.tsx';
 import { BankingSkeleton } from './BankingSkeleton.tsx';
 import { BankingSteps } from './BankingSteps.tsx';
 import type { BankingForm } from './banking-form.ts';

@@ -14,12 +14,12 @@ export function LazyBankingForm({ form, ...props }: LazyBankingFormProps) {
   const { toast } = useRootStore();
   const { module, hasFailed } = useLazyModule(load, form !== undefined);
   useBackCloses(form !== undefined, props.onClose);
-  const tellFailure = useEffectEvent(() => {
+  const announceFailure = useEffectEvent(() => {
     toast.show('error', t('part-failed'));
     props.onClose();
   });
   useEffect(() => {
-    if (hasFailed) tellFailure();
+    if (hasFailed) announceFailure();
   }, [hasFailed]);
   return module && form ? <module.BankingFormSheet key={form.kind} form={form} {...props} /> : null;
 }

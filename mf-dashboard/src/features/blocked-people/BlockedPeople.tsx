@@ -1,6 +1,14 @@
 import { imageUrl } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { Avatar, Button, dayInTimeZone, formatDay, Notice, Skeleton } from '@moien/shared-lib/ui';
+import {
+  Avatar,
+  Button,
+  dayInTimeZone,
+  deviceTimeZone,
+  formatDay,
+  Notice,
+  Skeleton,
+} from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +81,7 @@ function Person({ person, isBusy, onUnblock }: PersonProps) {
   const { t } = useTranslation('blocked-people');
   const { languageTag } = useRootStore();
   const { id, firstName: name, imagePath, blockedTimestamp } = person;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = deviceTimeZone();
   const day = formatDay(dayInTimeZone(blockedTimestamp, timeZone), languageTag);
   return (
     <>

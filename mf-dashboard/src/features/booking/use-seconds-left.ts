@@ -8,7 +8,7 @@ const SECONDS_PER_MINUTE = 60;
  */
 export function useSecondsLeft(end: number, onEnd: () => void): number {
   const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(end));
-  const tellEnd = useEffectEvent(onEnd);
+  const announceEnd = useEffectEvent(onEnd);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const follow = () => {
@@ -19,7 +19,7 @@ export function useSecondsLeft(end: number, onEnd: () => void): number {
     };
     const finish = () => {
       setSecondsLeft(0);
-      tellEnd();
+      announceEnd();
     };
     follow();
     return () => clearTimeout(timer);

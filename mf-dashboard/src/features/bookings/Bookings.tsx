@@ -1,6 +1,6 @@
+import { PageFrame } from '@moien/shared-lib/dashboard-page';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { PageFrame } from '../page-frame/PageFrame.tsx';
 import { BookingsList } from './BookingsList.tsx';
 import { BookingsViews } from './BookingsViews.tsx';
 import type { BookingsStore } from './bookings-store.ts';

@@ -1,8 +1,8 @@
 import { RouteLink } from '@moien/shared-lib';
+import { PageFrame } from '@moien/shared-lib/dashboard-page';
 import { linkAttributes } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { PageFrame } from '../page-frame/PageFrame.tsx';
 import { InvoiceFilters } from './InvoiceFilters.tsx';
 import styles from './InvoiceList.module.css';
 import { InvoiceList } from './InvoiceList.tsx';

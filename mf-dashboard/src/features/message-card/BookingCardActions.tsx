@@ -23,7 +23,7 @@ export const BookingCardActions = observer(function BookingCardActions(props: Bo
   const { toast } = useRootStore();
   const [isDeclining, setDeclining] = useState(false);
   const booking = received.value;
-  const tell = (text?: string) => text && toast.show('success', text);
+  const announce = (text?: string) => text && toast.show('success', text);
   // What the other side proposes is a card of its own; one's own becomes one once it is paid.
   const isOwnChange = booking.change?.proposedBy === booking.role;
   return (
@@ -32,7 +32,7 @@ export const BookingCardActions = observer(function BookingCardActions(props: Bo
         <PayLink booking={booking} />
         {isOwnChange && <ChangePayLink booking={booking} />}
         <DepositLink booking={booking} />
-        <AcceptButton store={store} booking={booking} onDone={tell} />
+        <AcceptButton store={store} booking={booking} onDone={announce} />
         {booking.actionArray.includes('decline') && (
           <Button aria-haspopup="dialog" onClick={() => setDeclining(true)}>
             {t('action-decline')}
@@ -45,7 +45,7 @@ export const BookingCardActions = observer(function BookingCardActions(props: Bo
         received={received}
         store={store}
         onClose={() => setDeclining(false)}
-        onDone={tell}
+        onDone={announce}
       />
     </>
   );

@@ -15,6 +15,11 @@ export function KindChoices({ draft, onChange }: KindChoicesProps) {
   const kinds = [...new Set(draft.choiceArray.map(({ kind }) => kind))].filter(isNotificationKind);
   return (
     <div className={styles.kinds}>
+      <div className={styles.heads} aria-hidden="true">
+        {NOTIFICATION_CHANNELS.map((channel) => (
+          <span key={channel}>{t(`channel-${channel}`)}</span>
+        ))}
+      </div>
       {kinds.map((kind) => (
         <fieldset key={kind} className={styles.kind}>
           <legend className={styles.kindName}>{t(`kind-${kind}`)}</legend>
@@ -22,7 +27,7 @@ export function KindChoices({ draft, onChange }: KindChoicesProps) {
             {NOTIFICATION_CHANNELS.map((channel) => (
               <Checkbox
                 key={channel}
-                label={t(`channel-${channel}`)}
+                label={<span className={styles.channel}>{t(`channel-${channel}`)}</span>}
                 checked={isOn(draft.choiceArray, kind, channel)}
                 onChange={({ target }) => onChange(choose(draft, { kind, channel, isOn: target.checked }))}
               />

@@ -1,8 +1,8 @@
+import { LoadedPage } from '@moien/shared-lib/dashboard-page';
 import { Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadedPage } from '../page-frame/LoadedPage.tsx';
 import styles from './NotificationSettings.module.css';
 import type { NotificationSettingsStore } from './notification-settings-store.ts';
 import { PushSection } from './PushSection.tsx';

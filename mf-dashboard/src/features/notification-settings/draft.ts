@@ -4,7 +4,7 @@ import type {
   NotificationChoice,
   NotificationSettings,
 } from '@moien/contract';
-import { deviceTimeZone } from './time-zones.ts';
+import { deviceTimeZone } from '@moien/shared-lib/ui';
 
 /** What the form begins with; the clock of this device where none was chosen. */
 export function draftOf({ timeZone, ...settings }: NotificationSettings): NewNotificationSettings {

@@ -27,8 +27,8 @@ export const BookingDetails = observer(function BookingDetails({ store, received
   const { t } = useTranslation('dashboard');
   const booking = received.value;
   const view = viewOfBooking(booking);
-  const { heading, tellDone } = useResult();
-  const deposit = <DepositSection store={store} booking={booking} onDone={tellDone} />;
+  const { heading, announceDone } = useResult();
+  const deposit = <DepositSection store={store} booking={booking} onDone={announceDone} />;
   const isDepositAsked = ASKED_OF_GUEST.some((action) => booking.actionArray.includes(action));
   return (
     <article className={styles.page} aria-busy={store.isLoading}>
@@ -40,8 +40,8 @@ export const BookingDetails = observer(function BookingDetails({ store, received
           {t('booking-outdated')}
         </Notice>
       )}
-      <BookingState store={store} received={received} heading={heading} onDone={tellDone} />
-      {booking.change && <ChangeProposal store={store} received={received} onDone={tellDone} />}
+      <BookingState store={store} received={received} heading={heading} onDone={announceDone} />
+      {booking.change && <ChangeProposal store={store} received={received} onDone={announceDone} />}
       {isDepositAsked && <div className={styles.asked}>{deposit}</div>}
       <div className={styles.columns}>
         <div>
@@ -72,9 +72,9 @@ function useResult() {
   useEffect(() => {
     if (doneCount > 0) heading.current?.focus();
   }, [doneCount]);
-  const tellDone = (text?: string) => {
+  const announceDone = (text?: string) => {
     if (text !== undefined) toast.show('success', text);
     setDoneCount((count) => count + 1);
   };
-  return { heading, tellDone };
+  return { heading, announceDone };
 }

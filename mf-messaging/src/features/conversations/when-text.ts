@@ -1,11 +1,6 @@
 import type { LanguageTag } from '@moien/contract';
 import type { TextFunction } from '@moien/shared-lib';
-import { dayInTimeZone, formatDay, formatDays, formatInstant } from '@moien/shared-lib/ui';
-
-/** IANA name of the zone in which this device shows times. */
-export function deviceTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
+import { dayInTimeZone, deviceTimeZone, formatDay, formatDays, formatInstant } from '@moien/shared-lib/ui';
 
 const DAY_MILLISECONDS = 86_400_000;
 

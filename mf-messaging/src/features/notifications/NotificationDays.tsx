@@ -1,9 +1,9 @@
 import { useRootStore } from '@moien/shared-lib';
-import { formatDay } from '@moien/shared-lib/ui';
+import { deviceTimeZone, formatDay } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayText, deviceTimeZone } from '../conversations/when-text.ts';
+import { dayText } from '../conversations/when-text.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './Notifications.module.css';
 import { type NotificationGroup, notificationGroups } from './notification-days.ts';

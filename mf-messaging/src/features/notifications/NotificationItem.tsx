@@ -1,8 +1,14 @@
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { dayInTimeZone, formatDays, formatInstant, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
+import {
+  dayInTimeZone,
+  deviceTimeZone,
+  formatDays,
+  formatInstant,
+  Icon,
+  VisuallyHidden,
+} from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { deviceTimeZone } from '../conversations/when-text.ts';
 import styles from './NotificationItem.module.css';
 import { NotificationMenu } from './NotificationMenu.tsx';
 import { detailsOf, iconOf, type KnownNotification, targetOf, titleOf } from './notification-look.ts';

@@ -9,7 +9,7 @@ import {
   type NotificationKindRules,
 } from '@moien/contract';
 import type { RootStore, TextFunction } from '@moien/shared-lib';
-import { dayInTimeZone, formatDay, formatDays, formatInstant } from '@moien/shared-lib/ui';
+import { dayInTimeZone, deviceTimeZone, formatDay, formatDays, formatInstant } from '@moien/shared-lib/ui';
 import type { LucideIcon } from 'lucide-react';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -18,7 +18,6 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Luggage from 'lucide-react/icons/luggage';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Wallet from 'lucide-react/icons/wallet';
-import { deviceTimeZone } from '../conversations/when-text.ts';
 
 export type KnownNotification = NotificationDetails & { kind: NotificationKind };
 
@@ -73,6 +72,7 @@ type ParametersOf = (data: NotificationData) => Record<string, string> | undefin
 
 const PARAMETERS: Readonly<Record<NotificationKindRules['target'], ParametersOf>> = {
   'rental-booking': ({ bookingId }) => (bookingId ? { id: bookingId } : undefined),
+  'ad-manage': ({ propertyId }) => (propertyId ? { propertyId } : undefined),
   conversation: ({ propertyId, userId, typeId }) =>
     propertyId && userId && typeId
       ? { propertyId, propertyUserId: userId, conversationTypeId: String(typeId) }

@@ -1,6 +1,6 @@
 import { type ConversationMessage, MESSAGE_CHANGE_MINUTES } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatInstant, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
+import { deviceTimeZone, formatInstant, Icon, VisuallyHidden } from '@moien/shared-lib/ui';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -8,7 +8,6 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '../attachments/AttachmentList.tsx';
 import { personName } from '../conversations/person-name.ts';
-import { deviceTimeZone } from '../conversations/when-text.ts';
 import { BubbleText } from './BubbleText.tsx';
 import styles from './MessageBubble.module.css';
 import { MessageCardSlot } from './MessageCardSlot.tsx';

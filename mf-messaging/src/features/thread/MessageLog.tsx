@@ -1,9 +1,8 @@
-import { Button, Notice } from '@moien/shared-lib/ui';
+import { Button, deviceTimeZone, Notice } from '@moien/shared-lib/ui';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deviceTimeZone } from '../conversations/when-text.ts';
 import type { OutboxStore } from '../outbox/outbox-store.ts';
 import { LogRow } from './LogRow.tsx';
 import { dayIndexOf, logEntries } from './log-entries.ts';

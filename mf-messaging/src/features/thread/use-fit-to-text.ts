@@ -9,10 +9,16 @@ export function useFitToText(element: RefObject<HTMLElement | null>, text: strin
     const { current } = element;
     const around = current?.closest('article');
     if (!current || !around) return;
+    const fit = () => fitToText(current);
     // It is told before the first paint, and whenever the row has another width.
-    const observer = new ResizeObserver(() => fitToText(current));
+    const observer = new ResizeObserver(fit);
     observer.observe(around);
-    return () => observer.disconnect();
+    // Letters of a font that comes later have other widths.
+    document.fonts?.addEventListener('loadingdone', fit);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', fit);
+    };
   }, [element, text]);
 }
 

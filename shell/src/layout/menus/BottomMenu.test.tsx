@@ -58,6 +58,12 @@ describe('the bottom menu', () => {
     expect(screen.getByRole('link', { name: /10 ungelesene Nachrichten/ }).textContent).toContain('9+');
   });
 
+  it('says to which of its pages the one that is shown belongs', () => {
+    show({ path: '/dashboard/ads/new' });
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Inserate');
+  });
+
   it('waits on the search until the onboarding is completed', () => {
     const root = show({ path: '/search' });
     expect(menu()).toBeNull();

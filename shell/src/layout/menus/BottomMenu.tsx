@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useShownRoute } from '../../page/shown-route.ts';
 import styles from './BottomMenu.module.css';
 import { bottomItems } from './bottom-items.ts';
-import { useIsCurrent } from './use-is-current.ts';
+import { useIsBelow, useIsCurrent } from './use-is-current.ts';
 
 /**
  * On phones the main pages at the thumb, as far as releases serve them. On the search it waits until the
@@ -17,6 +17,7 @@ export const BottomMenu = observer(function BottomMenu() {
   const { navigation, welcome } = useRootStore();
   const session = useSession();
   const isCurrent = useIsCurrent();
+  const isBelow = useIsBelow();
   const { header, isFootTaken } = useShownRoute();
   const items = bottomItems.filter(({ route }) => navigation.hrefTo({ route }) !== undefined);
   const isAlive = useIsAlive();
@@ -32,7 +33,7 @@ export const BottomMenu = observer(function BottomMenu() {
               <RouteLink
                 route={route}
                 className={styles.item}
-                aria-current={isCurrent(route) ? 'page' : undefined}
+                aria-current={isCurrent(route) ? 'page' : isBelow(route) || undefined}
               >
                 <span className={styles.mark}>
                   <Icon of={icon} />

@@ -7,3 +7,10 @@ export function useIsCurrent(): (route: string) => boolean {
   const { pathname } = useLocation();
   return (route) => navigation.hrefTo({ route }) === pathname;
 }
+
+/** Whether the page that is shown lies below that of a route, such as one home below all homes. */
+export function useIsBelow(): (route: string) => boolean {
+  const { navigation } = useRootStore();
+  const { pathname } = useLocation();
+  return (route) => pathname.startsWith(`${navigation.hrefTo({ route })}/`);
+}

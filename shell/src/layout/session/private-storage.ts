@@ -4,6 +4,7 @@
  */
 export const PRIVATE_KEYS: readonly string[] = [
   'ad-drafts',
+  'ad-photo-uploads',
   'awaited-code',
   'booked-property',
   'checkout-drafts',

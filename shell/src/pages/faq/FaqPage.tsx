@@ -11,6 +11,7 @@ import { NoQuestion } from './NoQuestion.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { countQuestions, findQuestions, indexQuestions } from './question-search.ts';
 import { structuredQuestions } from './structured-questions.ts';
+import { TopicLinks } from './TopicLinks.tsx';
 
 /**
  * Questions in groups, of which one is open at a time, and a field that looks through them while one types.
@@ -42,6 +43,7 @@ export function Page({ data: page }: { data: InformationPage }) {
         count={searched ? countQuestions(sections) : undefined}
         onType={setTyped}
       />
+      <TopicLinks sections={sections} />
       <Accordion className={styles.groups}>
         {sections.map((section) => (
           <section key={section.id} className={styles.group} aria-labelledby={section.id}>

@@ -26,6 +26,7 @@ export function QuestionSearch({ typed, count, onType }: QuestionSearchProps) {
         label={t('faq-search')}
         type="search"
         icon={Search}
+        placeholder={t('faq-search-example')}
         value={typed}
         onChange={(event) => onType(event.target.value)}
         autoComplete="off"

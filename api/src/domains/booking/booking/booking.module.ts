@@ -6,7 +6,7 @@ import { runClock } from '../clock/run-clock.ts';
 import { addMails } from '../lifecycle/add-mails.ts';
 import { findBookingRow } from '../lifecycle/booking.repository.ts';
 import { bookingNotFound } from '../lifecycle/booking-problems.ts';
-import { tellDepositStep } from '../lifecycle/deposit-step.ts';
+import { announceDepositStep } from '../lifecycle/deposit-step.ts';
 import { lockBooking } from '../lifecycle/lock-booking.ts';
 import { type BookingParts, type TransitionContext, withNews } from '../lifecycle/transition-context.ts';
 import type { Messages } from '../messages.port.ts';
@@ -60,8 +60,8 @@ export function createBookingModule(
     refuseDeletion: (transaction: OpenTransaction, userId: string): Promise<void> =>
       refuseWithStays(transaction, payments, userId),
 
-    /** Owners are told that another calendar has a reservation for the days of these bookings. */
-    tellCalendarConflicts: (transaction: OpenTransaction, bookingIds: readonly string[]): Promise<void> =>
+    /** Owners learn that another calendar has a reservation for the days of these bookings. */
+    notifyCalendarConflicts: (transaction: OpenTransaction, bookingIds: readonly string[]): Promise<void> =>
       withNews({ ...parts, transaction, at: now() }, async (context) => {
         for (const id of bookingIds) {
           const booking = await findBookingRow(transaction, id);
@@ -93,7 +93,7 @@ export function createBookingModule(
         const booking = await lockBooking(context, bookingId);
         if (!booking) throw bookingNotFound();
         await payments.settleDeposit(context.transaction, bookingId, settlement);
-        await tellDepositStep(context, booking, 'settled');
+        await announceDepositStep(context, booking, 'settled');
       }),
 
     /**

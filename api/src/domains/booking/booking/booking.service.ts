@@ -27,7 +27,7 @@ import { findBookingRow, findEvents } from '../lifecycle/booking.repository.ts';
 import { bookingNotFound } from '../lifecycle/booking-problems.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import { findChange } from '../lifecycle/change.repository.ts';
-import { tellDepositStep } from '../lifecycle/deposit-step.ts';
+import { announceDepositStep } from '../lifecycle/deposit-step.ts';
 import { lockBooking } from '../lifecycle/lock-booking.ts';
 import { findProposedChange } from '../lifecycle/proposed-change.ts';
 import { acceptRequest, declineRequest, withdrawRequest } from '../lifecycle/request.ts';
@@ -169,15 +169,15 @@ export function createBookingService(database: Database, parts: BookingParts, no
         if (!actionsOf(booking, role, facts).includes('claim-deposit'))
           throw new ProblemError(409, 'deposit-moved-on');
         await payments.claimDeposit(transaction, id, { ...claim, reason: readReason(claim.reason) });
-        await tellDepositStep(context, booking, 'claimed');
+        await announceDepositStep(context, booking, 'claimed');
       }),
 
     answerDeposit: (id: string, caller: Caller, answer: DepositAnswer) =>
       act(id, caller, 'guest', async (context, booking) => {
         const { transaction, payments } = context;
         await payments.answerDeposit(transaction, id, { ...answer, text: cleanText(answer.text) });
-        await tellDepositStep(context, booking, 'answered');
-        if (answer.isAccepted) await tellDepositStep(context, booking, 'settled');
+        await announceDepositStep(context, booking, 'answered');
+        if (answer.isAccepted) await announceDepositStep(context, booking, 'settled');
       }),
 
     async quoteChange(

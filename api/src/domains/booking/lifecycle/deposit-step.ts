@@ -16,7 +16,7 @@ const MAILS: Readonly<Record<DepositStep, readonly BookingMailName[]>> = {
 };
 
 /** What happens to a deposit is told to whom it concerns, and is seen on the booking by both. */
-export async function tellDepositStep(
+export async function announceDepositStep(
   context: TransitionContext,
   booking: BookingRow,
   step: DepositStep,

@@ -38,6 +38,6 @@ export async function withNews<Result>(
   const { transaction, at, messages } = parts;
   const news: BookingNews = { notifications: [], cards: [] };
   const result = await work({ ...parts, news });
-  if (news.notifications.length + news.cards.length > 0) await messages.tell(transaction, news, at);
+  if (news.notifications.length + news.cards.length > 0) await messages.notify(transaction, news, at);
   return result;
 }

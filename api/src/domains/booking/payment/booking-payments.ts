@@ -7,7 +7,7 @@ import { addMails } from '../lifecycle/add-mails.ts';
 import { noteBooking } from '../lifecycle/booking-news.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import { findChange } from '../lifecycle/change.repository.ts';
-import { tellDepositStep } from '../lifecycle/deposit-step.ts';
+import { announceDepositStep } from '../lifecycle/deposit-step.ts';
 import { holdAgain, prolongHold } from '../lifecycle/hold.ts';
 import { lockBooking } from '../lifecycle/lock-booking.ts';
 import { isPaymentNeeded } from '../lifecycle/proposed-change.ts';
@@ -89,7 +89,7 @@ export function createBookingPayments(parts: BookingParts, now: () => Date): Boo
       withBooking(transaction, bookingId, async (context, booking) => noteBooking(context, booking)),
 
     depositMoved: (transaction, { bookingId, step }) =>
-      withBooking(transaction, bookingId, (context, booking) => tellDepositStep(context, booking, step)),
+      withBooking(transaction, bookingId, (context, booking) => announceDepositStep(context, booking, step)),
 
     disputed: (transaction, bookingId) =>
       withBooking(transaction, bookingId, async (context, booking) => {

@@ -21,7 +21,7 @@ export function isOfDeposit({ kind }: Pick<Attempt, 'kind'>): boolean {
 }
 
 /** What follows when the provider has reserved a deposit, or taken a part of it. The ledger comes last. */
-export async function tellDeposit(
+export async function notifyDeposit(
   transaction: Transaction<Tables>,
   bookings: Pick<BookingPayments, 'depositMoved'>,
   attempt: Attempt,

@@ -9,7 +9,7 @@ import type { ProviderAnswer } from '../provider/provider-answer.ts';
 import { type AttemptUpdate, createAttemptRepository } from './attempt.repository.ts';
 import { type Attempt, isSettled } from './attempt.ts';
 import type { AtPoint } from './attempt-point.ts';
-import { takeBackLate, tellBooking } from './tell-booking.ts';
+import { notifyBooking, takeBackLate } from './notify-booking.ts';
 
 export type RecorderParts = {
   database: Database;
@@ -42,7 +42,7 @@ export function createRecorder({ database, bookings, now, log, atPoint }: Record
     const challengeUrl = update.challengeUrl ?? attempt.challenge_url;
     const recorded = await repository.update(attempt.id, { ...update, state, challengeUrl }, now());
     if (attempt.state === state) return;
-    if (recorded) await tellBooking(transaction, bookings, recorded, now());
+    if (recorded) await notifyBooking(transaction, bookings, recorded, now());
     if (state === 'failed' && ['capture', 'refund', 'deposit-capture'].includes(attempt.kind))
       log.error(
         { attemptId: attempt.id, kind: attempt.kind, resultCode: update.resultCode },

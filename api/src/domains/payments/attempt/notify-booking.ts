@@ -6,12 +6,12 @@ import type { BookingPayments } from '../../booking/index.ts';
 import { postPayIn, postRefund } from '../ledger/money-moved.ts';
 import { createAttemptRepository } from './attempt.repository.ts';
 import type { Attempt } from './attempt.ts';
-import { isOfDeposit, tellDeposit } from './deposit-orders.ts';
+import { isOfDeposit, notifyDeposit } from './deposit-orders.ts';
 import { orderRelease, orderReturn } from './payment-orders.ts';
 import { repeatRefund } from './refund-repetition.ts';
 
 /** What follows from an attempt's new state, in the transaction that records it. The ledger comes last. */
-export async function tellBooking(
+export async function notifyBooking(
   transaction: Transaction<Tables>,
   bookings: BookingPayments,
   attempt: Attempt,
@@ -19,9 +19,9 @@ export async function tellBooking(
 ): Promise<void> {
   const { booking_id: bookingId, change_id: changeId, kind, state } = attempt;
   if (isOfDeposit(attempt))
-    return state === 'succeeded' ? tellDeposit(transaction, bookings, attempt, now) : undefined;
+    return state === 'succeeded' ? notifyDeposit(transaction, bookings, attempt, now) : undefined;
   if (state === 'challenge' && changeId === null) await bookings.challengeBegan(transaction, bookingId);
-  if (state === 'succeeded') await tellSuccess(transaction, bookings, attempt, now);
+  if (state === 'succeeded') await notifySuccess(transaction, bookings, attempt, now);
   if (state === 'failed' && kind === 'capture') {
     await bookings.captureFailed(transaction, { bookingId, changeId });
     await releaseSource(transaction, attempt, now);
@@ -29,7 +29,7 @@ export async function tellBooking(
   if (state === 'failed' && kind === 'refund') await repeatRefund(transaction, attempt, now);
 }
 
-async function tellSuccess(
+async function notifySuccess(
   transaction: Transaction<Tables>,
   bookings: BookingPayments,
   attempt: Attempt,
@@ -73,7 +73,7 @@ export async function takeBackLate(
   attempt: Attempt,
   now: Date,
 ): Promise<void> {
-  if (isOfDeposit(attempt)) return tellDeposit(transaction, bookings, attempt, now);
+  if (isOfDeposit(attempt)) return notifyDeposit(transaction, bookings, attempt, now);
   if (attempt.kind === 'authorisation') await orderRelease(transaction, attempt, now);
   if (attempt.kind === 'payment' || attempt.kind === 'capture') {
     await orderReturn(transaction, attempt, now);

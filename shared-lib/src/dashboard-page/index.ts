@@ -1,0 +1,2 @@
+export { LoadedPage } from './LoadedPage.tsx';
+export { PageFrame } from './PageFrame.tsx';
