@@ -22,7 +22,7 @@ create table recovery_code (
   primary key (user_id, code_hash)
 );
 
--- One for each browser, by whose cookie alone it goes on: the first factor was right.
+-- The first factor was right, the second one is awaited. One for each browser, which is known by a cookie.
 create table pending_sign_in (
   browser_hash bytea primary key check (length(browser_hash) = 32),
   user_id uuid not null references account (user_id) on delete cascade,

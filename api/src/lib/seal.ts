@@ -9,12 +9,12 @@ export type Seal = ReturnType<typeof createSeal>;
 
 /**
  * Seals bytes so that nobody without the secret can read or change them.
- * @param purpose makes keys of one secret that open nothing of each other
+ * @param purpose gives each use of one secret a key of its own
  */
 export function createSeal(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
   return {
-    /** @param context has to be named to open it: what is sealed for one is worth nothing for another */
+    /** @param context is authenticated with the bytes: `open` has to name the same */
     seal(bytes: Buffer, context = ''): Buffer {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
@@ -23,7 +23,7 @@ export function createSeal(secret: string, purpose: string) {
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
     },
 
-    /** @returns nothing for what was not sealed here, or was bent */
+    /** @returns undefined where key or context differ, or the bytes were changed */
     open(sealed: Buffer, context = ''): Buffer | undefined {
       if (sealed.length <= IV_BYTES + TAG_BYTES) return undefined;
       const iv = sealed.subarray(0, IV_BYTES);

@@ -1,11 +1,12 @@
-import { oneTimeCode, stepAt } from '../domains/identity/second-factor/one-time-code.ts';
+import { BASE32 } from '../domains/identity/second-factor/authenticator-setup.ts';
+import { oneTimeCode, STEP_MILLISECONDS, stepAt } from '../domains/identity/second-factor/one-time-code.ts';
 import { TEST_PASSWORD } from './account-factory.ts';
 import type { TestBrowser } from './test-browser.ts';
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const STEP_MILLISECONDS = 30_000;
-
-/** What an app does with the secret that somebody has entered. @param steps from now */
+/**
+ * The code that an authenticator app shows for a secret.
+ * @param steps how many steps of 30 seconds from now
+ */
 export function codeOf(secret: string, steps = 0): string {
   const bits = Array.from(secret, (sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
@@ -13,7 +14,10 @@ export function codeOf(secret: string, steps = 0): string {
   return oneTimeCode(Buffer.from(bytes), stepAt(time));
 }
 
-/** For who is signed in there. Its code counts no more: sign in with that of the next step. */
+/**
+ * Sets up an authenticator for who is signed in there.
+ * @returns with the code that has confirmed it, which is used up: sign in with that of the next step
+ */
 export async function setUpAuthenticator(
   browser: TestBrowser,
 ): Promise<{ secret: string; code: string; recoveryCodes: string[] }> {

@@ -1,14 +1,7 @@
 import type { Ad } from '@moien/contract';
 import { RouteLink, useLazyModule } from '@moien/shared-lib';
-import { LoadedPage, PageFrame } from '@moien/shared-lib/dashboard-page';
-import {
-  Button,
-  buttonAttributes,
-  EmptyState,
-  ErrorState,
-  linkAttributes,
-  Skeleton,
-} from '@moien/shared-lib/ui';
+import { LoadedPage } from '@moien/shared-lib/dashboard-page';
+import { Button, buttonAttributes, ErrorState, linkAttributes, Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +9,7 @@ import type { AdStore } from '../ad-store/ad-store.ts';
 import styles from './AdForm.module.css';
 import { type AdStep, stepBeside } from './ad-steps.ts';
 import { KindStep } from './KindStep.tsx';
+import { MissingAd } from './MissingAd.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { StepList } from './StepList.tsx';
 
@@ -35,21 +29,7 @@ export const AdForm = observer(function AdForm({ store, step }: AdFormProps) {
       leave();
     };
   }, [store]);
-  if (isMissing)
-    return (
-      <PageFrame title={t('missing-title')}>
-        <EmptyState
-          scene="closed"
-          title={t('missing-title')}
-          text={t('missing-text')}
-          action={
-            <RouteLink route="ads" {...buttonAttributes()}>
-              {t('to-list')}
-            </RouteLink>
-          }
-        />
-      </PageFrame>
-    );
+  if (isMissing) return <MissingAd />;
   return (
     <LoadedPage
       title={t(`step-${step}`)}

@@ -1,11 +1,10 @@
-import { RouteLink, useFeatureStore } from '@moien/shared-lib';
+import { RouteLink } from '@moien/shared-lib';
 import { LoadedPage } from '@moien/shared-lib/dashboard-page';
 import { buttonAttributes, EmptyState, Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeHeader } from '../home-pages/HomeHeader.tsx';
-import { homeStore } from '../home-pages/home-store.ts';
+import { HeaderOfHome } from '../home-pages/HeaderOfHome.tsx';
 import styles from './Availability.module.css';
 import { ChosenDays } from './ChosenDays.tsx';
 import type { HomeRow } from './calendar-days.ts';
@@ -28,7 +27,16 @@ export const Availability = observer(function Availability({ store, propertyId }
     <LoadedPage
       {...(propertyId === undefined || (calendar && !row)
         ? { title: t('title'), lead: t('lead') }
-        : { header: <HeaderOfHome propertyId={propertyId} row={row} /> })}
+        : {
+            header: (
+              <HeaderOfHome
+                propertyId={propertyId}
+                current="calendar"
+                title={row?.home.title}
+                lead={t('lead-home')}
+              />
+            ),
+          })}
       problem={problem}
       problemTexts={{
         offline: { title: t('offline-title'), text: t('offline-text') },
@@ -63,24 +71,6 @@ export const Availability = observer(function Availability({ store, propertyId }
         </div>
       )}
     </LoadedPage>
-  );
-});
-
-type HeaderOfHomeProps = { propertyId: string; row: HomeRow | undefined };
-
-/** Above the months of one home. */
-const HeaderOfHome = observer(function HeaderOfHome({ propertyId, row }: HeaderOfHomeProps) {
-  const { t } = useTranslation('calendar');
-  const { known, problem } = useFeatureStore(homeStore);
-  return (
-    <HomeHeader
-      propertyId={propertyId}
-      current="calendar"
-      ad={known?.id === propertyId ? known : undefined}
-      hasFailed={problem !== undefined}
-      title={row?.home.title}
-      lead={t('lead-home')}
-    />
   );
 });
 

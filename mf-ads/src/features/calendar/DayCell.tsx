@@ -2,8 +2,9 @@ import { type Day, weekdayOf } from '@moien/contract';
 import type { TextFunction } from '@moien/shared-lib';
 import { cellId, type HomeRow } from './calendar-days.ts';
 import styles from './DayCell.module.css';
+import { priceAttributes, priceText, stateAttributes } from './day-attributes.ts';
 import looks from './day-looks.module.css';
-import { shortPrice, wordsOfCell } from './day-words.ts';
+import { wordsOfCell } from './day-words.ts';
 import { gridCell } from './grid-roles.ts';
 import { STATE_MARKS } from './state-marks.ts';
 
@@ -25,23 +26,23 @@ const dayClass = `${looks.day} ${styles.cell}`;
 export function DayCell({ row, rowIndex, column, day, isChosen, language, t, gridColumn }: DayCellProps) {
   const homeDay = row.days[column];
   if (!homeDay) return null;
-  const { state, setting, entry } = homeDay;
+  const mark = STATE_MARKS[homeDay.state];
+  const price = priceText(row, column, language);
   return (
     <div
       id={cellId({ row: rowIndex, column })}
       className={dayClass}
       {...gridCell(gridColumn, isChosen, wordsOfCell(t, row, homeDay, day, language))}
       data-column={column}
-      data-state={state}
       data-weekend={weekdayOf(day) > 5 || undefined}
-      data-own={setting.priceSource === 'day' || undefined}
-      data-rule={setting.ruleId !== null || undefined}
-      data-begins={(entry && row.days[column - 1]?.entry !== entry) || undefined}
+      {...stateAttributes(row, column)}
     >
       <b className={styles.number}>{Number(day.slice(8))}</b>
-      {STATE_MARKS[state] && <span className={styles.mark}>{STATE_MARKS[state]}</span>}
-      {setting.price !== null && state !== 'over' && state !== 'beyond' && (
-        <span>{shortPrice(setting.price, row.home.currency, language)}</span>
+      {mark && <span className={styles.mark}>{mark}</span>}
+      {price !== undefined && (
+        <span className={looks.price} {...priceAttributes(row, column)}>
+          {price}
+        </span>
       )}
     </div>
   );

@@ -35,14 +35,18 @@ function Samples() {
         </li>
       ))}
       <li>
-        <span className={sample} data-rule aria-hidden="true">
-          <span>{SAMPLE_PRICE}</span>
+        <span className={sample} aria-hidden="true">
+          <span className={looks.price} data-rule>
+            {SAMPLE_PRICE}
+          </span>
         </span>
         {t('legend-rule')}
       </li>
       <li>
-        <span className={sample} data-own aria-hidden="true">
-          <span>{SAMPLE_PRICE}</span>
+        <span className={sample} aria-hidden="true">
+          <span className={looks.price} data-own>
+            {SAMPLE_PRICE}
+          </span>
         </span>
         {t('legend-own')}
       </li>

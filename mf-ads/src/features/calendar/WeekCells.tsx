@@ -2,8 +2,9 @@ import { addDays, type Day } from '@moien/contract';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellId, type HomeRow, WEEK } from './calendar-days.ts';
+import { priceAttributes, priceText, stateAttributes } from './day-attributes.ts';
 import looks from './day-looks.module.css';
-import { shortPrice, wordsOfCell } from './day-words.ts';
+import { wordsOfCell } from './day-words.ts';
 import { gridCell } from './grid-roles.ts';
 import { STATE_MARKS } from './state-marks.ts';
 import styles from './WeekCells.module.css';
@@ -21,7 +22,7 @@ type WeekCellsProps = {
 };
 
 const DAYS = Array.from({ length: WEEK }, (_, index) => index);
-const dayClass = `${looks.day} ${styles.day}`;
+const dayClass = `${looks.day} ${looks.price} ${styles.day}`;
 
 /**
  * Seven days of a home, each one element: a timeline draws hundreds while it is scrolled. A free day says its
@@ -36,9 +37,8 @@ export const WeekCells = memo(function WeekCells(props: WeekCellsProps) {
         const column = week * WEEK + index;
         const homeDay = row.days[column];
         if (!homeDay) return null;
-        const { state, setting, entry } = homeDay;
         const isChosen = index >= chosenFrom && index <= chosenTo;
-        const isFree = state === 'open';
+        const isFree = homeDay.state === 'open';
         const words =
           isFree && !isChosen ? undefined : wordsOfCell(t, row, homeDay, addDays(monday, index), language);
         return (
@@ -47,16 +47,11 @@ export const WeekCells = memo(function WeekCells(props: WeekCellsProps) {
             id={index === focused ? cellId({ row: rowIndex, column }) : undefined}
             className={dayClass}
             {...gridCell(column + 2, isChosen, words)}
-            data-state={isFree ? undefined : state}
-            data-mark={STATE_MARKS[state]}
-            data-own={setting.priceSource === 'day' || undefined}
-            data-rule={setting.ruleId !== null || undefined}
-            data-begins={(entry && row.days[column - 1]?.entry !== entry) || undefined}
+            data-mark={STATE_MARKS[homeDay.state]}
+            {...stateAttributes(row, column)}
+            {...priceAttributes(row, column)}
           >
-            {setting.price !== null &&
-              state !== 'over' &&
-              state !== 'beyond' &&
-              shortPrice(setting.price, row.home.currency, language)}
+            {priceText(row, column, language)}
           </div>
         );
       })}

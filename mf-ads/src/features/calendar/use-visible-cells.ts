@@ -1,3 +1,4 @@
+import { comparer } from 'mobx';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { WEEK, WEEK_COUNT } from './calendar-days.ts';
 import type { CellSize } from './use-cell-size.ts';
@@ -24,7 +25,11 @@ export function useVisibleCells(
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const look = () => setVisible((known) => unlessSame(known, visibleCells(element, size, rowCount)));
+    const look = () =>
+      setVisible((known) => {
+        const next = visibleCells(element, size, rowCount);
+        return comparer.shallow(known, next) ? known : next;
+      });
     look();
     const resizes = new ResizeObserver(look);
     resizes.observe(element);
@@ -46,15 +51,6 @@ function visibleCells(element: HTMLElement, size: CellSize, rowCount: number): V
     firstWeek: Math.max(0, Math.floor(scrollLeft / week) - MORE_WEEKS),
     lastWeek: Math.min(WEEK_COUNT - 1, Math.ceil((scrollLeft + clientWidth) / week) + MORE_WEEKS),
   };
-}
-
-function unlessSame(known: VisibleCells, next: VisibleCells): VisibleCells {
-  const isSame =
-    known.firstRow === next.firstRow &&
-    known.lastRow === next.lastRow &&
-    known.firstWeek === next.firstWeek &&
-    known.lastWeek === next.lastWeek;
-  return isSame ? known : next;
 }
 
 /** The numbers from the first to the last one, both included. */

@@ -1,4 +1,10 @@
-import { AD_PRICE_MAXIMUM, AD_PRICE_MINIMUM, type CurrencyCode, toMinorUnits } from '@moien/contract';
+import {
+  AD_PRICE_MAXIMUM,
+  AD_PRICE_MINIMUM,
+  type CurrencyCode,
+  MAXIMUM_STAY_NIGHTS,
+  toMinorUnits,
+} from '@moien/contract';
 
 /** What was typed, as a value to save, or the slug of what is wrong with it. */
 export type ReadEntry<Value, Slug = string> = { value: Value } | { error: Slug };
@@ -6,10 +12,7 @@ export type ReadEntry<Value, Slug = string> = { value: Value } | { error: Slug }
 /** An amount in minor units; nothing typed is none. */
 type ReadAmount = ReadEntry<number | null, 'wrong' | 'small' | 'large'>;
 
-/** The most nights of a stay, as the API has it. */
-const NIGHTS_MAXIMUM = 365;
-
-/** `1 234,50`, `1.234,50` and `1234.50` are the same number; NaN is none. */
+/** `1 234,50`, `1.234,50` and `1234.50` are the same number. @returns NaN for what is no number */
 export function readNumber(text: string): number {
   const compact = text.replaceAll(/[\s'’\u00a0\u202f]/g, '');
   const decimal = /[.,](\d{1,2})$/.exec(compact);
@@ -25,7 +28,7 @@ export function readWhole(text: string, minimum: number, maximum: number): numbe
 
 /** How many nights a stay has at least or at most. */
 export function readNights(text: string): number | undefined {
-  return readWhole(text, 1, NIGHTS_MAXIMUM);
+  return readWhole(text, 1, MAXIMUM_STAY_NIGHTS);
 }
 
 /** A price of a night or month. */

@@ -1,4 +1,4 @@
-import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
+import { RouteLink, useRootStore } from '@moien/shared-lib';
 import { LoadedPage } from '@moien/shared-lib/dashboard-page';
 import {
   buttonAttributes,
@@ -10,8 +10,7 @@ import {
 } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { HomeHeader } from '../home-pages/HomeHeader.tsx';
-import { homeStore } from '../home-pages/home-store.ts';
+import { HeaderOfHome } from '../home-pages/HeaderOfHome.tsx';
 import { BookingLimits } from './BookingLimits.tsx';
 import { Discounts } from './Discounts.tsx';
 import { HomeChoice } from './HomeChoice.tsx';
@@ -29,7 +28,18 @@ export const PriceRules = observer(function PriceRules({ store }: { store: Price
   const isOfHome = propertyId !== undefined && (home !== undefined || !calendar.calendar);
   return (
     <LoadedPage
-      {...(isOfHome ? { header: <HeaderOfHome store={store} /> } : { title: t('title'), lead: t('lead') })}
+      {...(isOfHome
+        ? {
+            header: (
+              <HeaderOfHome
+                propertyId={propertyId}
+                current="price-rules"
+                title={home?.title}
+                lead={t('lead')}
+              />
+            ),
+          }
+        : { title: t('title'), lead: t('lead') })}
       problem={calendar.problem}
       problemTexts={{
         offline: { title: t('offline-title'), text: t('offline-text') },
@@ -57,23 +67,6 @@ export const PriceRules = observer(function PriceRules({ store }: { store: Price
           />
         ))}
     </LoadedPage>
-  );
-});
-
-/** Above the rules of the home that the address names. */
-const HeaderOfHome = observer(function HeaderOfHome({ store }: { store: PriceRulesStore }) {
-  const { t } = useTranslation('price-rules');
-  const { known, problem } = useFeatureStore(homeStore);
-  const { home, propertyId = '' } = store;
-  return (
-    <HomeHeader
-      propertyId={propertyId}
-      current="price-rules"
-      ad={known?.id === propertyId ? known : undefined}
-      hasFailed={problem !== undefined}
-      title={home?.title}
-      lead={t('lead')}
-    />
   );
 });
 

@@ -2,7 +2,7 @@ import type { AuthenticatorSetup, EntryRule } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { TextField } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entrySchema } from '../forms/entry-schema.ts';
 import { FormState } from '../forms/form-state.ts';
@@ -11,6 +11,7 @@ import { textOf, useForm } from '../forms/use-form.ts';
 import { AuthenticatorQr } from '../second-factor/AuthenticatorQr.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import styles from './SecondFactorSection.module.css';
+import { useFirstFieldFocus } from './use-first-field-focus.ts';
 
 type Entry = { code: string };
 
@@ -30,8 +31,7 @@ export const AuthenticatorForm = observer(function AuthenticatorForm(props: Auth
   const { setup, onConfirmed, onCancel } = props;
   const { t } = useTranslation('auth');
   const { api } = useRootStore();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const place = useFirstFieldFocus<HTMLDivElement>();
   const [form] = useState(() => new FormState<keyof Entry>());
   const [schema] = useState(() => entrySchema<Entry>(RULES));
   const { onSubmit, errorOf, notice } = useForm({

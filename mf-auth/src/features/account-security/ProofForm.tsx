@@ -23,7 +23,7 @@ type ProofFormProps = {
   /** What is about to be done. */
   label: string;
   onCancel: () => void;
-  /** What is done with the proof. @returns what follows once it has gone well */
+  /** Makes the change with the proof. Its value is what the page does once the change is made. */
   act: (body: ProofBody) => Promise<CallOutcome<() => void>>;
 };
 

@@ -1,11 +1,12 @@
 import type { Account, AuthenticatorSetup } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecoveryCodeList } from '../second-factor/RecoveryCodeList.tsx';
 import { AuthenticatorForm } from './AuthenticatorForm.tsx';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { andThen, type ProofBody, ProofForm } from './ProofForm.tsx';
+import { useFirstFieldFocus } from './use-first-field-focus.ts';
 
 export type SecondFactorAction = 'set-up' | 'renew' | 'remove';
 
@@ -41,11 +42,8 @@ export function SecondFactorFlow({ account, store, action, onClose }: FlowProps)
   );
 }
 
-/** The first field takes the focus: it appears later than the press that asked for it. */
 function Focused({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
-  return <div ref={place}>{children}</div>;
+  return <div ref={useFirstFieldFocus<HTMLDivElement>()}>{children}</div>;
 }
 
 type Following = {

@@ -45,9 +45,23 @@ export const SecondFactorStep = observer(function SecondFactorStep(
 const EnterCode = observer(function EnterCode({ store }: StepProps) {
   const { t } = useTranslation('auth');
   const { isRecovery } = store;
+  const textId = useId();
   return (
     <>
-      {isRecovery ? <RecoveryForm store={store} /> : <AppForm store={store} />}
+      <StepForm
+        key={isRecovery ? 'recovery' : 'app'}
+        label={t('auth-second-factor')}
+        form={store.form}
+        onSubmit={() => store.enter()}
+        submitLabel={t('auth-sign-in')}
+      >
+        <p id={textId}>{t(isRecovery ? 'auth-recovery-introduction' : 'auth-second-factor-introduction')}</p>
+        {isRecovery ? (
+          <RecoveryField store={store} describedBy={textId} />
+        ) : (
+          <AppField store={store} describedBy={textId} />
+        )}
+      </StepForm>
       <Button variant="quiet" isWide onClick={() => store.toggleRecovery()}>
         {t(isRecovery ? 'auth-second-factor-app' : 'auth-second-factor-recovery')}
       </Button>
@@ -55,61 +69,47 @@ const EnterCode = observer(function EnterCode({ store }: StepProps) {
   );
 });
 
-const AppForm = observer(function AppForm({ store }: StepProps) {
+type FieldProps = StepProps & {
+  /** Id of what says where the code is. */
+  describedBy: string;
+};
+
+const AppField = observer(function AppField({ store, describedBy }: FieldProps) {
   const { t } = useTranslation('auth');
-  const textId = useId();
   const errorOf = useFieldErrors(store.form);
   return (
-    <StepForm
-      label={t('auth-second-factor')}
-      form={store.form}
-      onSubmit={() => store.enter()}
-      submitLabel={t('auth-sign-in')}
-    >
-      <p id={textId}>{t('auth-second-factor-introduction')}</p>
-      <CodeField
-        label={t('auth-second-factor-code')}
-        value={store.code}
-        onChange={(value) => store.setCode(value)}
-        error={errorOf('token')}
-        describedBy={textId}
-      />
-    </StepForm>
+    <CodeField
+      label={t('auth-second-factor-code')}
+      value={store.code}
+      onChange={(value) => store.setCode(value)}
+      error={errorOf('token')}
+      describedBy={describedBy}
+    />
   );
 });
 
-const RecoveryForm = observer(function RecoveryForm({ store }: StepProps) {
+const RecoveryField = observer(function RecoveryField({ store, describedBy }: FieldProps) {
   const { t } = useTranslation('auth');
-  const textId = useId();
   const errorOf = useFieldErrors(store.form);
   return (
-    <StepForm
-      label={t('auth-second-factor')}
-      form={store.form}
-      onSubmit={() => store.enter()}
-      submitLabel={t('auth-sign-in')}
-    >
-      <p id={textId}>{t('auth-recovery-introduction')}</p>
-      <TextField
-        label={t('auth-recovery-code')}
-        name="token"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-describedby={textId}
-        required
-        value={store.code}
-        onChange={({ target }) => store.setCode(target.value)}
-        error={errorOf('token')}
-      />
-    </StepForm>
+    <TextField
+      label={t('auth-recovery-code')}
+      name="token"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      aria-describedby={describedBy}
+      required
+      value={store.code}
+      onChange={({ target }) => store.setCode(target.value)}
+      error={errorOf('token')}
+    />
   );
 });
 
 const Enrolment = observer(function Enrolment({ store }: StepProps) {
   const { t } = useTranslation('auth');
   const textId = useId();
-  const errorOf = useFieldErrors(store.form);
   const { setup, form } = store;
   useEffect(() => {
     if (!store.setup && !store.form.problem) void store.loadSetup();
@@ -126,13 +126,7 @@ const Enrolment = observer(function Enrolment({ store }: StepProps) {
       <p>{t('auth-enrolment-introduction')}</p>
       <AuthenticatorQr setup={setup} />
       <p id={textId}>{t('auth-authenticator-enter')}</p>
-      <CodeField
-        label={t('auth-second-factor-code')}
-        value={store.code}
-        onChange={(value) => store.setCode(value)}
-        error={errorOf('token')}
-        describedBy={textId}
-      />
+      <AppField store={store} describedBy={textId} />
     </StepForm>
   );
 });

@@ -5,7 +5,7 @@ import type { SignInStore } from '../auth-flow/sign-in-store.ts';
 import type { FormProblem } from '../forms/form-problem.ts';
 import { FormState } from '../forms/form-state.ts';
 
-/** The first factor has to be shown again. */
+/** The pending sign-in is over: it begins again with the first factor. */
 const EXPIRED_CODE = 'sign-in-expired';
 const REFUSED_CODES = ['second-factor-refused', 'authenticator-code-refused'];
 
@@ -70,7 +70,7 @@ export class SecondFactorStore {
     });
   }
 
-  /** Goes on with the session that has begun, also where the dialog was closed before. */
+  /** Hands over the session that has begun, even if the dialog was closed before the codes were saved. */
   leave() {
     const session = this.#session;
     this.#session = undefined;

@@ -18,8 +18,8 @@ import { useRangeLabel } from './use-choice-label.ts';
 const MONTH_NIGHTS = 28;
 
 /**
- * With neither term chosen both prices are offered (product decision 24), on a phone one at a time; that of a
- * month not for a few nights.
+ * With neither term chosen both prices are offered (product decision 24), on a phone one at a time. A chosen
+ * stay shorter than a month has no monthly price.
  */
 export const PriceSection = observer(function PriceSection() {
   const { t } = useTranslation('search');

@@ -19,8 +19,8 @@ type RangeFieldsProps = {
 };
 
 /**
- * Both ends of a range for who knows them exactly; an empty one is no limit. What cannot be is corrected when
- * the field is left, and said.
+ * Both ends of a range as numbers to type; an empty field is no limit. A number outside the limits is
+ * corrected when its field is left, and a message says so.
  */
 export const RangeFields = observer(function RangeFields({ limits, value, ...rest }: RangeFieldsProps) {
   const { t } = useTranslation('search');

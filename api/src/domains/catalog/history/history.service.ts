@@ -37,7 +37,10 @@ export function createHistoryService(
       };
     },
 
-    /** @throws ProblemError when the home is not offered @returns whether it was recorded */
+    /**
+     * @throws ProblemError when the home is not offered
+     * @returns whether it was recorded
+     */
     async addVisit(userId: string, propertyId: string): Promise<boolean> {
       const outcome = await repository.addVisit(userId, propertyId);
       if (outcome === 'not-offered') throw propertyNotFound();
@@ -45,7 +48,10 @@ export function createHistoryService(
       return outcome === 'noted';
     },
 
-    /** @throws ProblemError 400 for what is no search @returns whether it was recorded */
+    /**
+     * @throws ProblemError 400 for what is no search
+     * @returns whether it was recorded
+     */
     async addSearch(userId: string, text: string): Promise<boolean> {
       const outcome = await searches.addSearch(userId, {
         id: randomUUIDv7(),

@@ -2,7 +2,8 @@ import type { AuthenticatorSetup } from '@moien/contract';
 import encodeQR from 'qr';
 
 const ISSUER = 'Moïen';
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** The letters of a secret, each for five bits (RFC 4648 §6). */
+export const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** Modules of the quiet zone are the page's to draw; one is the least that the library takes. */
 const BORDER = 1;
 

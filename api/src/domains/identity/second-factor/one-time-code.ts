@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What every authenticator app assumes (RFC 6238 §4.1, RFC 4226 §5.3). */
-const STEP_MILLISECONDS = 30_000;
+export const STEP_MILLISECONDS = 30_000;
 const DIGITS = 6;
 /** A code of the step before or after counts as well: clocks differ and people type (RFC 6238 §5.2). */
 const NEARBY_STEPS = [0, -1, 1];

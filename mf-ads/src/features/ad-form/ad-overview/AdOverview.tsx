@@ -1,11 +1,12 @@
 import { RouteLink } from '@moien/shared-lib';
-import { LoadedPage, PageFrame } from '@moien/shared-lib/dashboard-page';
-import { buttonAttributes, EmptyState, Skeleton } from '@moien/shared-lib/ui';
+import { LoadedPage } from '@moien/shared-lib/dashboard-page';
+import { buttonAttributes, Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { AdStore } from '../../ad-store/ad-store.ts';
 import { HomeHeader } from '../../home-pages/HomeHeader.tsx';
 import { firstOpenStep } from '../ad-steps.ts';
+import { MissingAd } from '../MissingAd.tsx';
 import { Hints } from '../PreviewStep.tsx';
 import { AdStatus } from './AdStatus.tsx';
 import { Sections } from './Sections.tsx';
@@ -14,21 +15,7 @@ import { Sections } from './Sections.tsx';
 export const AdOverview = observer(function AdOverview({ store }: { store: AdStore }) {
   const { t } = useTranslation('ad-form');
   const { id = '', ad, problem, isLoading, isMissing } = store;
-  if (isMissing)
-    return (
-      <PageFrame title={t('missing-title')}>
-        <EmptyState
-          scene="closed"
-          title={t('missing-title')}
-          text={t('missing-text')}
-          action={
-            <RouteLink route="ads" {...buttonAttributes()}>
-              {t('to-list')}
-            </RouteLink>
-          }
-        />
-      </PageFrame>
-    );
+  if (isMissing) return <MissingAd />;
   return (
     <LoadedPage
       header={<HomeHeader propertyId={id} current="details" ad={ad} hasFailed={problem !== undefined} />}

@@ -13,11 +13,14 @@ export type PhotoWords = AdPhotoWords & {
   /** Why it could not be saved. */
   failure: string | undefined;
   change: (part: Partial<AdPhotoWords>) => AdPhotoWords;
-  /** Of what is typed, or what it has just become. @returns whether it is saved */
+  /**
+   * Saves what is typed, or the words given: a state of React is one render behind.
+   * @returns whether it is saved
+   */
   save: (words?: AdPhotoWords) => Promise<boolean>;
 };
 
-/** Each call says all of it, so that one that is slow takes nothing back. */
+/** Each call sends caption and room together, so that a slow one undoes nothing of a later one. */
 export function usePhotoWords(store: AdStore, photo: AdPhoto, unsaved: UnsavedWords): PhotoWords {
   const { t } = useTranslation('ad-form');
   const { api } = useRootStore();

@@ -16,7 +16,7 @@ type ListChoiceProps = {
   onNewList: () => void;
 };
 
-/** The lists with the number of their homes, each a link. Who has named none sees the button alone. */
+/** A link to each list, with the number of its homes; without own lists only the button. */
 export function ListChoice({ view, favorites, lists, shown, onNewList }: ListChoiceProps) {
   const { t } = useTranslation('kept-homes');
   const { languageTag } = useRootStore();

@@ -1,10 +1,10 @@
 import { lazyPart, lazyWithRetry } from '@moien/shared-lib';
 
-/** What stands in the place of the skeleton once the favourites are there. */
+/** The lists, which replace the skeleton once the favourites are loaded. */
 export const lazyFavoriteLists = lazyWithRetry(
   () => import(/* webpackChunkName: "favorite-lists" */ './FavoriteLists.tsx'),
 );
-/** Homes side by side, which most visits of the favourites do without. */
+/** Homes side by side: a chunk of its own, since few visits compare. */
 export const lazyComparison = lazyWithRetry(
   () => import(/* webpackChunkName: "favorite-comparison" */ './Comparison.tsx'),
 );
