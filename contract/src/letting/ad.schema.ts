@@ -153,6 +153,8 @@ export const Ad = Type.Object({
   ),
   missingArray: Type.Array(AdRequirementName, { description: 'what it needs before guests see it' }),
   canBePaid: Type.Boolean({ description: 'whether its owner has a user at the payment provider' }),
+  guestFeePercent: Type.Number({ minimum: 0, description: 'what guests pay us on a stay by the night' }),
+  ownerFeePercent: Type.Number({ minimum: 0, description: 'what we keep of the share of its owner' }),
   updatedAt: Instant,
 });
 export type Ad = Static<typeof Ad>;

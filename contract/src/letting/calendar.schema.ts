@@ -107,6 +107,7 @@ export const CalendarEntry = Type.Object({
   lastDay: Day,
   bookingId: Nullable(Uuid),
   guestFirstName: Nullable(Type.String()),
+  conflictSource: Nullable(Type.String(), 'another calendar that has a reservation for some of these days'),
 });
 export type CalendarEntry = Static<typeof CalendarEntry>;
 

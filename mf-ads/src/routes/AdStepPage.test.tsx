@@ -63,6 +63,9 @@ describe('a step of the form', () => {
     });
     const field = await screen.findByLabelText('Price per night');
     expect((field as HTMLInputElement).value).toBe('95');
+    expect(screen.getByText('You receive €92.15.').parentElement?.textContent).toBe(
+      'Guests pay €100.70 per night. You receive €92.15.',
+    );
     fireEvent.change(field, { target: { value: 'much' } });
     fireEvent.blur(field);
     await screen.findByText('Please enter an amount, for example 95.');

@@ -31,7 +31,12 @@ const home: CalendarHome = {
     },
   ],
   runArray: [[0, DAYS]],
-  entryArray: [{ kind: 'booking', firstDay: day(1), lastDay: day(2), bookingId: ID, guestFirstName: 'Léa' }],
+  entryArray: [
+    {
+      ...{ kind: 'booking', firstDay: day(1), lastDay: day(2), bookingId: ID },
+      ...{ guestFirstName: 'Léa', conflictSource: null },
+    },
+  ],
   ruleSet: { ruleArray: [], discountArray: [], noticeDays: 0, preparationDays: 0, bookingWindowDays: null },
 };
 const answer = (homeArray: CalendarHome[]): ExampleAnswer => {
@@ -119,6 +124,17 @@ it('names the rule behind a price: at its day, of what is chosen, and where it i
     '€95 (price of the home), 5 days',
     '€120 (rule “Wochenende”), 2 days',
   ]);
+});
+
+it.each<[string, string | undefined]>([
+  ['of all homes', undefined],
+  ['of one home', ID],
+])('marks days %s that another calendar has too', async (_name, propertyId) => {
+  const entryArray = home.entryArray.map((entry) => ({ ...entry, conflictSource: 'Airbnb' }));
+  await open({ [GET]: [answer([{ ...home, entryArray }])] }, propertyId);
+  const days = await screen.findAllByRole('gridcell', { name: /Booked by Léa, also reserved in Airbnb/ });
+  expect(days.map((day) => day.dataset.conflict)).toEqual(days.map(() => 'true'));
+  expect(screen.getByText('Booked twice: another calendar has these days too')).not.toBeNull();
 });
 
 it.each<[string, string | undefined, string]>([

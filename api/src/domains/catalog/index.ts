@@ -6,7 +6,7 @@ export { findCountry } from './country/country.repository.ts';
 export { countryRoutes } from './country/country.routes.ts';
 export { createCountryService } from './country/country.service.ts';
 export { readSearchGeneration } from './criteria/search-generation.ts';
-export type { StayDates } from './criteria/stay-columns.ts';
+export { guestFeePercent, ownerFeePercent, type StayDates } from './criteria/stay-columns.ts';
 export { createEssentialsRepository } from './essentials/essentials.repository.ts';
 export { essentialsRoutes } from './essentials/essentials.routes.ts';
 export { createEssentialsService } from './essentials/essentials.service.ts';

@@ -1,6 +1,6 @@
-import type { AdChange } from '@moien/contract';
+import { type Ad, type AdChange, percentOf } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { currencySymbol, Toggle } from '@moien/shared-lib/ui';
+import { currencySymbol, formatPercent, formatPrice, Toggle } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../fields/amount-text.ts';
@@ -30,6 +30,9 @@ export const PriceStep = observer(function PriceStep({ store, ad }: StepProps) {
             <AmountField name="cleaningFee" store={store} ad={ad} isOptional />
           </div>
         )}
+        {ad.isAvailableForShortTerm && ad.nightlyPrice !== null && (
+          <PriceAfterFees ad={ad} nightlyPrice={ad.nightlyPrice} />
+        )}
       </section>
       <section className={styles.card} aria-label={t('by-month')}>
         <Toggle
@@ -53,6 +56,30 @@ export const PriceStep = observer(function PriceStep({ store, ad }: StepProps) {
     </>
   );
 });
+
+/** What a guest pays for a night, and what of it arrives. */
+function PriceAfterFees({ ad, nightlyPrice }: { ad: Ad; nightlyPrice: number }) {
+  const { t } = useTranslation('ad-form');
+  const { languageTag } = useRootStore();
+  const { guestFeePercent, ownerFeePercent } = ad;
+  const price = (amount: number) => formatPrice(amount, ad.currency ?? 'EUR', languageTag);
+  return (
+    <p className={styles.fees}>
+      <span>
+        {t('guests-pay', { price: price(nightlyPrice + percentOf(nightlyPrice, guestFeePercent)) })}{' '}
+        <strong>
+          {t('you-receive', { price: price(nightlyPrice - percentOf(nightlyPrice, ownerFeePercent)) })}
+        </strong>
+      </span>{' '}
+      <span className={styles.quiet}>
+        {t('fees', {
+          guestFee: formatPercent(guestFeePercent, languageTag),
+          hostFee: formatPercent(ownerFeePercent, languageTag),
+        })}
+      </span>
+    </p>
+  );
+}
 
 const TEXTS: Record<AmountName, string> = {
   nightlyPrice: 'nightly-price',

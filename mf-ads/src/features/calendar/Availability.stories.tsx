@@ -45,8 +45,9 @@ const taken = (
   first: number,
   last: number,
   guestFirstName: string | null,
+  conflictSource: string | null = null,
 ) => ({
-  ...{ kind, firstDay: dayOf(first), lastDay: dayOf(last), bookingId: null, guestFirstName },
+  ...{ kind, firstDay: dayOf(first), lastDay: dayOf(last), bookingId: null, guestFirstName, conflictSource },
 });
 const HOME = exampleCalendarHome({
   ruleSet: exampleRules,
@@ -62,6 +63,11 @@ const HOMES = exampleCalendar(
         currency: index === 2 ? 'CHF' : 'EUR',
       }),
   ),
+);
+const CONFLICT = exampleCalendar(
+  exampleCalendarHome({
+    entryArray: [taken('booking', 9, 13, 'Léa', 'Airbnb'), taken('import', 16, 18, null)],
+  }),
 );
 const cell = (row: number, column: number) => ({ row, column });
 const LAST_EDIT: CalendarEdit = {
@@ -92,6 +98,16 @@ export const MonthsChosenOnPhone: Story = {
   tags: ['phone'],
   args: { propertyId: ID, selection: { anchor: cell(0, 4), focus: cell(0, 7) } },
   globals: { locale: 'de' },
+};
+export const Conflict: Story = {
+  tags: ['wide'],
+  args: { calendar: CONFLICT },
+  globals: { locale: 'de' },
+};
+export const ConflictInMonths: Story = {
+  tags: ['phone'],
+  args: { calendar: CONFLICT, propertyId: ID },
+  globals: { locale: 'fr' },
 };
 export const CanBeUndone: Story = { args: { propertyId: ID, lastEdit: LAST_EDIT } };
 export const Empty: Story = { args: { calendar: exampleCalendar() } };

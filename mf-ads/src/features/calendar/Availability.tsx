@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { HeaderOfHome } from '../home-pages/HeaderOfHome.tsx';
 import styles from './Availability.module.css';
 import { ChosenDays } from './ChosenDays.tsx';
-import type { HomeRow } from './calendar-days.ts';
+import { type HomeRow, hasConflict } from './calendar-days.ts';
 import type { CalendarStore } from './calendar-store.ts';
 import { EditSheet } from './EditSheet.tsx';
 import { Legend } from './Legend.tsx';
@@ -55,7 +55,7 @@ export const Availability = observer(function Availability({ store, propertyId }
             {t('keys')}
           </p>
           <CalendarLinks row={row} />
-          <Legend />
+          <Legend hasConflict={(row ? [row] : rows).some(hasConflict)} />
           {row ? (
             <MonthView store={store} row={row} rowIndex={rowIndex} onEdit={() => setIsEditing(true)} />
           ) : (

@@ -2,11 +2,10 @@ import { type Day, weekdayOf } from '@moien/contract';
 import type { TextFunction } from '@moien/shared-lib';
 import { cellId, type HomeRow } from './calendar-days.ts';
 import styles from './DayCell.module.css';
-import { priceAttributes, priceText, stateAttributes } from './day-attributes.ts';
+import { markOf, priceAttributes, priceText, stateAttributes } from './day-attributes.ts';
 import looks from './day-looks.module.css';
 import { wordsOfCell } from './day-words.ts';
 import { gridCell } from './grid-roles.ts';
-import { STATE_MARKS } from './state-marks.ts';
 
 type DayCellProps = {
   row: HomeRow;
@@ -26,7 +25,7 @@ const dayClass = `${looks.day} ${styles.cell}`;
 export function DayCell({ row, rowIndex, column, day, isChosen, language, t, gridColumn }: DayCellProps) {
   const homeDay = row.days[column];
   if (!homeDay) return null;
-  const mark = STATE_MARKS[homeDay.state];
+  const mark = markOf(homeDay);
   const price = priceText(row, column, language);
   return (
     <div

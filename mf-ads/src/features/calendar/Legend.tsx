@@ -3,25 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import styles from './Availability.module.css';
 import looks from './day-looks.module.css';
-import { STATE_MARKS } from './state-marks.ts';
+import { CONFLICT_MARK, STATE_MARKS } from './state-marks.ts';
 
 const SHOWN = ['booking', 'hold', 'import', 'closed'] as const;
 /** Of a day with a price. */
 const SAMPLE_PRICE = '95';
 
+type LegendProps = {
+  /** Days are taken twice: rare, so that their looks are explained only where they are seen. */
+  hasConflict: boolean;
+};
+
 /** What the looks of days mean, each with a day that looks so; a phone opens it. */
-export function Legend() {
+export function Legend({ hasConflict }: LegendProps) {
   const { t } = useTranslation('calendar');
-  if (useIsWide()) return <Samples />;
+  if (useIsWide()) return <Samples hasConflict={hasConflict} />;
   return (
     <details className={styles.folded}>
       <summary>{t('legend')}</summary>
-      <Samples />
+      <Samples hasConflict={hasConflict} />
     </details>
   );
 }
 
-function Samples() {
+function Samples({ hasConflict }: LegendProps) {
   const { t } = useTranslation('calendar');
   const sample = classNames(looks.day, styles.sample);
   return (
@@ -34,6 +39,14 @@ function Samples() {
           {t(`state-${state}`)}
         </li>
       ))}
+      {hasConflict && (
+        <li>
+          <span className={sample} data-conflict aria-hidden="true">
+            {CONFLICT_MARK}
+          </span>
+          {t('conflict')}
+        </li>
+      )}
       <li>
         <span className={sample} aria-hidden="true">
           <span className={looks.price} data-rule>

@@ -2,11 +2,10 @@ import { addDays, type Day } from '@moien/contract';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellId, type HomeRow, WEEK } from './calendar-days.ts';
-import { priceAttributes, priceText, stateAttributes } from './day-attributes.ts';
+import { markOf, priceAttributes, priceText, stateAttributes } from './day-attributes.ts';
 import looks from './day-looks.module.css';
 import { wordsOfCell } from './day-words.ts';
 import { gridCell } from './grid-roles.ts';
-import { STATE_MARKS } from './state-marks.ts';
 import styles from './WeekCells.module.css';
 
 type WeekCellsProps = {
@@ -47,7 +46,7 @@ export const WeekCells = memo(function WeekCells(props: WeekCellsProps) {
             id={index === focused ? cellId({ row: rowIndex, column }) : undefined}
             className={dayClass}
             {...gridCell(column + 2, isChosen, words)}
-            data-mark={STATE_MARKS[homeDay.state]}
+            data-mark={markOf(homeDay)}
             {...stateAttributes(row, column)}
             {...priceAttributes(row, column)}
           >

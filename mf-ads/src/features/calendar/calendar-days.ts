@@ -33,6 +33,10 @@ export type HomeDay = { state: DayState; setting: DaySetting; entry: CalendarEnt
 /** A home whose days are found by their number from the first on. */
 export type HomeRow = { home: CalendarHome; days: readonly HomeDay[] };
 
+/** Whether another calendar has a reservation for taken days of a home. */
+export const hasConflict = ({ home }: HomeRow): boolean =>
+  home.entryArray.some(({ conflictSource }) => conflictSource !== null);
+
 export function homeRows({ from, homeArray }: Calendar, today: Day): HomeRow[] {
   return homeArray.map((home) => ({ home, days: listDays(home, from, today) }));
 }

@@ -1,11 +1,13 @@
-import type { HomeRow } from './calendar-days.ts';
+import type { HomeDay, HomeRow } from './calendar-days.ts';
 import { shortPrice } from './day-words.ts';
+import { CONFLICT_MARK, STATE_MARKS } from './state-marks.ts';
 
-/** Whether a booking or import begins on a day, and how the day stands, for its looks. */
+/** How a day stands, whether what takes it begins there or is in conflict, for its looks. */
 export function stateAttributes(row: HomeRow, column: number) {
   const { state, entry } = row.days[column] ?? {};
   return {
     'data-state': state === 'open' ? undefined : state,
+    'data-conflict': entry?.conflictSource ? true : undefined,
     'data-begins': (entry && row.days[column - 1]?.entry !== entry) || undefined,
   };
 }
@@ -17,6 +19,11 @@ export function priceAttributes(row: HomeRow, column: number) {
     'data-own': setting?.priceSource === 'day' || undefined,
     'data-rule': (setting && setting.ruleId !== null) || undefined,
   };
+}
+
+/** What is drawn for a state that is not only coloured. */
+export function markOf({ state, entry }: HomeDay): string | undefined {
+  return entry?.conflictSource ? CONFLICT_MARK : STATE_MARKS[state];
 }
 
 /** The price of a day that can still be let; undefined without one. */

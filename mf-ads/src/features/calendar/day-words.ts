@@ -33,8 +33,13 @@ export function wordsOfCell(
     writeOnce(`${language} ${day}`, () => formatDay(day, language, 'weekday')),
     home.title,
     stateWords(t, homeDay, language),
+    ...conflictWords(t, homeDay),
     ...priceWords(t, home, homeDay, language),
   ].join(', ');
+}
+
+function conflictWords(t: TextFunction, { entry }: HomeDay): string[] {
+  return entry?.conflictSource ? [t('conflict-with', { calendar: entry.conflictSource })] : [];
 }
 
 function stateWords(t: TextFunction, { state, entry }: HomeDay, language: string): string {

@@ -9,3 +9,6 @@ export const STATE_MARKS: Partial<Record<DayState, string>> = {
   'blocked-by-cancellation': '⊘',
   closed: '×',
 };
+
+/** Another calendar has a reservation for the same days. */
+export const CONFLICT_MARK = '!';

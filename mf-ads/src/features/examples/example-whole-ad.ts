@@ -53,6 +53,8 @@ export const exampleWholeAd = (changes: Partial<Ad> = {}): Ad => ({
   registrationPattern: null,
   missingArray: ['photos'],
   canBePaid: true,
+  guestFeePercent: 6,
+  ownerFeePercent: 3,
   updatedAt: '2030-05-01T10:00:00.000Z',
   ...changes,
 });

@@ -73,9 +73,7 @@ export async function findWanted(
         select feature_type.name from property_feature join feature_type on feature_type.id = feature_type_id
         where property_id = property.id and value <> 0 and feature_type.name = any (${PERMISSIONS}::text[])
       ) as permissions,
-      (
-        select owner_percent from fee_schedule where valid_from <= ${toDay(at)}::date order by valid_from desc limit 1
-      ) as owner_fee_percent,
+      ${ownerFeePercent(toDay(at))} as owner_fee_percent,
       exists (
         select from occupancy
         where property_id = property.id and (kind <> 'hold' or ends_at > clock_timestamp())

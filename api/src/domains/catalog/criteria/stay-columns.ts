@@ -80,9 +80,14 @@ const touristTax = ({ arrivalDate }: Stay) => sql`(
     and daterange(valid_from, valid_until) @> ${arrivalDate}::date
 )`;
 
-/** SQL: our fee for stays by the night that are booked on the day. */
+/** SQL: what guests pay us for stays by the night that are booked on the day. */
 export const guestFeePercent = (today: Day) => sql`(
   select guest_percent from fee_schedule where valid_from <= ${today}::date order by valid_from desc limit 1
+)`;
+
+/** SQL: what we keep of the host's share of such stays. */
+export const ownerFeePercent = (today: Day) => sql`(
+  select owner_percent from fee_schedule where valid_from <= ${today}::date order by valid_from desc limit 1
 )`;
 
 /** What the stay costs there; null without a stay, and where a night has no price. */

@@ -45,6 +45,8 @@ export function presentAd(row: AdRow): Ad {
     photoArray: row.photos.map(presentPhoto),
     missingArray: missingRequirements(row.facts),
     canBePaid: row.mangopay_user_id !== null,
+    guestFeePercent: row.guest_fee_percent,
+    ownerFeePercent: row.owner_fee_percent,
     updatedAt: row.edited_at,
   };
 }

@@ -1,7 +1,16 @@
-import type { Ad, AdFacts, AdState, AdText, City, CurrencyCode, LanguageTag } from '@moien/contract';
+import {
+  type Ad,
+  type AdFacts,
+  type AdState,
+  type AdText,
+  type City,
+  type CurrencyCode,
+  type LanguageTag,
+  toDay,
+} from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { OpenTransaction } from '../../catalog/index.ts';
+import { guestFeePercent, type OpenTransaction, ownerFeePercent } from '../../catalog/index.ts';
 import { adFacts } from './ad-list.repository.ts';
 
 export type AdPhotoRow = {
@@ -57,6 +66,8 @@ export type AdRow = {
   photos: AdPhotoRow[];
   facts: AdFacts;
   mangopay_user_id: string | null;
+  guest_fee_percent: number;
+  owner_fee_percent: number;
   edited_at: string;
 };
 
@@ -68,6 +79,7 @@ export async function findAd(
   executor: Database | OpenTransaction,
   { ownerId, id, language }: { ownerId: string; id: string; language: LanguageTag },
 ): Promise<AdRow | undefined> {
+  const today = toDay(new Date());
   const { rows } = await sql<AdRow>`
     select property.id, ad_state, hidden_reason, ad_version, ad_field_versions, property_type_id, rental_type_id,
       property.city_id, street_address, postal_code, property.latitude, property.longitude, guest_count,
@@ -78,6 +90,7 @@ export async function findAd(
       to_char(check_in_time, 'HH24:MI') as check_in_time, to_char(check_out_time, 'HH24:MI') as check_out_time,
       cancellation_policy, registration_number, energy_class, original_language, edited_at,
       ${adFacts} as facts, profile.mangopay_user_id,
+      ${guestFeePercent(today)} as guest_fee_percent, ${ownerFeePercent(today)} as owner_fee_percent,
       (select jsonb_build_object(
          'id', city.id, 'name', coalesce(city.localized_name ->> ${language}, city.name),
          'localizedName', city.localized_name, 'countryCode', city.country_code,

@@ -160,6 +160,11 @@ describe('publishing', () => {
     expect(answer.json()).toMatchObject({ latitude: 49.612, longitude: 6.123 });
   });
 
+  it('says the fees that hold today', async () => {
+    const host = await openHost();
+    expect(await wholeAd(host)).toMatchObject({ guestFeePercent: 6, ownerFeePercent: 3 });
+  });
+
   it('demands what the law of the country does', async () => {
     const host = await openHost();
     const inMetz = await wholeAd(host, { cityId: METZ });

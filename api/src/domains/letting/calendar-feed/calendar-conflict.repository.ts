@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 
 /** That neither has ended nor been settled by the owner. */
-const isOpen = sql`resolved_at is null and settled_at is null`;
+export const isOpenConflict = sql`resolved_at is null and settled_at is null`;
 
 type ConflictRow = {
   id: string;
@@ -26,7 +26,7 @@ export async function listConflicts(
       upper(import_conflict.period) as end_day, occupancy.kind, rental_booking.id as booking_id
     from import_conflict join occupancy on occupancy.id = occupancy_id
     left join rental_booking on rental_booking.id = occupancy.source_id and state not in ('held', 'hold-expired')
-    where import_conflict.property_id = ${propertyId} and ${isOpen}
+    where import_conflict.property_id = ${propertyId} and ${isOpenConflict}
       and upper(import_conflict.period) > ${today}::date
     order by import_conflict.period, import_conflict.id limit ${IMPORT_CONFLICTS_MAXIMUM}::int
   `.execute(database);
@@ -46,7 +46,7 @@ export async function settleConflict(
 }
 
 /** The owner has not been notified of it as it is by now. */
-const isUnannounced = sql`${isOpen} and (told_at is null or told_at < import_conflict.created_at)`;
+const isUnannounced = sql`${isOpenConflict} and (told_at is null or told_at < import_conflict.created_at)`;
 
 /** The bookings that are in conflict with another calendar of which their owner does not know yet. */
 export async function takeBookingConflicts(

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { LanguageTag } from '@moien/contract';
 import { codeOf } from '../../../testing/booking-site.ts';
 import { type CalendarSite, openCalendarSite } from '../../../testing/calendar-site.ts';
+import { createCalendarService } from '../calendar/calendar.service.ts';
 import { createCalendarConflictMails } from './calendar-conflict-mails.ts';
 
 let site: CalendarSite;
@@ -48,6 +49,12 @@ describe('a reservation for days of a booking', () => {
       bookingId: id,
     };
     expect((await site.feeds.list(of)).conflictArray).toMatchObject([conflict]);
+    const calendar = createCalendarService(site.database);
+    const conflictSources = async () => {
+      const { homeArray } = await calendar.show(ownerId, { from: '2027-05-01', to: '2027-05-31' });
+      return homeArray[0]?.entryArray.map(({ kind, conflictSource }) => [kind, conflictSource]);
+    };
+    expect(await conflictSources()).toContainEqual(['booking', 'Airbnb']);
     await site.readAgain();
     const count = async () => [
       (await kindsOf(ownerId)).filter((kind) => kind === 'booking-calendar-conflict').length,
@@ -60,6 +67,7 @@ describe('a reservation for days of a booking', () => {
     site.serve(path, [{ uid: '1', days: JUNE }]);
     await site.readAgain();
     expect((await site.feeds.list(of)).conflictArray).toEqual([]);
+    expect(await conflictSources()).toEqual([['booking', null]]);
   });
 
   it('of a request is announced too, but not of what a guest is just paying', async () => {

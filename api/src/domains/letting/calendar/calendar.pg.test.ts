@@ -108,6 +108,7 @@ describe('the calendar of an owner', () => {
         lastDay: day(5),
         bookingId,
         guestFirstName: expect.any(String),
+        conflictSource: null,
       },
     ]);
   });

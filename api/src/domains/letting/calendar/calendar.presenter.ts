@@ -91,4 +91,5 @@ const presentEntry = (row: EntryRow): CalendarEntry => ({
   lastDay: row.last_day,
   bookingId: row.booking_id,
   guestFirstName: row.guest_first_name,
+  conflictSource: row.conflict_source,
 });

@@ -1,6 +1,7 @@
 import type { CurrencyCode, Day, EntryKind, LanguageTag, RuleSet } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { isOpenConflict } from '../calendar-feed/calendar-conflict.repository.ts';
 import { ruleSetOf } from './rule-set.repository.ts';
 
 export type HomeRow = {
@@ -37,6 +38,7 @@ export type EntryRow = {
   last_day: Day;
   booking_id: string | null;
   guest_first_name: string | null;
+  conflict_source: string | null;
 };
 
 export type CalendarRepository = ReturnType<typeof createCalendarRepository>;
@@ -91,7 +93,11 @@ export function createCalendarRepository(database: Database) {
         select occupancy.property_id, occupancy.kind,
           greatest(lower(occupancy.period), ${from}::date) as first_day,
           least(coalesce(booking.departure_date, upper(occupancy.period)) - 1, ${to}::date) as last_day,
-          booking.id as booking_id, nullif(profile.first_name, '') as guest_first_name
+          booking.id as booking_id, nullif(profile.first_name, '') as guest_first_name,
+          (
+            select min(import_conflict.source) from import_conflict
+            where occupancy_id = occupancy.id and ${isOpenConflict}
+          ) as conflict_source
         from occupancy
         left join rental_booking as booking on booking.id = occupancy.source_id and occupancy.kind in ('hold', 'booking')
         left join profile on profile.user_id = booking.guest_id
