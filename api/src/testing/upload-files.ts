@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -13,8 +14,9 @@ export function photograph({ orientation = 1 } = {}): Promise<Buffer> {
 
 /** A photograph of 640 pixels that looks like that of no other number, and tells where it was taken. */
 export function patternedPhotograph(number: number): Promise<Buffer> {
-  const spots = Array.from({ length: 72 }, (_, spot) => {
-    const grey = (Math.imul(number * 97 + spot * 13 + 1, 2_654_435_761) >>> 24) & 255;
+  // Numbers that are near each other must not give patterns that are: their perceptual hashes would be alike.
+  const greys = createHash('shake256', { outputLength: 72 }).update(String(number)).digest();
+  const spots = Array.from(greys, (grey, spot) => {
     const place = `x="${(spot % 9) * 100}" y="${Math.floor(spot / 9) * 100}"`;
     return `<rect ${place} width="100" height="100" fill="rgb(${grey},${grey},${grey})"/>`;
   });
