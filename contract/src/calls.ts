@@ -3,6 +3,7 @@ import { bookingCalls } from './booking/booking.calls.ts';
 import { invoiceCalls } from './booking/invoice.calls.ts';
 import { catalogCalls } from './catalog/catalog.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
+import { dashboardCalls } from './dashboard/today.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { calendarCalls } from './letting/calendar.calls.ts';
 import { calendarFeedCalls } from './letting/calendar-feed.calls.ts';
@@ -18,6 +19,7 @@ export const calls = {
   ...bookingCalls,
   ...invoiceCalls,
   ...contentCalls,
+  ...dashboardCalls,
   ...calendarFeedCalls,
   ...messagingCalls,
   ...lettingCalls,

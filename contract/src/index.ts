@@ -2,6 +2,7 @@ export * from './booking/index.ts';
 export * from './calls.ts';
 export * from './catalog/index.ts';
 export * from './content/index.ts';
+export * from './dashboard/index.ts';
 export * from './document/index.ts';
 export * from './identity/index.ts';
 export * from './letting/index.ts';

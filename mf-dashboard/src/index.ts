@@ -13,6 +13,8 @@ export const remote = defineRemote({
       ).bankingInformationRoute,
     bookings: async () =>
       (await import(/* webpackChunkName: "route-bookings" */ './routes/bookings.route.ts')).bookingsRoute,
+    dashboard: async () =>
+      (await import(/* webpackChunkName: "route-dashboard" */ './routes/dashboard.route.ts')).dashboardRoute,
     invoices: async () =>
       (await import(/* webpackChunkName: "route-invoices" */ './routes/invoices.route.ts')).invoicesRoute,
     'rental-booking': async () =>

@@ -28,6 +28,7 @@ import {
   informationPageRoutes,
   readInformationPages,
 } from '../domains/content/index.ts';
+import { createTodayService, todayRoutes } from '../domains/dashboard/index.ts';
 import type { RefuseDeletion, SessionService } from '../domains/identity/index.ts';
 import {
   accountSessionRoutes,
@@ -115,6 +116,7 @@ export function registerModules(
     bookings,
   );
   registerLettingModules(app, database, config, now, sessions);
+  todayRoutes(app, createTodayService(database, bookings.service, now));
   const tickets = createRealtimeTicketService(createRealtimeTicketRepository(database), sessions, now);
   realtimeTicketRoutes(app, tickets);
   const sources = { sessions, tickets, conversations, readGeneration, findPins };

@@ -90,6 +90,7 @@ const DOMAIN_ARROWS: Record<string, readonly string[]> = {
   booking: ['catalog', 'identity'],
   catalog: ['identity'],
   content: ['identity'],
+  dashboard: ['booking', 'identity', 'letting'],
   platform: ['identity'],
   messaging: ['booking', 'catalog', 'identity'],
   letting: ['booking', 'catalog', 'identity', 'payments'],

@@ -1,7 +1,8 @@
-// What the application uses of this domain; no other one uses it.
+// What the application and the dashboard use of this domain.
 export { adRoutes } from './ad/ad.routes.ts';
 export { createAdService } from './ad/ad.service.ts';
 export { createAdModeration, type HeldAd } from './ad/ad-moderation.ts';
+export { findLettingTasks } from './ad/letting-tasks.repository.ts';
 export { adPhotoRoutes } from './ad-photo/ad-photo.routes.ts';
 export { createAdPhotoService } from './ad-photo/ad-photo.service.ts';
 export { calendarRoutes } from './calendar/calendar.routes.ts';

@@ -1,4 +1,4 @@
-import { comparer } from 'mobx';
+import { compareShallow } from 'mobx';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { WEEK, WEEK_COUNT } from './calendar-days.ts';
 import type { CellSize } from './use-cell-size.ts';
@@ -28,7 +28,7 @@ export function useVisibleCells(
     const look = () =>
       setVisible((known) => {
         const next = visibleCells(element, size, rowCount);
-        return comparer.shallow(known, next) ? known : next;
+        return compareShallow(known, next) ? known : next;
       });
     look();
     const resizes = new ResizeObserver(look);

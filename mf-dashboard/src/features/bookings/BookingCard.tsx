@@ -1,4 +1,4 @@
-import { type BookingSummary, imageUrl, nightsBetween } from '@moien/contract';
+import { type BookingStep, type BookingSummary, imageUrl, nightsBetween } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
 import {
   Badge,
@@ -25,6 +25,8 @@ type BookingCardProps = {
   isFirst: boolean;
   /** Called when the deadline for an answer has passed. */
   onDeadline: () => void;
+  /** What it waits for, where it is not what the person may do first. */
+  step?: BookingStep;
   /** Buttons instead of the next step, where the card stands outside the list of bookings. */
   actions?: ReactNode;
 };
@@ -40,13 +42,13 @@ const TONES: Partial<Record<ShownState, BadgeProps['tone']>> = {
 };
 
 /** A booking in a list or a conversation: its state, home, dates and price, and the next step. */
-export function BookingCard({ booking, isFirst, onDeadline, actions }: BookingCardProps) {
+export function BookingCard({ booking, isFirst, onDeadline, actions, step: waitsFor }: BookingCardProps) {
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
   const { value, arrival } = booking;
   const { home, person, role, deadline } = value;
   const { imagePath } = home;
-  const step = nextStep(value);
+  const step = waitsFor ?? nextStep(value);
   const stage = shownState(value);
   const names = { name: person.firstName, city: home.cityName };
   // The host's list of requests has a title that says so: the state is left out of its cards.

@@ -99,7 +99,8 @@ export type BookingList = {
   limit: number;
 };
 
-const ofPerson = (role: BookingRole, userId: string) =>
+/** SQL on `rental_booking` and `property`. */
+export const ofPerson = (role: BookingRole, userId: string) =>
   role === 'guest' ? sql`rental_booking.guest_id = ${userId}` : sql`property.owner_id = ${userId}`;
 
 /** Nearest first: those to come by their arrival, the others from the latest arrival back. */

@@ -23,18 +23,16 @@ import { objectToNoShow, reportNoShow } from '../cancellation/no-show.ts';
 import { decideChange, proposeChange } from '../change/booking-change.ts';
 import { quoteChange } from '../change/quote-change.ts';
 import { runClock } from '../clock/run-clock.ts';
-import { findBookingRow, findEvents } from '../lifecycle/booking.repository.ts';
+import { findBookingRow } from '../lifecycle/booking.repository.ts';
 import { bookingNotFound } from '../lifecycle/booking-problems.ts';
 import type { BookingRow } from '../lifecycle/booking-row.ts';
 import { findChange } from '../lifecycle/change.repository.ts';
 import { announceDepositStep } from '../lifecycle/deposit-step.ts';
 import { lockBooking } from '../lifecycle/lock-booking.ts';
-import { findProposedChange } from '../lifecycle/proposed-change.ts';
 import { acceptRequest, declineRequest, withdrawRequest } from '../lifecycle/request.ts';
 import { isOver } from '../lifecycle/stay-times.ts';
 import { type BookingParts, type TransitionContext, withNews } from '../lifecycle/transition-context.ts';
 import { isRevealed, roleOf } from './booking.policy.ts';
-import { presentSummary } from './booking.presenter.ts';
 import { actionsOf } from './booking-actions.ts';
 import { readCursor, writeCursor } from './booking-cursor.ts';
 import {
@@ -46,6 +44,8 @@ import {
 } from './booking-view.ts';
 import { createBooking } from './create-booking.ts';
 import { readBooking, readHeld } from './read-booking.ts';
+import { readToday, type TodayBookings } from './read-today.ts';
+import { summaryOf } from './summary-of.ts';
 import { readReason } from './written-words.ts';
 
 export type BookingService = ReturnType<typeof createBookingService>;
@@ -71,6 +71,13 @@ export function createBookingService(database: Database, parts: BookingParts, no
     const role = booking ? roleOf(booking, userId) : null;
     if (!role) throw bookingNotFound();
     return role;
+  }
+
+  /** The same for a list of bookings. */
+  async function catchUpWith(userId: string, role: BookingRole): Promise<void> {
+    const due = { userId, role, at: now(), limit: BOOKINGS_PER_PAGE };
+    for (const id of await within(({ transaction }) => findDueOfPerson(transaction, due)))
+      await within((context) => runClock(context, id));
   }
 
   const read = (id: string, caller: Caller, changeId?: string): Promise<Booking> =>
@@ -122,11 +129,16 @@ export function createBookingService(database: Database, parts: BookingParts, no
       return read(change.booking_id, caller, changeId);
     },
 
+    /** What waits for the caller in both roles, and which stays come next. */
+    async readToday(caller: Required<Caller>): Promise<TodayBookings> {
+      await catchUpWith(caller.userId, 'guest');
+      await catchUpWith(caller.userId, 'owner');
+      return within((context) => readToday(context, caller));
+    },
+
     async list({ userId, language = DEFAULT_LANGUAGE_TAG }: Caller, query: ListQuery): Promise<BookingPage> {
       const { role, group, propertyId, cursor } = query;
-      const due = { userId, role, at: now(), limit: BOOKINGS_PER_PAGE };
-      for (const id of await within(({ transaction }) => findDueOfPerson(transaction, due)))
-        await within((context) => runClock(context, id));
+      await catchUpWith(userId, role);
       return within(async ({ transaction, at }) => {
         const after = cursor === undefined ? undefined : readCursor(cursor);
         const limit = BOOKINGS_PER_PAGE + 1;
@@ -214,14 +226,3 @@ export function createBookingService(database: Database, parts: BookingParts, no
 }
 
 const cursorOf = ({ arrival_date: arrivalDate, id }: BookingView) => writeCursor({ arrivalDate, id });
-
-async function summaryOf(
-  { transaction, at }: Pick<TransitionContext, 'transaction' | 'at'>,
-  view: BookingView,
-  role: BookingRole,
-) {
-  const events = await findEvents(transaction, view.id);
-  const change = await findProposedChange(transaction, view.id);
-  const hasObjected = events.some(({ transition }) => transition === 'objected');
-  return presentSummary(view, role, { at, hasProposedChange: change !== undefined, hasObjected });
-}

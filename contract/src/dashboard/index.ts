@@ -1,0 +1,2 @@
+export * from './today.calls.ts';
+export * from './today.schema.ts';

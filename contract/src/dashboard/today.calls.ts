@@ -1,0 +1,13 @@
+import { LanguageQuery } from '../lib/scalars.schema.ts';
+import { Today } from './today.schema.ts';
+
+/** Of the caller; titles of homes in the language asked for. */
+export const getToday = {
+  method: 'GET',
+  url: '/api/dashboard/today',
+  query: LanguageQuery,
+  response: Today,
+} as const;
+
+/** Those that the browser makes, by name. */
+export const dashboardCalls = { getToday } as const;

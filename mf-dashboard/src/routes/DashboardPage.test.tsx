@@ -1,0 +1,64 @@
+import type { Session, Today } from '@moien/contract';
+import { type ExampleAnswer, exampleSession } from '@moien/shared-lib/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { exampleCalmToday, exampleToday } from '../features/examples/example-today.ts';
+import { renderPage } from '../features/examples/render-page.tsx';
+import { todayStore } from '../features/today/today-store.ts';
+import { todayTexts } from '../features/today/today-texts.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+
+beforeAll(() => todayTexts.en.load());
+afterEach(cleanup);
+
+const ok = (body: Today): ExampleAnswer => ({ status: 200, body });
+const read = { ...exampleSession, unreadMessageCount: 0 };
+
+async function open(answers: ExampleAnswer[], session: Session = read) {
+  const shown = renderPage(<DashboardPage />, {
+    session,
+    answers: { 'GET /api/dashboard/today': answers },
+    load: (root) => root.feature(todayStore).open(),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return shown;
+}
+
+describe('the first page of the dashboard', () => {
+  it('lists what waits, each with what to do, and what comes next', async () => {
+    await open([ok(exampleToday())], { ...read, unreadMessageCount: 2 });
+    const tasks = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+    const texts = tasks.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      expect.stringContaining('Go to payment'),
+      expect.stringContaining('Answer the request'),
+      expect.stringContaining('Answer the change'),
+      expect.stringContaining('“Atelier am Fluss” is booked twice on some days.'),
+      expect.stringContaining('You have 2 unread messages.'),
+      expect.stringContaining('To be paid for your homes'),
+      expect.stringContaining('“your home without a title” isn’t finished yet.'),
+    ]);
+    expect(screen.getByRole('region', { name: 'Your next stay' })).not.toBeNull();
+    const arrivals = within(screen.getByRole('list', { name: 'Arriving at your homes' }));
+    expect(arrivals.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('leads to all bookings that wait, where there are more than it lists', async () => {
+    await open([ok(exampleToday({ waitingCount: 9 }))]);
+    const link = await screen.findByRole('link', { name: 'All 9 bookings that wait for you' });
+    expect(link.getAttribute('href')).toBe('/en/dashboard/bookings');
+  });
+
+  it('says that nothing waits beside a stay to come, and leads to a search without one', async () => {
+    await open([ok({ ...exampleCalmToday, nextStay: exampleToday().nextStay })]);
+    expect(await screen.findByText('Nothing needs you right now.')).not.toBeNull();
+    cleanup();
+    await open([ok(exampleCalmToday)]);
+    expect(await screen.findByRole('link', { name: 'Find a place to stay' })).not.toBeNull();
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    await open([{ status: 500, body: {} }, ok(exampleCalmToday)]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('All quiet')).not.toBeNull();
+  });
+});
