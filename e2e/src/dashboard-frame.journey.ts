@@ -54,8 +54,10 @@ test('a page of the dashboard comes together with its menu, and the focus is on 
     .getByRole('banner')
     .getByRole('button', { name: /^Konto/ })
     .click();
-  await page.getByRole('link', { name: 'Sicherheit' }).click();
-  await expect(title(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Konto und Zahlungen' }).click();
+  await expect(page).toHaveURL('/de/dashboard');
+  await expect(title(page)).toHaveText(/^Guten Tag, /);
+  await expect(menu(page).getByRole('link', { name: 'Übersicht' })).toHaveAttribute('aria-current', 'page');
   await expect(item(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();

@@ -74,6 +74,7 @@ const screensOfTheAccount: Record<string, Screen> = {
       await page.getByRole('status').or(page.locator('[aria-live] > li')).first().waitFor();
     },
   },
+  dashboard: { addressOf: () => '/dashboard', isSignedIn: true, prepare: untilListed },
   favourites: { addressOf: () => '/dashboard/favorites', isSignedIn: true, prepare: untilListed },
   history: { addressOf: () => '/dashboard/history', isSignedIn: true, prepare: untilListed },
   settings: { addressOf: () => '/dashboard/settings', isSignedIn: true, prepare: untilSettings },
