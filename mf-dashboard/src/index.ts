@@ -17,6 +17,9 @@ export const remote = defineRemote({
       (await import(/* webpackChunkName: "route-dashboard" */ './routes/dashboard.route.ts')).dashboardRoute,
     invoices: async () =>
       (await import(/* webpackChunkName: "route-invoices" */ './routes/invoices.route.ts')).invoicesRoute,
+    'personal-details': async () =>
+      (await import(/* webpackChunkName: "route-personal-details" */ './routes/personal-details.route.ts'))
+        .personalDetailsRoute,
     'rental-booking': async () =>
       (await import(/* webpackChunkName: "route-rental-booking" */ './routes/rental-booking.route.ts'))
         .rentalBookingRoute,

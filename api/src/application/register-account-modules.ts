@@ -1,6 +1,6 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { SessionService } from '../domains/identity/index.ts';
+import type { PersonPictureService, SessionService } from '../domains/identity/index.ts';
 import {
   accountRoutes,
   authProviderRoutes,
@@ -35,6 +35,7 @@ import type { SignInParts } from './register-sign-in-modules.ts';
 type Parts = Pick<SignInParts, 'startSession' | 'reauthenticate' | 'secondFactors'> & {
   sessions: SessionService;
   refuseDeletion: RefuseDeletion;
+  pictures: Pick<PersonPictureService, 'removeWith'>;
 };
 
 /**
@@ -48,7 +49,7 @@ export function registerAccountModules(
   database: Database,
   config: ApiConfig,
   now: () => Date,
-  { startSession, reauthenticate, secondFactors, sessions, refuseDeletion }: Parts,
+  { startSession, reauthenticate, secondFactors, sessions, refuseDeletion, pictures }: Parts,
 ): void {
   const { authProviders, formKey, publicOrigin } = config;
   const providers = authProviders.map((settings) => createProviderClient(settings, now));
@@ -59,9 +60,10 @@ export function registerAccountModules(
     reauthenticate,
     publicOrigin,
   });
+  const erase = createDeleteAccount(database, refuseDeletion);
   accountRoutes(app, {
     service: createAccountService(createAccountRepository(database), secondFactors, now),
-    deleteAccountOf: createDeleteAccount(database, refuseDeletion),
+    deleteAccountOf: (userId) => pictures.removeWith(userId, () => erase(userId)),
     reauthenticate,
   });
   addDaily(app, 'remove addresses of deleted accounts', () =>

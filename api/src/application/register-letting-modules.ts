@@ -26,7 +26,7 @@ export function registerLettingModules(
   sessions: SessionService,
 ): void {
   adRoutes(app, createAdService(database, now));
-  const store = createPhotoStore(mediaDirectory, useStorage(app).area('pictures'));
+  const store = createPhotoStore(mediaDirectory, useStorage(app).area('pictures'), 'ads');
   const photos = createAdPhotoService(database, store, now);
   adPhotoRoutes(app, photos);
   addDaily(app, 'remove old photos of homes', () => photos.removeOld());

@@ -84,7 +84,7 @@ export function registerModules(
   const push = createPushSenders(config.push, now);
   app.addHook('onClose', async () => push.close());
   const conversations = registerMessagingModules(app, database, config, push, now);
-  registerPeopleModules(app, database, now);
+  const pictures = registerPeopleModules(app, database, config, now);
   registerSecurityModules(app, database);
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());
   const signIn = registerSignInModules(app, database, config, now, sessions);
@@ -93,7 +93,7 @@ export function registerModules(
     await bookings.refuseDeletion(transaction, userId);
     await refuseWithOpenMoney(transaction, userId);
   };
-  registerAccountModules(app, database, config, now, { ...signIn, sessions, refuseDeletion });
+  registerAccountModules(app, database, config, now, { ...signIn, sessions, refuseDeletion, pictures });
   const readGeneration = shareReading(() => readSearchGeneration(database));
   const authProviders = config.authProviders.map(({ id, name }) => ({ id, name }));
   essentialsRoutes(

@@ -39,6 +39,8 @@ export type Tables = {
     last_name: string;
     image_path: string | null;
     trader_status: PropertyOwner['traderStatus'];
+    about: string;
+    spoken_languages: string[];
     created_at: string;
   };
   exchange_rate: { currency: string; day: string; rate: number };

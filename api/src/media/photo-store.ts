@@ -6,7 +6,7 @@ import type { ReadUpload } from './read-upload.ts';
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
 /** Below `/upload`, which is public: a photo is shown at an address that nobody can guess. */
-const FOLDER = 'ads';
+type PhotoFolder = 'ads' | 'people';
 const PART_DIGITS = 8;
 /** By the end of their ids, so that no folder grows large. */
 const SHARDS = Array.from({ length: 256 }, (_, number) => number.toString(16).padStart(2, '0'));
@@ -14,8 +14,8 @@ const ID_CHARACTERS = 36;
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
-/** Photos of homes among the originals, and those of which only a part is here. */
-export function createPhotoStore(directory: string, files: StorageArea) {
+/** Photos of homes or of people among the originals, and those of which only a part is here. */
+export function createPhotoStore(directory: string, files: StorageArea, folder: PhotoFolder) {
   const partsFolder = (photoId: string) => join(directory, 'parts', photoId);
   const original = (path: string, extension: string) => join(directory, 'originals', `${path}.${extension}`);
 
@@ -29,10 +29,13 @@ export function createPhotoStore(directory: string, files: StorageArea) {
     async add({ mediaType, bytes }: Pick<ReadUpload, 'mediaType' | 'bytes'>): Promise<string> {
       if (mediaType === 'application/pdf') throw new Error('A PDF is no photo.');
       const fileId = randomUUIDv7();
-      const path = `/upload/${FOLDER}/${fileId.slice(-2)}/${fileId}`;
+      const path = `/upload/${folder}/${fileId.slice(-2)}/${fileId}`;
       await files.write(original(path, EXTENSIONS[mediaType]), bytes, { isNew: true, isDurable: true });
       return path;
     },
+
+    /** Others are drawn on request, or shared by an import. */
+    isOwn: (path: string): boolean => path.startsWith(`/upload/${folder}/`),
 
     /** With all that was made of it. */
     remove,
@@ -52,18 +55,18 @@ export function createPhotoStore(directory: string, files: StorageArea) {
     removeParts: (photoId: string): Promise<void> => files.removeFolder(partsFolder(photoId)),
 
     /**
-     * Removes photos that no home shows, if they are older than `before`: the row of a younger one may not be
+     * Removes photos that nothing shows, if they are older than `before`: the row of a younger one may not be
      * committed yet.
-     * @param findShown which of the paths some home shows
+     * @param findShown which of the paths something shows
      */
     async removeUnshown(
       before: Date,
       findShown: (paths: readonly string[]) => Promise<Set<string>>,
     ): Promise<void> {
       for (const shard of SHARDS) {
-        const names = await files.list(join(directory, 'originals', 'upload', FOLDER, shard));
+        const names = await files.list(join(directory, 'originals', 'upload', folder, shard));
         const ids = [...new Set(names.map((name) => name.slice(0, ID_CHARACTERS)))];
-        const paths = ids.filter((id) => isOlder(id, before)).map((id) => `/upload/${FOLDER}/${shard}/${id}`);
+        const paths = ids.filter((id) => isOlder(id, before)).map((id) => `/upload/${folder}/${shard}/${id}`);
         if (paths.length === 0) continue;
         const shown = await findShown(paths);
         for (const path of paths) if (!shown.has(path)) await remove(path);

@@ -51,12 +51,15 @@ export async function insertMarkedPerson(
     first_name: name,
     last_name: name,
     image_path: `/upload/${words}`,
+    about: words,
+    spoken_languages: ['lb'],
   });
   await insert('account', {
     user_id: userId,
     phone_prefix: '+352',
     phone_number: phone,
     language: 'en',
+    postal_address: JSON.stringify({ line1: words }),
     created_at: now,
   });
   const sessionId = id();

@@ -22,6 +22,12 @@ import {
   SignUpFields,
 } from './account.schema.ts';
 import { SECURITY_EVENTS_PER_PAGE } from './account.ts';
+import {
+  changePersonalDetails,
+  getPersonalDetails,
+  putPersonPicture,
+  removePersonPicture,
+} from './personal-details.calls.ts';
 import { Session } from './session.schema.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -318,4 +324,8 @@ export const identityCalls = {
   endOtherSessions,
   getSecurityEvents,
   deleteAccount,
+  getPersonalDetails,
+  changePersonalDetails,
+  putPersonPicture,
+  removePersonPicture,
 } as const;

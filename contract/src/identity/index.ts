@@ -4,6 +4,8 @@ export * from './challenge.ts';
 export * from './identity.calls.ts';
 export * from './limits.ts';
 export * from './next-path.ts';
+export * from './personal-details.calls.ts';
+export * from './personal-details.schema.ts';
 export * from './session.schema.ts';
 export * from './sign-up-rules.ts';
 export * from './visitor-session.ts';

@@ -9,6 +9,7 @@ export * from './language.ts';
 export * from './mail-token.ts';
 export * from './money.ts';
 export * from './plane.ts';
+export * from './postal-address.schema.ts';
 export * from './problem.schema.ts';
 export * from './record.schema.ts';
 export * from './scalars.schema.ts';

@@ -3,6 +3,7 @@ import { CARD_FAMILIES } from '../booking/card-brand.ts';
 import { PAYMENT_FAILURES } from '../booking/result-code.ts';
 import { Proof } from '../identity/account.schema.ts';
 import { literals } from '../lib/literals.schema.ts';
+import { PostalAddress } from '../lib/postal-address.schema.ts';
 import { CountryCode, Day, Instant, LanguageTag, Nullable, Uuid } from '../lib/scalars.schema.ts';
 import { IDENTITY_REFUSALS, IDENTITY_STATES, LEGAL_FORMS, PERSON_KINDS } from './identity-state.ts';
 import { TAX_NUMBERS_MAXIMUM } from './limits.ts';
@@ -12,19 +13,6 @@ import { RELEASE_BLOCK_REASONS } from './release-state.ts';
 const closed = { additionalProperties: false } as const;
 const name = Type.String({ minLength: 1, maxLength: 100 });
 const line = Type.String({ minLength: 1, maxLength: 200 });
-
-export const PostalAddress = Type.Object(
-  {
-    line1: line,
-    line2: Type.String({ maxLength: 200, description: 'may be empty' }),
-    postalCode: Type.String({ minLength: 1, maxLength: 20 }),
-    city: name,
-    region: Type.String({ maxLength: 100, description: 'may be empty' }),
-    countryCode: CountryCode,
-  },
-  closed,
-);
-export type PostalAddress = Static<typeof PostalAddress>;
 
 /** Who lets homes as a person. As the identity document has it. */
 export const NaturalOwner = Type.Object(

@@ -142,3 +142,9 @@ export function formatDay(day: string, language: string, style: DayStyle = 'long
   );
   return withOneSpace(format.format(new Date(`${day}T00:00:00Z`)));
 }
+
+/** `German, English and French`: names of languages by their ISO 639 codes, in another one. */
+export function formatLanguages(tags: readonly string[], language: string): string {
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  return new Intl.ListFormat([language]).format(tags.map((tag) => names.of(tag) ?? tag));
+}

@@ -30,6 +30,7 @@ export {
   type DayStyle,
   formatDay,
   formatDays,
+  formatLanguages,
   formatNumber,
   formatPercent,
   formatPrice,

@@ -49,6 +49,12 @@ export { type ChallengePurpose, createChallenges } from './challenge/challenges.
 export { createMailQuota } from './challenge/mail-quota.ts';
 export { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 export { createPersonalDataService } from './personal-data/personal-data.service.ts';
+export {
+  createPersonPictureService,
+  type PersonPictureService,
+} from './personal-details/person-picture.service.ts';
+export { personalDetailsRoutes } from './personal-details/personal-details.routes.ts';
+export { createPersonalDetailsService } from './personal-details/personal-details.service.ts';
 export { createRealtimeTicketRepository } from './realtime-ticket/realtime-ticket.repository.ts';
 export { realtimeTicketRoutes } from './realtime-ticket/realtime-ticket.routes.ts';
 export {

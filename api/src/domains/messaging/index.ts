@@ -16,6 +16,8 @@ export { createDeliveries } from './delivery/deliver.ts';
 export { removeFinishedDeliveries } from './delivery/delivery.repository.ts';
 export { createMessageMails } from './delivery/message-mails.ts';
 export { compileMasks } from './mask/compile-masks.ts';
+export { findContactDetails } from './mask/find-contact-details.ts';
+export { findPaymentDetails } from './mask/find-payment-details.ts';
 export { messageSearchRoutes } from './message-search/message-search.routes.ts';
 export { createMessageSearchService } from './message-search/message-search.service.ts';
 export { removeOldReports } from './moderation/conversation-report.repository.ts';

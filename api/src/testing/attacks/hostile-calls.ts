@@ -118,6 +118,10 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   endOtherSessions: ({ userId }) => ({ userId }),
   getSecurityEvents: ({ userId }) => ({ after: userId }),
   deleteAccount: () => ({ proof }),
+  getPersonalDetails: ({ userId }) => ({ userId }),
+  changePersonalDetails: () => ({ firstName: 'Jo', about: 'Hello', languageTagArray: ['de'], address: null }),
+  putPersonPicture: ({ userId }) => ({ userId }),
+  removePersonPicture: ({ userId }) => ({ userId }),
 };
 
 /** Bodies that nobody has thought of, sent by a visitor and by somebody who is signed in as another. */

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { formatDay, formatNumber, Icon } from '@moien/shared-lib/ui';
+import { formatDay, formatLanguages, formatNumber, Icon } from '@moien/shared-lib/ui';
 import type { LucideIcon } from 'lucide-react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import House from 'lucide-react/icons/house';
@@ -10,7 +10,7 @@ import Star from 'lucide-react/icons/star';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './ProfileDetails.module.css';
-import { answerTime, languageNames } from './profile-texts.ts';
+import { answerTime } from './profile-texts.ts';
 
 /** What is known of somebody, each only where it is. */
 export const ProfileFacts = observer(function ProfileFacts({ profile }: { profile: PublicProfile }) {
@@ -24,7 +24,7 @@ export const ProfileFacts = observer(function ProfileFacts({ profile }: { profil
     rating: formatNumber(ratingAverage, languageTag, 1),
     count: reviewCount,
   };
-  const languages = languageNames(languageTagArray, languageTag);
+  const languages = formatLanguages(languageTagArray, languageTag);
   const facts: [icon: LucideIcon, text: string | false][] = [
     [Star, rating && t(isRatedElsewhere ? 'rating-elsewhere' : 'rating-of-reviews', rating)],
     [House, t('home-count', { count: propertyCount })],

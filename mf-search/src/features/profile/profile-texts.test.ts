@@ -1,6 +1,6 @@
 import { createTexts } from '@moien/shared-lib';
 import de from '../../locales/de.json' with { type: 'json' };
-import { answerTime, languageNames } from './profile-texts.ts';
+import { answerTime } from './profile-texts.ts';
 
 const t = createTexts('de', { search: de }).getFixedT('de', 'search');
 
@@ -13,10 +13,5 @@ describe('a profile says', () => {
     [24 * 60 + 1, /2 Tagen/],
   ])('after %d minutes: %s', (minutes, expected) => {
     expect(answerTime(minutes, t)).toMatch(expected);
-  });
-
-  it('which languages somebody speaks, in that of the page', () => {
-    expect(languageNames(['lb', 'de', 'fr'], 'de')).toBe('Luxemburgisch, Deutsch und Französisch');
-    expect(languageNames(['pt'], 'en')).toBe('Portuguese');
   });
 });

@@ -90,6 +90,18 @@ describe('GET /api/profiles/{id}', () => {
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', etag: expect.any(String) });
   });
 
+  it('says what somebody has written of themselves, and which languages they speak', async () => {
+    await add();
+    await database.client.query(
+      `update profile set about = 'Born in Diekirch.', spoken_languages = '{lb,fr}' where user_id = $1`,
+      [ownerId],
+    );
+    expect((await ask(ownerId)).body).toMatchObject({
+      about: 'Born in Diekirch.',
+      languageTagArray: ['lb', 'fr'],
+    });
+  });
+
   it('says of an imported rating that it was given elsewhere', async () => {
     await add({ source: 'inside-airbnb', source_id: '7', rating_average: 4, review_count: 3 });
     expect((await ask(ownerId)).body).toMatchObject({ ratingAverage: 4, isRatedElsewhere: true });

@@ -12,6 +12,8 @@ export function presentProfile(row: PublicProfileRow): PublicProfile {
     reviewCount: row.review_count,
     isRatedElsewhere: row.is_rated_elsewhere,
     propertyCountByTerm: { night: row.nightly_count, month: row.monthly_count },
+    ...(row.spoken_languages.length > 0 && { languageTagArray: row.spoken_languages }),
+    ...(row.about !== '' && { about: row.about }),
     ...(row.answer_minutes !== null && { answerMinutes: row.answer_minutes }),
   };
 }

@@ -10,6 +10,8 @@ export type PublicProfileRow = {
   user_id: string;
   first_name: string;
   image_path: string | null;
+  about: string;
+  spoken_languages: string[];
   created_at: string;
   property_count: number;
   rating_average: number | null;
@@ -42,7 +44,8 @@ export function createPublicProfileRepository(database: Database) {
      */
     async findProfile(userId: string): Promise<PublicProfileRow | undefined> {
       const { rows } = await sql<PublicProfileRow>`
-        select profile.user_id, profile.first_name, profile.image_path, profile.created_at,
+        select profile.user_id, profile.first_name, profile.image_path, profile.created_at, profile.about,
+          to_jsonb(profile.spoken_languages) as spoken_languages,
           homes.property_count, homes.rating_average, homes.review_count, homes.is_rated_elsewhere,
           homes.nightly_count, homes.monthly_count,
           ${usualAnswerMinutes(sql.ref('profile.user_id'))} as answer_minutes

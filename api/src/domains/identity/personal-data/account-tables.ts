@@ -224,9 +224,9 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     own: byUser,
     exported: [
       ...['role', 'remotes', 'phone_prefix', 'phone_number', 'language', 'is_demo', 'created_at'],
-      ...['blocked_at', 'block_reason'],
+      ...['blocked_at', 'block_reason', 'postal_address'],
     ],
-    notExported: { user_id: SAME_FOR_ALL, password_hash: SECRET },
+    notExported: { user_id: SAME_FOR_ALL, password_hash: SECRET, details_version: 'counts changes' },
     newestBy: 'created_at',
     erasure: [{ kind: 'delete', rows: byUser }],
   },

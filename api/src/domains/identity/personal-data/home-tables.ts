@@ -339,7 +339,7 @@ export const HOME_TABLES: readonly PersonalTable[] = [
     own: byUser,
     exported: [
       ...['user_id', 'email', 'mangopay_user_id', 'first_name', 'last_name', 'image_path'],
-      ...['trader_status', 'created_at'],
+      ...['trader_status', 'about', 'spoken_languages', 'created_at'],
     ],
     notExported: {},
     newestBy: 'created_at',
@@ -364,6 +364,8 @@ export const HOME_TABLES: readonly PersonalTable[] = [
           last_name: sql`''`,
           image_path: sql`null`,
           trader_status: sql`null`,
+          about: sql`''`,
+          spoken_languages: sql`'{}'`,
         },
         rows: byUser,
       },

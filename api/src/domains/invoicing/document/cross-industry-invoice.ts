@@ -1,5 +1,7 @@
 import { CURRENCY_EXPONENTS, invoiceNumber, toDay } from '@moien/contract';
 import type { InvoiceBuyer, InvoiceRow, InvoiceSeller, InvoiceVat } from '../issue/invoice-row.ts';
+import { addressElements } from './buyer-address.ts';
+import { element, escaped, within } from './invoice-elements.ts';
 import { invoiceWords } from './invoice-text.ts';
 
 export const FACTUR_X_FILE = 'factur-x.xml';
@@ -86,11 +88,10 @@ function sellerOf({ name, address, countryCode, vatNumber }: InvoiceSeller, { pe
 }
 
 function buyerOf(buyer: InvoiceBuyer | null): string {
-  const country = buyer?.countryCode;
+  const address = buyer ? addressElements(buyer) : '';
   return within(
     'BuyerTradeParty',
-    element('Name', buyer?.name ?? '-') +
-      (country ? within('PostalTradeAddress', element('CountryID', country)) : ''),
+    element('Name', buyer?.name ?? '-') + (address && within('PostalTradeAddress', address)),
   );
 }
 
@@ -148,17 +149,6 @@ function amountOf({ currency }: Pick<InvoiceRow, 'currency'>, value: number): st
 
 function dateOf(day: string): string {
   return `<udt:DateTimeString format="102">${day.replaceAll('-', '')}</udt:DateTimeString>`;
-}
-
-const within = (name: string, content: string) => `<ram:${name}>${content}</ram:${name}>`;
-const element = (name: string, text: string) => within(name, escaped(text));
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** Names the file and its profile, and the schema in which PDF/A wants both to be declared (ISO 19005-3). */

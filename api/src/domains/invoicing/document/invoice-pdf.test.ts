@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGE_TAGS, vatWithin } from '@moien/contract';
 import { validateXML } from 'xmllint-wasm';
 import { readPdf } from '../../../testing/read-pdf.ts';
-import type { InvoiceVat } from '../issue/invoice-row.ts';
+import type { InvoiceBuyer, InvoiceVat } from '../issue/invoice-row.ts';
 import { crossIndustryInvoice } from './cross-industry-invoice.ts';
 import { type InvoiceDocument, invoicePdf } from './invoice-pdf.ts';
 import { invoiceWords } from './invoice-text.ts';
@@ -48,6 +48,19 @@ function documentOf(more: Partial<InvoiceDocument> = {}): InvoiceDocument {
     ...more,
   };
 }
+
+const ADDRESSED: InvoiceBuyer = {
+  name: 'Ada',
+  countryCode: 'FR',
+  address: {
+    line1: '3, rue de l’Alzette',
+    line2: 'Bloc <B>',
+    postalCode: '4011',
+    city: 'Esch-sur-Alzette',
+    region: '',
+    countryCode: 'LU',
+  },
+};
 
 const RECEIPT: Partial<InvoiceDocument> = {
   kind: 'receipt',
@@ -109,6 +122,19 @@ describe.each(LANGUAGE_TAGS)('an invoice in %s', (language) => {
   );
 });
 
+it('names the address of who has given one, in the language of the invoice', async () => {
+  const { text } = await readPdf(await invoicePdf(documentOf({ language: 'de', buyer: ADDRESSED })));
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    'Ada 3, rue de l’Alzette Bloc <B> 4011 Esch-sur-Alzette Luxemburg',
+  );
+  const xml = crossIndustryInvoice(documentOf({ buyer: ADDRESSED })) ?? '';
+  expect([
+    ...valuesOf(xml, 'PostcodeCode'),
+    ...valuesOf(xml, 'LineTwo'),
+    ...valuesOf(xml, 'CountryID'),
+  ]).toEqual(['4011', 'Bloc &lt;B&gt;', 'LU', 'LU']);
+});
+
 describe('the machine’s part of an invoice', () => {
   it.each([
     ['an invoice', {}],
@@ -116,6 +142,7 @@ describe('the machine’s part of an invoice', () => {
     ['an amount that is rounded', { total: 3, vat: { percent: 20, ...vatWithin(3, 20) } }],
     ['an invoice without tax', { vat: { percent: null, net: 2_400, vat: 0, rounding: 0 } }],
     ['an invoice to a country', { buyer: { name: 'Ada', countryCode: 'FR' } }],
+    ['an invoice to an address', { buyer: ADDRESSED }],
     ['an invoice of who has gone', { buyer: null }],
   ] as [string, Partial<InvoiceDocument>][])('is valid for %s', async (_what, more) => {
     const xml = crossIndustryInvoice(documentOf(more));

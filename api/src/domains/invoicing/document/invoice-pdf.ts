@@ -2,6 +2,7 @@ import { invoiceNumber, toDay } from '@moien/contract';
 import type { PdfRow, PdfWriter } from '../../../pdf/pdf-writer.ts';
 import { type PdfAttachment, writePdf } from '../../../pdf/write-pdf.ts';
 import type { InvoiceRow } from '../issue/invoice-row.ts';
+import { addressLines } from './buyer-address.ts';
 import { crossIndustryInvoice, FACTUR_X_FILE, FACTUR_X_METADATA } from './cross-industry-invoice.ts';
 import { invoiceWords } from './invoice-text.ts';
 
@@ -53,7 +54,9 @@ function writeInvoice(writer: PdfWriter, invoice: InvoiceDocument, words: Words)
   writer.paragraph([seller.name, seller.address].filter(Boolean).join('\n'));
   if (seller.vatNumber !== null) writer.paragraph(text('vat-number', { vatNumber: seller.vatNumber }));
   writer.heading(2, text('to'));
-  writer.paragraph(buyer?.name ?? text('no-buyer'));
+  writer.paragraph(
+    buyer ? [buyer.name, ...addressLines(buyer, invoice.language)].join('\n') : text('no-buyer'),
+  );
   writer.heading(2, text('stay'));
   const [arrival, departure] = [day(stay.arrivalDate), day(stay.departureDate)];
   const values = {

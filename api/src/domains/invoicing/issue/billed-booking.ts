@@ -63,9 +63,11 @@ export async function findBilledBooking(
       'people', jsonb_build_object(
         'guest', jsonb_build_object('userId', guest_id, 'language', booking.language,
           'name', coalesce(contact ->> 'firstName', guest.first_name) || ' ' ||
-            coalesce(contact ->> 'lastName', guest.last_name), 'countryCode', guest_country_code),
+            coalesce(contact ->> 'lastName', guest.last_name), 'countryCode', guest_country_code)
+          || ${addressIn('guest_account')},
         'owner', jsonb_build_object('userId', record.owner_id, 'language', ${ownerLanguage},
-          'name', owner_first_name || ' ' || owner_last_name, 'countryCode', null)),
+          'name', owner_first_name || ' ' || owner_last_name, 'countryCode', null)
+          || ${addressIn('account')}),
       'homeTitleOf', jsonb_build_object('guest', ${titleIn(sql`booking.language`)}, 'owner', ${titleIn(ownerLanguage)}),
       'cityName', city.name, 'countryCode', city.country_code,
       'vatPercent', (
@@ -88,10 +90,15 @@ export async function findBilledBooking(
     join city on city.id = record.city_id
     join profile as guest on guest.user_id = booking.guest_id
     left join account on account.user_id = record.owner_id
+    left join account as guest_account on guest_account.user_id = booking.guest_id
     where booking.id = ${bookingId}
   `.execute(transaction);
   return rows[0]?.billed;
 }
+
+/** The postal address of the personal details, where there is one. */
+const addressIn = (account: 'account' | 'guest_account') => sql`
+  jsonb_strip_nulls(jsonb_build_object('address', ${sql.ref(account)}.postal_address))`;
 
 const ownerLanguage = sql`coalesce(account.language, 'en')`;
 

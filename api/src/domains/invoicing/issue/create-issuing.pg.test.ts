@@ -64,6 +64,26 @@ describe('what is issued for a booking', () => {
     ]);
   });
 
+  it('goes to the address that guest and host have given by then', async () => {
+    const { id, guestId, ownerId } = await site.paid();
+    const address = { line1: '3, rue de l’Alzette', postalCode: '4011', city: 'Esch' };
+    await site.client.query(
+      `insert into account (user_id, language, postal_address, created_at) values ($1, 'en', $2, now())
+       on conflict (user_id) do update set postal_address = excluded.postal_address`,
+      [guestId, JSON.stringify(address)],
+    );
+    await site.issue(id);
+    const { rows } = await site.client.query(
+      `select user_id, buyer -> 'address' as address from invoice where booking_id = $1 order by sequence`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { user_id: guestId, address },
+      { user_id: guestId, address },
+      { user_id: ownerId, address: null },
+    ]);
+  });
+
   it('is nothing before it was paid, and no fee before all was paid', async () => {
     const { id } = await site.confirmed();
     await site.issue(id);

@@ -100,7 +100,7 @@ function single(kind: InvoiceLine['kind'], amount: number): InvoiceLine {
 }
 
 function commonOf(booking: BilledBooking, role: BookingRole) {
-  const { userId, language, name, countryCode } = booking.people[role];
+  const { userId, language, ...buyer } = booking.people[role];
   const { arrivalDate, departureDate, cityName, countryCode: homeCountry } = booking;
   return {
     id: randomUUIDv7(),
@@ -109,7 +109,7 @@ function commonOf(booking: BilledBooking, role: BookingRole) {
     role,
     language,
     currency: booking.currency,
-    buyer: { name, countryCode },
+    buyer,
     stay: {
       homeTitle: booking.homeTitleOf[role],
       cityName,

@@ -5,6 +5,7 @@ import type {
   InvoiceKind,
   InvoiceSubject,
   LanguageTag,
+  PostalAddress,
   QuoteLine,
   RefundLine,
 } from '@moien/contract';
@@ -18,7 +19,12 @@ export type InvoiceSeller = {
   vatNumber: string | null;
 };
 
-export type InvoiceBuyer = { name: string; countryCode: string | null };
+export type InvoiceBuyer = {
+  name: string;
+  countryCode: string | null;
+  /** Absent where they have given none. */
+  address?: PostalAddress;
+};
 
 export type InvoiceLineKind = QuoteLine['kind'] | RefundLine['kind'] | 'paid-before' | InvoiceSubject;
 

@@ -12,6 +12,7 @@ import { cleanName } from '../../../lib/contact-text.ts';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { PhotoStore } from '../../../media/photo-store.ts';
+import { refuseOtherTypes } from '../../../media/photo-type.ts';
 import type { OpenTransaction } from '../../catalog/index.ts';
 import { presentAd, presentPhoto } from '../ad/ad.presenter.ts';
 import { lockAd, updateAd } from '../ad/ad.repository.ts';
@@ -29,7 +30,7 @@ import {
   insertPhoto,
   insertUpload,
 } from './ad-photo.repository.ts';
-import { keepPhoto, refuseOtherTypes } from './read-photo.ts';
+import { keepPhoto } from './read-photo.ts';
 
 type OfPhoto = { ownerId: string; adId: string; photoId: string };
 type Asked = OfPhoto & { language: LanguageTag };
@@ -166,7 +167,7 @@ export function createAdPhotoService(database: Database, store: PhotoStore, now:
         return found;
       });
       // Pictures of the demo and of an import are drawn on request or shared: they stay.
-      if (path.startsWith('/upload/ads/')) await store.remove(path);
+      if (store.isOwn(path)) await store.remove(path);
       return answer(about);
     },
 

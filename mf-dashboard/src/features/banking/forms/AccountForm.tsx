@@ -19,7 +19,7 @@ import { addressOf, holderOf } from './entry-bodies.ts';
 import { AddressFields, FieldGroup, NameFields } from './FormFields.tsx';
 import { FormSheet } from './FormSheet.tsx';
 import { ProofField } from './ProofField.tsx';
-import { useCountries } from './use-countries.ts';
+import { useCountries } from '../../countries/use-countries.ts';
 import { useSheetForm } from './use-sheet-form.ts';
 
 const IBAN_CODES = [

@@ -1,7 +1,7 @@
 import { Select } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CountryChoice } from './use-countries.ts';
+import type { CountryChoice } from '../../countries/use-countries.ts';
 
 type CountrySelectProps = {
   name: string;

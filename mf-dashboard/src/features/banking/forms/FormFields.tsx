@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from './CountrySelect.tsx';
 import styles from './Forms.module.css';
-import type { CountryChoice } from './use-countries.ts';
+import type { CountryChoice } from '../../countries/use-countries.ts';
 import type { ErrorOf } from './use-sheet-form.ts';
 
 type FieldGroupProps = { title: string; text?: string | undefined; children: ReactNode };

@@ -17,7 +17,7 @@ import {
 import { detailsOf } from './entry-bodies.ts';
 import { AddressFields, BirthDateField, CompanyFields, FieldGroup, NameFields } from './FormFields.tsx';
 import { FormSheet } from './FormSheet.tsx';
-import { useCountries } from './use-countries.ts';
+import { useCountries } from '../../countries/use-countries.ts';
 import { useSheetForm } from './use-sheet-form.ts';
 
 const PROVIDER_TERMS_URL = 'https://mangopay.com/terms-and-conditions';

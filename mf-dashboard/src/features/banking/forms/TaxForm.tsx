@@ -14,7 +14,7 @@ import { AddressFields, BirthDateField, CompanyFields, FieldGroup, NameFields } 
 import { FormSheet } from './FormSheet.tsx';
 import styles from './Forms.module.css';
 import { ProofField } from './ProofField.tsx';
-import { type CountryChoice, useCountries } from './use-countries.ts';
+import { type CountryChoice, useCountries } from '../../countries/use-countries.ts';
 import { type ErrorOf, useSheetForm } from './use-sheet-form.ts';
 
 const fieldByCode = {

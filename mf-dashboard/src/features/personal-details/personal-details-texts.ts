@@ -1,0 +1,15 @@
+import { lazyWithRetry } from '@moien/shared-lib';
+import type { LazyTexts } from '@moien/shared-lib/lazy-texts';
+
+/** Texts of the page, which no other one carries. */
+export const personalDetailsTexts: LazyTexts = {
+  en: lazyWithRetry(
+    () => import(/* webpackChunkName: "person-texts-en" */ './locales/en.json', { with: { type: 'json' } }),
+  ),
+  fr: lazyWithRetry(
+    () => import(/* webpackChunkName: "person-texts-fr" */ './locales/fr.json', { with: { type: 'json' } }),
+  ),
+  de: lazyWithRetry(
+    () => import(/* webpackChunkName: "person-texts-de" */ './locales/de.json', { with: { type: 'json' } }),
+  ),
+};
