@@ -2,6 +2,7 @@ import {
   currencySymbol,
   formatDay,
   formatDays,
+  formatLanguages,
   formatNumber,
   formatPercent,
   formatPrice,
@@ -102,4 +103,12 @@ describe('formatDays', () => {
     // Versions of the language data differ in the spaces round the line.
     expect(formatDays(from, to, language).replace(/\s*–\s*/, '–')).toBe(expected.replace(' – ', '–'));
   });
+});
+
+it.each([
+  [['lb', 'de', 'fr'], 'de', 'Luxemburgisch, Deutsch und Französisch'],
+  [['pt'], 'en', 'Portuguese'],
+  [['lb', 'fr', 'en'], 'en', 'Luxembourgish, French and English'],
+])('writes the languages %j in %s', (tags, language, expected) => {
+  expect(formatLanguages(tags, language)).toBe(expected);
 });

@@ -146,5 +146,5 @@ export function formatDay(day: string, language: string, style: DayStyle = 'long
 /** `German, English and French`: names of languages by their ISO 639 codes, in another one. */
 export function formatLanguages(tags: readonly string[], language: string): string {
   const names = new Intl.DisplayNames([language], { type: 'language' });
-  return new Intl.ListFormat([language]).format(tags.map((tag) => names.of(tag) ?? tag));
+  return new Intl.ListFormat(formattingLocale(language)).format(tags.map((tag) => names.of(tag) ?? tag));
 }

@@ -1,4 +1,4 @@
-import { imageUrl, PICTURE_TYPES, type PersonalDetails } from '@moien/contract';
+import { imageUrl, type PersonalDetails, PICTURE_TYPES } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Avatar, Button, Icon, Notice } from '@moien/shared-lib/ui';
 import ImagePlus from 'lucide-react/icons/image-plus';

@@ -50,11 +50,15 @@ export function checkDraft({ firstName, lastName, address }: DetailsDraft): Deta
   const missing: [Field, boolean, string][] = [
     ['firstName', isEmpty(firstName), 'first-name-missing'],
     ['lastName', isEmpty(lastName), 'last-name-missing'],
-    ...ADDRESS_FIELDS.map(
-      ([field, slug]): [Field, boolean, string] => [field, hasAddress(address) && isEmpty(address[field]), slug],
-    ),
+    ...ADDRESS_FIELDS.map(([field, slug]): [Field, boolean, string] => [
+      field,
+      hasAddress(address) && isEmpty(address[field]),
+      slug,
+    ]),
   ];
-  return Object.fromEntries(missing.filter(([, isMissing]) => isMissing).map(([field, , slug]) => [field, slug]));
+  return Object.fromEntries(
+    missing.filter(([, isMissing]) => isMissing).map(([field, , slug]) => [field, slug]),
+  );
 }
 
 /** What an address cannot be without. */

@@ -4,6 +4,7 @@ import { FIELD_BY_CODE, proofOf, reauthenticationKindOf } from '@moien/shared-li
 import { TextField } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCountries } from '../../countries/use-countries.ts';
 import type { BankingFormProps } from '../banking-form-props.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import {
@@ -19,7 +20,6 @@ import { addressOf, holderOf } from './entry-bodies.ts';
 import { AddressFields, FieldGroup, NameFields } from './FormFields.tsx';
 import { FormSheet } from './FormSheet.tsx';
 import { ProofField } from './ProofField.tsx';
-import { useCountries } from '../../countries/use-countries.ts';
 import { useSheetForm } from './use-sheet-form.ts';
 
 const IBAN_CODES = [

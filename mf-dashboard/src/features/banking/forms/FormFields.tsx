@@ -2,9 +2,9 @@ import type { PostalAddress } from '@moien/contract';
 import { TextField } from '@moien/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CountryChoice } from '../../countries/use-countries.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import styles from './Forms.module.css';
-import type { CountryChoice } from '../../countries/use-countries.ts';
 import type { ErrorOf } from './use-sheet-form.ts';
 
 type FieldGroupProps = { title: string; text?: string | undefined; children: ReactNode };

@@ -3,6 +3,7 @@ import { useRootStore } from '@moien/shared-lib';
 import { Checkbox, Link, Select } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCountries } from '../../countries/use-countries.ts';
 import type { BankingFormProps } from '../banking-form-props.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CountrySelect } from './CountrySelect.tsx';
@@ -17,7 +18,6 @@ import {
 import { detailsOf } from './entry-bodies.ts';
 import { AddressFields, BirthDateField, CompanyFields, FieldGroup, NameFields } from './FormFields.tsx';
 import { FormSheet } from './FormSheet.tsx';
-import { useCountries } from '../../countries/use-countries.ts';
 import { useSheetForm } from './use-sheet-form.ts';
 
 const PROVIDER_TERMS_URL = 'https://mangopay.com/terms-and-conditions';

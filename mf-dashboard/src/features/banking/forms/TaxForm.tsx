@@ -4,6 +4,7 @@ import { FIELD_BY_CODE, proofOf, reauthenticationKindOf } from '@moien/shared-li
 import { Button, TextField } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type CountryChoice, useCountries } from '../../countries/use-countries.ts';
 import type { BankingFormProps } from '../banking-form-props.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CountrySelect } from './CountrySelect.tsx';
@@ -14,7 +15,6 @@ import { AddressFields, BirthDateField, CompanyFields, FieldGroup, NameFields } 
 import { FormSheet } from './FormSheet.tsx';
 import styles from './Forms.module.css';
 import { ProofField } from './ProofField.tsx';
-import { type CountryChoice, useCountries } from '../../countries/use-countries.ts';
 import { type ErrorOf, useSheetForm } from './use-sheet-form.ts';
 
 const fieldByCode = {
