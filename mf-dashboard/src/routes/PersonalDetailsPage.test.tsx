@@ -105,6 +105,21 @@ describe('the personal details', () => {
     expect(sentTo(sent, PATCH)[1]).toEqual({ call: PATCH, body: { about: 'Mine' } });
   });
 
+  it('are saved where the answer was lost, and another press finds them so', async () => {
+    const saved = exampleDetails({ version: 4, about: 'Mine' });
+    const { root } = await open({
+      [GET]: [of(exampleDetails()), of(saved)],
+      [PATCH]: [exampleRefusal(0), exampleRefusal(412, 'details-changed-elsewhere')],
+    });
+    await screen.findByRole('button', { name: 'Save' });
+    type('About you', 'Mine');
+    save();
+    await screen.findByRole('alert');
+    save();
+    await waitFor(() => expect(root.toast.toasts.at(-1)?.text).toBe('Your details are saved.'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('can be given up for what another tab has saved', async () => {
     const other = exampleDetails({ version: 4, about: 'Theirs' });
     await open({

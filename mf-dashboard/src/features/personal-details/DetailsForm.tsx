@@ -93,7 +93,7 @@ export function DetailsForm({ onChange, onTakeSaved, ...saving }: DetailsFormPro
           isAlert
           action={problem.isConflict && <Button onClick={takeSaved}>{t('take-saved')}</Button>}
         >
-          {problem.isConflict ? t('conflict') : problem.text}
+          {problem.text}
         </Notice>
       )}
       <div>

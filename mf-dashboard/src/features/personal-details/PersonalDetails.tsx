@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailsForm } from './DetailsForm.tsx';
-import { draftOf, isChanged, rebased } from './details-draft.ts';
+import { type DetailsDraft, draftOf, isChanged, rebased } from './details-draft.ts';
 import styles from './PersonalDetails.module.css';
 import { PersonPreview } from './PersonPreview.tsx';
 import { PictureSection } from './PictureSection.tsx';
@@ -45,10 +45,14 @@ function LoadedDetails({ store, details }: PersonalDetailsProps & { details: Det
     setRead(saved);
     setDraft(draftOf(saved));
   };
+  const keepTyped = (saved: Details, sent: DetailsDraft) => {
+    setRead(saved);
+    setDraft((now) => (now === sent ? draftOf(saved) : now));
+  };
   const keepMine = () => {
     const newest = store.details ?? read;
     setRead(newest);
-    setDraft(rebased(read, newest, draft));
+    setDraft((now) => rebased(read, newest, now));
   };
   if (read.version !== details.version && !isChanged(read, draft)) follow(details);
   return (
@@ -60,7 +64,7 @@ function LoadedDetails({ store, details }: PersonalDetailsProps & { details: Det
           read={read}
           draft={draft}
           onChange={setDraft}
-          onSaved={follow}
+          onSaved={keepTyped}
           onConflict={keepMine}
           onTakeSaved={() => follow(store.details ?? read)}
         />

@@ -51,12 +51,10 @@ export const PictureSection = observer(function PictureSection({ store, details 
       )}
       <input
         ref={input}
-        className={styles.input}
         type="file"
+        hidden
         // Without HEIC among them, iPhones send what they keep as HEIC as JPEG.
         accept={PICTURE_TYPES.join(',')}
-        aria-label={t('picture-choose')}
-        tabIndex={-1}
         onChange={({ currentTarget }) => {
           setFile(currentTarget.files?.[0]);
           currentTarget.value = '';

@@ -1,8 +1,8 @@
-import type { PersonalDetails } from '@moien/contract';
+import type { PersonalDetails, Problem } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeOf, checkDraft, type DetailsDraft, type DetailsErrors } from './details-draft.ts';
+import { changeOf, checkDraft, type DetailsDraft, type DetailsErrors, isChanged } from './details-draft.ts';
 import { isConflict, type PersonalDetailsStore } from './personal-details-store.ts';
 
 export type SavingProps = {
@@ -10,10 +10,13 @@ export type SavingProps = {
   /** What the form began with. */
   read: PersonalDetails;
   draft: DetailsDraft;
-  onSaved: (saved: PersonalDetails) => void;
+  onSaved: (saved: PersonalDetails, sent: DetailsDraft) => void;
   /** Another tab has saved meanwhile. */
   onConflict: () => void;
 };
+
+/** Fields beside which the refusals of the API stand. */
+const OWN_TEXTS: ReadonlySet<string> = new Set(['firstName', 'lastName', 'about']);
 
 type SavingProblem = { text: string; isConflict: boolean };
 
@@ -30,6 +33,21 @@ export function useSaving({ store, read, draft, onSaved, onConflict }: SavingPro
       element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors]);
 
+  const finish = (saved: PersonalDetails) => {
+    onSaved(saved, draft);
+    toast.show('success', t('saved'));
+  };
+  const settleConflict = () => {
+    // What is saved may be this very change, whose answer was lost.
+    if (store.details && !isChanged(store.details, draft)) return finish(store.details);
+    onConflict();
+    setProblem({ text: t('conflict'), isConflict: true });
+  };
+  const refuse = ({ message, parameters = [] }: Problem) => {
+    const [wrong] = parameters;
+    if (wrong && OWN_TEXTS.has(wrong.name)) setErrors({ [wrong.name]: wrong.message });
+    else setProblem({ text: message, isConflict: false });
+  };
   const submit = async () => {
     if (isBusy) return;
     setProblem(undefined);
@@ -39,17 +57,10 @@ export function useSaving({ store, read, draft, onSaved, onConflict }: SavingPro
     setBusy(true);
     const outcome = await store.save(read.version, changeOf(read, draft));
     setBusy(false);
-    if (outcome.kind === 'ok') {
-      onSaved(outcome.value);
-      return toast.show('success', t('saved'));
-    }
+    if (outcome.kind === 'ok') return finish(outcome.value);
     if (outcome.kind === 'unreachable') return setProblem({ text: t('unreachable'), isConflict: false });
-    if (isConflict(outcome)) onConflict();
-    const { message, parameters = [] } = outcome.problem;
-    const field = parameters[0]?.name;
-    if (field === 'firstName' || field === 'lastName' || field === 'about')
-      return setErrors({ [field]: parameters[0]?.message ?? message });
-    setProblem({ text: message, isConflict: isConflict(outcome) });
+    if (isConflict(outcome)) settleConflict();
+    else refuse(outcome.problem);
   };
   /** The text of a rule, or the sentence of the server. */
   const errorOf = (field: keyof DetailsErrors): string | undefined => {
