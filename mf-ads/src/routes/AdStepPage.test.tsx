@@ -64,7 +64,7 @@ describe('a step of the form', () => {
     const field = await screen.findByLabelText('Price per night');
     expect((field as HTMLInputElement).value).toBe('95');
     expect(screen.getByText('You receive €92.15.').parentElement?.textContent).toBe(
-      'Guests pay €100.70 per night. You receive €92.15.',
+      'Guests pay €100.70 a night. You receive €92.15.',
     );
     fireEvent.change(field, { target: { value: 'much' } });
     fireEvent.blur(field);

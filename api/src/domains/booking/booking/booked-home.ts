@@ -1,6 +1,11 @@
 import { type BookingRequest, type CancellationPolicy, type Day, toDay } from '@moien/contract';
 import { sql } from 'kysely';
-import { nightLimitLock, type OpenTransaction, ownerFeePercent, type StayDates } from '../../catalog/index.ts';
+import {
+  nightLimitLock,
+  type OpenTransaction,
+  ownerFeePercent,
+  type StayDates,
+} from '../../catalog/index.ts';
 import { PERMISSIONS, type RuledHome } from './house-rules-text.ts';
 
 /** What a booking freezes of a home, besides its price. */
