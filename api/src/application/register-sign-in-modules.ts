@@ -9,6 +9,8 @@ import {
   createFirstFactorStarter,
   createMailQuota,
   createMailRequests,
+  createPasskeyChallenges,
+  createPasskeyService,
   createPasswordAttackMails,
   createPasswordAttackService,
   createPasswordMails,
@@ -27,10 +29,13 @@ import {
   createSignInService,
   createSignUpMails,
   createSignUpService,
+  passkeyRoutes,
+  passkeySignInRoutes,
   passwordRoutes,
   passwordSignInRoutes,
   type Reauthenticate,
   recordSecurityEvent,
+  relyingPartyOf,
   type SecondFactorService,
   type StartSession,
   secondFactorRoutes,
@@ -88,8 +93,8 @@ export function registerSignInModules(
   };
   codeSignInRoutes(app, signInParts);
   passwordSignInRoutes(app, signInParts);
-  const secondFactorParts = { passwords, reauthenticate, publicOrigin };
-  secondFactorRoutes(app, { service: factors, ...secondFactorParts });
+  const changeParts = { passwords, reauthenticate, publicOrigin };
+  secondFactorRoutes(app, { service: factors, ...changeParts });
   secondFactorSignInRoutes(app, {
     factors,
     pendingSignIns,
@@ -98,6 +103,9 @@ export function registerSignInModules(
     recordRefusal,
     publicOrigin,
   });
+  const passkeys = createPasskeys(app, database, config, now);
+  passkeyRoutes(app, { service: passkeys, ...changeParts });
+  passkeySignInRoutes(app, { service: passkeys, startSession: startBoth, recordRefusal });
   signUpRoutes(app, { service: signUps, startSession, readMailRequest, publicOrigin });
   passwordRoutes(app, { service: passwords, sessions, reauthenticate, readMailRequest, publicOrigin });
   addDaily(app, 'remove old sign-in codes', () => codes.removeOld());
@@ -125,6 +133,13 @@ function createSecondFactors(
   addDaily(app, 'remove authenticators that were not set up', () => factors.removeOld());
   addDaily(app, 'remove sign-ins without second factor', () => pendingSignIns.removeOld());
   return { factors, pendingSignIns };
+}
+
+function createPasskeys(app: ApiInstance, database: Database, config: ApiConfig, now: () => Date) {
+  const challenges = createPasskeyChallenges(database, now);
+  const passkeys = createPasskeyService({ database, challenges, relyingParty: relyingPartyOf(config), now });
+  addDaily(app, 'remove old challenges of passkeys', () => passkeys.removeOld());
+  return passkeys;
 }
 
 type SignInJobs = Pick<

@@ -90,6 +90,14 @@ export async function insertMarkedPerson(
     ...{ browser_hash: hash(), user_id: userId, method: 'provider', name: words, step: 'code' },
     ...{ tries_left: 5, created_at: now, expires_at: made.expires_at },
   });
+  await insert('passkey', {
+    ...{ id: id(), user_id: userId, credential_id: hash(), public_key: hash(), counter: 0 },
+    ...{ transports: ['internal'], is_backed_up: true, name: words, created_at: now },
+  });
+  await insert('passkey_challenge', {
+    ...{ challenge: hash(), browser_hash: hash(), user_id: userId },
+    ...{ created_at: now, expires_at: made.expires_at },
+  });
   await insert('sign_in_code', { id: id(), email, browser_hash: hash(), tries_left: 5, ...made });
   await insert('password_reset', { id: id(), email, ...made });
   await insert('password_attack', { id: id(), email, created_at: now });

@@ -7,6 +7,7 @@ export type TestBrowser = {
   delete: (url: string) => Promise<LightMyRequestResponse>;
   post: (url: string, payload?: object, headers?: Headers) => Promise<LightMyRequestResponse>;
   put: (url: string, payload: object) => Promise<LightMyRequestResponse>;
+  patch: (url: string, payload: object) => Promise<LightMyRequestResponse>;
   /** As an HTML form sends it. */
   submit: (url: string, fields: Headers, headers?: Headers) => Promise<LightMyRequestResponse>;
   /** The id of who is signed in here. */
@@ -21,7 +22,7 @@ export type TestBrowser = {
 export function openBrowser(app: FastifyInstance, language = 'en', always: Headers = {}): TestBrowser {
   const cookies = new Map<string, string>([['languageTag', language]]);
   const call = async (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     payload?: object | string,
     headers: Headers = {},
@@ -39,6 +40,7 @@ export function openBrowser(app: FastifyInstance, language = 'en', always: Heade
     delete: (url) => call('DELETE', url),
     post: (url, payload, headers) => call('POST', url, payload, headers),
     put: (url, payload) => call('PUT', url, payload),
+    patch: (url, payload) => call('PATCH', url, payload),
     submit: (url, fields, headers) =>
       call('POST', url, `${new URLSearchParams(fields)}`, {
         'content-type': 'application/x-www-form-urlencoded',

@@ -140,7 +140,7 @@ export const SecurityEvent = Type.Object({
   kind: oneOf(SECURITY_EVENT_KINDS),
   result: oneOf(SECURITY_EVENT_RESULTS),
   method: Nullable(oneOf(SECURITY_EVENT_METHODS)),
-  /** Id of the provider, or name of the release token. */
+  /** Id of the provider, or name of the release token or passkey. */
   name: Nullable(Type.String()),
   browser: Nullable(Type.String()),
   system: Nullable(Type.String()),

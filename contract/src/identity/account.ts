@@ -75,6 +75,8 @@ export const SECURITY_EVENT_KINDS = [
   'authenticator-removed',
   'recovery-codes-renewed',
   'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
   'release-token-created',
   'release-token-revoked',
   'data-exported',
@@ -83,7 +85,14 @@ export const SECURITY_EVENT_KINDS = [
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 /** How somebody signed in or proved who they are; `sign-up` is the link of the mail that makes an account. */
-export const SECURITY_EVENT_METHODS = ['password', 'code', 'provider', 'sign-up', 'authenticator'] as const;
+export const SECURITY_EVENT_METHODS = [
+  'password',
+  'code',
+  'provider',
+  'sign-up',
+  'authenticator',
+  'passkey',
+] as const;
 export type SecurityEventMethod = (typeof SECURITY_EVENT_METHODS)[number];
 export const SECURITY_EVENT_RESULTS = ['success', 'refused'] as const;
 export type SecurityEventResult = (typeof SECURITY_EVENT_RESULTS)[number];

@@ -22,6 +22,7 @@ import {
   SignUpFields,
 } from './account.schema.ts';
 import { SECURITY_EVENTS_PER_PAGE } from './account.ts';
+import { passkeyCalls } from './passkey.calls.ts';
 import {
   changePersonalDetails,
   getPersonalDetails,
@@ -328,4 +329,5 @@ export const identityCalls = {
   changePersonalDetails,
   putPersonPicture,
   removePersonPicture,
+  ...passkeyCalls,
 } as const;

@@ -12,6 +12,7 @@ import { accountSecurityStore } from '../features/account-security/account-secur
 import {
   exampleAccount,
   exampleAccountSessions,
+  examplePasskeys,
   exampleSecurityEvent,
   exampleSecurityEvents,
 } from '../features/examples/example-account.ts';
@@ -54,6 +55,7 @@ async function open(account: Partial<Account> = {}, answers: ExampleAnswers = {}
     answers: {
       'GET /api/account': { status: 200, body: exampleAccount(account) },
       'GET /api/account/sessions': { status: 200, body: { sessionArray: exampleAccountSessions } },
+      'GET /api/account/passkeys': { status: 200, body: { passkeyArray: examplePasskeys } },
       'GET /api/auth/providers': {
         status: 200,
         body: { providerArray: [{ id: 'google', name: 'Google' }] },
@@ -65,7 +67,7 @@ async function open(account: Partial<Account> = {}, answers: ExampleAnswers = {}
   const { root, texts, sent } = shown;
   const store = root.feature(accountSecurityStore);
   store.load();
-  const parts = [store.account, store.sessions, store.providers, store.activity];
+  const parts = [store.account, store.sessions, store.passkeys, store.providers, store.activity];
   await waitFor(() => expect(parts.some(({ isLoading }) => isLoading)).toBe(false));
   const section = (slug: keyof typeof texts) => within(screen.getByRole('region', { name: texts[slug] }));
   const enter = (label: keyof typeof texts, value: string) =>

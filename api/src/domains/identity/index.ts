@@ -47,6 +47,11 @@ export { createBetaApplicationService } from './beta-application/beta-applicatio
 export { createBetaApplicationMails } from './beta-application/beta-application-mails.ts';
 export { type ChallengePurpose, createChallenges } from './challenge/challenges.ts';
 export { createMailQuota } from './challenge/mail-quota.ts';
+export { passkeyRoutes } from './passkey/passkey.routes.ts';
+export { createPasskeyService } from './passkey/passkey.service.ts';
+export { createPasskeyChallenges } from './passkey/passkey-challenges.ts';
+export { passkeySignInRoutes } from './passkey/passkey-sign-in.routes.ts';
+export { relyingPartyOf } from './passkey/relying-party.ts';
 export { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 export { createPersonalDataService } from './personal-data/personal-data.service.ts';
 export {

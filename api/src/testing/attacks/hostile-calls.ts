@@ -14,6 +14,10 @@ const VICTIM = { first_name: 'Philomène', last_name: 'Zwielicht' };
 const TOKEN = 'a'.repeat(43);
 const PASSWORD = 'Wrong-horse-3';
 const proof = { password: PASSWORD };
+const PASSKEY = { id: TOKEN, rawId: TOKEN, type: 'public-key' };
+const CLIENT_DATA = Buffer.from(
+  JSON.stringify({ challenge: TOKEN, origin: 'https://moien.example' }),
+).toString('base64url');
 /** An id that nothing has. */
 const NOBODY = '00000000-0000-7000-8000-00000000ffff';
 const CALENDAR_EDIT = {
@@ -40,6 +44,25 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   completeSignIn: () => ({ code: '123456' }),
   beginSignInEnrolment: ({ userId }) => ({ userId }),
   completeSignInEnrolment: () => ({ code: '123456' }),
+  beginPasskeySignIn: ({ userId }) => ({ userId }),
+  completePasskeySignIn: ({ userId }) => ({
+    credential: {
+      ...PASSKEY,
+      response: {
+        clientDataJSON: CLIENT_DATA,
+        authenticatorData: TOKEN,
+        signature: TOKEN,
+        userHandle: Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url'),
+      },
+    },
+  }),
+  getPasskeys: ({ userId }) => ({ userId }),
+  beginPasskey: () => ({ proof }),
+  confirmPasskey: () => ({
+    credential: { ...PASSKEY, response: { clientDataJSON: CLIENT_DATA, attestationObject: TOKEN } },
+  }),
+  renamePasskey: () => ({ name: 'x' }),
+  removePasskey: () => ({ proof }),
   checkPhoneNumber: () => ({ phonePrefix: '+352', phoneNumber: '621 123 456', email: 'hostile@example.org' }),
   signUp: ({ email }) => ({
     email,

@@ -1,4 +1,4 @@
-import type { Account, AccountSession, AuthProvider } from '@moien/contract';
+import type { Account, AccountSession, AuthProvider, Passkey } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
@@ -7,6 +7,7 @@ import {
   exampleAccount,
   exampleAccountSession,
   exampleAccountSessions,
+  examplePasskeys,
   exampleSecurityEvents,
 } from '../examples/example-account.ts';
 import { AccountSecurity } from './AccountSecurity.tsx';
@@ -16,6 +17,7 @@ import type { Resource } from './resource.ts';
 type Args = {
   account?: Account;
   sessions?: AccountSession[];
+  passkeys?: Passkey[];
   providers?: AuthProvider[];
   activity?: Activity;
   /** Why nothing came. */
@@ -23,13 +25,14 @@ type Args = {
   ending?: string;
 };
 
-function InState({ account, sessions, providers, activity, problem, ending }: Args) {
+function InState({ account, sessions, passkeys, providers, activity, problem, ending }: Args) {
   const root = useRootStore();
   const [store] = useState(() => {
     const made = new AccountSecurityStore(root);
     runInAction(() => {
       Object.assign(made.account, { value: account, problem });
       Object.assign(made.sessions, { value: sessions, problem });
+      Object.assign(made.passkeys, { value: passkeys, problem });
       Object.assign(made.providers, { value: providers });
       Object.assign(made.activity, { value: activity, problem });
       if (ending) made.ending.add(ending);
@@ -49,6 +52,7 @@ const meta: Meta<typeof InState> = {
   args: {
     account: exampleAccount(),
     sessions: exampleAccountSessions,
+    passkeys: examplePasskeys,
     providers: [{ id: 'google', name: 'Google' }],
     activity: { events: exampleSecurityEvents, hasMore: true },
   },
@@ -63,14 +67,28 @@ export const OnPhone: Story = { tags: ['phone'] };
 
 export const Wide: Story = { tags: ['wide'] };
 
-export const Loading: Story = { args: { account: undefined, sessions: undefined, activity: undefined } };
+export const Loading: Story = {
+  args: { account: undefined, sessions: undefined, passkeys: undefined, activity: undefined },
+};
 
 export const Offline: Story = {
-  args: { account: undefined, sessions: undefined, activity: undefined, problem: 'offline' },
+  args: {
+    account: undefined,
+    sessions: undefined,
+    passkeys: undefined,
+    activity: undefined,
+    problem: 'offline',
+  },
 };
 
 export const Failed: Story = {
-  args: { account: undefined, sessions: undefined, activity: undefined, problem: 'failed' },
+  args: {
+    account: undefined,
+    sessions: undefined,
+    passkeys: undefined,
+    activity: undefined,
+    problem: 'failed',
+  },
 };
 
 export const WithoutPassword: Story = {
@@ -99,6 +117,23 @@ export const Changing: Story = { play: openForms };
 export const ChangingWithCode: Story = {
   args: { account: exampleAccount({ hasPassword: false }) },
   play: openForms,
+};
+
+export const WithoutPasskey: Story = { args: { passkeys: [] } };
+
+/** Forms of the passkeys are open. */
+const openPasskeyForms: Story['play'] = async ({ canvasElement }) => {
+  const section = canvasElement.querySelectorAll('section')[2];
+  const buttons = [...(section?.querySelectorAll('button') ?? [])];
+  for (const button of [buttons[0], buttons[3], buttons[4]]) button?.click();
+};
+
+export const ChangingPasskeys: Story = { play: openPasskeyForms };
+
+export const ChangingPasskeysOnPhone: Story = {
+  tags: ['phone'],
+  globals: { locale: 'de' },
+  play: openPasskeyForms,
 };
 
 export const WithAuthenticator: Story = {

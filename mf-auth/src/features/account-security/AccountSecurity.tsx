@@ -6,6 +6,7 @@ import { ActivitySection } from './ActivitySection.tsx';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { DeletionSection } from './DeletionSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProvidersSection } from './ProvidersSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
@@ -37,6 +38,7 @@ export const AccountSecurity = observer(function AccountSecurity(props: AccountS
       <div className={styles.sections}>
         <EmailSection store={store} />
         <PasswordSection store={store} />
+        <PasskeysSection store={store} timeZone={timeZone} />
         <SecondFactorSection store={store} />
         <SessionsSection store={store} timeZone={timeZone} />
         <ProvidersSection store={store} />

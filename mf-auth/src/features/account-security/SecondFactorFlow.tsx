@@ -1,16 +1,16 @@
 import type { Account, AuthenticatorSetup } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecoveryCodeList } from '../second-factor/RecoveryCodeList.tsx';
 import { AuthenticatorForm } from './AuthenticatorForm.tsx';
 import type { AccountSecurityStore } from './account-security-store.ts';
+import { Focused } from './Focused.tsx';
 import { andThen, type ProofBody, ProofForm } from './ProofForm.tsx';
-import { useFirstFieldFocus } from './use-first-field-focus.ts';
 
 export type SecondFactorAction = 'set-up' | 'renew' | 'remove';
 
-export type FlowProps = {
+type FlowProps = {
   account: Account;
   store: AccountSecurityStore;
   action: SecondFactorAction;
@@ -40,10 +40,6 @@ export function SecondFactorFlow({ account, store, action, onClose }: FlowProps)
       <ProofForm account={account} label={t(LABELS[action])} onCancel={onClose} act={act} />
     </Focused>
   );
-}
-
-function Focused({ children }: { children: ReactNode }) {
-  return <div ref={useFirstFieldFocus<HTMLDivElement>()}>{children}</div>;
 }
 
 type Following = {

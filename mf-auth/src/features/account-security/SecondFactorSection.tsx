@@ -1,17 +1,18 @@
 import type { Account } from '@moien/contract';
-import { useLazyModule } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import type { AccountSecurityStore } from './account-security-store.ts';
+import { LazyPlace } from './LazyPlace.tsx';
 import { Loaded } from './Loaded.tsx';
-import type { FlowProps, SecondFactorAction } from './SecondFactorFlow.tsx';
+import type { SecondFactorAction } from './SecondFactorFlow.tsx';
 import styles from './SecondFactorSection.module.css';
 import { Section } from './Section.tsx';
-import { ButtonSkeleton, ValueSkeleton } from './Skeletons.tsx';
+import { ValueSkeleton } from './Skeletons.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import valueStyles from './Value.module.css';
+
+const load = () => import(/* webpackChunkName: "second-factor-flow" */ './SecondFactorFlow.tsx');
 
 type SectionProps = { store: AccountSecurityStore };
 
@@ -44,7 +45,11 @@ function SecondFactor({ account, store }: SectionProps & { account: Account }) {
         {isMandatory && ` ${t('security-second-factor-mandatory')}`}
       </p>
       {isOpen ? (
-        <LazyFlow account={account} store={store} action={action} onClose={close} />
+        <LazyPlace load={load}>
+          {({ SecondFactorFlow }) => (
+            <SecondFactorFlow account={account} store={store} action={action} onClose={close} />
+          )}
+        </LazyPlace>
       ) : (
         <div className={styles.buttons}>
           <Button onClick={() => begin('set-up')}>
@@ -61,21 +66,5 @@ function SecondFactor({ account, store }: SectionProps & { account: Account }) {
         </div>
       )}
     </div>
-  );
-}
-
-const load = () => import(/* webpackChunkName: "second-factor-flow" */ './SecondFactorFlow.tsx');
-
-/** Its code is loaded when somebody begins. */
-function LazyFlow(props: FlowProps) {
-  const { t } = useTranslation('auth');
-  const { module, hasFailed, retry } = useLazyModule(load, true);
-  if (module) return <module.SecondFactorFlow {...props} />;
-  if (!hasFailed) return <ButtonSkeleton />;
-  return (
-    <>
-      <ErrorNotice text={t('security-load-failed')} />
-      <Button onClick={retry}>{t('page-try-again')}</Button>
-    </>
   );
 }

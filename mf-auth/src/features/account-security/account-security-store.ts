@@ -1,4 +1,4 @@
-import type { Account, AccountSession, AuthProvider, SecurityEvent } from '@moien/contract';
+import type { Account, AccountSession, AuthProvider, Passkey, SecurityEvent } from '@moien/contract';
 import type { CallOutcome, FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { type FormProblem, outcomeProblem } from '../forms/form-problem.ts';
@@ -13,6 +13,7 @@ export type Activity = { events: readonly SecurityEvent[]; hasMore: boolean };
 export class AccountSecurityStore {
   readonly account: Resource<Account>;
   readonly sessions: Resource<AccountSession[]>;
+  readonly passkeys: Resource<Passkey[]>;
   readonly providers: Resource<AuthProvider[]>;
   readonly activity: Resource<Activity>;
   /** Ids of sessions that are being ended. */
@@ -29,6 +30,9 @@ export class AccountSecurityStore {
     this.sessions = new Resource(async () =>
       part(await api.call('getAccountSessions'), ({ sessionArray }) => sessionArray),
     );
+    this.passkeys = new Resource(async () =>
+      part(await api.call('getPasskeys'), ({ passkeyArray }) => passkeyArray),
+    );
     this.providers = new Resource(async () =>
       part(await api.call('getAuthProviders'), ({ providerArray }) => providerArray),
     );
@@ -36,6 +40,7 @@ export class AccountSecurityStore {
     makeAutoObservable(this, {
       account: false,
       sessions: false,
+      passkeys: false,
       providers: false,
       activity: false,
       ending: false,
@@ -48,10 +53,12 @@ export class AccountSecurityStore {
     if (userId !== this.#userId) {
       this.account.forget();
       this.sessions.forget();
+      this.passkeys.forget();
       this.activity.forget();
     }
     this.#userId = userId;
-    for (const resource of [this.account, this.sessions, this.providers, this.activity]) void resource.load();
+    const { account, sessions, passkeys, providers, activity } = this;
+    for (const resource of [account, sessions, passkeys, providers, activity]) void resource.load();
   }
 
   /** Nothing of the page has come, for want of a connection. */

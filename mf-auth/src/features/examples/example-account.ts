@@ -1,4 +1,4 @@
-import type { Account, AccountSession, SecurityEvent } from '@moien/contract';
+import type { Account, AccountSession, Passkey, SecurityEvent } from '@moien/contract';
 
 /** Léa's account. */
 export function exampleAccount(rest: Partial<Account> = {}): Account {
@@ -47,6 +47,24 @@ export const exampleAccountSessions: AccountSession[] = [
     lastSeenAt: '2026-11-20T12:00:00.000Z',
   }),
   exampleAccountSession({ isCurrent: true }),
+];
+
+/** In a password manager, and on one computer. */
+export const examplePasskeys: Passkey[] = [
+  {
+    id: '019b76da-a800-7838-a932-f8c36951b091',
+    name: 'Google Password Manager',
+    isBackedUp: true,
+    createdAt: '2026-11-02T08:15:00.000Z',
+    lastUsedAt: '2026-11-20T17:40:00.000Z',
+  },
+  {
+    id: '019b76da-a800-7838-a932-f8c36951b092',
+    name: 'Windows Hello',
+    isBackedUp: false,
+    createdAt: '2026-11-19T06:05:00.000Z',
+    lastUsedAt: null,
+  },
 ];
 
 export function exampleSecurityEvent(rest: Partial<SecurityEvent> = {}): SecurityEvent {

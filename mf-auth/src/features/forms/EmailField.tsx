@@ -1,6 +1,7 @@
 import { EMAIL_MAXIMUM } from '@moien/contract';
 import { TextField } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
+import { useHasWebAuthn } from '../passkey/use-has-web-authn.ts';
 
 type EmailFieldProps = {
   autoComplete: 'username' | 'email';
@@ -12,13 +13,14 @@ type EmailFieldProps = {
 
 export function EmailField({ autoComplete, value, onChange, error }: EmailFieldProps) {
   const { t } = useTranslation('auth');
+  const offersPasskeys = useHasWebAuthn() && autoComplete === 'username';
   return (
     <TextField
       label={t('auth-email')}
       name="email"
       type="email"
       inputMode="email"
-      autoComplete={autoComplete}
+      autoComplete={offersPasskeys ? 'username webauthn' : autoComplete}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={EMAIL_MAXIMUM}

@@ -9,6 +9,7 @@ import { OtherMethods } from '../auth-flow/OtherMethods.tsx';
 import { ForgottenPassword } from '../forgotten-password/ForgottenPassword.tsx';
 import { useProblemToasts } from '../forms/use-form-toasts.ts';
 import { LazySecondFactor } from './LazySecondFactor.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 import { TokenSignIn } from './TokenSignIn.tsx';
 
@@ -33,6 +34,7 @@ export const SignIn = observer(function SignIn({ flow }: { flow: AuthFlowStore }
       {isPassword ? <PasswordSignIn signIn={signIn} /> : <TokenSignIn signIn={signIn} />}
       {isPassword || tokenStep === 'request-token' ? (
         <OtherMethods flow={flow} mode="sign-in">
+          <PasskeyButton signIn={signIn} />
           <Button isWide onClick={() => signIn.toggleMethod()}>
             <Icon of={isPassword ? Mail : KeyRound} />
             {t(isPassword ? 'auth-with-token' : 'auth-with-password')}

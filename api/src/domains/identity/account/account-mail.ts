@@ -18,6 +18,8 @@ type Part =
   | 'authenticator-removed'
   | 'recovery-codes-renewed'
   | 'recovery-code-used'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'bank-data-changed'
   | 'release-token-created'
   | 'farewell'

@@ -25,6 +25,8 @@ export const MAILED_KINDS = [
   'authenticator-removed',
   'recovery-codes-renewed',
   'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
   'release-token-created',
   'bank-data-changed',
 ] as const;
@@ -36,7 +38,7 @@ export type SecurityEventEntry = {
   /** Default: success. */
   result?: SecurityEventResult;
   method?: SecurityEventMethod;
-  /** Id of the provider, or name of the release token. */
+  /** Id of the provider, or name of the release token or passkey. */
   name?: string;
   /** Default: now. */
   at?: Date;

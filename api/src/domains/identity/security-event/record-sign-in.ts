@@ -7,7 +7,7 @@ import { recordAndMail, recordSecurityEvent } from './record-security-event.ts';
 export type SignIn = {
   userId: string;
   method: SecurityEventMethod;
-  /** Id of the provider. */
+  /** Id of the provider, or name of the passkey. */
   name?: string;
   /** The account was made by the same request, so its owner needs no warning of a new device. */
   isFirst?: boolean;

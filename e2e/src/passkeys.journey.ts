@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { accountButton, expectNoBarriers, openSignIn, press, toast } from './auth-modal.ts';
+import { beginSession, createPerson, PASSWORD } from './sign-in.ts';
+import { expect, test, untilAlive } from './test.ts';
+
+// A passkey that was removed is answered with 403.
+test.use({ expectedProblems: /status of 403/ });
+
+/** A device that verifies its owner without asking. */
+async function plugIn(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const passkeys = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
+
+async function openSecurity(page: Page): Promise<void> {
+  await page.goto('/en/dashboard/account-security');
+  await untilAlive(page);
+}
+
+/** Signed out, at the modal. */
+async function openModal(page: Page) {
+  await page.context().clearCookies({ name: /session/ });
+  await page.goto('/en/about');
+  await untilAlive(page);
+  return openSignIn(page);
+}
+
+test('a passkey is added, signs in without a password, and signs nobody in once it is removed', async ({
+  page,
+  context,
+  siteAddress,
+}) => {
+  const person = await createPerson();
+  await plugIn(page);
+  await context.addCookies([{ ...(await beginSession(person, siteAddress)), url: siteAddress }]);
+  await openSecurity(page);
+  await press(passkeys(page), 'Add a passkey');
+  await passkeys(page).getByLabel('Your current password').fill(PASSWORD);
+  await press(passkeys(page), 'Add a passkey');
+  await expect(toast(page, 'The passkey is added.')).toBeVisible();
+  await expect(passkeys(page).getByRole('listitem')).toHaveCount(1);
+  await expectNoBarriers(page);
+
+  await press(passkeys(page), /^Rename: /);
+  await passkeys(page).getByRole('textbox', { name: 'Name' }).fill('My laptop');
+  await press(passkeys(page), 'Save');
+  await expect(passkeys(page).getByText('My laptop')).toBeVisible();
+  await expect(passkeys(page).getByText('Not used yet')).toBeVisible();
+
+  const modal = await openModal(page);
+  await expectNoBarriers(page);
+  await press(modal, 'Sign in with a passkey');
+  await expect(accountButton(page)).toBeVisible();
+
+  await openSecurity(page);
+  await expect(passkeys(page).getByText(/^Last used on/)).toBeVisible();
+  await press(passkeys(page), 'Remove: My laptop');
+  await passkeys(page).getByLabel('Your current password').fill(PASSWORD);
+  await press(passkeys(page), 'Remove');
+  await expect(passkeys(page).getByText('You don’t have one yet.')).toBeVisible();
+
+  const again = await openModal(page);
+  await press(again, 'Sign in with a passkey');
+  await expect(toast(page, 'This passkey doesn’t sign you in here.')).toBeVisible();
+  await expect(accountButton(page)).toHaveCount(0);
+});

@@ -1,0 +1,1 @@
+export const loadPasskeyForms = () => import(/* webpackChunkName: "passkey-forms" */ './passkey-forms.ts');
