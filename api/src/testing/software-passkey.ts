@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@moien/contract';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Flags of authenticator data (WebAuthn Level 3 §6.1). */
+/** Flags of authenticator data (WebAuthn Level 3, section 6.1). */
 const FLAG = { present: 0x01, verified: 0x04, backupEligible: 0x08, backedUp: 0x10, attested: 0x40 };
 
 /** What an answer says in the place of what is right. */
@@ -20,7 +20,7 @@ export type Lie = {
 
 export type SoftwarePasskey = ReturnType<typeof createSoftwarePasskey>;
 
-/** One passkey of a device that asks its owner for nothing: ES256, without attestation, as browsers send it. */
+/** One passkey of a device that asks its owner for nothing: ES256, without attestation. */
 export function createSoftwarePasskey(pageOrigin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Instant, Nullable, Uuid } from '../lib/scalars.schema.ts';
 import { PASSKEY_NAME_MAXIMUM, PASSKEYS_MAXIMUM } from './passkey.ts';
 
-/** Characters of a credential id: 1,023 bytes at most (WebAuthn Level 3 §4). */
+/** Characters of a credential id: 1,023 bytes at most (WebAuthn Level 3, section 4). */
 const CREDENTIAL_ID_MAXIMUM = 1364;
 /** Of a signed answer; one with the certificates of a security key has a few thousand characters. */
 const ANSWER_MAXIMUM = 8000;
@@ -31,7 +31,7 @@ export type Passkey = Static<typeof Passkey>;
 /** Oldest first. */
 export const Passkeys = Type.Object({ passkeyArray: Type.Array(Passkey, { maxItems: PASSKEYS_MAXIMUM }) });
 
-/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3 §5.1. */
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3, section 5.1. */
 export const PasskeyCreation = Type.Object({
   challenge: Challenge,
   rp: Type.Object({ id: Type.String(), name: Type.String() }),

@@ -1,7 +1,7 @@
 import type { Account, Passkey } from '@moien/contract';
 import { Button } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { useHasWebAuthn } from '../passkey/use-has-web-authn.ts';
+import { useHasWebAuthn } from '../web-authn/use-has-web-authn.ts';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { LazyPlace } from './LazyPlace.tsx';
 import { Loaded } from './Loaded.tsx';

@@ -2,7 +2,7 @@ import type { NewPasskey, PasskeyCreation } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type FormProblem, outcomeProblem } from '../forms/form-problem.ts';
-import { lazyWebAuthn } from '../passkey/lazy-web-authn.ts';
+import { lazyWebAuthn } from '../web-authn/lazy-web-authn.ts';
 
 /** Making a passkey, once it is known who is asking. */
 export class NewPasskeyStore {

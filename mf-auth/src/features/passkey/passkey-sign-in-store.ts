@@ -3,7 +3,7 @@ import type { RootStore } from '@moien/shared-lib';
 import { makeAutoObservable } from 'mobx';
 import type { SignInStore } from '../auth-flow/sign-in-store.ts';
 import { FormState } from '../forms/form-state.ts';
-import { lazyWebAuthn } from './lazy-web-authn.ts';
+import { lazyWebAuthn } from '../web-authn/lazy-web-authn.ts';
 
 /** Signing in by a passkey: with a button, or by what the browser offers for the e-mail address. */
 export class PasskeySignInStore {

@@ -10,7 +10,7 @@ import { useProblemToasts } from '../forms/use-form-toasts.ts';
 import { useProblemText } from '../forms/use-problem-text.ts';
 import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import { PasskeySignInStore } from '../passkey/passkey-sign-in-store.ts';
-import { useHasWebAuthn } from '../passkey/use-has-web-authn.ts';
+import { useHasWebAuthn } from '../web-authn/use-has-web-authn.ts';
 
 /** Nothing in a browser without passkeys. */
 export function PasskeyButton({ signIn }: { signIn: SignInStore }) {

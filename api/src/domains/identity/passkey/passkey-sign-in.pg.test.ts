@@ -39,7 +39,9 @@ function problemOf(answer: Awaited<ReturnType<typeof signInByPasskey>>) {
 describe('signing in by a passkey', () => {
   it('asks for a verified owner and names nobody', async () => {
     const browser = openBrowser(site.app);
-    expect((await browser.post('/api/sign-in/passkey', undefined, { host: 'localhost:4000' })).json()).toEqual({
+    expect(
+      (await browser.post('/api/sign-in/passkey', undefined, { host: 'localhost:4000' })).json(),
+    ).toEqual({
       challenge: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
       rpId: 'moien.example',
       timeout: 600_000,

@@ -171,7 +171,7 @@ function userHandleOf(userId: string): string {
   return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
 }
 
-/** A passkey that is chosen on the device says whose it is (WebAuthn Level 3 §7.2, step 6). */
+/** A passkey that is chosen on the device says whose it is (WebAuthn Level 3, section 7.2, step 6). */
 function isOwner({ response }: PasskeyAnswer, userId: string): boolean {
   return response.userHandle === userHandleOf(userId);
 }

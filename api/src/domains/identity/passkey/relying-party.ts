@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** For whom passkeys are made, and where their pages are (WebAuthn Level 3 §5.1.2). */
+/** For whom passkeys are made, and where their pages are (WebAuthn Level 3, section 5.1.2). */
 export type RelyingParty = {
   /** Domain to which a passkey is bound. */
   id: string;
@@ -10,7 +10,7 @@ export type RelyingParty = {
 const LOCAL_ORIGIN = /^https?:\/\/localhost(:\d+)?$/;
 
 /**
- * From the configuration alone, never from a request; a developer's machine is reached as localhost, at whatever
+ * From the configuration alone, never from a request; a developer's machine is reached as localhost, at any
  * port.
  * @returns nothing where the site does not know its own name, or has none: then it has no passkeys
  */

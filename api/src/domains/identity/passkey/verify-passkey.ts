@@ -3,7 +3,7 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Those that every authenticator has one of (WebAuthn Level 3 §5.4), the best first. */
+/** Those that every authenticator has one of (WebAuthn Level 3, section 5.4), the best first. */
 export const ALGORITHMS: readonly number[] = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** What a browser has shown to the device beside the page's own wishes. */
@@ -56,8 +56,8 @@ export async function verifyNewPasskey(
 }
 
 /**
- * The site does not ask who has made the device, so browsers send no certificates of it; to check them, addresses
- * that they name would be asked.
+ * The site does not ask who has made the device, so browsers send no certificates of it; to check them,
+ * addresses that they name would be asked.
  */
 function hasCertificates(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
@@ -68,7 +68,7 @@ function hasCertificates(attestationObject: string): boolean {
 
 type KnownKey = { public_key: Buffer; counter: number };
 
-/** @returns the counter of the signature; nothing where it is none of this key, for this site and this challenge */
+/** @returns the counter of the signature; nothing where it is none of this key for this challenge */
 export async function verifyAnswer(
   credential: PasskeyAnswer,
   { challenge, origin }: ClientData,

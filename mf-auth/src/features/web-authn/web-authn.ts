@@ -6,7 +6,7 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 
-/** The device has a passkey of the same account (WebAuthn Level 3 §5.1.3). */
+/** The device has a passkey of the same account (WebAuthn Level 3, section 5.1.3). */
 const EXISTS = 'InvalidStateError';
 /** Its owner has closed the device's dialog, or something else has taken the place of what was asked. */
 const DECLINED = ['NotAllowedError', 'AbortError'];
