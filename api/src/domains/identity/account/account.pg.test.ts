@@ -73,6 +73,7 @@ describe('GET /api/account', () => {
       phoneNumber: null,
       roleArray: ['user'],
       providerArray: ['google'],
+      secondFactor: { hasAuthenticator: false, recoveryCodeCount: 0, isMandatory: false },
     });
     const visitor = await getAccount({ cookie: 'a=b' });
     expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'signed-out']);

@@ -179,11 +179,12 @@ describe('what is recorded', () => {
 
   it('is a release token, made and revoked', async () => {
     const { email, userId } = await newAccount();
+    const browser = await signedIn(email);
+    // Afterwards: the sign-in of a team asks for a second factor.
     await site.database.client.query(
       `update account set role = 'team-member', remotes = '{mf-blog}' where user_id = $1`,
       [userId],
     );
-    const browser = await signedIn(email);
     const name = `pipeline ${userId.slice(0, 8)}`;
     const { id } = (
       await browser.post('/api/release-tokens', {
