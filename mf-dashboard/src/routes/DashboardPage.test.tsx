@@ -35,8 +35,10 @@ describe('the first page of the dashboard', () => {
       expect.stringContaining('“Atelier am Fluss” is booked twice on some days.'),
       expect.stringContaining('You have 2 unread messages.'),
       expect.stringContaining('To be paid for your homes'),
-      expect.stringContaining('“your home without a title” isn’t finished yet.'),
+      expect.stringContaining('“Home without a title” isn’t finished yet.'),
     ]);
+    const links = tasks.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain(`/en/dashboard/ads/manage/${exampleToday().conflict?.propertyId}`);
     expect(screen.getByRole('region', { name: 'Your next stay' })).not.toBeNull();
     const arrivals = within(screen.getByRole('list', { name: 'Arriving at your homes' }));
     expect(arrivals.getAllByRole('article')).toHaveLength(1);

@@ -52,7 +52,8 @@ export function BookingCard({ booking, isFirst, onDeadline, actions, step: waits
   const stage = shownState(value);
   const names = { name: person.firstName, city: home.cityName };
   // The host's list of requests has a title that says so: the state is left out of its cards.
-  const isInRequests = actions === undefined && role === 'owner' && stage === 'requested';
+  const isInRequests =
+    actions === undefined && waitsFor === undefined && role === 'owner' && stage === 'requested';
   const lead = whenText(booking, t) ?? (isEnded(value) ? undefined : t(`state-${stage}-${role}`, names));
   return (
     <article className={styles.card}>

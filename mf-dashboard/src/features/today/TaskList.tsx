@@ -58,7 +58,7 @@ const OtherTasks = observer(function OtherTasks({ store: { today } }: { store: T
           icon={CalendarX}
           text={t('conflict', { count: conflict.count, home: titleOf(conflict.title) })}
           label={t('to-conflict')}
-          route="manage"
+          route="ad-manage"
           parameters={{ propertyId: conflict.propertyId }}
         />
       )}
