@@ -37,20 +37,32 @@ async function openModal(page: Page) {
   return openSignIn(page);
 }
 
-test('a passkey is added, signs in without a password, and signs nobody in once it is removed', async ({
-  page,
-  context,
-  siteAddress,
-}) => {
+/** The virtual device answers at once what a browser offers for a field, before anybody can press a button. */
+async function offerNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+}
+
+/** Somebody new, signed in, with a device and a passkey on it. */
+async function addPasskey(page: Page, siteAddress: string): Promise<void> {
   const person = await createPerson();
   await plugIn(page);
-  await context.addCookies([{ ...(await beginSession(person, siteAddress)), url: siteAddress }]);
+  await page.context().addCookies([{ ...(await beginSession(person, siteAddress)), url: siteAddress }]);
   await openSecurity(page);
   await press(passkeys(page), 'Add a passkey');
   await passkeys(page).getByLabel('Your current password').fill(PASSWORD);
   await press(passkeys(page), 'Add a passkey');
   await expect(toast(page, 'The passkey is added.')).toBeVisible();
   await expect(passkeys(page).getByRole('listitem')).toHaveCount(1);
+}
+
+test('a passkey is added, signs in without a password, and signs nobody in once it is removed', async ({
+  page,
+  siteAddress,
+}) => {
+  await offerNothing(page);
+  await addPasskey(page, siteAddress);
   await expectNoBarriers(page);
 
   await press(passkeys(page), /^Rename: /);
@@ -75,4 +87,13 @@ test('a passkey is added, signs in without a password, and signs nobody in once 
   await press(again, 'Sign in with a passkey');
   await expect(toast(page, 'This passkey doesn’t sign you in here.')).toBeVisible();
   await expect(accountButton(page)).toHaveCount(0);
+});
+
+test('a passkey signs in where the browser offers it for the e-mail address', async ({
+  page,
+  siteAddress,
+}) => {
+  await addPasskey(page, siteAddress);
+  await openModal(page);
+  await expect(accountButton(page)).toBeVisible();
 });
