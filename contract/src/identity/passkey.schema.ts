@@ -15,6 +15,10 @@ const Transports = Type.Array(Type.String({ pattern: '^[a-z-]{1,30}$' }), { maxI
 const KeyType = Type.Literal('public-key');
 const Verification = Type.Literal('required');
 
+const closed = { additionalProperties: false } as const;
+/** What a device says of a passkey, new or old. */
+const ofDevice = { id: CredentialId, rawId: CredentialId, type: KeyType };
+
 /** What a person calls a passkey. */
 export const PasskeyName = Type.String({ minLength: 1, maxLength: PASSKEY_NAME_MAXIMUM });
 
@@ -61,28 +65,36 @@ export const PasskeyRequest = Type.Object({
 export type PasskeyRequest = Static<typeof PasskeyRequest>;
 
 /** `RegistrationResponseJSON`, as far as the site reads it. */
-export const NewPasskey = Type.Object({
-  id: CredentialId,
-  rawId: CredentialId,
-  type: KeyType,
-  response: Type.Object({
-    clientDataJSON: base64Url(ANSWER_MAXIMUM),
-    attestationObject: base64Url(ANSWER_MAXIMUM),
-    transports: Type.Optional(Transports),
-  }),
-});
+export const NewPasskey = Type.Object(
+  {
+    ...ofDevice,
+    response: Type.Object(
+      {
+        clientDataJSON: base64Url(ANSWER_MAXIMUM),
+        attestationObject: base64Url(ANSWER_MAXIMUM),
+        transports: Type.Optional(Transports),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
 export type NewPasskey = Static<typeof NewPasskey>;
 
 /** `AuthenticationResponseJSON`, as far as the site reads it. */
-export const PasskeyAnswer = Type.Object({
-  id: CredentialId,
-  rawId: CredentialId,
-  type: KeyType,
-  response: Type.Object({
-    clientDataJSON: base64Url(ANSWER_MAXIMUM),
-    authenticatorData: base64Url(ANSWER_MAXIMUM),
-    signature: base64Url(ANSWER_MAXIMUM),
-    userHandle: Type.Optional(base64Url(86)),
-  }),
-});
+export const PasskeyAnswer = Type.Object(
+  {
+    ...ofDevice,
+    response: Type.Object(
+      {
+        clientDataJSON: base64Url(ANSWER_MAXIMUM),
+        authenticatorData: base64Url(ANSWER_MAXIMUM),
+        signature: base64Url(ANSWER_MAXIMUM),
+        userHandle: Type.Optional(base64Url(86)),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
 export type PasskeyAnswer = Static<typeof PasskeyAnswer>;
