@@ -37,7 +37,7 @@ async function openModal(page: Page) {
   return openSignIn(page);
 }
 
-/** The virtual device answers at once what a browser offers for a field, before anybody can press a button. */
+/** The virtual device answers at once what a browser offers, before anybody can press a button. */
 async function offerNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
