@@ -6,7 +6,7 @@ import type { RelyingParty } from './relying-party.ts';
 /** Those that every authenticator has one of (WebAuthn Level 3, section 5.4), the best first. */
 export const ALGORITHMS: readonly number[] = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** What a browser has shown to the device beside the page's own wishes. */
+/** What the browser adds to the page's request, and the device signs (WebAuthn 3, 5.8.1). */
 export type ClientData = { challenge: string; origin: string };
 
 export type VerifiedPasskey = {

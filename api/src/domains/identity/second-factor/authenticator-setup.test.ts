@@ -5,7 +5,7 @@ const QUIET_ZONE = 4;
 /** Pixels of a module. */
 const SCALE = 4;
 
-/** As a camera sees it: black on white. */
+/** The QR code as pixels, black on white, for a reader of QR codes. */
 function picture({ size, path }: ReturnType<typeof authenticatorSetup>['qrCode']) {
   const width = (size + 2 * QUIET_ZONE) * SCALE;
   const data = new Uint8Array(width * width * 3).fill(255);

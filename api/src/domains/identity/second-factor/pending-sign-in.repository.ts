@@ -39,7 +39,7 @@ export function createPendingSignInRepository(database: Database | Transaction<T
       `.execute(database);
     },
 
-    /** One that still goes on. */
+    /** The pending sign-in of a browser, while it has tries and time left. */
     async find(browserHash: Buffer, now: Date): Promise<PendingSignInRow | undefined> {
       const { rows } = await sql<PendingSignInRow>`
         select user_id, email::text as email, method, name, step

@@ -25,7 +25,7 @@ type Options = {
   /** Of secrets, each bound to its account. */
   seal: Seal;
   codes: RecoveryCodes;
-  /** Whether who works for the site has to have one. */
+  /** Whether the roles team-member and admin cannot sign in without an authenticator. */
   isMandatoryForTeam: boolean;
   now: () => Date;
 };

@@ -10,7 +10,7 @@ export function addressLines({ address }: InvoiceBuyer, language: LanguageTag): 
   return [line1, line2, `${postalCode} ${city}`, region, country].filter((line) => line !== '');
 }
 
-/** In the order of the schema; the empty text where there is no address. */
+/** The address as CII elements in the order of the Factur-X schema; empty without an address. */
 export function addressElements({ address, countryCode }: InvoiceBuyer): string {
   if (!address) return countryCode === null ? '' : element('CountryID', countryCode);
   const { line1, line2, postalCode, city, region } = address;
