@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { WorkerOptions } from './src/test.ts';
 import { TLS_SITES } from './tls-sites.ts';
@@ -19,7 +20,8 @@ export default defineConfig<object, WorkerOptions>({
   globalSetup: './global-setup.ts',
   outputDir: '../var/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than cores only make each other wait.
+  workers: availableParallelism(),
   // A journey that passes only at the second try does not pass.
   retries: 0,
   forbidOnly: true,

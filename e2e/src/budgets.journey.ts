@@ -40,8 +40,8 @@ const BUDGETS: Budget[] = [
   // filters offer looser searches: 0.8 KB. It says once what its prices are for, names the town and shows
   // homes of a looser search where nothing matches: 1.2 KB. Homes without room join a cluster, and a ring of
   // homes has no hole in its land: 1.4 KB. Ratings on cards, and what a wide screen alone shows of them: 2.4
-  // KB.
-  { page: 'search', screen: 'desktop', alive: 205_300, whole: 453_600, requests: 30 },
+  // KB. Clusters grow and the search follows the map everywhere: 0.4 KB.
+  { page: 'search', screen: 'desktop', alive: 205_300, whole: 454_000, requests: 30 },
   // What is read of the home has a script and a style sheet of its own, after the first ones.
   // One total for nights and one for months, which follow the dates, and how far one has swiped: 0.8 KB until
   // it is alive. Whether the host is a trader, how reviews are checked, and a bar that books: 0.6 KB more.
@@ -56,8 +56,13 @@ const BUDGETS: Budget[] = [
   { page: 'article', screen: 'phone', alive: 185_650, whole: 203_100, requests: 14 },
 ];
 
-/** Comes three seconds after the start, which on a busy machine is before the page is at rest. */
+/**
+ * Comes three seconds after the start, which on a busy machine is before the page is at rest, and asks for
+ * more: it is held back.
+ */
 const LATER = /\/later\.js$/;
+
+test.use({ expectedProblems: /ERR_BLOCKED_BY_CLIENT/ });
 
 async function gzipBytes(page: Page, paths: string[]): Promise<number> {
   const sizes = await Promise.all(
@@ -79,6 +84,7 @@ for (const { page: name, screen, ...budget } of BUDGETS) {
     // A page that somebody looks at asks every few seconds which releases are active; that is no part of its
     // arrival.
     await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    await page.route(LATER, (route) => route.abort('blockedbyclient'));
     const paths: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -26,6 +26,8 @@ export default {
   rootDir,
   // A ceiling that a busy machine does not reach.
   testTimeout: 240_000,
+  // A worker that has grown begins anew; with a limit, one worker alone is a process of its own, too.
+  workerIdleMemoryLimit: '3GB',
   projects: [
     {
       ...shared,

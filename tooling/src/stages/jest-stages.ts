@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binary, rootDirectory } from '../paths.ts';
-import { deadlineAfter, runProgram } from './run-program.ts';
+import { deadlineAfter, type ProgramOptions, runProgram } from './run-program.ts';
 import type { Stage, StageResult } from './stage.ts';
 
 /** The part of jest's report that is counted. */
@@ -19,7 +19,7 @@ const openSuitesReporter = join(rootDirectory, 'tooling', 'jest', 'open-suites.m
 export const unitStage: Stage = {
   name: 'unit',
   isFast: true,
-  run: () => runJest(['unit', 'components'], 2),
+  run: (cores) => runJest(['unit', 'components'], { cores }),
 };
 
 /**
@@ -55,19 +55,36 @@ export function apiStages(environment: NodeJS.ProcessEnv): Stage[] {
   const onEmbedded = databaseUrl ? ['/(gateway|tooling|bench|demo)/', ...ON_BOTH, ...ON_EMBEDDED_ALONE] : [];
   return [
     // The gateway's tests read what the build makes.
-    { name: 'api', after: ['build'], run: () => runJest(['api'], 2, embedded, onEmbedded) },
+    {
+      name: 'api',
+      after: ['build'],
+      run: (cores) => runJest(['api'], { cores, environment: embedded, paths: onEmbedded }),
+    },
     databaseUrl
       ? {
           name: 'api on server',
           after: ['build', 'api'],
-          run: () => runJest(['api'], 2, named, [BESIDE_STATEMENTS], ON_EMBEDDED_ALONE),
+          run: (cores) =>
+            runJest(['api'], {
+              cores,
+              environment: named,
+              paths: [BESIDE_STATEMENTS],
+              ignoredPaths: ON_EMBEDDED_ALONE,
+            }),
         }
       : skipped('api on server', 'because DATABASE_URL is not set'),
     redisUrl
       ? {
           name: 'redis',
           after: ['api'],
-          run: () => runJest(['api'], 1, onRedis, ['rate-limit', 'release-order']),
+          run: (cores) =>
+            runJest(['api'], {
+              cores,
+              // One database, which each test empties.
+              workers: '1',
+              environment: onRedis,
+              paths: ['rate-limit', 'release-order'],
+            }),
         }
       : skipped('redis', 'because REDIS_URL is not set'),
   ];
@@ -83,12 +100,16 @@ export function countJest(report: JestReport, output: string): StageResult {
   return { passed: report.numPassedTests, failed, output };
 }
 
+interface JestRun extends Pick<ProgramOptions, 'cores' | 'environment'> {
+  /** Default: as many as there are cores. */
+  readonly workers?: string;
+  readonly paths?: readonly string[];
+  readonly ignoredPaths?: readonly string[];
+}
+
 async function runJest(
   projects: readonly string[],
-  workers: number,
-  environment: NodeJS.ProcessEnv = {},
-  paths: readonly string[] = [],
-  ignoredPaths: readonly string[] = [],
+  { cores, environment, workers = '100%', paths = [], ignoredPaths = [] }: JestRun,
 ): Promise<StageResult> {
   const folder = await mkdtemp(join(tmpdir(), 'moien-jest-'));
   const reportFile = join(folder, 'report.json');
@@ -104,12 +125,12 @@ async function runJest(
         '--outputFile',
         reportFile,
         '--maxWorkers',
-        String(workers),
+        workers,
         ...['--reporters', 'default', '--reporters', openSuitesReporter],
         ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
         ...(ignoredPaths.length > 0 ? ['--testPathIgnorePatterns', ...ignoredPaths] : []),
       ],
-      { environment, deadline: deadlineAfter(40) },
+      { environment, deadline: deadlineAfter(40), cores },
     );
     const report = JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null')) as JestReport | null;
     if (!report) return { passed: 0, failed: 1, output };

@@ -17,6 +17,8 @@ export interface ProgramOptions {
   readonly deadline?: AbortSignal;
   /** How long its processes may outlive it, in milliseconds. */
   readonly grace?: number;
+  /** The cores that it and its processes may use, as `taskset` lists them. Default: all. */
+  readonly cores?: string;
 }
 
 /** How long a program and its processes have for each way of being ended, in milliseconds. */
@@ -42,9 +44,14 @@ export function deadlineAfter(minutes: number): AbortSignal {
 export async function runProgram(
   command: string,
   parameters: readonly string[],
-  { environment = {}, deadline = deadlineAfter(15), grace = END_MILLISECONDS }: ProgramOptions = {},
+  { environment = {}, deadline = deadlineAfter(15), grace = END_MILLISECONDS, cores }: ProgramOptions = {},
 ): Promise<ProgramResult> {
-  const child = spawn(command, [...parameters], {
+  const [program = command, ...words] = [
+    ...(cores ? ['taskset', '-c', cores] : []),
+    command,
+    ...parameters,
+  ];
+  const child = spawn(program, words, {
     cwd: rootDirectory,
     env: { NODE_COMPILE_CACHE: compiledFolder, ...process.env, FORCE_COLOR: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

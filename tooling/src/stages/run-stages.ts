@@ -1,4 +1,5 @@
 import { seconds } from '../steps.ts';
+import { halvesOfCores } from './halves-of-cores.ts';
 import type { Stage, StageResult } from './stage.ts';
 
 export interface Totals {
@@ -6,30 +7,30 @@ export interface Totals {
   readonly failed: number;
 }
 
-/** The project's machines have two cores. */
-const lanes = 2;
-
 /**
- * Runs stages in their order, two at a time where their conditions allow, and prints a line for each.
- * A stage whose condition failed is not run and counts as one failure.
+ * Runs stages in their order, two at a time where their conditions allow, each on its half of the machine's
+ * cores, and prints a line for each. A stage whose condition failed is not run and counts as one failure.
  */
 export async function runStages(stages: readonly Stage[], print: (text: string) => void): Promise<Totals> {
   const waiting = [...stages];
   const results = new Map<string, StageResult>();
   const names = new Set(stages.map(({ name }) => name));
   const active = new Set<Promise<void>>();
+  const lanes = halvesOfCores();
   const isReady = ({ after = [] }: Stage) => after.every((name) => !names.has(name) || results.has(name));
   while (waiting.length > 0 || active.size > 0) {
-    const index = active.size < lanes ? waiting.findIndex(isReady) : -1;
+    const index = lanes.length > 0 ? waiting.findIndex(isReady) : -1;
     if (index < 0) {
       await Promise.race(active);
       continue;
     }
     const [stage] = waiting.splice(index, 1);
-    if (!stage) continue;
-    const work = runOne(stage, results, print).then((result) => {
+    const lane = lanes.shift();
+    if (!stage || !lane) continue;
+    const work = runOne(stage, lane.cores, results, print).then((result) => {
       results.set(stage.name, result);
       active.delete(work);
+      lanes.push(lane);
     });
     active.add(work);
   }
@@ -38,6 +39,7 @@ export async function runStages(stages: readonly Stage[], print: (text: string) 
 
 async function runOne(
   stage: Stage,
+  cores: string | undefined,
   results: ReadonlyMap<string, StageResult>,
   print: (text: string) => void,
 ): Promise<StageResult> {
@@ -45,7 +47,7 @@ async function runOne(
   const started = performance.now();
   const result = broken
     ? { passed: 0, failed: 1, output: `not run, because ${broken} failed` }
-    : await stage.run().catch(asFailure);
+    : await stage.run(cores).catch(asFailure);
   print(describe(stage.name, result, seconds(started)));
   return result;
 }

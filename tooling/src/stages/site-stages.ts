@@ -9,8 +9,10 @@ const source = join(import.meta.dirname, '..');
 
 export const buildStage: Stage = {
   name: 'build',
-  async run() {
-    const { code, output } = await runProgram(process.execPath, [join(source, 'commands', 'build.ts')]);
+  async run(cores) {
+    const { code, output } = await runProgram(process.execPath, [join(source, 'commands', 'build.ts')], {
+      cores,
+    });
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
   },
 };
@@ -18,11 +20,11 @@ export const buildStage: Stage = {
 /** The stories whose inputs have changed since they were approved, with axe, in light and dark. */
 export const storiesStage: Stage = {
   name: 'stories',
-  async run() {
+  async run(cores) {
     const { code, output } = await runProgram(
       process.execPath,
       [join(source, 'stories', 'check-stories.ts')],
-      { deadline: deadlineAfter(30) },
+      { deadline: deadlineAfter(30), cores },
     );
     return countClosingLine(code, output);
   },
@@ -32,7 +34,7 @@ export const storiesStage: Stage = {
 export const journeysStage: Stage = {
   name: 'journeys',
   after: ['build'],
-  async run() {
+  async run(cores) {
     const folder = await mkdtemp(join(tmpdir(), 'moien-journeys-'));
     const report = join(folder, 'report.json');
     try {
@@ -46,6 +48,7 @@ export const journeysStage: Stage = {
             REDIS_URL: undefined,
           },
           deadline: deadlineAfter(45),
+          cores,
         },
       );
       return countPlaywright(code, output, await readFile(report, 'utf8').catch(() => null));

@@ -16,5 +16,6 @@ export interface Stage {
   readonly after?: readonly string[];
   /** Part of `npm run check`. */
   readonly isFast?: boolean;
-  run(): Promise<StageResult>;
+  /** @param cores what its programs may use, as `taskset` lists them; undefined: all */
+  run(cores: string | undefined): Promise<StageResult>;
 }

@@ -16,8 +16,8 @@ function check(name: string, command: string, parameters: readonly string[]): St
   return {
     name,
     isFast: true,
-    async run() {
-      const { code, output } = await runProgram(command, parameters);
+    async run(cores) {
+      const { code, output } = await runProgram(command, parameters, { cores });
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
     },
   };
