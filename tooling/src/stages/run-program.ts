@@ -46,11 +46,7 @@ export async function runProgram(
   parameters: readonly string[],
   { environment = {}, deadline = deadlineAfter(15), grace = END_MILLISECONDS, cores }: ProgramOptions = {},
 ): Promise<ProgramResult> {
-  const [program = command, ...words] = [
-    ...(cores ? ['taskset', '-c', cores] : []),
-    command,
-    ...parameters,
-  ];
+  const [program = command, ...words] = [...(cores ? ['taskset', '-c', cores] : []), command, ...parameters];
   const child = spawn(program, words, {
     cwd: rootDirectory,
     env: { NODE_COMPILE_CACHE: compiledFolder, ...process.env, FORCE_COLOR: '0', ...environment },
